@@ -1,0 +1,50 @@
+package bumblewick.def;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Everything that the simulation is told by the scene folder. Immutable; the maps are sorted by id.
+ *
+ * @param hash of all definitions in here: replays name it, so that they are not played on other rules
+ */
+public record Rulebook(
+        long hash,
+        SwarmDef swarm,
+        FlightDef flight,
+        ScoreDef score,
+        HumDef hum,
+        SortedMap<String, DifficultyDef> difficulties,
+        SortedMap<String, PathDef> paths,
+        SortedMap<String, BulletDef> bullets,
+        SortedMap<String, EnemyDef> enemies,
+        SortedMap<String, BossDef> bosses,
+        SortedMap<String, SceneryDef> scenery,
+        SortedMap<String, PickupDef> pickups,
+        SortedMap<String, StageDef> stages) {
+    public Rulebook {
+        difficulties = Collections.unmodifiableSortedMap(new TreeMap<>(difficulties));
+        paths = Collections.unmodifiableSortedMap(new TreeMap<>(paths));
+        bullets = Collections.unmodifiableSortedMap(new TreeMap<>(bullets));
+        enemies = Collections.unmodifiableSortedMap(new TreeMap<>(enemies));
+        bosses = Collections.unmodifiableSortedMap(new TreeMap<>(bosses));
+        scenery = Collections.unmodifiableSortedMap(new TreeMap<>(scenery));
+        pickups = Collections.unmodifiableSortedMap(new TreeMap<>(pickups));
+        stages = Collections.unmodifiableSortedMap(new TreeMap<>(stages));
+    }
+
+    /**
+     * Looks a definition up.
+     *
+     * @throws IllegalArgumentException if there is none of that name, with the names there are
+     */
+    public static <D> D named(Map<String, D> defs, String id) {
+        D def = defs.get(id);
+        if (def == null) {
+            throw new IllegalArgumentException("'" + id + "' is not defined, there are " + defs.keySet());
+        }
+        return def;
+    }
+}

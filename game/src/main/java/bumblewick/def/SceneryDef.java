@@ -1,0 +1,40 @@
+package bumblewick.def;
+
+/**
+ * A kind of thing that stands in the corridor and matters to the play. The body is an upright box, its foot in the
+ * middle of the ground.
+ *
+ * @param id name, unique among scenery
+ * @param model model without folder and extension
+ * @param solidity what happens on contact
+ * @param hp hit points of what can be broken, else 0
+ * @param score for breaking it, before the multiplier
+ * @param halfWidth half the size along x, in u
+ * @param height in u
+ * @param halfDepth half the size along z, in u
+ * @param debris model of the pieces, or empty
+ */
+public record SceneryDef(
+        String id,
+        String model,
+        Solidity solidity,
+        int hp,
+        int score,
+        float halfWidth,
+        float height,
+        float halfDepth,
+        String debris) {
+    /** What happens on contact. */
+    public enum Solidity {
+        /** Stops shots and Wick; breaks. */
+        BREAKABLE,
+        /** Stops shots and Wick; never breaks. */
+        SOLID,
+        /** Makes Wick stumble. */
+        FOLIAGE,
+        /** A flower gate: bees can be parked in it, and come back at the next. */
+        FLOWER_GATE,
+        /** Seen, not felt. */
+        DECOR
+    }
+}

@@ -1,0 +1,64 @@
+package bumblewick.def;
+
+import java.util.List;
+
+/**
+ * A flight stage.
+ *
+ * @param id name, unique among stages
+ * @param look which look of the scene folder it wears
+ * @param music which track
+ * @param speed of the rail, in u/s
+ * @param bossAt distance at which the boss comes, in u
+ * @param boss which boss
+ * @param corridor where Wick may fly
+ * @param checkpoints distances, rising, in u
+ * @param waves by rising {@code at}
+ * @param props by rising {@code z}
+ * @param pickups by rising {@code z}
+ * @param bends how the course seems to turn; for the picture and the sights only
+ * @param exits where they lead
+ * @param medals thresholds
+ */
+public record StageDef(
+        String id,
+        String look,
+        String music,
+        float speed,
+        float bossAt,
+        String boss,
+        Corridor corridor,
+        List<Float> checkpoints,
+        List<WaveDef> waves,
+        List<PropDef> props,
+        List<PickupSpawnDef> pickups,
+        List<Bend> bends,
+        Exits exits,
+        Medals medals) {
+    public StageDef {
+        checkpoints = List.copyOf(checkpoints);
+        waves = List.copyOf(waves);
+        props = List.copyOf(props);
+        pickups = List.copyOf(pickups);
+        bends = List.copyOf(bends);
+    }
+
+    /** Where Wick may fly, across the rail, in u. */
+    public record Corridor(float minX, float maxX, float minY, float maxY) {}
+
+    /**
+     * The course seems to turn: what is {@code d} u ahead is shown {@code x·d²} to the right and {@code y·d²} up.
+     * Between two bends the values are blended smoothly.
+     *
+     * @param at distance along the rail, in u
+     * @param x per u, right is positive
+     * @param y per u, up is positive
+     */
+    public record Bend(float at, float x, float y) {}
+
+    /** Which stage follows; empty means the campaign's next screen. */
+    public record Exits(String high, String low) {}
+
+    /** Points needed for each medal. */
+    public record Medals(int seedling, int leaf, int bloom, int golden) {}
+}

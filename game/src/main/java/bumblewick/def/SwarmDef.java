@@ -1,0 +1,47 @@
+package bumblewick.def;
+
+/**
+ * The numbers of the Bumble.
+ *
+ * @param cap most bees there can be
+ * @param beeHp hit points of a bee
+ * @param beeRadius of what can be hit, in u
+ * @param radarLoose radar range when loose, in u
+ * @param radarTight radar range when tight, in u
+ * @param avoidGain gain on the avoiding direction
+ * @param arrival speed, acceleration and braking of a bee
+ * @param pullChance share of ticks in which a loose bee near its place is pulled to the player all the same
+ * @param foresight how far ahead bullets are seen, in seconds
+ * @param ticksPerShotLoose ticks between the shots of a bee, loose
+ * @param ticksPerShotTight ticks between the shots of a bee, tight
+ * @param damageLoose of a shot, loose
+ * @param damageTight of a shot, tight
+ * @param shotSpeed in u/s
+ * @param shotLife in seconds
+ * @param lockRadiusPixels around the reticle, on a picture 1080 pixels high
+ * @param maxLocks most targets painted at once
+ * @param spinTicks length of the whirl
+ * @param spinCooldownTicks from the start of a whirl to the next
+ * @param spinRadius within which bullets are turned round, in u
+ */
+public record SwarmDef(
+        int cap,
+        int beeHp,
+        float beeRadius,
+        float radarLoose,
+        float radarTight,
+        float avoidGain,
+        ArrivalDef arrival,
+        float pullChance,
+        float foresight,
+        int ticksPerShotLoose,
+        int ticksPerShotTight,
+        int damageLoose,
+        int damageTight,
+        float shotSpeed,
+        float shotLife,
+        float lockRadiusPixels,
+        int maxLocks,
+        int spinTicks,
+        int spinCooldownTicks,
+        float spinRadius) {}

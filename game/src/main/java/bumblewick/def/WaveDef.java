@@ -1,0 +1,25 @@
+package bumblewick.def;
+
+/**
+ * A group of enemies that come one after the other.
+ *
+ * @param at distance along the rail at which the first one comes, in u
+ * @param enemy which kind
+ * @param path which path
+ * @param mirrored left and right exchanged
+ * @param count how many
+ * @param spacing seconds from one to the next
+ * @param shiftX added to the path of each next one, in u
+ * @param shiftY added to the path of each next one, in u
+ * @param drops pick-up left behind when the whole wave is destroyed, or empty
+ */
+public record WaveDef(
+        float at,
+        String enemy,
+        String path,
+        boolean mirrored,
+        int count,
+        float spacing,
+        float shiftX,
+        float shiftY,
+        String drops) {}

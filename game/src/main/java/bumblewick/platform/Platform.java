@@ -1,0 +1,28 @@
+package bumblewick.platform;
+
+import java.nio.file.Path;
+
+/** What differs from one platform to the next. Implemented by the launchers. */
+public interface Platform {
+    /** The base scene folder: read only. */
+    Path sceneFolder();
+
+    /** Settings, saves, replays, mods: kept, and part of a backup. */
+    Path dataFolder();
+
+    /** Logs and crash reports. */
+    Path logFolder();
+
+    /** Where screenshots go. */
+    Path picturesFolder();
+
+    /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
+    default String language() {
+        return "en";
+    }
+
+    /** Whether the finger is the main pointing device. */
+    default boolean hasTouch() {
+        return false;
+    }
+}

@@ -1,0 +1,99 @@
+package bumblewick.sim;
+
+import bumblewick.def.BossDef;
+import com.jme3.math.Vector3f;
+
+/** A boss on stage. */
+public final class Boss implements Visible {
+    final Vector3f previousPosition = new Vector3f();
+    final Vector3f position = new Vector3f();
+    final Vector3f velocity = new Vector3f();
+    final Vector3f heading = new Vector3f(0f, 0f, -1f);
+    final int id;
+    final BossDef def;
+    int hp;
+    int maxHp;
+    int phase;
+    int step;
+    int stepTicks;
+    int hitTicks;
+    int defeatedTicks;
+    float bank;
+    boolean locked;
+
+    Boss(int id, BossDef def) {
+        this.id = id;
+        this.def = def;
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    public BossDef def() {
+        return def;
+    }
+
+    @Override
+    public String model() {
+        return def.model();
+    }
+
+    @Override
+    public Vector3f previousPosition() {
+        return previousPosition;
+    }
+
+    @Override
+    public Vector3f position() {
+        return position;
+    }
+
+    @Override
+    public Vector3f heading() {
+        return heading;
+    }
+
+    @Override
+    public float bank() {
+        return bank;
+    }
+
+    public int hp() {
+        return hp;
+    }
+
+    public int maxHp() {
+        return maxHp;
+    }
+
+    /** From 0. */
+    public int phase() {
+        return phase;
+    }
+
+    /** What it does now. */
+    public BossDef.Action action() {
+        return def.phases().get(phase).steps().get(step).action();
+    }
+
+    /** Ticks since the step began. */
+    public int stepTicks() {
+        return stepTicks;
+    }
+
+    public int hitTicks() {
+        return hitTicks;
+    }
+
+    /** Whether it is painted for the next volley. */
+    public boolean locked() {
+        return locked;
+    }
+
+    /** Ticks since it was beaten, 0 while it lives. */
+    public int defeatedTicks() {
+        return defeatedTicks;
+    }
+}

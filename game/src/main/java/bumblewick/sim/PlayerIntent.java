@@ -1,0 +1,59 @@
+package bumblewick.sim;
+
+/**
+ * What the player wants in one tick: all that the simulation ever learns of the outside. Small and quantised, so that
+ * recordings are short and the same everywhere.
+ *
+ * @param moveX −127 (left) to 127 (right)
+ * @param moveY −127 (down) to 127 (up)
+ * @param buttons a set of {@code TIGHT}, {@code SPIN}, …
+ */
+public record PlayerIntent(byte moveX, byte moveY, int buttons) {
+    /** Held: the swarm flies tight and paints targets. */
+    public static final int TIGHT = 1;
+    /** Pressed: whirl, deflect, attack. */
+    public static final int SPIN = 1 << 1;
+    /** Held: fly faster. */
+    public static final int BOOST = 1 << 2;
+    /** Held: fly slower. */
+    public static final int BRAKE = 1 << 3;
+    /** Held: jump, on foot. */
+    public static final int JUMP = 1 << 4;
+    /** Held: the guns are silent (auto-fire is the default). */
+    public static final int HOLD_FIRE = 1 << 5;
+
+    /** Nothing is wanted. */
+    public static final PlayerIntent NONE = new PlayerIntent((byte) 0, (byte) 0, 0);
+
+    private static final int FULL = 127;
+
+    /**
+     * Quantises an analogue wish.
+     *
+     * @param x −1 (left) to 1 (right), clamped
+     * @param y −1 (down) to 1 (up), clamped
+     * @param buttons a set of button bits
+     */
+    public static PlayerIntent of(float x, float y, int buttons) {
+        return new PlayerIntent(quantise(x), quantise(y), buttons);
+    }
+
+    /** The wish to the right, −1 to 1. */
+    public float x() {
+        return moveX / (float) FULL;
+    }
+
+    /** The wish upwards, −1 to 1. */
+    public float y() {
+        return moveY / (float) FULL;
+    }
+
+    /** Whether a button is down. */
+    public boolean has(int button) {
+        return (buttons & button) != 0;
+    }
+
+    private static byte quantise(float value) {
+        return (byte) Math.round(Math.max(-1f, Math.min(1f, value)) * FULL);
+    }
+}

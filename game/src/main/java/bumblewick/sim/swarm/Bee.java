@@ -1,0 +1,41 @@
+package bumblewick.sim.swarm;
+
+import com.jme3.math.Vector3f;
+
+/** One glow-bee of the Bumble. Reads only; the swarm moves it. */
+public final class Bee {
+    final Vector3f previousPosition = new Vector3f();
+    final Vector3f position = new Vector3f();
+    final Vector3f velocity = new Vector3f();
+    int id;
+    int hp;
+    int hitTicks;
+
+    public int id() {
+        return id;
+    }
+
+    /** In the corridor's frame, in u. */
+    public Vector3f previousPosition() {
+        return previousPosition;
+    }
+
+    /** In the corridor's frame, in u. */
+    public Vector3f position() {
+        return position;
+    }
+
+    /** Relative to Wick's travel along the rail, in u/s. */
+    public Vector3f velocity() {
+        return velocity;
+    }
+
+    public int hp() {
+        return hp;
+    }
+
+    /** Ticks left of the flash after a hit. */
+    public int hitTicks() {
+        return hitTicks;
+    }
+}
