@@ -1,0 +1,30 @@
+"""Runs inside Blender: builds the models named after '--', or all of them."""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bees  # noqa: E402
+import debris  # noqa: E402
+import decor  # noqa: E402
+import enemies  # noqa: E402
+import gates  # noqa: E402
+import landmarks  # noqa: E402
+import obstacles  # noqa: E402
+import old_stag  # noqa: E402
+import pickups  # noqa: E402
+import wick  # noqa: E402
+
+MODULES = (wick, bees, enemies, old_stag, pickups, obstacles, gates, decor, landmarks, debris)
+
+
+def main(names):
+    builders = {name: build for module in MODULES for name, build in module.MODELS.items()}
+    unknown = set(names) - set(builders)
+    if unknown:
+        raise SystemExit(f'no such models: {sorted(unknown)}')
+    for name in names or builders:
+        builders[name]()
+
+
+main(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])

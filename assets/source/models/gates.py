@@ -1,0 +1,142 @@
+"""Gates of Cloverfield: the flower gate that banks bees, the two exits, the checkpoint."""
+import math
+
+from mathutils import Vector
+
+from geometry import around, ball, blossom, box, cone, lathe, move, petal, polar, ribbon, size, torus, tube, turn
+from mesh import static
+from palette import (BARK, BARK_DEEP, BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, BRASS, BRASS_DEEP, CLOVER, CREAM, FLAME, GOLD, LAMP, LEAF,
+                     LEAF_DARK, LEAF_LIGHT, LEAF_TIP, STRAW_LIGHT, WOOD, WOOD_LIGHT, mix, rgb)
+
+
+def upright(height):
+    """Places a ring made in the XY plane so that it faces -Y at a height."""
+    return move(0, 0, height) @ turn(90)
+
+
+def petal_ring(m, place, radius, count, length, width, colours, lift=.3, glow=.2, start=0.0):
+    """Petals around a ring, pointing outwards and a little to the front."""
+    for i, a in enumerate(around(count, start)):
+        colour, tip = colours[i % len(colours)]
+        at = place @ turn(0, 0, a) @ move(radius, 0, 0)
+        m.add(petal(length, width, lift, .18, .10), petal_colour(place, radius, length, colour, tip), at=at, glow=glow)
+
+
+def petal_colour(place, radius, length, root, tip):
+    centre = place.translation
+
+    def colour(v, normal):
+        out = Vector((v.x - centre.x, v.z - centre.z)).length
+        return mix(root, tip, min(1, max(0, (out - radius) / length)))
+    return colour
+
+
+def leaf(m, at, length, width, colour=CLOVER, tip=LEAF_TIP):
+    m.add(petal(length, width, length * .25, .05, .06), colour, at=at, fade=(at.translation.z, at.translation.z + length, tip))
+
+
+def flower_gate(m):
+    """Great daisy ring on two stems: inner diameter 5, centre at 4."""
+    place = upright(4)
+    m.add(torus(2.78, .26, 32, 8), GOLD, at=place, fade=(1.4, 6.4, STRAW_LIGHT), glow=.12)
+    for a in around(24):
+        m.add(ball(.13, 1), LAMP, at=place @ turn(0, 0, a) @ move(2.78, 0, .24), glow=.9)
+    pinks = ((rgb('ffd1e6'), BLOOM_PINK), (CREAM, rgb('ff9cc8')))
+    petal_ring(m, place @ move(0, 0, -.10), 2.9, 16, 1.35, .95, (pinks[1],), .18, .22, 11.25)
+    petal_ring(m, place, 2.9, 16, 1.45, .82, (pinks[0],), .5, .22)
+    for side in (1, -1):
+        stem = [(2.4 * side, .15, -.1), (2.9 * side, .2, .9), (2.75 * side, .15, 1.9), (2.3 * side, .1, 2.6)]
+        m.add(tube(stem, [.34, .22, .18, .16], 8, 8), LEAF, fade=(0, 2.4, LEAF_LIGHT))
+        for a, z, length in ((-40, .25, 1.3), (60, .2, 1.1), (190, .3, 1.0), (-120, .15, 1.2)):
+            leaf(m, move(2.5 * side, .15, z) @ turn(0, 0, a) @ turn(0, -38, 0), length, .6)
+
+
+def exit_high(m):
+    """Floating ring of light petals and ribbons, inner diameter 8, origin at its centre."""
+    place = turn(90)
+    m.add(torus(4.30, .20, 40, 6), LAMP, at=place, glow=.85)
+    m.add(torus(4.62, .12, 40, 5), rgb('7fd0ff'), at=place @ move(0, 0, -.05), glow=.6)
+    blues = ((rgb('d8f0ff'), BLOOM_BLUE), (rgb('f3e6ff'), BLOOM_VIOLET))
+    petal_ring(m, place, 4.6, 20, 1.5, .9, blues, .7, .45)
+    petal_ring(m, place @ move(0, 0, -.2), 4.6, 20, 2.0, .7, ((CREAM, rgb('8ad8ff')),), .1, .4, 9)
+    for side in (1, -1):
+        for k, (drop, sway) in enumerate(((3.2, .5), (2.2, 1.0))):
+            x, z = 3.5 * side + .7 * k * side, -3.1 + .8 * k
+            points = [(x, 0, z), (x + sway * .5 * side, .4, z - drop * .35), (x - .1 * side, .2, z - drop * .7), (x + sway * side, .8, z - drop)]
+            m.add(ribbon(points, [.30, .34, .26, .02], .05, 10, up=(0, 1, 0)), (BLOOM_BLUE, BLOOM_VIOLET)[k], glow=.35)
+    for a in (60, 120, 240, 300, 0, 180):
+        at = place @ turn(0, 0, a) @ move(4.3, 0, .1)
+        m.add(lathe([(0, -.4), (.28, 0), (0, .4)], 5, cap=False), FLAME, at=at @ turn(0, 90, 0), glow=1, facet=True)
+
+
+def exit_low(m):
+    """Garden gate: wooden arch grown over with leaves, inner 8 by 6."""
+    for side in (1, -1):
+        x = 4.3 * side
+        for y in (-.45, .45):
+            m.add(box(.34, .28, 4.4, .04), WOOD, at=move(x, y, 2.2), fade=(0, 4, WOOD_LIGHT))
+        for z in (.6, 1.5, 2.4, 3.3, 4.2):
+            m.add(box(.16, 1.1, .16, .02), WOOD_LIGHT, at=move(x, 0, z))
+        m.add(box(.62, 1.5, .4, .05), rgb('9a8f9a'), at=move(x, 0, .2))
+        for z, y, r in ((1.0, -.6, .45), (2.0, .4, .5), (3.0, -.5, .55), (3.9, .1, .6)):
+            m.add(ball(r, 2).roughened(.1, 2, z), LEAF_DARK, at=move(x + .12 * side, y, z) @ size(.7, 1, 1), facet=True, fade=(z - r, z + r, LEAF_LIGHT))
+        gate = move(x + 1.0 * side, -.5, 1.2) @ turn(0, 0, 0)
+        for k in range(4):
+            m.add(box(.26, .10, 2.1 + .12 * k, .03), CREAM, at=gate @ move((.36 * k - .2) * side, 0, 0), fade=(0, 2, CREAM))
+        for z in (-.6, .5):
+            m.add(box(1.5, .08, .18, .02), WOOD_LIGHT, at=gate @ move(.34 * side, .07, z))
+    for y in (-.45, .45):
+        rail = [(4.3 * math.cos(a), y, 4.3 + 2.1 * math.sin(a)) for a in [math.pi * i / 8 for i in range(9)]]
+        m.add(tube(rail, [.19] * 2, 5, 16), WOOD, fade=(4.3, 6.4, WOOD_LIGHT))
+    for i in range(9):
+        a = math.pi * (i + .5) / 9
+        x, z = 4.3 * math.cos(a), 4.3 + 2.1 * math.sin(a)
+        m.add(box(.14, 1.2, .14, .02), WOOD_LIGHT, at=move(x, 0, z))
+        r = .55 + .12 * (i % 3)
+        m.add(ball(r, 2).roughened(.12, 2, i), LEAF_DARK, at=move(x * 1.06, (.3, -.3, 0)[i % 3], z + .32) @ size(1, 1, .7), facet=True,
+              fade=(z - .2, z + .9, LEAF_LIGHT))
+        m.add(blossom(.30, 5, .10), (CREAM, BLOOM_PINK)[i % 2], at=move(x * 1.08, -.75, z + .30) @ turn(70), glow=.15)
+    m.add(box(2.2, .14, .8, .06), WOOD_LIGHT, at=move(0, -.62, 6.05))
+    m.add(box(1.9, .10, .52, .04), CREAM, at=move(0, -.68, 6.05))
+    m.add(lathe([(0, 0), (.2, .02)], 5, cap=False), LEAF, at=move(0, -.74, 6.05) @ turn(90))
+
+
+def lantern_post(m, x, turned):
+    """Curved post with a hanging lamp, ten high."""
+    inward = -1 if x > 0 else 1
+    m.add(lathe([(.75, 0), (.60, .35), (.34, .5), (.26, .9)], 8), rgb('9a8f9a'), at=move(x, 0, 0), facet=True, fade=(0, .9, rgb('e6ddd0')))
+    post = [(x, 0, .4), (x, 0, 4.5), (x, 0, 8.2), (x + .7 * inward, 0, 9.7), (x + 1.7 * inward, 0, 9.5), (x + 1.9 * inward, 0, 8.9)]
+    m.add(tube(post, [.24, .20, .18, .15, .12, .08], 8, 18), BARK, fade=(0, 9, WOOD))
+    for z in (1.6, 4.4, 7.2):
+        m.add(torus(.25, .07, 12, 5), BRASS, at=move(x, 0, z))
+    lamp = move(x + 1.9 * inward, 0, 8.2)
+    m.add(lathe([(.30, -.62), (.42, -.55), (.42, -.45)], 8), BRASS, at=lamp)
+    m.add(lathe([(.36, -.47), (.44, .0), (.36, .30)], 8), LAMP, at=lamp, glow=.95)
+    m.add(lathe([(.52, .28), (.46, .36), (.16, .64), (.08, .8)], 8), BRASS_DEEP, at=lamp)
+    for a in around(4, 45):
+        m.add(box(.05, .05, .80), BRASS_DEEP, at=lamp @ turn(0, 0, a) @ move(.43, 0, -.08))
+    vine = [tuple(Vector((x, 0, .8)) + polar(.27, 70 * i, i * .55)) for i in range(11)]
+    m.add(tube(vine, [.07, .06, .03], 4, 30), LEAF, fade=(0, 6, LEAF_LIGHT))
+    for i in range(1, 10, 2):
+        leaf(m, move(*(Vector((x, 0, .8)) + polar(.3, 70 * i, i * .55))) @ turn(0, 0, 70 * i) @ turn(0, -20, 0), .55, .34)
+
+
+def checkpoint(m):
+    """Pair of lantern posts with bunting between them: inner width 22, height 10."""
+    for x in (11.4, -11.4):
+        lantern_post(m, x, 0)
+    line = [(11.4 - 22.8 * t, 0, 9.3 - 1.1 * math.sin(math.pi * t) + 1.2 * math.sin(math.pi * t) ** 6) for t in [i / 12 for i in range(13)]]
+    line = [(x, 0, 10.2 - .9 * (1 - (x / 11.4) ** 2) - .7 * (abs(x) / 11.4) ** 3) for x, _, _ in line]
+    m.add(tube(line, [.05] * 2, 4, 24), CREAM)
+    flags = (BLOOM_PINK, CREAM, BLOOM_BLUE, rgb('ffd84a'), BLOOM_VIOLET)
+    for i in range(21):
+        x = 10.0 - i
+        z = 10.2 - .9 * (1 - (x / 11.4) ** 2) - .7 * (abs(x) / 11.4) ** 3
+        m.add(cone(.36, .85, 3), flags[i % 5], at=move(x, 0, z) @ turn(180) @ turn(0, 0, 90) @ size(.25, 1, 1), facet=True, glow=.12)
+
+
+MODELS = {
+    'flower_gate': lambda: static('flower_gate', flower_gate, reach=.6),
+    'exit_high': lambda: static('exit_high', exit_high, reach=.5, gradient=False),
+    'exit_low': lambda: static('exit_low', exit_low, reach=.8, ground=True),
+    'checkpoint': lambda: static('checkpoint', checkpoint, reach=.8, ground=True)}
