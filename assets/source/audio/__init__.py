@@ -1,0 +1,1 @@
+"""Synthesis of Bumblewick's sounds and music: small recipes on NumPy, orchestral parts through FluidSynth."""

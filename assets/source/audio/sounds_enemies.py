@@ -1,0 +1,180 @@
+"""Enemies, scenery that breaks, and the boss beetle: shell, wood, leaf and a throat like a war horn."""
+
+import numpy as np
+
+from .dsp import (BRASS_BELL, GLASS, SHELL, WOOD_BAR, WOOD_BLOCK, arch, band_pass, buzz, decay, glide, grains, hertz,
+                  high_pass, horn, low_pass, mix, noise, plucked, room, saturate, saw, seconds, sine, struck, swell,
+                  swept_noise)
+
+
+def thump(frequency, duration=0.4, drop=0.03, ring=0.12):
+    """A soft low blow whose pitch falls: the weight under every impact."""
+    t = seconds(duration)
+    return sine(glide(t, frequency * 2.6, frequency, drop)) * swell(t, 0.0015, ring)
+
+
+def hit(r, i):
+    """Pollen on shell: a dry tick with a little body."""
+    shell = struck(SHELL, 480 + 70 * i, 0.14, 0.022, 0.8)
+    t = seconds(0.1)
+    spark = band_pass(noise(r, len(t)), 1800, 6500) * decay(t, 0.009)
+    return mix((0, shell, 0.6), (0, spark, 0.5), (0, thump(170, 0.12, 0.012, 0.03), 0.5))
+
+
+def enemy_destroyed(r, i):
+    """A seed pod bursts: a round pop with a rising pitch, then a scatter of husks."""
+    t = seconds(0.16)
+    pop = sine(glide(t, 210 + 30 * i, 880 + 110 * i, 0.055)) * swell(t, 0.003, 0.05)
+    snap = struck(WOOD_BLOCK, 520 + 60 * i, 0.2, 0.04)
+    puff = band_pass(noise(r, len(seconds(0.35))), 400, 3200) * decay(seconds(0.35), 0.07)
+    husks = grains(r, 0.45, 26, lambda x: 1 - x, 1500, 6000, 0.004, 1.8)
+    return room(mix((0, pop, 0.9), (0, snap, 0.5), (0.01, puff, 0.55), (0.03, husks, 0.4),
+                    (0, thump(95, 0.3, 0.02, 0.08), 0.6)), 0.4, 0.14)
+
+
+def enemy_big_destroyed(r, i):
+    """A big one cracks, booms and rains down."""
+    t = seconds(1.1)
+    boom = sine(glide(t, 150, 42 + 3 * i, 0.08)) * swell(t, 0.003, 0.3)
+    roll = low_pass(noise(r, len(t)), 900) * decay(t, 0.24) + band_pass(noise(r, len(t)), 700, 4200) * decay(t, 0.07)
+    cracks = [(at, struck(SHELL, f, 0.3, 0.05), 0.55) for at, f in
+              ((0, 250 + 20 * i), (0.07, 340), (0.16, 210), (0.27, 420))]
+    rain = grains(r, 1.0, 70, lambda x: 1 - 0.8 * x, 800, 5200, 0.006, 1.4)
+    pops = [(0.1 + 0.11 * k, sine(glide(seconds(0.14), 180 + 60 * k, 640 + 90 * k, 0.05)) *
+             swell(seconds(0.14), 0.003, 0.04), 0.35) for k in range(3)]
+    return room(saturate(mix((0, boom, 1.0), (0, roll, 0.55), (0.12, rain, 0.4), *cracks, *pops), 1.3), 0.8, 0.2)
+
+
+def enemy_fire(r, i):
+    """A spat ember: a nasal reed that falls, easily told from the swarm's own soft fire."""
+    t = seconds(0.24)
+    pitch = glide(t, 700 + 60 * i, 255, 0.07)
+    reed = band_pass(saw(pitch, 14), 350, 2600) * swell(t, 0.004, 0.06)
+    spit = band_pass(noise(r, len(t)), 1200, 4000) * decay(t, 0.018)
+    return mix((0, reed, 0.9), (0, spit, 0.35))
+
+
+def brush(r, i):
+    """A bullet whistles past the ear: pitch and air bend down as it goes by."""
+    t = seconds(0.36)
+    bend = 1 / (1 + np.exp((t - 0.15) / 0.03))
+    whistle = sine(520 + (330 + 50 * i) * bend) * np.exp(-((t - 0.14) / 0.06) ** 2)
+    air = swept_noise(r, len(t), (2600, 3600, 1500, 800), 0.5) * np.exp(-((t - 0.15) / 0.065) ** 2) * 3
+    return air * 0.6 + whistle * 0.25
+
+
+def deflect(r, i):
+    """Spun away: a clear brass ring on a wooden crack."""
+    ring = struck(BRASS_BELL, 1180 + 90 * i, 0.7, 0.16)
+    crack = struck(WOOD_BLOCK, 760, 0.15, 0.03)
+    t = seconds(0.25)
+    fly = sine(glide(t, 1500, 2900 + 200 * i, 0.09)) * swell(t, 0.01, 0.06)
+    return room(mix((0, ring, 0.55), (0, crack, 0.7), (0.01, fly, 0.22)), 0.5, 0.18)
+
+
+def break_wood(r, i):
+    """A fence bursts: splintering cracks over a hollow knock."""
+    cracks = [(at * (1 + 0.1 * i), struck(WOOD_BLOCK, r.uniform(260, 720), 0.25, r.uniform(0.02, 0.05)), level)
+              for at, level in ((0, 1.0), (0.028, 0.6), (0.06, 0.75), (0.11, 0.5), (0.17, 0.35))]
+    splinters = grains(r, 0.45, 45, lambda x: 1 - x, 900, 5000, 0.006, 1.8)
+    snap = high_pass(noise(r, 2200), 1500) * decay(seconds(2200 / 44100), 0.007)
+    return room(mix((0, thump(110 + 8 * i, 0.3, 0.02, 0.07), 0.7), (0, snap, 0.5), (0.01, splinters, 0.5), *cracks),
+                0.35, 0.12)
+
+
+def break_bush(r, i):
+    """Into the leaves: a burst of rustle and one twig."""
+    rustle = grains(r, 0.55, 170, lambda x: (1 - x) ** 1.3, 1800, 8500, 0.004, 1.5)
+    t = seconds(0.4)
+    wash = band_pass(noise(r, len(t)), 1300, 6500) * swell(t, 0.02, 0.09)
+    twig = struck(WOOD_BLOCK, 900 + 120 * i, 0.1, 0.016)
+    return mix((0, rustle, 0.7), (0, wash, 0.3), (0.03 + 0.03 * i, twig, 0.4), (0, thump(120, 0.2, 0.02, 0.05), 0.3))
+
+
+def creak(r, duration, start, end, body=420.0):
+    """Old wood under strain: stick-slip pulses whose rate runs from start to end, rung through a plank."""
+    t = seconds(duration)
+    rate = start * (end / start) ** (t / duration) * (1 + 0.15 * np.sin(2 * np.pi * 3.1 * t))
+    phase = np.cumsum(rate) / 44100
+    pulses = np.diff(np.floor(phase), prepend=0) * r.uniform(0.5, 1, len(t))
+    plank = sum(struck(WOOD_BLOCK, body * k, 0.12, 0.014) for k in (1, 1.71, 2.6))
+    return np.convolve(pulses, plank)[:len(t)]
+
+
+def boss_tell(r, i):
+    """The warning to learn: a creak that winds up and a horn that rises with it; ends exactly at 0.75 s."""
+    t = seconds(0.75)
+    up = (t / 0.75) ** 1.6
+    wind = creak(r, 0.75, 16, 95, 380 + 25 * i) * (0.35 + 0.65 * up)
+    pitch = 98 * 2 ** (up * 12 / 12) * (1 + 0.008 * np.sin(2 * np.pi * 7 * t))
+    call = horn(pitch, 0.25 + 0.75 * up) + 0.8 * horn(pitch * 1.498, 0.2 + 0.75 * up)
+    edge = np.minimum(1, (0.75 - t) / 0.02) * np.minimum(1, t / 0.03)
+    snort = band_pass(noise(r, len(t)), 400, 1800) * up * 0.25
+    return room((wind * 0.5 + call * 0.8 * (0.3 + 0.7 * up) + snort) * edge, 0.45, 0.16, dull=3500)
+
+
+def boss_jaws(r, i):
+    """Mandibles snap: two great shells meet, iron-hard."""
+    clack = struck(SHELL, 190 + 15 * i, 0.4, 0.06)
+    second = struck(SHELL, 260 + 15 * i, 0.4, 0.05)
+    ring = struck(BRASS_BELL, 330, 0.5, 0.09)
+    t = seconds(0.05)
+    edge = high_pass(noise(r, len(t)), 1200) * decay(t, 0.006)
+    return room(saturate(mix((0, clack, 0.9), (0.035, second, 0.8), (0.0, edge, 0.7), (0.035, edge, 0.6),
+                             (0, ring, 0.25), (0, thump(70, 0.4, 0.02, 0.1), 1.0)), 1.4), 0.5, 0.2)
+
+
+def boss_hit(r, i):
+    """A blow on the great shell: deep and hollow, with a crunch that says that it counted."""
+    shell = struck(SHELL, 150 + 18 * i, 0.45, 0.08)
+    crunch = grains(r, 0.14, 18, lambda x: 1 - x, 700, 3200, 0.006)
+    return room(mix((0, shell, 0.8), (0, crunch, 0.6), (0, thump(62, 0.4, 0.02, 0.1), 1.0)), 0.4, 0.14)
+
+
+def boss_dive(r, i):
+    """It drops on you: wings roar, air tears downwards."""
+    t = seconds(1.1)
+    pitch = glide(t, 210 - 10 * i, 62, 0.45)
+    wings = buzz(r, pitch, 0.8) * swell(t, 0.12, 0.4)
+    air = swept_noise(r, len(t), (2600, 1900, 900, 350), 0.7) * swell(t, 0.18, 0.3) * 2.5
+    growl = horn(pitch * 0.75, 0.8 * swell(t, 0.08, 0.4))
+    return room(saturate(wings * 0.7 + air * 0.5 + growl * 0.6, 1.2), 0.5, 0.16)
+
+
+def throat(r, t, pitch):
+    """A big throat: rough saws, a sub-octave and formants that open like a mouth."""
+    rough = 1 + 0.05 * low_pass(r.standard_normal(len(t)), 40) * 12
+    tone = saw(pitch * rough, 30) + 0.7 * saw(pitch * 1.012 * rough, 30) + 0.6 * saw(pitch * 0.5 * rough, 30)
+    tone *= 1 + 0.7 * low_pass(r.standard_normal(len(t)), 55) * 6
+    breath = band_pass(r.standard_normal(len(t)), 300, 2200)
+    return 1.2 * band_pass(tone, 170, 480) + 0.9 * band_pass(tone, 620, 1250) + 0.4 * low_pass(tone, 160) + 0.25 * breath
+
+
+def boss_roar(r, i):
+    """Old Stag's challenge: a throat with a hunting horn inside."""
+    t = seconds(1.7)
+    pitch = (74 + 5 * i) * (1 + 0.35 * arch(t, 0.8))
+    shape = swell(t, 0.12, 0.8) * np.minimum(1, (1.7 - t) / 0.35)
+    roar = saturate(throat(r, t, pitch) * 1.6, 1.5) * shape
+    call = horn(pitch * 3, 0.6 * shape) * 0.35
+    return room(roar + call, 1.0, 0.22, dull=3500)
+
+
+def boss_death(r, i):
+    """Three seconds: the shell cracks faster and faster, the roar sinks, a last blow, then the stolen light leaves."""
+    t = seconds(1.9)
+    roar = saturate(throat(r, t, glide(t, 118 - 6 * i, 40, 0.9)) * 1.4, 1.4) * swell(t, 0.1, 0.9)
+    cracks = [(1.5 * (1 - 0.84**k), struck(SHELL, r.uniform(150, 420), 0.35, 0.06), 0.35 + 0.03 * k) for k in range(11)]
+    boom_t = seconds(1.2)
+    boom = sine(glide(boom_t, 130, 34, 0.1)) * swell(boom_t, 0.003, 0.4)
+    blast = low_pass(noise(r, len(boom_t)), 1400) * decay(boom_t, 0.28)
+    husks = grains(r, 1.2, 110, lambda x: 1 - x, 700, 5000, 0.007, 1.5)
+    light = [(1.55 + 0.09 * k, struck(GLASS, float(hertz(69 + n)), 0.9, 0.3, 0.5), 0.2)
+             for k, n in enumerate((0, 5, 9, 12, 17, 21, 24))]
+    out = saturate(mix((0, roar, 0.6), (1.4, boom, 1.1), (1.4, blast, 0.6), (1.45, husks, 0.35), *cracks, *light), 1.2)
+    return room(out, 0.8, 0.2)[:int(3.1 * 44100)]
+
+
+RECIPES = {f.__name__: f for f in (
+    hit, enemy_destroyed, enemy_big_destroyed, enemy_fire, brush, deflect, break_wood, break_bush, boss_tell,
+    boss_jaws, boss_hit, boss_dive, boss_roar, boss_death)}

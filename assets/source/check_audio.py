@@ -1,0 +1,100 @@
+"""Measures every file of scene/sounds and scene/music, prints a table and fails on a defect.
+
+Checked: sample rate, channels, true peak, DC, loudness, silence at the start, loop seams, stems of equal length,
+the loudness of stems together, files named by mix.json and music.json, and total size.
+
+Usage: python3 assets/source/check_audio.py
+"""
+
+import json
+import pathlib
+import sys
+
+import numpy as np
+
+from audio import meter
+from audio.dsp import SAMPLE_RATE
+from audio.files import read_ogg
+
+SCENE = pathlib.Path(__file__).resolve().parents[1] / "scene"
+PEAK_LIMIT_DB = -1.0
+OFFSET_LIMIT = 0.002
+SEAM_LIMIT = 1.0
+EFFECT_LUFS = (-18.0, -10.0)  # of the loudest 80 ms; very short clicks may stay below
+MUSIC_LUFS = (-17.0, -15.0)
+SIZE_LIMIT = 14_000_000
+
+
+def row(name, x):
+    """Prints one file's figures and returns what is wrong with it."""
+    peak, dc = meter.true_peak(x), meter.offset(x)
+    print(f"{name:26} {x.shape[1]} ch {len(x) / SAMPLE_RATE:7.3f} s  peak {peak:6.2f} dBTP  loudest {meter.loudest(x):6.1f}"
+          f"  integrated {meter.integrated(x):6.1f} LUFS  DC {dc:.4f}", end="")
+    faults = []
+    if peak > PEAK_LIMIT_DB:
+        faults.append(f"{name}: true peak {peak:.2f} dB is above {PEAK_LIMIT_DB}")
+    if dc > OFFSET_LIMIT:
+        faults.append(f"{name}: DC {dc:.4f}")
+    return faults
+
+
+def check_seam(name, x):
+    value = meter.seam(x)
+    print(f"  seam {value:.2f}", end="")
+    return [f"{name}: the loop's seam stands out ({value:.2f})"] if value > SEAM_LIMIT else []
+
+
+def check_sounds(folder):
+    desk = json.loads((folder / "mix.json").read_text(encoding="utf-8"))["sounds"]
+    expected = {f"{name}_{k + 1}.ogg" for name, c in desk.items() for k in range(c["variants"])}
+    present = {path.name for path in folder.glob("*.ogg")}
+    faults = [f"missing or unknown: {name}" for name in sorted(expected ^ present)]
+    for file in sorted(expected & present):
+        channel = desk[file.rsplit("_", 1)[0]]
+        x = read_ogg(folder / file)
+        faults += row(file, x)
+        if channel["loop"]:
+            faults += check_seam(file, x)
+        elif not EFFECT_LUFS[0] <= meter.loudest(x) <= EFFECT_LUFS[1]:
+            faults.append(f"{file}: loudest {meter.loudest(x):.1f} LUFS is outside {EFFECT_LUFS}")
+        if channel["positional"] != (x.shape[1] == 1):
+            faults.append(f"{file}: positional sounds are mono, others stereo")
+        if not channel["loop"] and np.argmax(np.abs(x).max(1) > 0.01) > 0.03 * SAMPLE_RATE:
+            faults.append(f"{file}: starts late")
+        print(f"  gain {channel['gainDb']} dB")
+    return faults
+
+
+def check_music(folder):
+    faults = []
+    for name, track in json.loads((folder / "music.json").read_text(encoding="utf-8"))["tracks"].items():
+        stems = [read_ogg(folder / stem["file"]) for stem in track["stems"]]
+        for stem, x in zip(track["stems"], stems):
+            faults += row(stem["file"], x)
+            faults += check_seam(stem["file"], x) if track["loop"] else []
+            print()
+        if len({len(x) for x in stems}) != 1:
+            faults.append(f"{name}: stems differ in length: {[len(x) for x in stems]}")
+            continue
+        total = sum(stems)
+        faults += row(f"= {name}, all stems", total)
+        crest = 20 * np.log10(np.abs(total).max() / np.sqrt((total**2).mean()))
+        print(f"  LRA {meter.loudness_range(total):.1f} LU  crest {crest:.1f} dB")
+        if track["loop"] and not MUSIC_LUFS[0] <= meter.integrated(total) <= MUSIC_LUFS[1]:
+            faults.append(f"{name}: {meter.integrated(total):.1f} LUFS is outside {MUSIC_LUFS}")
+    return faults
+
+
+def main():
+    faults = check_sounds(SCENE / "sounds") + check_music(SCENE / "music")
+    size = sum(path.stat().st_size for path in SCENE.glob("*/*.ogg"))
+    print(f"total {size / 1e6:.2f} MB")
+    if size > SIZE_LIMIT:
+        faults.append(f"total size {size} is above {SIZE_LIMIT}")
+    for fault in faults:
+        print("FAULT", fault)
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Fonts and interface pictures, drawn by script."""
