@@ -1,0 +1,22 @@
+package bumblewick.math;
+
+/** Angles with the same result on every machine: {@link StrictMath} in floats. All angles are in radians. */
+public final class Trig {
+    /** A full turn. */
+    public static final float TURN = (float) (2 * StrictMath.PI);
+
+    private Trig() {}
+
+    public static float sin(float angle) {
+        return (float) StrictMath.sin(angle);
+    }
+
+    public static float cos(float angle) {
+        return (float) StrictMath.cos(angle);
+    }
+
+    /** The angle of the point (x, y), −π to π, counted from the x axis towards the y axis. */
+    public static float atan2(float y, float x) {
+        return (float) StrictMath.atan2(y, x);
+    }
+}
