@@ -8,14 +8,18 @@ package bumblewick.def;
  * @param beeRadius of what can be hit, in u
  * @param radarLoose radar range when loose, in u
  * @param radarTight radar range when tight, in u
+ * @param elbowLoose how close other bees may come before they are avoided, loose, in u, at most the radar range
+ * @param elbowTight the same, tight
  * @param avoidGain gain on the avoiding direction
  * @param arrival speed, acceleration and braking of a bee
  * @param pullChance share of ticks in which a loose bee near its place is pulled to the player all the same
- * @param foresight how far ahead bullets are seen, in seconds
+ * @param foresightLoose how far ahead bullets are seen, loose, in seconds
+ * @param foresightTight the same, tight: bees that hold their place see a bullet late
  * @param ticksPerShotLoose ticks between the shots of a bee, loose
  * @param ticksPerShotTight ticks between the shots of a bee, tight
  * @param damageLoose of a shot, loose
  * @param damageTight of a shot, tight
+ * @param damageVolley of a homing shot
  * @param shotSpeed in u/s
  * @param shotLife in seconds
  * @param lockRadiusPixels around the reticle, on a picture 1080 pixels high
@@ -30,14 +34,18 @@ public record SwarmDef(
         float beeRadius,
         float radarLoose,
         float radarTight,
+        float elbowLoose,
+        float elbowTight,
         float avoidGain,
         ArrivalDef arrival,
         float pullChance,
-        float foresight,
+        float foresightLoose,
+        float foresightTight,
         int ticksPerShotLoose,
         int ticksPerShotTight,
         int damageLoose,
         int damageTight,
+        int damageVolley,
         float shotSpeed,
         float shotLife,
         float lockRadiusPixels,
