@@ -1,0 +1,148 @@
+package bumblewick.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.math.Tick;
+import bumblewick.sim.PlayerIntent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class IntentBufferTest {
+    /** Wick's way in a tick at full stick: 0.25 u. */
+    private static final float FLIGHT_SPEED = 0.25f * Tick.PER_SECOND;
+
+    private final IntentBuffer buffer = new IntentBuffer(FLIGHT_SPEED);
+
+    @Test
+    void aPressBetweenTwoTicksIsTakenExactlyOnce() {
+        buffer.press(Action.SPIN);
+
+        assertTrue(buffer.take().has(PlayerIntent.SPIN));
+        assertFalse(buffer.take().has(PlayerIntent.SPIN));
+    }
+
+    @Test
+    void twoPressesBetweenTwoTicksAreOne() {
+        buffer.press(Action.SPIN);
+        buffer.press(Action.SPIN);
+
+        assertTrue(buffer.take().has(PlayerIntent.SPIN));
+        assertFalse(buffer.take().has(PlayerIntent.SPIN));
+    }
+
+    @Test
+    void holdingTheSpinButtonSpinsOnce() {
+        buffer.press(Action.SPIN);
+        buffer.push(Action.SPIN, 1f);
+        buffer.take();
+
+        assertFalse(buffer.take().has(PlayerIntent.SPIN));
+    }
+
+    @Test
+    void aTapShorterThanAFrameIsStillFelt() {
+        buffer.press(Action.TIGHT);
+        buffer.push(Action.TIGHT, 0f);
+
+        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
+        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
+    }
+
+    @Test
+    void aHeldButtonIsInEveryTickUntilItIsLetGo() {
+        buffer.push(Action.TIGHT, 1f);
+        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
+        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
+
+        buffer.push(Action.TIGHT, 0f);
+        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
+    }
+
+    @Test
+    void oppositeKeysCancelOut() {
+        buffer.push(Action.LEFT, 1f);
+        buffer.push(Action.RIGHT, 1f);
+
+        assertEquals(0, buffer.take().moveX());
+    }
+
+    @Test
+    void theDiagonalIsNoFasterThanTheStraightWay() {
+        buffer.push(Action.RIGHT, 1f);
+        buffer.push(Action.UP, 1f);
+        PlayerIntent intent = buffer.take();
+
+        assertEquals(1.0, Math.hypot(intent.x(), intent.y()), 0.01);
+    }
+
+    /** Radial dead zone 0.15, then (value − 0.15) / 0.85, in 127ths. */
+    @ParameterizedTest(name = "stick at {0} gives {1}")
+    @CsvSource({"0.10, 0", "0.15, 0", "0.49, 51", "1.0, 127"})
+    void theStickHasARadialDeadZoneAndIsStretchedBeyondIt(float value, int expected) {
+        buffer.push(Action.RIGHT, value);
+
+        assertEquals(expected, buffer.take().moveX());
+    }
+
+    @Test
+    void aDragAsksForItsWholeWayAndNoMore() {
+        buffer.drag(1f, -0.5f);
+
+        float x = 0f;
+        float y = 0f;
+        for (int i = 0; i < 20; i++) {
+            PlayerIntent intent = buffer.take();
+            x += intent.x() * 0.25f;
+            y += intent.y() * 0.25f;
+        }
+
+        assertEquals(1f, x, 0.01f, "u to the right");
+        assertEquals(-0.5f, y, 0.01f, "u up");
+    }
+
+    @Test
+    void aFastDragIsFlownAtFullSpeedUntilItIsUsedUp() {
+        buffer.drag(1f, 0f);
+
+        for (int i = 0; i < 4; i++) {
+            assertEquals(127, buffer.take().moveX(), "1 u takes four ticks of 0.25 u");
+        }
+        assertEquals(0, buffer.take().moveX());
+    }
+
+    @Test
+    void turningTheHandRoundTurnsWickRoundAtOnce() {
+        buffer.drag(10f, 0f);
+        buffer.take();
+        buffer.drag(-0.25f, 0f);
+
+        assertEquals(-127, buffer.take().moveX());
+        assertEquals(0, buffer.take().moveX());
+    }
+
+    @Test
+    void aWildFlickOwesNoMoreThanHalfTheCorridor() {
+        buffer.drag(1000f, 0f);
+
+        int ticks = 0;
+        while (buffer.take().moveX() > 0) {
+            ticks++;
+        }
+        assertEquals(48, ticks, "12 u at 0.25 u a tick");
+    }
+
+    @Test
+    void resetLiftsAllFingers() {
+        buffer.push(Action.RIGHT, 1f);
+        buffer.push(Action.BOOST, 1f);
+        buffer.press(Action.SPIN);
+        buffer.drag(3f, 3f);
+
+        buffer.reset();
+
+        assertEquals(PlayerIntent.NONE, buffer.take());
+    }
+}
