@@ -83,6 +83,13 @@ def globe(radius=1.0, around=12, down=8):
     return from_bmesh(lambda b: bmesh.ops.create_uvsphere(b, u_segments=around, v_segments=down, radius=radius))
 
 
+def dome(radius=1.0, sides=12, rings=3):
+    """Upper half of a ball, open below."""
+    quarter = [math.pi / 2 * i / rings for i in range(rings + 1)]
+    profile = [(radius * math.cos(a), radius * math.sin(a)) for a in quarter[:-1]] + [(0, radius)]
+    return lathe(profile, sides, cap=False)
+
+
 def box(x, y, z, bevel=0.0, taper=1.0):
     """Centred box; `taper` scales the top face."""
     def fill(b):
