@@ -1,1 +1,238 @@
-MODELS = {}
+"""Large scenery: windmill, farmhouse, orchard tree, hill, floating islands, cloud, mountain."""
+import math
+
+from mathutils import Vector, noise
+
+from geometry import Part, around, ball, blossom, box, cone, extrusion, globe, lathe, move, plate, polar, seeded, size, torus, tube, turn
+from mesh import static
+from obstacles import leaf_ball
+from palette import (BARK, BARK_DEEP, BLOOM_PINK, BRASS, CLOVER, CREAM, LAMP, LEAF, LEAF_DARK, LEAF_LIGHT, LEAF_TIP, ROOF, ROOF_DEEP, SOIL, SOIL_DEEP,
+                     STONE, STONE_DEEP, STONE_LIGHT, WHITE, WOOD, WOOD_LIGHT, mix, rgb)
+
+HUB = (0, -2.75, 10.4)
+
+
+def windmill(m):
+    """Tapering tower on a stone foot, shingled cap, four lattice sails on a child node that turns."""
+    m.add(lathe([(3.3, -.2), (3.25, .6), (3.0, 1.4), (2.85, 1.5)], 8), STONE_DEEP, facet=True, fade=(0, 1.6, STONE))
+    m.add(lathe([(2.75, 1.4), (2.45, 4.0), (2.1, 7.2), (1.85, 9.3)], 8), CREAM, facet=True, fade=(6, 1.4, rgb('f3d7b0')))
+    for z, r in ((4.0, 2.50), (6.8, 2.20), (9.2, 1.98)):
+        m.add(lathe([(r - .08, -.14), (r + .10, -.10), (r + .10, .10), (r - .08, .14)], 8), WOOD, at=move(0, 0, z), facet=True)
+    gallery(m)
+    openings(m)
+    cap = [(2.15, 9.25), (2.3, 9.55), (2.1, 10.5), (1.55, 11.6), (.75, 12.5), (.25, 12.8), (0, 13.6)]
+
+    def shingles(v, normal):
+        return ROOF if int(v.z * 2.6) % 2 else ROOF_DEEP
+    m.add(lathe(cap, 10), shingles, facet=True, by_face=True, fade=(10.5, 13.5, rgb('ff9a6a')))
+    m.add(lathe([(0, -.3), (.22, 0), (0, .3)], 6), BRASS, at=move(0, 0, 13.7))
+    m.add(lathe([(.42, 0), (.42, 1.6), (.30, 1.8)], 8), BARK, at=move(0, -1.2, HUB[2]) @ turn(90))
+    sails = m.child('sails', HUB)
+    sails.add(lathe([(.55, -.30), (.62, 0), (.45, .35), (0, .55)], 10), ROOF_DEEP, at=move(*HUB) @ turn(90), fade=(10, 11, ROOF))
+    for k in range(4):
+        sail(sails, move(*HUB) @ turn(0, 45 + 90 * k, 0), (rgb('fff2dc'), rgb('f4a8a0'))[k % 2])
+
+
+def sail(sails, frame, cloth):
+    """One arm along +Z with a lattice and a slightly twisted cloth."""
+    sails.add(box(.26, .20, 6.2, .03, .6), BARK, at=frame @ move(0, 0, 3.1), fade=(4, 17, WOOD))
+    panel = frame @ turn(0, 0, 12)
+    sails.add(plate([(.12, -.02, 1.5), (1.45, -.10, 1.6), (1.45, -.16, 6.0), (.12, -.06, 6.05)], .07), cloth, at=panel, facet=True)
+    for i in range(6):
+        z = 1.5 + i * .91
+        sails.add(box(1.75, .10, .10), WOOD, at=panel @ move(.62, -.14, z))
+    sails.add(box(.10, .10, 4.7), WOOD, at=panel @ move(1.45, -.12, 3.8))
+    sails.add(box(.08, .10, 4.7), WOOD_LIGHT, at=panel @ move(.78, -.16, 3.8))
+
+
+def gallery(m):
+    """Wooden walk around the tower at a third of its height."""
+    m.add(lathe([(2.4, 3.85), (3.45, 3.95), (3.45, 4.15), (2.4, 4.15)], 16), WOOD, facet=True, fade=(3.8, 4.2, WOOD_LIGHT))
+    m.add(torus(3.35, .07, 16, 4), WOOD_LIGHT, at=move(0, 0, 4.95))
+    for a in around(16):
+        m.add(box(.10, .10, .8), WOOD, at=turn(0, 0, a) @ move(3.35, 0, 4.55))
+    for a in around(8, 22.5):
+        m.add(box(1.25, .14, .14), BARK, at=turn(0, 0, a) @ move(2.75, 0, 3.55) @ turn(0, -42, 0))
+
+
+def openings(m):
+    door = move(0, -2.72, 1.5) @ turn(-5)
+    m.add(box(1.25, .24, 2.0, .05), BARK_DEEP, at=door @ move(0, 0, .8))
+    m.add(box(1.0, .30, 1.75, .04), rgb('2f9a8f'), at=door @ move(0, -.02, .75), fade=(1.4, 3.6, rgb('6fd3c0')))
+    m.add(ball(.08, 1), BRASS, at=door @ move(.34, -.20, .75))
+    for a, z, r in ((0, 5.5, 2.30), (0, 7.9, 2.02), (90, 6.2, 2.18), (-90, 6.2, 2.18), (180, 5.4, 2.32), (180, 8.0, 2.02)):
+        frame = turn(0, 0, a + 0) @ move(0, -r * .96, z) @ turn(-6)
+        m.add(box(.86, .26, 1.06, .05), WOOD, at=frame)
+        m.add(box(.62, .30, .80, .03), LAMP, at=frame @ move(0, -.02, 0), glow=.55)
+        m.add(box(.06, .34, .80), WOOD, at=frame @ move(0, -.02, 0))
+        m.add(box(.62, .34, .06), WOOD, at=frame @ move(0, -.02, 0))
+        m.add(box(.95, .34, .20, .04), rgb('c8622c'), at=frame @ move(0, -.16, -.62))
+        for x in (-.28, 0, .28):
+            m.add(blossom(.17, 5, .08), BLOOM_PINK, at=frame @ move(x, -.24, -.42) @ turn(40), glow=.15)
+
+
+def farmhouse(m):
+    """Crooked cottage with a bowed roof, chimney and lit windows; front towards -Y."""
+    m.add(box(7.4, 5.4, .7, .1), STONE_DEEP, at=move(0, 0, .3), facet=True, fade=(0, .8, STONE))
+    m.add(box(6.8, 4.8, 3.2, .08, .98), CREAM, at=move(0, 0, 2.2), fade=(3.5, .6, rgb('f0d2a8')))
+    for x in (-3.3, 3.3):
+        for y in (-2.3, 2.3):
+            m.add(box(.34, .34, 3.3, .04), WOOD, at=move(x, y, 2.2), fade=(0, 3, WOOD_LIGHT))
+    for y in (-2.38, 2.38):
+        m.add(box(6.7, .16, .28, .03), WOOD, at=move(0, y, 3.65))
+    gable = [(-2.5, 3.7), (2.5, 3.7), (0, 6.5)]
+    m.add(extrusion(gable, 6.4), CREAM, at=turn(0, 0, 90), facet=True, fade=(6.4, 3.6, rgb('f0d2a8')))
+    roof(m)
+    m.add(box(.95, .95, 2.2, .06, .9), STONE_DEEP, at=move(1.9, .8, 6.1), facet=True, fade=(5, 7.3, STONE))
+    m.add(box(1.15, 1.15, .25, .05), ROOF_DEEP, at=move(1.9, .8, 7.25))
+    m.add(box(1.3, .24, 2.3, .05), WOOD, at=move(-.6, -2.42, 1.75))
+    m.add(box(1.0, .30, 2.05, .04), rgb('2f7fb0'), at=move(-.6, -2.44, 1.65), fade=(.6, 2.8, rgb('6fb8e0')))
+    m.add(ball(.08, 1), BRASS, at=move(-.25, -2.62, 1.65))
+    for x, y, a in ((1.9, -2.42, 0), (-2.5, -2.42, 0), (3.42, 0, 90), (-3.42, 0, -90)):
+        window(m, move(x, y, 2.3) @ turn(0, 0, a))
+    m.add(torus(.42, .10, 14, 5), WOOD, at=move(-3.3, 0, 5.0) @ turn(0, 90, 0))
+    m.add(lathe([(.40, 0), (0, .04)], 12, cap=False), LAMP, at=move(-3.28, 0, 5.0) @ turn(0, -90, 0), glow=.7)
+    for x, y, r in ((-1.8, -2.9, .5), (2.9, -2.9, .55), (.7, -2.85, .38), (3.9, 1.0, .6)):
+        leaf_ball(m, x, y, .35, r, int(x * 5) + 20)
+
+
+def roof(m):
+    """Two bowed slopes of shingle courses."""
+    courses = 7
+    for side in (1, -1):
+        for i in range(courses):
+            t0, t1 = i / courses, (i + 1) / courses
+            y0, y1 = 3.35 * (1 - t0) * side, 3.35 * (1 - t1) * side
+            z0, z1 = 3.25 + 3.5 * t0 ** .85, 3.25 + 3.5 * t1 ** .85
+            lap = .10
+            outline = [(-3.9, y0, z0 + lap), (3.9, y0, z0 + lap), (3.9, y1, z1), (-3.9, y1, z1)]
+            m.add(plate(outline if side < 0 else outline[::-1], .20), (ROOF, ROOF_DEEP)[i % 2] if i else WOOD, facet=True,
+                  fade=(3, 8, rgb('ff9a6a')))
+    m.add(box(8.0, .5, .34, .08), ROOF_DEEP, at=move(0, 0, 6.75))
+
+
+def window(m, frame):
+    m.add(box(1.15, .22, 1.15, .05), WOOD, at=frame)
+    m.add(box(.90, .28, .90, .03), LAMP, at=frame, glow=.55)
+    m.add(box(.08, .32, .9), WOOD, at=frame)
+    m.add(box(.9, .32, .08), WOOD, at=frame)
+    for side in (1, -1):
+        m.add(box(.42, .12, 1.10, .03), rgb('2f9a8f'), at=frame @ move(.82 * side, -.06, 0) @ turn(0, 0, 10 * side))
+
+
+def orchard_tree(m):
+    """Spreading apple tree: wide flat crown, glowing fruit."""
+    m.add(tube([(0, 0, -.1), (-.15, 0, .9), (.1, .05, 1.9), (0, 0, 2.7)], [.55, .34, .28, .22], 8, 6), BARK, fade=(0, 1.6, BARK_DEEP))
+    for a, reach, z in ((10, 1.7, 3.2), (130, 1.6, 3.3), (250, 1.7, 3.1)):
+        m.add(tube([(0, 0, 1.7), tuple(polar(reach * .5, a, 2.5)), tuple(polar(reach, a, z))], [.20, .15, .08], 6, 4), BARK)
+    for i, (x, y, z, r) in enumerate(((0, 0, 4.0, 1.35), (1.7, .3, 3.5, 1.1), (-.95, 1.4, 3.6, 1.05), (-1.0, -1.35, 3.5, 1.1), (.7, -1.3, 3.8, .95))):
+        leaf_ball(m, x, y, z, r, i * 5 + 2, LEAF, LEAF_TIP, .72)
+    for a, r, z in ((15, 2.5, 3.2), (-35, 2.2, 3.0), (60, 1.9, 3.1), (110, 2.3, 3.2), (150, 1.9, 3.1), (200, 2.0, 3.0), (235, 2.4, 3.2), (290, 2.0, 3.1)):
+        p = polar(r, a, z - .25)
+        m.add(ball(.20, 1), rgb('ff9a3c'), at=move(*p), glow=.35, fade=(z - .5, z, rgb('ffd25a')))
+
+
+def hill(m):
+    """Low mound, twenty wide, with clover-coloured swirls and a few tufts on its crown."""
+    profile = [(10.2, -.5), (9.4, .25), (7.8, 1.0), (5.6, 1.85), (3.0, 2.5), (0, 2.75)]
+    mound = lathe(profile, 22, cap=False).warped(lambda v: v + Vector((0, 0, .35 * noise.noise(v * .22) * min(1, max(0, v.z + .3)))))
+
+    def meadow(v, normal):
+        return mix(LEAF_LIGHT, LEAF_TIP, .45 + .5 * noise.noise(v * .35))
+    m.add(mound, LEAF, fade=(-.4, 1.6, LEAF_LIGHT))
+    m.add(lathe([(5.9, 1.76), (5.6, 1.9), (3.0, 2.56), (0, 2.80)], 22, cap=False).warped(lambda v: v + Vector((0, 0, .35 * noise.noise(v * .22)))), meadow)
+    for i, (x, y, z, r) in enumerate(((-2.4, .8, 2.55, .75), (2.8, -1.2, 2.3, .6), (1.2, 2.2, 2.5, .85))):
+        leaf_ball(m, x, y, z + r * .3, r, i + 30, LEAF_DARK, LEAF_LIGHT)
+
+
+def wobble(angle, seed):
+    return 1 + .10 * math.sin(3 * angle + seed) + .06 * math.sin(7 * angle + seed * 2)
+
+
+def island(radius, depth, seed, trees):
+    """Floating rock with a turf lid, hanging roots and a small orchard."""
+    def shape(m):
+        source = seeded(seed)
+
+        def outline(v):
+            k = wobble(math.atan2(v.y, v.x), seed)
+            return Vector((v.x * k, v.y * k, v.z))
+        steps = [(.05, -1.0), (.20, -.82), (.42, -.60), (.66, -.40), (.88, -.18), (.97, -.05)]
+        rock = lathe([(radius * r, depth * z) for r, z in steps], 18, cap=False).warped(outline).roughened(radius * .07, 3 / radius, seed)
+
+        def strata(v, normal):
+            return mix(mix(SOIL_DEEP, rgb('d0906c'), min(1, max(0, 1 + v.z / depth))), rgb('e8b98c'), .25 + .25 * math.sin(v.z * 9 / depth + 2 * noise.noise(v * .4)))
+        m.add(rock, strata, facet=True, by_face=True)
+        turf = lathe([(radius * .985, -radius * .085), (radius * 1.03, -radius * .05), (radius * 1.03, 0), (radius * .97, .02 * radius), (radius * .5, .035 * radius), (0, .05 * radius)], 30,
+                     cap=False).warped(outline)
+        m.add(turf, lambda v, n: LEAF if n.z < .4 else mix(LEAF_LIGHT, LEAF_TIP, .45 + .4 * noise.noise(v * (2.5 / radius))))
+        for i in range(20):
+            a = i * 18
+            k = radius * .97 * wobble(math.radians(a), seed)
+            m.add(lathe([(0, -.10 * radius - .10 * radius * source.random()), (.075 * radius, -.05 * radius), (.085 * radius, 0)], 5, cap=False), LEAF,
+                  at=move(*polar(k, a, -.035 * radius)), fade=(-.15 * radius, 0, LEAF_LIGHT))
+        for i in range(7):
+            a, r = source.uniform(0, 360), radius * source.uniform(.15, .75)
+            top = -depth * (1 - r / radius) * .85
+            p, length = polar(r, a, top), depth * source.uniform(.25, .45)
+            bend = polar(radius * .06, a + 80)
+            m.add(tube([tuple(p + Vector((0, 0, .3))), tuple(p + bend + Vector((0, 0, -length * .5))), tuple(p - bend * .5 + Vector((0, 0, -length)))],
+                       [.035 * radius, .022 * radius, .004 * radius], 4, 5), BARK, fade=(top - length, top, SOIL))
+        for x, y, scale in trees:
+            orchard_pair(m, x * radius, y * radius, scale, source)
+        for i in range(3):
+            p = polar(radius * .6, source.uniform(0, 360))
+            m.add(ball(.10 * radius, 1).roughened(.03 * radius, 2, i), STONE_DEEP, at=move(p.x, p.y, .05 * radius), facet=True, fade=(0, .15 * radius, STONE_LIGHT))
+    return shape
+
+
+def orchard_pair(m, x, y, scale, source):
+    m.add(tube([(x, y, 0), (x + .1 * scale, y, 1.0 * scale), (x, y, 2.0 * scale)], [.22 * scale, .15 * scale, .12 * scale], 6, 3), BARK)
+    leaf_ball(m, x, y, 2.6 * scale, 1.2 * scale, source.randint(1, 90), LEAF_DARK)
+    leaf_ball(m, x + .8 * scale, y + .2 * scale, 2.2 * scale, .75 * scale, source.randint(1, 90), LEAF_DARK)
+    for a in around(4, 20):
+        p = polar(1.15 * scale, a, 2.2 * scale)
+        m.add(ball(.16 * scale, 1), rgb('ff9a3c'), at=move(x + p.x, y + p.y, p.z), glow=.3)
+
+
+def cloud(m):
+    """Heap of soft balls with a flat base."""
+    for x, y, z, r in ((0, 0, 0, 1.35), (1.5, .2, -.2, 1.0), (-1.5, -.1, -.2, 1.08), (2.6, 0, -.42, .62), (-2.6, 0, -.42, .66), (.7, -.45, .55, .88), (-.6, .3, .6, .8)):
+        puff = ball(r, 3).warped(lambda v: Vector((v.x, v.y * .85, v.z * (.8 if v.z > 0 else .26))))
+        m.add(puff, rgb('d8e6ff'), at=move(x, y, z), fade=(-.7, .3, WHITE))
+
+
+def mountain(m):
+    """Far peak, twenty-eight wide and eighteen high, snow on its ridges."""
+    n, vertices, faces = 24, [], []
+    for j in range(n + 1):
+        for i in range(n + 1):
+            x, y = (i / n - .5) * 2, (j / n - .5) * 2
+            d = math.hypot(x, y)
+            ridge = max(0, 1 - abs(noise.noise(Vector((x * 1.6 + 3, y * 1.6, 3)))) * 1.3)
+            z = max(0, 1 - d) ** 1.25 * (.55 + .6 * ridge ** 2) + .07 * noise.noise(Vector((x * 6, y * 6, 3))) * max(0, 1 - d)
+            vertices.append((x * 14, y * 14, z * 20 - .4))
+    for j in range(n):
+        for i in range(n):
+            a = j * (n + 1) + i
+            corners = [a, a + 1, a + n + 2, a + n + 1]
+            if max(vertices[c][2] for c in corners) > -.39:
+                faces.append(corners)
+
+    def slopes(v, normal):
+        if v.z > 9.4 + 2.6 * noise.noise(v * .25):
+            return rgb('f6fbff')
+        return mix(rgb('4f9f86'), rgb('8fa6d8'), min(1, max(0, (v.z - 1) / 7)))
+    m.add(Part(vertices, faces), slopes, facet=True, by_face=True)
+
+
+LARGE = ((-.35, .2, 1.5), (.3, -.15, 1.2), (.1, .45, 1.0))
+MODELS = {
+    'windmill': lambda: static('windmill', windmill, reach=1.6, ground=True),
+    'farmhouse': lambda: static('farmhouse', farmhouse, reach=1.2, ground=True),
+    'orchard_tree': lambda: static('orchard_tree', orchard_tree, reach=1.3, ground=True),
+    'hill': lambda: static('hill', hill, reach=2.0, ground=True),
+    'island_small': lambda: static('island_small', island(5.5, 6.0, 2, ((-.2, .1, .9),)), reach=1.5),
+    'island_large': lambda: static('island_large', island(11.0, 10.5, 5, LARGE), reach=2.5),
+    'cloud': lambda: static('cloud', cloud, reach=1.2, strength=.4),
+    'mountain': lambda: static('mountain', mountain, reach=6)}
