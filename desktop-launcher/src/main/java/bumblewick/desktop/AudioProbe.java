@@ -1,0 +1,21 @@
+package bumblewick.desktop;
+
+import java.nio.ByteBuffer;
+import org.lwjgl.openal.ALC10;
+
+/** Tries whether sound can be had: the engine crashes where there is no device. */
+final class AudioProbe {
+    private static final long NONE = 0;
+
+    private AudioProbe() {}
+
+    /** Whether the system's usual output can be opened. */
+    static boolean hasDevice() {
+        try {
+            long device = ALC10.alcOpenDevice((ByteBuffer) null);
+            return device != NONE && ALC10.alcCloseDevice(device);
+        } catch (LinkageError | IllegalStateException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package bumblewick.desktop;
+
+import java.io.PrintStream;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Reads the command line; answers {@code --help} and {@code --version}, and explains what it cannot read. */
+final class CommandLineReader {
+    private final PrintStream out;
+    private final PrintStream err;
+
+    /** What is done with a command line that could be read. */
+    interface Action {
+        /**
+         * Does it.
+         *
+         * @return exit code of the process
+         * @throws UsageException if what is asked for cannot be
+         */
+        int run(LaunchOptions options) throws UsageException;
+    }
+
+    CommandLineReader(PrintStream out, PrintStream err) {
+        this.out = out;
+        this.err = err;
+    }
+
+    /**
+     * Reads {@code arguments} and does {@code action}.
+     *
+     * @return exit code of the process
+     */
+    int run(String[] arguments, Action action) {
+        LaunchOptions options = new LaunchOptions();
+        CommandLine command = new CommandLine(options);
+        try {
+            command.parseArgs(arguments);
+            if (options.help) {
+                command.usage(out);
+                return ExitCode.FINE;
+            }
+            if (options.version) {
+                command.printVersionHelp(out);
+                return ExitCode.FINE;
+            }
+            options.check();
+            return action.run(options);
+        } catch (UnmatchedArgumentException e) {
+            return complain(unknown(e));
+        } catch (ParameterException e) {
+            return complain(sentence(e));
+        } catch (UsageException e) {
+            return complain(e.getMessage());
+        }
+    }
+
+    private int complain(String sentence) {
+        err.println(sentence);
+        err.println("Try --help.");
+        return ExitCode.USAGE;
+    }
+
+    /** What a converter of ours says is clearer than what the library wraps it in. */
+    private static String sentence(ParameterException e) {
+        if (e.getCause() instanceof TypeConversionException reason && e.getArgSpec() instanceof OptionSpec option) {
+            return option.longestName() + ": " + reason.getMessage() + ".";
+        }
+        return e.getMessage() + ".";
+    }
+
+    private static String unknown(UnmatchedArgumentException e) {
+        String argument = e.getUnmatched().get(0);
+        if (!e.isUnknownOption()) {
+            return "'" + argument + "' does not belong here.";
+        }
+        List<String> names = e.getCommandLine().getCommandSpec().optionsMap().keySet().stream()
+                .filter(name -> name.startsWith("--"))
+                .toList();
+        return "There is no option " + argument + "; did you mean "
+                + ClosestName.to(argument, names).orElseThrow() + "?";
+    }
+}

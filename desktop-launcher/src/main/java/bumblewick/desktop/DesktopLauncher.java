@@ -1,0 +1,107 @@
+package bumblewick.desktop;
+
+import bumblewick.app.BumblewickGame;
+import com.jme3.system.AppSettings;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Starts the game on a PC. */
+public final class DesktopLauncher {
+    private final LaunchOptions options;
+
+    private DesktopLauncher(LaunchOptions options) {
+        this.options = options;
+    }
+
+    /** See {@code --help}. */
+    public static void main(String[] arguments) {
+        System.setProperty("java.awt.headless", "true"); // pictures are decoded with AWT, its windows are not wanted
+        LogFile.console();
+        int exit = new CommandLineReader(System.out, System.err).run(arguments, DesktopLauncher::launch);
+        if (exit != ExitCode.FINE) {
+            System.exit(exit);
+        }
+    }
+
+    private static int launch(LaunchOptions options) throws UsageException {
+        return new DesktopLauncher(options).launch();
+    }
+
+    private int launch() throws UsageException {
+        DesktopPlatform platform = platform();
+        return play(platform);
+    }
+
+    private DesktopPlatform platform() throws UsageException {
+        try {
+            return new DesktopPlatform(
+                    SceneFolder.find(), folders(), Locale.getDefault().getLanguage());
+        } catch (FileNotFoundException e) {
+            throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
+        }
+    }
+
+    private DesktopFolders folders() throws UsageException {
+        Path chosen = options.surroundings.dataDir;
+        if (chosen == null) {
+            return DesktopFolders.of(
+                    System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+        }
+        try {
+            Files.createDirectories(chosen);
+        } catch (IOException e) {
+            throw new UsageException("--data-dir: the folder " + chosen + " cannot be made.");
+        }
+        if (!Files.isWritable(chosen)) {
+            throw new UsageException("--data-dir: the folder " + chosen + " cannot be written to.");
+        }
+        return DesktopFolders.below(chosen);
+    }
+
+    private int play(DesktopPlatform platform) {
+        Optional<String> problem = DisplayProbe.problem();
+        if (problem.isPresent()) {
+            System.err.println(problem.get());
+            return ExitCode.NO_DISPLAY;
+        }
+        openLog(platform.logFolder());
+        boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
+        AppSettings settings = WindowSettings.of(options.window, sound);
+        BumblewickGame game = new BumblewickGame(platform, options.game(sound));
+        game.setSettings(settings);
+        game.getStateManager().attach(new StartClock());
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));
+        game.start();
+        return ExitCode.FINE;
+    }
+
+    /** The engine runs on a thread of its own; a crash there becomes the exit code when everything has ended. */
+    private static void reportCrash(BumblewickGame game) {
+        game.crashReport().ifPresent(report -> {
+            System.err.println("Bumblewick crashed. What is known about it is in " + report);
+            Runtime.getRuntime().halt(ExitCode.FAILED);
+        });
+    }
+
+    /** A game without a log is better than none. */
+    private static void openLog(Path folder) {
+        try {
+            LogFile.open(folder);
+        } catch (IOException e) {
+            System.err.println("There will be no log: " + folder + " cannot be written to.");
+        }
+        Logger log = LoggerFactory.getLogger(DesktopLauncher.class);
+        log.info("Bumblewick {} on {}", Version.number(), systemName());
+    }
+
+    private static String systemName() {
+        return System.getProperty("os.name") + " " + System.getProperty("os.version") + ", Java "
+                + System.getProperty("java.version");
+    }
+}

@@ -1,0 +1,28 @@
+package bumblewick.desktop;
+
+import bumblewick.platform.Platform;
+import java.nio.file.Path;
+
+/**
+ * A PC.
+ *
+ * @param sceneFolder the base scene folder
+ * @param folders where this system keeps what a game writes
+ * @param language two-letter code of the player's language
+ */
+record DesktopPlatform(Path sceneFolder, DesktopFolders folders, String language) implements Platform {
+    @Override
+    public Path dataFolder() {
+        return folders.data();
+    }
+
+    @Override
+    public Path logFolder() {
+        return folders.logs();
+    }
+
+    @Override
+    public Path picturesFolder() {
+        return folders.pictures();
+    }
+}

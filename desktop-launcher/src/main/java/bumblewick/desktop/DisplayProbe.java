@@ -1,0 +1,70 @@
+package bumblewick.desktop;
+
+import java.util.Optional;
+import org.lwjgl.glfw.GLFW;
+import org.lwjgl.glfw.GLFWErrorCallback;
+
+/**
+ * Tries whether a window with OpenGL can be had, before the engine does: the engine answers a missing display with a
+ * stack trace, a player deserves a sentence.
+ */
+final class DisplayProbe {
+    /** The oldest OpenGL with everything that the game draws with: core profile, instancing. */
+    private static final int MAJOR = 3;
+
+    private static final int MINOR = 3;
+
+    private static final long NONE = 0;
+
+    private DisplayProbe() {}
+
+    /** What is missing, as a sentence; empty if the game can be shown. */
+    static Optional<String> problem() {
+        GLFWErrorCallback silence = GLFWErrorCallback.create((error, description) -> {});
+        GLFWErrorCallback before = GLFW.glfwSetErrorCallback(silence);
+        try {
+            choosePlatform();
+            return tryWindow();
+        } catch (LinkageError e) {
+            return Optional.of(
+                    "Bumblewick cannot start: its window library does not load here (" + e.getMessage() + ").");
+        } finally {
+            GLFW.glfwSetErrorCallback(before);
+            silence.free();
+        }
+    }
+
+    /** Without this the Wayland library complains on the console where there is only X11. */
+    private static void choosePlatform() {
+        if (prefersX11() && GLFW.glfwPlatformSupported(GLFW.GLFW_PLATFORM_X11)) {
+            GLFW.glfwInitHint(GLFW.GLFW_PLATFORM, GLFW.GLFW_PLATFORM_X11);
+        }
+    }
+
+    /** Whether this session has no Wayland display. */
+    static boolean prefersX11() {
+        return System.getenv("WAYLAND_DISPLAY") == null && System.getenv("WAYLAND_SOCKET") == null;
+    }
+
+    private static Optional<String> tryWindow() {
+        if (!GLFW.glfwInit()) {
+            return Optional.of("Bumblewick needs a display, and there is none here.");
+        }
+        try {
+            GLFW.glfwWindowHint(GLFW.GLFW_VISIBLE, GLFW.GLFW_FALSE);
+            GLFW.glfwWindowHint(GLFW.GLFW_CONTEXT_VERSION_MAJOR, MAJOR);
+            GLFW.glfwWindowHint(GLFW.GLFW_CONTEXT_VERSION_MINOR, MINOR);
+            GLFW.glfwWindowHint(GLFW.GLFW_OPENGL_FORWARD_COMPAT, GLFW.GLFW_TRUE);
+            GLFW.glfwWindowHint(GLFW.GLFW_OPENGL_PROFILE, GLFW.GLFW_OPENGL_CORE_PROFILE);
+            long window = GLFW.glfwCreateWindow(64, 64, "", NONE, NONE);
+            if (window == NONE) {
+                return Optional.of("Bumblewick needs OpenGL " + MAJOR + "." + MINOR
+                        + " or later, and the graphics driver of this display does not offer it.");
+            }
+            GLFW.glfwDestroyWindow(window);
+            return Optional.empty();
+        } finally {
+            GLFW.glfwTerminate();
+        }
+    }
+}

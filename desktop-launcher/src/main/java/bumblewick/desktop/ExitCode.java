@@ -1,0 +1,17 @@
+package bumblewick.desktop;
+
+/** What the process says to whoever started it. */
+final class ExitCode {
+    static final int FINE = 0;
+
+    /** A replay differed, a file was damaged, or the game crashed. */
+    static final int FAILED = 1;
+
+    /** The command line cannot be followed. */
+    static final int USAGE = 2;
+
+    /** There is no display, or no OpenGL that the game can use. */
+    static final int NO_DISPLAY = 3;
+
+    private ExitCode() {}
+}

@@ -1,0 +1,225 @@
+package bumblewick.desktop;
+
+import bumblewick.app.GameOptions;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** The command line as typed. Absent options are null, and then the player's settings decide. */
+@Command(
+        name = "bumblewick",
+        description = "Fly with Wick and the bees.",
+        sortOptions = false,
+        abbreviateSynopsis = true,
+        versionProvider = Version.class)
+final class LaunchOptions {
+    /** Two seconds at 60 frames per second: past the fades. */
+    private static final int SCREENSHOT_FRAMES = 120;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Shows this text.")
+    boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Shows the version.")
+    boolean version;
+
+    @ArgGroup(heading = "%nWindow%n", validate = false)
+    Window window = new Window();
+
+    @ArgGroup(heading = "%nWhat to play%n", validate = false)
+    Run run = new Run();
+
+    @ArgGroup(heading = "%nWithout playing%n", validate = false)
+    Tools tools = new Tools();
+
+    @ArgGroup(heading = "%nSurroundings%n", validate = false)
+    Surroundings surroundings = new Surroundings();
+
+    /**
+     * Looks for options that do not fit together.
+     *
+     * @throws UsageException naming them
+     */
+    void check() throws UsageException {
+        if (window.windowed && window.fullscreen) {
+            throw new UsageException("--windowed and --fullscreen exclude each other.");
+        }
+        if (run.demo && run.replay != null) {
+            throw new UsageException("--demo and --replay exclude each other: one run, one pilot.");
+        }
+        if (tools.headless && !run.demo && tools.verifyReplay == null) {
+            throw new UsageException("--headless needs --demo or --verify-replay: without a window nobody can play.");
+        }
+        if (tools.headless && tools.screenshot != null) {
+            throw new UsageException("--headless and --screenshot exclude each other.");
+        }
+        atLeast("--fps", window.fps, 0);
+        atLeast("--frames", tools.frames, 1);
+        atLeast("--skip-ticks", tools.skipTicks, 0);
+    }
+
+    private static void atLeast(String option, Integer value, int least) throws UsageException {
+        if (value != null && value < least) {
+            throw new UsageException(option + ": " + value + " is out of range, expected " + least + " or more.");
+        }
+    }
+
+    /**
+     * What of this concerns the game itself.
+     *
+     * @param sound whether there may be sound
+     */
+    GameOptions game(boolean sound) {
+        GameOptions.Builder game = GameOptions.builder().audio(sound).demo(run.demo);
+        ifPresent(run.stage, game::stage);
+        ifPresent(run.difficulty, game::difficulty);
+        ifPresent(run.seed, game::seed);
+        ifPresent(run.replay, game::replay);
+        ifPresent(run.record, game::record);
+        ifPresent(surroundings.language, game::language);
+        ifPresent(window.quality, game::preset);
+        ifPresent(tools.skipTicks, game::skipTicks);
+        ifPresent(tools.frames, game::frames);
+        if (tools.screenshot != null) {
+            game.screenshot(tools.screenshot).frames(tools.frames == null ? SCREENSHOT_FRAMES : tools.frames);
+        }
+        return game.build();
+    }
+
+    private static <T> void ifPresent(T value, Consumer<T> setter) {
+        if (value != null) {
+            setter.accept(value);
+        }
+    }
+
+    /** How the picture is shown. */
+    static final class Window {
+        @Option(names = "--windowed", description = "Plays in a window.")
+        boolean windowed;
+
+        @Option(names = "--fullscreen", description = "Plays on the whole screen.")
+        boolean fullscreen;
+
+        @Option(
+                names = "--size",
+                paramLabel = "WxH",
+                converter = SizeConverter.class,
+                description = "Size of the picture in pixels, such as 1280x720.")
+        WindowSize size;
+
+        @Option(
+                names = "--vsync",
+                paramLabel = "on|off",
+                arity = "1",
+                converter = SwitchConverter.class,
+                description = "Whether to wait for the screen's refresh.")
+        Boolean vsync;
+
+        @Option(names = "--fps", paramLabel = "N", description = "Frames per second at most, 0 for no limit.")
+        Integer fps;
+
+        @Option(names = "--quality", paramLabel = "Q", description = "low, medium or high.")
+        String quality;
+    }
+
+    /** What is flown. */
+    static final class Run {
+        @Option(names = "--stage", paramLabel = "ID", description = "Flies this stage at once, such as cloverfield.")
+        String stage;
+
+        @Option(names = "--difficulty", paramLabel = "D", description = "easy, normal or hard.")
+        String difficulty;
+
+        @Option(names = "--seed", paramLabel = "N", description = "Seed of all chance in the run.")
+        Long seed;
+
+        @Option(names = "--demo", description = "Lets the pilot fly.")
+        boolean demo;
+
+        @Option(names = "--replay", paramLabel = "F", description = "Shows a recorded run.")
+        Path replay;
+
+        @Option(names = "--record", paramLabel = "F", description = "Writes the run to a file.")
+        Path record;
+    }
+
+    /** What can be done besides playing. */
+    static final class Tools {
+        @Option(
+                names = "--headless",
+                description = "Opens no window, runs as fast as it can and prints one line of JSON per run;"
+                        + " with --demo or --verify-replay.")
+        boolean headless;
+
+        @Option(
+                names = "--verify-replay",
+                paramLabel = "F",
+                arity = "1..*",
+                description = "Flies recorded runs again and compares every tick; fails on any difference.")
+        List<Path> verifyReplay;
+
+        @Option(names = "--screenshot", paramLabel = "F", description = "Writes a picture of the game and leaves.")
+        Path screenshot;
+
+        @Option(
+                names = "--frames",
+                paramLabel = "N",
+                description = "After how many frames the picture is taken (default: 120).")
+        Integer frames;
+
+        @Option(
+                names = "--skip-ticks",
+                paramLabel = "N",
+                description = "How many ticks of the run pass before its first frame.")
+        Integer skipTicks;
+    }
+
+    /** Where the game lives. */
+    static final class Surroundings {
+        @Option(
+                names = "--data-dir",
+                paramLabel = "D",
+                description = "Keeps settings, scores, logs and pictures below this folder.")
+        Path dataDir;
+
+        @Option(names = "--no-audio", description = "Plays without sound.")
+        boolean noAudio;
+
+        @Option(names = "--lang", paramLabel = "L", description = "Language of the text as two letters, such as ja.")
+        String language;
+    }
+
+    /** Reads {@code 1280x720}. */
+    static final class SizeConverter implements ITypeConverter<WindowSize> {
+        @Override
+        public WindowSize convert(String text) {
+            try {
+                return WindowSize.parse(text);
+            } catch (IllegalArgumentException e) {
+                throw new TypeConversionException(e.getMessage());
+            }
+        }
+    }
+
+    /** Reads {@code on} and {@code off}. */
+    static final class SwitchConverter implements ITypeConverter<Boolean> {
+        @Override
+        public Boolean convert(String text) {
+            return switch (text) {
+                case "on" -> true;
+                case "off" -> false;
+                default -> throw new TypeConversionException("'" + text + "' is neither on nor off");
+            };
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package bumblewick.desktop;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.FileHandler;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.Logger;
+
+/**
+ * Sends the log to {@code bumblewick.log} and keeps the console quiet: only what ends the game is printed there. The log
+ * of the run before stays as {@code bumblewick.previous.log}.
+ */
+final class LogFile {
+    /** Strong references, or the levels would be forgotten with the loggers. */
+    private static final Logger ROOT = Logger.getLogger("");
+
+    private static final Logger ENGINE = Logger.getLogger("com.jme3");
+    private static final Logger LEMUR = Logger.getLogger("com.simsilica");
+
+    private LogFile() {}
+
+    /** No file, only severe messages on the console: for runs without a window. */
+    static void console() {
+        LogManager.getLogManager().reset();
+        ConsoleHandler console = new ConsoleHandler();
+        console.setLevel(Level.SEVERE);
+        console.setFormatter(new LogLine());
+        ROOT.addHandler(console);
+        ENGINE.setLevel(Level.WARNING);
+        LEMUR.setLevel(Level.WARNING);
+    }
+
+    /**
+     * Starts the file.
+     *
+     * @param folder created if absent
+     * @throws IOException if the folder cannot be written to
+     */
+    static void open(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Path file = folder.resolve("bumblewick.log");
+        if (Files.exists(file)) {
+            Files.move(file, folder.resolve("bumblewick.previous.log"), StandardCopyOption.REPLACE_EXISTING);
+        }
+        FileHandler handler = new FileHandler(file.toString().replace("%", "%%"));
+        handler.setEncoding(StandardCharsets.UTF_8.name());
+        handler.setFormatter(new LogLine());
+        ROOT.addHandler(handler);
+    }
+}

@@ -1,0 +1,39 @@
+package bumblewick.desktop;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Size of the window's picture in pixels, written {@code 1280x720}. */
+record WindowSize(int width, int height) {
+    static final WindowSize DEFAULT = new WindowSize(1280, 720);
+
+    /** Smaller than this the HUD cannot be read, in pixels. */
+    private static final int SMALLEST = 160;
+
+    /** What graphics drivers allow at most, in pixels. */
+    private static final int LARGEST = 16384;
+
+    private static final Pattern FORMAT = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+
+    /**
+     * Reads it.
+     *
+     * @throws IllegalArgumentException if {@code text} is not of that form or out of range
+     */
+    static WindowSize parse(String text) {
+        Matcher matcher = FORMAT.matcher(text);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException("'" + text + "' is no size, expected WIDTHxHEIGHT such as 1280x720");
+        }
+        return new WindowSize(side(matcher.group(1)), side(matcher.group(2)));
+    }
+
+    private static int side(String digits) {
+        int pixels = Integer.parseInt(digits);
+        if (pixels < SMALLEST || pixels > LARGEST) {
+            throw new IllegalArgumentException(
+                    pixels + " is out of range, expected " + SMALLEST + " to " + LARGEST + " pixels");
+        }
+        return pixels;
+    }
+}

@@ -1,0 +1,140 @@
+package bumblewick.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineReaderTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final CommandLineReader reader = new CommandLineReader(
+            new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8));
+
+    @ParameterizedTest(name = "{0} means {1}")
+    @CsvSource({
+        "--windwed, --windowed",
+        "--fulscreen, --fullscreen",
+        "--dificulty, --difficulty",
+        "--verify-reply, --verify-replay",
+        "--noaudio, --no-audio",
+    })
+    void anUnknownOptionIsAnsweredWithTheClosestOne(String typed, String meant) {
+        assertEquals(
+                "There is no option " + typed + "; did you mean " + meant + "?\nTry --help.\n", complaintAbout(typed));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--size 10xZ | --size: '10xZ' is no size, expected WIDTHxHEIGHT such as 1280x720.",
+                "--size 10x10 | --size: 10 is out of range, expected 160 to 16384 pixels.",
+                "--vsync maybe | --vsync: 'maybe' is neither on nor off.",
+                "--fps -1 | --fps: -1 is out of range, expected 0 or more.",
+                "--windowed --fullscreen | --windowed and --fullscreen exclude each other.",
+                "--headless | --headless needs --demo or --verify-replay: without a window nobody can play.",
+                "--headless --demo --screenshot a.png | --headless and --screenshot exclude each other.",
+                "--demo --replay a.replay | --demo and --replay exclude each other: one run, one pilot.",
+                "fly | 'fly' does not belong here.",
+            })
+    void whatCannotBeReadIsExplainedInASentence(String arguments, String sentence) {
+        assertEquals(sentence + "\nTry --help.\n", complaintAbout(arguments));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--fps many", "--seed lucky", "--stage", "--size", "--fps 1 --fps 2"})
+    void everyOtherMistakeNamesItsOption(String arguments) {
+        assertTrue(complaintAbout(arguments).contains(arguments.split(" ")[0]));
+    }
+
+    @Test
+    void whatIsNotAskedForIsLeftToTheSettings() {
+        LaunchOptions options = read();
+
+        assertAll(
+                () -> assertNull(options.window.vsync),
+                () -> assertNull(options.window.size),
+                () -> assertNull(options.run.seed),
+                () -> assertFalse(options.run.demo),
+                () -> assertNull(options.surroundings.dataDir));
+    }
+
+    @Test
+    void readsEveryOption() {
+        LaunchOptions options = read(("--windowed --size 640x360 --vsync off --fps 30 --quality low --stage cloverfield"
+                        + " --difficulty easy --seed 7 --demo --record r --data-dir d --no-audio --lang ja")
+                .split(" "));
+
+        assertAll(
+                () -> assertTrue(options.window.windowed),
+                () -> assertEquals(new WindowSize(640, 360), options.window.size),
+                () -> assertEquals(false, options.window.vsync),
+                () -> assertEquals(30, options.window.fps),
+                () -> assertEquals("low", options.window.quality),
+                () -> assertEquals("cloverfield", options.run.stage),
+                () -> assertEquals("easy", options.run.difficulty),
+                () -> assertEquals(7L, options.run.seed),
+                () -> assertTrue(options.run.demo),
+                () -> assertEquals(Path.of("r"), options.run.record),
+                () -> assertEquals(Path.of("d"), options.surroundings.dataDir),
+                () -> assertTrue(options.surroundings.noAudio),
+                () -> assertEquals("ja", options.surroundings.language));
+    }
+
+    @Test
+    void verifiesAsManyReplaysAsAreNamed() {
+        LaunchOptions options = read("--headless", "--verify-replay", "a", "b", "c");
+
+        assertEquals(List.of(Path.of("a"), Path.of("b"), Path.of("c")), options.tools.verifyReplay);
+    }
+
+    @Test
+    void helpNamesEveryOptionOfTheGame() {
+        assertEquals(ExitCode.FINE, reader.run(new String[] {"--help"}, options -> fail("nothing is to be started")));
+
+        String help = out.toString(StandardCharsets.UTF_8);
+        for (String option :
+                ("--help --version --windowed --fullscreen --size --vsync --fps --stage --seed --difficulty"
+                                + " --demo --replay --verify-replay --record --headless --screenshot --data-dir --no-audio --lang")
+                        .split(" ")) {
+            assertTrue(help.contains(option), () -> option + " is missing from:\n" + help);
+        }
+    }
+
+    @Test
+    void versionIsOneLine() {
+        assertEquals(
+                ExitCode.FINE, reader.run(new String[] {"--version"}, options -> fail("nothing is to be started")));
+
+        assertTrue(out.toString(StandardCharsets.UTF_8).matches("Bumblewick \\S+\\R"));
+    }
+
+    private String complaintAbout(String arguments) {
+        int exit = reader.run(arguments.split(" "), options -> fail("must not be accepted: " + arguments));
+        assertEquals(ExitCode.USAGE, exit);
+        return err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+    }
+
+    private LaunchOptions read(String... arguments) {
+        LaunchOptions[] read = new LaunchOptions[1];
+        int exit = reader.run(arguments, options -> {
+            read[0] = options;
+            return ExitCode.FINE;
+        });
+        assertEquals(ExitCode.FINE, exit, () -> err.toString(StandardCharsets.UTF_8));
+        return read[0];
+    }
+}
