@@ -1,0 +1,21 @@
+#import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/World.glsllib"
+uniform float g_Time;
+uniform vec3 m_CloudColor;
+uniform vec3 m_CloudShade;
+varying vec3 vWorld;
+varying vec3 vRel;
+float hash(vec2 p){ p = mod(p,289.0); return fract(sin(dot(p,vec2(127.1,311.7)))*43758.5453); }
+float noise(vec2 p){
+  vec2 i = floor(p), f = fract(p);
+  f = f*f*(3.0-2.0*f);
+  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
+}
+float billow(vec2 p){ return 0.55*noise(p)+0.3*noise(p*2.1+3.0)+0.15*noise(p*4.3+7.0); }
+void main(){
+  vec2 p = vWorld.xz*0.045+vec2(g_Time*0.03,g_Time*0.02);
+  float h = billow(p);
+  float lit = smoothstep(-0.10,0.12,h-billow(p+m_SunDir.xz*0.35));
+  vec3 c = mix(m_CloudShade,m_CloudColor,clamp(lit*0.75+h*0.35,0.0,1.0));
+  gl_FragColor = vec4(shown(applyFog(c, vRel, 1.0)),1.0);
+}

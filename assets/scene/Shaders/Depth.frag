@@ -1,0 +1,4 @@
+#import "Common/ShaderLib/GLSLCompat.glsllib"
+void main(){
+  gl_FragColor = vec4(1.0);
+}

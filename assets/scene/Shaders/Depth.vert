@@ -1,0 +1,11 @@
+#import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/Place.glsllib"
+#import "Common/ShaderLib/Skinning.glsllib"
+attribute vec3 inPosition;
+void main(){
+  vec4 p = vec4(inPosition,1.0);
+#ifdef NUM_BONES
+  Skinning_Compute(p);
+#endif
+  gl_Position = g_ViewProjectionMatrix*vec4(placed(p.xyz),1.0);
+}

@@ -1,0 +1,87 @@
+#import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/World.glsllib"
+uniform float g_Time;
+uniform vec3 m_ColA;
+uniform vec3 m_ColB;
+uniform vec3 m_Soil;
+uniform vec3 m_Path;
+uniform float m_Cell;
+uniform float m_LineGlow;
+varying vec3 vWorld;
+varying vec3 vRel;
+varying float vCliff;
+varying float vRim;
+float hash(vec2 p){ p = mod(p,289.0); return fract(sin(dot(p,vec2(41.3,289.1)))*43758.5453); }
+float noise(vec2 p){
+  vec2 i = floor(p), f = fract(p);
+  f = f*f*(3.0-2.0*f);
+  return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
+}
+// three leaves about the middle of a tile: 1 inside
+float clover(vec2 p, float turn, float soft){
+  float c = cos(turn), s = sin(turn);
+  p = vec2(c*p.x-s*p.y, s*p.x+c*p.y);
+  float a = atan(p.x,p.y), r = length(p);
+  float third = 2.0943951;
+  a = abs(mod(a+third*0.5,third)-third*0.5);
+  vec2 q = vec2(sin(a),cos(a))*r;
+  float leaf = length(q-vec2(0.062,0.17))-0.105;
+  return 1.0-smoothstep(-soft,soft,leaf);
+}
+vec3 turf(float dist){
+  vec2 uv = vWorld.xz/m_Cell;
+  vec2 w = max(fwidth(uv),vec2(0.0001));
+  vec2 i = 2.0*(abs(fract((uv-0.5*w)*0.5)-0.5)-abs(fract((uv+0.5*w)*0.5)-0.5))/w;   // box-filtered checker
+  float k = 0.5-0.5*i.x*i.y;
+  vec2 cell = floor(uv);
+  float blur = clamp(max(w.x,w.y)*1.2,0.0,1.0);
+  float var = mix(hash(cell),0.5,blur);
+  vec3 alb = mix(m_ColA,m_ColB,k)*(0.93+0.14*var);
+  // bevel: a darker seam, a lighter lip towards the sun
+  vec2 f = fract(uv);
+  vec2 e = min(f,1.0-f);
+  float seam = (1.0-smoothstep(0.0,0.045+max(w.x,w.y),min(e.x,e.y)))*(1.0-blur);
+  alb *= 1.0-0.30*seam;
+  float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur);
+  alb += alb*(0.30*lip);
+  // some tiles carry a clover
+  float pick = hash(cell+17.0);
+  float near = 1.0-smoothstep(0.03,0.16,max(w.x,w.y));
+  float leaf = clover(f-0.5,pick*40.0,max(w.x,w.y)+0.004)*step(0.80,pick)*near;
+  alb = mix(alb, mix(m_ColB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
+  // wide mown bands for the sense of speed
+  alb *= 1.0+0.05*sin(vWorld.z*0.19635)*(1.0-clamp(w.y*0.25,0.0,1.0));
+  // a trodden path winds along the rail
+  float way = 3.4*sin(vWorld.z*0.013)+2.2*sin(vWorld.z*0.031+1.0);
+  float off = abs(vWorld.x-way)-(1.5+0.35*sin(vWorld.z*0.11)+0.25*noise(vWorld.xz*1.4));
+  float soft = 0.06+w.x*2.0;
+  float path = 1.0-smoothstep(-soft,soft,off);
+  float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.35;
+  vec3 sand = m_Path*(0.90+0.20*noise(vWorld.xz*0.9))*(1.0-0.12*seam);
+  alb = mix(alb*(1.0-lace), sand, path*0.85);
+  return alb + m_ColB*(m_LineGlow*seam*(1.0-path));
+}
+void main(){
+  float dist = length(vRel);
+  vec3 c;
+  if (vCliff > 0.001){
+    vec3 N = normalize(cross(dFdx(vWorld),dFdy(vWorld)));
+    if (dot(N,vRel) > 0.0) N = -N;
+    float strata = 0.5+0.5*sin(vWorld.y*2.3+noise(vWorld.xz*0.3)*4.0);
+    vec3 alb = mix(m_Soil*0.62,m_Soil,strata);
+    alb = mix(alb, m_ColB*0.8, 1.0-smoothstep(0.10,0.34,vCliff+0.10*sin(vWorld.z*2.6)));   // hanging grass
+    c = alb*(mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*max(dot(N,m_SunDir),0.0));
+  } else {
+    vec3 alb = turf(dist);
+    alb = mix(alb, m_ColB*1.15, (1.0-smoothstep(0.2,1.1,vRim))*0.8);                        // bright rim
+    float cloudShade = smoothstep(0.46,0.62,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
+    float sh = sunShadow(vWorld,vec3(0.0,1.0,0.0),dist)*(1.0-0.34*cloudShade);
+    c = alb*(m_AmbUp+m_SunColor*(max(m_SunDir.y,0.0)*sh));
+    vec3 V = -vRel/max(dist,0.001);
+    vec3 R = reflect(-V,vec3(0.0,1.0,0.0));
+    float fr = 0.02+0.42*pow(1.0-max(V.y,0.0),5.0);
+    c = mix(c, skyGradient(R), fr*0.5);
+    c += m_SunColor*(pow(max(dot(R,m_SunDir),0.0),90.0)*0.35*sh);
+  }
+  gl_FragColor = vec4(shown(applyFog(c, vRel, 1.0)),1.0);
+}

@@ -1,0 +1,35 @@
+#import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/World.glsllib"
+uniform vec4 m_Flash;
+uniform float m_Rim;
+uniform float m_Gloss;
+uniform vec2 m_Distance;
+varying vec3 vWorld;
+varying vec3 vRel;
+varying vec3 vN;
+varying vec4 vCol;
+varying vec4 vTint;
+varying float vGlow;
+void main(){
+  float dist = length(vRel);
+  vec3 V = -vRel/max(dist,0.001);
+  vec3 N = normalize(vN);
+  vec3 alb = vCol.rgb*vTint.rgb;
+  float ndl = dot(N,m_SunDir);
+  float sh = sunShadow(vWorld,N,dist);
+  float band = smoothstep(-0.06,0.22,ndl)*0.72 + clamp(ndl,0.0,1.0)*0.28;   // soft two-tone ramp
+  vec3 amb = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5);
+  amb += m_AmbDown*0.35*clamp(-ndl,0.0,1.0);                                 // bounce on the shadow side
+  vec3 c = alb*(amb+m_SunColor*(band*sh));
+  float term = smoothstep(0.0,0.12,band)*(1.0-smoothstep(0.12,0.55,band));   // warm terminator
+  c += alb*alb*vec3(0.35,0.10,0.06)*(term*sh);
+  vec3 H = normalize(m_SunDir+V);
+  float sp = pow(max(dot(N,H),0.0),48.0);
+  c += m_SunColor*(smoothstep(0.25,0.6,sp)*m_Gloss*sh);
+  float fr = pow(1.0-max(dot(N,V),0.0),3.0);
+  vec3 rimc = mix(m_SkyHorizon,m_SunColor,clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0));
+  c += rimc*(fr*m_Rim*(0.35+0.65*smoothstep(-0.3,0.6,N.y)))*(0.4+0.6*alb);
+  c = mix(c, alb*vGlow, vCol.a);
+  c = mix(c, m_Flash.rgb, vTint.a);
+  gl_FragColor = vec4(shown(applyFog(c, vRel, m_Distance.y)), 1.0);
+}

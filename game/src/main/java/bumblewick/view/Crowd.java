@@ -1,0 +1,144 @@
+package bumblewick.view;
+
+import com.jme3.material.Material;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Transform;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.VertexBuffer.Type;
+import java.util.ArrayList;
+import java.util.List;
+import jme3tools.optimize.GeometryBatchFactory;
+
+/**
+ * Any number of copies of one model: a flock for the body and one for each child node that moves (see {@link Joint}).
+ */
+final class Crowd {
+    private final List<Limb> limbs = new ArrayList<>();
+    private final Vector3f at = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Quaternion bend = new Quaternion();
+    private final Material material;
+
+    /**
+     * Gathers the parts of a model.
+     *
+     * @param parent the flocks are attached to it
+     * @param capacity most copies in a frame
+     * @param shadow whether they cast and receive shadows
+     */
+    Crowd(String name, ModelLibrary library, Node parent, int capacity, ShadowMode shadow) {
+        material = library.flockToon();
+        gather(library.template(name), Joint.BODY, new Transform());
+        for (Limb limb : limbs) {
+            limb.join(name, material, capacity);
+            limb.flock.setShadowMode(shadow);
+            parent.attachChild(limb.flock);
+        }
+    }
+
+    private void gather(Spatial spatial, Joint joint, Transform toJoint) {
+        Transform here = spatial.getLocalTransform().clone().combineWithParent(toJoint);
+        Joint own = Joint.named(spatial.getName());
+        if (own != Joint.BODY && own != joint) {
+            limb(own, here);
+            gatherChildren(spatial, own, new Transform());
+        } else {
+            gatherChildren(spatial, joint, here);
+        }
+    }
+
+    private void gatherChildren(Spatial spatial, Joint joint, Transform here) {
+        if (spatial instanceof Geometry geometry) {
+            limb(joint, new Transform()).add(geometry, here);
+        } else if (spatial instanceof Node node) {
+            node.getChildren().forEach(child -> gather(child, joint, here));
+        }
+    }
+
+    private Limb limb(Joint joint, Transform pivot) {
+        for (Limb limb : limbs) {
+            if (limb.joint == joint) {
+                return limb;
+            }
+        }
+        Limb limb = new Limb(joint, pivot.getTranslation());
+        limbs.add(limb);
+        return limb;
+    }
+
+    /** The material of all copies. */
+    Material material() {
+        return material;
+    }
+
+    /** Forgets all copies. */
+    void clear() {
+        for (int i = 0; i < limbs.size(); i++) {
+            limbs.get(i).flock.clear();
+        }
+    }
+
+    /** Draws what was put. */
+    void show() {
+        for (int i = 0; i < limbs.size(); i++) {
+            limbs.get(i).flock.show();
+        }
+    }
+
+    /** One copy at rest. */
+    void put(Vector3f position, Quaternion rotation, float scale, Paint paint) {
+        put(position, rotation, scale, paint, 0f, 0f);
+    }
+
+    /**
+     * One copy.
+     *
+     * @param position in the scene (unaffected)
+     * @param rotation of the whole (unaffected)
+     * @param flap how far the wings are up, in radians
+     * @param droop how far antennae hang, or how far sails have turned, in radians
+     */
+    void put(Vector3f position, Quaternion rotation, float scale, Paint paint, float flap, float droop) {
+        for (int i = 0; i < limbs.size(); i++) {
+            Limb limb = limbs.get(i);
+            rotation.mult(limb.pivot, at).multLocal(scale).addLocal(position);
+            limb.joint.turn(flap, droop, bend);
+            rotation.mult(bend, turn);
+            limb.flock.put(at, turn, scale, paint);
+        }
+    }
+
+    /** A part of the model that turns about its own pivot. */
+    private static final class Limb {
+        final Joint joint;
+        final Vector3f pivot;
+        final List<Geometry> pieces = new ArrayList<>();
+        Flock flock;
+
+        Limb(Joint joint, Vector3f pivot) {
+            this.joint = joint;
+            this.pivot = pivot.clone();
+        }
+
+        void add(Geometry geometry, Transform toPivot) {
+            Geometry piece = new Geometry(geometry.getName(), geometry.getMesh());
+            piece.setLocalTransform(toPivot);
+            piece.updateGeometricState();
+            pieces.add(piece);
+        }
+
+        void join(String model, Material material, int capacity) {
+            Mesh mesh = new Mesh();
+            GeometryBatchFactory.mergeGeometries(pieces, mesh);
+            if (mesh.getBuffer(Type.Color) == null) {
+                material.setBoolean("VertexColor", false);
+            }
+            flock = new Flock(model + " " + joint, mesh, material, capacity);
+        }
+    }
+}

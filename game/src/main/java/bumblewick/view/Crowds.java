@@ -1,0 +1,48 @@
+package bumblewick.view;
+
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Node;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The crowds of everything that the world holds now, by model. Emptied and filled every frame. */
+final class Crowds {
+    private static final int CAPACITY = 128;
+
+    private final ModelLibrary library;
+    private final Node parent;
+    private final Map<String, Crowd> byModel = new HashMap<>();
+    private final List<Crowd> all = new ArrayList<>();
+
+    Crowds(ModelLibrary library, Node parent) {
+        this.library = library;
+        this.parent = parent;
+    }
+
+    /** The crowd of a model, made when first asked for: ask early for what will come. */
+    Crowd of(String model) {
+        Crowd crowd = byModel.get(model);
+        if (crowd == null) {
+            crowd = new Crowd(model, library, parent, CAPACITY, ShadowMode.CastAndReceive);
+            byModel.put(model, crowd);
+            all.add(crowd);
+        }
+        return crowd;
+    }
+
+    /** Forgets all copies. */
+    void clear() {
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).clear();
+        }
+    }
+
+    /** Draws what was put. */
+    void show() {
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).show();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package bumblewick.view;
+
+import bumblewick.def.LookDef;
+import bumblewick.loop.FixedTickLoop;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.Sight;
+import com.jme3.app.Application;
+import com.jme3.app.SimpleApplication;
+import com.jme3.app.state.BaseAppState;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+import java.util.Map;
+
+/**
+ * Shows a flight: attach it after the state that advances the loop, detach it when the flight is left.
+ *
+ * <p>It compares nothing with the last frame: what the world holds now is what is drawn, at the pose between its last
+ * two ticks. Only effects remember, and they come from the events of the frame.
+ */
+public final class FlightView extends BaseAppState {
+    private static final float FOCUS_AHEAD = 16f; // u
+
+    private final FixedTickLoop loop;
+    private final Map<String, LookDef> looks;
+    private final ViewOptions options;
+    private final Vector3f focus = new Vector3f();
+    private final Vector3f asked = new Vector3f();
+    private Theatre theatre;
+    private Meadow meadow;
+    private WickView wick;
+    private FlightCamera camera;
+
+    /**
+     * Prepares a view; models are loaded when it is attached.
+     *
+     * @param loop whose world is shown
+     * @param looks all looks, by id; the stage names the one it wears
+     * @param options what the player wants of the picture
+     */
+    public FlightView(FixedTickLoop loop, Map<String, LookDef> looks, ViewOptions options) {
+        this.loop = loop;
+        this.looks = Map.copyOf(looks);
+        this.options = options;
+    }
+
+    @Override
+    protected void initialize(Application app) {
+        LookDef look = named(flight().def().look());
+        LookDef later = look.bossLook().isEmpty() ? look : named(look.bossLook());
+        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, later, options);
+        ModelLibrary library = new ModelLibrary(app.getAssetManager());
+        meadow = new Meadow(app.getAssetManager(), theatre.root(), theatre.day());
+        wick = new WickView(library, theatre.root());
+        camera = new FlightCamera(theatre.camera(), options.reduceMotion());
+    }
+
+    private LookDef named(String id) {
+        LookDef look = looks.get(id);
+        if (look == null) {
+            throw new IllegalArgumentException("look '" + id + "' is not defined, there are " + looks.keySet());
+        }
+        return look;
+    }
+
+    private FlightStage flight() {
+        return loop.world().flight();
+    }
+
+    @Override
+    protected void onEnable() {
+        theatre.open();
+    }
+
+    @Override
+    public void update(float tpf) {
+        FlightStage flight = flight();
+        float alpha = loop.alpha();
+        wick.show(flight, alpha);
+        Sight sight = flight.sight();
+        camera.follow(flight, wick.place(), tpf);
+        float behind = flight.wick().position().z - sight.eye().z;
+        theatre.daylight().bend(sight.bendX(), sight.bendY(), wick.place().z - behind);
+        meadow.follow(wick.place().z);
+        focus.set(wick.place());
+        focus.y = 0f;
+        focus.z += FOCUS_AHEAD;
+        theatre.focus(focus);
+    }
+
+    /**
+     * Where a point of the corridor is on the screen, as the player sees it: with the camera's lag and the bent course.
+     *
+     * @param corridor in the corridor's frame, in u (unaffected)
+     * @param store receives x and y in pixels from the lower left corner, and z: above 1 if the point is behind
+     * @return {@code store}
+     */
+    public Vector3f screenOf(Vector3f corridor, Vector3f store) {
+        Vector3f bend = theatre.daylight().bend();
+        Corridor.toScene(corridor, asked);
+        float depth = Math.max(0f, asked.z - bend.z);
+        asked.x += bend.x * depth * depth;
+        asked.y += bend.y * depth * depth;
+        return screen().getScreenCoordinates(asked, store);
+    }
+
+    private Camera screen() {
+        return theatre.camera();
+    }
+
+    @Override
+    protected void onDisable() {
+        theatre.close();
+    }
+
+    @Override
+    protected void cleanup(Application app) {
+        // the scene graph goes with the theatre; meshes and textures with the garbage
+    }
+}

@@ -1,0 +1,110 @@
+package bumblewick.view;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.bounding.BoundingBox;
+import com.jme3.material.Material;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
+import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.util.BufferUtils;
+
+/**
+ * The island under the flight: a ribbon of checkered turf with a path, wavy rims and cliffs, above a sea of clouds.
+ * Both move along with Wick in whole rows, so that nothing swims; their patterns are fixed to the world.
+ */
+final class Meadow {
+    private static final float ROW = 4f; // u
+    private static final float BEHIND = 24f;
+    private static final float AHEAD = 330f;
+    private static final float EDGE = 42f;
+    /** Side and depth of the ribbon's columns, from the foot of one cliff over the turf to that of the other. */
+    private static final float[][] COLUMNS = {{-1f, 2f}, {-1f, 1f}, {-1f, 0f}, {1f, 0f}, {1f, 1f}, {1f, 2f}};
+
+    private static final float SEA_LEVEL = -24f;
+    private static final float SEA_ROW = 12f;
+    private static final float SEA_WIDTH = 700f;
+    private static final float SEA_AHEAD = 620f;
+    private static final String SOIL = "#c98a5e";
+    private static final String SAND = "#f0d9a0";
+
+    private final Geometry turf;
+    private final Geometry sea;
+
+    Meadow(AssetManager assets, Node parent, LookColours look) {
+        turf = geometry("meadow", ribbon(COLUMNS, 1f, ROW, BEHIND, AHEAD), turfMaterial(assets, look));
+        turf.setShadowMode(ShadowMode.Receive);
+        float[][] wide = {{-1f, 0f}, {1f, 0f}};
+        sea = geometry("sea of clouds", ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), seaMaterial(assets, look));
+        parent.attachChild(turf);
+        parent.attachChild(sea);
+    }
+
+    /** Puts the ribbon under a point of the rail. */
+    void follow(float z) {
+        turf.setLocalTranslation(0f, 0f, FastMath.floor(z / ROW) * ROW);
+        sea.setLocalTranslation(0f, SEA_LEVEL, FastMath.floor(z / SEA_ROW) * SEA_ROW);
+    }
+
+    private static Material turfMaterial(AssetManager assets, LookColours look) {
+        Material material = new Material(assets, "MatDefs/Meadow.j3md");
+        material.setVector3("ColA", look.groundA);
+        material.setVector3("ColB", look.groundB);
+        material.setVector3("Soil", Shade.of(SOIL));
+        material.setVector3("Path", Shade.of(SAND));
+        material.setFloat("Cell", look.look.ground().cell());
+        material.setFloat("LineGlow", look.look.ground().lineGlow());
+        material.setFloat("Height", look.look.ground().height());
+        material.setFloat("Edge", EDGE);
+        return material;
+    }
+
+    private static Material seaMaterial(AssetManager assets, LookColours look) {
+        Material material = new Material(assets, "MatDefs/CloudSea.j3md");
+        material.setVector3("CloudColor", look.cloud);
+        material.setVector3("CloudShade", look.cloudShade);
+        return material;
+    }
+
+    private static Geometry geometry(String name, Mesh mesh, Material material) {
+        Geometry geometry = new Geometry(name, mesh);
+        geometry.setMaterial(material);
+        geometry.setCullHint(CullHint.Never);
+        geometry.setShadowMode(ShadowMode.Off);
+        return geometry;
+    }
+
+    /** Rows of {@code columns} (x as a share of {@code width}, depth) from behind to ahead, joined to a strip. */
+    private static Mesh ribbon(float[][] columns, float width, float row, float behind, float ahead) {
+        int rows = Math.round((behind + ahead) / row) + 1;
+        Vector3f[] points = new Vector3f[rows * columns.length];
+        for (int i = 0; i < points.length; i++) {
+            float[] column = columns[i % columns.length];
+            points[i] = new Vector3f(column[0] * width, column[1], i / columns.length * row - behind);
+        }
+        Mesh mesh = new Mesh();
+        mesh.setBuffer(Type.Position, 3, BufferUtils.createFloatBuffer(points));
+        mesh.setBuffer(Type.Index, 3, BufferUtils.createIntBuffer(indices(rows, columns.length)));
+        mesh.setBound(new BoundingBox(new Vector3f(0f, 0f, ahead / 2f), width + EDGE * 2f, 40f, ahead));
+        return mesh;
+    }
+
+    private static int[] indices(int rows, int columns) {
+        int[] indices = new int[(rows - 1) * (columns - 1) * 6];
+        int i = 0;
+        for (int row = 0; row < rows - 1; row++) {
+            for (int column = 0; column < columns - 1; column++) {
+                int a = row * columns + column;
+                int b = a + columns;
+                for (int corner : new int[] {a, b, a + 1, a + 1, b, b + 1}) {
+                    indices[i++] = corner;
+                }
+            }
+        }
+        return indices;
+    }
+}

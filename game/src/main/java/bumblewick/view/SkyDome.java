@@ -1,0 +1,51 @@
+package bumblewick.view;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.material.Material;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.shape.Sphere;
+
+/** The sky: gradient, sun, painted clouds, stars. */
+final class SkyDome {
+    private static final int OCTAVES = 4;
+    private static final int FEW_OCTAVES = 3;
+
+    private final Geometry dome = new Geometry("sky", new Sphere(24, 32, 1f, true, false));
+    private final Vector3f cloud = new Vector3f();
+    private final Vector3f cloudShade = new Vector3f();
+
+    SkyDome(AssetManager assets, LookColours look, ViewOptions options) {
+        Material material = new Material(assets, "MatDefs/SkyDome.j3md");
+        material.setInt("Octaves", options.finished() ? OCTAVES : FEW_OCTAVES);
+        material.setVector3("CloudColor", cloud);
+        material.setVector3("CloudShade", cloudShade);
+        dome.setMaterial(material);
+        dome.setQueueBucket(RenderQueue.Bucket.Sky);
+        dome.setCullHint(Spatial.CullHint.Never);
+        dome.setShadowMode(RenderQueue.ShadowMode.Off);
+        set(look, look, 0f);
+    }
+
+    Geometry geometry() {
+        return dome;
+    }
+
+    /** The sky between two looks. */
+    void set(LookColours from, LookColours to, float share) {
+        cloud.interpolateLocal(from.cloud, to.cloud, share);
+        cloudShade.interpolateLocal(from.cloudShade, to.cloudShade, share);
+        Material material = dome.getMaterial();
+        material.setFloat(
+                "CloudAmt",
+                FastMath.interpolateLinear(
+                        share, from.look.sky().clouds(), to.look.sky().clouds()));
+        material.setFloat(
+                "Stars",
+                FastMath.interpolateLinear(
+                        share, from.look.sky().stars(), to.look.sky().stars()));
+    }
+}

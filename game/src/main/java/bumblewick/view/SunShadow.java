@@ -1,0 +1,179 @@
+package bumblewick.view;
+
+import com.jme3.math.FastMath;
+import com.jme3.math.Matrix4f;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
+import com.jme3.post.SceneProcessor;
+import com.jme3.profile.AppProfiler;
+import com.jme3.renderer.Camera;
+import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.Renderer;
+import com.jme3.renderer.ViewPort;
+import com.jme3.renderer.queue.GeometryList;
+import com.jme3.renderer.queue.OpaqueComparator;
+import com.jme3.renderer.queue.RenderQueue;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.texture.FrameBuffer;
+import com.jme3.texture.FrameBuffer.FrameBufferTarget;
+import com.jme3.texture.Image;
+import com.jme3.texture.Texture;
+import com.jme3.texture.Texture2D;
+
+/**
+ * The sun's shadow: one orthographic depth map around a focus, sampled by the materials themselves, so that nothing is
+ * drawn twice. The map moves in whole texels: shadows of what stands still do not shimmer.
+ */
+final class SunShadow implements SceneProcessor {
+    /** Half the width of the map, in u. */
+    private static final float RADIUS = 30f;
+
+    private static final float HALF_DEPTH = 80f;
+    private static final float BIAS = 0.0011f;
+    private static final float FADE_FROM = 40f;
+    private static final float FADE_OVER = 14f;
+
+    private final Node root;
+    private final Daylight daylight;
+    private final int size;
+    private final ViewPort viewPort;
+    private final Texture2D map;
+    private final FrameBuffer buffer;
+    private final Camera camera;
+    private final Vector3f focus = new Vector3f();
+    private final Vector3f centre = new Vector3f();
+    private final Vector3f back = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Matrix4f viewProjection = new Matrix4f();
+    private final GeometryList casters = new GeometryList(new OpaqueComparator());
+    private RenderManager renderManager;
+
+    SunShadow(Node root, Daylight daylight, ViewPort viewPort, int size) {
+        this.root = root;
+        this.daylight = daylight;
+        this.viewPort = viewPort;
+        this.size = size;
+        map = new Texture2D(size, size, Image.Format.Depth24);
+        map.setShadowCompareMode(Texture.ShadowCompareMode.LessOrEqual);
+        map.setMagFilter(Texture.MagFilter.Bilinear);
+        map.setMinFilter(Texture.MinFilter.BilinearNoMipMaps);
+        map.setWrap(Texture.WrapMode.EdgeClamp);
+        buffer = new FrameBuffer(size, size, 1);
+        buffer.setDepthTarget(FrameBufferTarget.newTarget(map));
+        camera = new Camera(size, size);
+        camera.setParallelProjection(true);
+        camera.setFrustum(1f, 2f * HALF_DEPTH, -RADIUS, RADIUS, RADIUS, -RADIUS);
+        daylight.castShadows(map, viewProjection, new Vector4f(1f / size, FADE_FROM, 1f / FADE_OVER, BIAS));
+    }
+
+    /** The middle of what gets shadows, in the scene (copied). */
+    void focus(Vector3f point) {
+        focus.set(point);
+    }
+
+    @Override
+    public void initialize(RenderManager rm, ViewPort vp) {
+        renderManager = rm;
+    }
+
+    @Override
+    public boolean isInitialized() {
+        return renderManager != null;
+    }
+
+    @Override
+    public void reshape(ViewPort vp, int w, int h) {
+        // the map has its own size
+    }
+
+    @Override
+    public void preFrame(float tpf) {
+        back.set(daylight.sun());
+        turn.lookAt(centre.set(back).negateLocal(), Vector3f.UNIT_Y);
+        camera.setRotation(turn);
+        float texel = 2f * RADIUS / size;
+        float across = along(turn, 0);
+        float upwards = along(turn, 1);
+        centre.set(focus);
+        addAxis(0, snapped(across, texel) - across);
+        addAxis(1, snapped(upwards, texel) - upwards);
+        centre.addLocal(back.multLocal(HALF_DEPTH));
+        camera.setLocation(centre);
+        camera.update();
+        viewProjection.set(camera.getViewProjectionMatrix());
+    }
+
+    private float along(Quaternion rotation, int column) {
+        return rotation.getRotationColumn(column, centre).dot(focus);
+    }
+
+    private void addAxis(int column, float amount) {
+        turn.getRotationColumn(column, axis).multLocal(amount);
+        centre.addLocal(axis);
+    }
+
+    private final Vector3f axis = new Vector3f();
+
+    private static float snapped(float value, float step) {
+        return FastMath.floor(value / step + 0.5f) * step;
+    }
+
+    @Override
+    public void postQueue(RenderQueue queue) {
+        casters.clear();
+        collect(root);
+        renderManager.setCamera(camera, false);
+        Renderer renderer = renderManager.getRenderer();
+        renderer.setFrameBuffer(buffer);
+        renderer.clearBuffers(false, true, false);
+        renderManager.setForcedTechnique("PreShadow");
+        queue.renderShadowQueue(casters, renderManager, camera, true);
+        renderManager.setForcedTechnique(null);
+        renderer.setFrameBuffer(viewPort.getOutputFrameBuffer());
+        renderManager.setCamera(viewPort.getCamera(), false);
+    }
+
+    private void collect(Spatial spatial) {
+        if (spatial.getCullHint() == Spatial.CullHint.Always) {
+            return;
+        }
+        if (spatial instanceof Node node) {
+            for (int i = 0; i < node.getQuantity(); i++) {
+                collect(node.getChild(i));
+            }
+        } else if (spatial.getShadowMode() != ShadowMode.Off
+                && spatial.getShadowMode() != ShadowMode.Receive
+                && isNear((Geometry) spatial)) {
+            casters.add((Geometry) spatial);
+        }
+    }
+
+    private boolean isNear(Geometry geometry) {
+        if (geometry instanceof Flock) {
+            return true;
+        }
+        camera.setPlaneState(0);
+        return camera.contains(geometry.getWorldBound()) != Camera.FrustumIntersect.Outside;
+    }
+
+    @Override
+    public void postFrame(FrameBuffer out) {
+        // nothing is left to do
+    }
+
+    @Override
+    public void cleanup() {
+        buffer.dispose();
+        map.getImage().dispose();
+        renderManager = null;
+    }
+
+    @Override
+    public void setProfiler(AppProfiler profiler) {
+        // not profiled apart
+    }
+}

@@ -1,0 +1,119 @@
+package bumblewick.view;
+
+import bumblewick.def.LookDef;
+import com.jme3.app.Application;
+import com.jme3.asset.AssetManager;
+import com.jme3.math.Vector3f;
+import com.jme3.post.FilterPostProcessor;
+import com.jme3.post.filters.FXAAFilter;
+import com.jme3.renderer.Camera;
+import com.jme3.renderer.ViewPort;
+import com.jme3.scene.Node;
+
+/** What every scene needs: a root node, light, sky, the sun's shadow, and the last pass. */
+final class Theatre {
+    private static final int SHADOW_MEDIUM = 1024;
+    private static final int SHADOW_HIGH = 2048;
+
+    private final Node root = new Node("view");
+    private final AssetManager assets;
+    private final ViewPort viewPort;
+    private final Node parent;
+    private final ViewOptions options;
+    private final LookColours day;
+    private final LookColours dusk;
+    private final Daylight daylight;
+    private final SkyDome sky;
+    private final Finish finish;
+    private FilterPostProcessor post;
+    private SunShadow shadow;
+
+    /**
+     * Sets the stage up; nothing is shown yet.
+     *
+     * @param look how it looks
+     * @param later what {@link #dusk(float)} turns it into; may be {@code look}
+     */
+    Theatre(Application app, Node parent, LookDef look, LookDef later, ViewOptions options) {
+        assets = app.getAssetManager();
+        viewPort = app.getViewPort();
+        this.parent = parent;
+        this.options = options;
+        day = new LookColours(look);
+        dusk = new LookColours(later);
+        daylight = new Daylight(root, options.finished());
+        daylight.set(day);
+        sky = new SkyDome(assets, day, options);
+        root.attachChild(sky.geometry());
+        finish = new Finish(look.grade());
+        if (options.finished()) {
+            int size = options.quality() == ViewOptions.Quality.HIGH ? SHADOW_HIGH : SHADOW_MEDIUM;
+            shadow = new SunShadow(root, daylight, viewPort, size);
+        }
+    }
+
+    /** Shows the scene. */
+    void open() {
+        parent.attachChild(root);
+        if (shadow == null) {
+            return;
+        }
+        viewPort.addProcessor(shadow);
+        post = new FilterPostProcessor(assets);
+        post.addFilter(finish);
+        if (options.quality() == ViewOptions.Quality.HIGH) {
+            post.addFilter(new FXAAFilter());
+        }
+        viewPort.addProcessor(post);
+    }
+
+    /** Takes the scene away. */
+    void close() {
+        root.removeFromParent();
+        if (shadow != null) {
+            viewPort.removeProcessor(post);
+            viewPort.removeProcessor(shadow);
+        }
+    }
+
+    /** Blends from the first look (0) to the later one (1). */
+    void dusk(float share) {
+        daylight.set(day, dusk, share);
+        sky.set(day, dusk, share);
+    }
+
+    /** The middle of what gets shadows. */
+    void focus(Vector3f point) {
+        if (shadow != null) {
+            shadow.focus(point);
+        }
+    }
+
+    Node root() {
+        return root;
+    }
+
+    AssetManager assets() {
+        return assets;
+    }
+
+    Camera camera() {
+        return viewPort.getCamera();
+    }
+
+    Daylight daylight() {
+        return daylight;
+    }
+
+    LookColours day() {
+        return day;
+    }
+
+    LookColours later() {
+        return dusk;
+    }
+
+    ViewOptions options() {
+        return options;
+    }
+}

@@ -1,0 +1,71 @@
+package bumblewick.view;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.Wick;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+
+/** Wick: one figure with a skeleton, moved by clips that follow the state of the flight. */
+final class WickView {
+    /** From Wick's middle down to the feet, in u. */
+    private static final float MIDDLE = 0.85f;
+
+    private static final float RUN_SPEED = 16f; // u/s at which the run clip's steps fit
+
+    private final Node figure = new Node("wick");
+    private final Spatial model;
+    private final Clips clips;
+    private final Vector3f place = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Vector3f foot = new Vector3f();
+
+    WickView(ModelLibrary library, Node parent) {
+        model = library.single("wick");
+        model.setLocalTranslation(0f, -MIDDLE, 0f);
+        clips = new Clips(model);
+        figure.attachChild(model);
+        parent.attachChild(figure);
+    }
+
+    /** Puts Wick where the flight has it between two ticks. */
+    void show(FlightStage flight, float alpha) {
+        Wick wick = flight.wick();
+        Corridor.blend(wick.previousPosition(), wick.position(), alpha, place);
+        Corridor.turn(wick.heading(), wick.bank(), turn);
+        figure.setLocalTranslation(place);
+        figure.setLocalRotation(turn);
+        clips.play(clip(wick), speed(wick));
+    }
+
+    private static String clip(Wick wick) {
+        if (wick.stumbleTicks() > 0) {
+            return "stumble";
+        }
+        if (wick.spinTicks() > 0) {
+            return "spin";
+        }
+        if (wick.grounded()) {
+            return "run";
+        }
+        if (wick.boosting()) {
+            return "boost";
+        }
+        return wick.braking() ? "brake" : "fly";
+    }
+
+    private static float speed(Wick wick) {
+        return wick.grounded() ? Math.max(0.6f, wick.velocity().z / RUN_SPEED) : 1f;
+    }
+
+    /** Where Wick's middle is, in the scene. Not to be changed. */
+    Vector3f place() {
+        return place;
+    }
+
+    /** Where the feet would be if Wick stood, in the scene. */
+    Vector3f foot() {
+        return foot.set(place.x, place.y - MIDDLE, place.z);
+    }
+}

@@ -1,0 +1,123 @@
+package bumblewick.view;
+
+import com.jme3.app.SimpleApplication;
+import com.jme3.app.state.AppState;
+import com.jme3.asset.plugins.FileLocator;
+import com.jme3.renderer.Statistics;
+import com.jme3.system.AppSettings;
+import com.jme3.system.JmeContext;
+import com.jme3.util.BufferUtils;
+import com.sun.management.ThreadMXBean;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+
+/** Runs a scene without a window, frame by frame, and keeps pictures and figures of it. */
+abstract class Studio extends SimpleApplication {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final Path folder;
+    private int frame;
+    private long bytesBefore;
+    private String name = "";
+
+    Studio(Path folder) {
+        super(new AppState[0]);
+        this.folder = folder;
+    }
+
+    /** Runs until {@link #frame(int)} says that it is enough. */
+    void run(int width, int height) {
+        AppSettings settings = new AppSettings(true);
+        settings.setResolution(width, height);
+        settings.setAudioRenderer(null);
+        settings.setGammaCorrection(false);
+        setSettings(settings);
+        setShowSettings(false);
+        EglContext.install(1f / 60f);
+        start(JmeContext.Type.OffscreenSurface, true);
+    }
+
+    @Override
+    public void simpleInitApp() {
+        String roots = System.getProperty("bumblewick.scene");
+        for (String root : roots.split(File.pathSeparator)) {
+            assetManager.registerLocator(root, FileLocator.class);
+        }
+        flyCam = null;
+        getRenderer().getStatistics().setEnabled(true);
+        open();
+    }
+
+    /** Attaches what is to be seen. */
+    abstract void open();
+
+    /**
+     * Called before each frame.
+     *
+     * @param number from 0
+     * @return the name of a picture to keep of this frame, empty for none, or null to end
+     */
+    abstract String frame(int number);
+
+    @Override
+    public void simpleUpdate(float tpf) {
+        name = frame(frame);
+        if (name == null) {
+            stop(false);
+        }
+    }
+
+    @Override
+    public void update() {
+        bytesBefore = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+        super.update();
+        long bytes = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytesBefore;
+        if (name != null && !name.isEmpty()) {
+            keep(bytes);
+        }
+        frame++;
+    }
+
+    private void keep(long bytes) {
+        Statistics statistics = getRenderer().getStatistics();
+        int[] figures = new int[statistics.getLabels().length];
+        statistics.getData(figures);
+        StringBuilder line = new StringBuilder(name).append(" bytes=").append(bytes);
+        for (int i = 0; i < figures.length; i++) {
+            line.append(' ')
+                    .append(statistics.getLabels()[i].replace(' ', '_'))
+                    .append('=')
+                    .append(figures[i]);
+        }
+        System.out.println(line);
+        try {
+            Files.createDirectories(folder);
+            ImageIO.write(picture(), "png", folder.resolve(name + ".png").toFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private BufferedImage picture() {
+        int width = getCamera().getWidth();
+        int height = getCamera().getHeight();
+        ByteBuffer pixels = BufferUtils.createByteBuffer(width * height * 4);
+        getRenderer().readFrameBuffer(null, pixels);
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int i = (y * width + x) * 4;
+                int rgb = (pixels.get(i) & 255) << 16 | (pixels.get(i + 1) & 255) << 8 | pixels.get(i + 2) & 255;
+                image.setRGB(x, height - 1 - y, rgb);
+            }
+        }
+        return image;
+    }
+}
