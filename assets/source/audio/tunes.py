@@ -1,0 +1,100 @@
+"""The tunes of Bumblewick, all original.
+
+One idea runs through them: the lantern motif, sol-do-mi and a step (A D F# E in D major). Cloverfield flies with it,
+the title rocks it as a waltz, the boss turns it to minor, the result tips its hat with it.
+"""
+
+# ---- Cloverfield, D major, 147 bpm ------------------------------------------------------------------------------
+
+CLOVER_INTRO_CHORDS = "D | C/D | G/D | A7sus4 A7"
+CLOVER_A_CHORDS = "D | G | D/F# | A | Bm | G | Em7 | A7sus4 A7"
+CLOVER_A_END_CHORDS = "D | G | D/F# | A | Bm | Gmaj7 | Em7 A7 | D"
+CLOVER_B_CHORDS = "Bm | F#m | G | D | Em7 | A | C | A7"
+CLOVER_C_CHORDS = "G | D | G | A | Bb | C | A | A7"
+CLOVER_OUTRO_CHORDS = "D | C | G | D | Bm | G | A7sus4 | A7"
+
+CLOVER_A = ("A4:3 D5:3 F#5:4 E5:2 F#5:2 A5:2 | G5:6 F#5:2 D5:8 | A4:3 D5:3 F#5:4 E5:2 D5:2 E5:2 | E5:10 r:2 A4:2 B4:2 |"
+            "D5:3 F#5:3 B5:4 A5:2 F#5:2 A5:2 | G5:6 F#5:2 E5:4 D5:4 | E5:3 G5:3 F#5:2 E5:4 D5:4 | E5:8 C#5:4 r:4")
+CLOVER_A_END = ("A4:3 D5:3 F#5:4 E5:2 F#5:2 A5:2 | G5:6 F#5:2 D5:8 | A4:3 D5:3 F#5:4 E5:2 D5:2 E5:2 |"
+                "E5:10 r:2 A4:2 B4:2 | D5:3 F#5:3 B5:4 C#6:2 D6:2 C#6:2 | B5:6 A5:2 F#5:8 |"
+                "G5:3 F#5:3 E5:2 A5:4 C#5:4 | D5:10 r:6")
+CLOVER_A_THIRD = ("F#4:3 A4:3 D5:4 C#5:2 D5:2 F#5:2 | D5:6 D5:2 B4:8 | F#4:3 A4:3 D5:4 C#5:2 B4:2 C#5:2 | C#5:10 r:6 |"
+                  "B4:3 D5:3 F#5:4 F#5:2 D5:2 F#5:2 | D5:6 D5:2 C#5:4 B4:4 | B4:3 E5:3 D5:2 B4:4 B4:4 | D5:4 C#5:4 A4:4 r:4")
+CLOVER_A_END_THIRD = ("F#4:3 A4:3 D5:4 C#5:2 D5:2 F#5:2 | D5:6 D5:2 B4:8 | F#4:3 A4:3 D5:4 C#5:2 B4:2 C#5:2 |"
+                      "C#5:10 r:6 | B4:3 D5:3 F#5:4 A5:2 B5:2 A5:2 | G5:6 F#5:2 D5:8 | E5:3 D5:3 B4:2 C#5:4 G4:4 |"
+                      "F#4:10 r:6")
+CLOVER_B = ("F#5:8 B5:6 A5:2 | A5:4 F#5:4 C#5:8 | B4:4 D5:4 G5:6 A5:2 | F#5:6 E5:2 D5:8 | G5:8 B5:6 A5:2 |"
+            "A5:4 G5:4 E5:8 | E5:4 G5:4 C6:6 D6:2 | C#6:8 r:2 A4:2 C#5:2 E5:2")
+CLOVER_C = ("D5:2 r:1 D5:1 B4:2 D5:2 G5:4 F#5:2 E5:2 | F#5:2 r:1 F#5:1 D5:2 A4:2 D5:6 r:2 |"
+            "D5:2 r:1 D5:1 B4:2 D5:2 G5:4 A5:2 B5:2 | A5:6 E5:2 C#5:4 r:4 |"
+            "D5:2 r:1 D5:1 F5:2 D5:2 Bb5:4 A5:2 G5:2 | G5:4 E5:4 C5:4 E5:4 | E5:3 A5:3 C#6:4 B5:2 A5:2 B5:2 |"
+            "C#6:6 B5:2 A5:4 r:4")
+CLOVER_C_ANSWER = ("r:16 | r:8 A4:2 r:1 A4:1 F#4:2 A4:2 | r:16 | r:8 E5:2 C#5:2 A4:2 E4:2 |"
+                   "r:16 | r:8 G4:2 r:1 G4:1 E4:2 G4:2 | r:16 | r:4 E4:2 A4:2 C#5:2 E5:2 G5:2 E5:2")
+CLOVER_OUTRO = ("A5:6 F#5:2 D5:8 | G5:6 E5:2 C5:8 | B4:3 D5:3 G5:4 F#5:2 G5:2 B5:2 | A5:12 r:4 | F#5:6 D5:2 B4:8 |"
+                "D5:3 G5:3 B5:4 A5:2 G5:2 F#5:2 | E5:6 D5:2 E5:8 | E5:4 G5:4 A5:4 C#6:4")
+# Horns under the theme, and cellos that run when the tune rests.
+CLOVER_A_HORNS = ("F#4:8 A4:8 | B4:12 A4:4 | A4:8 F#4:8 | E4:4 A4:4 C#5:8 | D5:8 B4:8 | B4:8 D5:4 B4:4 | G4:8 B4:8 |"
+                  "D5:8 C#5:8")
+CLOVER_A_END_HORNS = ("F#4:8 A4:8 | B4:12 A4:4 | A4:8 F#4:8 | E4:4 A4:4 C#5:8 | D5:8 F#5:8 | D5:8 B4:8 | G4:8 A4:4 G4:4 |"
+                      "F#4:3 A4:3 D5:10")
+CLOVER_B_HORNS = ("B3:4 D4:4 F#4:8 | A4:8 F#4:8 | G4:8 B4:4 D5:4 | A4:12 r:4 | B3:4 E4:4 G4:8 | C#5:8 A4:8 | G4:4 C5:4 E5:8 |"
+                  "E5:4 C#5:4 A4:4 G4:4")
+CLOVER_CELLO = ("D3:4 A3:4 D4:4 A3:4 | G3:4 B3:4 D4:2 E4:2 F#4:2 G4:2 | F#3:4 A3:4 D4:4 A3:4 |"
+                "A3:2 B3:2 C#4:2 E4:2 A4:4 G4:2 F#4:2 | B3:4 F#3:4 B3:4 D4:4 | G3:4 B3:4 D4:4 B3:4 |"
+                "E3:4 G3:4 B3:4 E4:4 | A3:2 B3:2 C#4:2 D4:2 E4:2 F#4:2 G4:2 E4:2")
+CLOVER_INTRO_HORNS = "A3:3 D4:3 F#4:10 | G4:6 E4:2 C4:8 | B3:3 D4:3 G4:10 | A4:8 A4:2 G4:2 E4:2 C#4:2"
+# What the base stem hums by itself, so that the lowest layer already has the tune in it.
+CLOVER_A_HINT = ("A4:3 D5:3 F#5:10 | r:16 | A4:3 D5:3 F#5:4 E5:6 | r:16 | D5:3 F#5:3 B5:10 | r:8 E5:4 D5:4 | r:16 |"
+                 "E5:8 C#5:8")
+
+# ---- Title, D major, a waltz at 105 bpm -------------------------------------------------------------------------
+
+TITLE_INTRO_CHORDS = "D | Gmaj7 | D | A7sus4"
+TITLE_A_CHORDS = "D | Gmaj7 | D/F# | A | Bm | G | Em7 | A7"
+TITLE_A_END_CHORDS = "D | Gmaj7 | F#7 | Bm | G | Gm | A7 | D"
+TITLE_B_CHORDS = "Bm | F#m | G | D | Em7 | A | C | A7sus4"
+TITLE_OUTRO_CHORDS = "D | Gmaj7 | Em7 | A7"
+
+TITLE_A = ("A4:4 D5:4 F#5:4 | E5:2 F#5:2 A5:4 G5:4 | F#5:6 E5:2 D5:4 | E5:12 | D5:4 F#5:4 B5:4 | A5:2 B5:2 D6:4 B5:4 |"
+           "A5:4 G5:4 E5:4 | E5:8 C#5:4")
+TITLE_A_END = ("A4:4 D5:4 F#5:4 | E5:2 F#5:2 A5:4 G5:4 | F#5:6 E5:2 C#5:4 | D5:8 F#5:4 | B5:6 A5:2 G5:4 |"
+               "Bb5:6 A5:2 G5:4 | F#5:4 E5:4 C#5:4 | D5:12")
+TITLE_B = ("F#5:8 D5:4 | C#5:8 A4:4 | B4:4 D5:4 G5:4 | F#5:12 | G5:8 E5:4 | A5:6 G5:2 E5:4 | E5:4 G5:4 C6:4 | B5:4 A5:8")
+TITLE_COUNTER = ("F#4:8 A4:4 | B4:12 | A4:8 F#4:4 | C#4:4 E4:4 A4:4 | D4:8 F#4:4 | G4:4 B4:4 D5:4 | B4:4 G4:8 | G4:8 E4:4")
+TITLE_COUNTER_END = ("F#4:8 A4:4 | B4:12 | A#4:8 F#4:4 | F#4:4 B4:4 D5:4 | D5:8 B4:4 | Bb4:4 D5:4 Bb4:4 | A4:4 G4:4 E4:4 |"
+                     "F#4:12")
+TITLE_INTRO = "A5:12 | F#5:6 E5:2 D5:4 | A5:12 | E5:12"
+TITLE_OUTRO = "A4:4 D5:4 F#5:4 | F#5:4 E5:4 D5:4 | E5:4 G5:4 B5:4 | A5:12"
+
+# ---- Old Stag, E minor, 168 bpm ---------------------------------------------------------------------------------
+
+BOSS_RIFF_CHORDS = "Em | Em | F/E | Em | Em | Em | C | B7"
+BOSS_A_CHORDS = "Em | C | Em | F | Am | F#m7b5 | C | B7"
+BOSS_B_CHORDS = "Em | Am | C | B7 | Em | F | Am | B7"
+
+BOSS_RIFF = ("E2:2 E2:1 E2:1 B2:2 E2:2 G2:2 F#2:2 E2:2 D2:2 | E2:2 E2:1 E2:1 B2:2 E2:2 C3:2 B2:2 A#2:2 B2:2 |"
+             "F2:2 F2:1 F2:1 C3:2 F2:2 A2:2 G2:2 F2:2 G2:2 | E2:2 E2:1 E2:1 B2:2 E2:2 E3:2 D3:2 B2:2 G2:2 |"
+             "E2:2 E2:1 E2:1 B2:2 E2:2 G2:2 F#2:2 E2:2 D2:2 | E2:2 E2:1 E2:1 B2:2 E2:2 C3:2 B2:2 A#2:2 B2:2 |"
+             "C2:2 C2:1 C2:1 G2:2 C2:2 E2:2 D2:2 C2:2 E2:2 | B1:2 B1:1 B1:1 F#2:2 B1:2 A2:2 F#2:2 D#2:2 B1:2")
+BOSS_A = ("E5:2 E5:1 E5:1 B5:6 A5:2 G5:2 F#5:2 | G5:6 F#5:2 E5:8 | E5:2 E5:1 E5:1 B5:6 C6:2 B5:2 A5:2 |"
+          "A5:6 G5:2 F5:8 | A5:2 A5:1 A5:1 E6:6 D6:2 C6:2 B5:2 | C6:6 B5:2 A5:4 F#5:4 | G5:4 F#5:4 E5:4 G5:4 |"
+          "F#5:8 D#5:4 B4:4")
+BOSS_B = ("B4:3 E5:3 G5:4 F#5:2 G5:2 B5:2 | A5:6 G5:2 E5:8 | G4:3 C5:3 E5:4 D5:2 E5:2 G5:2 | F#5:10 r:2 B4:2 D5:2 |"
+          "E5:3 G5:3 B5:4 A5:2 B5:2 D6:2 | C6:6 B5:2 A5:8 | A5:3 C6:3 B5:2 A5:4 G5:4 | F#5:6 G5:2 F#5:4 D#5:4")
+BOSS_A_LOW = ("E4:12 D4:4 | C4:8 E4:4 G4:4 | E4:12 G4:4 | F4:8 A4:4 C5:4 | A3:4 C4:4 E4:8 | F#4:8 E4:4 C4:4 |"
+              "E4:4 D4:4 C4:8 | B3:8 D#4:4 F#4:4")
+BOSS_CALL = ("r:16 | r:16 | r:16 | r:8 B3:2 B3:1 B3:1 E4:4 | B4:12 r:4 | r:16 | r:8 E4:2 E4:1 E4:1 G4:4 | B4:8 A4:2 G4:2 F#4:2 D#4:2")
+
+# ---- Result, G major, 126 bpm, swung ----------------------------------------------------------------------------
+
+RESULT_CHORDS = "G | C | G/B | D | Em | C | Am7 D7 | G | C | G | A7 | D7 | G | Cm6 | G D7 | G"
+RESULT = ("D5:3 G5:3 B5:4 A5:2 B5:2 D6:2 | C6:6 B5:2 G5:8 | D5:2 E5:2 G5:4 B5:4 A5:2 G5:2 | A5:10 r:2 D5:2 E5:2 |"
+          "E5:3 G5:3 B5:4 A5:2 G5:2 E5:2 | G5:6 E5:2 C5:8 | E5:2 G5:2 A5:4 F#5:4 D5:4 | G5:8 r:8 |"
+          "E5:2 r:2 G5:2 r:2 C6:4 B5:2 A5:2 | B5:6 A5:2 G5:8 | C#5:2 r:2 E5:2 r:2 A5:4 G5:2 E5:2 | F#5:6 A5:2 C6:4 A5:4 |"
+          "D5:3 G5:3 B5:4 A5:2 B5:2 D6:2 | C6:6 Eb6:2 D6:4 C6:4 | B5:4 D6:4 C6:3 A5:3 F#5:2 | G5:6 D5:2 G5:4 r:4")
+
+# ---- The fall of the last bee: a short sigh that turns hopeful, no loop -----------------------------------------
+
+CRASH_CHORDS = "Gm | D"
+CRASH = "D6:2 Bb5:2 A5:2 G5:2 F5:4 D5:4 | A4:3 D5:3 F#5:10"
