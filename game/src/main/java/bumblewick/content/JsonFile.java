@@ -1,0 +1,202 @@
+package bumblewick.content;
+
+import bumblewick.content.JsonValue.Type;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.MalformedJsonException;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads one JSON file as RFC 8259 has it: no comments, no NaN, no name twice in an object, UTF-8. The first mistake of
+ * the grammar ends the reading, for what follows would be guesswork. What is too large is refused as soon as that is
+ * known, without reading the rest.
+ */
+final class JsonFile {
+    static final int MAX_BYTES = 1 << 20;
+    static final int MAX_VALUES = 50_000;
+    static final int MAX_DEPTH = 16;
+
+    /** Gson says where it is only like this: {@code … at line 3 column 7 path $.waves[2]}. */
+    private static final Pattern PLACE = Pattern.compile(" at line (\\d+) column (\\d+) path (.*)");
+
+    private static final Pattern NO_NUMBER = Pattern.compile("[-+]?(NaN|Infinity)\\b");
+
+    private final String file;
+    private final String text;
+    private final JsonReader reader;
+    private int values;
+
+    private JsonFile(String file, String text) {
+        this.file = file;
+        this.text = text;
+        this.reader = new JsonReader(new StringReader(text));
+        reader.setStrictness(Strictness.STRICT);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws ContentException with one problem, if the file is missing, too large or not JSON
+     */
+    static JsonValue read(SceneFiles files, String file) throws ContentException {
+        try (InputStream in = files.open(file)) {
+            return new JsonFile(file, utf8(file, in)).document();
+        } catch (NoSuchFileException | FileNotFoundException e) {
+            throw refusal(ContentProblem.ofFile(file, "is missing"));
+        } catch (IOException e) {
+            throw refusal(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+        }
+    }
+
+    private static String utf8(String file, InputStream in) throws IOException, ContentException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        byte[] part = new byte[8192];
+        for (int n = in.read(part); n >= 0; n = in.read(part)) {
+            bytes.write(part, 0, n);
+            if (bytes.size() > MAX_BYTES) {
+                throw refusal(ContentProblem.ofFile(file, "is larger than " + MAX_BYTES + " bytes"));
+            }
+        }
+        try {
+            ByteBuffer all = ByteBuffer.wrap(bytes.toByteArray());
+            return StandardCharsets.UTF_8.newDecoder().decode(all).toString();
+        } catch (CharacterCodingException e) {
+            throw refusal(ContentProblem.ofFile(file, "is not UTF-8 text"));
+        }
+    }
+
+    private JsonValue document() throws IOException, ContentException {
+        try {
+            JsonValue value = value(1);
+            if (reader.peek() != JsonToken.END_DOCUMENT) {
+                throw refusal(here("expected the end of the file"));
+            }
+            return value;
+        } catch (MalformedJsonException e) {
+            throw refusal(syntax(e.getMessage()));
+        } catch (EOFException e) {
+            throw refusal(here("the file ends in the middle: it is empty or cut off"));
+        }
+    }
+
+    private JsonValue value(int depth) throws IOException, ContentException {
+        if (++values > MAX_VALUES) {
+            throw refusal(here("more than " + MAX_VALUES + " values in one file"));
+        }
+        if (depth > MAX_DEPTH) {
+            throw refusal(here("more than " + MAX_DEPTH + " lists and objects in each other"));
+        }
+        switch (reader.peek()) {
+            case BEGIN_OBJECT:
+                return object(depth);
+            case BEGIN_ARRAY:
+                return list(depth);
+            case STRING:
+                return JsonValue.scalar(Type.TEXT, line(), reader.nextString());
+            case NUMBER:
+                return JsonValue.scalar(Type.NUMBER, line(), reader.nextString());
+            case BOOLEAN:
+                return JsonValue.scalar(Type.FLAG, line(), String.valueOf(reader.nextBoolean()));
+            default:
+                int line = line();
+                reader.nextNull();
+                return JsonValue.scalar(Type.NULL, line, "");
+        }
+    }
+
+    private JsonValue object(int depth) throws IOException, ContentException {
+        int line = line();
+        Map<String, JsonValue> members = new LinkedHashMap<>();
+        reader.beginObject();
+        while (reader.hasNext()) {
+            String name = reader.nextName();
+            if (members.put(name, value(depth + 1)) != null) {
+                throw refusal(here("the field is given twice"));
+            }
+        }
+        reader.endObject();
+        return new JsonValue(Type.OBJECT, line, "", List.of(), members);
+    }
+
+    private JsonValue list(int depth) throws IOException, ContentException {
+        int line = line();
+        List<JsonValue> items = new ArrayList<>();
+        reader.beginArray();
+        while (reader.hasNext()) {
+            items.add(value(depth + 1));
+        }
+        reader.endArray();
+        return new JsonValue(Type.LIST, line, "", items, Map.of());
+    }
+
+    /** The line of the token that was peeked at last. */
+    private int line() {
+        return Integer.parseInt(place(reader.toString()).group(1));
+    }
+
+    private ContentProblem here(String message) {
+        Matcher place = place(reader.toString());
+        return new ContentProblem(file, Integer.parseInt(place.group(1)), place.group(3), message);
+    }
+
+    private ContentProblem syntax(String gsonMessage) {
+        Matcher place = place(gsonMessage);
+        int line = Integer.parseInt(place.group(1));
+        String found = textOf(line);
+        String from = found.substring(Math.min(found.length(), Math.max(0, Integer.parseInt(place.group(2)) - 1)));
+        Matcher noNumber = NO_NUMBER.matcher(from);
+        String message = noNumber.lookingAt()
+                ? "expected a number, found " + noNumber.group()
+                : "is not JSON" + reason(gsonMessage.substring(0, place.start())) + ", found "
+                        + JsonValue.shortened(found.trim());
+        return new ContentProblem(file, line, place.group(3), message);
+    }
+
+    private static String reason(String gsonReason) {
+        switch (gsonReason) {
+            case "Unterminated object":
+                return ", expected ',' or '}'";
+            case "Unterminated array":
+                return ", expected ',' or ']'";
+            case "Expected name":
+                return ", expected a name in quotes";
+            case "Unterminated string":
+                return ", a text without its closing quote";
+            default:
+                return gsonReason.startsWith("Use ") ? "" : ", " + gsonReason;
+        }
+    }
+
+    private String textOf(int line) {
+        String[] lines = text.split("\n", line + 1);
+        return line <= lines.length ? lines[line - 1] : "";
+    }
+
+    private static Matcher place(String message) {
+        Matcher place = PLACE.matcher(message);
+        if (!place.find()) {
+            throw new IllegalStateException("Gson no longer says where it is: '" + message + "'");
+        }
+        return place;
+    }
+
+    private static ContentException refusal(ContentProblem problem) {
+        return new ContentException(problem.file(), List.of(problem));
+    }
+}

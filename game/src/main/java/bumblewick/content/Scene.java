@@ -1,0 +1,30 @@
+package bumblewick.content;
+
+import bumblewick.def.LookDef;
+import bumblewick.def.Rulebook;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What the scene folder says, as far as it is sound. Every definition in here is complete: all that it names exists and
+ * is sound too.
+ *
+ * @param rules for the simulation
+ * @param looks for the view, by id
+ * @param texts by language; English is always there, if only empty
+ * @param report of what is not sound
+ */
+public record Scene(
+        Rulebook rules, SortedMap<String, LookDef> looks, SortedMap<String, TextTable> texts, SceneReport report) {
+    public Scene {
+        looks = Collections.unmodifiableSortedMap(new TreeMap<>(looks));
+        texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));
+    }
+
+    /** The words in a language, or in English if the scene does not have it. */
+    public TextTable text(String language) {
+        TextTable table = texts.get(language);
+        return table != null ? table : texts.get(TextTable.FALLBACK);
+    }
+}

@@ -1,0 +1,32 @@
+package bumblewick.content;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.SortedSet;
+
+/**
+ * Where scene files come from. Paths are relative to the scene folder and use {@code /}, such as
+ * {@code enemies/gnat.json}.
+ */
+public interface SceneFiles {
+    /**
+     * The names of the files and folders directly in {@code folder}, sorted.
+     *
+     * @param folder a path; a folder that does not exist is empty
+     * @throws IOException if the folder cannot be read
+     */
+    SortedSet<String> list(String folder) throws IOException;
+
+    /** Whether there is a file at {@code path}, spelled exactly so. */
+    boolean exists(String path);
+
+    /**
+     * Opens a file; the caller closes it.
+     *
+     * @throws IOException if there is none, or it cannot be read
+     */
+    InputStream open(String path) throws IOException;
+
+    /** Which layer a file comes from, for people: the name of the base folder or of the mod that won. */
+    String origin(String path);
+}

@@ -1,0 +1,191 @@
+package bumblewick.content;
+
+import bumblewick.def.DifficultyDef;
+import bumblewick.def.LookDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.math.StateHash;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * Reads the scene folder. Never fails because of what is in it: the {@link Scene} holds what is sound, its report the
+ * rest. A definition is left out if it has a mistake or needs one that has; a stage also needs all of the tuning.
+ */
+public final class SceneReader {
+    private static final String JSON = ".json";
+    private static final String MODEL = ".glb";
+    private static final String MUSIC_FILE = "music/music.json";
+    private static final String TEXT_FOLDER = "text";
+    private static final String NAME = "[a-z][a-z0-9_]*";
+
+    private final SceneFiles files;
+    private final Drafts drafts = new Drafts();
+    private final List<ContentProblem> others = new ArrayList<>();
+
+    private SceneReader(SceneFiles files) {
+        this.files = files;
+    }
+
+    /**
+     * Reads everything.
+     *
+     * @throws IOException if a folder cannot be listed
+     */
+    public static Scene read(SceneFiles files) throws IOException {
+        return new SceneReader(files).scene();
+    }
+
+    private Scene scene() throws IOException {
+        drafts.give(Kind.MODEL, names(Kind.MODEL.folder(), MODEL));
+        drafts.give(Kind.MUSIC, tracks());
+        var swarm = tuning("swarm", TuningReader::swarm);
+        var flight = tuning("flight", TuningReader::flight);
+        var score = tuning("score", TuningReader::score);
+        var hum = tuning("hum", TuningReader::hum);
+        var difficulties = tuning("difficulties", TuningReader::difficulties);
+        var paths = all(Kind.PATH, PathReader::read);
+        var bullets = all(Kind.BULLET, BulletReader::read);
+        var enemies = all(Kind.ENEMY, EnemyReader::read);
+        var bosses = all(Kind.BOSS, BossReader::read);
+        var scenery = all(Kind.SCENERY, SceneryReader::read);
+        var pickups = all(Kind.PICKUP, PickupReader::read);
+        SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
+        SortedMap<String, StageDef> stages = stages();
+        SortedMap<String, TextTable> texts = texts();
+        drafts.check();
+        Rulebook rules = new Rulebook(
+                hash(),
+                swarm,
+                flight,
+                score,
+                hum,
+                byId(difficulties),
+                sound(Kind.PATH, paths),
+                sound(Kind.BULLET, bullets),
+                sound(Kind.ENEMY, enemies),
+                sound(Kind.BOSS, bosses),
+                sound(Kind.SCENERY, scenery),
+                sound(Kind.PICKUP, pickups),
+                sound(Kind.STAGE, stages));
+        return new Scene(rules, sound(Kind.LOOK, looks), texts, report());
+    }
+
+    private <D> SortedMap<String, D> all(Kind kind, BiFunction<String, JsonFields, D> reader) throws IOException {
+        SortedMap<String, D> defs = new TreeMap<>();
+        for (String id : names(kind.folder(), JSON)) {
+            Draft draft = drafts.begin(kind, id);
+            String file = kind.folder() + "/" + id + JSON;
+            JsonFields.read(files, file, draft, fields -> reader.apply(id, fields))
+                    .ifPresent(def -> defs.put(id, def));
+        }
+        return defs;
+    }
+
+    /** Tuning is never missing: if its file cannot be read, harmless numbers stand in, and no stage can be played. */
+    private <D> D tuning(String id, Function<JsonFields, D> reader) {
+        Draft draft = drafts.begin(Kind.TUNING, id);
+        String file = Kind.TUNING.folder() + "/" + id + JSON;
+        return JsonFields.read(files, file, draft, reader).orElseGet(() -> JsonFields.harmless(reader));
+    }
+
+    private SortedMap<String, StageDef> stages() throws IOException {
+        SortedMap<String, StageDef> stages = new TreeMap<>();
+        for (String id : names(Kind.STAGE.folder(), "")) {
+            new StageReader(files, drafts.begin(Kind.STAGE, id)).read().ifPresent(stage -> stages.put(id, stage));
+        }
+        return stages;
+    }
+
+    private SortedMap<String, TextTable> texts() throws IOException {
+        SortedMap<String, Map<String, String>> words = new TreeMap<>();
+        words.put(TextTable.FALLBACK, Map.of());
+        for (String language : names(TEXT_FOLDER, JSON)) {
+            Draft draft = new Draft(Kind.TUNING, language); // nothing depends on words
+            JsonFields.read(files, TEXT_FOLDER + "/" + language + JSON, draft, fields -> fields.texts("texts"))
+                    .ifPresent(table -> words.put(language, table));
+            others.addAll(draft.problems());
+        }
+        SortedMap<String, TextTable> tables = new TreeMap<>();
+        words.forEach((language, table) ->
+                tables.put(language, new TextTable(language, table, words.get(TextTable.FALLBACK))));
+        return tables;
+    }
+
+    /** The tracks that the mixing desk of the music knows; how they sound is the audio's business. */
+    private SortedSet<String> tracks() {
+        try {
+            JsonValue tracks = JsonFile.read(files, MUSIC_FILE).members().get("tracks");
+            return tracks == null
+                    ? new TreeSet<>()
+                    : new TreeSet<>(tracks.members().keySet());
+        } catch (ContentException e) {
+            others.addAll(e.problems());
+            return new TreeSet<>();
+        }
+    }
+
+    /** The names in a folder that end in {@code ending}, without it; others of that ending are reported. */
+    private SortedSet<String> names(String folder, String ending) throws IOException {
+        SortedSet<String> names = new TreeSet<>();
+        for (String entry : files.list(folder)) {
+            if (!entry.endsWith(ending) || entry.startsWith(".")) {
+                continue;
+            }
+            String name = entry.substring(0, entry.length() - ending.length());
+            if (name.matches(NAME)) {
+                names.add(name);
+            } else {
+                others.add(ContentProblem.ofFile(
+                        folder + "/" + entry, "expected a name of small letters, digits and _, found '" + name + "'"));
+            }
+        }
+        return names;
+    }
+
+    private <D> SortedMap<String, D> sound(Kind kind, SortedMap<String, D> defs) {
+        defs.keySet().removeIf(id -> !drafts.sound(kind, id));
+        return defs;
+    }
+
+    private static SortedMap<String, DifficultyDef> byId(List<DifficultyDef> difficulties) {
+        SortedMap<String, DifficultyDef> byId = new TreeMap<>();
+        difficulties.forEach(difficulty -> byId.put(difficulty.id(), difficulty));
+        return byId;
+    }
+
+    /** Of every sound definition that the simulation can see, by kind and name. */
+    private long hash() {
+        StateHash hash = new StateHash();
+        for (Draft draft : drafts.all()) {
+            if (draft.kind().rules() && drafts.sound(draft.kind(), draft.id())) {
+                hash.add(draft.hash());
+            }
+        }
+        return hash.value();
+    }
+
+    private SceneReport report() {
+        List<ContentProblem> problems = new ArrayList<>(others);
+        List<ContentProblem> notes = new ArrayList<>();
+        for (Draft draft : drafts.all()) {
+            problems.addAll(draft.problems());
+            notes.addAll(draft.notes());
+        }
+        SortedMap<String, List<ContentProblem>> unplayable = new TreeMap<>();
+        for (Draft stage : drafts.all(Kind.STAGE)) {
+            if (!drafts.sound(Kind.STAGE, stage.id())) {
+                unplayable.put(stage.id(), List.copyOf(drafts.problemsOf(stage)));
+            }
+        }
+        return new SceneReport(problems, notes, unplayable);
+    }
+}

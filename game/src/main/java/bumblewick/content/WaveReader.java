@@ -1,0 +1,33 @@
+package bumblewick.content;
+
+import bumblewick.def.WaveDef;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Reads {@code waves.json} of a stage. */
+final class WaveReader {
+    private static final int MOST_WAVES = 512;
+
+    private WaveReader() {}
+
+    /** All waves, by rising distance; those of the same distance in the order of the file. */
+    static List<WaveDef> all(JsonFields fields) {
+        List<WaveDef> waves = new ArrayList<>(fields.list("waves", 0, MOST_WAVES, "waves", WaveReader::wave));
+        waves.sort(Comparator.comparing(WaveDef::at));
+        return waves;
+    }
+
+    private static WaveDef wave(JsonFields fields) {
+        return new WaveDef(
+                fields.number("at", 0f, StageReader.LONGEST, "u"),
+                fields.reference("enemy", Kind.ENEMY),
+                fields.reference("path", Kind.PATH),
+                fields.flagOr("mirrored", false),
+                fields.wholeOr("count", 1, 1, 40, "enemies"),
+                fields.numberOr("spacing", 0.4f, 0f, 10f, "s"),
+                fields.numberOr("shiftX", 0f, -12f, 12f, "u"),
+                fields.numberOr("shiftY", 0f, -12f, 12f, "u"),
+                fields.referenceOr("drops", Kind.PICKUP, ""));
+    }
+}
