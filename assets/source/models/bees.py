@@ -1,14 +1,16 @@
 """The glow-bee: warm gold, a lamp for a belly, wings and antennae as separate nodes that the game turns."""
 from geometry import ball, globe, lathe, lens_wing, move, size, thorn, tube, turn
 from mesh import static
-from palette import BEE_GOLD, BEE_LIGHT, BEE_STRIPE, DARK, WHITE, rgb
+from palette import BEE_GOLD, BEE_LIGHT, BEE_STRIPE, DARK, WHITE, mix, rgb
 
 
 def shape(m):
     def coat(v, normal):
-        return BEE_STRIPE if .035 < v.y < .075 else BEE_GOLD
-    back = [(0, -.10), (.075, -.08), (.108, -.02), (.112, .035), (.112, .075), (.106, .11)]
-    m.add(lathe(back, 10, cap=False), coat, at=turn(-90), by_face=True, fade=(-.05, .09, BEE_LIGHT))
+        if .0 < v.y < .04 or v.y > .08:
+            return BEE_STRIPE
+        return mix(BEE_GOLD, BEE_LIGHT, min(1, max(0, v.z * 6 + .3)))
+    back = [(0, -.10), (.075, -.08), (.108, -.01), (.114, .03), (.116, .08), (.108, .115)]
+    m.add(lathe(back, 10, cap=False), coat, at=turn(-90), by_face=True)
     lamp = [(.106, .108), (.112, .12), (.098, .19), (.05, .235), (0, .245)]
     m.add(lathe(lamp, 10, cap=False), rgb('ffcf4a'), at=turn(-90), glow=.95)
     m.add(thorn(.024, .07, 4), BEE_STRIPE, at=move(0, .23, 0) @ turn(-90))

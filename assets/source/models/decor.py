@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from geometry import ball, blade, blossom, box, cone, lathe, move, polar, seeded, size, tube, turn
+from geometry import aim, blade, blossom, box, cone, lathe, move, polar, seeded, size, tube, turn
 from mesh import static
 from obstacles import leaflet
 from palette import (BEE_GOLD, BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CLOVER, CREAM, LEAF, LEAF_LIGHT, LEAF_TIP, WHITE, WOOD, WOOD_LIGHT, rgb)
@@ -21,7 +21,7 @@ def clover_patch(m):
     source = seeded(11)
     for i in range(3):
         p = polar(.34, i * 120 + 20)
-        m.add(cone(.02, .28, 3), LEAF, at=move(p.x, p.y, 0))
+        m.add(lathe([(0, 0), (.022, .20 + .05 * i)], 3, cap=False), LEAF, at=move(p.x, p.y, 0))
         spin = source.uniform(0, 120)
         for a in (0, 120, 240):
             m.add(leaflet(.24), CLOVER, at=move(p.x, p.y, .20 + .05 * i) @ turn(0, 0, a + spin), fade=(.2, .36, LEAF_TIP))
@@ -34,13 +34,11 @@ def flower_patch(colours, petals):
             a = i * 125 + 30
             p = polar(.17, a)
             z = .58 - .13 * i
-            m.add(tube([(p.x * .4, p.y * .4, 0), (p.x, p.y, z)], [.022, .016], 3, 1, cap=False), LEAF)
+            m.add(lathe([(0, 0), (.022, p.length)], 3, cap=False), LEAF, at=move(p.x * .3, p.y * .3, 0) @ aim((p.x * .7, p.y * .7, z)) @ size(1, 1, z / p.length))
             tilt = turn(0, 0, a) @ turn(0, 24, 0)
-            m.add(blossom(.17, petals, .07), colour, at=move(p.x, p.y, z) @ tilt, glow=.18)
-            m.add(cone(.055, .05, 4), heart, at=move(p.x, p.y, z + .01) @ tilt, glow=.3)
-        for i in range(2):
-            a = i * 180 + 80
-            m.add(blade([tuple(polar(.05, a)), tuple(polar(.14, a, .2)), tuple(polar(.3, a, .34))], .05, 3, 2), LEAF, fade=(0, .35, LEAF_TIP))
+            m.add(blossom(.18, petals, .07), colour, at=move(p.x, p.y, z) @ tilt, glow=.18)
+            m.add(cone(.06, .06, 4), heart, at=move(p.x, p.y, z + .01) @ tilt, glow=.3)
+        m.add(cone(.06, .40, 3), LEAF, at=move(.05, -.06, 0) @ turn(24, 20, 0), fade=(0, .35, LEAF_TIP), facet=True)
     return shape
 
 
@@ -53,15 +51,15 @@ FLOWERS = {
 def fence(m):
     """Four units of garden fence along X, pickets with points."""
     for x in (-1.9, 0, 1.9):
-        m.add(box(.20, .20, 1.25, .03), WOOD, at=move(x, 0, .58), fade=(0, 1.1, WOOD_LIGHT))
+        m.add(box(.20, .20, 1.25), WOOD, at=move(x, 0, .58), fade=(0, 1.1, WOOD_LIGHT))
         m.add(lathe([(.15, 0), (.11, .06), (0, .20)], 4, cap=False), WOOD_LIGHT, at=move(x, 0, 1.2) @ turn(0, 0, 45), facet=True)
     for z, lean in ((.42, .6), (.86, -.5)):
-        m.add(box(4.0, .07, .13, .02), WOOD_LIGHT, at=move(0, .05, z) @ turn(0, lean, 0))
+        m.add(box(4.0, .07, .13), WOOD_LIGHT, at=move(0, .05, z) @ turn(0, lean, 0))
     for i in range(8):
         x = -1.62 + i * .463 + (.03 if i % 2 else -.03)
         if abs(x) > .16:
             high = .98 + .06 * math.sin(i * 2.1)
-            m.add(box(.20, .05, high, .015, .96), CREAM, at=move(x, -.03, high / 2 + .05) @ turn(0, 2 * math.sin(i * 3.7), 0), facet=True)
+            m.add(box(.20, .05, high, 0, .96), CREAM, at=move(x, -.03, high / 2 + .05) @ turn(0, 2 * math.sin(i * 3.7), 0), facet=True)
 
 
 MODELS = {'grass_tuft': lambda: static('grass_tuft', grass_tuft, reach=.3, ground=True, strength=.5),

@@ -123,7 +123,7 @@ def corkscrew_midge(m):
         t = i / 25
         r = .06 + .33 * math.sin(min(1, t * 1.25) * math.pi / 2) - .08 * max(0, t - .8) * 5
         p = polar(r, t * 1080)
-        thread.append((p.x, -.68 + t * 1.02, p.y))
+        thread.append((p.x, .68 - t * .98, p.y))
     m.add(tube(thread, [.03, .085, .09, .06], 4, 50, up=(0, 1, 0)), MAGENTA, glow=.2)
     one_eye(m, -.40, .26, .15, INDIGO)
     wing(m, (.26, .15, .16), plate([(.24, .05, .16), (.66, -.06, .50), (.80, .12, .46), (.62, .26, .20), (.24, .28, .10)], .03), ROSE, None, .2,
@@ -166,11 +166,11 @@ def weaver(m):
     fangs(m, .06, -.40, -.08, .14, MAGENTA)
     for y, reach, lift in ((.05, .60, .34), (.18, .56, .26)):
         leg = [(.15, y - .1, .02), (reach * .65, y + .12, lift), (reach, y + .22, -.05), (reach * .95, y + .26, -.42)]
-        m.add_pair(tube(leg, [.055, .05, .04, .008], 5, 8), PLUM)
+        m.add_pair(tube(leg, [.055, .05, .04, .008], 4, 7), PLUM)
     legs = m.child_pair('wing', (.15, -.15, .05))
     for y, reach, lift in ((-.30, .58, .46), (-.16, .68, .40)):
         leg = [(.12, -.18, .04), (reach * .65, y - .10, lift), (reach, y - .22, .0), (reach * .9, y - .3, -.40)]
-        legs.add(tube(leg, [.055, .05, .04, .008], 5, 8), MAGENTA)
+        legs.add(tube(leg, [.055, .05, .04, .008], 4, 7), MAGENTA)
 
 
 def spiral_wisp(m):
@@ -214,11 +214,12 @@ def pincer_ant(m):
     """Three beads, the foremost all head, with pincers as wide as its wings."""
     m.add(ball(.36, 3), PLUM, at=move(0, -.38, .06) @ size(1.15, .95, .9), fade=(-.2, .36, ORCHID))
     m.add(ball(.20, 2), PURPLE_DEEP, at=move(0, .05, .04))
-    m.add(ball(.34, 2), PURPLE, at=move(0, .48, .04) @ size(.95, 1.2, .95), fade=(-.2, .36, LAVENDER))
-    for y in (.34, .52, .70):
-        m.add(torus(.325 - .9 * (y - .48) ** 2, .03, 12, 4), MAGENTA, at=move(0, y, .04) @ turn(90) @ size(.96, .96, 1))
+
+    def bands(v, normal):
+        return MAGENTA if int(v.y * 11) % 2 else PURPLE
+    m.add(globe(.34, 12, 9).moved(turn(90)), bands, at=move(0, .48, .04) @ size(.95, 1.2, .95), by_face=True)
     jaw = [(.24, -.62, -.06), (.56, -.92, -.06), (.44, -1.24, -.05), (.10, -1.34, -.04)]
-    m.add_pair(tube(jaw, [.12, .12, .09, .01], 7, 10, .6), BONE, fade=(-.1, .02, ROSE))
+    m.add_pair(tube(jaw, [.13, .13, .10, .01], 6, 9, .6), BONE, fade=(-.1, .02, ROSE))
     for x, y in ((.46, -1.02), (.43, -1.16), (.30, -1.24)):
         m.add_pair(cone(.05, .13, 4), BONE, at=move(x, y, -.05) @ turn(90, 0, -60), facet=True)
     eyes(m, .22, -.64, .16, .135, PLUM, 20, 22)
@@ -287,12 +288,12 @@ def strafe_fly(m):
 
 def boomerang_beetle(m):
     """Two horns of one crescent: its whole body is the boomerang."""
-    arm = [(0, -.34, .0), (.42, -.20, .02), (.88, .18, .04), (1.16, .70, .05), (1.20, .92, .05)]
-    m.add_pair(tube(arm, [.34, .33, .25, .13, .01], 9, 12, .62), PLUM, fade=(-.12, .2, PURPLE))
-    ridge = [(.05, -.28, .20), (.42, -.16, .22), (.86, .20, .19), (1.12, .66, .12)]
+    arm = [(0, -.34, -.06), (.42, -.22, .02), (.86, .08, .30), (1.14, .46, .70), (1.18, .62, .92)]
+    m.add_pair(tube(arm, [.34, .33, .25, .13, .01], 8, 11, .62), PLUM, fade=(-.12, .2, PURPLE))
+    ridge = [(.05, -.28, .16), (.40, -.20, .22), (.80, .06, .46), (1.06, .40, .80)]
     m.add_pair(tube(ridge, [.10, .10, .07, .01], 6, 10, .8), MAGENTA, glow=.12)
-    for x, y in ((.46, -.44), (.74, -.24), (1.0, .02)):
-        m.add_pair(thorn(.085, .24, 5), BONE, at=move(x, y + .06, .02) @ turn(90, 0, 38), facet=True)
+    for x, y, z in ((.50, -.34, -.10), (.80, -.08, .08), (1.06, .20, .36)):
+        m.add_pair(thorn(.085, .26, 5), BONE, at=move(x, y, z) @ aim((.75, -.5, -.65)), facet=True)
     m.add(ball(.34, 3), PURPLE, at=move(0, -.36, .04) @ size(1.1, .9, .85), fade=(-.15, .3, LAVENDER))
     eyes(m, .19, -.60, .11, .14, PURPLE_DEEP, 22, 22)
     fangs(m, .09, -.66, -.06, .17)
@@ -317,23 +318,25 @@ def sulker(m):
 
 
 def dive_hornet(m):
-    """Living spear: lance tail carried forward under a hunched thorax, raked wings like a bow."""
-    m.add(ball(.36, 3), PLUM, at=move(0, -.10, .26) @ size(1, 1.15, .95), fade=(0, .6, ORCHID))
-    for k, y in enumerate((-.25, -.02, .20)):
-        m.add(thorn(.10, .30 - .04 * k, 5), MAGENTA, at=move(0, y, .56 - .05 * k) @ turn(-24), facet=True)
-    m.add(ball(.30, 3), PURPLE, at=move(0, -.58, .22) @ size(1.05, .9, .95), fade=(0, .5, LAVENDER))
-    eyes(m, .18, -.76, .29, .15, PURPLE_DEEP, 28, 26)
-    m.add_pair(tube([(.14, -.76, .06), (.26, -.98, -.02), (.10, -1.14, -.06)], [.07, .06, .005], 6, 5), BONE)
-    m.add_pair(tube([(.10, -.66, .46), (.26, -.86, .74), (.52, -.86, .92)], [.034, .026, .012], 4, 5), WINE)
+    """Living spear: the banded tail arches over its back and levels a lance; four wings make a cross."""
+    m.add(globe(.36, 12, 8), PLUM, at=move(0, .0, .06) @ size(1, 1.2, .95), fade=(-.2, .4, ORCHID))
+    for x, z in ((0, .40), (.26, .30)):
+        for s in ((1, -1) if x else (1,)):
+            m.add(thorn(.10, .34, 5), MAGENTA, at=move(x * s, -.14, z) @ turn(-20, 34 * x * s * 2, 0), facet=True)
+    m.add(globe(.31, 12, 8), PURPLE, at=move(0, -.52, -.02) @ size(1.08, .9, .95), fade=(-.2, .28, LAVENDER))
+    eyes(m, .19, -.71, .06, .155, PURPLE_DEEP, 28, 26)
+    m.add_pair(tube([(.14, -.70, -.16), (.30, -.94, -.24), (.10, -1.14, -.26)], [.08, .07, .005], 6, 5), BONE)
+    m.add_pair(tube([(.10, -.62, .22), (.30, -.84, .44), (.58, -.84, .52)], [.034, .026, .012], 4, 5), WINE)
 
     def bands(v, normal):
-        return CREAM_VIOLET if int((v.y + v.z * .3) * 6.2 + 9) % 2 else WINE
-    tail = tube([(0, .22, .22), (0, .58, .14), (0, .92, -.14), (0, .98, -.50), (0, .74, -.80)], [.12, .30, .31, .20, .07], 10, 13)
+        angle = math.degrees(math.atan2(v.z - .55, v.y - .35))
+        return CREAM_VIOLET if int((angle + 400) / 24) % 2 else WINE
+    tail = tube([(0, .26, .06), (0, .72, .02), (0, 1.10, .38), (0, 1.02, .96), (0, .50, 1.22), (0, .12, 1.18)], [.12, .30, .30, .25, .18, .09], 9, 15)
     m.add(tail, bands, by_face=True)
-    m.add(lathe([(.11, 0), (.14, .06), (.06, .30), (0, .80)], 6, cap=False), MAGENTA, at=move(0, .82, -.70) @ turn(144), facet=True, glow=.3)
-    wings = wing(m, (.24, -.05, .46), lens_wing(1.25, .46, .03, sweep=.5), LILAC, move(.24, -.05, .46) @ turn(30, -24, 8), .3)
-    wings.add(lens_wing(.90, .36, .03, sweep=.4), ROSE, at=move(.24, .08, .42) @ turn(22, -6, 28), glow=.2, facet=True)
-    hanging_legs(m, ((.2, -.3, .04), (.2, -.08, .0), (.2, .12, .02)), WINE, .46)
+    m.add(lathe([(.10, 0), (.17, .06), (.07, .30), (0, .86)], 6, cap=False), MAGENTA, at=move(0, .16, 1.18) @ turn(96), facet=True, glow=.3)
+    wings = wing(m, (.26, .0, .22), lens_wing(1.10, .44, .03, sweep=.3), LILAC, move(.26, .0, .22) @ turn(34, -30, 8), .3)
+    wings.add(lens_wing(.92, .36, .03, sweep=.3), ROSE, at=move(.26, .08, .08) @ turn(30, 22, 14), glow=.2, facet=True)
+    hanging_legs(m, ((.2, -.18, -.2), (.2, .06, -.22)), WINE, .40)
 
 
 # ---- 800 points -------------------------------------------------------------------------------------------
@@ -349,7 +352,7 @@ def smoke_puff(m):
     face(m, -.68, .14, .20)
     puffs = m.child_pair('wing', (.80, 0, -.1))
     puffs.add(ball(.32, 2).roughened(.04, 3, 3), SMOKE, at=move(1.02, -.1, -.06), fade=(-.4, .3, SMOKE_LIGHT))
-    puffs.add(ball(.17, 2), SMOKE, at=move(1.22, -.24, .20), fade=(0, .4, LAVENDER))
+    puffs.add(ball(.17, 1), SMOKE, at=move(1.22, -.24, .20), fade=(0, .4, LAVENDER))
 
 
 def face(m, y, z, radius):

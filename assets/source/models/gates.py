@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from geometry import around, ball, blossom, box, cone, lathe, move, petal, polar, ribbon, size, torus, tube, turn
+from geometry import around, ball, blossom, box, cone, lathe, move, petal, polar, ribbon, round_petal, size, torus, tube, turn
 from mesh import static
 from palette import (BARK, BARK_DEEP, BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, BRASS, BRASS_DEEP, CLOVER, CREAM, FLAME, GOLD, LAMP, LEAF,
                      LEAF_DARK, LEAF_LIGHT, LEAF_TIP, STRAW_LIGHT, WOOD, WOOD_LIGHT, mix, rgb)
@@ -19,7 +19,7 @@ def petal_ring(m, place, radius, count, length, width, colours, lift=.3, glow=.2
     for i, a in enumerate(around(count, start)):
         colour, tip = colours[i % len(colours)]
         at = place @ turn(0, 0, a) @ move(radius, 0, 0)
-        m.add(petal(length, width, lift, .18, .10), petal_colour(place, radius, length, colour, tip), at=at, glow=glow)
+        m.add(round_petal(length, width, lift, .25, .10), petal_colour(place, radius, length, colour, tip), at=at, glow=glow)
 
 
 def petal_colour(place, radius, length, root, tip):
@@ -42,8 +42,8 @@ def flower_gate(m):
     for a in around(24):
         m.add(ball(.13, 1), LAMP, at=place @ turn(0, 0, a) @ move(2.78, 0, .24), glow=.9)
     pinks = ((rgb('ffd1e6'), BLOOM_PINK), (CREAM, rgb('ff9cc8')))
-    petal_ring(m, place @ move(0, 0, -.10), 2.9, 16, 1.35, .95, (pinks[1],), .18, .22, 11.25)
-    petal_ring(m, place, 2.9, 16, 1.45, .82, (pinks[0],), .5, .22)
+    petal_ring(m, place @ move(0, 0, -.10), 2.8, 14, 1.7, 1.35, (pinks[1],), .1, .22, 180 / 14)
+    petal_ring(m, place, 2.8, 14, 1.35, 1.15, (pinks[0],), .55, .22)
     for side in (1, -1):
         stem = [(2.4 * side, .15, -.1), (2.9 * side, .2, .9), (2.75 * side, .15, 1.9), (2.3 * side, .1, 2.6)]
         m.add(tube(stem, [.34, .22, .18, .16], 8, 8), LEAF, fade=(0, 2.4, LEAF_LIGHT))

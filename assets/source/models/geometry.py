@@ -275,15 +275,28 @@ def petal(length, width, lift=0.2, cup=0.12, thickness=0.02):
     return Part(top + below, faces)
 
 
-def blossom(radius, petals=5, depth=0.05, notch=0.42):
-    """Whole flower head as one closed star, opening upwards: four triangles for each petal."""
-    count = petals * 2
+def round_petal(length, width, lift=0.2, cup=0.12, thickness=0.02):
+    """Blunt petal along +X from the origin, for large flowers (14 triangles)."""
+    outline = [(0, 0), (.32, -.34), (.74, -.5), (.98, -.22), (.98, .22), (.74, .5), (.32, .34)]
+    rim = [Vector((length * x, width * y, lift * x * x + cup * abs(y))) for x, y in outline]
+    centre = Vector((length * .60, 0, lift * .36 - cup * .25))
+    vertices = rim + [centre, centre - Vector((0, 0, thickness))]
+    faces = []
+    for i in range(7):
+        j = (i + 1) % 7
+        faces += [[i, j, 7], [j, i, 8]]
+    return Part(vertices, faces)
+
+
+def blossom(radius, petals=5, depth=0.05, notch=0.40):
+    """Whole flower head as one closed cup of blunt petals, opening upwards: six triangles for each petal."""
+    count = petals * 3
     rim = []
     for i in range(count):
-        a = 2 * math.pi * i / count
-        outer = i % 2 == 0
+        a = 2 * math.pi * (i + (0, .12, -.12)[i % 3]) / count
+        outer = i % 3 != 0
         r = radius if outer else radius * notch
-        rim.append((r * math.cos(a), r * math.sin(a), depth if outer else depth * .55))
+        rim.append((r * math.cos(a), r * math.sin(a), depth if outer else depth * .45))
     vertices = rim + [(0, 0, depth * .15), (0, 0, -depth * .6)]
     faces = []
     for i in range(count):

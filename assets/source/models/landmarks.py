@@ -92,6 +92,9 @@ def farmhouse(m):
         window(m, move(x, y, 2.3) @ turn(0, 0, a))
     m.add(torus(.42, .10, 14, 5), WOOD, at=move(-3.3, 0, 5.0) @ turn(0, 90, 0))
     m.add(lathe([(.40, 0), (0, .04)], 12, cap=False), LAMP, at=move(-3.28, 0, 5.0) @ turn(0, -90, 0), glow=.7)
+    for x in (-1.8, 1.6):
+        window(m, move(x, 2.42, 2.3) @ turn(0, 0, 180))
+    m.add(lathe([(.42, 0), (.52, .45), (.42, .95)], 10), WOOD, at=move(3.1, 2.8, .1), fade=(0, 1, WOOD_LIGHT))
     for x, y, r in ((-1.8, -2.9, .5), (2.9, -2.9, .55), (.7, -2.85, .38), (3.9, 1.0, .6)):
         leaf_ball(m, x, y, .35, r, int(x * 5) + 20)
 
@@ -133,16 +136,21 @@ def orchard_tree(m):
 
 
 def hill(m):
-    """Low mound, twenty wide, with clover-coloured swirls and a few tufts on its crown."""
-    profile = [(10.2, -.5), (9.4, .25), (7.8, 1.0), (5.6, 1.85), (3.0, 2.5), (0, 2.75)]
-    mound = lathe(profile, 22, cap=False).warped(lambda v: v + Vector((0, 0, .35 * noise.noise(v * .22) * min(1, max(0, v.z + .3)))))
+    """Low mound, twenty wide, that runs out flat into the ground, with meadow colours and a few bushes."""
+    profile = [(10.4, -.25), (9.8, .0), (8.8, .32), (7.4, .95), (5.8, 1.75), (4.0, 2.40), (2.0, 2.78), (0, 2.90)]
+    mound = lathe(profile, 24, cap=False).warped(lambda v: v + Vector((0, 0, .6 * noise.noise(v * .2) * min(1, max(0, v.z)))))
 
     def meadow(v, normal):
-        return mix(LEAF_LIGHT, LEAF_TIP, .45 + .5 * noise.noise(v * .35))
-    m.add(mound, LEAF, fade=(-.4, 1.6, LEAF_LIGHT))
-    m.add(lathe([(5.9, 1.76), (5.6, 1.9), (3.0, 2.56), (0, 2.80)], 22, cap=False).warped(lambda v: v + Vector((0, 0, .35 * noise.noise(v * .22)))), meadow)
-    for i, (x, y, z, r) in enumerate(((-2.4, .8, 2.55, .75), (2.8, -1.2, 2.3, .6), (1.2, 2.2, 2.5, .85))):
-        leaf_ball(m, x, y, z + r * .3, r, i + 30, LEAF_DARK, LEAF_LIGHT)
+        height = min(1, max(0, v.z / 2.6))
+        return mix(mix(LEAF, LEAF_LIGHT, min(1, height * 1.5)), LEAF_TIP, max(0, height - .35) * (.9 + .8 * noise.noise(v * .45)))
+    m.add(mound, meadow)
+    for i, (x, y, r) in enumerate(((-2.4, .8, .75), (2.8, -1.2, .6), (1.2, 2.2, .85), (-4.8, -1.5, .55))):
+        z = 2.9 - .075 * (x * x + y * y)
+        leaf_ball(m, x, y, z, r, i + 30, LEAF_DARK, LEAF_LIGHT)
+    for i in range(16):
+        p = polar(2.0 + 4.2 * ((i * .618) % 1), i * 137.5)
+        z = 2.95 - .055 * p.length_squared + .6 * noise.noise(p * .2)
+        m.add(blossom(.20, 5, .08), (CREAM, BLOOM_PINK)[i % 2], at=move(p.x, p.y, z), glow=.15)
 
 
 def wobble(angle, seed):
@@ -180,6 +188,9 @@ def island(radius, depth, seed, trees):
                        [.035 * radius, .022 * radius, .004 * radius], 4, 5), BARK, fade=(top - length, top, SOIL))
         for x, y, scale in trees:
             orchard_pair(m, x * radius, y * radius, scale, source)
+        for i in range(12):
+            p = polar(radius * (.25 + .6 * ((i * .618) % 1)), i * 137.5)
+            m.add(blossom(.045 * radius, 5, .02 * radius), (CREAM, BLOOM_PINK)[i % 2], at=move(p.x, p.y, .055 * radius), glow=.15)
         for i in range(3):
             p = polar(radius * .6, source.uniform(0, 360))
             m.add(ball(.10 * radius, 1).roughened(.03 * radius, 2, i), STONE_DEEP, at=move(p.x, p.y, .05 * radius), facet=True, fade=(0, .15 * radius, STONE_LIGHT))
@@ -198,29 +209,32 @@ def orchard_pair(m, x, y, scale, source):
 def cloud(m):
     """Heap of soft balls with a flat base."""
     for x, y, z, r in ((0, 0, 0, 1.35), (1.5, .2, -.2, 1.0), (-1.5, -.1, -.2, 1.08), (2.6, 0, -.42, .62), (-2.6, 0, -.42, .66), (.7, -.45, .55, .88), (-.6, .3, .6, .8)):
-        puff = ball(r, 3).warped(lambda v: Vector((v.x, v.y * .85, v.z * (.8 if v.z > 0 else .26))))
+        puff = ball(r, 3 if r > .95 else 2).warped(lambda v: Vector((v.x, v.y * .85, v.z * (.8 if v.z > 0 else .26))))
         m.add(puff, rgb('d8e6ff'), at=move(x, y, z), fade=(-.7, .3, WHITE))
 
 
 def mountain(m):
-    """Far peak, twenty-eight wide and eighteen high, snow on its ridges."""
-    n, vertices, faces = 24, [], []
-    for j in range(n + 1):
-        for i in range(n + 1):
-            x, y = (i / n - .5) * 2, (j / n - .5) * 2
-            d = math.hypot(x, y)
-            ridge = max(0, 1 - abs(noise.noise(Vector((x * 1.6 + 3, y * 1.6, 3)))) * 1.3)
-            z = max(0, 1 - d) ** 1.25 * (.55 + .6 * ridge ** 2) + .07 * noise.noise(Vector((x * 6, y * 6, 3))) * max(0, 1 - d)
-            vertices.append((x * 14, y * 14, z * 20 - .4))
-    for j in range(n):
-        for i in range(n):
-            a = j * (n + 1) + i
-            corners = [a, a + 1, a + n + 2, a + n + 1]
-            if max(vertices[c][2] for c in corners) > -.39:
-                faces.append(corners)
+    """Far peak, twenty-eight wide and nineteen high: faceted ridges, snow with a ragged edge."""
+    rings, sides = 11, 26
+    vertices, faces = [(0, 0, 19.0)], []
+    for k in range(1, rings + 1):
+        t = k / rings
+        for i in range(sides):
+            a = 2 * math.pi * (i + .5 * (k % 2)) / sides
+            ridge = math.sin(5 * a + 1) * .5 + math.sin(3 * a + 2.2) * .5 + .9 * noise.noise(Vector((math.cos(a) * 2, math.sin(a) * 2, t * 3)))
+            radius = 14 * t * (1 + .10 * ridge * t)
+            height = 19 * (1 - t) ** 1.35 + 2.4 * ridge * math.sin(math.pi * t) * (1 - t * .4) - (.6 if k == rings else 0)
+            vertices.append((radius * math.cos(a), radius * math.sin(a), height))
+    for i in range(sides):
+        faces.append([0, 1 + i, 1 + (i + 1) % sides])
+    for k in range(rings - 1):
+        for i in range(sides):
+            j = (i + 1) % sides
+            a, b, c, d = 1 + k * sides + i, 1 + k * sides + j, 1 + (k + 1) * sides + j, 1 + (k + 1) * sides + i
+            faces += [[a, d, c], [a, c, b]] if k % 2 else [[a, d, b], [b, d, c]]
 
     def slopes(v, normal):
-        if v.z > 9.4 + 2.6 * noise.noise(v * .25):
+        if v.z > 9.6 + 3.0 * noise.noise(v * .3) - 1.5 * normal.z:
             return rgb('f6fbff')
         return mix(rgb('4f9f86'), rgb('8fa6d8'), min(1, max(0, (v.z - 1) / 7)))
     m.add(Part(vertices, faces), slopes, facet=True, by_face=True)

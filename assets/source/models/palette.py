@@ -54,7 +54,7 @@ ROSE = rgb('ff86b8')
 EYE = rgb('ffe14a')
 BONE = rgb('fff0d2')
 SMOKE = rgb('5b4a78')
-SMOKE_LIGHT = rgb('8f78b4')
+SMOKE_LIGHT = rgb('b098d8')
 
 # Cloverfield
 LEAF_DARK = rgb('147a4e')

@@ -1,7 +1,7 @@
 """What Wick and the bees collect, about 0.7 across; each floats and glows, with a shape of its own."""
 from mathutils import Vector
 
-from geometry import aim, around, ball, blossom, box, cone, dome, globe, lathe, move, petal, polar, size, torus, tube, turn
+from geometry import aim, around, ball, blossom, box, cone, dome, globe, lathe, move, petal, polar, round_petal, size, torus, tube, turn
 from mesh import static
 from palette import (BEE_GOLD, BEE_LIGHT, BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, BRASS, BRASS_DEEP, CLOVER, CREAM, FLAME, LAMP, LEAF, LEAF_LIGHT,
                      LEAF_TIP, WHITE, rgb)
@@ -10,10 +10,9 @@ from palette import (BEE_GOLD, BEE_LIGHT, BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, 
 def pollen(m):
     """A fuzzy golden drop."""
     m.add(lathe([(0, -.28), (.17, -.20), (.24, -.04), (.19, .10), (.08, .24), (0, .36)], 10, cap=False), BEE_GOLD, glow=.55, fade=(-.2, .3, BEE_LIGHT))
-    for i in range(14):
-        a, z = i * 137.5, -.22 + .034 * i
-        out = polar(1, a, z * 2.2).normalized()
-        m.add(cone(.045, .12, 3), BEE_LIGHT, at=move(*(polar(.20 - .10 * abs(z), a, z))) @ aim(out), facet=True, glow=.7)
+    for i in range(12):
+        a, z = i * 137.5, -.20 + .030 * i
+        m.add(ball(.055, 1), BEE_LIGHT, at=move(*polar(.235 - .55 * max(0, z), a, z)), glow=.75)
 
 
 def nectar(m):
@@ -45,9 +44,9 @@ def bloom(m, outer, inner, heart, petals):
     """Flower facing the front, two rows of petals about a heart."""
     face = turn(80)
     for a in around(petals):
-        m.add(petal(.36, .24, .10, .05, .03), outer, at=face @ turn(0, 0, a), glow=.3)
+        m.add(round_petal(.36, .26, .10, .05, .03), outer, at=face @ turn(0, 0, a), glow=.3)
     for a in around(petals, 180 / petals):
-        m.add(petal(.26, .17, .16, .05, .03), inner, at=face @ move(0, 0, .04) @ turn(0, 0, a), glow=.45)
+        m.add(round_petal(.26, .17, .16, .05, .03), inner, at=face @ move(0, 0, .04) @ turn(0, 0, a), glow=.45)
     m.add(dome(.12, 10, 3), heart, at=face @ move(0, 0, .05), glow=.9)
     for a in around(3, 30):
         m.add(petal(.40, .16, -.05, .02, .02), LEAF_LIGHT, at=face @ move(0, 0, -.08) @ turn(0, 0, a))

@@ -6,7 +6,7 @@ import math
 
 from mathutils import Vector
 
-from geometry import aim, around, ball, box, extrusion, globe, lathe, move, plate, polar, ribbon, size, torus, tube, turn
+from geometry import aim, around, ball, box, dome, extrusion, globe, lathe, move, plate, polar, ribbon, size, torus, tube, turn
 from mesh import Model, export, reset
 from palette import (BRASS, BRASS_DEEP, CREAM, DARK, FLAME, FUR, FUR_BACK, FUR_SHADE, GOLD, LAMP, PINK, RED,
                      RED_DEEP, TEAL, TEAL_DEEP, WHITE, mix, rgb)
@@ -65,7 +65,7 @@ def torso(m):
 
 def scarf(m):
     def stripes(v, normal):
-        return CREAM if .62 < v.y < .74 or .86 < v.y < .92 else TEAL
+        return CREAM if .66 < v.y < .78 or .90 < v.y < 1.02 else TEAL
 
     def weights(v):
         for first, second, y in (('scarf1', 'scarf2', .34), ('scarf2', 'scarf3', .62)):
@@ -73,9 +73,9 @@ def scarf(m):
                 t = min(1, max(0, (v.y - y + .10) / .20))
                 return {first: 1 - t, second: t}
         return {'scarf3': 1.0}
-    m.add(torus(.130, .052, 18, 8), TEAL, at=move(0, 0, 1.0) @ size(1, .95, .95), bone='chest', fade=(1.0, .94, TEAL_DEEP))
+    m.add(torus(.130, .052, 18, 6), TEAL, at=move(0, 0, 1.0) @ size(1, .95, .95), bone='chest', fade=(1.0, .94, TEAL_DEEP))
     m.add(ball(.062, 1), TEAL, at=move(.05, .145, 1.015), bone='chest')
-    tail = ribbon([(.05, .13, 1.02), (.08, .36, 1.045), (.09, .62, 1.02), (.14, .98, 1.0)], [.05, .085, .115, .13], .03, 14)
+    tail = ribbon([(.05, .13, 1.02), (.08, .36, 1.045), (.09, .66, 1.02), (.14, 1.12, 1.0)], [.05, .09, .125, .15], .03, 16)
     m.add(tail, stripes, weights=weights, by_face=True)
 
 
@@ -101,11 +101,11 @@ def head(m):
 
 def eyes(m):
     socket = move(*EYE) @ turn(0, 0, 20)
-    m.add_pair(globe(.083, 14, 10), DARK, at=socket @ size(.82, .42, 1.22), bone='head')
-    m.add_pair(globe(.052, 10, 6), rgb('7a3a1c'), at=socket @ move(0, -.022, -.028) @ size(.82, .30, 1.0), bone='head')
+    m.add_pair(dome(.083, 14, 4), DARK, at=socket @ turn(90) @ size(.82, 1.22, .42), bone='head')
+    m.add_pair(dome(.052, 10, 3), rgb('7a3a1c'), at=socket @ move(0, -.024, -.028) @ turn(90) @ size(.82, 1.0, .28), bone='head')
     m.add_pair(ball(.024, 1), WHITE, at=move(.112, -.301, 1.33), bone='head', glow=.4)
     m.add_pair(ball(.012, 1), WHITE, at=move(.150, -.296, 1.255), bone='head', glow=.3)
-    lid = globe(.094, 14, 10).warped(lambda v: Vector((v.x, v.y, v.z if v.z > 0 else v.z * .05)))
+    lid = dome(.094, 14, 4)
     m.add_pair(lid, FUR, at=socket @ size(.86, .50, 1.22) @ turn(-84), bone='lid.L')
     m.add_pair(extrusion([(-.07, 0), (.07, .02), (.06, .048), (-.07, .03)], .03), FUR_BACK,
                at=move(.125, -.272, 1.395) @ turn(0, 0, 20) @ turn(0, 10, 0), bone='brow.L')
@@ -114,7 +114,7 @@ def eyes(m):
 def goggles(m):
     """Pushed up on the brow; the strap with its brass buckle is what the camera sees."""
     band = move(0, .015, 1.405) @ turn(-14) @ size(1.05, .965, 1)
-    m.add(torus(.272, .034, 26, 6), TEAL_DEEP, at=band @ size(1, 1, 1.5), bone='head')
+    m.add(torus(.268, .026, 26, 6), TEAL_DEEP, at=band @ size(1, 1, 1.8), bone='head')
     m.add(box(.11, .03, .10, .02), BRASS, at=move(0, .292, 1.338) @ turn(-14), bone='head')
     lens = move(.115, -.238, 1.485) @ turn(62, 0, 14)
     m.add_pair(lathe([(.085, -.04), (.103, -.01), (.103, .02), (.085, .03)], 16), BRASS, at=lens, bone='head')
@@ -130,7 +130,7 @@ def ears(m):
     def coat(v, normal):
         if v.z > 1.965:
             return RED_DEEP
-        return FUR_BACK if normal.y > .2 else FUR
+        return mix(FUR, FUR_BACK, .6) if normal.y > .2 else FUR
     spine = [(.10, 0, 1.48), (.14, .04, 1.68), (.175, .09, 1.87), (.215, .17, 2.10)]
     m.add_pair(tube(spine, [.055, .100, .108, .066, .012], 10, 14, .42, up=(0, -1, .25)), coat, weights=weights)
     inner = [(.105, -.034, 1.54), (.142, -.002, 1.69), (.175, .05, 1.85), (.197, .10, 1.955)]
@@ -160,6 +160,8 @@ def limbs(m):
     m.add_pair(boot, RED, at=move(.13, -.055, .064) @ size(.92, 1.5, .85), bone='foot.L')
     sole = ball(.118, 2).warped(lambda v: Vector((v.x, v.y, max(-.02, min(v.z, .02)))))
     m.add_pair(sole, CREAM, at=move(.13, -.055, .014) @ size(.96, 1.52, .7), bone='foot.L')
+    for x, y, r in ((.13, .0, .052), (.075, -.125, .026), (.13, -.155, .028), (.185, -.125, .026)):
+        m.add_pair(ball(r, 1), RED, at=move(x, y, .001) @ size(1, 1.15, .25), bone='foot.L', glow=.1)
 
 
 def lantern(m):
@@ -183,10 +185,10 @@ def lantern(m):
 
 # ---- clips ------------------------------------------------------------------------------------------------
 
-def flutter(p, lift, amount, ear_lift=0, ear_amount=4, side=0, speed=1):
-    """Scarf and ears in the wind."""
+def flutter(p, lift, amount, ear_lift=0, ear_amount=4, side=0, speed=1, roll=0):
+    """Scarf and ears in the wind; `roll` turns the flat of the scarf to the camera."""
     return {
-        'scarf1': (lift + amount * .5 * wave(p, 0, speed), 0, side + amount * .5 * wave(p, .4, speed)),
+        'scarf1': (lift + amount * .5 * wave(p, 0, speed), roll, side + amount * .5 * wave(p, .4, speed)),
         'scarf2': (amount * wave(p, 1.1, speed), 0, amount * .8 * wave(p, 1.3, speed)),
         'scarf3': (amount * 1.4 * wave(p, 2.2, speed), 0, amount * wave(p, 2.4, speed)),
         'ear1.L': (ear_lift + ear_amount * wave(p, 0, speed), 0, 0),
@@ -243,7 +245,7 @@ def run(p):
 
 def flying(p, pitch, reach, spread, speed=1):
     """Carried through the air: lamp arm out to the right, the other trailing, legs back, scarf to the left."""
-    pose = flutter(p, 2, 9, -16, 5, -30, 2 * speed)
+    pose = flutter(p, 6, 9, -16, 5, -44, 2 * speed, -55)
     pose.update({
         'hips': ((pitch, 0, 2 * wave(p)), (0, 0, .03 * wave(p))), 'spine': (-5, 0, 0), 'chest': (-8 + 2 * wave(p), 0, -6),
         'head': (-pitch * .62, 0, 4), 'tail': (0, 0, 10 * wave(p, 0, 2)),
