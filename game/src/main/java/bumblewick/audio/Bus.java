@@ -1,0 +1,9 @@
+package bumblewick.audio;
+
+/** Groups of sounds that have a volume of their own. */
+public enum Bus {
+    EFFECTS,
+    INTERFACE,
+    AMBIENCE,
+    MUSIC
+}

@@ -1,0 +1,29 @@
+package bumblewick.audio;
+
+/**
+ * How a sound is played.
+ *
+ * @param variants how many files {@code <name>_1.ogg}, {@code <name>_2.ogg} … there are, 1 to 16
+ * @param gainDb −60 to 12
+ * @param pitchSpread each time the pitch is off by at most this, in semitones, 0 to 12
+ * @param bus whose volume counts
+ * @param positional heard from where it happened
+ * @param loop goes on until it is stopped
+ * @param priority 0 to 100; when too many sound at once, the least ones give way
+ * @param maxVoices how often it may sound at the same time, 1 to 16
+ */
+record SoundDef(
+        int variants,
+        float gainDb,
+        float pitchSpread,
+        Bus bus,
+        boolean positional,
+        boolean loop,
+        int priority,
+        int maxVoices) {
+
+    /** Factor on the amplitude. */
+    float gain() {
+        return Decibels.toGain(gainDb);
+    }
+}

@@ -1,0 +1,56 @@
+package bumblewick.audio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.sim.SimEvent.Type;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class EventSoundsTest {
+    private final AudioTables tables = AudioTables.read(Path.of(System.getProperty("bumblewick.scene")));
+
+    @ParameterizedTest
+    @EnumSource(Type.class)
+    void everyEventHasASoundOrIsSilentOnPurpose(Type type) {
+        if (EventSounds.SILENT.contains(type)) {
+            assertNull(EventSounds.of(type, 0));
+        } else {
+            assertNotNull(EventSounds.of(type, 0));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Type.class)
+    void everySoundOfAnEventIsMixed(Type type) {
+        for (int amount : new int[] {0, 1, 10_000}) {
+            String name = EventSounds.of(type, amount);
+            assertTrue(name == null || tables.sounds().containsKey(name), () -> name + " is not in mix.json");
+        }
+    }
+
+    @ParameterizedTest(name = "{0} with {1} is {2}")
+    @CsvSource({
+        "SHOT_FIRED, 0, fire_loose",
+        "SHOT_FIRED, 1, fire_tight",
+        "GROUND, 1, land",
+        "GROUND, 0, takeoff",
+        "EXIT, 1, exit_high",
+        "EXIT, 0, exit_low",
+        "ENEMY_DESTROYED, 100, enemy_destroyed",
+        "ENEMY_DESTROYED, 800, enemy_big_destroyed"
+    })
+    void theAmountChoosesBetweenTwoSounds(Type type, int amount, String expected) {
+        assertEquals(expected, EventSounds.of(type, amount));
+    }
+
+    @Test
+    void theShippedTablesAreReadWithoutAProblem() {
+        assertEquals(0, tables.problems().size(), tables.problems()::toString);
+    }
+}
