@@ -370,9 +370,9 @@ def smoke_puff_small(m):
     puffs.add(ball(.30, 2).roughened(.04, 3, 3), SMOKE, at=move(1.0, -.1, .0), fade=(-.4, .3, SMOKE_LIGHT))
 
 
-SHAPES = ((gnat, .85), (curtain_mite, .75), (wasp, .92), (corkscrew_midge, .95), (figeight_moth, .80), (weaver, .92), (spiral_wisp, .95),
-          (hopper, .92), (pincer_ant, .80), (sine_wall, .75), (looper, .95), (strafe_fly, .80), (boomerang_beetle, .80), (sulker, 1.10),
-          (dive_hornet, 1.0), (smoke_puff, 1.0), (smoke_puff_small, .55))
+SHAPES = ((gnat, .85), (curtain_mite, .62), (wasp, .90), (corkscrew_midge, .82), (figeight_moth, .70), (weaver, .92), (spiral_wisp, .95),
+          (hopper, .80), (pincer_ant, .70), (sine_wall, .68), (looper, .82), (strafe_fly, .70), (boomerang_beetle, .77), (sulker, .92),
+          (dive_hornet, .90), (smoke_puff, .88), (smoke_puff_small, .47))
 
 
 def builder(shape, scale):

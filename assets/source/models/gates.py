@@ -65,7 +65,7 @@ def exit_high(m):
             points = [(x, 0, z), (x + sway * .5 * side, .4, z - drop * .35), (x - .1 * side, .2, z - drop * .7), (x + sway * side, .8, z - drop)]
             m.add(ribbon(points, [.30, .34, .26, .02], .05, 10, up=(0, 1, 0)), (BLOOM_BLUE, BLOOM_VIOLET)[k], glow=.35)
     for a in (60, 120, 240, 300, 0, 180):
-        at = place @ turn(0, 0, a) @ move(4.3, 0, .1)
+        at = place @ turn(0, 0, a) @ move(4.55, 0, .2)
         m.add(lathe([(0, -.4), (.28, 0), (0, .4)], 5, cap=False), FLAME, at=at @ turn(0, 90, 0), glow=1, facet=True)
 
 
@@ -96,20 +96,20 @@ def exit_low(m):
         m.add(ball(r, 2).roughened(.12, 2, i), LEAF_DARK, at=move(x * 1.06, (.3, -.3, 0)[i % 3], z + .32) @ size(1, 1, .7), facet=True,
               fade=(z - .2, z + .9, LEAF_LIGHT))
         m.add(blossom(.30, 5, .10), (CREAM, BLOOM_PINK)[i % 2], at=move(x * 1.08, -.75, z + .30) @ turn(70), glow=.15)
-    m.add(box(2.2, .14, .8, .06), WOOD_LIGHT, at=move(0, -.62, 6.05))
-    m.add(box(1.9, .10, .52, .04), CREAM, at=move(0, -.68, 6.05))
-    m.add(lathe([(0, 0), (.2, .02)], 5, cap=False), LEAF, at=move(0, -.74, 6.05) @ turn(90))
+    m.add(box(2.2, .14, .8, .06), WOOD_LIGHT, at=move(0, -.62, 6.62))
+    m.add(box(1.9, .10, .52, .04), CREAM, at=move(0, -.68, 6.62))
+    m.add(lathe([(0, 0), (.2, .02)], 5, cap=False), LEAF, at=move(0, -.74, 6.62) @ turn(90))
 
 
-def lantern_post(m, x, turned):
+def lantern_post(m, x):
     """Curved post with a hanging lamp, ten high."""
     inward = -1 if x > 0 else 1
     m.add(lathe([(.75, 0), (.60, .35), (.34, .5), (.26, .9)], 8), rgb('9a8f9a'), at=move(x, 0, 0), facet=True, fade=(0, .9, rgb('e6ddd0')))
-    post = [(x, 0, .4), (x, 0, 4.5), (x, 0, 8.2), (x + .7 * inward, 0, 9.7), (x + 1.7 * inward, 0, 9.5), (x + 1.9 * inward, 0, 8.9)]
+    post = [(x, 0, .4), (x, 0, 4.5), (x, 0, 8.2), (x + .35 * inward, 0, 9.6), (x + .9 * inward, 0, 9.5), (x + 1.0 * inward, 0, 8.9)]
     m.add(tube(post, [.24, .20, .18, .15, .12, .08], 8, 18), BARK, fade=(0, 9, WOOD))
     for z in (1.6, 4.4, 7.2):
         m.add(torus(.25, .07, 12, 5), BRASS, at=move(x, 0, z))
-    lamp = move(x + 1.9 * inward, 0, 8.2)
+    lamp = move(x + 1.0 * inward, 0, 8.2)
     m.add(lathe([(.30, -.62), (.42, -.55), (.42, -.45)], 8), BRASS, at=lamp)
     m.add(lathe([(.36, -.47), (.44, .0), (.36, .30)], 8), LAMP, at=lamp, glow=.95)
     m.add(lathe([(.52, .28), (.46, .36), (.16, .64), (.08, .8)], 8), BRASS_DEEP, at=lamp)
@@ -124,15 +124,16 @@ def lantern_post(m, x, turned):
 def checkpoint(m):
     """Pair of lantern posts with bunting between them: inner width 22, height 10."""
     for x in (11.4, -11.4):
-        lantern_post(m, x, 0)
-    line = [(11.4 - 22.8 * t, 0, 9.3 - 1.1 * math.sin(math.pi * t) + 1.2 * math.sin(math.pi * t) ** 6) for t in [i / 12 for i in range(13)]]
-    line = [(x, 0, 10.2 - .9 * (1 - (x / 11.4) ** 2) - .7 * (abs(x) / 11.4) ** 3) for x, _, _ in line]
+        lantern_post(m, x)
+
+    def sag(x):
+        return 10.2 - .9 * (1 - (x / 11.4) ** 2) - .7 * (abs(x) / 11.4) ** 3
+    line = [(11.4 - 1.9 * i, 0, sag(11.4 - 1.9 * i)) for i in range(13)]
     m.add(tube(line, [.05] * 2, 4, 24), CREAM)
     flags = (BLOOM_PINK, CREAM, BLOOM_BLUE, rgb('ffd84a'), BLOOM_VIOLET)
     for i in range(21):
         x = 10.0 - i
-        z = 10.2 - .9 * (1 - (x / 11.4) ** 2) - .7 * (abs(x) / 11.4) ** 3
-        m.add(cone(.36, .85, 3), flags[i % 5], at=move(x, 0, z) @ turn(180) @ turn(0, 0, 90) @ size(.25, 1, 1), facet=True, glow=.12)
+        m.add(cone(.36, .85, 3), flags[i % 5], at=move(x, 0, sag(x)) @ turn(180) @ turn(0, 0, 90) @ size(.25, 1, 1), facet=True, glow=.12)
 
 
 MODELS = {

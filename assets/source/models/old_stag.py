@@ -350,7 +350,7 @@ def death(p):
 
 def intro(p):
     """Comes in shut like a boulder, throws the cases open, roars, settles."""
-    shut = both_sides({'case.L': (0, 0, 0), 'wing.L': (0, 20, -62), 'brow.L': ((10, 0, 0), (0, -.05, -.16)), 'jaw.L': (10, 8, -12)})
+    shut = both_sides({'case.L': (0, 0, 0), 'wing.L': ((0, 10, -72), (0, 0, 0), .12), 'brow.L': ((10, 0, 0), (0, -.05, -.16)), 'jaw.L': (10, 8, -12)})
     for number in (1, 2, 3):
         shut.update(both_sides({f'thigh{number}.L': (0, 42, 0), f'shin{number}.L': (0, 60, 0)}))
     shut.update({'body': ((20, 0, 0), (0, 0, 0)), 'head': (34, 0, 0)})

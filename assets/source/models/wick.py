@@ -10,7 +10,7 @@ from geometry import aim, around, ball, box, dome, extrusion, globe, lathe, move
 from mesh import Model, export, reset
 from palette import (BRASS, BRASS_DEEP, CREAM, DARK, FLAME, FUR, FUR_BACK, FUR_SHADE, GOLD, LAMP, PINK, RED,
                      RED_DEEP, TEAL, TEAL_DEEP, WHITE, mix, rgb)
-from rig import add_clip, bind, both_sides, keyed, make_rig, wave
+from rig import add_clip, bind, blend, both_sides, keyed, make_rig, wave
 
 HEAD = (0, 0, 1.28)
 WRIST = Vector((-.44, -.02, .60))
@@ -233,7 +233,7 @@ def walk(p):
 
 
 def run(p):
-    pose = flutter(p, -2, 10, -34, 7, -8, 2)
+    pose = flutter(p, -22, 6, -34, 7, -14, 2, -20)
     pose.update(stride(p, 50, 40, -8))
     pose.update({
         'hips': ((16, 0, 7 * wave(p)), (0, 0, .05 * abs(wave(p)) - .03)), 'spine': (4, 0, -6 * wave(p)),
@@ -262,6 +262,7 @@ def fly(p):
 
 def boost(p):
     pose = flying(p, 66, 78, -14, 1)
+    pose.update(flutter(p, -34, 5, side=-36, speed=2, roll=-50))
     pose.update({'ear1.L': (-40 + 4 * wave(p, 0, 3), 4, 0), 'ear1.R': (-40 + 4 * wave(p, .8, 3), -4, 0), 'ear2.L': (-24, 0, 0),
                  'ear2.R': (-24, 0, 0), 'arm.L': (56, 2, 0), 'thigh.R': (12 - 4 * wave(p), -3, 0), 'shin.R': (16, 0, 0),
                  'thigh.L': (16 + 4 * wave(p), 3, 0), 'shin.L': (10, 0, 0), 'brow.L': (0, 12, 0), 'brow.R': (0, -12, 0)})
@@ -280,15 +281,18 @@ def brake(p):
 
 
 def spin(p):
-    """Two whole turns, fast first, arms flung out; starts and ends in a neutral stance."""
+    """Two whole turns, fast first, arms flung out; starts and ends in the idle stance."""
     turned = 720 * (1 - (1 - p) ** 1.7)
     out = min(1, p / .15) * min(1, (1 - p) / .2)
-    return {
-        'root': (0, 0, -turned), 'hips': ((8 * out, 0, 0), (0, 0, .03 * out)), 'arm.L': (0, -50 * out, 0), 'arm.R': (0, 52 * out, 0),
+    whirl = {
+        'root': (0, 0, -turned), 'hips': ((14 * out, 0, 0), (0, 0, .03 * out)), 'arm.L': (0, -50 * out, 0), 'arm.R': (0, 52 * out, 0),
         'fore.R': (0, 8 * out, 0), 'ear1.L': (0, 40 * out, 0), 'ear1.R': (0, -40 * out, 0), 'ear2.L': (0, 20 * out, 0),
         'ear2.R': (0, -20 * out, 0), 'thigh.L': (-20 * out, -14 * out, 0), 'shin.L': (40 * out, 0, 0), 'thigh.R': (0, 14 * out, 0),
         'scarf1': (0, 0, 46 * out), 'scarf2': (0, 0, 30 * out), 'scarf3': (0, 0, 24 * out),
         'brow.L': (0, 10 * out, 0), 'brow.R': (0, -10 * out, 0)}
+    pose = blend(idle(0), {}, out)
+    pose.update(whirl)
+    return blend(idle(0), pose, out) | {'root': whirl['root']}
 
 
 SQUEEZED = {'lid.L': (70, 0, 0), 'lid.R': (70, 0, 0), 'brow.L': (0, -14, 0), 'brow.R': (0, 14, 0)}
@@ -300,14 +304,14 @@ LAUNCH = dict(both_sides({'arm.L': (-96, -26, 0), 'thigh.L': (12, 0, 0), 'shin.L
                           'ear2.L': (-30, 0, 0)}), hips=((-6, 0, 0), (0, 0, .03)), head=(8, 0, 0), scarf1=(-66, 0, 0), scarf2=(-14, 0, 0))
 APEX = dict(both_sides({'arm.L': (-60, -52, 0), 'ear1.L': (4, 6, 0), 'ear2.L': (-6, 0, 0)}), hips=((4, 0, 0), (0, 0, 0)), head=(-6, 0, 0),
             **{'thigh.L': (-60, 0, 0), 'shin.L': (78, 0, 0), 'thigh.R': (-14, 0, 0), 'shin.R': (48, 0, 0), 'scarf1': (-10, 0, 0), 'scarf2': (14, 0, 0)})
-hurt = keyed((0, {}), (.18, HURT), (.45, HURT), (1, {}))
+hurt = keyed((0, fly(0)), (.18, HURT), (.45, HURT), (1, fly(0)))
 jump = keyed((0, CROUCH), (.35, LAUNCH), (1, APEX))
-land = keyed((0, APEX), (.3, CROUCH), (.5, CROUCH), (1, {}))
+land = keyed((0, APEX), (.3, CROUCH), (.5, CROUCH), (1, idle(0)))
 
 
 def fall(p):
     pose = dict(APEX)
-    pose.update(flutter(p, 44, 10, 30, 8, 0, 2))
+    pose.update(flutter(p, 34, 8, 30, 8, -40, 2, -40))
     pose.update({'arm.L': (-60 + 10 * wave(p), -62 + 8 * wave(p, 1), 0), 'arm.R': (-60 - 10 * wave(p), 62 - 8 * wave(p, 1), 0),
                  'thigh.L': (-40 + 8 * wave(p), 0, 0), 'thigh.R': (-16 - 8 * wave(p), 0, 0), 'shin.L': (56, 0, 0)})
     return pose
