@@ -12,7 +12,7 @@ final class SceneryReader {
         boolean breaks = solidity == Solidity.BREAKABLE;
         return new SceneryDef(
                 id,
-                fields.reference("model", Kind.MODEL),
+                fields.referenceOr("model", Kind.MODEL, ""),
                 solidity,
                 breaks ? fields.whole("hp", 1, 10_000, "hit points") : 0,
                 breaks ? fields.whole("score", 0, 100_000, "points") : 0,

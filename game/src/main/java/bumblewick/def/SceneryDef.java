@@ -5,7 +5,7 @@ package bumblewick.def;
  * middle of the ground.
  *
  * @param id name, unique among scenery
- * @param model model without folder and extension
+ * @param model model without folder and extension, or empty for a body that belongs to another model
  * @param solidity what happens on contact
  * @param hp hit points of what can be broken, else 0
  * @param score for breaking it, before the multiplier
