@@ -120,10 +120,9 @@ final class LaunchOptions {
         @Option(
                 names = "--vsync",
                 paramLabel = "on|off",
-                arity = "1",
                 converter = SwitchConverter.class,
                 description = "Whether to wait for the screen's refresh.")
-        Boolean vsync;
+        Switch vsync;
 
         @Option(names = "--fps", paramLabel = "N", description = "Frames per second at most, 0 for no limit.")
         Integer fps;
@@ -199,6 +198,12 @@ final class LaunchOptions {
         String language;
     }
 
+    /** An option that takes a word, since a flag alone could not say no. */
+    enum Switch {
+        ON,
+        OFF
+    }
+
     /** Reads {@code 1280x720}. */
     static final class SizeConverter implements ITypeConverter<WindowSize> {
         @Override
@@ -212,12 +217,12 @@ final class LaunchOptions {
     }
 
     /** Reads {@code on} and {@code off}. */
-    static final class SwitchConverter implements ITypeConverter<Boolean> {
+    static final class SwitchConverter implements ITypeConverter<Switch> {
         @Override
-        public Boolean convert(String text) {
+        public Switch convert(String text) {
             return switch (text) {
-                case "on" -> true;
-                case "off" -> false;
+                case "on" -> Switch.ON;
+                case "off" -> Switch.OFF;
                 default -> throw new TypeConversionException("'" + text + "' is neither on nor off");
             };
         }

@@ -21,7 +21,7 @@ final class WindowSettings {
         settings.setX11PlatformPreferred(DisplayProbe.prefersX11());
         settings.setUseJoysticks(true);
         settings.setResizable(true);
-        settings.setVSync(asked.vsync == null || asked.vsync);
+        settings.setVSync(asked.vsync != LaunchOptions.Switch.OFF);
         settings.setFrameRate(asked.fps == null || asked.fps == 0 ? -1 : asked.fps);
         settings.setFullscreen(asked.fullscreen);
         WindowSize size = asked.size == null ? WindowSize.DEFAULT : asked.size;

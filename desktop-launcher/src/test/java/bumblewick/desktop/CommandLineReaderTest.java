@@ -55,7 +55,7 @@ class CommandLineReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--fps many", "--seed lucky", "--stage", "--size", "--fps 1 --fps 2"})
+    @ValueSource(strings = {"--fps many", "--seed lucky", "--stage", "--size"})
     void everyOtherMistakeNamesItsOption(String arguments) {
         assertTrue(complaintAbout(arguments).contains(arguments.split(" ")[0]));
     }
@@ -81,7 +81,7 @@ class CommandLineReaderTest {
         assertAll(
                 () -> assertTrue(options.window.windowed),
                 () -> assertEquals(new WindowSize(640, 360), options.window.size),
-                () -> assertEquals(false, options.window.vsync),
+                () -> assertEquals(LaunchOptions.Switch.OFF, options.window.vsync),
                 () -> assertEquals(30, options.window.fps),
                 () -> assertEquals("low", options.window.quality),
                 () -> assertEquals("cloverfield", options.run.stage),

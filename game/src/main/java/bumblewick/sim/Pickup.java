@@ -5,8 +5,7 @@ import com.jme3.math.Vector3f;
 
 /** Something to pick up. */
 public final class Pickup implements Visible {
-    private static final Vector3f AHEAD = new Vector3f(0f, 0f, 1f);
-
+    private final Vector3f facing = new Vector3f(0f, 0f, 1f);
     final Vector3f previousPosition = new Vector3f();
     final Vector3f position = new Vector3f();
     int id;
@@ -38,7 +37,7 @@ public final class Pickup implements Visible {
 
     @Override
     public Vector3f heading() {
-        return AHEAD;
+        return facing;
     }
 
     @Override

@@ -1,0 +1,109 @@
+package bumblewick.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.EvaluationResult;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The architecture, kept; and each of its rules shown a class that breaks it, for a rule that cannot fail is none. */
+class ArchitectureTest {
+    private static final String GAME = "bumblewick";
+    private static final String BROKEN = "bumblewick.architecture.broken";
+
+    /** Read as well, to follow a call of a vector to where it ends. */
+    private static final String ENGINE_MATHS = "com.jme3.math";
+
+    private static JavaClasses game;
+    private static JavaClasses broken;
+
+    @BeforeAll
+    static void readClasses() {
+        game = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(GAME, ENGINE_MATHS);
+        broken = new ClassFileImporter().importPackages(BROKEN, ENGINE_MATHS);
+    }
+
+    @Test
+    void thereIsSomethingToCheck() {
+        assertTrue(game.contain("bumblewick.sim.World"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rulesOfTheGame")
+    void isKept(ArchRule rule) {
+        rule.check(game);
+    }
+
+    @ParameterizedTest(name = "{0} is caught: {1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sim.swarm.KnowsTheWorld | sim.swarm knows only",
+                "view.KnowsTheHud        | view knows only",
+                "audio.KnowsTheView      | audio knows only",
+                "input.KnowsTheView      | input knows only",
+                "ui.KnowsTheView         | ui knows only",
+                "math.KnowsTheDefs       | math knows only",
+                "math.KnowsTheDefs       | packages are free of cycles",
+                "stray.IsNowhere         | every package is in the table",
+                "sim.KnowsTheScene       | the simulation sees only com.jme3.math",
+                "sim.ReadsAFile          | the simulation sees only com.jme3.math",
+                "save.KnowsApp           | nobody knows app",
+                "view.KnowsAwt           | the game knows no java.awt",
+                "sim.KeepsACounter       | the simulation has no mutable static state",
+                "sim.KeepsAVector        | the simulation has no mutable static state",
+                "sim.ReadsTheClock       | the simulation reads no clock",
+                "sim.AsksForTheDate      | the simulation reads no clock",
+                "sim.RollsDice           | the simulation draws only from its own random streams",
+                "sim.IteratesAHashMap    | the simulation iterates only in a defined order",
+                "sim.IteratesASetOf      | the simulation iterates only in a defined order",
+                "sim.StartsAThread       | the simulation starts no threads",
+                "sim.TurnsAQuaternion    | the simulation uses no Quaternion",
+                "sim.TakesASine          | the simulation calculates exactly",
+                "sim.TakesAFastSine      | the simulation calculates exactly",
+                "sim.MeasuresAnAngle     | the simulation calculates exactly",
+            })
+    void isCaught(String culprit, String ruleName) {
+        EvaluationResult result = ruleNamed(ruleName).evaluate(broken);
+
+        assertTrue(result.hasViolation());
+        assertTrue(
+                result.getFailureReport().getDetails().stream().anyMatch(line -> line.contains(BROKEN + "." + culprit)),
+                () -> result.getFailureReport().toString());
+    }
+
+    /** Lengths, dot products and square roots have one correct answer, so they stay allowed. */
+    @Test
+    void exactCalculationIsNotMistakenForInexact() {
+        EvaluationResult result = ruleNamed("the simulation calculates exactly").evaluate(broken);
+
+        assertFalse(result.getFailureReport().toString().contains("CalculatesExactly"));
+    }
+
+    static Stream<ArchRule> rulesOfTheGame() {
+        return rules(GAME);
+    }
+
+    private static Stream<ArchRule> rules(String root) {
+        return Stream.of(PackageRules.of(root), DeterminismRules.of(root)).flatMap(List::stream);
+    }
+
+    private static ArchRule ruleNamed(String start) {
+        return rules(BROKEN)
+                .filter(rule -> rule.getDescription().startsWith(start))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.app;
+
+public final class App {}

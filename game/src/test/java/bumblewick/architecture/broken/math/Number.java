@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.math;
+
+public final class Number {}

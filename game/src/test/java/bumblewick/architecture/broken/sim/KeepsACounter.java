@@ -1,0 +1,7 @@
+package bumblewick.architecture.broken.sim;
+
+final class KeepsACounter {
+    static int count;
+
+    private KeepsACounter() {}
+}

@@ -1,0 +1,5 @@
+package bumblewick.architecture.broken.sim;
+
+import java.io.File;
+
+record ReadsAFile(File file) {}

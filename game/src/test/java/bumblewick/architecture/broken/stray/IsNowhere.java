@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.stray;
+
+final class IsNowhere {}

@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.ui;
+
+public final class Hud {}

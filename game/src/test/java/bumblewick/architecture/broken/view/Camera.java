@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.view;
+
+public final class Camera {}
