@@ -56,9 +56,10 @@ def exit_high(m):
     place = turn(90)
     m.add(torus(4.30, .20, 40, 6), LAMP, at=place, glow=.85)
     m.add(torus(4.62, .12, 40, 5), rgb('7fd0ff'), at=place @ move(0, 0, -.05), glow=.6)
+    broad = 1.35
     blues = ((rgb('d8f0ff'), BLOOM_BLUE), (rgb('f3e6ff'), BLOOM_VIOLET))
-    petal_ring(m, place, 4.6, 20, 1.5, .9, blues, .7, .45)
-    petal_ring(m, place @ move(0, 0, -.2), 4.6, 20, 2.0, .7, ((CREAM, rgb('8ad8ff')),), .1, .4, 9)
+    petal_ring(m, place, 4.5, 18, 1.5, broad, blues, .7, .45)
+    petal_ring(m, place @ move(0, 0, -.2), 4.5, 18, 2.1, broad, ((CREAM, rgb('8ad8ff')),), .1, .4, 10)
     for side in (1, -1):
         for k, (drop, sway) in enumerate(((3.2, .5), (2.2, 1.0))):
             x, z = 3.5 * side + .7 * k * side, -3.1 + .8 * k
@@ -74,66 +75,67 @@ def exit_low(m):
     for side in (1, -1):
         x = 4.3 * side
         for y in (-.45, .45):
-            m.add(box(.34, .28, 4.4, .04), WOOD, at=move(x, y, 2.2), fade=(0, 4, WOOD_LIGHT))
+            m.add(box(.34, .28, 4.4), WOOD, at=move(x, y, 2.2), fade=(0, 4, WOOD_LIGHT))
         for z in (.6, 1.5, 2.4, 3.3, 4.2):
-            m.add(box(.16, 1.1, .16, .02), WOOD_LIGHT, at=move(x, 0, z))
+            m.add(box(.16, 1.1, .16), WOOD_LIGHT, at=move(x, 0, z))
         m.add(box(.62, 1.5, .4, .05), rgb('9a8f9a'), at=move(x, 0, .2))
-        for z, y, r in ((1.0, -.6, .45), (2.0, .4, .5), (3.0, -.5, .55), (3.9, .1, .6)):
+        for z, y, r in ((.5, .3, .45), (1.1, -.5, .50), (1.8, .4, .55), (2.5, -.45, .6), (3.2, .3, .62), (3.9, -.2, .66)):
             m.add(ball(r, 2).roughened(.1, 2, z), LEAF_DARK, at=move(x + .12 * side, y, z) @ size(.7, 1, 1), facet=True, fade=(z - r, z + r, LEAF_LIGHT))
         gate = move(x + 1.0 * side, -.5, 1.2) @ turn(0, 0, 0)
         for k in range(4):
-            m.add(box(.26, .10, 2.1 + .12 * k, .03), CREAM, at=gate @ move((.36 * k - .2) * side, 0, 0), fade=(0, 2, CREAM))
+            m.add(box(.26, .10, 2.1 + .12 * k), CREAM, at=gate @ move((.36 * k - .2) * side, 0, 0), fade=(0, 2, CREAM))
         for z in (-.6, .5):
-            m.add(box(1.5, .08, .18, .02), WOOD_LIGHT, at=gate @ move(.34 * side, .07, z))
+            m.add(box(1.5, .08, .18), WOOD_LIGHT, at=gate @ move(.34 * side, .07, z))
     for y in (-.45, .45):
         rail = [(4.3 * math.cos(a), y, 4.3 + 2.1 * math.sin(a)) for a in [math.pi * i / 8 for i in range(9)]]
         m.add(tube(rail, [.19] * 2, 5, 16), WOOD, fade=(4.3, 6.4, WOOD_LIGHT))
-    for i in range(9):
-        a = math.pi * (i + .5) / 9
+    for i in range(13):
+        a = math.pi * (i + .5) / 13
         x, z = 4.3 * math.cos(a), 4.3 + 2.1 * math.sin(a)
-        m.add(box(.14, 1.2, .14, .02), WOOD_LIGHT, at=move(x, 0, z))
-        r = .55 + .12 * (i % 3)
+        m.add(box(.14, 1.2, .14), WOOD_LIGHT, at=move(x, 0, z))
+        r = .62 + .10 * (i % 3)
         m.add(ball(r, 2).roughened(.12, 2, i), LEAF_DARK, at=move(x * 1.06, (.3, -.3, 0)[i % 3], z + .32) @ size(1, 1, .7), facet=True,
               fade=(z - .2, z + .9, LEAF_LIGHT))
-        m.add(blossom(.30, 5, .10), (CREAM, BLOOM_PINK)[i % 2], at=move(x * 1.08, -.75, z + .30) @ turn(70), glow=.15)
-    m.add(box(2.2, .14, .8, .06), WOOD_LIGHT, at=move(0, -.62, 6.62))
-    m.add(box(1.9, .10, .52, .04), CREAM, at=move(0, -.68, 6.62))
-    m.add(lathe([(0, 0), (.2, .02)], 5, cap=False), LEAF, at=move(0, -.74, 6.62) @ turn(90))
+        m.add(blossom(.34, 5, .12), (CREAM, BLOOM_PINK)[i % 2], at=move(x * 1.07, -.80, z + .34) @ turn(70), glow=.15)
+    m.add(box(2.2, .14, .8, .06), WOOD_LIGHT, at=move(0, -.98, 6.78))
+    m.add(box(1.9, .10, .52, .04), CREAM, at=move(0, -1.04, 6.78))
+    m.add(lathe([(0, 0), (.2, .02)], 5, cap=False), LEAF, at=move(0, -1.10, 6.78) @ turn(90))
 
 
 def lantern_post(m, x):
     """Curved post with a hanging lamp, ten high."""
     inward = -1 if x > 0 else 1
-    m.add(lathe([(.75, 0), (.60, .35), (.34, .5), (.26, .9)], 8), rgb('9a8f9a'), at=move(x, 0, 0), facet=True, fade=(0, .9, rgb('e6ddd0')))
+    m.add(lathe([(1.0, 0), (.85, .45), (.52, .6), (.42, 1.1)], 8), rgb('9a8f9a'), at=move(x, 0, 0), facet=True, fade=(0, .9, rgb('e6ddd0')))
     post = [(x, 0, .4), (x, 0, 4.5), (x, 0, 8.2), (x + .35 * inward, 0, 9.6), (x + .9 * inward, 0, 9.5), (x + 1.0 * inward, 0, 8.9)]
-    m.add(tube(post, [.24, .20, .18, .15, .12, .08], 8, 18), BARK, fade=(0, 9, WOOD))
+    m.add(tube(post, [.40, .32, .28, .24, .20, .12], 8, 18), BARK, fade=(0, 9, WOOD))
     for z in (1.6, 4.4, 7.2):
-        m.add(torus(.25, .07, 12, 5), BRASS, at=move(x, 0, z))
-    lamp = move(x + 1.0 * inward, 0, 8.2)
+        m.add(torus(.34, .09, 12, 5), BRASS, at=move(x, 0, z))
+    lamp = move(x + 1.0 * inward, 0, 7.9) @ size(1.5)
     m.add(lathe([(.30, -.62), (.42, -.55), (.42, -.45)], 8), BRASS, at=lamp)
     m.add(lathe([(.36, -.47), (.44, .0), (.36, .30)], 8), LAMP, at=lamp, glow=.95)
     m.add(lathe([(.52, .28), (.46, .36), (.16, .64), (.08, .8)], 8), BRASS_DEEP, at=lamp)
     for a in around(4, 45):
         m.add(box(.05, .05, .80), BRASS_DEEP, at=lamp @ turn(0, 0, a) @ move(.43, 0, -.08))
-    vine = [tuple(Vector((x, 0, .8)) + polar(.27, 70 * i, i * .55)) for i in range(11)]
+    vine = [tuple(Vector((x, 0, .8)) + polar(.38, 70 * i, i * .55)) for i in range(11)]
     m.add(tube(vine, [.07, .06, .03], 4, 30), LEAF, fade=(0, 6, LEAF_LIGHT))
     for i in range(1, 10, 2):
-        leaf(m, move(*(Vector((x, 0, .8)) + polar(.3, 70 * i, i * .55))) @ turn(0, 0, 70 * i) @ turn(0, -20, 0), .55, .34)
+        leaf(m, move(*(Vector((x, 0, .8)) + polar(.40, 70 * i, i * .55))) @ turn(0, 0, 70 * i) @ turn(0, -20, 0), .8, .5)
 
 
 def checkpoint(m):
     """Pair of lantern posts with bunting between them: inner width 22, height 10."""
-    for x in (11.4, -11.4):
+    for x in (11.5, -11.5):
         lantern_post(m, x)
 
     def sag(x):
         return 10.2 - .9 * (1 - (x / 11.4) ** 2) - .7 * (abs(x) / 11.4) ** 3
     line = [(11.4 - 1.9 * i, 0, sag(11.4 - 1.9 * i)) for i in range(13)]
-    m.add(tube(line, [.05] * 2, 4, 24), CREAM)
+    m.add(tube(line, [.09] * 2, 4, 24), CREAM)
+    m.add(ribbon([(x, .12, z + .1) for x, _, z in line], [.22] * 2, .05, 24, up=(0, 1, 0)), BLOOM_PINK, glow=.15)
     flags = (BLOOM_PINK, CREAM, BLOOM_BLUE, rgb('ffd84a'), BLOOM_VIOLET)
-    for i in range(21):
-        x = 10.0 - i
-        m.add(cone(.36, .85, 3), flags[i % 5], at=move(x, 0, sag(x)) @ turn(180) @ turn(0, 0, 90) @ size(.25, 1, 1), facet=True, glow=.12)
+    for i in range(15):
+        x = 9.8 - 1.4 * i
+        m.add(cone(.58, 1.25, 3), flags[i % 5], at=move(x, 0, sag(x)) @ turn(180) @ turn(0, 0, 90) @ size(.25, 1, 1), facet=True, glow=.12)
 
 
 MODELS = {

@@ -174,10 +174,17 @@ def interpolate(values, t):
     return values[i] * (1 - (q - i)) + values[i + 1] * (q - i)
 
 
-def tube(points, radii, sides=8, steps=8, flat=1.0, cap=True, up=(0, 0, 1)):
+def _steady_up(curve):
+    """An up that the curve does not run along: a tube that stands upright would twist about Z."""
+    climb = max(abs((b - a).normalized().z) for a, b in zip(curve, curve[1:]))
+    sideways = max(abs((b - a).normalized().y) for a, b in zip(curve, curve[1:]))
+    return (0, 1, 0) if climb > .97 and sideways < climb else (0, 0, 1)
+
+
+def tube(points, radii, sides=8, steps=8, flat=1.0, cap=True, up=None):
     """Swept tube; `flat` squashes the cross-section along the curve's own up (ears, scarf, wings)."""
     curve = smooth_curve(points, steps)
-    up, vertices, faces = Vector(up), [], []
+    up, vertices, faces = Vector(up or _steady_up(curve)), [], []
     for k, centre in enumerate(curve):
         along = (curve[min(k + 1, steps)] - curve[max(k - 1, 0)]).normalized()
         side = along.cross(up)
@@ -288,12 +295,12 @@ def round_petal(length, width, lift=0.2, cup=0.12, thickness=0.02):
     return Part(vertices, faces)
 
 
-def blossom(radius, petals=5, depth=0.05, notch=0.40):
+def blossom(radius, petals=5, depth=0.05, notch=0.50):
     """Whole flower head as one closed cup of blunt petals, opening upwards: six triangles for each petal."""
     count = petals * 3
     rim = []
     for i in range(count):
-        a = 2 * math.pi * (i + (0, .12, -.12)[i % 3]) / count
+        a = 2 * math.pi * (i + (0, -.3, .3)[i % 3]) / count
         outer = i % 3 != 0
         r = radius if outer else radius * notch
         rim.append((r * math.cos(a), r * math.sin(a), depth if outer else depth * .45))

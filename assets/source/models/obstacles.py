@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from geometry import Part, around, ball, blossom, box, cone, extrusion, lathe, move, polar, seeded, size, torus, tube, turn
+from geometry import Part, around, ball, blossom, box, cone, extrusion, lathe, move, petal, polar, seeded, size, torus, tube, turn
 from mesh import static
 from palette import (BARK, BARK_DEEP, BLOOM_PINK, CLOVER, CREAM, LEAF, LEAF_DARK, LEAF_LIGHT, LEAF_TIP, STONE, STONE_DEEP,
                      STONE_LIGHT, STRAW, STRAW_LIGHT, WOOD, mix, rgb)
@@ -45,9 +45,9 @@ def haybale(m):
         return mix(STRAW, STRAW_LIGHT, .5 + .5 * math.sin(9 * math.atan2(v.z - .9, v.y)))
     m.add(lathe([(.86, -.80), (.92, -.7), (.92, .7), (.86, .80)], 18, cap=False), straw, at=lying, by_face=True)
     for side in (1, -1):
-        rings = [(.86, .80), (.70, .83), (.68, .79), (.46, .83), (.44, .79), (.22, .84), (0, .80)]
+        rings = [(.86, .795), (.70, .83), (.68, .79), (.46, .83), (.44, .79), (.22, .84), (0, .80)]
         colours = (STRAW_LIGHT, STRAW)
-        end = lathe(rings, 14, cap=False)
+        end = lathe(rings, 18, cap=False)
         m.add(end, lambda v, n: colours[int(math.hypot(v.y, v.z - .9) / .23) % 2], at=lying @ turn(0 if side > 0 else 180), by_face=True)
     for x in (-.42, .42):
         m.add(torus(.925, .028, 18, 4), rgb('b0562e'), at=lying @ move(0, 0, x))
@@ -143,6 +143,9 @@ def low_foliage(m):
         a, r = i * 137.5, 1.35 * math.sqrt((i + .5) / 15)
         x, y = polar(r, a).xy
         clover_leaf(m, x, y * .75, .36 + .30 * source.random() * (1.1 - r / 1.6), .24 + .06 * source.random(), source.uniform(0, 120))
+    for i in range(14):
+        p = polar(.35 + .75 * ((i * .618) % 1), i * 137.5)
+        m.add(petal(.50, .20, .34, .02, .04), LEAF_DARK, at=move(p.x, p.y * .75, 0) @ turn(0, 0, i * 137.5), fade=(0, .36, LEAF_LIGHT))
     for x, y, z in ((.5, -.4, .72), (-.6, -.1, .78), (.1, .5, .7), (-1.0, .3, .55)):
         m.add(tube([(x, y, 0), (x, y, z)], [.03, .025], 3, 1, cap=False), LEAF)
         m.add(ball(.13, 1), BLOOM_PINK, at=move(x, y, z + .06), facet=True, fade=(z, z + .2, CREAM), glow=.1)

@@ -32,7 +32,7 @@ TEAL_DEEP = rgb('0a7f8c')
 GOLD = rgb('ffb020')
 BRASS = rgb('e8a032')
 BRASS_DEEP = rgb('a8621c')
-LAMP = rgb('ffd27a')
+LAMP = rgb('ffbe4a')
 FLAME = rgb('fff0b8')
 
 # bees

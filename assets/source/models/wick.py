@@ -203,7 +203,7 @@ def blink(p, at):
 
 
 def idle(p):
-    pose = flutter(p, -56, 5, 4, 3)
+    pose = flutter(p, -56, 5, 4, 3, -16)
     pose.update(blink(p, .62))
     pose.update({
         'hips': ((0, 0, 0), (0, 0, .008 * wave(p, 0, 2))), 'chest': (2 * wave(p, 0, 2), 0, 0),
@@ -223,7 +223,7 @@ def stride(p, swing, knee, lift):
 
 
 def walk(p):
-    pose = flutter(p, -38, 6, -6, 5, 0, 2)
+    pose = flutter(p, -40, 6, -6, 5, -16, 2)
     pose.update(stride(p, 28, 20, -4))
     pose.update({
         'hips': ((4, 0, 5 * wave(p)), (0, 0, .02 * abs(wave(p)) - .01)), 'chest': (2, 0, -7 * wave(p)), 'head': (-5, 0, 3 * wave(p)),
