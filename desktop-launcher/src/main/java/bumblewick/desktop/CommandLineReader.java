@@ -1,7 +1,9 @@
 package bumblewick.desktop;
 
+import bumblewick.content.ClosestName;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -77,10 +79,21 @@ final class CommandLineReader {
         if (!e.isUnknownOption()) {
             return "'" + argument + "' does not belong here.";
         }
-        List<String> names = e.getCommandLine().getCommandSpec().optionsMap().keySet().stream()
+        return "There is no option " + argument
+                + meant(argument, e.getCommandLine())
+                        .map(name -> "; did you mean " + name + "?")
+                        .orElse(".");
+    }
+
+    /** An option that begins so, else the one that is spelled most alike. */
+    private static Optional<String> meant(String argument, CommandLine command) {
+        List<String> names = command.getCommandSpec().optionsMap().keySet().stream()
                 .filter(name -> name.startsWith("--"))
+                .sorted()
                 .toList();
-        return "There is no option " + argument + "; did you mean "
-                + ClosestName.to(argument, names).orElseThrow() + "?";
+        return names.stream()
+                .filter(name -> name.startsWith(argument))
+                .findFirst()
+                .or(() -> ClosestName.to(argument, names));
     }
 }

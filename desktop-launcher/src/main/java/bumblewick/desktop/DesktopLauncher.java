@@ -41,7 +41,7 @@ public final class DesktopLauncher {
     private DesktopPlatform platform() throws UsageException {
         try {
             return new DesktopPlatform(
-                    SceneFolder.find(), folders(), Locale.getDefault().getLanguage());
+                    SceneLocator.find(), folders(), Locale.getDefault().getLanguage());
         } catch (FileNotFoundException e) {
             throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
         }

@@ -30,10 +30,16 @@ class CommandLineReaderTest {
         "--dificulty, --difficulty",
         "--verify-reply, --verify-replay",
         "--noaudio, --no-audio",
+        "--full, --fullscreen",
     })
     void anUnknownOptionIsAnsweredWithTheClosestOne(String typed, String meant) {
         assertEquals(
                 "There is no option " + typed + "; did you mean " + meant + "?\nTry --help.\n", complaintAbout(typed));
+    }
+
+    @Test
+    void anOptionLikeNoOtherIsNotAnsweredWithAGuess() {
+        assertEquals("There is no option --xyzzy.\nTry --help.\n", complaintAbout("--xyzzy"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -57,7 +63,7 @@ class CommandLineReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"--fps many", "--seed lucky", "--stage", "--size"})
     void everyOtherMistakeNamesItsOption(String arguments) {
-        assertTrue(complaintAbout(arguments).contains(arguments.split(" ")[0]));
+        assertTrue(complaintAbout(arguments).contains(arguments.split(" ", -1)[0]));
     }
 
     @Test
@@ -76,7 +82,7 @@ class CommandLineReaderTest {
     void readsEveryOption() {
         LaunchOptions options = read(("--windowed --size 640x360 --vsync off --fps 30 --quality low --stage cloverfield"
                         + " --difficulty easy --seed 7 --demo --record r --data-dir d --no-audio --lang ja")
-                .split(" "));
+                .split(" ", -1));
 
         assertAll(
                 () -> assertTrue(options.window.windowed),
@@ -109,7 +115,7 @@ class CommandLineReaderTest {
         for (String option :
                 ("--help --version --windowed --fullscreen --size --vsync --fps --stage --seed --difficulty"
                                 + " --demo --replay --verify-replay --record --headless --screenshot --data-dir --no-audio --lang")
-                        .split(" ")) {
+                        .split(" ", -1)) {
             assertTrue(help.contains(option), () -> option + " is missing from:\n" + help);
         }
     }
@@ -123,7 +129,7 @@ class CommandLineReaderTest {
     }
 
     private String complaintAbout(String arguments) {
-        int exit = reader.run(arguments.split(" "), options -> fail("must not be accepted: " + arguments));
+        int exit = reader.run(arguments.split(" ", -1), options -> fail("must not be accepted: " + arguments));
         assertEquals(ExitCode.USAGE, exit);
         return err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     }

@@ -19,7 +19,7 @@ class SceneFolderTest {
     void aPackedGameCarriesItBesideTheJar() throws IOException {
         Path scene = Files.createDirectory(root.resolve("scene"));
 
-        assertEquals(scene, SceneFolder.above(root));
+        assertEquals(scene, SceneLocator.above(root));
     }
 
     @Test
@@ -27,7 +27,7 @@ class SceneFolderTest {
         Path scene = Files.createDirectories(root.resolve("assets/scene"));
         Path target = Files.createDirectories(root.resolve("desktop-launcher/target"));
 
-        assertEquals(scene, SceneFolder.above(target));
+        assertEquals(scene, SceneLocator.above(target));
     }
 
     @Test
@@ -35,14 +35,14 @@ class SceneFolderTest {
         Files.createDirectories(root.resolve("assets/scene"));
         Path near = Files.createDirectories(root.resolve("game/scene"));
 
-        assertEquals(near, SceneFolder.above(root.resolve("game")));
+        assertEquals(near, SceneLocator.above(root.resolve("game")));
     }
 
     @Test
     void itsAbsenceIsToldWithThePlace() throws IOException {
         Path deep = Files.createDirectories(root.resolve("a/b/c/d"));
 
-        FileNotFoundException told = assertThrows(FileNotFoundException.class, () -> SceneFolder.above(deep));
+        FileNotFoundException told = assertThrows(FileNotFoundException.class, () -> SceneLocator.above(deep));
 
         assertTrue(told.getMessage().contains(deep.toString()), told::getMessage);
     }

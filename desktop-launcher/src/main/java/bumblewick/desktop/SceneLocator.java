@@ -11,13 +11,13 @@ import java.nio.file.Path;
  * way up, so that an edit there shows at the next start without a build. The system property {@value #PROPERTY}, if
  * set, wins.
  */
-final class SceneFolder {
+final class SceneLocator {
     static final String PROPERTY = "bumblewick.scene";
 
     /** How many folders are looked at: the jar's own, {@code target}'s module, the project, and one to spare. */
     private static final int LEVELS = 4;
 
-    private SceneFolder() {}
+    private SceneLocator() {}
 
     /**
      * Looks for it.
@@ -57,7 +57,7 @@ final class SceneFolder {
     /** The folder of the jar, or of the classes when started from an IDE. */
     private static Path program() {
         try {
-            Path code = Path.of(SceneFolder.class
+            Path code = Path.of(SceneLocator.class
                     .getProtectionDomain()
                     .getCodeSource()
                     .getLocation()
