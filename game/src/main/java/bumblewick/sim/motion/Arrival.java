@@ -55,7 +55,12 @@ public final class Arrival {
      * @throws IllegalArgumentException if acceleration or speed is not above 0, naming it
      */
     public static Arrival of(ArrivalDef def) {
-        return new Arrival(def.maxAcceleration(), def.maxSpeed(), def.brakeDistance(), Tick.SECONDS, Mode.CORRECTED);
+        return of(def, Mode.CORRECTED);
+    }
+
+    /** The law in seconds, corrected or source; see {@link #of(ArrivalDef)}. */
+    public static Arrival of(ArrivalDef def, Mode mode) {
+        return new Arrival(def.maxAcceleration(), def.maxSpeed(), def.brakeDistance(), Tick.SECONDS, mode);
     }
 
     /**
@@ -142,7 +147,13 @@ public final class Arrival {
         return (float) (90.0 - StrictMath.toDegrees(angle));
     }
 
-    private void drift(Vector3f position, Vector3f velocity) {
+    /**
+     * Moves a position by one tick of a velocity.
+     *
+     * @param position modified
+     * @param velocity in the law's unit (unaffected)
+     */
+    public void drift(Vector3f position, Vector3f velocity) {
         position.x += velocity.x * tick;
         position.y += velocity.y * tick;
         position.z += velocity.z * tick;

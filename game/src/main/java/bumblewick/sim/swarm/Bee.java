@@ -7,10 +7,22 @@ public final class Bee {
     final Vector3f previousPosition = new Vector3f();
     final Vector3f position = new Vector3f();
     final Vector3f velocity = new Vector3f();
+    /** The position in the frame that travels with Wick along z. */
+    final Vector3f local = new Vector3f();
+
     int id;
     int hp;
     int hitTicks;
+    /** Its place in the cloud. */
+    int slot;
+    /** How much it minds its place, 0 to 1. */
+    float pull;
+    /** How far it is on the way to its next shot. */
+    int gunPhase;
 
+    Bee() {}
+
+    /** Unique in the swarm, never used again. */
     public int id() {
         return id;
     }

@@ -1,0 +1,395 @@
+package bumblewick.sim.swarm;
+
+import bumblewick.def.SwarmDef;
+import bumblewick.math.RandomStream;
+import bumblewick.math.StateHash;
+import bumblewick.sim.motion.Arrival;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The Bumble: bees that keep near Wick, dodge by themselves and shoot.
+ *
+ * <pre>
+ * wish = gain · avoid + pull · (place − position) + wander + what it takes to fly with Wick
+ * </pre>
+ *
+ * <p>The wish is steered after by {@link Arrival}. Tight bees mind their place all the time; a loose bee does so when
+ * it is further away than twice the radar's range, or by chance: the chance of the source rule, as a mean over some
+ * ticks, so that a bee's will does not flicker. All bees decide on where the others were at the beginning of the tick.
+ *
+ * <p>The owner calls {@link #tick} and then asks {@link #beeHitBy} and the {@link #shots()} about hits; the swarm
+ * itself never decides that something is hit.
+ *
+ * <p>Source: takujidev, <i>An algorithm that dodges bullets by itself</i> (2013); {@link Rule#SOURCE} is that, word for
+ * word.
+ */
+public final class Swarm {
+    /** Which rule the bees follow. */
+    public enum Rule {
+        /** The game's. */
+        CORRECTED,
+        /** As first published: no places, no foresight, no wandering; a zero wish freezes. */
+        SOURCE
+    }
+
+    private static final int HIT_TICKS = 18;
+    /** Bees do not fly lower than this, in u. */
+    private static final float GROUND = 0.3f;
+    /** Share by which a bee's will follows its reasons in a tick. */
+    private static final float WILL_TIGHT = 0.25f;
+
+    private static final float WILL_LOOSE = 0.1f;
+
+    private final SwarmDef def;
+    private final Rule rule;
+    private final Arrival law;
+    private final Radar radar;
+    private final Formation formation;
+    private final Guns guns;
+    private final RandomStream random;
+    private final float lead;
+
+    private final List<Bee> bees = new ArrayList<>();
+    private final List<Bee> readOnlyBees = Collections.unmodifiableList(bees);
+    private final List<Bee> parked = new ArrayList<>();
+    private final List<Bee> spare = new ArrayList<>();
+    private final boolean[] slotTaken;
+
+    private final Flock flock = new Flock();
+    private final Contacts contacts;
+    private final Vector3f wish = new Vector3f();
+    private final Vector3f way = new Vector3f();
+    private float frame;
+    private int nextId;
+    private int ticks;
+    private int shotsFired;
+
+    /**
+     * Makes a swarm without bees.
+     *
+     * @param def its numbers
+     * @param rule which rule the bees follow
+     * @param random the swarm's own stream
+     */
+    public Swarm(SwarmDef def, Rule rule, RandomStream random) {
+        this.def = def;
+        this.rule = rule;
+        this.random = random;
+        law = Arrival.of(def.arrival(), rule == Rule.SOURCE ? Arrival.Mode.SOURCE : Arrival.Mode.CORRECTED);
+        radar = rule == Rule.SOURCE ? new SourceRadar(def) : new ForesightRadar(def);
+        formation = new Formation(def.cap());
+        guns = new Guns(def);
+        contacts = new Contacts(def.beeRadius());
+        slotTaken = new boolean[def.cap()];
+        lead = def.arrival().brakeDistance() / def.arrival().maxSpeed();
+    }
+
+    /**
+     * Adds bees in their places around the player: how a run begins.
+     *
+     * @param count how many, as far as there is room
+     * @param point the player's point, in the corridor's frame, in u (unaffected)
+     */
+    public void assemble(int count, Vector3f point) {
+        frame = point.z;
+        formation.turn(Formation.Shape.LOOSE, ticks, 0f, bees.size() + count);
+        for (int i = 0; i < count; i++) {
+            Bee bee = addBee(point);
+            if (bee == null) {
+                return;
+            }
+            formation.place(bee.slot, bees.size() - 1, way).addLocal(point);
+            put(bee, way);
+        }
+    }
+
+    /**
+     * A bee joins, at rest and in full health.
+     *
+     * @param where in the corridor's frame, in u (copied)
+     * @return the bee, or null if the swarm is full
+     */
+    public Bee addBee(Vector3f where) {
+        if (bees.size() + parked.size() >= def.cap()) {
+            return null;
+        }
+        Bee bee = spare.isEmpty() ? new Bee() : spare.remove(spare.size() - 1);
+        bee.id = nextId++;
+        bee.hp = def.beeHp();
+        bee.hitTicks = 0;
+        bee.slot = freeSlot();
+        bee.pull = 1f;
+        bee.gunPhase = guns.phaseOf(bee.slot);
+        bee.velocity.set(0f, 0f, 0f);
+        slotTaken[bee.slot] = true;
+        put(bee, where);
+        bees.add(bee);
+        contacts.forget();
+        return bee;
+    }
+
+    /**
+     * Goes on by one tick: bees steer and move, shots fly, and those whose turn it is shoot.
+     *
+     * @param orders what the player wants
+     * @param threats what is dangerous; learns whom each bullet menaces
+     * @param targets where homing shots find their targets
+     */
+    public void tick(Orders orders, Threats threats, Targets targets) {
+        ticks++;
+        frame = orders.point.z;
+        flock.start(frame, bees.size());
+        for (int i = 0; i < bees.size(); i++) {
+            flock.add(bees.get(i));
+        }
+        radar.look(flock, orders, threats);
+        formation.turn(shape(orders), ticks, lead, bees.size());
+        guns.tick(orders.velocity.z, targets);
+        contacts.forget();
+        shotsFired = 0;
+        for (int i = 0; i < bees.size(); i++) {
+            Bee bee = bees.get(i);
+            steer(bee, i, orders);
+            move(bee);
+            if (guns.fire(bee, orders)) {
+                shotsFired++;
+            }
+        }
+    }
+
+    /**
+     * Sends a homing volley, one shot for each target from one bee each, over again if there are fewer bees.
+     *
+     * @param targetIds whom, as {@link Targets} knows them (unaffected)
+     * @param count how many of them
+     * @param railSpeed in u/s
+     */
+    public void fireVolley(int[] targetIds, int count, float railSpeed) {
+        if (bees.isEmpty()) {
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            guns.fireHoming(bees.get(i % bees.size()), targetIds[i], i, count, railSpeed);
+        }
+    }
+
+    /**
+     * The bee that something hits in this tick, both flying straight from where they were.
+     *
+     * @param from where it was at the beginning of the tick, in the corridor's frame, in u (unaffected)
+     * @param to where it is (unaffected)
+     * @param radius its own, in u
+     * @return the first one that is hit, of several at once the one with the smallest id, or null
+     */
+    public Bee beeHitBy(Vector3f from, Vector3f to, float radius) {
+        int hit = contacts.first(bees, from, to, radius);
+        return hit < 0 ? null : bees.get(hit);
+    }
+
+    /**
+     * A bee loses hit points, and with the last one its life. Lists shift then: hold bees by reference, not by index.
+     *
+     * @param bee one of {@link #bees()}
+     * @param amount hit points, ≥ 1
+     * @return whether it died
+     */
+    public boolean hurt(Bee bee, int amount) {
+        bee.hp -= amount;
+        bee.hitTicks = HIT_TICKS;
+        if (bee.hp > 0) {
+            return false;
+        }
+        bee.hp = 0;
+        lose(bee);
+        return true;
+    }
+
+    /** Takes a bee out of the swarm. Its object is used again for a bee that joins later. */
+    public void lose(Bee bee) {
+        if (!bees.remove(bee)) {
+            throw new IllegalArgumentException("bee " + bee.id + " is not in the swarm");
+        }
+        slotTaken[bee.slot] = false;
+        spare.add(bee);
+        contacts.forget();
+    }
+
+    /**
+     * The bee with the fewest hit points, of several the one that joined last: the first to go.
+     *
+     * @throws IllegalStateException if there is none
+     */
+    public Bee weakest() {
+        if (bees.isEmpty()) {
+            throw new IllegalStateException("there are no bees");
+        }
+        Bee weakest = bees.get(0);
+        for (int i = 1; i < bees.size(); i++) {
+            if (bees.get(i).hp <= weakest.hp) {
+                weakest = bees.get(i);
+            }
+        }
+        return weakest;
+    }
+
+    /** Every bee gets hit points back, up to a bee's full number. */
+    public void heal(int amount) {
+        for (int i = 0; i < bees.size(); i++) {
+            bees.get(i).hp = Math.min(def.beeHp(), bees.get(i).hp + amount);
+        }
+    }
+
+    /**
+     * Leaves bees behind in safety, those that joined last; one at least goes on.
+     *
+     * @param count how many
+     * @return how many stayed
+     */
+    public int park(int count) {
+        int n = Math.max(0, Math.min(count, bees.size() - 1));
+        for (int i = 0; i < n; i++) {
+            parked.add(bees.remove(bees.size() - 1));
+        }
+        contacts.forget();
+        return n;
+    }
+
+    /**
+     * The parked bees come back with the health they had.
+     *
+     * @param where they come from, in the corridor's frame, in u (copied)
+     * @return how many
+     */
+    public int unpark(Vector3f where) {
+        int n = parked.size();
+        for (int i = n - 1; i >= 0; i--) {
+            Bee bee = parked.remove(i);
+            bee.velocity.set(0f, 0f, 0f);
+            put(bee, where);
+            bees.add(indexFor(bee.id), bee);
+        }
+        contacts.forget();
+        return n;
+    }
+
+    /** The flying bees in the order of their ids. Read only, always the same object. */
+    public List<Bee> bees() {
+        return readOnlyBees;
+    }
+
+    /** The shots in the air in the order of their ids. Read only, always the same object. */
+    public List<Shot> shots() {
+        return guns.shots();
+    }
+
+    /** How many bees wait in a flower gate. */
+    public int parked() {
+        return parked.size();
+    }
+
+    /** How many shots left in this tick, volleys not counted. */
+    public int shotsFired() {
+        return shotsFired;
+    }
+
+    /** Adds everything that the next tick depends on. */
+    public void addTo(StateHash hash) {
+        hash.add((long) ticks).add(random.state()).add((long) nextId);
+        addTo(hash, bees);
+        addTo(hash, parked);
+        guns.addTo(hash);
+    }
+
+    private static void addTo(StateHash hash, List<Bee> list) {
+        hash.add((long) list.size());
+        for (int i = 0; i < list.size(); i++) {
+            Bee bee = list.get(i);
+            hash.add((long) bee.id).add((long) bee.hp).add((long) bee.slot).add((long) bee.gunPhase);
+            hash.add(bee.local).add(bee.velocity).add(bee.pull);
+        }
+    }
+
+    private static Formation.Shape shape(Orders orders) {
+        if (orders.whirling) {
+            return Formation.Shape.WHIRL;
+        }
+        return orders.tight ? Formation.Shape.TIGHT : Formation.Shape.LOOSE;
+    }
+
+    private void steer(Bee bee, int rank, Orders orders) {
+        radar.avoid(rank, wish).multLocal(def.avoidGain());
+        if (rule == Rule.SOURCE) {
+            steerBySource(bee, orders);
+            return;
+        }
+        formation.place(bee.slot, rank, way);
+        way.set(
+                way.x + orders.point.x - bee.local.x,
+                Math.max(way.y + orders.point.y, GROUND) - bee.local.y,
+                way.z - bee.local.z);
+        float pull = pull(bee, orders);
+        wish.addLocal(way.x * pull, way.y * pull, way.z * pull);
+        wish.addLocal(orders.velocity.x * lead, orders.velocity.y * lead, 0f);
+        formation.wander(bee.slot, wish);
+        law.steer(wish.x, wish.y, wish.z, bee.velocity);
+        law.drift(bee.local, bee.velocity);
+    }
+
+    private float pull(Bee bee, Orders orders) {
+        if (orders.tight || orders.whirling) {
+            bee.pull += (1f - bee.pull) * WILL_TIGHT;
+            return bee.pull;
+        }
+        float chance = random.nextFloat() < def.pullChance() ? 1f : 0f;
+        bee.pull += (chance - bee.pull) * WILL_LOOSE;
+        float far = way.length() / def.radarLoose() - 1f;
+        return Math.max(bee.pull, Math.max(0f, Math.min(1f, far)));
+    }
+
+    private void steerBySource(Bee bee, Orders orders) {
+        way.set(orders.point.x - bee.local.x, orders.point.y - bee.local.y, -bee.local.z);
+        float range = orders.tight ? def.radarTight() : def.radarLoose();
+        boolean far = way.length() > 2f * range;
+        if (orders.tight || far || random.nextFloat() < def.pullChance()) {
+            wish.addLocal(way);
+        }
+        if (law.steer(wish.x, wish.y, wish.z, bee.velocity)) {
+            law.drift(bee.local, bee.velocity);
+        }
+    }
+
+    private void move(Bee bee) {
+        if (bee.local.y < GROUND) {
+            bee.local.y = GROUND;
+            bee.velocity.y = Math.max(0f, bee.velocity.y);
+        }
+        bee.hitTicks = Math.max(0, bee.hitTicks - 1);
+        bee.previousPosition.set(bee.position);
+        bee.position.set(bee.local.x, bee.local.y, bee.local.z + frame);
+    }
+
+    private void put(Bee bee, Vector3f where) {
+        bee.position.set(where);
+        bee.previousPosition.set(where);
+        bee.local.set(where.x, where.y, where.z - frame);
+    }
+
+    private int freeSlot() {
+        int slot = 0;
+        while (slotTaken[slot]) {
+            slot++;
+        }
+        return slot;
+    }
+
+    private int indexFor(int id) {
+        int i = bees.size();
+        while (i > 0 && bees.get(i - 1).id > id) {
+            i--;
+        }
+        return i;
+    }
+}

@@ -1,0 +1,38 @@
+package bumblewick.sim.swarm;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The bargain of the game: loose is almost untouchable, tight is hit. Shares of 10,000 aimed bullets. */
+class HitRateTest {
+    private static final int BULLETS = 10_000;
+
+    @ParameterizedTest(name = "{0} bees")
+    @ValueSource(ints = {6, 12, 20})
+    void looseIsHitByThreeInAHundredAtMost(int bees) {
+        for (Barrage.Pilot pilot : Barrage.Pilot.values()) {
+            double share = barrage(bees, pilot).fire(BULLETS, false).share();
+            assertTrue(share <= 0.03, pilot + " " + share);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} bees")
+    @ValueSource(ints = {6, 12, 20})
+    void tightIsHitByTenToTwentyInAHundred(int bees) {
+        double share =
+                barrage(bees, Barrage.Pilot.HANDS_OFF).fire(BULLETS, true).share();
+        assertTrue(share >= 0.10 && share <= 0.20, "" + share);
+    }
+
+    @Test
+    void aHandsOffSwarmOfTwelveIsHitBySome() {
+        assertTrue(barrage(12, Barrage.Pilot.HANDS_OFF).fire(BULLETS, false).hits > 0);
+    }
+
+    private static Barrage barrage(int bees, Barrage.Pilot pilot) {
+        return new Barrage(Swarms.of(Swarms.DEF, 1), bees, pilot);
+    }
+}
