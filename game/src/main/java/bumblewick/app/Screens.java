@@ -1,7 +1,13 @@
 package bumblewick.app;
 
+import java.util.Locale;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
 /** Shows one screen at a time. A change asked for during a frame happens at the start of the next. */
 final class Screens {
+    private static final Logger LOG = LoggerFactory.getLogger(Screens.class);
+
     private static final Screen NOTHING = new Screen() {
         @Override
         public void show() {}
@@ -26,8 +32,14 @@ final class Screens {
             current.hide();
             current = next;
             current.show();
+            LOG.info("screen: {}", nameOf(current));
         }
         current.update(seconds);
+    }
+
+    /** {@code title} for a {@code TitleScreen}. */
+    private static String nameOf(Screen screen) {
+        return screen.getClass().getSimpleName().replace("Screen", "").toLowerCase(Locale.ROOT);
     }
 
     Screen current() {
