@@ -9,7 +9,7 @@ final class TitleScreen implements Screen {
     private final Menu menu;
 
     TitleScreen(Canvas canvas, Skin skin, Runnable quit) {
-        menu = new Menu(canvas, skin).item("Quit", quit);
+        menu = new Menu(canvas, skin, s -> {}, 330f).item("Quit", quit);
     }
 
     @Override

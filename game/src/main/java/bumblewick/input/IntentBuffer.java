@@ -1,6 +1,5 @@
 package bumblewick.input;
 
-import bumblewick.math.Tick;
 import bumblewick.sim.PlayerIntent;
 import java.util.Arrays;
 
@@ -26,11 +25,11 @@ public final class IntentBuffer {
     /**
      * Makes a buffer in which nothing is held.
      *
-     * @param flightSpeed how fast Wick crosses the corridor at full stick, in u/s
+     * @param unitsPerTick how far Wick crosses the corridor in a tick at full stick, in u
      */
-    public IntentBuffer(float flightSpeed) {
-        dragX = new DragStick(flightSpeed * Tick.SECONDS);
-        dragY = new DragStick(flightSpeed * Tick.SECONDS);
+    public IntentBuffer(float unitsPerTick) {
+        dragX = new DragStick(unitsPerTick);
+        dragY = new DragStick(unitsPerTick);
     }
 
     /**

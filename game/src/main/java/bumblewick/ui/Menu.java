@@ -1,5 +1,6 @@
 package bumblewick.ui;
 
+import bumblewick.math.Easing;
 import com.jme3.math.Vector3f;
 import com.simsilica.lemur.Axis;
 import com.simsilica.lemur.Button;
@@ -10,38 +11,126 @@ import com.simsilica.lemur.component.SpringGridLayout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A column of buttons; the focus is always on one of them. */
+/**
+ * A column of buttons; one of them always has the focus, and its look shows it. Keys, pad and mouse choose alike. What
+ * is chosen is done in the same frame, after the input.
+ */
 public final class Menu {
-    private static final Vector3f BUTTON_SIZE = new Vector3f(330f, 58f, 1f);
+    private static final float SLIDE_SECONDS = 0.16f;
+    private static final float SLIDE_WAY = 46f;
 
     private final Canvas canvas;
+    private final Skin skin;
+    private final Chime chime;
+    private final Vector3f buttonSize;
     private final Container box = new Container(new SpringGridLayout(Axis.Y, Axis.X, FillMode.None, FillMode.Even));
     private final List<Button> buttons = new ArrayList<>();
+    private Runnable chosen;
+    private float left;
+    private float top;
+    private float shownSeconds;
+    private boolean quiet;
 
-    public Menu(Canvas canvas, Skin skin) {
+    /** Makes an empty menu whose buttons are {@code width} lines wide. */
+    public Menu(Canvas canvas, Skin skin, Chime chime, float width) {
         this.canvas = canvas;
+        this.skin = skin;
+        this.chime = chime;
+        this.buttonSize = new Vector3f(width, 56f, 1f);
+        box.setBackground(null);
     }
 
     /** Adds a button that does {@code action} when it is chosen. */
-    @SuppressWarnings("unchecked")
     public Menu item(String text, Runnable action) {
+        return item(text, Chime.Sound.ACCEPT, action);
+    }
+
+    /** Adds a button that leads back. */
+    public Menu back(String text, Runnable action) {
+        return item(text, Chime.Sound.BACK, action);
+    }
+
+    private Menu item(String text, Chime.Sound sound, Runnable action) {
         Button button = box.addChild(new Button(text));
-        button.setPreferredSize(BUTTON_SIZE);
-        button.addClickCommands(source -> action.run());
+        button.setPreferredSize(buttonSize);
+        button.setBackground(skin.frame("button"));
+        on(button, Button.ButtonAction.FocusGained, () -> focused(button));
+        on(button, Button.ButtonAction.FocusLost, () -> button.setBackground(skin.frame("button")));
+        on(button, Button.ButtonAction.HighlightOn, () -> GuiGlobals.getInstance()
+                .requestFocus(button));
+        on(button, Button.ButtonAction.Down, () -> {
+            button.setBackground(skin.frame("button_pressed"));
+            chime.play(sound);
+            chosen = action;
+        });
         buttons.add(button);
         return this;
     }
 
-    /** Shows the menu with its upper left corner at a place of the canvas. */
-    public void show(float left, float top) {
-        box.setLocalTranslation(left, top, 0f);
-        canvas.add(box);
-        GuiGlobals.getInstance().requestFocus(buttons.get(0));
+    @SuppressWarnings("unchecked") // generics and variable arguments
+    private static void on(Button button, Button.ButtonAction when, Runnable reaction) {
+        button.addCommands(when, source -> reaction.run());
     }
 
-    public void update(float seconds) {}
+    private void focused(Button button) {
+        button.setBackground(skin.frame("button_focus"));
+        if (!quiet) {
+            chime.play(Chime.Sound.MOVE);
+        }
+    }
+
+    /** Slides the menu in; its upper left corner comes to rest at a place of the canvas. */
+    public void show(float left, float top) {
+        show(left, top, 0);
+    }
+
+    /** The same, with the focus on the button {@code first}, counted from 0. */
+    public void show(float left, float top, int first) {
+        this.left = left;
+        this.top = top;
+        shownSeconds = 0f;
+        chosen = null;
+        place();
+        canvas.add(box);
+        quiet = true;
+        GuiGlobals.getInstance().requestFocus(buttons.get(first));
+        quiet = false;
+    }
+
+    /** Goes on by a frame, and does what was chosen. */
+    public void update(float seconds) {
+        if (shownSeconds < SLIDE_SECONDS) {
+            shownSeconds += seconds;
+            place();
+        }
+        if (chosen != null) {
+            Runnable action = chosen;
+            chosen = null;
+            action.run();
+        }
+    }
+
+    private void place() {
+        float in = Easing.out(Easing.clamp(shownSeconds / SLIDE_SECONDS));
+        box.setLocalTranslation(left - SLIDE_WAY * (1f - in), top, Layer.ON_PANEL);
+        box.setAlpha(in, true);
+    }
+
+    /** Moves it, for a window of another shape. */
+    public void move(float left, float top) {
+        this.left = left;
+        this.top = top;
+        place();
+    }
 
     public void hide() {
         box.removeFromParent();
+        GuiGlobals.getInstance().requestFocus(null);
+        chosen = null;
+    }
+
+    /** Height of all buttons, in lines. */
+    public float height() {
+        return box.getPreferredSize().y;
     }
 }

@@ -1,43 +1,126 @@
 package bumblewick.ui;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.jme3.asset.AssetInfo;
+import com.jme3.asset.AssetKey;
 import com.jme3.asset.AssetManager;
 import com.jme3.asset.AssetNotFoundException;
+import com.jme3.asset.TextureKey;
 import com.jme3.font.BitmapFont;
+import com.jme3.material.Material;
+import com.jme3.material.RenderState.BlendMode;
 import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.texture.Texture;
 import com.simsilica.lemur.HAlignment;
 import com.simsilica.lemur.Insets3f;
 import com.simsilica.lemur.VAlignment;
+import com.simsilica.lemur.component.QuadBackgroundComponent;
+import com.simsilica.lemur.component.TbtQuadBackgroundComponent;
+import com.simsilica.lemur.core.GuiComponent;
+import com.simsilica.lemur.geom.TbtQuad;
 import com.simsilica.lemur.style.Attributes;
 import com.simsilica.lemur.style.Styles;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Fonts, colours and frames of everything in the interface. A font that is missing is replaced by the engine's. */
+/**
+ * Fonts, pictures, frames and colours of everything in the interface. What is missing in the scene folder is replaced
+ * by something plain, so that a game without its art still speaks.
+ */
 public final class Skin {
-    private static final Logger LOG = LoggerFactory.getLogger(Skin.class);
-    private static final String STYLE = "bumblewick";
-
     /** Text on dark ground. */
     public static final ColorRGBA TEXT = new ColorRGBA(1f, 0.97f, 0.9f, 1f);
     /** Names and headings: the gold of the bees. */
-    public static final ColorRGBA GOLD = new ColorRGBA(1f, 0.82f, 0.3f, 1f);
+    public static final ColorRGBA GOLD = new ColorRGBA(1f, 0.83f, 0.36f, 1f);
+    /** What is less important. */
+    public static final ColorRGBA SOFT = new ColorRGBA(0.74f, 0.87f, 0.86f, 1f);
+    /** Danger, and the boss. */
+    public static final ColorRGBA ALARM = new ColorRGBA(1f, 0.42f, 0.42f, 1f);
+    /** Calm, the lower end of Hum. */
+    public static final ColorRGBA CALM = new ColorRGBA(0.36f, 0.86f, 0.78f, 1f);
+    /** Text on the bright button that has the focus. */
+    private static final ColorRGBA ON_GOLD = new ColorRGBA(1f, 0.98f, 0.92f, 1f);
+    /** Stands in for pictures that are missing. */
+    private static final ColorRGBA DARK = new ColorRGBA(0.05f, 0.13f, 0.16f, 0.85f);
+
+    private static final Logger LOG = LoggerFactory.getLogger(Skin.class);
+    private static final String STYLE = "bumblewick";
+    private static final float BUTTON_FONT = 27f;
+    private static final int DEFAULT_BORDER = 20;
 
     private final AssetManager assets;
     private final BitmapFont font;
+    private final BitmapFont display;
+    private final Map<String, Texture> pictures = new HashMap<>();
+    private final JsonObject patches;
 
-    /** Loads what is always needed. */
+    /** Loads fonts and frames. */
     public Skin(AssetManager assets) {
         this.assets = assets;
-        this.font = load("fonts/ui.fnt");
+        this.font = font("fonts/ui.fnt", 0.2f);
+        this.display = font("fonts/display.fnt", 0.26f);
+        this.patches = patches();
     }
 
-    private BitmapFont load(String path) {
+    private BitmapFont font(String path, float outline) {
         try {
-            return assets.loadFont(path);
+            return sharpened(assets.loadFont(path), outline);
         } catch (AssetNotFoundException missing) {
             LOG.warn("{} is missing, the engine's own font stands in", path);
             return assets.loadFont("Interface/Fonts/Default.fnt");
         }
+    }
+
+    /** The pages of a font are distance fields: they need the material that turns them into letters. */
+    private BitmapFont sharpened(BitmapFont raw, float outline) {
+        Material[] pages = new Material[raw.getPageSize()];
+        for (int i = 0; i < pages.length; i++) {
+            Texture page = raw.getPage(i).getTextureParam("ColorMap").getTextureValue();
+            page.setMinFilter(Texture.MinFilter.Trilinear);
+            page.setMagFilter(Texture.MagFilter.Bilinear);
+            pages[i] = new Material(assets, "MatDefs/Text.j3md");
+            pages[i].setTexture("ColorMap", page);
+            pages[i].setBoolean("VertexColor", true);
+            pages[i].setFloat("OutlineWidth", outline);
+            pages[i].getAdditionalRenderState().setBlendMode(BlendMode.Alpha);
+            pages[i].getAdditionalRenderState().setDepthWrite(false);
+            pages[i].getAdditionalRenderState().setDepthTest(false);
+        }
+        raw.setPages(pages);
+        return raw;
+    }
+
+    private JsonObject patches() {
+        AssetInfo file = assets.locateAsset(new AssetKey<>("ui/ninepatch.json"));
+        if (file == null) {
+            LOG.warn("ui/ninepatch.json is missing, frames have plain borders");
+            return new JsonObject();
+        }
+        try (Reader reader = new InputStreamReader(file.openStream(), StandardCharsets.UTF_8)) {
+            return JsonParser.parseReader(reader).getAsJsonObject().getAsJsonObject("patches");
+        } catch (IOException | JsonParseException | IllegalStateException | ClassCastException broken) {
+            LOG.warn("ui/ninepatch.json is broken: {}", broken.getMessage());
+            return new JsonObject();
+        }
+    }
+
+    private int border(String name) {
+        JsonElement patch = patches == null ? null : patches.get(name);
+        if (patch == null || !patch.isJsonObject() || !patch.getAsJsonObject().has("border")) {
+            return DEFAULT_BORDER;
+        }
+        return patch.getAsJsonObject().get("border").getAsInt();
     }
 
     /** Gives Lemur's elements their looks. */
@@ -46,18 +129,126 @@ public final class Skin {
         styles.setDefault(font);
         Attributes all = styles.getSelector(STYLE);
         all.set("font", font);
-        all.set("fontSize", 26f);
+        all.set("fontSize", BUTTON_FONT);
         all.set("color", TEXT);
         Attributes button = styles.getSelector("button", STYLE);
-        button.set("fontSize", 28f);
-        button.set("focusColor", GOLD);
-        button.set("highlightColor", GOLD);
+        button.set("fontSize", BUTTON_FONT);
+        button.set("color", TEXT);
+        button.set("focusColor", ON_GOLD);
+        button.set("highlightColor", ON_GOLD);
+        button.set("focusShadowColor", null);
+        button.set("shadowColor", null);
         button.set("textHAlignment", HAlignment.Center);
         button.set("textVAlignment", VAlignment.Center);
         button.set("insets", new Insets3f(3f, 6f, 3f, 6f));
     }
 
-    public BitmapFont font() {
-        return font;
+    /** A frame for a Lemur element, with little room between border and content. */
+    GuiComponent frame(String name) {
+        Texture texture = picture(name);
+        if (texture == null) {
+            return new QuadBackgroundComponent(DARK);
+        }
+        int b = border(name);
+        int width = texture.getImage().getWidth();
+        int height = texture.getImage().getHeight();
+        int vertical = Math.min(b, height / 2 - 2);
+        TbtQuadBackgroundComponent frame =
+                TbtQuadBackgroundComponent.create(texture, 1f, b, vertical, width - b, height - vertical, 1f, false);
+        frame.setMargin(8f, 3f);
+        return frame;
+    }
+
+    /** A frame of a fixed size, placed by its middle. */
+    Sprite panel(String name, float width, float height) {
+        Texture texture = picture(name);
+        if (texture == null) {
+            Sprite plain = new Sprite(name, material(null)).size(width, height);
+            return plain.tint(DARK).alpha(DARK.a);
+        }
+        int b = border(name);
+        int w = texture.getImage().getWidth();
+        int h = texture.getImage().getHeight();
+        int vertical = Math.min(b, h / 2 - 2);
+        TbtQuad quad = new TbtQuad(width, height, b, vertical, w - b, h - vertical, w, h, 1f);
+        return new Sprite(new Geometry(name, centred(quad, width, height)), material(texture));
+    }
+
+    private static Mesh centred(TbtQuad quad, float width, float height) {
+        var positions = quad.getFloatBuffer(com.jme3.scene.VertexBuffer.Type.Position);
+        for (int i = 0; i < positions.limit(); i += 3) {
+            positions.put(i, positions.get(i) - width / 2f);
+            positions.put(i + 1, positions.get(i + 1) - height / 2f);
+        }
+        quad.updateBound();
+        return quad;
+    }
+
+    /** A picture of the folder {@code ui}, placed by its middle. */
+    Sprite sprite(String name) {
+        return new Sprite(name, material(picture(name)));
+    }
+
+    /** A plain rectangle. */
+    Sprite plain(ColorRGBA color) {
+        return new Sprite("plain", material(null)).tint(color).alpha(color.a);
+    }
+
+    /** A material for a mesh whose vertices have colours. */
+    Material colored() {
+        Material material = material(null);
+        material.setBoolean("VertexColor", true);
+        return material;
+    }
+
+    private Material material(Texture texture) {
+        Material material = new Material(assets, "Common/MatDefs/Gui/Gui.j3md");
+        if (texture != null) {
+            material.setTexture("Texture", texture);
+        }
+        material.setColor("Color", new ColorRGBA(1f, 1f, 1f, 1f));
+        material.getAdditionalRenderState().setBlendMode(BlendMode.Alpha);
+        material.getAdditionalRenderState().setDepthWrite(false);
+        material.getAdditionalRenderState().setDepthTest(false);
+        return material;
+    }
+
+    /** Width divided by height of a picture; 1 if it is missing. */
+    float shape(String name) {
+        Texture texture = picture(name);
+        return texture == null
+                ? 1f
+                : texture.getImage().getWidth() / (float) texture.getImage().getHeight();
+    }
+
+    private Texture picture(String name) {
+        return pictures.computeIfAbsent(name, this::load);
+    }
+
+    private Texture load(String name) {
+        try {
+            Texture texture = assets.loadTexture(new TextureKey("ui/" + name + ".png", true));
+            texture.setMinFilter(Texture.MinFilter.Trilinear);
+            texture.setMagFilter(Texture.MagFilter.Bilinear);
+            return texture;
+        } catch (AssetNotFoundException missing) {
+            LOG.warn("ui/{}.png is missing, a plain shape stands in", name);
+            return null;
+        }
+    }
+
+    /** A text of the interface's font. */
+    Caption caption(float size, ColorRGBA color, Align align) {
+        return new Caption(font, size, color, align);
+    }
+
+    /** A text of the heavier font for few, big words. */
+    Caption headline(float size, ColorRGBA color, Align align) {
+        return new Caption(display, size, color, align);
+    }
+
+    /** A number of the heavier font. */
+    Digits digits(float size, ColorRGBA color, Align align, NumberFormatter format) {
+        return new Digits(display, size, color, align, format);
     }
 }

@@ -4,17 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.math.Tick;
 import bumblewick.sim.PlayerIntent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class IntentBufferTest {
-    /** Wick's way in a tick at full stick: 0.25 u. */
-    private static final float FLIGHT_SPEED = 0.25f * Tick.PER_SECOND;
+    /** Wick's way in a tick at full stick, in u. */
+    private static final float WAY = 0.25f;
 
-    private final IntentBuffer buffer = new IntentBuffer(FLIGHT_SPEED);
+    private final IntentBuffer buffer = new IntentBuffer(WAY);
 
     @Test
     void aPressBetweenTwoTicksIsTakenExactlyOnce() {
@@ -95,8 +94,8 @@ class IntentBufferTest {
         float y = 0f;
         for (int i = 0; i < 20; i++) {
             PlayerIntent intent = buffer.take();
-            x += intent.x() * 0.25f;
-            y += intent.y() * 0.25f;
+            x += intent.x() * WAY;
+            y += intent.y() * WAY;
         }
 
         assertEquals(1f, x, 0.01f, "u to the right");

@@ -1,0 +1,108 @@
+package bumblewick.ui;
+
+import com.jme3.font.BitmapFont;
+import com.jme3.font.BitmapText;
+import com.jme3.font.LineWrapMode;
+import com.jme3.font.Rectangle;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.Spatial.CullHint;
+
+/** A text on the canvas. It is laid out again only when it says something else. */
+public final class Caption {
+    private final BitmapText text;
+    private final Align align;
+    private float x;
+    private float y;
+    private float layer;
+    private float alpha = 1f;
+
+    Caption(BitmapFont font, float size, ColorRGBA color, Align align) {
+        this.align = align;
+        text = new BitmapText(font);
+        text.setSize(size);
+        text.setColor(color);
+    }
+
+    /** Places the text: its left end, middle or right end by its alignment, half way up the line. */
+    public Caption at(float x, float y, float layer) {
+        this.x = x;
+        this.y = y;
+        this.layer = layer;
+        place();
+        return this;
+    }
+
+    /** Breaks lines at a width, downwards from its place. */
+    public Caption wrapped(float width, float height) {
+        text.setBox(new Rectangle(-width * align.share, 0f, width, height));
+        text.setLineWrapMode(LineWrapMode.Word);
+        text.setAlignment(
+                switch (align) {
+                    case LEFT -> BitmapFont.Align.Left;
+                    case CENTRE -> BitmapFont.Align.Center;
+                    case RIGHT -> BitmapFont.Align.Right;
+                });
+        return this;
+    }
+
+    public Caption says(String words) {
+        if (!words.equals(text.getText())) {
+            text.setText(words);
+            place();
+        }
+        return this;
+    }
+
+    public Caption color(ColorRGBA color) {
+        text.setColor(color);
+        text.setAlpha(alpha);
+        return this;
+    }
+
+    public Caption alpha(float alpha) {
+        if (Math.abs(alpha - this.alpha) > 0.004f || alpha == 0f || alpha == 1f) {
+            if (alpha != this.alpha) {
+                this.alpha = alpha;
+                text.setAlpha(alpha);
+            }
+        }
+        return this;
+    }
+
+    public Caption scale(float scale) {
+        text.setLocalScale(scale);
+        place();
+        return this;
+    }
+
+    public Caption shown(boolean shown) {
+        CullHint hint = shown ? CullHint.Inherit : CullHint.Always;
+        if (text.getLocalCullHint() != hint) {
+            text.setCullHint(hint);
+        }
+        return this;
+    }
+
+    /** Width of what it says, in lines. */
+    public float width() {
+        return text.getLineWidth();
+    }
+
+    /** Height of what it says, in lines. */
+    public float height() {
+        return text.getHeight();
+    }
+
+    /** What to attach. */
+    public Spatial spatial() {
+        return text;
+    }
+
+    private void place() {
+        float scale = text.getLocalScale().x;
+        boolean boxed = text.getLineWrapMode() == LineWrapMode.Word;
+        float left = boxed ? 0f : text.getLineWidth() * align.share * scale;
+        text.setLocalTranslation(x - left, y + text.getLineHeight() * scale / 2f, layer);
+    }
+}

@@ -1,0 +1,164 @@
+package bumblewick.ui;
+
+import com.jme3.font.BitmapCharacter;
+import com.jme3.font.BitmapCharacterSet;
+import com.jme3.font.BitmapFont;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.util.BufferUtils;
+import java.nio.FloatBuffer;
+
+/**
+ * A number that changes all the time without leaving garbage: one mesh, whose quads are laid over other digits of the
+ * font.
+ */
+public final class Digits {
+    private static final int CORNERS = 4;
+
+    private final BitmapCharacterSet glyphs;
+    private final Mesh mesh = new Mesh();
+    private final Node node = new Node("digits");
+    private final FloatBuffer positions;
+    private final FloatBuffer places;
+    private final FloatBuffer colors;
+    private final NumberFormatter format;
+    private final float size;
+    private final Align align;
+    private final float lineHeight;
+    private float x;
+    private float y;
+    private float layer;
+    private float width;
+    private boolean written;
+
+    /**
+     * Makes a number.
+     *
+     * @param font whose digits are on one page
+     * @param size of the font, in lines
+     */
+    Digits(BitmapFont font, float size, ColorRGBA color, Align align, NumberFormatter format) {
+        this.glyphs = font.getCharSet();
+        this.format = format;
+        this.size = size / glyphs.getRenderedSize();
+        this.align = align;
+        this.lineHeight = glyphs.getLineHeight() * this.size;
+        int quads = format.capacity();
+        positions = BufferUtils.createFloatBuffer(quads * CORNERS * 3);
+        places = BufferUtils.createFloatBuffer(quads * CORNERS * 2);
+        colors = BufferUtils.createFloatBuffer(quads * CORNERS * 4);
+        mesh.setBuffer(Type.Position, 3, positions);
+        mesh.setBuffer(Type.TexCoord, 2, places);
+        mesh.setBuffer(Type.Color, 4, colors);
+        mesh.setBuffer(Type.Index, 3, indices(quads));
+        color(color);
+        Geometry geometry = new Geometry("digits", mesh);
+        geometry.setMaterial(font.getPage(glyphs.getCharacter('0').getPage()));
+        geometry.setCullHint(Spatial.CullHint.Never); // its bound is never worked out
+        node.attachChild(geometry);
+        show(0);
+    }
+
+    private static short[] indices(int quads) {
+        short[] indices = new short[quads * 6];
+        for (int i = 0; i < quads; i++) {
+            int first = i * CORNERS;
+            short[] quad = {0, 1, 2, 0, 2, 3};
+            for (int k = 0; k < quad.length; k++) {
+                indices[i * quad.length + k] = (short) (first + quad[k]);
+            }
+        }
+        return indices;
+    }
+
+    public Digits at(float x, float y, float layer) {
+        this.x = x;
+        this.y = y;
+        this.layer = layer;
+        place();
+        return this;
+    }
+
+    /** Shows a number; cheap if it is the one that is shown. */
+    public void show(long number) {
+        if (!format.set(number) && written) {
+            return;
+        }
+        written = true;
+        layOut();
+        mesh.getBuffer(Type.Position).updateData(positions);
+        mesh.getBuffer(Type.TexCoord).updateData(places);
+        place();
+    }
+
+    public void color(ColorRGBA color) {
+        colors.clear();
+        while (colors.hasRemaining()) {
+            colors.put(color.r).put(color.g).put(color.b).put(color.a);
+        }
+        colors.flip();
+        VertexBuffer buffer = mesh.getBuffer(Type.Color);
+        buffer.updateData(colors);
+    }
+
+    public void scale(float scale) {
+        node.setLocalScale(scale);
+        place();
+    }
+
+    /** Width of the number, in lines. */
+    public float width() {
+        return width;
+    }
+
+    public Spatial spatial() {
+        return node;
+    }
+
+    private void layOut() {
+        positions.clear();
+        places.clear();
+        float pen = 0f;
+        for (int i = 0; i < format.length(); i++) {
+            BitmapCharacter glyph = glyphs.getCharacter(format.charAt(i));
+            if (glyph == null) {
+                continue;
+            }
+            put(glyph, pen);
+            pen += glyph.getXAdvance() * size;
+        }
+        width = pen;
+        while (positions.hasRemaining()) {
+            positions.put(0f);
+        }
+        while (places.hasRemaining()) {
+            places.put(0f);
+        }
+        positions.flip();
+        places.flip();
+    }
+
+    private void put(BitmapCharacter glyph, float pen) {
+        float left = pen + glyph.getXOffset() * size;
+        float right = left + glyph.getWidth() * size;
+        float top = -glyph.getYOffset() * size;
+        float bottom = top - glyph.getHeight() * size;
+        positions.put(left).put(bottom).put(0f).put(right).put(bottom).put(0f);
+        positions.put(right).put(top).put(0f).put(left).put(top).put(0f);
+        float u0 = glyph.getX() / (float) glyphs.getWidth();
+        float u1 = (glyph.getX() + glyph.getWidth()) / (float) glyphs.getWidth();
+        float v1 = 1f - glyph.getY() / (float) glyphs.getHeight();
+        float v0 = 1f - (glyph.getY() + glyph.getHeight()) / (float) glyphs.getHeight();
+        places.put(u0).put(v0).put(u1).put(v0).put(u1).put(v1).put(u0).put(v1);
+    }
+
+    private void place() {
+        float scale = node.getLocalScale().x;
+        node.setLocalTranslation(x - width * align.share * scale, y + lineHeight * scale / 2f, layer);
+    }
+}

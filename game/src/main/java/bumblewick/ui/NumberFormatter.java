@@ -1,0 +1,88 @@
+package bumblewick.ui;
+
+/**
+ * Writes numbers into one array of characters, over and over, so that a score can rise sixty times a second without
+ * leaving garbage.
+ */
+final class NumberFormatter {
+    private static final int MOST_DIGITS = 12;
+    private static final int GROUP = 3;
+
+    private final char[] characters;
+    private final String prefix;
+    private final int decimals;
+    private final boolean grouped;
+    private long number = Long.MIN_VALUE;
+    private int length;
+
+    private NumberFormatter(String prefix, int decimals, boolean grouped) {
+        this.prefix = prefix;
+        this.decimals = decimals;
+        this.grouped = grouped;
+        this.characters = new char[prefix.length() + MOST_DIGITS + MOST_DIGITS / GROUP + 2];
+    }
+
+    /** Whole numbers such as 12,345. */
+    static NumberFormatter grouped() {
+        return new NumberFormatter("", 0, true);
+    }
+
+    /** Tenths after a sign, such as ×2.3 for 23. */
+    static NumberFormatter tenths(String prefix) {
+        return new NumberFormatter(prefix, 1, false);
+    }
+
+    /** Whole numbers after a sign, such as ×7. */
+    static NumberFormatter whole(String prefix) {
+        return new NumberFormatter(prefix, 0, false);
+    }
+
+    /** Most characters that a number can have. */
+    int capacity() {
+        return characters.length;
+    }
+
+    /**
+     * Writes a number, 0 or more; more than twelve digits are cut to nines.
+     *
+     * @return whether it is another than before
+     */
+    boolean set(long value) {
+        if (value == number) {
+            return false;
+        }
+        number = value;
+        long rest = Math.max(0L, Math.min(value, 999_999_999_999L));
+        int end = characters.length;
+        int at = end;
+        int digits = 0;
+        do {
+            if (grouped && digits > 0 && digits % GROUP == 0) {
+                characters[--at] = ',';
+            }
+            if (decimals > 0 && digits == decimals) {
+                characters[--at] = '.';
+            }
+            characters[--at] = (char) ('0' + rest % 10);
+            rest /= 10;
+            digits++;
+        } while (rest > 0 || digits <= decimals);
+        length = prefix.length() + end - at;
+        prefix.getChars(0, prefix.length(), characters, 0);
+        System.arraycopy(characters, at, characters, prefix.length(), end - at);
+        return true;
+    }
+
+    int length() {
+        return length;
+    }
+
+    char charAt(int index) {
+        return characters[index];
+    }
+
+    @Override
+    public String toString() {
+        return new String(characters, 0, length);
+    }
+}

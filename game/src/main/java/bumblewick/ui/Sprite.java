@@ -1,0 +1,84 @@
+package bumblewick.ui;
+
+import com.jme3.material.Material;
+import com.jme3.math.ColorRGBA;
+import com.jme3.math.Quaternion;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Spatial.CullHint;
+import com.jme3.scene.VertexBuffer.Type;
+
+/** A picture on the canvas that is placed by its middle, can be tinted, turned and hidden. */
+public final class Sprite {
+    private static final Mesh QUAD = quad();
+    private static final float[] AXES = new float[3];
+
+    private final Geometry geometry;
+    private final ColorRGBA tint = new ColorRGBA(1f, 1f, 1f, 1f);
+    private final Quaternion turn = new Quaternion();
+    private float angle;
+
+    Sprite(String name, Material material) {
+        this(new Geometry(name, QUAD), material);
+    }
+
+    Sprite(Geometry geometry, Material material) {
+        this.geometry = geometry;
+        geometry.setMaterial(material);
+        material.setColor("Color", tint);
+    }
+
+    private static Mesh quad() {
+        Mesh mesh = new Mesh();
+        mesh.setBuffer(Type.Position, 3, new float[] {-.5f, -.5f, 0f, .5f, -.5f, 0f, .5f, .5f, 0f, -.5f, .5f, 0f});
+        mesh.setBuffer(Type.TexCoord, 2, new float[] {0f, 0f, 1f, 0f, 1f, 1f, 0f, 1f});
+        mesh.setBuffer(Type.Index, 3, new short[] {0, 1, 2, 0, 2, 3});
+        mesh.updateBound();
+        return mesh;
+    }
+
+    /** Places the middle, in lines of the canvas. */
+    public Sprite at(float x, float y, float layer) {
+        geometry.setLocalTranslation(x, y, layer);
+        return this;
+    }
+
+    public Sprite size(float width, float height) {
+        geometry.setLocalScale(width, height, 1f);
+        return this;
+    }
+
+    /** Turns it to the left, in radians. */
+    public Sprite turn(float radians) {
+        if (radians != angle) {
+            angle = radians;
+            AXES[2] = radians;
+            geometry.setLocalRotation(turn.fromAngles(AXES));
+        }
+        return this;
+    }
+
+    /** Multiplies its colours; the alpha stays. */
+    public Sprite tint(ColorRGBA color) {
+        tint.set(color.r, color.g, color.b, tint.a);
+        return this;
+    }
+
+    public Sprite alpha(float alpha) {
+        tint.a = alpha;
+        return this;
+    }
+
+    public Sprite shown(boolean shown) {
+        CullHint hint = shown ? CullHint.Inherit : CullHint.Always;
+        if (geometry.getLocalCullHint() != hint) {
+            geometry.setCullHint(hint);
+        }
+        return this;
+    }
+
+    /** What to attach. */
+    public Geometry geometry() {
+        return geometry;
+    }
+}
