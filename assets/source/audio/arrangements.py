@@ -60,7 +60,7 @@ def cloverfield():
         "percussion": Part("standard kit", -27, 0, 0.2, velocity=78, low_cut=45),
     }
     drive = {
-        "kit": Part("power kit", -20.5, 0, 0.12, velocity=100, low_cut=35),
+        "kit": Part("power kit", -21.5, 0, 0.12, velocity=100, low_cut=35),
         "toms": Part("orchestra kit", -26, 0, 0.35, velocity=96, low_cut=40),
         "timpani": Part("timpani", -27, 0.1, 0.35, velocity=96, low_cut=45),
         "strum": Part("steel guitar", -27.5, 0.45, 0.15, velocity=82, low_cut=140),
@@ -70,10 +70,10 @@ def cloverfield():
         "low": Part("finger bass", -24.5, 0, 0.03, gate=0.75, velocity=104),
     }
     lead = {
-        "trumpet": Part("trumpet", -20.5, 0.05, 0.38, velocity=100),
-        "violins": Part("strings", -23, -0.3, 0.45, velocity=104, gate=0.98, low_cut=160),
+        "trumpet": Part("trumpet", -18.8, 0.05, 0.38, velocity=102),
+        "violins": Part("strings", -22, -0.3, 0.45, velocity=104, gate=0.98, low_cut=160),
         "flute": Part("flute", -25, 0.25, 0.4, velocity=98),
-        "clarinet": Part("clarinet", -21.5, -0.1, 0.35, velocity=100, gate=0.8),
+        "clarinet": Part("clarinet", -20, -0.1, 0.35, velocity=100, gate=0.8),
         "second": Part("horn", -25, 0.3, 0.45, velocity=96),
         "brass": Part("brass", -27, 0.15, 0.35, velocity=104, gate=0.7, low_cut=130),
         "glockenspiel": Part("glockenspiel", -31, 0.4, 0.4, velocity=84),
@@ -108,7 +108,7 @@ def clover_base(base, name, bars, at):
     if name == "A":
         for part, shift, level in (("hint", 0, 1.0), ("hint bell", 12, 1.0)):
             base[part].add(melody(tunes.CLOVER_A_HINT, start=at, transpose=shift - 12 * (part == "hint")), level)
-            base[part].add(melody(tunes.CLOVER_A_HINT, start=at + 128, transpose=shift - 12 * (part == "hint")), level)
+            base[part].add(melody(tunes.CLOVER_A_END_HINT, start=at + 128, transpose=shift - 12 * (part == "hint")), level)
     if name == "C":
         base["hint"].add(melody(tunes.CLOVER_C_ANSWER, start=at))
     if name == "O":
@@ -154,7 +154,7 @@ def clover_drive(drive, name, bars, at, again):
          else [(0, 0, 3), (8, 0, 3)], low=28)
     if name == "A":
         drive["horns"].add(melody(tunes.CLOVER_A_HORNS, start=at)).add(melody(tunes.CLOVER_A_END_HORNS, start=at + 128))
-        drive["cello"].add(melody(tunes.CLOVER_CELLO, start=at)).add(melody(tunes.CLOVER_CELLO, start=at + 128), 0.9)
+        drive["cello"].add(melody(tunes.CLOVER_CELLO, start=at)).add(melody(tunes.CLOVER_CELLO_END, start=at + 128), 0.9)
     elif name == "B":
         drive["horns"].add(melody(tunes.CLOVER_B_HORNS, start=at))
         ripple(drive["cello"], bars, at, (0, 2, 1, 2), 2, centre=52)
@@ -174,8 +174,8 @@ def clover_lead(lead, name, bars, at, again):
         for text, third, shift in ((tunes.CLOVER_A, tunes.CLOVER_A_THIRD, 0),
                                    (tunes.CLOVER_A_END, tunes.CLOVER_A_END_THIRD, 128)):
             lead["trumpet"].add(melody(text, start=at + shift))
+            lead["violins"].add(melody(text, start=at + shift), 1.0 if shift or again else 0.6)
             if shift or again:
-                lead["violins"].add(melody(text, start=at + shift))
                 lead["flute"].add(melody(text, start=at + shift, transpose=12), 0.8)
             if again:
                 lead["second"].add(melody(third, start=at + shift))
@@ -292,6 +292,8 @@ def boss_base(base, name, bars, at):
     riff = name in ("R", "R2")
     if riff:
         line = melody(tunes.BOSS_RIFF, start=at)
+        if name == "R2":
+            line = [n._replace(accent=n.accent * (0.5 if n.start < at + 64 else 1.0)) for n in line]
         base["riff"].add(line)
         base["strings"].add(line).add([n._replace(pitch=n.pitch + 12) for n in line], 0.9)
         base["bassoon"].add([n._replace(pitch=n.pitch + 12) for n in line])
@@ -312,10 +314,14 @@ def boss_base(base, name, bars, at):
             grid[RIDE], grid[HAT] = "x.o.x.o.x.o.x.o.", ""
         if last:
             grid.update({SNARE: "x.x.X.xxX.xxXxXX", HAT: ""})
+        hush = name == "R2" and k < 4
+        if hush:
+            grid = {KICK: "o.......o.......", HAT: "-...-...-...-..."}
         if k == 0:
             grid[CRASH] = "X..............."
         base["kit"].add(drums(grid, at + 16 * k))
-        base["drums"].add(drums({TOM_LOW: "X..x..X.x..xX.x." if riff else "X.....x...x.x...", 35: "X.......X......."}, at + 16 * k))
+        base["drums"].add(drums({TOM_LOW: "o.....o.....o..." if hush else "X..x..X.x..xX.x." if riff else "X.....x...x.x...",
+                                 35: "" if hush else "X.......X......."}, at + 16 * k))
         base["timpani"].add([Note(at + 16 * k + b, 2, bass_note(chords[0], 40), v) for b, v in ((0, 1.1), (6, 0.8), (12, 0.9))])
         if k % 2 and (riff or name == "B"):
             high = nearest(chords[0].tones[-1], 84)
@@ -326,7 +332,8 @@ def boss_lead(lead, name, bars, at):
     again = name.endswith("2")
     lead["cymbal"].add(drums({CRASH: "X..............."}, at))
     if name.startswith("R"):
-        pulse(lead["brass"], bars, at, (0, 12) if not again else (0, 3, 12), centre=60, length=2)
+        late = 64 if again else 0
+        pulse(lead["brass"], bars[late // 16:], at + late, (0, 12) if not again else (0, 3, 12), centre=60, length=2)
         if again:
             pad(lead["choir"], bars, at, centre=64)
             lead["horns"].add(melody(tunes.BOSS_CALL, start=at))

@@ -30,14 +30,14 @@ def hertz(note):
 
 
 def decay(t, time):
-    """Falls to 1/e in the given time."""
-    return np.exp(-t / time)
+    """Falls to 1/e in the given time; ends at 0."""
+    return np.exp(-t / time) * ending(len(t), 0.15)
 
 
 def swell(t, attack, release):
-    """Rises with the first time constant, falls with the second; peak about 1."""
+    """Rises with the first time constant, falls with the second; peak about 1, ends at 0."""
     shape = (1 - np.exp(-t / attack)) * np.exp(-t / release)
-    return shape / max(shape.max(), 1e-9)
+    return shape / max(shape.max(), 1e-9) * ending(len(t), 0.15)
 
 
 def arch(t, skew=1.0):
@@ -113,7 +113,13 @@ def struck(body, frequency, duration, ring, hardness=1.0):
         f = frequency * ratio
         if f < 16000:
             out += level * hardness**k * np.sin(2 * np.pi * f * t + k) * np.exp(-t / (ring * share))
-    return out * np.minimum(1, t / 0.0008)
+    return out * np.minimum(1, t / 0.0008) * ending(len(t))
+
+
+def ending(n, share=0.3):
+    """A curve that is 1 and falls smoothly to 0 over the last share, so that no ring is cut off with a click."""
+    m = max(int(n * share), 1)
+    return np.concatenate([np.ones(n - m), 0.5 + 0.5 * np.cos(np.pi * np.arange(1, m + 1) / m)])
 
 
 def plucked(rng, frequency, duration, brightness=0.5, ring=0.5):
@@ -127,7 +133,7 @@ def plucked(rng, frequency, duration, brightness=0.5, ring=0.5):
     a[0] = 1
     a[period] = -loss * 0.5
     a[period + 1] = -loss * 0.5
-    return signal.lfilter([1], a, burst)
+    return signal.lfilter([1], a, burst) * ending(n)
 
 
 def buzz(rng, frequency, roughness=0.25):

@@ -8,14 +8,14 @@ from .files import write_ogg
 from .master import faded
 from .orchestra import mastered, stem
 
-Track = namedtuple("Track", "arrange bpm beats bars fade_in_at_hum loop swing", defaults=(True, 0.0))
+Track = namedtuple("Track", "arrange bpm beats bars fade_in_at_hum loop swing air", defaults=(True, 0.0, 0.0))
 
 # Tempos are chosen so that a bar is a whole number of samples: stems and loops stay aligned for ever.
 TRACKS = {
-    "title": Track(arrangements.title, 105, 3, 40, {"title": 0}),
+    "title": Track(arrangements.title, 105, 3, 40, {"title": 0}, air=0.6),
     "cloverfield": Track(arrangements.cloverfield, 147, 4, 60,
                          {"cloverfield_base": 0, "cloverfield_drive": 15, "cloverfield_lead": 30}),
-    "boss": Track(arrangements.boss, 168, 4, 48, {"boss_base": 0, "boss_lead": 20}),
+    "boss": Track(arrangements.boss, 168, 4, 48, {"boss_base": 0, "boss_lead": 20}, air=0.5),
     "result": Track(arrangements.result, 126, 4, 16, {"result": 0}, True, 0.14),
     "crash_landing": Track(arrangements.crash_landing, 84, 4, 2, {"crash_landing": 0}, False),
 }
@@ -52,7 +52,7 @@ def build(folder, wanted=None):
         parts = track.arrange()
         if list(parts) != list(track.fade_in_at_hum):
             raise ValueError(f"{name}: stems {list(parts)} do not match {list(track.fade_in_at_hum)}")
-        stems = mastered([stem(key, players, clock(track), n) for key, players in parts.items()])
+        stems = mastered([stem(key, players, clock(track), n) for key, players in parts.items()], track.air)
         for key, x in zip(parts, stems):
             write_ogg(folder / f"{key}.ogg", x if track.loop else faded(x, tail=0.5), MUSIC_QUALITY)
         print(f"music {name}: {n / SAMPLE_RATE:.1f} s, {len(stems)} stem(s)")

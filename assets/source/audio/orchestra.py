@@ -154,9 +154,13 @@ def limiter(total, ceiling_db, look=0.004, release=0.06):
     return ndimage.uniform_filter1d(need, window, mode="wrap")
 
 
-def mastered(stems, lufs=-16.0, ceiling_db=-1.8):
-    """Stems whose sum meets the target. One gain curve, made from the sum, moves all stems alike."""
-    stems = [high_pass(np.concatenate([s, s]), 30)[len(s):] for s in stems]
+def mastered(stems, air=0.0, lufs=-16.0, ceiling_db=-1.8):
+    """Stems whose sum meets the target. One gain curve, made from the sum, moves all stems alike.
+
+    air adds a share of what lies above 5 kHz: a gentle shelf for dull instruments.
+    """
+    stems = [high_pass(np.concatenate([s, s]), 30) for s in stems]
+    stems = [(s + air * high_pass(s, 5000))[len(s) // 2:] for s in stems]
     total = sum(stems)
     scale = 10 ** ((lufs - integrated(total)) / 20)
     stems = [s * scale for s in stems]

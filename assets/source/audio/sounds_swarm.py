@@ -88,17 +88,17 @@ def dodge(r, i):
 def hum_up(r, i):
     """The Hum climbs a step: many wings swell into a fifth."""
     t = seconds(0.9)
-    rise = 1 - decay(t, 0.25)
+    rise = 1 - np.exp(-t / 0.25)
     voices = sum(buzz(r, base * (0.84 + 0.16 * rise) * (1 + 0.004 * k), 0.2)
                  for k, base in enumerate((146.8, 147.5, 220.0, 221.0, 293.7)))
     shine = sum(struck(GLASS, float(hertz(74 + i * 2 + n)), 0.9, 0.3, 0.5) for n in (0, 7))
-    return room(mix((0, voices * arch(t, 1.3), 0.22), (0.3, shine[:int(0.6 * SAMPLE_RATE)], 0.16)), 0.5, 0.2)
+    return room(mix((0, voices * arch(t, 0.9), 0.22), (0.3, shine[:int(0.6 * SAMPLE_RATE)], 0.16)), 0.5, 0.2)
 
 
 def hum_down(r, i):
     """The Hum sinks a step: the wings slacken."""
     t = seconds(0.8)
-    fall = 0.8 + 0.2 * decay(t, 0.2)
+    fall = 0.8 + 0.2 * np.exp(-t / 0.2)
     voices = sum(buzz(r, base * fall * (1 + 0.004 * k), 0.2)
                  for k, base in enumerate((220.0, 221.2, 164.8, 130.8 + 3 * i)))
     return room(low_pass(voices * arch(t, 0.55), 2200) * 0.25, 0.5, 0.2, dull=3000)

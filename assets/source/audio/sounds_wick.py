@@ -52,7 +52,7 @@ def footstep_grass(r, i):
 def takeoff(r, i):
     """The swarm lifts Wick: wings gather, a gust, the scarf snaps."""
     t = seconds(1.0)
-    lift = 1 - decay(t, 0.3)
+    lift = 1 - np.exp(-t / 0.3)
     wings = sum(buzz(r, (120 + 9 * k) * (1 + 0.9 * lift), 0.3) for k in range(3)) * swell(t, 0.15, 0.4) / 2
     gust = swept_noise(r, len(t), (250, 900, 2000, 1500), 0.8) * arch(t, 0.8) * 2.5
     snap = band_pass(noise(r, 3000), 900, 4000) * decay(seconds(3000 / 44100), 0.014)

@@ -45,7 +45,7 @@ class Face:
     """An outline font at one size, with symbols and full-width forms for what it lacks."""
 
     def __init__(self, source, size, spread, weight):
-        self.font = ImageFont.truetype(str(source), size * OVERSAMPLING)
+        self.font = ImageFont.truetype(str(source), size * OVERSAMPLING, layout_engine=ImageFont.Layout.BASIC)
         self.known = TTFont(source).getBestCmap()
         self.size, self.spread, self.weight = size, spread, weight
         ascent, descent = self.font.getmetrics()
