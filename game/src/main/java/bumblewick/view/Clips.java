@@ -29,16 +29,26 @@ final class Clips {
 
     /** Plays a clip again and again, from its start if it was not playing. */
     void play(String name, float speed) {
-        if (composer == null || !composer.hasAnimClip(name)) {
+        start(name, true);
+        if (composer != null) {
+            composer.setGlobalSpeed(speed);
+        }
+    }
+
+    /** Plays a clip to its end and stays there. */
+    void playOnce(String name) {
+        start(name, false);
+    }
+
+    private void start(String name, boolean again) {
+        if (composer == null || name.equals(now) || !composer.hasAnimClip(name)) {
             return;
         }
-        if (!name.equals(now)) {
-            now = name;
-            Action action = composer.setCurrentAction(name);
-            if (action instanceof BlendableAction blendable) {
-                blendable.setTransitionLength(BLEND);
-            }
+        now = name;
+        composer.setGlobalSpeed(1f);
+        Action action = composer.setCurrentAction(name, AnimComposer.DEFAULT_LAYER, again);
+        if (action instanceof BlendableAction blendable) {
+            blendable.setTransitionLength(BLEND);
         }
-        composer.setGlobalSpeed(speed);
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Transform;
@@ -83,6 +84,23 @@ final class Crowd {
         }
     }
 
+    /** Those put so far throw shadows, later ones do not. */
+    void castSoFar() {
+        for (int i = 0; i < limbs.size(); i++) {
+            limbs.get(i).flock.castSoFar();
+        }
+    }
+
+    /** How high the model stands above its origin, in u. */
+    float height() {
+        float top = 0f;
+        for (Limb limb : limbs) {
+            BoundingBox box = (BoundingBox) limb.flock.getMesh().getBound();
+            top = Math.max(top, limb.pivot.y + box.getCenter().y + box.getYExtent());
+        }
+        return top;
+    }
+
     /** Draws what was put. */
     void show() {
         for (int i = 0; i < limbs.size(); i++) {
@@ -138,6 +156,7 @@ final class Crowd {
             if (mesh.getBuffer(Type.Color) == null) {
                 material.setBoolean("VertexColor", false);
             }
+            mesh.updateBound();
             flock = new Flock(model + " " + joint, mesh, material, capacity);
         }
     }

@@ -3,7 +3,6 @@ package bumblewick.view;
 import bumblewick.def.LookDef;
 import bumblewick.loop.FixedTickLoop;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.Sight;
 import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
@@ -18,17 +17,12 @@ import java.util.Map;
  * two ticks. Only effects remember, and they come from the events of the frame.
  */
 public final class FlightView extends BaseAppState {
-    private static final float FOCUS_AHEAD = 16f; // u
-
     private final FixedTickLoop loop;
     private final Map<String, LookDef> looks;
     private final ViewOptions options;
-    private final Vector3f focus = new Vector3f();
     private final Vector3f asked = new Vector3f();
     private Theatre theatre;
-    private Meadow meadow;
-    private WickView wick;
-    private FlightCamera camera;
+    private FlightScene scene;
 
     /**
      * Prepares a view; models are loaded when it is attached.
@@ -48,10 +42,7 @@ public final class FlightView extends BaseAppState {
         LookDef look = named(flight().def().look());
         LookDef later = look.bossLook().isEmpty() ? look : named(look.bossLook());
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, later, options);
-        ModelLibrary library = new ModelLibrary(app.getAssetManager());
-        meadow = new Meadow(app.getAssetManager(), theatre.root(), theatre.day());
-        wick = new WickView(library, theatre.root());
-        camera = new FlightCamera(theatre.camera(), options.reduceMotion());
+        scene = new FlightScene(theatre, flight());
     }
 
     private LookDef named(String id) {
@@ -73,18 +64,15 @@ public final class FlightView extends BaseAppState {
 
     @Override
     public void update(float tpf) {
-        FlightStage flight = flight();
-        float alpha = loop.alpha();
-        wick.show(flight, alpha);
-        Sight sight = flight.sight();
-        camera.follow(flight, wick.place(), tpf);
-        float behind = flight.wick().position().z - sight.eye().z;
-        theatre.daylight().bend(sight.bendX(), sight.bendY(), wick.place().z - behind);
-        meadow.follow(wick.place().z);
-        focus.set(wick.place());
-        focus.y = 0f;
-        focus.z += FOCUS_AHEAD;
-        theatre.focus(focus);
+        scene.show(loop.world().flight(), loop.events(), loop.alpha(), tpf);
+    }
+
+    /**
+     * How fast the world should go to give weight to what just happened, 0 to 1 (1 is normal). The loop may be advanced
+     * by that share of the frame's time; the result of the run does not depend on it.
+     */
+    public float timeScale() {
+        return scene == null ? 1f : scene.timeScale();
     }
 
     /**

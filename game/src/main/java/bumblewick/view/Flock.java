@@ -29,6 +29,8 @@ final class Flock extends InstancedGeometry {
     private final VertexBuffer instances = new VertexBuffer(VertexBuffer.Type.InstanceData);
     private final VertexBuffer[] all = {instances};
     private int count;
+    private int casters;
+    private boolean castersOnly;
 
     Flock(String name, Mesh mesh, Material material, int capacity) {
         super(name);
@@ -46,6 +48,17 @@ final class Flock extends InstancedGeometry {
     /** Forgets all. */
     void clear() {
         count = 0;
+        casters = Integer.MAX_VALUE;
+    }
+
+    /** Those put so far throw shadows, later ones do not: put the near ones first. */
+    void castSoFar() {
+        casters = count;
+    }
+
+    /** While this is on, only those that throw shadows are drawn. */
+    void drawCastersOnly(boolean on) {
+        castersOnly = on;
     }
 
     /** One more, four columns of four floats. */
@@ -127,7 +140,7 @@ final class Flock extends InstancedGeometry {
 
     @Override
     public int getNumVisibleInstances() {
-        return count;
+        return castersOnly ? Math.min(count, casters) : count;
     }
 
     @Override

@@ -47,6 +47,7 @@ final class SunShadow implements SceneProcessor {
     private final Vector3f focus = new Vector3f();
     private final Vector3f centre = new Vector3f();
     private final Vector3f back = new Vector3f();
+    private final Vector3f axis = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final Matrix4f viewProjection = new Matrix4f();
     private final GeometryList casters = new GeometryList(new OpaqueComparator());
@@ -116,8 +117,6 @@ final class SunShadow implements SceneProcessor {
         centre.addLocal(axis);
     }
 
-    private final Vector3f axis = new Vector3f();
-
     private static float snapped(float value, float step) {
         return FastMath.floor(value / step + 0.5f) * step;
     }
@@ -126,6 +125,7 @@ final class SunShadow implements SceneProcessor {
     public void postQueue(RenderQueue queue) {
         casters.clear();
         collect(root);
+        drawCastersOnly(true);
         renderManager.setCamera(camera, false);
         Renderer renderer = renderManager.getRenderer();
         renderer.setFrameBuffer(buffer);
@@ -133,8 +133,17 @@ final class SunShadow implements SceneProcessor {
         renderManager.setForcedTechnique("PreShadow");
         queue.renderShadowQueue(casters, renderManager, camera, true);
         renderManager.setForcedTechnique(null);
+        drawCastersOnly(false);
         renderer.setFrameBuffer(viewPort.getOutputFrameBuffer());
         renderManager.setCamera(viewPort.getCamera(), false);
+    }
+
+    private void drawCastersOnly(boolean on) {
+        for (int i = 0; i < casters.size(); i++) {
+            if (casters.get(i) instanceof Flock flock) {
+                flock.drawCastersOnly(on);
+            }
+        }
     }
 
     private void collect(Spatial spatial) {

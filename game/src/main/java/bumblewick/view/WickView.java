@@ -2,6 +2,7 @@ package bumblewick.view;
 
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Wick;
+import com.jme3.anim.SkinningControl;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
@@ -12,6 +13,7 @@ final class WickView {
     /** From Wick's middle down to the feet, in u. */
     private static final float MIDDLE = 0.85f;
 
+    private static final Vector3f LANTERN_GLASS = new Vector3f(0f, 0.18f, 0f);
     private static final float RUN_SPEED = 16f; // u/s at which the run clip's steps fit
 
     private final Node figure = new Node("wick");
@@ -19,12 +21,14 @@ final class WickView {
     private final Clips clips;
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
-    private final Vector3f foot = new Vector3f();
+    private final Vector3f lantern = new Vector3f();
+    private final Node hand;
 
     WickView(ModelLibrary library, Node parent) {
         model = library.single("wick");
         model.setLocalTranslation(0f, -MIDDLE, 0f);
         clips = new Clips(model);
+        hand = hand(model);
         figure.attachChild(model);
         parent.attachChild(figure);
     }
@@ -64,8 +68,19 @@ final class WickView {
         return place;
     }
 
-    /** Where the feet would be if Wick stood, in the scene. */
-    Vector3f foot() {
-        return foot.set(place.x, place.y - MIDDLE, place.z);
+    /** Where the lantern's glass was in the last picture, in the scene. Not to be changed. */
+    Vector3f lantern() {
+        return hand == null ? place : hand.localToWorld(LANTERN_GLASS, lantern);
+    }
+
+    private static Node hand(Spatial model) {
+        Node[] found = new Node[1];
+        model.depthFirstTraversal(spatial -> {
+            SkinningControl skin = spatial.getControl(SkinningControl.class);
+            if (skin != null && skin.getArmature().getJoint("lantern") != null) {
+                found[0] = skin.getAttachmentsNode("lantern");
+            }
+        });
+        return found[0];
     }
 }

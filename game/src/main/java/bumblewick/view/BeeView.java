@@ -1,0 +1,60 @@
+package bumblewick.view;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.swarm.Bee;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/** The Bumble: hurt bees are duller, glow less, and let their antennae hang. */
+final class BeeView {
+    private static final float SCALE = 1.5f;
+    private static final float FLAP_RATE = 75f; // radians per second
+    private static final float FLAP = 0.75f;
+    private static final float LEAN = 0.055f; // radians per u/s
+    private static final float MOST_LEAN = 0.7f;
+    private static final float DROOP = 0.75f; // radians per lost hit point
+    private static final float HALO = 0.55f;
+
+    private final Crowd crowd;
+    private final Paint paint = new Paint();
+    private final Vector3f place = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final int fullHp;
+    private float time;
+
+    BeeView(Crowds crowds, int fullHp) {
+        crowd = crowds.of("bee");
+        this.fullHp = fullHp;
+    }
+
+    /** Draws the bees and their light. */
+    void show(FlightStage flight, float alpha, Sprites sprites, float seconds) {
+        time += seconds;
+        List<Bee> bees = flight.bees();
+        float lit = flight.wick().tight() ? 1f : 0.6f;
+        for (int i = 0; i < bees.size(); i++) {
+            show(bees.get(i), alpha, sprites, lit, flight.shieldTicks() > 0);
+        }
+    }
+
+    private void show(Bee bee, float alpha, Sprites sprites, float lit, boolean shielded) {
+        float phase = bee.id() * 2.4f;
+        Corridor.blend(bee.previousPosition(), bee.position(), alpha, place);
+        float health = Math.min(1f, bee.hp() / (float) fullHp);
+        float roll = clamp(bee.velocity().x * LEAN);
+        float pitch = -clamp(bee.velocity().y * LEAN) + 0.12f * FastMath.sin(time * 5f + phase);
+        Corridor.turn(-roll * 0.6f, pitch, roll, turn);
+        paint.tint(0.45f + 0.55f * health, 0.30f + 0.70f * health, 0.35f + 0.65f * health);
+        paint.glow = 0.25f + 0.75f * health;
+        paint.flash = bee.hitTicks() > 0 ? 0.7f : 0f;
+        float flap = 0.35f + FLAP * FastMath.sin(time * FLAP_RATE + phase);
+        crowd.put(place, turn, SCALE, paint, flap, (fullHp - bee.hp()) * DROOP);
+        sprites.light(Sprites.Shape.GLOW, place, HALO, shielded ? Hue.SKY : Hue.POLLEN, lit * health * 0.55f);
+    }
+
+    private static float clamp(float lean) {
+        return Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean));
+    }
+}

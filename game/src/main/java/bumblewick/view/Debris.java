@@ -1,0 +1,94 @@
+package bumblewick.view;
+
+import bumblewick.math.RandomStream;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/** Tumbling pieces of what broke: they fly, fall, bounce once or twice, and shrink away. */
+final class Debris {
+    private static final int CAPACITY = 96;
+    private static final float GRAVITY = 16f; // u/s²
+    private static final float BOUNCE = 0.45f;
+
+    private final Piece[] pieces = new Piece[CAPACITY];
+    private final RandomStream random = new RandomStream(11L, 1L);
+    private final Paint paint = new Paint();
+    private final Crowds crowds;
+    private int next;
+
+    Debris(Crowds crowds) {
+        this.crowds = crowds;
+        for (int i = 0; i < CAPACITY; i++) {
+            pieces[i] = new Piece();
+        }
+    }
+
+    /**
+     * Throws pieces about.
+     *
+     * @param model of a piece
+     * @param at from where, in the scene (unaffected)
+     * @param forward speed of the whole along the rail, in u/s
+     * @param force speed of the pieces, in u/s
+     */
+    void burst(String model, Vector3f at, int count, float forward, float force, float size) {
+        Crowd crowd = crowds.of(model);
+        for (int i = 0; i < count; i++) {
+            Piece piece = pieces[next];
+            next = (next + 1) % CAPACITY;
+            piece.crowd = crowd;
+            piece.place.set(at);
+            piece.velocity.set(
+                    random.between(-force, force),
+                    random.between(0.1f, 1.1f) * force,
+                    forward + random.between(-0.5f, 0.9f) * force);
+            piece.axis
+                    .set(random.between(-9f, 9f), random.between(-9f, 9f), random.between(-9f, 9f));
+            piece.turn.set(0f, 0f, 0f);
+            piece.size = size * random.between(0.7f, 1.3f);
+            piece.life = random.between(0.7f, 1.2f);
+            piece.age = 0f;
+        }
+    }
+
+    /** Moves all and adds them to their crowds. */
+    void show(float seconds) {
+        for (Piece piece : pieces) {
+            if (piece.age < piece.life) {
+                piece.move(seconds);
+                float left = 1f - piece.age / piece.life;
+                piece.crowd.put(
+                        piece.place, piece.rotation(), piece.size * Math.min(1f, left * 3f), paint.plain());
+            }
+        }
+    }
+
+    private static final class Piece {
+        final Vector3f place = new Vector3f();
+        final Vector3f velocity = new Vector3f();
+        final Vector3f axis = new Vector3f();
+        final Vector3f turn = new Vector3f();
+        final Quaternion rotation = new Quaternion();
+        Crowd crowd;
+        float size;
+        float life;
+        float age = 1f;
+
+        void move(float seconds) {
+            age += seconds;
+            velocity.y -= GRAVITY * seconds;
+            place.addLocal(velocity.x * seconds, velocity.y * seconds, velocity.z * seconds);
+            turn.addLocal(axis.x * seconds, axis.y * seconds, axis.z * seconds);
+            if (place.y < size * 0.3f && velocity.y < 0f) {
+                place.y = size * 0.3f;
+                velocity.y *= -BOUNCE;
+                velocity.x *= 0.6f;
+                axis.multLocal(0.5f);
+            }
+        }
+
+        Quaternion rotation() {
+            return Corridor.turn(turn.y, turn.x, turn.z, rotation);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package bumblewick.view;
+
+import bumblewick.def.LookDef;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.Sight;
+import bumblewick.sim.SimEvents;
+import com.jme3.asset.AssetManager;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Node;
+
+/** Everything that a flight's picture consists of, and the order in which it is drawn. */
+final class FlightScene {
+    private static final float FOCUS_AHEAD = 17f; // u
+    private static final float SLOWEST = 0.2f;
+    private static final int BEE_HP = 3;
+
+    private final Theatre theatre;
+    private final Meadow meadow;
+    private final Wayside wayside;
+    private final Landmarks landmarks;
+    private final Crowds crowds;
+    private final Sprites sprites;
+    private final Particles particles = new Particles();
+    private final Bursts bursts;
+    private final Debris debris;
+    private final Weather weather;
+    private final WickView wick;
+    private final WickLight wickLight = new WickLight();
+    private final BeeView bees;
+    private final ShotView shots = new ShotView();
+    private final BulletView bullets;
+    private final EnemyView enemies;
+    private final PropView props;
+    private final BossView boss;
+    private final FlightCamera camera;
+    private final EventEffects effects;
+    private final Vector3f focus = new Vector3f();
+    private float time;
+    private float heading;
+    private float lastZ;
+
+    FlightScene(Theatre theatre, FlightStage flight) {
+        this.theatre = theatre;
+        AssetManager assets = theatre.assets();
+        Node root = theatre.root();
+        LookDef look = theatre.day().look;
+        boolean steady = theatre.options().reduceMotion();
+        ModelLibrary library = new ModelLibrary(assets);
+        meadow = new Meadow(assets, root, theatre.day());
+        wayside = new Wayside(library, root, look);
+        landmarks = new Landmarks(library, root, look);
+        crowds = new Crowds(library, root);
+        wick = new WickView(library, root);
+        bees = new BeeView(crowds, BEE_HP);
+        bullets = new BulletView(crowds);
+        enemies = new EnemyView(crowds);
+        props = new PropView(crowds);
+        boss = new BossView(library, root);
+        sprites = new Sprites(assets, root);
+        bursts = new Bursts(particles, theatre.options().reduceFlash());
+        debris = new Debris(crowds);
+        weather = new Weather(particles, look.motes(), steady);
+        camera = new FlightCamera(theatre.camera(), steady);
+        effects = new EventEffects(bursts, debris, camera);
+        lastZ = flight.distance();
+        EventEffects.models().forEach(crowds::of);
+    }
+
+    /** Draws a frame. */
+    void show(FlightStage flight, SimEvents events, float alpha, float seconds) {
+        time += seconds;
+        crowds.clear();
+        sprites.clear();
+        wick.show(flight, alpha);
+        bend(flight);
+        camera.follow(flight, wick.place(), seconds);
+        surroundings(flight, seconds);
+        inhabitants(flight, alpha, seconds);
+        effects(flight, events, alpha, seconds);
+        crowds.show();
+        sprites.show();
+    }
+
+    private void bend(FlightStage flight) {
+        Sight sight = flight.sight();
+        float behind = flight.wick().position().z - sight.eye().z;
+        float z = wick.place().z;
+        heading += 2f * sight.bendX() * (z - lastZ);
+        lastZ = z;
+        theatre.daylight().bend(sight.bendX(), sight.bendY(), z - behind);
+    }
+
+    private void surroundings(FlightStage flight, float seconds) {
+        float z = wick.place().z;
+        meadow.follow(z);
+        wayside.follow(z);
+        landmarks.show(z, heading, time);
+        focus.set(wick.place().x * 0.5f, 0f, z + FOCUS_AHEAD);
+        theatre.focus(focus);
+        weather.show(wick.place(), flight.wick(), seconds);
+        theatre.dusk(boss.dusk());
+    }
+
+    private void inhabitants(FlightStage flight, float alpha, float seconds) {
+        bullets.showMarks(flight, alpha, sprites);
+        props.show(flight, alpha, sprites, seconds);
+        enemies.show(flight, alpha, sprites, seconds);
+        boss.show(flight, alpha, sprites, bursts, seconds);
+        bees.show(flight, alpha, sprites, seconds);
+        wickLight.show(flight, wick.place(), wick.lantern(), sprites, seconds);
+        shots.show(flight, alpha, sprites, particles);
+    }
+
+    private void effects(FlightStage flight, SimEvents events, float alpha, float seconds) {
+        bursts.frame(seconds, flight.wick().velocity().z);
+        effects.show(flight, events, seconds);
+        debris.show(seconds);
+        particles.show(sprites, seconds);
+        bullets.show(flight, alpha, sprites, seconds);
+    }
+
+    /** 1 normally, less for a moment after a heavy blow. */
+    float timeScale() {
+        return effects.slow() > 0f ? SLOWEST : 1f;
+    }
+}
