@@ -66,10 +66,7 @@ final class Bursts {
             float across = FastMath.sqrt(1f - rise * rise) * speed * random.between(0.5f, 1f);
             particles
                     .spawn(Sprites.Shape.GLOW, at)
-                    .moving(
-                            FastMath.cos(angle) * across,
-                            rise * speed,
-                            FastMath.sin(angle) * across + forward * drift)
+                    .moving(FastMath.cos(angle) * across, rise * speed, FastMath.sin(angle) * across + forward * drift)
                     .falling(6f, 2.5f)
                     .size(size, size * 0.3f)
                     .lasting(random.between(0.18f, 0.38f))

@@ -42,8 +42,7 @@ final class Debris {
                     random.between(-force, force),
                     random.between(0.1f, 1.1f) * force,
                     forward + random.between(-0.5f, 0.9f) * force);
-            piece.axis
-                    .set(random.between(-9f, 9f), random.between(-9f, 9f), random.between(-9f, 9f));
+            piece.axis.set(random.between(-9f, 9f), random.between(-9f, 9f), random.between(-9f, 9f));
             piece.turn.set(0f, 0f, 0f);
             piece.size = size * random.between(0.7f, 1.3f);
             piece.life = random.between(0.7f, 1.2f);
@@ -57,8 +56,7 @@ final class Debris {
             if (piece.age < piece.life) {
                 piece.move(seconds);
                 float left = 1f - piece.age / piece.life;
-                piece.crowd.put(
-                        piece.place, piece.rotation(), piece.size * Math.min(1f, left * 3f), paint.plain());
+                piece.crowd.put(piece.place, piece.rotation(), piece.size * Math.min(1f, left * 3f), paint.plain());
             }
         }
     }

@@ -89,8 +89,22 @@ final class Sprites {
             float turn,
             float phase) {
         flock.put(
-                at.x, at.y, at.z, size, 0f, 0f, 0f, shape.number, colour.x, colour.y, colour.z, opacity, strength,
-                turn, phase, 1f);
+                at.x,
+                at.y,
+                at.z,
+                size,
+                0f,
+                0f,
+                0f,
+                shape.number,
+                colour.x,
+                colour.y,
+                colour.z,
+                opacity,
+                strength,
+                turn,
+                phase,
+                1f);
     }
 
     /**
@@ -103,9 +117,22 @@ final class Sprites {
      */
     void beam(Vector3f tail, Vector3f head, float width, Vector3f colour, float strength, float fade) {
         flock.put(
-                (tail.x + head.x) / 2f, (tail.y + head.y) / 2f, (tail.z + head.z) / 2f, width, (head.x - tail.x) / 2f,
-                (head.y - tail.y) / 2f, (head.z - tail.z) / 2f, Shape.BEAM.number, colour.x, colour.y, colour.z, 0f,
-                strength, 0f, fade, 1f);
+                (tail.x + head.x) / 2f,
+                (tail.y + head.y) / 2f,
+                (tail.z + head.z) / 2f,
+                width,
+                (head.x - tail.x) / 2f,
+                (head.y - tail.y) / 2f,
+                (head.z - tail.z) / 2f,
+                Shape.BEAM.number,
+                colour.x,
+                colour.y,
+                colour.z,
+                0f,
+                strength,
+                0f,
+                fade,
+                1f);
     }
 
     private static Mesh quad() {

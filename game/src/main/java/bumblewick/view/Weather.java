@@ -31,13 +31,18 @@ final class Weather {
         this.steady = steady;
     }
 
-    /** Lets it drift around a point, in the scene. */
-    void show(Vector3f around, Wick wick, float seconds) {
+    /** Lets petals drift around a point, in the scene. */
+    void show(Vector3f around, float seconds) {
         motes += motesPerSecond * seconds;
         while (motes >= 1f) {
             motes -= 1f;
             mote(around);
         }
+    }
+
+    /** Lets petals drift around Wick, and air rush by. */
+    void show(Vector3f around, Wick wick, float seconds) {
+        show(around, seconds);
         streaks += (steady ? 0f : wick.boosting() ? BOOST_STREAKS : STREAKS) * seconds;
         while (streaks >= 1f) {
             streaks -= 1f;

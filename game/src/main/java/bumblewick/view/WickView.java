@@ -43,6 +43,14 @@ final class WickView {
         clips.play(clip(wick), speed(wick));
     }
 
+    /** Puts Wick on a point of the ground, outside a flight. */
+    void pose(String clip, Vector3f feet, Quaternion facing) {
+        place.set(feet.x, feet.y + MIDDLE, feet.z);
+        figure.setLocalTranslation(place);
+        figure.setLocalRotation(facing);
+        clips.play(clip, 1f);
+    }
+
     private static String clip(Wick wick) {
         if (wick.stumbleTicks() > 0) {
             return "stumble";

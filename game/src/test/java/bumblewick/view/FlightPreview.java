@@ -1,30 +1,36 @@
 package bumblewick.view;
 
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
 import bumblewick.loop.FixedTickLoop;
+import bumblewick.loop.IntentSource;
 import bumblewick.sim.PlayerIntent;
 import bumblewick.sim.RunOptions;
 import bumblewick.sim.World;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY FRAME…}. Not a test: for looking at.
+ * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME…}. Not a test: for looking at.
  */
 final class FlightPreview extends Studio {
-    private final Set<Integer> wanted;
-    private final int last;
+    private static final float SECONDS = 1f / 60f;
+
+    private final TreeSet<Integer> wanted;
+    private int played;
     private final FlightView view;
     private final FixedTickLoop loop;
 
-    private FlightPreview(Path folder, ViewOptions options, TreeSet<Integer> wanted) {
+    private FlightPreview(Path folder, Scene scene, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
         super(folder);
         this.wanted = wanted;
-        last = wanted.last();
-        World world = new World(Fixture.rules(), new RunOptions("meadow", "easy", 1L, 0));
-        loop = new FixedTickLoop(world, () -> PlayerIntent.of((float) Math.sin(world.ticks() / 40.0), 0f, 0));
-        view = new FlightView(loop, Map.of("day", Fixture.look()), options);
+        World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, checkpoint));
+        loop = new FixedTickLoop(world, new Weave(world));
+        view = new FlightView(loop, scene.looks(), options);
     }
 
     @Override
@@ -32,21 +38,63 @@ final class FlightPreview extends Studio {
         getStateManager().attach(view);
     }
 
+    /** What no picture is wanted of is played without drawing. */
     @Override
     String frame(int number) {
-        if (number > last) {
+        Integer next = wanted.pollFirst();
+        if (next == null) {
             return null;
         }
-        loop.advance(1.0 / 60.0);
-        return wanted.contains(number) ? String.format("flight%05d", number) : "";
+        while (played < next) {
+            play();
+            view.update(SECONDS);
+            getRootNode().updateLogicalState(SECONDS);
+        }
+        play();
+        return String.format("flight%05d", next);
     }
 
-    public static void main(String[] args) {
+    private void play() {
+        loop.advance(SECONDS);
+        played++;
+    }
+
+    public static void main(String[] args) throws IOException {
         TreeSet<Integer> wanted = new TreeSet<>();
-        for (int i = 4; i < args.length; i++) {
-            wanted.add(Integer.parseInt(args[i]));
+        for (int i = 5; i < args.length; i++) {
+            wanted.addAll(frames(args[i]));
         }
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
-        new FlightPreview(Path.of(args[0]), options, wanted).run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        new FlightPreview(Path.of(args[0]), scene, Integer.parseInt(args[4]), options, wanted)
+                .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+
+    /** One frame, or from:to:step. */
+    private static List<Integer> frames(String text) {
+        String[] parts = text.split(":");
+        if (parts.length == 1) {
+            return List.of(Integer.parseInt(text));
+        }
+        List<Integer> frames = new ArrayList<>();
+        for (int i = Integer.parseInt(parts[0]); i <= Integer.parseInt(parts[1]); i += Integer.parseInt(parts[2])) {
+            frames.add(i);
+        }
+        return frames;
+    }
+
+    /** Flies about at random as a player would. */
+    private record Weave(World world) implements IntentSource {
+        @Override
+        public PlayerIntent take() {
+            double t = world.ticks() / 60.0;
+            boolean tight = Math.sin(t * 0.9) > 0.2;
+            boolean boost = Math.sin(t * 0.37) > 0.8;
+            int buttons = (tight ? PlayerIntent.TIGHT : 0) | (boost ? PlayerIntent.BOOST : 0);
+            boolean spin = world.ticks() % 300 == 200;
+            float x = (float) (Math.sin(t * 1.1) + 0.6 * Math.sin(t * 2.3));
+            float y = (float) Math.cos(t * 0.8 + 1.0);
+            return PlayerIntent.of(x, y, buttons | (spin ? PlayerIntent.SPIN : 0));
+        }
     }
 }

@@ -1,0 +1,37 @@
+package bumblewick.view;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Keeps a picture of the title: {@code TitlePreview FOLDER WIDTH HEIGHT QUALITY FRAME}. Not a test: for looking at. */
+final class TitlePreview extends Studio {
+    private final TitleView view;
+    private final int last;
+
+    private TitlePreview(Path folder, TitleView view, int last) {
+        super(folder);
+        this.view = view;
+        this.last = last;
+    }
+
+    @Override
+    void open() {
+        getStateManager().attach(view);
+    }
+
+    @Override
+    String frame(int number) {
+        return number > last ? null : number == last ? "title" : "";
+    }
+
+    public static void main(String[] args) throws IOException {
+        ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
+        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        TitleView view = new TitleView(scene.looks().get("cloverfield"), options);
+        new TitlePreview(Path.of(args[0]), view, Integer.parseInt(args[4]))
+                .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+}
