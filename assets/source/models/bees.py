@@ -1,4 +1,5 @@
 """The glow-bee: warm gold, a lamp for a belly, wings and antennae as separate nodes that the game turns."""
+
 from geometry import ball, globe, lathe, lens_wing, move, size, thorn, tube, turn
 from mesh import static
 from palette import BEE_GOLD, BEE_LIGHT, BEE_STRIPE, DARK, WHITE, mix, rgb
@@ -6,22 +7,26 @@ from palette import BEE_GOLD, BEE_LIGHT, BEE_STRIPE, DARK, WHITE, mix, rgb
 
 def shape(m):
     def coat(v, normal):
-        if .0 < v.y < .04 or v.y > .08:
+        if 0.0 < v.y < 0.04 or v.y > 0.08:
             return BEE_STRIPE
-        return mix(BEE_GOLD, BEE_LIGHT, min(1, max(0, v.z * 6 + .3)))
-    back = [(0, -.10), (.075, -.08), (.108, -.01), (.114, .03), (.116, .08), (.108, .115)]
+        return mix(BEE_GOLD, BEE_LIGHT, min(1, max(0, v.z * 6 + 0.3)))
+
+    back = [(0, -0.10), (0.075, -0.08), (0.108, -0.01), (0.114, 0.03), (0.116, 0.08), (0.108, 0.115)]
     m.add(lathe(back, 10, cap=False), coat, at=turn(-90), by_face=True)
-    lamp = [(.106, .108), (.112, .12), (.098, .19), (.05, .235), (0, .245)]
-    m.add(lathe(lamp, 10, cap=False), rgb('ffcf4a'), at=turn(-90), glow=.95)
-    m.add(thorn(.024, .07, 4), BEE_STRIPE, at=move(0, .23, 0) @ turn(-90))
-    m.add(ball(.098, 2), BEE_GOLD, at=move(0, -.115, .018), fade=(-.05, .1, BEE_LIGHT))
-    m.add_pair(globe(.040, 7, 5), DARK, at=move(.052, -.182, .03) @ size(.8, .6, 1.15))
-    m.add_pair(ball(.013, 1), WHITE, at=move(.046, -.208, .052), glow=.6)
-    wings = m.child_pair('wing', (.05, -.03, .09))
-    wings.add(lens_wing(.30, .21, .012), rgb('fff3cf'), at=move(.05, -.03, .09) @ turn(42, -38, 20), glow=.5)
-    antennae = m.child_pair('antenna', (.035, -.15, .10))
-    antennae.add(tube([(.035, -.15, .10), (.055, -.19, .155), (.08, -.235, .165)], [.011, .009, .009], 3, 3), BEE_STRIPE)
-    antennae.add(ball(.024, 1), BEE_LIGHT, at=move(.082, -.238, .166), glow=.8)
+    lamp = [(0.106, 0.108), (0.112, 0.12), (0.098, 0.19), (0.05, 0.235), (0, 0.245)]
+    m.add(lathe(lamp, 10, cap=False), rgb("ffcf4a"), at=turn(-90), glow=0.95)
+    m.add(thorn(0.024, 0.07, 4), BEE_STRIPE, at=move(0, 0.23, 0) @ turn(-90))
+    m.add(ball(0.098, 2), BEE_GOLD, at=move(0, -0.115, 0.018), fade=(-0.05, 0.1, BEE_LIGHT))
+    m.add_pair(globe(0.040, 7, 5), DARK, at=move(0.052, -0.182, 0.03) @ size(0.8, 0.6, 1.15))
+    m.add_pair(ball(0.013, 1), WHITE, at=move(0.046, -0.208, 0.052), glow=0.6)
+    wings = m.child_pair("wing", (0.05, -0.03, 0.09))
+    wings.add(lens_wing(0.30, 0.21, 0.012), rgb("fff3cf"), at=move(0.05, -0.03, 0.09) @ turn(42, -38, 20), glow=0.5)
+    antennae = m.child_pair("antenna", (0.035, -0.15, 0.10))
+    antennae.add(
+        tube([(0.035, -0.15, 0.10), (0.055, -0.19, 0.155), (0.08, -0.235, 0.165)], [0.011, 0.009, 0.009], 3, 3),
+        BEE_STRIPE,
+    )
+    antennae.add(ball(0.024, 1), BEE_LIGHT, at=move(0.082, -0.238, 0.166), glow=0.8)
 
 
-MODELS = {'bee': lambda: static('bee', shape, scale=.75, reach=.1, strength=.5)}
+MODELS = {"bee": lambda: static("bee", shape, scale=0.75, reach=0.1, strength=0.5)}

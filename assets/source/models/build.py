@@ -1,4 +1,5 @@
 """Runs inside Blender: builds the models named after '--', or all of them."""
+
 import os
 import sys
 
@@ -22,9 +23,9 @@ def main(names):
     builders = {name: build for module in MODULES for name, build in module.MODELS.items()}
     unknown = set(names) - set(builders)
     if unknown:
-        raise SystemExit(f'no such models: {sorted(unknown)}')
+        raise SystemExit(f"no such models: {sorted(unknown)}")
     for name in names or builders:
         builders[name]()
 
 
-main(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
+main(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])

@@ -1,68 +1,116 @@
 """Small scenery without collision, made to be scattered by the hundred: few triangles each."""
+
 import math
 
-from mathutils import Vector
 
-from geometry import aim, blade, blossom, box, cone, lathe, move, polar, seeded, size, tube, turn
+from geometry import aim, blade, blossom, box, cone, lathe, move, polar, seeded, size, turn
 from mesh import static
 from obstacles import leaflet
-from palette import (BEE_GOLD, BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CLOVER, CREAM, LEAF, LEAF_LIGHT, LEAF_TIP, WHITE, WOOD, WOOD_LIGHT, rgb)
+from palette import (
+    BEE_GOLD,
+    BLOOM_BLUE,
+    BLOOM_PINK,
+    BLOOM_VIOLET,
+    CLOVER,
+    CREAM,
+    LEAF,
+    LEAF_TIP,
+    WHITE,
+    WOOD,
+    WOOD_LIGHT,
+    rgb,
+)
 
 
 def grass_tuft(m):
     for i in range(8):
-        a, spread = i * 137.5, .06 + .11 * (i % 3) / 2
-        foot, tip = polar(spread, a), polar(spread * 3.0, a, .46 + .07 * (i % 3))
-        m.add(blade([tuple(foot), tuple(polar(spread * 1.6, a, .26)), tuple(tip)], .055, 3, 2), LEAF, fade=(0, .5, LEAF_TIP))
+        a, spread = i * 137.5, 0.06 + 0.11 * (i % 3) / 2
+        foot, tip = polar(spread, a), polar(spread * 3.0, a, 0.46 + 0.07 * (i % 3))
+        m.add(
+            blade([tuple(foot), tuple(polar(spread * 1.6, a, 0.26)), tuple(tip)], 0.055, 3, 2),
+            LEAF,
+            fade=(0, 0.5, LEAF_TIP),
+        )
 
 
 def clover_patch(m):
     """Low carpet: five three-leaved clovers."""
     source = seeded(11)
     for i in range(3):
-        p = polar(.34, i * 120 + 20)
-        m.add(lathe([(0, 0), (.022, .20 + .05 * i)], 3, cap=False), LEAF, at=move(p.x, p.y, 0))
+        p = polar(0.34, i * 120 + 20)
+        m.add(lathe([(0, 0), (0.022, 0.20 + 0.05 * i)], 3, cap=False), LEAF, at=move(p.x, p.y, 0))
         spin = source.uniform(0, 120)
         for a in (0, 120, 240):
-            m.add(leaflet(.24), CLOVER, at=move(p.x, p.y, .20 + .05 * i) @ turn(0, 0, a + spin), fade=(.2, .36, LEAF_TIP))
+            m.add(
+                leaflet(0.24),
+                CLOVER,
+                at=move(p.x, p.y, 0.20 + 0.05 * i) @ turn(0, 0, a + spin),
+                fade=(0.2, 0.36, LEAF_TIP),
+            )
 
 
 def flower_patch(colours, petals):
     """Three flowers of different height over a few blades."""
+
     def shape(m):
         for i, (colour, heart) in enumerate(colours):
             a = i * 125 + 30
-            p = polar(.17, a)
-            z = .58 - .13 * i
-            m.add(lathe([(0, 0), (.022, p.length)], 3, cap=False), LEAF, at=move(p.x * .3, p.y * .3, 0) @ aim((p.x * .7, p.y * .7, z)) @ size(1, 1, z / p.length))
+            p = polar(0.17, a)
+            z = 0.58 - 0.13 * i
+            m.add(
+                lathe([(0, 0), (0.022, p.length)], 3, cap=False),
+                LEAF,
+                at=move(p.x * 0.3, p.y * 0.3, 0) @ aim((p.x * 0.7, p.y * 0.7, z)) @ size(1, 1, z / p.length),
+            )
             tilt = turn(0, 0, a) @ turn(0, 24, 0)
-            m.add(blossom(.18, petals, .07), colour, at=move(p.x, p.y, z) @ tilt, glow=.18)
-            m.add(cone(.06, .06, 4), heart, at=move(p.x, p.y, z + .01) @ tilt, glow=.3)
-        m.add(cone(.06, .40, 3), LEAF, at=move(.05, -.06, 0) @ turn(24, 20, 0), fade=(0, .35, LEAF_TIP), facet=True)
+            m.add(blossom(0.18, petals, 0.07), colour, at=move(p.x, p.y, z) @ tilt, glow=0.18)
+            m.add(cone(0.06, 0.06, 4), heart, at=move(p.x, p.y, z + 0.01) @ tilt, glow=0.3)
+        m.add(
+            cone(0.06, 0.40, 3), LEAF, at=move(0.05, -0.06, 0) @ turn(24, 20, 0), fade=(0, 0.35, LEAF_TIP), facet=True
+        )
+
     return shape
 
 
 FLOWERS = {
-    'flower_patch_a': flower_patch(((BLOOM_PINK, BEE_GOLD), (CREAM, BEE_GOLD), (BLOOM_PINK, WHITE)), 5),
-    'flower_patch_b': flower_patch(((BLOOM_VIOLET, CREAM), (BLOOM_BLUE, WHITE), (BLOOM_VIOLET, WHITE)), 5),
-    'flower_patch_c': flower_patch(((WHITE, BEE_GOLD), (rgb('ffd84a'), rgb('ff9a3c')), (WHITE, BEE_GOLD)), 5)}
+    "flower_patch_a": flower_patch(((BLOOM_PINK, BEE_GOLD), (CREAM, BEE_GOLD), (BLOOM_PINK, WHITE)), 5),
+    "flower_patch_b": flower_patch(((BLOOM_VIOLET, CREAM), (BLOOM_BLUE, WHITE), (BLOOM_VIOLET, WHITE)), 5),
+    "flower_patch_c": flower_patch(((WHITE, BEE_GOLD), (rgb("ffd84a"), rgb("ff9a3c")), (WHITE, BEE_GOLD)), 5),
+}
 
 
 def fence(m):
     """Four units of garden fence along X, pickets with points."""
     for x in (-1.9, 0, 1.9):
-        m.add(box(.20, .20, 1.25), WOOD, at=move(x, 0, .58), fade=(0, 1.1, WOOD_LIGHT))
-        m.add(lathe([(.15, 0), (.11, .06), (0, .20)], 4, cap=False), WOOD_LIGHT, at=move(x, 0, 1.2) @ turn(0, 0, 45), facet=True)
-    for z, lean in ((.42, .6), (.86, -.5)):
-        m.add(box(4.0, .07, .13), WOOD_LIGHT, at=move(0, .05, z) @ turn(0, lean, 0))
+        m.add(box(0.20, 0.20, 1.25), WOOD, at=move(x, 0, 0.58), fade=(0, 1.1, WOOD_LIGHT))
+        m.add(
+            lathe([(0.15, 0), (0.11, 0.06), (0, 0.20)], 4, cap=False),
+            WOOD_LIGHT,
+            at=move(x, 0, 1.2) @ turn(0, 0, 45),
+            facet=True,
+        )
+    for z, lean in ((0.42, 0.6), (0.86, -0.5)):
+        m.add(box(4.0, 0.07, 0.13), WOOD_LIGHT, at=move(0, 0.05, z) @ turn(0, lean, 0))
     for i in range(8):
-        x = -1.62 + i * .463 + (.03 if i % 2 else -.03)
-        if abs(x) > .16:
-            high = .98 + .06 * math.sin(i * 2.1)
-            m.add(box(.20, .05, high, 0, .96), CREAM, at=move(x, -.03, high / 2 + .05) @ turn(0, 2 * math.sin(i * 3.7), 0), facet=True)
+        x = -1.62 + i * 0.463 + (0.03 if i % 2 else -0.03)
+        if abs(x) > 0.16:
+            high = 0.98 + 0.06 * math.sin(i * 2.1)
+            m.add(
+                box(0.20, 0.05, high, 0, 0.96),
+                CREAM,
+                at=move(x, -0.03, high / 2 + 0.05) @ turn(0, 2 * math.sin(i * 3.7), 0),
+                facet=True,
+            )
 
 
-MODELS = {'grass_tuft': lambda: static('grass_tuft', grass_tuft, reach=.3, ground=True, strength=.5),
-          'clover_patch': lambda: static('clover_patch', clover_patch, reach=.25, ground=True, strength=.5),
-          'fence': lambda: static('fence', fence, reach=.5, ground=True)}
-MODELS.update({name: (lambda n=name, s=shape: static(n, s, reach=.25, ground=True, strength=.5)) for name, shape in FLOWERS.items()})
+MODELS = {
+    "grass_tuft": lambda: static("grass_tuft", grass_tuft, reach=0.3, ground=True, strength=0.5),
+    "clover_patch": lambda: static("clover_patch", clover_patch, reach=0.25, ground=True, strength=0.5),
+    "fence": lambda: static("fence", fence, reach=0.5, ground=True),
+}
+MODELS.update(
+    {
+        name: (lambda n=name, s=shape: static(n, s, reach=0.25, ground=True, strength=0.5))
+        for name, shape in FLOWERS.items()
+    }
+)

@@ -3,11 +3,15 @@
 Z is up, models face -Y, one unit is one game unit. A Part knows nothing of Blender objects;
 `mesh.Model` turns parts into coloured meshes.
 """
+
 import math
 import random
 
 import bmesh
 from mathutils import Euler, Matrix, Vector, noise
+
+# Blender seeds its vector noise with the time of day: fix it, so that every build is the same.
+noise.seed_set(1)
 
 
 def move(x=0.0, y=0.0, z=0.0):
@@ -16,7 +20,7 @@ def move(x=0.0, y=0.0, z=0.0):
 
 def turn(x=0.0, y=0.0, z=0.0):
     """Rotation by degrees about X, then Y, then Z."""
-    return Euler([math.radians(angle) for angle in (x, y, z)], 'XYZ').to_matrix().to_4x4()
+    return Euler([math.radians(angle) for angle in (x, y, z)], "XYZ").to_matrix().to_4x4()
 
 
 def size(x=1.0, y=None, z=None):
@@ -80,7 +84,9 @@ def ball(radius=1.0, detail=2):
 
 def globe(radius=1.0, around=12, down=8):
     """Sphere of latitude and longitude, poles up and down."""
-    return from_bmesh(lambda b: bmesh.ops.create_uvsphere(b, u_segments=around, v_segments=down, radius=radius))
+    angles = [math.pi * i / down for i in range(1, down)]
+    profile = [(radius * math.sin(a), -radius * math.cos(a)) for a in angles]
+    return lathe([(0, -radius)] + profile + [(0, radius)], around)
 
 
 def dome(radius=1.0, sides=12, rings=3):
@@ -92,13 +98,15 @@ def dome(radius=1.0, sides=12, rings=3):
 
 def box(x, y, z, bevel=0.0, taper=1.0):
     """Centred box; `taper` scales the top face."""
+
     def fill(b):
         bmesh.ops.create_cube(b, size=1)
         for v in b.verts:
             k = taper if v.co.z > 0 else 1
             v.co = Vector((v.co.x * x * k, v.co.y * y * k, v.co.z * z))
         if bevel > 0:
-            bmesh.ops.bevel(b, geom=list(b.edges), offset=bevel, segments=1, affect='EDGES', profile=0.6)
+            bmesh.ops.bevel(b, geom=list(b.edges), offset=bevel, segments=1, affect="EDGES", profile=0.6)
+
     return from_bmesh(fill)
 
 
@@ -134,7 +142,7 @@ def cone(radius, height, sides=6, cap=False):
 
 def thorn(radius, height, sides=6):
     """Cone with a belly: horn, tooth, sting."""
-    return lathe([(radius, 0), (radius * .72, height * .38), (0, height)], sides, cap=False)
+    return lathe([(radius, 0), (radius * 0.72, height * 0.38), (0, height)], sides, cap=False)
 
 
 def torus(radius, tube_radius, around=20, across=8):
@@ -161,9 +169,10 @@ def smooth_curve(points, steps):
         t = step / steps * spans
         i = min(int(t), spans - 1)
         t -= i
-        a, b, c, d = p[i:i + 4]
-        samples.append(0.5 * ((2 * b) + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
-                              + (3 * b - a - 3 * c + d) * t * t * t))
+        a, b, c, d = p[i : i + 4]
+        samples.append(
+            0.5 * ((2 * b) + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+        )
     return samples
 
 
@@ -178,7 +187,7 @@ def _steady_up(curve):
     """An up that the curve does not run along: a tube that stands upright would twist about Z."""
     climb = max(abs((b - a).normalized().z) for a, b in zip(curve, curve[1:]))
     sideways = max(abs((b - a).normalized().y) for a, b in zip(curve, curve[1:]))
-    return (0, 1, 0) if climb > .97 and sideways < climb else (0, 0, 1)
+    return (0, 1, 0) if climb > 0.97 and sideways < climb else (0, 0, 1)
 
 
 def tube(points, radii, sides=8, steps=8, flat=1.0, cap=True, up=None):
@@ -215,8 +224,12 @@ def ribbon(points, widths, thickness=0.02, steps=8, up=(0, 0, 1)):
         side = along.cross(up).normalized()
         normal = side.cross(along).normalized()
         w, h = interpolate(widths, k / steps), thickness / 2
-        vertices += [centre + side * w + normal * h, centre - side * w + normal * h,
-                     centre - side * w - normal * h, centre + side * w - normal * h]
+        vertices += [
+            centre + side * w + normal * h,
+            centre - side * w + normal * h,
+            centre - side * w - normal * h,
+            centre + side * w - normal * h,
+        ]
     for k in range(steps):
         for j in range(4):
             j2 = (j + 1) % 4
@@ -227,17 +240,24 @@ def ribbon(points, widths, thickness=0.02, steps=8, up=(0, 0, 1)):
 
 
 def extrusion(outline, depth, bevel=0.0):
-    """Outline [(x, z)...] pushed along Y, centred."""
-    def fill(b):
-        corners = [b.verts.new((x, -depth / 2, z)) for x, z in outline]
-        pushed = bmesh.ops.extrude_face_region(b, geom=[b.faces.new(corners)])
-        for element in pushed['geom']:
-            if isinstance(element, bmesh.types.BMVert):
-                element.co.y += depth
-        bmesh.ops.recalc_face_normals(b, faces=list(b.faces))
-        if bevel > 0:
-            bmesh.ops.bevel(b, geom=list(b.edges), offset=bevel, segments=1, affect='EDGES')
-    return from_bmesh(fill)
+    """Outline [(x, z)...], counter-clockwise seen from the front (-Y), pushed along Y, centred."""
+    middle = Vector((sum(x for x, _ in outline), 0, sum(z for _, z in outline))) / len(outline)
+
+    def ring(y, inset):
+        corners = [Vector((x, 0, z)) for x, z in outline]
+        return [c + (middle - c).normalized() * inset + Vector((0, y, 0)) for c in corners]
+
+    rings = [ring(-depth / 2, bevel), ring(depth / 2, bevel)]
+    if bevel > 0:
+        rings[1:1] = [ring(-depth / 2 + bevel, 0), ring(depth / 2 - bevel, 0)]
+    n, faces = len(outline), []
+    for k in range(len(rings) - 1):
+        for i in range(n):
+            j = (i + 1) % n
+            faces.append([k * n + j, k * n + i, (k + 1) * n + i, (k + 1) * n + j])
+    last = (len(rings) - 1) * n
+    faces += [list(range(n)), [last + i for i in range(n)][::-1]]
+    return Part([v for r in rings for v in r], faces)
 
 
 def plate(outline, thickness):
@@ -260,10 +280,10 @@ def lens_wing(length, width, thickness=0.03, points=8, sweep=0.0):
     rim = []
     for i in range(points):
         a = 2 * math.pi * i / points
-        t = .5 - .5 * math.cos(a)
-        y = math.sin(a) * width / 2 * (.45 + .75 * t)
+        t = 0.5 - 0.5 * math.cos(a)
+        y = math.sin(a) * width / 2 * (0.45 + 0.75 * t)
         rim.append(Vector((t * length, y + sweep * t * t, 0)))
-    centre = Vector((length * .6, sweep * .36, 0))
+    centre = Vector((length * 0.6, sweep * 0.36, 0))
     vertices = rim + [centre + Vector((0, 0, thickness)), centre - Vector((0, 0, thickness))]
     faces = []
     for i in range(points):
@@ -274,9 +294,14 @@ def lens_wing(length, width, thickness=0.03, points=8, sweep=0.0):
 
 def petal(length, width, lift=0.2, cup=0.12, thickness=0.02):
     """One petal along +X from the origin, rising by `lift` at the tip, cupped, closed (12 triangles)."""
-    mid = length * .62
-    top = [Vector((0, 0, 0)), Vector((mid, -width / 2, lift * .55 + cup)), Vector((length, 0, lift)),
-           Vector((mid, width / 2, lift * .55 + cup)), Vector((mid, 0, lift * .55 - cup * .3))]
+    mid = length * 0.62
+    top = [
+        Vector((0, 0, 0)),
+        Vector((mid, -width / 2, lift * 0.55 + cup)),
+        Vector((length, 0, lift)),
+        Vector((mid, width / 2, lift * 0.55 + cup)),
+        Vector((mid, 0, lift * 0.55 - cup * 0.3)),
+    ]
     below = [v - Vector((0, 0, thickness)) for v in (top[4],)]
     faces = [[0, 1, 4], [1, 2, 4], [2, 3, 4], [3, 0, 4], [1, 0, 5], [2, 1, 5], [3, 2, 5], [0, 3, 5]]
     return Part(top + below, faces)
@@ -284,9 +309,9 @@ def petal(length, width, lift=0.2, cup=0.12, thickness=0.02):
 
 def round_petal(length, width, lift=0.2, cup=0.12, thickness=0.02):
     """Blunt petal along +X from the origin, for large flowers (14 triangles)."""
-    outline = [(0, 0), (.32, -.34), (.74, -.5), (.98, -.22), (.98, .22), (.74, .5), (.32, .34)]
+    outline = [(0, 0), (0.32, -0.34), (0.74, -0.5), (0.98, -0.22), (0.98, 0.22), (0.74, 0.5), (0.32, 0.34)]
     rim = [Vector((length * x, width * y, lift * x * x + cup * abs(y))) for x, y in outline]
-    centre = Vector((length * .60, 0, lift * .36 - cup * .25))
+    centre = Vector((length * 0.60, 0, lift * 0.36 - cup * 0.25))
     vertices = rim + [centre, centre - Vector((0, 0, thickness))]
     faces = []
     for i in range(7):
@@ -300,11 +325,11 @@ def blossom(radius, petals=5, depth=0.05, notch=0.50):
     count = petals * 3
     rim = []
     for i in range(count):
-        a = 2 * math.pi * (i + (0, -.3, .3)[i % 3]) / count
+        a = 2 * math.pi * (i + (0, -0.3, 0.3)[i % 3]) / count
         outer = i % 3 != 0
         r = radius if outer else radius * notch
-        rim.append((r * math.cos(a), r * math.sin(a), depth if outer else depth * .45))
-    vertices = rim + [(0, 0, depth * .15), (0, 0, -depth * .6)]
+        rim.append((r * math.cos(a), r * math.sin(a), depth if outer else depth * 0.45))
+    vertices = rim + [(0, 0, depth * 0.15), (0, 0, -depth * 0.6)]
     faces = []
     for i in range(count):
         j = (i + 1) % count
@@ -314,7 +339,7 @@ def blossom(radius, petals=5, depth=0.05, notch=0.50):
 
 def blade(points, width, sides=3, steps=3):
     """Grass blade or stalk: a three-sided taper along a curve."""
-    return tube(points, [width, width * .8, width * .08], sides, steps, 1.0, False)
+    return tube(points, [width, width * 0.8, width * 0.08], sides, steps, 1.0, False)
 
 
 def around(count, start=0.0):

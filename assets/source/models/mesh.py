@@ -4,6 +4,7 @@ The colour attribute holds linear albedo times a warm-violet occlusion in RGB an
 A model is one body piece and any number of child pieces, each its own node with its own pivot, so
 that the game can turn wings and sails without a skeleton.
 """
+
 import math
 import os
 import random
@@ -16,7 +17,7 @@ from mathutils.bvhtree import BVHTree
 from geometry import Part
 from palette import mix
 
-OUTPUT = os.environ.get('MODEL_OUTPUT', 'assets/scene/models')
+OUTPUT = os.environ.get("MODEL_OUTPUT", "assets/scene/models")
 FRAMES_PER_SECOND = 60
 SAMPLE_STEP = 3
 OCCLUSION_TINT = (0.50, 0.30, 0.42)
@@ -32,8 +33,7 @@ class Piece:
         self.name, self.pivot, self.parent = name, Vector(pivot), parent
         self.vertices, self.faces, self.styles, self.facets, self.weights = [], [], [], [], []
 
-    def add(self, part, colour, at=None, bone=None, glow=0.0, facet=False, fade=None, weights=None,
-            by_face=False):
+    def add(self, part, colour, at=None, bone=None, glow=0.0, facet=False, fade=None, weights=None, by_face=False):
         """Adds a part.
 
         colour: linear rgb, or a function of (position, normal); fade: (z0, z1, colour) blends upwards;
@@ -74,7 +74,7 @@ class PiecePair:
 
 
 def right_of(bone):
-    return bone[:-2] + '.R' if bone and bone.endswith('.L') else bone
+    return bone[:-2] + ".R" if bone and bone.endswith(".L") else bone
 
 
 def _right_weights(weights):
@@ -101,7 +101,7 @@ class Model(Piece):
 
     def child_pair(self, name, pivot, parent=None):
         x, y, z = pivot
-        return PiecePair(self.child(name + '.L', pivot, parent), self.child(name + '.R', (-x, y, z), parent))
+        return PiecePair(self.child(name + ".L", pivot, parent), self.child(name + ".R", (-x, y, z), parent))
 
     def resize(self, scale):
         for piece in [self] + self.children:
@@ -184,7 +184,7 @@ def _make_object(piece, shader, sharp):
     _paint(mesh, piece, shader)
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = math.radians(sharp)
-    mesh.materials.append(bpy.data.materials.get('vertex_colour') or bpy.data.materials.new('vertex_colour'))
+    mesh.materials.append(bpy.data.materials.get("vertex_colour") or bpy.data.materials.new("vertex_colour"))
     for vertex in mesh.vertices:
         vertex.co -= piece.pivot
     ob = bpy.data.objects.new(piece.name, mesh)
@@ -206,9 +206,9 @@ def _paint(mesh, piece, shader):
             key = (index, id(style[0]), tuple(round(c, 1) for c in normal), callable(style[0]) and polygon.index)
             if key not in cache:
                 cache[key] = shader.colour(style, vertex.co, normal, polygon.center, polygon.normal)
-            colours[loop * 4:loop * 4 + 4] = cache[key]
-    attribute = mesh.color_attributes.new('Col', 'FLOAT_COLOR', 'CORNER')
-    attribute.data.foreach_set('color', colours)
+            colours[loop * 4 : loop * 4 + 4] = cache[key]
+    attribute = mesh.color_attributes.new("Col", "FLOAT_COLOR", "CORNER")
+    attribute.data.foreach_set("color", colours)
     mesh.color_attributes.active_color = attribute
     mesh.color_attributes.render_color_index = 0
 
@@ -220,7 +220,7 @@ def _weigh(ob, weights):
             if bone not in groups:
                 groups[bone] = ob.vertex_groups.new(name=bone)
             if share > 0:
-                groups[bone].add([index], share, 'REPLACE')
+                groups[bone].add([index], share, "REPLACE")
 
 
 def reset():
@@ -235,15 +235,15 @@ def _correct_exporter():
     def colours_by_corner(self, attribute):
         mesh = self.blender_mesh
         layer = mesh.color_attributes[mesh.color_attributes.render_color_index]
-        by_point = attribute['blender_domain'] == 'POINT'
+        by_point = attribute["blender_domain"] == "POINT"
         count = len(mesh.vertices) if by_point else len(mesh.loops)
         values = numpy.empty(count * 4, dtype=numpy.float32)
-        layer.data.foreach_get('color', values)
+        layer.data.foreach_get("color", values)
         values = values.reshape(-1, 4)
         if by_point:
-            values = values[self.dots['vertex_index']]
+            values = values[self.dots["vertex_index"]]
         for channel in range(4):
-            self.dots[attribute['gltf_attribute_name'] + str(channel)] = values[:, channel]
+            self.dots[attribute["gltf_attribute_name"] + str(channel)] = values[:, channel]
 
     extract.PrimitiveCreator._PrimitiveCreator__get_color_attribute = colours_by_corner
 
@@ -251,22 +251,36 @@ def _correct_exporter():
 def export(name, clips=False):
     """Writes everything in the scene to OUTPUT/name.glb."""
     _correct_exporter()
-    path = os.path.join(OUTPUT, name + '.glb')
+    path = os.path.join(OUTPUT, name + ".glb")
     os.makedirs(OUTPUT, exist_ok=True)
     for ob in bpy.context.scene.objects:
         ob.select_set(True)
     bpy.ops.export_scene.gltf(
-        filepath=path, export_format='GLB', use_selection=True, export_yup=True, export_apply=not clips,
-        export_normals=True, export_tangents=False, export_texcoords=False, export_colors=True,
-        export_materials='NONE', export_animations=clips, export_force_sampling=True, export_frame_step=SAMPLE_STEP,
-        export_nla_strips=True, export_optimize_animation_size=False, export_skins=True, export_morph=False)
-    print(f'MODEL {name} {_triangles()} triangles {os.path.getsize(path)} bytes', flush=True)
+        filepath=path,
+        export_format="GLB",
+        use_selection=True,
+        export_yup=True,
+        export_apply=not clips,
+        export_normals=True,
+        export_tangents=False,
+        export_texcoords=False,
+        export_colors=True,
+        export_materials="NONE",
+        export_animations=clips,
+        export_force_sampling=True,
+        export_frame_step=SAMPLE_STEP,
+        export_nla_strips=True,
+        export_optimize_animation_size=False,
+        export_skins=True,
+        export_morph=False,
+    )
+    print(f"MODEL {name} {_triangles()} triangles {os.path.getsize(path)} bytes", flush=True)
 
 
 def _triangles():
     total = 0
     for ob in bpy.context.scene.objects:
-        if ob.type == 'MESH':
+        if ob.type == "MESH":
             ob.data.calc_loop_triangles()
             total += len(ob.data.loop_triangles)
     return total
@@ -282,4 +296,4 @@ def static(name, shape, scale=1.0, **shading):
     export(name)
 
 
-__all__ = ['Model', 'Part', 'Piece', 'export', 'reset', 'static']
+__all__ = ["Model", "Part", "Piece", "export", "reset", "static"]

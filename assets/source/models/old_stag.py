@@ -3,43 +3,94 @@
 The face is the brightest thing on it. The throat glows behind two mouth plates and shows only while
 they are open: the tell before the dive.
 """
+
 import math
 
 from mathutils import Vector
 
-from geometry import (Part, aim, around, ball, box, cone, dome, globe, lathe, lens_wing, move, plate, polar, size, thorn, torus, tube, turn)
+from geometry import (
+    Part,
+    aim,
+    around,
+    ball,
+    dome,
+    globe,
+    lathe,
+    lens_wing,
+    move,
+    plate,
+    polar,
+    size,
+    thorn,
+    torus,
+    tube,
+    turn,
+)
 from mesh import Model, export, reset
-from palette import (BONE, CREAM, DARK, EYE, INDIGO, LAVENDER, LEAF, LEAF_TIP, LILAC, MAGENTA, ORCHID, PLUM, PURPLE, PURPLE_DEEP, ROSE,
-                     SOIL, SOIL_DEEP, WHITE, WINE, mix, rgb)
+from palette import (
+    BONE,
+    CREAM,
+    DARK,
+    EYE,
+    LAVENDER,
+    LEAF,
+    LEAF_TIP,
+    LILAC,
+    MAGENTA,
+    ORCHID,
+    PLUM,
+    PURPLE,
+    PURPLE_DEEP,
+    ROSE,
+    SOIL,
+    SOIL_DEEP,
+    WHITE,
+    WINE,
+    mix,
+    rgb,
+)
 from rig import add_clip, bind, blend, both_sides, keyed, make_rig, wave
 
-THROAT = rgb('ff8a2a')
-THROAT_CORE = rgb('fff2b0')
-BEARD = rgb('f6ecff')
-MASK = rgb('f0dcff')
-LEGS = ((1, -.95, -.35, 3.0, -1.6), (2, .15, -.40, 3.3, .35), (3, 1.1, -.35, 2.9, 2.3))
-CASE_HINGE = (.30, -.05, 1.15)
-JAW_HINGE = (1.05, -2.30, -.30)
-MOUTH_HINGE = (.74, -2.86, -.50)
+THROAT = rgb("ff8a2a")
+THROAT_CORE = rgb("fff2b0")
+BEARD = rgb("f6ecff")
+MASK = rgb("f0dcff")
+LEGS = ((1, -0.95, -0.35, 3.0, -1.6), (2, 0.15, -0.40, 3.3, 0.35), (3, 1.1, -0.35, 2.9, 2.3))
+CASE_HINGE = (0.30, -0.05, 1.15)
+JAW_HINGE = (1.05, -2.30, -0.30)
+MOUTH_HINGE = (0.74, -2.86, -0.50)
 
 
 def bones():
     table = {
-        'root': ((0, 0, 0), (0, 0, .6), None), 'body': ((0, .3, 0), (0, .3, 1), 'root'), 'abdomen': ((0, .6, 0), (0, 3.4, -.2), 'body'),
-        'head': ((0, -1.3, .1), (0, -2.6, .1), 'body'), 'chin': ((0, -2.2, -.75), (0, -3.0, -.85), 'head')}
-    for side, x in (('.L', 1), ('.R', -1)):
+        "root": ((0, 0, 0), (0, 0, 0.6), None),
+        "body": ((0, 0.3, 0), (0, 0.3, 1), "root"),
+        "abdomen": ((0, 0.6, 0), (0, 3.4, -0.2), "body"),
+        "head": ((0, -1.3, 0.1), (0, -2.6, 0.1), "body"),
+        "chin": ((0, -2.2, -0.75), (0, -3.0, -0.85), "head"),
+    }
+    for side, x in ((".L", 1), (".R", -1)):
+
         def at(p):
             return p[0] * x, p[1], p[2]
-        table.update({
-            'jaw' + side: (at(JAW_HINGE), at((1.6, -3.6, .6)), 'head'),
-            'mouth' + side: (at(MOUTH_HINGE), at((.3, -2.95, -.42)), 'head'),
-            'brow' + side: (at((.80, -2.72, .95)), at((.80, -2.72, 1.2)), 'head'),
-            'antenna' + side: (at((1.05, -2.5, .45)), at((1.9, -3.0, 1.1)), 'head'),
-            'case' + side: (at(CASE_HINGE), at((1.2, 2.2, 1.1)), 'body'),
-            'wing' + side: (at((.5, .3, .95)), at((2.5, .8, 1.1)), 'body')})
+
+        table.update(
+            {
+                "jaw" + side: (at(JAW_HINGE), at((1.6, -3.6, 0.6)), "head"),
+                "mouth" + side: (at(MOUTH_HINGE), at((0.3, -2.95, -0.42)), "head"),
+                "brow" + side: (at((0.80, -2.72, 0.95)), at((0.80, -2.72, 1.2)), "head"),
+                "antenna" + side: (at((1.05, -2.5, 0.45)), at((1.9, -3.0, 1.1)), "head"),
+                "case" + side: (at(CASE_HINGE), at((1.2, 2.2, 1.1)), "body"),
+                "wing" + side: (at((0.5, 0.3, 0.95)), at((2.5, 0.8, 1.1)), "body"),
+            }
+        )
         for number, y, z, reach, foot in LEGS:
-            table[f'thigh{number}{side}'] = (at((1.2, y, z)), at((reach * .72, (y + foot) / 2, z + .55)), 'body')
-            table[f'shin{number}{side}'] = (at((reach * .72, (y + foot) / 2, z + .55)), at((reach, foot, -1.5)), f'thigh{number}{side}')
+            table[f"thigh{number}{side}"] = (at((1.2, y, z)), at((reach * 0.72, (y + foot) / 2, z + 0.55)), "body")
+            table[f"shin{number}{side}"] = (
+                at((reach * 0.72, (y + foot) / 2, z + 0.55)),
+                at((reach, foot, -1.5)),
+                f"thigh{number}{side}",
+            )
     return table
 
 
@@ -49,122 +100,216 @@ def bulk(radius, detail, x, y, z):
 
 def abdomen(m):
     def bands(v, normal):
-        if normal.z < -.25:
+        if normal.z < -0.25:
             return LAVENDER if int(v.y * 2.4 + 20) % 2 else PURPLE
         return PURPLE_DEEP
-    m.add(globe(1, 18, 14).moved(turn(90)), bands, at=move(0, 1.75, -.05) @ size(1.62, 2.25, 1.05), bone='abdomen', by_face=True)
-    for i, y in enumerate((.9, 1.6, 2.3, 2.95)):
+
+    m.add(
+        globe(1, 18, 14).moved(turn(90)),
+        bands,
+        at=move(0, 1.75, -0.05) @ size(1.62, 2.25, 1.05),
+        bone="abdomen",
+        by_face=True,
+    )
+    for i, y in enumerate((0.9, 1.6, 2.3, 2.95)):
         r = math.sqrt(max(0, 1 - ((y - 1.75) / 2.25) ** 2))
-        m.add(torus(1.0, .06, 20, 4), MAGENTA, at=move(0, y, -.05) @ turn(90) @ size(1.63 * r, 1.06 * r, 1.2), bone='abdomen')
-    m.add(thorn(.42, 1.2, 7), WINE, at=move(0, 3.75, -.12) @ turn(-100), bone='abdomen', facet=True)
+        m.add(
+            torus(1.0, 0.06, 20, 4),
+            MAGENTA,
+            at=move(0, y, -0.05) @ turn(90) @ size(1.63 * r, 1.06 * r, 1.2),
+            bone="abdomen",
+        )
+    m.add(thorn(0.42, 1.2, 7), WINE, at=move(0, 3.75, -0.12) @ turn(-100), bone="abdomen", facet=True)
 
 
 def thorax(m):
-    shield = globe(1, 20, 12).warped(lambda v: Vector((v.x, v.y * (1 - .18 * abs(v.x)), v.z)))
-    m.add(shield, PURPLE_DEEP, at=move(0, -.55, .12) @ size(1.98, 1.15, 1.12), bone='body', fade=(-.3, 1.2, PURPLE))
-    rim = [(-1.95, -.75, .05), (-1.5, -1.45, .30), (-.7, -1.62, .72), (0, -1.62, .92), (.7, -1.62, .72), (1.5, -1.45, .30), (1.95, -.75, .05)]
-    m.add(tube(rim, [.10, .16, .17, .16, .10], 6, 18), MAGENTA, bone='body', fade=(0, 1, ROSE))
-    for x, y, z, length in ((0, -1.25, 1.05, 1.0), (.72, -1.05, .92, .75), (1.35, -.85, .62, .62)):
-        spike = thorn(.24 * length + .06, length, 6)
+    shield = globe(1, 20, 12).warped(lambda v: Vector((v.x, v.y * (1 - 0.18 * abs(v.x)), v.z)))
+    m.add(shield, PURPLE_DEEP, at=move(0, -0.55, 0.12) @ size(1.98, 1.15, 1.12), bone="body", fade=(-0.3, 1.2, PURPLE))
+    rim = [
+        (-1.95, -0.75, 0.05),
+        (-1.5, -1.45, 0.30),
+        (-0.7, -1.62, 0.72),
+        (0, -1.62, 0.92),
+        (0.7, -1.62, 0.72),
+        (1.5, -1.45, 0.30),
+        (1.95, -0.75, 0.05),
+    ]
+    m.add(tube(rim, [0.10, 0.16, 0.17, 0.16, 0.10], 6, 18), MAGENTA, bone="body", fade=(0, 1, ROSE))
+    for x, y, z, length in ((0, -1.25, 1.05, 1.0), (0.72, -1.05, 0.92, 0.75), (1.35, -0.85, 0.62, 0.62)):
+        spike = thorn(0.24 * length + 0.06, length, 6)
         for s in ((1, -1) if x else (1,)):
-            m.add(spike, BONE, at=move(x * s, y, z) @ turn(-8, 26 * x * s, 0), bone='body', facet=True, fade=(z, z + length, CREAM))
-    m.add_pair(thorn(.26, .85, 6), BONE, at=move(1.80, -.75, .05) @ turn(20, 84, 0), bone='body', facet=True)
-    for x, y, z in ((.45, -.30, 1.18), (1.05, -.25, .98), (.35, .12, 1.1)):
-        m.add_pair(ball(.13, 1), LAVENDER, at=move(x, y, z) @ size(1, 1, .5), bone='body', glow=.1)
-    for x, y, z, r in ((-.55, -.75, 1.12, .34), (-.85, -.55, 1.0, .24), (1.0, -.6, .98, .28)):
-        m.add(ball(r, 1).roughened(.08, 3, r), LEAF, at=move(x, y, z) @ size(1.3, 1.1, .45), bone='body', facet=True, fade=(z - .1, z + .2, LEAF_TIP))
-    vent = move(1.05, .32, .78) @ turn(-22, 26, 0)
-    m.add_pair(lathe([(.30, 0), (.24, .35), (.30, .48), (.22, .50)], 9), WINE, at=vent, bone='body')
-    m.add_pair(lathe([(.22, .48), (0, .52)], 9, cap=False), ROSE, at=vent, bone='body', glow=.9)
+            m.add(
+                spike,
+                BONE,
+                at=move(x * s, y, z) @ turn(-8, 26 * x * s, 0),
+                bone="body",
+                facet=True,
+                fade=(z, z + length, CREAM),
+            )
+    m.add_pair(thorn(0.26, 0.85, 6), BONE, at=move(1.80, -0.75, 0.05) @ turn(20, 84, 0), bone="body", facet=True)
+    for x, y, z in ((0.45, -0.30, 1.18), (1.05, -0.25, 0.98), (0.35, 0.12, 1.1)):
+        m.add_pair(ball(0.13, 1), LAVENDER, at=move(x, y, z) @ size(1, 1, 0.5), bone="body", glow=0.1)
+    for x, y, z, r in ((-0.55, -0.75, 1.12, 0.34), (-0.85, -0.55, 1.0, 0.24), (1.0, -0.6, 0.98, 0.28)):
+        m.add(
+            ball(r, 1).roughened(0.08, 3, r),
+            LEAF,
+            at=move(x, y, z) @ size(1.3, 1.1, 0.45),
+            bone="body",
+            facet=True,
+            fade=(z - 0.1, z + 0.2, LEAF_TIP),
+        )
+    vent = move(1.05, 0.32, 0.78) @ turn(-22, 26, 0)
+    m.add_pair(lathe([(0.30, 0), (0.24, 0.35), (0.30, 0.48), (0.22, 0.50)], 9), WINE, at=vent, bone="body")
+    m.add_pair(lathe([(0.22, 0.48), (0, 0.52)], 9, cap=False), ROSE, at=vent, bone="body", glow=0.9)
 
 
 def head(m):
     def mask(v, normal):
-        front = min(1, max(0, (-v.y - 1.75) / .5))
-        cheek = min(1, max(0, (abs(v.x) - .75) / .6))
-        return mix(mix(PURPLE, MASK, front), ORCHID, cheek * front * .55)
-    skull = globe(1, 20, 14).warped(lambda v: Vector((v.x, v.y * (1 - .12 * abs(v.x)), v.z)))
-    m.add(skull, mask, at=move(0, -1.95, .15) @ size(1.45, 1.05, 1.0), bone='head', glow=.10)
-    crest = [(0, -1.2, 1.12), (0, -1.9, 1.30), (0, -2.55, 1.08), (0, -2.95, .55)]
-    m.add(tube(crest, [.10, .20, .20, .07], 7, 9, .7, up=(1, 0, 0)), MAGENTA, bone='head', fade=(.4, 1.3, ROSE))
-    for y, z, length in ((-1.7, 1.36, .36), (-2.15, 1.36, .42), (-2.6, 1.12, .30)):
-        m.add(thorn(.10, length, 5), BONE, at=move(0, y, z) @ turn(16), bone='head', facet=True)
+        front = min(1, max(0, (-v.y - 1.75) / 0.5))
+        cheek = min(1, max(0, (abs(v.x) - 0.75) / 0.6))
+        return mix(mix(PURPLE, MASK, front), ORCHID, cheek * front * 0.55)
+
+    skull = globe(1, 20, 14).warped(lambda v: Vector((v.x, v.y * (1 - 0.12 * abs(v.x)), v.z)))
+    m.add(skull, mask, at=move(0, -1.95, 0.15) @ size(1.45, 1.05, 1.0), bone="head", glow=0.10)
+    crest = [(0, -1.2, 1.12), (0, -1.9, 1.30), (0, -2.55, 1.08), (0, -2.95, 0.55)]
+    m.add(tube(crest, [0.10, 0.20, 0.20, 0.07], 7, 9, 0.7, up=(1, 0, 0)), MAGENTA, bone="head", fade=(0.4, 1.3, ROSE))
+    for y, z, length in ((-1.7, 1.36, 0.36), (-2.15, 1.36, 0.42), (-2.6, 1.12, 0.30)):
+        m.add(thorn(0.10, length, 5), BONE, at=move(0, y, z) @ turn(16), bone="head", facet=True)
     face_eyes(m)
-    nose = lathe([(.30, -.2), (.34, 0), (.2, .22), (0, .30)], 8, cap=False)
-    m.add(nose, WINE, at=move(0, -2.86, .18) @ turn(76) @ size(1, .7, 1), bone='head', glow=.05)
+    nose = lathe([(0.30, -0.2), (0.34, 0), (0.2, 0.22), (0, 0.30)], 8, cap=False)
+    m.add(nose, WINE, at=move(0, -2.86, 0.18) @ turn(76) @ size(1, 0.7, 1), bone="head", glow=0.05)
     mouth(m)
     beard(m)
-    feeler = [(1.05, -2.5, .45), (1.6, -2.85, .75), (2.05, -2.9, 1.25), (2.25, -2.65, 1.75)]
-    m.add_pair(tube(feeler, [.11, .08, .07, .06], 6, 8), WINE, bone='antenna.L')
+    feeler = [(1.05, -2.5, 0.45), (1.6, -2.85, 0.75), (2.05, -2.9, 1.25), (2.25, -2.65, 1.75)]
+    m.add_pair(tube(feeler, [0.11, 0.08, 0.07, 0.06], 6, 8), WINE, bone="antenna.L")
     for k in range(3):
-        m.add_pair(lathe([(.02, -.10), (.20, 0), (.02, .10)], 5), ROSE, at=move(2.18 + .07 * k, -2.74 + .1 * k, 1.52 + .2 * k) @ turn(20, 20, 0),
-                   bone='antenna.L', facet=True, glow=.2)
+        m.add_pair(
+            lathe([(0.02, -0.10), (0.20, 0), (0.02, 0.10)], 5),
+            ROSE,
+            at=move(2.18 + 0.07 * k, -2.74 + 0.1 * k, 1.52 + 0.2 * k) @ turn(20, 20, 0),
+            bone="antenna.L",
+            facet=True,
+            glow=0.2,
+        )
 
 
 def face_eyes(m):
-    socket = move(.78, -2.56, .46) @ turn(-4, 0, 22)
-    m.add_pair(torus(.56, .10, 16, 6), WINE, at=socket @ move(0, -.02, 0) @ turn(90), bone='head')
-    m.add_pair(dome(.56, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, .72), bone='head', glow=.85)
-    m.add_pair(dome(.45, 14, 3), rgb('ffb42a'), at=socket @ move(-.04, -.13, -.02) @ turn(90) @ size(.78, .9, .62), bone='head', glow=.8)
-    m.add_pair(dome(.26, 10, 3), DARK, at=socket @ move(-.06, -.27, -.02) @ turn(90) @ size(.62, 1.25, .55), bone='head')
-    m.add_pair(ball(.085, 1), WHITE, at=socket @ move(.08, -.41, .20), bone='head', glow=1)
-    lid = lathe([(.60, 0), (.54, .20), (.34, .36), (0, .42)], 14)
-    m.add_pair(lid, PURPLE, at=socket @ move(.02, 0, .26) @ turn(6, -20, 0) @ size(1, .86, .9), bone='brow.L', fade=(.6, 1.1, ORCHID))
+    socket = move(0.78, -2.56, 0.46) @ turn(-4, 0, 22)
+    m.add_pair(torus(0.56, 0.10, 16, 6), WINE, at=socket @ move(0, -0.02, 0) @ turn(90), bone="head")
+    m.add_pair(dome(0.56, 16, 5), EYE, at=socket @ turn(90) @ size(1, 1, 0.72), bone="head", glow=0.85)
+    m.add_pair(
+        dome(0.45, 14, 3),
+        rgb("ffb42a"),
+        at=socket @ move(-0.04, -0.13, -0.02) @ turn(90) @ size(0.78, 0.9, 0.62),
+        bone="head",
+        glow=0.8,
+    )
+    m.add_pair(
+        dome(0.26, 10, 3), DARK, at=socket @ move(-0.06, -0.27, -0.02) @ turn(90) @ size(0.62, 1.25, 0.55), bone="head"
+    )
+    m.add_pair(ball(0.085, 1), WHITE, at=socket @ move(0.08, -0.41, 0.20), bone="head", glow=1)
+    lid = lathe([(0.60, 0), (0.54, 0.20), (0.34, 0.36), (0, 0.42)], 14)
+    m.add_pair(
+        lid,
+        PURPLE,
+        at=socket @ move(0.02, 0, 0.26) @ turn(6, -20, 0) @ size(1, 0.86, 0.9),
+        bone="brow.L",
+        fade=(0.6, 1.1, ORCHID),
+    )
     for k in range(6):
         t = k / 5
-        tuft = thorn(.13 - .02 * abs(k - 2), .62 - .08 * abs(k - 3), 4)
-        m.add_pair(tuft, BEARD, at=move(.36 + .78 * t, -2.94 + .30 * t, .84 + .26 * t) @ turn(16, 24 + 40 * t, 0), bone='brow.L', facet=True, glow=.2)
+        tuft = thorn(0.13 - 0.02 * abs(k - 2), 0.62 - 0.08 * abs(k - 3), 4)
+        m.add_pair(
+            tuft,
+            BEARD,
+            at=move(0.36 + 0.78 * t, -2.94 + 0.30 * t, 0.84 + 0.26 * t) @ turn(16, 24 + 40 * t, 0),
+            bone="brow.L",
+            facet=True,
+            glow=0.2,
+        )
 
 
 def mouth(m):
     """Throat, plates before it, chin below it."""
-    cavity = move(0, -2.52, -.52) @ turn(90)
-    m.add(ball(.95, 2), WINE, at=move(0, -2.05, -.62) @ size(1, .75, .75), bone='head', fade=(-1.3, 0, DARK))
-    m.add(lathe([(.68, -.20), (.76, .10), (.70, .26), (.60, .24)], 16, cap=False), WINE, at=cavity, bone='head')
-    m.add(lathe([(.62, .22), (.44, .06), (0, -.02)], 16, cap=False), THROAT, at=cavity, bone='head', glow=.9)
-    m.add(lathe([(.34, .10), (.26, .24), (0, .31)], 12, cap=False), THROAT_CORE, at=cavity, bone='head', glow=1)
-    door = [(-.02, -.66), (.40, -.60), (.76, -.22), (.76, .26), (.46, .58), (-.02, .62)]
-    outline = [(x, -2.94 + .10 * x, z - .50) for x, z in door]
-    m.add_pair(plate(outline, .14), LAVENDER, bone='mouth.L', facet=True, fade=(-1.1, .1, MASK), glow=.06)
-    for x, z in ((.10, .22), (.10, -.02), (.10, -.26)):
-        m.add_pair(thorn(.10, .30, 5), BONE, at=move(x + .12, -2.98, z - .42) @ turn(90, 0, -62), bone='mouth.L', facet=True)
-    m.add_pair(ball(.11, 1), MAGENTA, at=move(.52, -2.98, -.40) @ size(1, .5, 1), bone='mouth.L', glow=.2)
-    chin = tube([(-.95, -2.35, -.62), (-.5, -2.85, -.98), (0, -3.0, -1.06), (.5, -2.85, -.98), (.95, -2.35, -.62)], [.18, .26, .28, .26, .18], 8, 12)
-    m.add(chin, ORCHID, bone='chin', fade=(-1.3, -.5, LAVENDER), glow=.06)
-    for x in (-.42, -.14, .14, .42):
-        m.add(thorn(.10, .34, 5), BONE, at=move(x, -2.98 + .2 * abs(x), -.86) @ turn(-6), bone='chin', facet=True)
+    cavity = move(0, -2.52, -0.52) @ turn(90)
+    m.add(ball(0.95, 2), WINE, at=move(0, -2.05, -0.62) @ size(1, 0.75, 0.75), bone="head", fade=(-1.3, 0, DARK))
+    m.add(lathe([(0.68, -0.20), (0.76, 0.10), (0.70, 0.26), (0.60, 0.24)], 16, cap=False), WINE, at=cavity, bone="head")
+    m.add(lathe([(0.62, 0.22), (0.44, 0.06), (0, -0.02)], 16, cap=False), THROAT, at=cavity, bone="head", glow=0.9)
+    m.add(lathe([(0.34, 0.10), (0.26, 0.24), (0, 0.31)], 12, cap=False), THROAT_CORE, at=cavity, bone="head", glow=1)
+    door = [(-0.02, -0.66), (0.40, -0.60), (0.76, -0.22), (0.76, 0.26), (0.46, 0.58), (-0.02, 0.62)]
+    outline = [(x, -2.94 + 0.10 * x, z - 0.50) for x, z in door]
+    m.add_pair(plate(outline, 0.14), LAVENDER, bone="mouth.L", facet=True, fade=(-1.1, 0.1, MASK), glow=0.06)
+    for x, z in ((0.10, 0.22), (0.10, -0.02), (0.10, -0.26)):
+        m.add_pair(
+            thorn(0.10, 0.30, 5),
+            BONE,
+            at=move(x + 0.12, -2.98, z - 0.42) @ turn(90, 0, -62),
+            bone="mouth.L",
+            facet=True,
+        )
+    m.add_pair(ball(0.11, 1), MAGENTA, at=move(0.52, -2.98, -0.40) @ size(1, 0.5, 1), bone="mouth.L", glow=0.2)
+    chin = tube(
+        [(-0.95, -2.35, -0.62), (-0.5, -2.85, -0.98), (0, -3.0, -1.06), (0.5, -2.85, -0.98), (0.95, -2.35, -0.62)],
+        [0.18, 0.26, 0.28, 0.26, 0.18],
+        8,
+        12,
+    )
+    m.add(chin, ORCHID, bone="chin", fade=(-1.3, -0.5, LAVENDER), glow=0.06)
+    for x in (-0.42, -0.14, 0.14, 0.42):
+        m.add(thorn(0.10, 0.34, 5), BONE, at=move(x, -2.98 + 0.2 * abs(x), -0.86) @ turn(-6), bone="chin", facet=True)
 
 
 def beard(m):
     """White bristles below the chin, longest in the middle: it is old."""
-    for row, (count, y, drop) in enumerate(((9, 0, 1.0), (7, .22, 1.25))):
+    for row, (count, y, drop) in enumerate(((9, 0, 1.0), (7, 0.22, 1.25))):
         for i in range(count):
-            t = (i / (count - 1) - .5) * 2
-            x = t * (1.05 - .25 * row)
-            z = -.98 + .36 * t * t
-            length = drop * (1.05 - .60 * t * t)
-            hair = tube([(x, -2.96 + .5 * t * t + y, z), (x * 1.12, -3.06 + .5 * t * t + y, z - length * .5), (x * 1.02, -2.90 + .5 * t * t + y, z - length)],
-                        [.16, .13, .01], 5, 4)
-            m.add(hair, BEARD, bone='chin', fade=(z - length, z, WHITE), glow=.22)
+            t = (i / (count - 1) - 0.5) * 2
+            x = t * (1.05 - 0.25 * row)
+            z = -0.98 + 0.36 * t * t
+            length = drop * (1.05 - 0.60 * t * t)
+            hair = tube(
+                [
+                    (x, -2.96 + 0.5 * t * t + y, z),
+                    (x * 1.12, -3.06 + 0.5 * t * t + y, z - length * 0.5),
+                    (x * 1.02, -2.90 + 0.5 * t * t + y, z - length),
+                ],
+                [0.16, 0.13, 0.01],
+                5,
+                4,
+            )
+            m.add(hair, BEARD, bone="chin", fade=(z - length, z, WHITE), glow=0.22)
 
 
 def antlers(m):
     """The jaws: forward, out and up, then in again to points; tines inside and a crown tine outside."""
-    spine = [(.95, -2.25, -.36), (1.75, -2.80, -.36), (2.55, -3.65, .15), (2.50, -4.65, 1.05), (1.50, -5.30, 1.75)]
+    spine = [(0.95, -2.25, -0.36), (1.75, -2.80, -0.36), (2.55, -3.65, 0.15), (2.50, -4.65, 1.05), (1.50, -5.30, 1.75)]
 
     def horn(v, normal):
         reach = min(1, max(0, (-v.y - 2.7) / 2.2))
-        return mix(mix(WINE, MAGENTA, min(1, reach * 2.5)), BONE, max(0, reach * 1.6 - .6))
-    m.add_pair(tube(spine, [.50, .44, .36, .27, .015], 10, 18, .85), horn, bone='jaw.L', glow=.04)
-    tines = (((2.10, -3.15, -.10), (-.62, -.75, .05), .62, .20), ((2.56, -4.00, .45), (-.90, -.35, .05), 1.0, .22),
-             ((2.30, -4.85, 1.25), (-.85, .10, .30), .55, .14), ((2.66, -3.75, .30), (.50, -.10, 1.0), 1.25, .24),
-             ((2.66, -4.45, .95), (.40, -.10, 1.0), .70, .16), ((1.75, -2.85, -.30), (.45, -.05, -.9), .55, .18))
+        return mix(mix(WINE, MAGENTA, min(1, reach * 2.5)), BONE, max(0, reach * 1.6 - 0.6))
+
+    m.add_pair(tube(spine, [0.50, 0.44, 0.36, 0.27, 0.015], 10, 18, 0.85), horn, bone="jaw.L", glow=0.04)
+    tines = (
+        ((2.10, -3.15, -0.10), (-0.62, -0.75, 0.05), 0.62, 0.20),
+        ((2.56, -4.00, 0.45), (-0.90, -0.35, 0.05), 1.0, 0.22),
+        ((2.30, -4.85, 1.25), (-0.85, 0.10, 0.30), 0.55, 0.14),
+        ((2.66, -3.75, 0.30), (0.50, -0.10, 1.0), 1.25, 0.24),
+        ((2.66, -4.45, 0.95), (0.40, -0.10, 1.0), 0.70, 0.16),
+        ((1.75, -2.85, -0.30), (0.45, -0.05, -0.9), 0.55, 0.18),
+    )
     for root, direction, length, radius in tines:
-        m.add_pair(thorn(radius, length, 7), BONE, at=move(*root) @ aim(direction), bone='jaw.L', fade=(root[2] - .3, root[2] + .5, CREAM), glow=.04)
+        m.add_pair(
+            thorn(radius, length, 7),
+            BONE,
+            at=move(*root) @ aim(direction),
+            bone="jaw.L",
+            fade=(root[2] - 0.3, root[2] + 0.5, CREAM),
+            glow=0.04,
+        )
     for k in range(3):
-        p = Vector((1.55 + .36 * k, -2.66 - .36 * k, -.38 + .09 * k * k))
-        ring = torus(.47 - .03 * k, .06, 12, 4)
-        m.add_pair(ring, ROSE, at=move(*p) @ aim((.70, -.62, .10 + .18 * k)), bone='jaw.L', glow=.1)
+        p = Vector((1.55 + 0.36 * k, -2.66 - 0.36 * k, -0.38 + 0.09 * k * k))
+        ring = torus(0.47 - 0.03 * k, 0.06, 12, 4)
+        m.add_pair(ring, ROSE, at=move(*p) @ aim((0.70, -0.62, 0.10 + 0.18 * k)), bone="jaw.L", glow=0.1)
 
 
 def wing_case(m):
@@ -173,12 +318,12 @@ def wing_case(m):
     outer, inner = [], []
     for j in range(along + 1):
         t = j / along
-        girth = math.sin(math.pi * (.12 + .88 * t) ** .85) ** .55 if 0 < t < 1 else .25 * (1 - t) + .02
+        girth = math.sin(math.pi * (0.12 + 0.88 * t) ** 0.85) ** 0.55 if 0 < t < 1 else 0.25 * (1 - t) + 0.02
         for i in range(across + 1):
             a = math.radians(2 + 98 * i / across)
-            p = Vector((.05 + 1.80 * girth * math.sin(a), -.1 + 4.15 * t, .10 + 1.28 * girth * math.cos(a)))
+            p = Vector((0.05 + 1.80 * girth * math.sin(a), -0.1 + 4.15 * t, 0.10 + 1.28 * girth * math.cos(a)))
             outer.append(p)
-            inner.append(Vector((max(.05, p.x * .93), p.y * .98 + .03, p.z - .13)))
+            inner.append(Vector((max(0.05, p.x * 0.93), p.y * 0.98 + 0.03, p.z - 0.13)))
     width, count = across + 1, len(outer)
     faces, rim = [], []
     inside = []
@@ -187,78 +332,127 @@ def wing_case(m):
             a, b, c, d = j * width + i, j * width + i + 1, (j + 1) * width + i + 1, (j + 1) * width + i
             faces.append([a, b, c, d])
             inside.append([a, d, c, b])
-    edge = ([i for i in range(across)] + [j * width + across for j in range(along)] + [along * width + i for i in range(across, 0, -1)]
-            + [j * width for j in range(along, 0, -1)])
+    edge = (
+        [i for i in range(across)]
+        + [j * width + across for j in range(along)]
+        + [along * width + i for i in range(across, 0, -1)]
+        + [j * width for j in range(along, 0, -1)]
+    )
     for a, b in zip(edge, edge[1:] + edge[:1]):
         rim.append([a, a + count, b + count, b])
 
     def lacquer(v, normal):
-        if abs(math.atan2(v.x, max(.01, v.z)) - .82) < .10:
+        if abs(math.atan2(v.x, max(0.01, v.z)) - 0.82) < 0.10:
             return CREAM
-        return mix(MAGENTA, ROSE, .5 + .5 * math.sin(v.y * 4.2))
+        return mix(MAGENTA, ROSE, 0.5 + 0.5 * math.sin(v.y * 4.2))
 
     def lining(v, normal):
-        return mix(PURPLE, LAVENDER, .5 + .5 * math.sin(v.y * 4.2))
-    m.add_pair(Part(outer, faces), lacquer, bone='case.L', by_face=True, fade=(1.6, .2, WINE))
-    m.add_pair(Part(inner, inside), lining, bone='case.L', by_face=True, glow=.06)
-    m.add_pair(Part(outer + inner, rim), BONE, bone='case.L')
-    for x, y, z, r in ((.75, .9, 1.15, .17), (1.25, 1.6, .82, .22), (.62, 2.1, 1.22, .19), (1.1, 2.8, .80, .15)):
-        m.add_pair(ball(r, 1), PURPLE_DEEP, at=move(x, y, z) @ size(1, 1, .45), bone='case.L')
-    for x, y, z, r in ((.95, .45, 1.0, .30), (1.45, .95, .60, .24)):
-        m.add(ball(r, 1).roughened(.08, 3, x), LEAF, at=move(x, y, z) @ size(1.2, 1.2, .45), bone='case.L', facet=True, fade=(z - .1, z + .2, LEAF_TIP))
-    for x, y, z, r in ((-.7, 1.3, 1.22, .26), (-1.05, 1.5, 1.0, .17)):
-        m.add(lathe([(.07, -.1), (.06, .28)], 6), CREAM, at=move(x, y, z) @ turn(0, -24, 0), bone='case.R')
-        m.add(lathe([(r, .22), (r * .8, .36), (0, .46)], 8), ROSE, at=move(x, y, z) @ turn(0, -24, 0), bone='case.R')
+        return mix(PURPLE, LAVENDER, 0.5 + 0.5 * math.sin(v.y * 4.2))
+
+    m.add_pair(Part(outer, faces), lacquer, bone="case.L", by_face=True, fade=(1.6, 0.2, WINE))
+    m.add_pair(Part(inner, inside), lining, bone="case.L", by_face=True, glow=0.06)
+    m.add_pair(Part(outer + inner, rim), BONE, bone="case.L")
+    for x, y, z, r in (
+        (0.75, 0.9, 1.15, 0.17),
+        (1.25, 1.6, 0.82, 0.22),
+        (0.62, 2.1, 1.22, 0.19),
+        (1.1, 2.8, 0.80, 0.15),
+    ):
+        m.add_pair(ball(r, 1), PURPLE_DEEP, at=move(x, y, z) @ size(1, 1, 0.45), bone="case.L")
+    for x, y, z, r in ((0.95, 0.45, 1.0, 0.30), (1.45, 0.95, 0.60, 0.24)):
+        m.add(
+            ball(r, 1).roughened(0.08, 3, x),
+            LEAF,
+            at=move(x, y, z) @ size(1.2, 1.2, 0.45),
+            bone="case.L",
+            facet=True,
+            fade=(z - 0.1, z + 0.2, LEAF_TIP),
+        )
+    for x, y, z, r in ((-0.7, 1.3, 1.22, 0.26), (-1.05, 1.5, 1.0, 0.17)):
+        m.add(lathe([(0.07, -0.1), (0.06, 0.28)], 6), CREAM, at=move(x, y, z) @ turn(0, -24, 0), bone="case.R")
+        m.add(
+            lathe([(r, 0.22), (r * 0.8, 0.36), (0, 0.46)], 8), ROSE, at=move(x, y, z) @ turn(0, -24, 0), bone="case.R"
+        )
 
 
 def wings(m):
-    at = move(.5, .3, .85) @ turn(0, -6, 0) @ turn(32)
-    m.add_pair(lens_wing(4.5, 2.0, .05, 14, .7), LILAC, at=at, bone='wing.L', glow=.35, facet=True)
-    for k, (sweep, reach) in enumerate(((.10, 3.9), (.50, 3.7), (-.32, 3.2))):
-        vein = [(0, 0, .06), (reach * .5, sweep * .45, .09), (reach, sweep + .55 * (reach / 4.3), .05)]
-        m.add_pair(tube(vein, [.10, .06, .02], 4, 5), ORCHID, at=at, bone='wing.L')
+    at = move(0.5, 0.3, 0.85) @ turn(0, -6, 0) @ turn(32)
+    m.add_pair(lens_wing(4.5, 2.0, 0.05, 14, 0.7), LILAC, at=at, bone="wing.L", glow=0.35, facet=True)
+    for k, (sweep, reach) in enumerate(((0.10, 3.9), (0.50, 3.7), (-0.32, 3.2))):
+        vein = [(0, 0, 0.06), (reach * 0.5, sweep * 0.45, 0.09), (reach, sweep + 0.55 * (reach / 4.3), 0.05)]
+        m.add_pair(tube(vein, [0.10, 0.06, 0.02], 4, 5), ORCHID, at=at, bone="wing.L")
 
 
 def legs(m):
     for number, y, z, reach, foot in LEGS:
-        knee = Vector((reach * .72, (y + foot) / 2, z + .55))
+        knee = Vector((reach * 0.72, (y + foot) / 2, z + 0.55))
         end = Vector((reach, foot, -1.45))
-        m.add_pair(tube([(1.1, y, z), tuple(Vector((1.2, y, z)).lerp(knee, .5) + Vector((0, 0, .12))), tuple(knee)], [.28, .30, .17], 8, 5), PURPLE,
-                   bone=f'thigh{number}.L', fade=(z - .2, z + .7, LAVENDER))
-        m.add_pair(ball(.20, 1), MAGENTA, at=move(*knee), bone=f'shin{number}.L', facet=True)
-        m.add_pair(tube([tuple(knee), tuple(knee.lerp(end, .55) + Vector((.22, 0, 0))), tuple(end)], [.17, .20, .10], 7, 5), PLUM,
-                   bone=f'shin{number}.L', fade=(-1.5, z + .5, PURPLE))
-        for t, length in ((.35, .34), (.65, .30)):
-            m.add_pair(thorn(.09, length, 4), BONE, at=move(*(knee.lerp(end, t) + Vector((.22, 0, 0)))) @ turn(0, 70, 0), bone=f'shin{number}.L', facet=True)
+        m.add_pair(
+            tube(
+                [(1.1, y, z), tuple(Vector((1.2, y, z)).lerp(knee, 0.5) + Vector((0, 0, 0.12))), tuple(knee)],
+                [0.28, 0.30, 0.17],
+                8,
+                5,
+            ),
+            PURPLE,
+            bone=f"thigh{number}.L",
+            fade=(z - 0.2, z + 0.7, LAVENDER),
+        )
+        m.add_pair(ball(0.20, 1), MAGENTA, at=move(*knee), bone=f"shin{number}.L", facet=True)
+        m.add_pair(
+            tube(
+                [tuple(knee), tuple(knee.lerp(end, 0.55) + Vector((0.22, 0, 0))), tuple(end)], [0.17, 0.20, 0.10], 7, 5
+            ),
+            PLUM,
+            bone=f"shin{number}.L",
+            fade=(-1.5, z + 0.5, PURPLE),
+        )
+        for t, length in ((0.35, 0.34), (0.65, 0.30)):
+            m.add_pair(
+                thorn(0.09, length, 4),
+                BONE,
+                at=move(*(knee.lerp(end, t) + Vector((0.22, 0, 0)))) @ turn(0, 70, 0),
+                bone=f"shin{number}.L",
+                facet=True,
+            )
         for a in (-40, 30):
-            claw = tube([tuple(end), tuple(end + Vector((.12, -.12 + a * .004, -.22))), tuple(end + Vector((-.02, -.30 + a * .006, -.40)))], [.10, .08, .01], 5, 4)
-            m.add_pair(claw, BONE, bone=f'shin{number}.L')
+            claw = tube(
+                [
+                    tuple(end),
+                    tuple(end + Vector((0.12, -0.12 + a * 0.004, -0.22))),
+                    tuple(end + Vector((-0.02, -0.30 + a * 0.006, -0.40))),
+                ],
+                [0.10, 0.08, 0.01],
+                5,
+                4,
+            )
+            m.add_pair(claw, BONE, bone=f"shin{number}.L")
 
 
 # ---- clips ------------------------------------------------------------------------------------------------
 
-CASES_OPEN = both_sides({'case.L': (34, 12, -52)})
-JAWS_OPEN = both_sides({'jaw.L': (-6, -10, 34), 'mouth.L': (0, 0, 74), 'brow.L': ((-16, -10, 0), (0, 0, .10))})
-JAWS_OPEN['chin'] = ((26, 0, 0), (0, .05, -.16))
-SCOWL = both_sides({'brow.L': ((6, 10, 0), (0, -.04, -.10))})
+CASES_OPEN = both_sides({"case.L": (34, 12, -52)})
+JAWS_OPEN = both_sides({"jaw.L": (-6, -10, 34), "mouth.L": (0, 0, 74), "brow.L": ((-16, -10, 0), (0, 0, 0.10))})
+JAWS_OPEN["chin"] = ((26, 0, 0), (0, 0.05, -0.16))
+SCOWL = both_sides({"brow.L": ((6, 10, 0), (0, -0.04, -0.10))})
 
 
 def flap(phase, raised=6, amount=26):
     """Wing stroke at a phase counted in whole strokes."""
     stroke = math.sin(2 * math.pi * phase)
     turned = math.cos(2 * math.pi * phase)
-    return both_sides({'wing.L': (10 * turned, -raised - amount * stroke, -4)})
+    return both_sides({"wing.L": (10 * turned, -raised - amount * stroke, -4)})
 
 
 def dangle(p, amount=7, times=1):
     """Legs, feelers and abdomen hanging and swaying."""
-    pose = {'abdomen': (-6 + 3 * wave(p, .5, times), 0, 2 * wave(p, 0, times))}
+    pose = {"abdomen": (-6 + 3 * wave(p, 0.5, times), 0, 2 * wave(p, 0, times))}
     for number in (1, 2, 3):
-        for side, sign, shift in (('.L', 1, 0), ('.R', -1, .9)):
+        for side, sign, shift in ((".L", 1, 0), (".R", -1, 0.9)):
             sway = amount * wave(p, number + shift, times)
-            pose[f'thigh{number}{side}'] = (sway * .6, sign * (10 + sway * .5), sway * .4)
-            pose[f'shin{number}{side}'] = (sway, sign * (14 - sway), 0)
-    pose.update(both_sides({'antenna.L': (8 * wave(p, 0, times), 0, 6 * wave(p, 1, times))}))
+            pose[f"thigh{number}{side}"] = (sway * 0.6, sign * (10 + sway * 0.5), sway * 0.4)
+            pose[f"shin{number}{side}"] = (sway, sign * (14 - sway), 0)
+    pose.update(both_sides({"antenna.L": (8 * wave(p, 0, times), 0, 6 * wave(p, 1, times))}))
     return pose
 
 
@@ -268,8 +462,8 @@ def airborne(p, strokes, extra=None):
     pose.update(CASES_OPEN)
     pose.update(flap(p * strokes))
     bob = math.sin(2 * math.pi * p * strokes)
-    pose['body'] = ((2 * wave(p), 0, 0), (0, 0, -.07 * bob))
-    pose['head'] = (-2 * wave(p, .5), 0, 3 * wave(p))
+    pose["body"] = ((2 * wave(p), 0, 0), (0, 0, -0.07 * bob))
+    pose["head"] = (-2 * wave(p, 0.5), 0, 3 * wave(p))
     pose.update(extra or {})
     return pose
 
@@ -280,38 +474,70 @@ def fly(p):
 
 def jaws_open(p):
     """The tell: draws back with the jaws shut tight, then throws them open, overshoots, holds."""
-    shut = both_sides({'jaw.L': (0, 0, -8), 'brow.L': ((8, 12, 0), (0, -.04, -.12))})
-    back = dict(shut, head=(-16, 0, 0), body=((-12, 0, 0), (0, .5, .15)))
+    shut = both_sides({"jaw.L": (0, 0, -8), "brow.L": ((8, 12, 0), (0, -0.04, -0.12))})
+    back = dict(shut, head=(-16, 0, 0), body=((-12, 0, 0), (0, 0.5, 0.15)))
     wide = blend({}, JAWS_OPEN, 1.22)
-    wide.update({'head': (10, 0, 0), 'body': ((6, 0, 0), (0, -.25, -.1))})
+    wide.update({"head": (10, 0, 0), "body": ((6, 0, 0), (0, -0.25, -0.1))})
     held = dict(JAWS_OPEN, head=(2, 0, 0))
-    return airborne(p, 2, keyed((0, dict(SCOWL, head=(0, 0, 0), body=((0, 0, 0), (0, 0, 0)))), (.40, back), (.50, back), (.74, wide),
-                                (1, dict(held, body=((0, 0, 0), (0, 0, 0)))))(p))
+    return airborne(
+        p,
+        2,
+        keyed(
+            (0, dict(SCOWL, head=(0, 0, 0), body=((0, 0, 0), (0, 0, 0)))),
+            (0.40, back),
+            (0.50, back),
+            (0.74, wide),
+            (1, dict(held, body=((0, 0, 0), (0, 0, 0)))),
+        )(p),
+    )
 
 
 def jaws_close(p):
-    bite = both_sides({'jaw.L': (0, 0, -10), 'brow.L': ((8, 12, 0), (0, -.04, -.12))})
-    return airborne(p, 1, keyed((0, dict(JAWS_OPEN, head=(2, 0, 0))), (.45, dict(bite, head=(14, 0, 0))), (1, dict(SCOWL, head=(0, 0, 0))))(p))
+    bite = both_sides({"jaw.L": (0, 0, -10), "brow.L": ((8, 12, 0), (0, -0.04, -0.12))})
+    return airborne(
+        p,
+        1,
+        keyed(
+            (0, dict(JAWS_OPEN, head=(2, 0, 0))), (0.45, dict(bite, head=(14, 0, 0))), (1, dict(SCOWL, head=(0, 0, 0)))
+        )(p),
+    )
 
 
 def dive(p):
     """Head down, jaws wide, cases swept back, legs tucked."""
     pose = airborne(p, 3, JAWS_OPEN)
-    pose.update(both_sides({'case.L': (46, 6, -26), 'thigh1.L': (24, 24, -20), 'thigh2.L': (20, 26, -24), 'thigh3.L': (16, 22, -20),
-                            'antenna.L': (-24 + 5 * wave(p, 0, 3), 0, -14)}))
+    pose.update(
+        both_sides(
+            {
+                "case.L": (46, 6, -26),
+                "thigh1.L": (24, 24, -20),
+                "thigh2.L": (20, 26, -24),
+                "thigh3.L": (16, 22, -20),
+                "antenna.L": (-24 + 5 * wave(p, 0, 3), 0, -14),
+            }
+        )
+    )
     pose.update(flap(p * 3, 16, 18))
-    pose['body'] = ((24, 3 * wave(p, 0, 2), 0), (0, 0, .05 * wave(p, 0, 3)))
-    pose['head'] = (-14 + 2 * wave(p, 0, 3), 0, 0)
+    pose["body"] = ((24, 3 * wave(p, 0, 2), 0), (0, 0, 0.05 * wave(p, 0, 3)))
+    pose["head"] = (-14 + 2 * wave(p, 0, 3), 0, 0)
     return pose
 
 
 def hurt(p):
-    flinch = both_sides({'jaw.L': (0, 0, 12), 'brow.L': ((-10, -16, 0), (0, 0, .05)), 'case.L': (14, 6, -34), 'thigh1.L': (-20, -18, 0),
-                         'thigh2.L': (0, -16, 0), 'antenna.L': (30, 0, -20)})
-    flinch.update({'body': ((-16, 8, 6), (0, .6, .1)), 'head': (-14, 10, 14), 'chin': ((14, 0, 0), (0, 0, -.08))})
+    flinch = both_sides(
+        {
+            "jaw.L": (0, 0, 12),
+            "brow.L": ((-10, -16, 0), (0, 0, 0.05)),
+            "case.L": (14, 6, -34),
+            "thigh1.L": (-20, -18, 0),
+            "thigh2.L": (0, -16, 0),
+            "antenna.L": (30, 0, -20),
+        }
+    )
+    flinch.update({"body": ((-16, 8, 6), (0, 0.6, 0.1)), "head": (-14, 10, 14), "chin": ((14, 0, 0), (0, 0, -0.08))})
     rest = dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0), **CASES_OPEN)
     start = airborne(0, 1, rest)
-    full = keyed((0, start), (.2, dict(start, **flinch)), (.4, dict(start, **flinch)), (1, start))(p)
+    full = keyed((0, start), (0.2, dict(start, **flinch)), (0.4, dict(start, **flinch)), (1, start))(p)
     full.update(flap(p))
     return full
 
@@ -319,13 +545,45 @@ def hurt(p):
 def fan(p):
     """Rears up showing the belly, gathers the forelegs, flings them down and out."""
     start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
-    rear = both_sides({'thigh1.L': (-70, -10, 30), 'shin1.L': (-40, 0, 0), 'thigh2.L': (-34, -14, 16), 'shin2.L': (-20, 0, 0), 'jaw.L': (-8, -6, 18),
-                       'case.L': (52, 10, -62), 'brow.L': ((10, 14, 0), (0, -.04, -.12))})
-    rear.update({'body': ((-44, 0, 0), (0, .7, .9)), 'head': (30, 0, 0), 'abdomen': (24, 0, 0)})
-    fling = both_sides({'thigh1.L': (40, -34, -50), 'shin1.L': (30, -20, 0), 'thigh2.L': (20, -20, -30), 'shin2.L': (10, 0, 0), 'jaw.L': (-6, -8, 26),
-                        'case.L': (30, 12, -56), 'mouth.L': (0, 0, 50)})
-    fling.update({'body': ((22, 0, 0), (0, -.8, -.3)), 'head': (-10, 0, 0), 'abdomen': (-16, 0, 0), 'chin': ((22, 0, 0), (0, 0, -.12))})
-    full = keyed((0, start), (.38, dict(start, **rear)), (.56, dict(start, **rear)), (.66, dict(start, **fling)), (.78, dict(start, **fling)), (1, start))(p)
+    rear = both_sides(
+        {
+            "thigh1.L": (-70, -10, 30),
+            "shin1.L": (-40, 0, 0),
+            "thigh2.L": (-34, -14, 16),
+            "shin2.L": (-20, 0, 0),
+            "jaw.L": (-8, -6, 18),
+            "case.L": (52, 10, -62),
+            "brow.L": ((10, 14, 0), (0, -0.04, -0.12)),
+        }
+    )
+    rear.update({"body": ((-44, 0, 0), (0, 0.7, 0.9)), "head": (30, 0, 0), "abdomen": (24, 0, 0)})
+    fling = both_sides(
+        {
+            "thigh1.L": (40, -34, -50),
+            "shin1.L": (30, -20, 0),
+            "thigh2.L": (20, -20, -30),
+            "shin2.L": (10, 0, 0),
+            "jaw.L": (-6, -8, 26),
+            "case.L": (30, 12, -56),
+            "mouth.L": (0, 0, 50),
+        }
+    )
+    fling.update(
+        {
+            "body": ((22, 0, 0), (0, -0.8, -0.3)),
+            "head": (-10, 0, 0),
+            "abdomen": (-16, 0, 0),
+            "chin": ((22, 0, 0), (0, 0, -0.12)),
+        }
+    )
+    full = keyed(
+        (0, start),
+        (0.38, dict(start, **rear)),
+        (0.56, dict(start, **rear)),
+        (0.66, dict(start, **fling)),
+        (0.78, dict(start, **fling)),
+        (1, start),
+    )(p)
     full.update(flap(p * 5, 10, 30))
     return full
 
@@ -333,70 +591,138 @@ def fan(p):
 def death(p):
     """Throws its head up, then tumbles and rolls away, wings still, legs curling in."""
     start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
-    gasp = dict(JAWS_OPEN, head=(-34, 0, 0), body=((-30, 0, 0), (0, .4, .4)))
-    limp = both_sides({'jaw.L': (6, 8, 20), 'case.L': (20, 20, -30), 'brow.L': ((0, -18, 0), (0, 0, .08)), 'wing.L': (0, 34, -30),
-                       'antenna.L': (40, 0, -30)})
+    gasp = dict(JAWS_OPEN, head=(-34, 0, 0), body=((-30, 0, 0), (0, 0.4, 0.4)))
+    limp = both_sides(
+        {
+            "jaw.L": (6, 8, 20),
+            "case.L": (20, 20, -30),
+            "brow.L": ((0, -18, 0), (0, 0, 0.08)),
+            "wing.L": (0, 34, -30),
+            "antenna.L": (40, 0, -30),
+        }
+    )
     for number in (1, 2, 3):
-        limp.update(both_sides({f'thigh{number}.L': (0, 46, 0), f'shin{number}.L': (0, 70, 0)}))
-    limp.update({'head': (26, 14, 0), 'chin': ((20, 0, 0), (0, 0, -.1)), 'abdomen': (-18, 0, 0), 'body': ((0, 0, 0), (0, 0, 0))})
-    full = keyed((0, start), (.16, dict(start, **gasp)), (.28, dict(start, **gasp)), (.48, dict(start, **limp)), (1, dict(start, **limp)))(p)
-    fallen = max(0.0, (p - .28) / .72)
-    turned = fallen ** 1.35
-    full['root'] = ((400 * turned, 230 * turned, 70 * turned), (0, 2.0 * turned, .4 * math.sin(fallen * 3) - 5 * turned ** 2))
-    if p < .3:
+        limp.update(both_sides({f"thigh{number}.L": (0, 46, 0), f"shin{number}.L": (0, 70, 0)}))
+    limp.update(
+        {
+            "head": (26, 14, 0),
+            "chin": ((20, 0, 0), (0, 0, -0.1)),
+            "abdomen": (-18, 0, 0),
+            "body": ((0, 0, 0), (0, 0, 0)),
+        }
+    )
+    full = keyed(
+        (0, start),
+        (0.16, dict(start, **gasp)),
+        (0.28, dict(start, **gasp)),
+        (0.48, dict(start, **limp)),
+        (1, dict(start, **limp)),
+    )(p)
+    fallen = max(0.0, (p - 0.28) / 0.72)
+    turned = fallen**1.35
+    full["root"] = (
+        (400 * turned, 230 * turned, 70 * turned),
+        (0, 2.0 * turned, 0.4 * math.sin(fallen * 3) - 5 * turned**2),
+    )
+    if p < 0.3:
         full.update(flap(p * 14, 0, 34))
     return full
 
 
 def intro(p):
     """Comes in shut like a boulder, throws the cases open, roars, settles."""
-    shut = both_sides({'case.L': (0, 0, 0), 'wing.L': ((0, 10, -72), (0, 0, 0), .12), 'brow.L': ((10, 0, 0), (0, -.05, -.16)), 'jaw.L': (10, 8, -12)})
+    shut = both_sides(
+        {
+            "case.L": (0, 0, 0),
+            "wing.L": ((0, 10, -72), (0, 0, 0), 0.12),
+            "brow.L": ((10, 0, 0), (0, -0.05, -0.16)),
+            "jaw.L": (10, 8, -12),
+        }
+    )
     for number in (1, 2, 3):
-        shut.update(both_sides({f'thigh{number}.L': (0, 42, 0), f'shin{number}.L': (0, 60, 0)}))
-    shut.update({'body': ((20, 0, 0), (0, 0, 0)), 'head': (34, 0, 0)})
+        shut.update(both_sides({f"thigh{number}.L": (0, 42, 0), f"shin{number}.L": (0, 60, 0)}))
+    shut.update({"body": ((20, 0, 0), (0, 0, 0)), "head": (34, 0, 0)})
     start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
-    burst = dict(start, **both_sides({'case.L': (56, 14, -66), 'wing.L': (0, -34, 0), 'jaw.L': (0, -6, 16)}), body=((-18, 0, 0), (0, .3, .5)), head=(-8, 0, 0))
-    roar = dict(start, **blend({}, JAWS_OPEN, 1.15), body=((-8, 0, 0), (0, -.4, .2)), head=(-16, 0, 0))
-    full = keyed((0, dict(start, **shut)), (.28, dict(start, **shut)), (.40, burst), (.50, burst), (.60, roar), (.82, roar), (1, start))(p)
-    if p > .4:
-        full.update(flap((p - .4) * 10, 6, 26))
-    if .58 < p < .84:
-        rotation, offset = full['head'][0] if isinstance(full['head'][0], tuple) else full['head'], (0, 0, 0)
-        full['head'] = ((rotation[0], rotation[1], rotation[2] + 5 * math.sin(p * 160)), offset)
+    burst = dict(
+        start,
+        **both_sides({"case.L": (56, 14, -66), "wing.L": (0, -34, 0), "jaw.L": (0, -6, 16)}),
+        body=((-18, 0, 0), (0, 0.3, 0.5)),
+        head=(-8, 0, 0),
+    )
+    roar = dict(start, **blend({}, JAWS_OPEN, 1.15), body=((-8, 0, 0), (0, -0.4, 0.2)), head=(-16, 0, 0))
+    full = keyed(
+        (0, dict(start, **shut)),
+        (0.28, dict(start, **shut)),
+        (0.40, burst),
+        (0.50, burst),
+        (0.60, roar),
+        (0.82, roar),
+        (1, start),
+    )(p)
+    if p > 0.4:
+        full.update(flap((p - 0.4) * 10, 6, 26))
+    if 0.58 < p < 0.84:
+        rotation, offset = full["head"][0] if isinstance(full["head"][0], tuple) else full["head"], (0, 0, 0)
+        full["head"] = ((rotation[0], rotation[1], rotation[2] + 5 * math.sin(p * 160)), offset)
     return full
 
 
-CLIPS = (('fly', 60, fly), ('jaws_open', 45, jaws_open), ('jaws_close', 18, jaws_close), ('dive', 60, dive), ('hurt', 24, hurt), ('fan', 96, fan),
-         ('death', 180, death), ('intro', 150, intro))
+CLIPS = (
+    ("fly", 60, fly),
+    ("jaws_open", 45, jaws_open),
+    ("jaws_close", 18, jaws_close),
+    ("dive", 60, dive),
+    ("hurt", 24, hurt),
+    ("fan", 96, fan),
+    ("death", 180, death),
+    ("intro", 150, intro),
+)
 
 
 def old_stag():
     reset()
-    model = Model('old_stag')
+    model = Model("old_stag")
     for part in (abdomen, thorax, head, antlers, wing_case, wings, legs):
         part(model)
-    rig = make_rig('old_stag_rig', bones())
-    bind(model.build(reach=.9, strength=.6), rig)
+    rig = make_rig("old_stag_rig", bones())
+    bind(model.build(reach=0.9, strength=0.6), rig)
     for name, frames, pose in CLIPS:
         add_clip(rig, name, frames, pose)
-    export('old_stag', clips=True)
+    export("old_stag", clips=True)
 
 
 def clod(m):
     """Lump of earth with a tuft of grass and a pebble in it."""
-    m.add(ball(.42, 2).roughened(.12, 2.4, 3), SOIL_DEEP, facet=True, fade=(-.4, .4, SOIL))
-    m.add(ball(.36, 2).roughened(.08, 2.4, 5).warped(lambda v: Vector((v.x, v.y, max(v.z, .12)))).without_faces_below(.13), LEAF, at=move(0, 0, .06) @ size(1.15, 1.15, 1),
-          facet=True, fade=(.1, .45, LEAF_TIP))
+    m.add(ball(0.42, 2).roughened(0.12, 2.4, 3), SOIL_DEEP, facet=True, fade=(-0.4, 0.4, SOIL))
+    m.add(
+        ball(0.36, 2)
+        .roughened(0.08, 2.4, 5)
+        .warped(lambda v: Vector((v.x, v.y, max(v.z, 0.12))))
+        .without_faces_below(0.13),
+        LEAF,
+        at=move(0, 0, 0.06) @ size(1.15, 1.15, 1),
+        facet=True,
+        fade=(0.1, 0.45, LEAF_TIP),
+    )
     for a in around(5, 10):
-        p = polar(.16, a, .32)
-        m.add(tube([tuple(p), tuple(p * 1.4 + Vector((0, 0, .14))), tuple(p * 2.2 + Vector((0, 0, .16)))], [.05, .04, .005], 3, 2), LEAF_TIP)
-    m.add(ball(.12, 1), rgb('b9a8c8'), at=move(.28, -.25, -.08), facet=True)
-    m.add(ball(.09, 1), rgb('b9a8c8'), at=move(-.30, -.22, .05), facet=True)
+        p = polar(0.16, a, 0.32)
+        m.add(
+            tube(
+                [tuple(p), tuple(p * 1.4 + Vector((0, 0, 0.14))), tuple(p * 2.2 + Vector((0, 0, 0.16)))],
+                [0.05, 0.04, 0.005],
+                3,
+                2,
+            ),
+            LEAF_TIP,
+        )
+    m.add(ball(0.12, 1), rgb("b9a8c8"), at=move(0.28, -0.25, -0.08), facet=True)
+    m.add(ball(0.09, 1), rgb("b9a8c8"), at=move(-0.30, -0.22, 0.05), facet=True)
 
 
 def build_clod():
     from mesh import static
-    static('clod', clod, reach=.3)
+
+    static("clod", clod, reach=0.3)
 
 
-MODELS = {'old_stag': old_stag, 'clod': build_clod}
+MODELS = {"old_stag": old_stag, "clod": build_clod}

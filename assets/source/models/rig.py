@@ -4,6 +4,7 @@ A clip is a pose at every sampled frame. A pose maps a bone to degrees about the
 (x: + leans forward or swings a hanging limb back, y: + lowers the left arm, z: + turns to the left)
 and, optionally, an offset and a scale. Every clip keys every bone, so nothing is left over in a blend.
 """
+
 import math
 
 import bpy
@@ -26,31 +27,34 @@ def make_rig(name, bones):
     rig = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(rig)
     bpy.context.view_layer.objects.active = rig
-    bpy.ops.object.mode_set(mode='EDIT')
+    bpy.ops.object.mode_set(mode="EDIT")
     for bone_name, (head, tail, parent) in bones.items():
         bone = data.edit_bones.new(bone_name)
         bone.head, bone.tail, bone.roll = head, tail, 0
         if parent:
             bone.parent = data.edit_bones[parent]
-    bpy.ops.object.mode_set(mode='OBJECT')
+    bpy.ops.object.mode_set(mode="OBJECT")
     for bone in rig.pose.bones:
-        bone.rotation_mode = 'QUATERNION'
+        bone.rotation_mode = "QUATERNION"
     return rig
 
 
 def bind(mesh_object, rig):
     mesh_object.parent = rig
-    mesh_object.modifiers.new('Armature', 'ARMATURE').object = rig
+    mesh_object.modifiers.new("Armature", "ARMATURE").object = rig
 
 
 def both_sides(pose):
     """Completes a pose: what is given for a .L bone alone is mirrored to its .R bone."""
     full = dict(pose)
     for bone, value in pose.items():
-        if bone.endswith('.L') and bone[:-2] + '.R' not in pose:
+        if bone.endswith(".L") and bone[:-2] + ".R" not in pose:
             rotation, offset, scale = _full(value)
-            full[bone[:-2] + '.R'] = ((rotation[0], -rotation[1], -rotation[2]),
-                                      (-offset[0], offset[1], offset[2]), scale)
+            full[bone[:-2] + ".R"] = (
+                (rotation[0], -rotation[1], -rotation[2]),
+                (-offset[0], offset[1], offset[2]),
+                scale,
+            )
     return full
 
 
@@ -73,12 +77,14 @@ def blend(a, b, t):
 
 def keyed(*keys):
     """Pose function through (time 0..1, pose) keys with smooth steps between them."""
+
     def pose(phase):
         for (start, a), (end, b) in zip(keys, keys[1:]):
             if phase <= end:
                 t = (phase - start) / (end - start)
                 return blend(a, b, t * t * (3 - 2 * t))
         return keys[-1][1]
+
     return pose
 
 
@@ -88,11 +94,11 @@ def add_clip(rig, name, frames, pose):
     rig.animation_data_create()
     times = list(range(0, frames + 1, SAMPLE_STEP))
     if times[-1] != frames:
-        raise ValueError(f'{name}: {frames} frames is not a multiple of {SAMPLE_STEP}')
+        raise ValueError(f"{name}: {frames} frames is not a multiple of {SAMPLE_STEP}")
     poses = [pose(time / frames) for time in times]
     unknown = {bone for p in poses for bone in p} - {bone.name for bone in rig.pose.bones}
     if unknown:
-        raise ValueError(f'{name}: no such bones: {sorted(unknown)}')
+        raise ValueError(f"{name}: no such bones: {sorted(unknown)}")
     for bone in rig.pose.bones:
         _key_bone(action, bone, times, [_full(p.get(bone.name, STILL)) for p in poses])
     track = rig.animation_data.nla_tracks.new()
@@ -105,7 +111,7 @@ def _key_bone(action, bone, times, values):
     to_bone = rest.inverted()
     rotations, offsets, scales, previous = [], [], [], None
     for rotation, offset, scale in values:
-        turned = Euler([math.radians(a) for a in rotation], 'XYZ').to_matrix()
+        turned = Euler([math.radians(a) for a in rotation], "XYZ").to_matrix()
         quaternion = (to_bone @ turned @ rest).to_quaternion()
         if previous is not None and previous.dot(quaternion) < 0:
             quaternion.negate()
@@ -114,12 +120,12 @@ def _key_bone(action, bone, times, values):
         offsets.append(to_bone @ Vector(offset))
         scales.append(scale)
     base = f'pose.bones["{bone.name}"].'
-    for channel, keys, width in (('rotation_quaternion', rotations, 4), ('location', offsets, 3), ('scale', scales, 3)):
+    for channel, keys, width in (("rotation_quaternion", rotations, 4), ("location", offsets, 3), ("scale", scales, 3)):
         for index in range(width):
             curve = action.fcurves.new(base + channel, index=index, action_group=bone.name)
             curve.keyframe_points.add(len(times))
             flat = [c for time, key in zip(times, keys) for c in (time, key[index])]
-            curve.keyframe_points.foreach_set('co', flat)
+            curve.keyframe_points.foreach_set("co", flat)
             for point in curve.keyframe_points:
-                point.interpolation = 'LINEAR'
+                point.interpolation = "LINEAR"
             curve.update()
