@@ -187,14 +187,14 @@ final class JsonFields {
         });
     }
 
-    /** Notes a mistake that no single value shows; it is placed at the field. */
-    void problem(String name, String message) {
-        problem(name, object.members().get(name), message);
+    /** Notes a mistake that no single value shows; {@code place} is a field, or further inside: {@code a[2].b}. */
+    void problem(String place, String message) {
+        problem(place, inside(place), message);
     }
 
     /** Notes something odd that is allowed. */
-    void note(String name, String message) {
-        draft.note(at(name, object.members().get(name), message));
+    void note(String place, String message) {
+        draft.note(at(place, inside(place), message));
     }
 
     /** Whether the field is there. */
@@ -348,6 +348,20 @@ final class JsonFields {
 
     private void problem(String name, JsonValue value, String message) {
         draft.problem(at(name, value, message));
+    }
+
+    private JsonValue inside(String place) {
+        JsonValue value = object;
+        for (String step : place.split("[\\[\\].]+")) {
+            JsonValue next = value.is(Type.LIST)
+                    ? value.items().get(Integer.parseInt(step))
+                    : value.members().get(step);
+            if (next == null) {
+                return value;
+            }
+            value = next;
+        }
+        return value;
     }
 
     /** A value that is not there is placed at the object that lacks it. */

@@ -1,0 +1,310 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SortedSet;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Breaks every file that Cloverfield is made of in ten ways. Each time there must be exactly the one message, in the
+ * right place, and a scene that the title can open with.
+ */
+class BrokenSceneTest {
+    private static final MemoryFiles SHIPPED = MemoryFiles.shipped();
+
+    /** An enemy whose model nobody made, and one that breaks up into itself, for files that can name an enemy only. */
+    private static final String ENEMY = "{\"format\": 1, \"hp\": 1, \"score\": 1, \"radius\": 1,\n\"model\": ";
+
+    /**
+     * A number in a file that the mistakes are made with.
+     *
+     * @param files pattern of the files that have it
+     * @param field its name; the first one in the file is meant
+     * @param path its JSON path
+     * @param expected what messages say about it
+     * @param name a field that names another definition, or empty
+     */
+    private record Target(String files, String field, String path, String expected, String name) {}
+
+    private static final List<Target> TARGETS = List.of(
+            new Target("enemies/.*", "hp", "$.hp", "1 to 10000 hit points", "model"),
+            new Target("paths/.*", "speed", "$.speed", "0.5 to 200 u/s", ""),
+            new Target("bullets/.*", "speed", "$.speed", "1 to 120 u/s", ""),
+            new Target("scenery/.*", "halfWidth", "$.halfWidth", "0.05 to 60 u", ""),
+            new Target("pickups/.*", "radius", "$.radius", "0.1 to 10 u", "model"),
+            new Target("bosses/.*", "radius", "$.radius", "0.5 to 20 u", "model"),
+            new Target("looks/.*", "strength", "$.sun.strength", "0 to 20 times", ""),
+            new Target("tuning/swarm.json", "cap", "$.cap", "1 to 1000 bees", ""),
+            new Target("tuning/flight.json", "bodyRadius", "$.bodyRadius", "0.05 to 5 u", ""),
+            new Target("tuning/score.json", "hit", "$.hit", "0 to 10000 points", ""),
+            new Target("tuning/hum.json", "beeShare", "$.beeShare", "0 to 100 of 100", ""),
+            new Target("tuning/difficulties.json", "bees", "$.difficulties[0].bees", "1 to 1000 bees", ""),
+            new Target("stages/.*/stage.json", "speed", "$.speed", "1 to 100 u/s", "boss"),
+            new Target("stages/.*/course.json", "at", "$.bends[0].at", "0 to 100000 u", ""),
+            new Target("stages/.*/waves.json", "at", "$.waves[0].at", "0 to 100000 u", "enemy"),
+            new Target("stages/.*/props.json", "x", "$.props[0].x", "-100 to 100 u", "scenery"),
+            new Target("stages/.*/pickups.json", "x", "$.pickups[0].x", "-100 to 100 u", "pickup"));
+
+    private Breaker breaker;
+
+    static Stream<String> files() {
+        return SHIPPED.paths().stream()
+                .filter(path -> path.endsWith(".json") && TARGETS.stream().anyMatch(t -> path.matches(t.files())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void everyMistakeIsNamedInItsPlaceAndTheTitleStillOpens(String file) throws Exception {
+        breaker = new Breaker(file);
+        aMissingField();
+        aWrongType();
+        aNumberOutOfRange();
+        anUnknownName();
+        aFileThatIsCutOff();
+        aFileThatIsNotJson();
+        notANumber();
+        aBillionElements();
+        aCircle();
+        aMissingModel();
+    }
+
+    private void aMissingField() throws Exception {
+        breaker.expect(breaker.objectLine(), "is missing, expected a number from " + breaker.target.expected())
+                .in(breaker.without());
+    }
+
+    private void aWrongType() throws Exception {
+        breaker.expectAtValue("expected a number from " + breaker.target.expected() + ", found \"soon\"")
+                .in(breaker.withValue("\"soon\""));
+    }
+
+    private void aNumberOutOfRange() throws Exception {
+        breaker.expectAtValue("1e9 is out of range, expected a number from " + breaker.target.expected())
+                .in(breaker.withValue("1e9"));
+    }
+
+    private void anUnknownName() throws Exception {
+        String name = breaker.target.name();
+        if (name.isEmpty()) {
+            String extra = breaker.target.path() + "_typo";
+            String text = breaker.withValue(breaker.value() + ", \"" + breaker.target.field() + "_typo\": 1");
+            breaker.expectStart(breaker.valueLine(), extra, "unknown field, ").in(text);
+            return;
+        }
+        Matcher reference = breaker.find(name, "\"[a-z_]+\"");
+        String path = breaker.target.path().replaceAll("[a-zA-Z]+$", name);
+        String kind = name.equals("pickup") ? "pick-up" : name;
+        breaker.expectStart(
+                        breaker.lineOf(reference.start()),
+                        path,
+                        "there is no " + kind + " 'nobody_at_all', expected one of [")
+                .in(breaker.with(reference, "\"nobody_at_all\""));
+    }
+
+    private void aFileThatIsCutOff() throws Exception {
+        breaker.expectAtValue("the file ends in the middle: it is empty or cut off")
+                .in(breaker.cutOff());
+    }
+
+    private void aFileThatIsNotJson() throws Exception {
+        breaker.expectStart(1, "$", "is not JSON, found hello").in("hello");
+    }
+
+    private void notANumber() throws Exception {
+        breaker.expectAtValue("expected a number, found NaN").in(breaker.withValue("NaN"));
+    }
+
+    private void aBillionElements() throws Exception {
+        MemoryFiles top = new MemoryFiles()
+                .with(breaker.file, () -> new JsonFileTest.Billion(breaker.cutOff() + "[", new AtomicLong()));
+        breaker.expectFile("is larger than 1048576 bytes").in(top);
+    }
+
+    /** Enemies and looks can refer to their own kind; stages by their enemies; nothing else has a way to. */
+    private void aCircle() throws Exception {
+        String id = breaker.id();
+        if (breaker.file.startsWith("enemies/")) {
+            String open = breaker.text.replaceAll("(?s),\\s*\"split\": \\{[^}]*}", "");
+            String text = open.replaceFirst("}\\s*$", ",\n\"split\": {\"enemy\": \"" + id + "\", \"count\": 2}}");
+            int line = (int) text.lines().count();
+            breaker.expectStart(line, "$.split.enemy", "goes in a circle: " + id + " → " + id)
+                    .in(text);
+        } else if (breaker.file.startsWith("looks/")) {
+            String open = breaker.text.replaceAll("\\s*\"bossLook\": \"[a-z_]*\",", "");
+            String text = open.replaceFirst("}\\s*$", ",\n\"bossLook\": \"" + id + "\"}");
+            int line = (int) text.lines().count();
+            breaker.expectStart(line, "$.bossLook", "goes in a circle: " + id + " → " + id)
+                    .in(text);
+        } else if (breaker.target.name().equals("enemy")) {
+            String ouroboros = ENEMY + "\"gnat\",\n\"split\": {\"enemy\": \"ouroboros\", \"count\": 2}}";
+            breaker.expectElsewhere("enemies/ouroboros.json:3 $.split.enemy: goes in a circle: ouroboros → ouroboros")
+                    .in(breaker.naming("ouroboros").with("enemies/ouroboros.json", ouroboros));
+        } else {
+            String text = breaker.withValue(breaker.value() + ", \"split\": \"" + id + "\"");
+            String path = breaker.target.path().replaceAll("[a-zA-Z]+$", "split");
+            breaker.expectStart(breaker.valueLine(), path, "unknown field, ").in(text);
+        }
+    }
+
+    /** Files that have a model name one that is not there; files that name an enemy name one without a model. */
+    private void aMissingModel() throws Exception {
+        if (breaker.target.name().equals("enemy")) {
+            breaker.expectElsewhere("enemies/hollow.json:2 $.model: there is no model 'hollow', expected one of [")
+                    .in(breaker.naming("hollow").with("enemies/hollow.json", ENEMY + "\"hollow\"}"));
+        } else if (breaker.has("model", "\"[a-z_]+\"")) {
+            Matcher model = breaker.find("model", "\"[a-z_]+\"");
+            String text = breaker.with(model, "\"model_that_nobody_made\"");
+            String path = breaker.file.startsWith("looks/") ? "$.scatter[0].model" : "$.model";
+            breaker.expectStart(
+                            breaker.lineOf(model.start()),
+                            path,
+                            "there is no model 'model_that_nobody_made', expected one of [")
+                    .in(text);
+        } else {
+            String text = breaker.withValue(breaker.value() + ", \"model\": 5");
+            String path = breaker.target.path().replaceAll("[a-zA-Z]+$", "model");
+            breaker.expectStart(breaker.valueLine(), path, "").in(text);
+        }
+    }
+
+    /** Makes broken versions of one file, and knows where its target is. */
+    private static final class Breaker {
+        final String file;
+        final String text;
+        final Target target;
+        private String expected;
+        private boolean whole; // or only how the message begins: lists of known names grow
+
+        Breaker(String file) {
+            this.file = file;
+            this.text = SHIPPED.text(file);
+            this.target = TARGETS.stream()
+                    .filter(t -> file.matches(t.files()))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        String id() {
+            return file.replaceAll(".*/|\\.json", "");
+        }
+
+        boolean has(String field, String value) {
+            return Pattern.compile("\"" + field + "\": " + value).matcher(text).find();
+        }
+
+        /** The first {@code "field": value}; group 1 is the value. */
+        Matcher find(String field, String value) {
+            Matcher matcher =
+                    Pattern.compile("\"" + field + "\": (" + value + ")").matcher(text);
+            assertTrue(matcher.find(), () -> field + " is not in " + file);
+            return matcher;
+        }
+
+        private Matcher number() {
+            return find(target.field(), "-?[0-9.]+");
+        }
+
+        String value() {
+            return number().group(1);
+        }
+
+        int valueLine() {
+            return lineOf(number().start());
+        }
+
+        int lineOf(int offset) {
+            return (int) text.substring(0, offset)
+                            .chars()
+                            .filter(c -> c == '\n')
+                            .count()
+                    + 1;
+        }
+
+        /** Line of the brace that opens the object with the target. */
+        int objectLine() {
+            int open = 0;
+            for (int at = number().start() - 1; ; at--) {
+                open += text.charAt(at) == '{' ? 1 : text.charAt(at) == '}' ? -1 : 0;
+                if (open == 1) {
+                    return lineOf(at);
+                }
+            }
+        }
+
+        String with(Matcher value, String replacement) {
+            return text.substring(0, value.start(1)) + replacement + text.substring(value.end(1));
+        }
+
+        String withValue(String replacement) {
+            return with(number(), replacement);
+        }
+
+        /** The field goes, and one comma with it; the lines stay. */
+        String without() {
+            Matcher number = number();
+            String before = text.substring(0, number.start());
+            String after = text.substring(number.end());
+            return after.startsWith(",") ? before + after.substring(1) : before.replaceFirst(",(\\s*)$", "$1") + after;
+        }
+
+        String cutOff() {
+            return text.substring(0, number().start(1));
+        }
+
+        MemoryFiles naming(String enemy) {
+            return new MemoryFiles().with(file, with(find(target.name(), "\"[a-z_]+\""), "\"" + enemy + "\""));
+        }
+
+        Breaker expect(int line, String message) {
+            expected = file + ":" + line + " " + target.path() + ": " + message;
+            whole = true;
+            return this;
+        }
+
+        Breaker expectAtValue(String message) {
+            return expect(valueLine(), message);
+        }
+
+        Breaker expectStart(int line, String path, String message) {
+            expected = file + ":" + line + " " + path + ": " + message;
+            whole = false;
+            return this;
+        }
+
+        Breaker expectFile(String message) {
+            expected = file + ": " + message;
+            whole = true;
+            return this;
+        }
+
+        Breaker expectElsewhere(String problem) {
+            expected = problem;
+            whole = false;
+            return this;
+        }
+
+        void in(String broken) throws Exception {
+            in(new MemoryFiles().with(file, broken));
+        }
+
+        /** Lays the broken files over the shipped ones, and reads. */
+        void in(MemoryFiles broken) throws Exception {
+            Scene scene = SceneReader.read(new SceneLayers(List.of(SHIPPED, broken)));
+            SortedSet<ContentProblem> problems = scene.report().problems();
+            assertEquals(1, problems.size(), () -> "expected only " + expected + ", found " + problems);
+            String found = problems.first().toString();
+            assertEquals(expected, whole ? found : found.substring(0, Math.min(found.length(), expected.length())));
+            assertEquals(
+                    List.copyOf(problems), scene.report().unplayableStages().get("cloverfield"));
+            assertTrue(scene.rules().stages().isEmpty());
+            assertEquals("Bumblewick", scene.text("en").text("game.title"));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.BossDef.Action;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.PickupDef.Effect;
+import bumblewick.def.PropDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.SceneryDef;
+import bumblewick.def.SceneryDef.Solidity;
+import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** How the first stage is composed. */
+class CloverfieldTest {
+    private static Rulebook rules;
+    private static StageDef stage;
+
+    @BeforeAll
+    static void readTheStage() throws Exception {
+        rules = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))))
+                .rules();
+        stage = rules.stages().get("cloverfield");
+    }
+
+    @Test
+    void theBossComesEarlyEnoughForAStageOfThreeToFourMinutes() {
+        float seconds = stage.bossAt() / stage.speed();
+        assertTrue(seconds >= 150f && seconds <= 190f, seconds + " s to the boss");
+    }
+
+    @Test
+    void manyWavesUseManyMotions() {
+        Set<String> motions = stage.waves().stream().map(WaveDef::path).collect(Collectors.toCollection(TreeSet::new));
+
+        assertTrue(stage.waves().size() >= 30, stage.waves().size() + " waves");
+        assertEquals(rules.paths().keySet(), motions);
+    }
+
+    @Test
+    void theFirstEnemiesDoNotShoot() {
+        EnemyDef first = rules.enemies().get(stage.waves().get(0).enemy());
+        assertTrue(first.attack().isEmpty());
+    }
+
+    /** A rest is at least six seconds in which nobody comes; each checkpoint lies in one. */
+    @Test
+    void eachCheckpointLiesInARest() {
+        assertEquals(2, stage.checkpoints().size());
+        for (float checkpoint : stage.checkpoints()) {
+            float last = 0f;
+            float next = Float.MAX_VALUE;
+            for (WaveDef wave : stage.waves()) {
+                last = wave.at() <= checkpoint ? wave.at() : last;
+                next = wave.at() > checkpoint ? Math.min(next, wave.at()) : next;
+            }
+            assertTrue(next - last >= 6f * stage.speed(), "between " + last + " and " + next);
+        }
+    }
+
+    @Test
+    void flowerGatesComeInPairs() {
+        long gates = props(Solidity.FLOWER_GATE).size();
+        assertTrue(gates >= 4 && gates % 2 == 0, gates + " gates");
+    }
+
+    @Test
+    void shieldsAndSlowTimeLieBeforeTheHardParts() {
+        assertTrue(pickups(Effect.SHIELD) >= 2);
+        assertTrue(pickups(Effect.TEMPO) >= 1);
+        assertTrue(pickups(Effect.BEES) >= 8);
+        assertTrue(pickups(Effect.LANTERN_SEED) >= 6);
+    }
+
+    @Test
+    void everyPickupCanBeReached() {
+        StageDef.Corridor corridor = stage.corridor();
+        stage.pickups().forEach(pickup -> {
+            assertTrue(pickup.x() >= corridor.minX() && pickup.x() <= corridor.maxX(), pickup.toString());
+            assertTrue(pickup.y() >= corridor.minY() && pickup.y() <= corridor.maxY(), pickup.toString());
+            assertFalse(
+                    stage.props().stream().anyMatch(prop -> encloses(prop, pickup.x(), pickup.y(), pickup.z())),
+                    pickup + " is inside of something");
+        });
+    }
+
+    /** At every place there is a gap of 3 u for Wick between the solid things within 4 u along the rail. */
+    @Test
+    void solidThingsAlwaysLeaveAWay() {
+        float body = rules.flight().bodyRadius();
+        List<PropDef> solids = props(Solidity.SOLID);
+        for (PropDef solid : solids) {
+            boolean free = false;
+            for (float x = stage.corridor().minX(); x <= stage.corridor().maxX() && !free; x += 0.25f) {
+                free = clear(solids, x, solid.z(), 1.5f + body);
+            }
+            assertTrue(free, "no way at " + solid.z());
+        }
+    }
+
+    @Test
+    void theBossTellsBeforeEachDive() {
+        rules.bosses().get(stage.boss()).phases().forEach(phase -> {
+            for (int i = 0; i < phase.steps().size(); i++) {
+                if (phase.steps().get(i).action() == Action.DIVE) {
+                    assertEquals(Action.TELL, phase.steps().get(i - 1).action());
+                }
+            }
+        });
+    }
+
+    private static boolean clear(List<PropDef> solids, float x, float z, float half) {
+        return solids.stream()
+                .filter(prop -> Math.abs(prop.z() - z) < 4f && prop.y() < 5f)
+                .allMatch(prop -> Math.abs(prop.x() - x)
+                        > half + rules.scenery().get(prop.scenery()).halfWidth() * prop.scale());
+    }
+
+    private static boolean encloses(PropDef prop, float x, float y, float z) {
+        SceneryDef kind = rules.scenery().get(prop.scenery());
+        boolean felt = kind.solidity() == Solidity.SOLID || kind.solidity() == Solidity.BREAKABLE;
+        return felt
+                && Math.abs(prop.x() - x) < kind.halfWidth() * prop.scale()
+                && Math.abs(prop.z() - z) < kind.halfDepth() * prop.scale()
+                && y >= prop.y()
+                && y < prop.y() + kind.height() * prop.scale();
+    }
+
+    private static List<PropDef> props(Solidity solidity) {
+        return stage.props().stream()
+                .filter(prop -> rules.scenery().get(prop.scenery()).solidity() == solidity)
+                .toList();
+    }
+
+    private static long pickups(Effect effect) {
+        return stage.pickups().stream()
+                .filter(place -> rules.pickups().get(place.pickup()).effect() == effect)
+                .count();
+    }
+}

@@ -1,0 +1,135 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.AttackDef;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.PathDef;
+import com.jme3.math.Vector3f;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The scene folder as players get it. */
+class ShippedSceneTest {
+    private static final float WICKS_REACH = 1f; // u ahead of Wick's middle
+    private static final float FASTEST = 1.15f; // of the path's speed, at full Hum
+
+    private static Scene scene;
+
+    @BeforeAll
+    static void readTheShippedFolder() throws Exception {
+        scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+    }
+
+    @Test
+    void hasNoProblems() throws Exception {
+        scene.report().refuseProblems("Scene 'base'");
+    }
+
+    @Test
+    void onlyTheDiveHornetOvershootsItsPath() {
+        List<String> notes = new ArrayList<>();
+        scene.report().notes().forEach(note -> notes.add(note.toString()));
+
+        // 48² / (2·36) = 32
+        assertEquals(
+                List.of("enemies/dive_hornet.json:8 $.arrival.brakeDistance: overshoots: 9.0 u is less than the 32.0 u "
+                        + "it takes to stop (maxSpeed² / (2·maxAcceleration))"),
+                notes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "gnat, 2, 100",
+        "curtain_mite, 2, 100",
+        "wasp, 4, 200",
+        "corkscrew_midge, 4, 200",
+        "figeight_moth, 4, 200",
+        "weaver, 4, 200",
+        "spiral_wisp, 4, 200",
+        "hopper, 6, 300",
+        "pincer_ant, 6, 300",
+        "sine_wall, 6, 300",
+        "looper, 6, 300",
+        "strafe_fly, 12, 500",
+        "boomerang_beetle, 12, 500",
+        "sulker, 12, 500",
+        "dive_hornet, 8, 600",
+        "smoke_puff, 20, 800"
+    })
+    void airEnemiesAreAsStrongAsTheRulesSay(String id, int hp, int score) {
+        EnemyDef enemy = scene.rules().enemies().get(id);
+
+        assertEquals(hp, enemy.hp());
+        assertEquals(score, enemy.score());
+    }
+
+    @Test
+    void everyRoundOfBulletsHasATellOf45Ticks() {
+        List<AttackDef> attacks = new ArrayList<>();
+        scene.rules().enemies().values().forEach(enemy -> enemy.attack().ifPresent(attacks::add));
+        scene.rules().bosses().values().forEach(boss -> boss.phases()
+                .forEach(phase -> phase.steps().forEach(step -> step.attack().ifPresent(attacks::add))));
+
+        assertTrue(attacks.size() > 10);
+        attacks.forEach(attack -> assertTrue(attack.windUp() >= 45 / 60f, attack.toString()));
+    }
+
+    /** Hum makes paths at most 15 % faster; what comes from behind is beside the corridor until it is far ahead. */
+    @Test
+    void whatCrossesWicksWayWasVisibleForTwoSeconds() {
+        for (PathDef path : scene.rules().paths().values()) {
+            float flown = 0f;
+            for (int i = 1; i < path.points().size(); i++) {
+                Vector3f from = path.points().get(i - 1);
+                Vector3f to = path.points().get(i);
+                float share = (from.z - WICKS_REACH) / (from.z - to.z); // of this leg, until it is level with Wick
+                float x = from.x + (to.x - from.x) * share;
+                if (share >= 0f && share <= 1f && Math.abs(x) < 12f) {
+                    float seconds = (flown + share * from.distance(to)) / (path.speed() * FASTEST);
+                    assertTrue(seconds >= 2f, path.id() + " is there after " + seconds + " s");
+                }
+                flown += from.distance(to);
+            }
+        }
+    }
+
+    @Test
+    void bulletHuesAreUsedByNothingElse() {
+        Set<String> taken = Set.of("#e8263c", "#ffffff", "#12c2b0", "#ffb020", "#7a3bd0", "#ff2f87", "#e050d8");
+        scene.rules().bullets().values().forEach(bullet -> assertFalse(taken.contains(bullet.hue()), bullet.id()));
+        long hues = scene.rules().bullets().values().stream()
+                .map(b -> b.hue())
+                .distinct()
+                .count();
+        assertEquals(scene.rules().bullets().size(), hues);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ja"})
+    void translationsAreComplete(String language) {
+        assertEquals(scene.text("en").keys(), scene.text(language).keys());
+    }
+
+    @Test
+    void translationsHaveTheSamePlaceholders() {
+        for (String key : scene.text("en").keys()) {
+            for (int i = 0; i < 4; i++) {
+                String placeholder = "{" + i + "}";
+                assertEquals(
+                        scene.text("en").text(key).contains(placeholder),
+                        scene.text("ja").text(key).contains(placeholder),
+                        key);
+            }
+        }
+    }
+}
