@@ -1,6 +1,7 @@
 package bumblewick.sim;
 
 import bumblewick.def.BossDef;
+import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
 /** A boss on stage. */
@@ -9,6 +10,9 @@ public final class Boss implements Visible {
     final Vector3f position = new Vector3f();
     final Vector3f velocity = new Vector3f();
     final Vector3f heading = new Vector3f(0f, 0f, -1f);
+    /** Relative to Wick along the rail: z is how far ahead. */
+    final Vector3f local = new Vector3f();
+
     final int id;
     final BossDef def;
     int hp;
@@ -20,6 +24,22 @@ public final class Boss implements Visible {
     int defeatedTicks;
     float bank;
     boolean locked;
+    boolean entering = true;
+
+    BossDef.Step current() {
+        return def.phases().get(phase).steps().get(step);
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(id).add(position).add(velocity).add(heading).add(bank).add(hp).add(maxHp);
+        hash.add(phase)
+                .add(step)
+                .add(stepTicks)
+                .add(hitTicks)
+                .add(defeatedTicks)
+                .add(locked);
+        hash.add(entering);
+    }
 
     Boss(int id, BossDef def) {
         this.id = id;
@@ -75,7 +95,17 @@ public final class Boss implements Visible {
 
     /** What it does now. */
     public BossDef.Action action() {
-        return def.phases().get(phase).steps().get(step).action();
+        return current().action();
+    }
+
+    /** Whether it is still flying in: it neither attacks nor can be hit. */
+    public boolean entering() {
+        return entering;
+    }
+
+    /** Whether its jaws are open: it is about to attack, and hits count for more. */
+    public boolean jawsOpen() {
+        return !entering && defeatedTicks == 0 && action() == BossDef.Action.TELL;
     }
 
     /** Ticks since the step began. */

@@ -1,6 +1,7 @@
 package bumblewick.sim;
 
 import bumblewick.def.BulletDef;
+import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
 /** An enemy's bullet, or one that the whirl has turned round. */
@@ -12,8 +13,23 @@ public final class Bullet implements Visible {
     int id;
     BulletDef def;
     int ticksLeft;
+    /** Whom a deflected bullet flies at. */
+    int targetId;
+    /** The first bee that it came near, or {@link #NO_BEE}. */
+    int nearBee;
+    /** Whether it came close to Wick. */
+    boolean nearWick;
+
     boolean deflected;
-    boolean brushed;
+    boolean passed;
+    boolean gone;
+
+    static final int NO_BEE = -1;
+
+    void addTo(StateHash hash) {
+        hash.add(id).add(position).add(velocity).add(ticksLeft).add(targetId).add(nearBee);
+        hash.add(nearWick).add(deflected).add(passed);
+    }
 
     @Override
     public int id() {
@@ -39,7 +55,7 @@ public final class Bullet implements Visible {
         return position;
     }
 
-    /** In u/s. */
+    /** In u/s, relative to Wick's travel along the rail. */
     public Vector3f velocity() {
         return velocity;
     }

@@ -1,6 +1,9 @@
 package bumblewick.sim;
 
 import bumblewick.def.EnemyDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.motion.Arrival;
+import bumblewick.sim.motion.PathFollower;
 import com.jme3.math.Vector3f;
 
 /** An enemy in the air: an instance of an {@link EnemyDef}. */
@@ -9,14 +12,32 @@ public final class Enemy implements Visible {
     final Vector3f position = new Vector3f();
     final Vector3f velocity = new Vector3f();
     final Vector3f heading = new Vector3f(0f, 0f, -1f);
+    /** Relative to Wick along the rail: z is how far ahead. */
+    final Vector3f local = new Vector3f();
+
     int id;
     EnemyDef def;
+    PathFollower path;
+    /** How it steers after its path's point, or null if it is on it. */
+    Arrival law;
+    /** Index of its wave, or {@link Waves#NO_WAVE}. */
+    int wave;
+
     int hp;
     int age;
     int hitTicks;
     int windUpTicks;
+    int roundTicks;
+    int roundsLeft;
     float bank;
     boolean locked;
+    boolean gone;
+
+    void addTo(StateHash hash) {
+        hash.add(id).add(position).add(velocity).add(heading).add(bank);
+        hash.add(path.phaseBits()).add(wave).add(hp).add(age).add(hitTicks);
+        hash.add(windUpTicks).add(roundTicks).add(roundsLeft).add(locked);
+    }
 
     @Override
     public int id() {
@@ -42,7 +63,7 @@ public final class Enemy implements Visible {
         return position;
     }
 
-    /** In u/s. */
+    /** In u/s, relative to Wick's travel along the rail. */
     public Vector3f velocity() {
         return velocity;
     }

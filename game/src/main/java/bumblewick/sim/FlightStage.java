@@ -1,14 +1,20 @@
 package bumblewick.sim;
 
+import bumblewick.def.BulletDef;
 import bumblewick.def.DifficultyDef;
+import bumblewick.def.FlightDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
-import bumblewick.math.Tick;
+import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.swarm.Bee;
+import bumblewick.sim.swarm.Orders;
 import bumblewick.sim.swarm.Shot;
-import java.util.ArrayList;
-import java.util.Collections;
+import bumblewick.sim.swarm.Swarm;
+import bumblewick.sim.swarm.Threats;
+import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,49 +28,301 @@ public final class FlightStage {
         BOSS,
         /** The boss is beaten; the exits are ahead. */
         EXITS,
-        /** Won. */
+        /** Won: Wick flies out. */
         CLEARED,
-        /** The last bee is gone. */
+        /** The last bee is gone: Wick comes down. */
         LOST
     }
 
-    private final Rulebook rules;
+    /** Where the sights are, in u ahead of Wick. */
+    private static final float AIM_AHEAD = 45f;
+
+    /** From the exit to the result, in ticks. */
+    private static final int FLY_OUT = 90;
+
+    /** From the last bee's end to the result, in ticks. */
+    private static final int COME_DOWN = 120;
+
+    private static final float START_HEIGHT = 4f;
+    private static final float GRAVITY = 14f;
+
+    /** Nothing solid stands within this many seconds of the start: it could not be seen in time. */
+    private static final float CLEAR_START = 2.5f;
+
+    /** Who draws from which random stream. */
+    private static final int SWARM_STREAM = 1;
+
+    private static final int MUZZLE_STREAM = 2;
+    private static final int FIRE_STREAM = 3;
+
     private final StageDef def;
     private final DifficultyDef difficulty;
-    private final Wick wick = new Wick(0);
-    private final List<Bee> bees = new ArrayList<>();
-    private final List<Shot> shots = new ArrayList<>();
-    private final List<Enemy> enemies = new ArrayList<>();
-    private final List<Bullet> bullets = new ArrayList<>();
-    private final List<Scenery> scenery = new ArrayList<>();
-    private final List<Pickup> pickups = new ArrayList<>();
-    private final Score score = new Score();
+    private final Bends bends;
     private final Sight sight = new Sight();
+    private final Vector3f aim = new Vector3f();
+    private final Ids ids = new Ids();
+    private final Blooms blooms = new Blooms();
+    private final Wick wick = new Wick(0);
+    private final Hum hum;
+    private final ScoreKeeper score;
+    private final Checkpoints checkpoints;
+    private final WickFlight wickFlight;
+    private final Bumper bumper;
+    private final Whirl whirl;
+    private final SceneryStrip strip;
+    private final PickupField pickups;
+    private final Waves waves;
+    private final EnemyFlight enemies;
+    private final EnemyFire enemyFire;
+    private final BulletField bullets;
+    private final Muzzle muzzle;
+    private final BossFight boss;
+    private final Optional<Boss> shownBoss;
+    private final Quarry quarry;
+    private final Swarm swarm;
+    private final Orders orders = new Orders();
+    private final Dangers dangers = new Dangers();
+    private final Locks locks;
+    private final Injuries injuries;
+    private final Impacts impacts;
+    private final Takedowns takedowns;
+    private final ShotHits shotHits;
+    private final FlowerGates gates;
+    private final Exits exits = new Exits();
     private Phase phase = Phase.FLYING;
+    private Optional<StageResult> result = Optional.empty();
     private int ticks;
+    private int endTicks;
 
     FlightStage(Rulebook rules, RunOptions options) {
-        this.rules = rules;
-        this.def = Rulebook.named(rules.stages(), options.stage());
-        this.difficulty = Rulebook.named(rules.difficulties(), options.difficulty());
-        wick.position.set(0f, 4f, 0f);
+        def = Rulebook.named(rules.stages(), options.stage());
+        difficulty = Rulebook.named(rules.difficulties(), options.difficulty());
+        checkpoints = new Checkpoints(def, options.checkpoint());
+        float start = checkpoints.start();
+        FlightDef flight = rules.flight();
+        PathBank paths = new PathBank(rules.paths());
+
+        bends = new Bends(def.bends());
+        hum = new Hum(rules.hum(), difficulty, rules.swarm().cap());
+        score = new ScoreKeeper(rules.score());
+        bumper = new Bumper(def.corridor(), flight.bodyRadius());
+        wickFlight = new WickFlight(flight, def, wick, bumper);
+        whirl = new Whirl(rules.swarm(), wick, score);
+        strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
+        pickups = new PickupField(rules, def.pickups(), ids, score, blooms, start);
+        waves = new Waves(rules, def.waves(), start);
+        enemies = new EnemyFlight(rules, paths, ids);
+        bullets = new BulletField(ids);
+        muzzle = new Muzzle(rules, def.corridor(), bullets, hum, new RandomStream(options.seed(), MUZZLE_STREAM));
+        enemyFire = new EnemyFire(muzzle, hum, new RandomStream(options.seed(), FIRE_STREAM));
+        Boss stageBoss = new Boss(ids.next(), Rulebook.named(rules.bosses(), def.boss()));
+        boss = new BossFight(stageBoss, new BossMotion(paths), muzzle, score);
+        shownBoss = Optional.of(stageBoss);
+        quarry = new Quarry(enemies, boss);
+        swarm = new Swarm(rules.swarm(), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
+        injuries = new Injuries(wick, swarm, score, blooms, flight.hurtSeconds(), flight.stumbleSeconds());
+        impacts = new Impacts(flight, wick, swarm, injuries, score);
+        locks = new Locks(rules.swarm(), sight, quarry, enemies, boss);
+        takedowns = new Takedowns(rules, def, wick, enemies, boss, waves, score, pickups, bullets);
+        shotHits = new ShotHits(takedowns, locks, enemies, boss, strip);
+        gates = new FlowerGates(wick, swarm, score);
+
+        wick.position.set(0f, START_HEIGHT, start);
         wick.previousPosition.set(wick.position);
-        sight.follow(wick.position, 0f, 0f);
+        swarm.assemble(difficulty.bees(), wick.position);
+        hum.update(swarm.bees().size(), 0);
+        look();
+        strip.slide(start);
+        pickups.slide(start);
     }
 
+    /** The order of these lines is a rule of the game: who moves first can hit first. */
     void tick(PlayerIntent intent, SimEvents events) {
-        wick.previousPosition.set(wick.position);
-        float step = rules.flight().speed() * Tick.SECONDS;
-        wick.position.x += intent.x() * step;
-        wick.position.y = Math.max(def.corridor().minY(), wick.position.y + intent.y() * step);
-        wick.position.z += def.speed() * Tick.SECONDS;
-        wick.tight = intent.has(PlayerIntent.TIGHT);
-        sight.follow(wick.position, 0f, 0f);
         ticks++;
+        blooms.tick();
+        injuries.tick();
+        moveWick(intent, events);
+        slideTheStrip(events);
+        sendWaves();
+        moveEnemies(events);
+        moveBullets();
+        moveSwarm(intent, events);
+        if (phase != Phase.LOST && phase != Phase.CLEARED) {
+            paintAndFire(events);
+            hitThePlayer(events);
+            pickups.collect(wick, swarm, events);
+            gates.tick(strip, events);
+        }
+        hitTheEnemies(events);
+        score.tick(wick.position, events);
+        hum.update(swarm.bees().size(), score.score().chain());
+        removeTheGone();
+        goOn(events);
+    }
+
+    private void moveWick(PlayerIntent intent, SimEvents events) {
+        if (phase == Phase.LOST) {
+            wickFlight.fall(GRAVITY);
+        } else {
+            wickFlight.tick(phase == Phase.CLEARED ? PlayerIntent.NONE : intent, strip, events);
+            whirl.tick(intent.has(PlayerIntent.SPIN) && phase != Phase.CLEARED, events);
+        }
+        look();
+    }
+
+    /** The sights point a little to where Wick turns. */
+    private void look() {
+        float share = AIM_AHEAD / wick.heading.z;
+        aim.set(wick.heading).multLocal(share).addLocal(wick.position);
+        sight.follow(wick.position, bends.x(wick.position.z), bends.y(wick.position.z));
+    }
+
+    private void slideTheStrip(SimEvents events) {
+        strip.slide(wick.position.z);
+        pickups.slide(wick.position.z);
+        checkpoints.tick(wick, events);
+    }
+
+    private void sendWaves() {
+        if (phase == Phase.FLYING) {
+            waves.begin(wick.position.z);
+        }
+        if (blooms.beat()) {
+            waves.send(wick.position.z, enemies, score);
+        }
+    }
+
+    private void moveEnemies(SimEvents events) {
+        enemies.tick(wick.position.z, hum.pathRate(), blooms.pace());
+        if (blooms.beat()) {
+            enemyFire.tick(enemies, wick, events);
+        }
+        boss.tick(wick, hum.pathRate(), blooms.pace(), blooms.beat(), events);
+    }
+
+    private void moveBullets() {
+        float travel = wick.position.z - wick.previousPosition.z;
+        bullets.tick(wick, travel, blooms.pace(), quarry, strip);
+    }
+
+    private void moveSwarm(PlayerIntent intent, SimEvents events) {
+        boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase != Phase.CLEARED;
+        orders.at(wick.position, wick.velocity).aim(aim);
+        orders.tight(wick.tight).firing(firing).whirling(wick.spinTicks > 0);
+        Threats threats = dangers.gather(wick, bullets, enemies, boss, strip);
+        swarm.tick(orders, threats, quarry);
+        dangers.noteMenaced(bullets);
+    }
+
+    private void paintAndFire(SimEvents events) {
+        locks.tick(wick, aim, swarm, events);
+        whirl.deflect(bullets, quarry, events);
+    }
+
+    private void hitThePlayer(SimEvents events) {
+        impacts.bullets(bullets, events);
+        impacts.bodies(enemies, boss, events);
+        impacts.scenery(bumper, strip, events);
+    }
+
+    private void hitTheEnemies(SimEvents events) {
+        shotHits.shots(swarm, events);
+        shotHits.deflected(bullets, events);
+    }
+
+    private void removeTheGone() {
+        enemies.sweep();
+        bullets.sweep();
+    }
+
+    /** How the stage goes on: from flying to the boss, to the exits, to its end. */
+    private void goOn(SimEvents events) {
+        switch (phase) {
+            case FLYING -> meetTheBoss(events);
+            case BOSS -> openTheExits();
+            case EXITS -> takeAnExit(events);
+            case CLEARED -> end(FLY_OUT, events);
+            case LOST -> end(COME_DOWN, events);
+        }
+        if (swarm.bees().isEmpty() && phase != Phase.LOST && phase != Phase.CLEARED) {
+            phase = Phase.LOST;
+            events.add(Type.STAGE_LOST, 0, 0, wick.position);
+        }
+    }
+
+    private void meetTheBoss(SimEvents events) {
+        if (wick.position.z >= def.bossAt()) {
+            phase = Phase.BOSS;
+            gates.giveBack(events);
+            boss.enter(swarm.bees().size(), wick, events);
+        }
+    }
+
+    private void openTheExits() {
+        if (boss.over()) {
+            phase = Phase.EXITS;
+            exits.open(wick.position.z);
+        }
+    }
+
+    private void takeAnExit(SimEvents events) {
+        exits.tick(wick, events);
+        if (exits.taken()) {
+            phase = Phase.CLEARED;
+            bullets.clear();
+        }
+    }
+
+    private void end(int length, SimEvents events) {
+        if (result.isPresent() || ++endTicks < length) {
+            return;
+        }
+        boolean cleared = phase == Phase.CLEARED;
+        int bees = swarm.bees().size() + swarm.parked();
+        int beeBonus = cleared ? score.finish(bees) : 0;
+        long points = score.score().points();
+        StageResult.Medal medal = cleared ? StageResult.Medal.of(points, def.medals()) : StageResult.Medal.NONE;
+        result = Optional.of(new StageResult(cleared, points, bees, beeBonus, medal, exits.name(), ticks));
+        if (cleared) {
+            events.add(Type.STAGE_CLEARED, 0, 0, wick.position);
+        }
+    }
+
+    /** For scenarios: a bullet at its own speed, as if an enemy had fired it. */
+    void fire(BulletDef bullet, Vector3f from, Vector3f direction) {
+        bullets.add(bullet, from, direction, bullet.speed());
+    }
+
+    /** For scenarios: a shot hits the boss. */
+    void hitBoss(int damage, SimEvents events) {
+        takedowns.shootBoss(damage, Takedowns.NO_VOLLEY, events);
+    }
+
+    /** For scenarios: something hits Wick. */
+    void hurtWick(SimEvents events) {
+        injuries.hurtWick(events);
     }
 
     void addTo(StateHash hash) {
-        hash.add(ticks).add(wick.position);
+        hash.add(ticks).add(endTicks).add(phase.ordinal());
+        ids.addTo(hash);
+        wick.addTo(hash);
+        wickFlight.addTo(hash);
+        swarm.addTo(hash);
+        locks.addTo(hash);
+        enemies.addTo(hash);
+        enemyFire.addTo(hash);
+        muzzle.addTo(hash);
+        bullets.addTo(hash);
+        boss.addTo(hash);
+        waves.addTo(hash);
+        strip.addTo(hash);
+        pickups.addTo(hash);
+        blooms.addTo(hash);
+        hum.addTo(hash);
+        score.addTo(hash);
+        checkpoints.addTo(hash);
+        exits.addTo(hash);
     }
 
     public StageDef def() {
@@ -93,75 +351,80 @@ public final class FlightStage {
     }
 
     public Score score() {
-        return score;
+        return score.score();
     }
 
     /** The rank, 0 to 100. */
     public int hum() {
-        return 0;
+        return hum.value();
     }
 
     /** Checkpoints passed so far. */
     public int checkpoint() {
-        return 0;
+        return checkpoints.passed();
     }
 
     public Sight sight() {
         return sight;
     }
 
+    /** What the sights point at: tight bees shoot there, and what is near it on the picture is painted. */
+    public Vector3f aim() {
+        return aim;
+    }
+
     public List<Bee> bees() {
-        return Collections.unmodifiableList(bees);
+        return swarm.bees();
     }
 
     public List<Shot> shots() {
-        return Collections.unmodifiableList(shots);
+        return swarm.shots();
     }
 
     public List<Enemy> enemies() {
-        return Collections.unmodifiableList(enemies);
+        return enemies.view();
     }
 
     public List<Bullet> bullets() {
-        return Collections.unmodifiableList(bullets);
+        return bullets.view();
     }
 
     /** What stands from a little behind Wick to as far as one sees. */
     public List<Scenery> scenery() {
-        return Collections.unmodifiableList(scenery);
+        return strip.view();
     }
 
     public List<Pickup> pickups() {
-        return Collections.unmodifiableList(pickups);
+        return pickups.view();
     }
 
     /** The boss while it is on stage, defeated ones too until they are gone. */
     public Optional<Boss> boss() {
-        return Optional.empty();
+        return boss.present() ? shownBoss : Optional.empty();
     }
 
     /** Distance at which the exits stand, in u; meaningful in {@link Phase#EXITS}. */
     public float exitDistance() {
-        return Float.MAX_VALUE;
+        return exits.distance();
     }
 
     /** Ticks left in which no bee is hurt. */
     public int shieldTicks() {
-        return 0;
+        return blooms.shieldTicks();
     }
 
     /** Ticks left in which the world is slow. */
     public int tempoTicks() {
-        return 0;
+        return blooms.tempoTicks();
     }
 
     /** Bees parked in a flower gate. */
     public int seededBees() {
-        return 0;
+        return swarm.parked();
     }
 
-    /** How it ended, once {@link #phase()} is cleared or lost. */
+    /** How it ended: present once Wick has flown out, or has come down. */
     public Optional<StageResult> result() {
-        return Optional.empty();
+        return result;
     }
 }

@@ -10,6 +10,7 @@ public final class Pickup implements Visible {
     final Vector3f position = new Vector3f();
     int id;
     PickupDef def;
+    boolean gone;
 
     @Override
     public int id() {

@@ -2,6 +2,7 @@ package bumblewick.sim;
 
 import bumblewick.def.PropDef;
 import bumblewick.def.SceneryDef;
+import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
 /** A thing that stands in the corridor. It never moves. */
@@ -13,6 +14,10 @@ public final class Scenery {
     int hp;
     int hitTicks;
     int seeded;
+    /** Whether Wick has already brushed through it, or flown through the gate. */
+    boolean passed;
+
+    boolean gone;
 
     Scenery(int id, SceneryDef def, PropDef place) {
         this.id = id;
@@ -20,6 +25,35 @@ public final class Scenery {
         this.place = place;
         this.position = new Vector3f(place.x(), place.y(), place.z());
         this.hp = def.hp();
+    }
+
+    float minX() {
+        return place.x() - def.halfWidth() * place.scale();
+    }
+
+    float maxX() {
+        return place.x() + def.halfWidth() * place.scale();
+    }
+
+    float top() {
+        return place.y() + def.height() * place.scale();
+    }
+
+    float minZ() {
+        return place.z() - def.halfDepth() * place.scale();
+    }
+
+    float maxZ() {
+        return place.z() + def.halfDepth() * place.scale();
+    }
+
+    /** Whether it stops shots, bullets and Wick. */
+    boolean stops() {
+        return def.solidity() == SceneryDef.Solidity.SOLID || def.solidity() == SceneryDef.Solidity.BREAKABLE;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(id).add(hp).add(hitTicks).add(seeded).add(passed);
     }
 
     public int id() {

@@ -1,5 +1,7 @@
 package bumblewick.sim;
 
+import bumblewick.def.StageDef;
+
 /**
  * How a stage ended.
  *
@@ -18,6 +20,20 @@ public record StageResult(boolean cleared, long points, int bees, int beeBonus, 
         SEEDLING,
         LEAF,
         BLOOM,
-        GOLDEN
+        GOLDEN;
+
+        /** The highest medal whose threshold the points reach. */
+        public static Medal of(long points, StageDef.Medals thresholds) {
+            if (points >= thresholds.golden()) {
+                return GOLDEN;
+            }
+            if (points >= thresholds.bloom()) {
+                return BLOOM;
+            }
+            if (points >= thresholds.leaf()) {
+                return LEAF;
+            }
+            return points >= thresholds.seedling() ? SEEDLING : NONE;
+        }
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.sim;
 
+import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
 /** The young hare, carried by the Bumble. Reads only; the stage moves it. */
@@ -19,6 +20,12 @@ public final class Wick implements Visible {
     boolean boosting;
     boolean braking;
     boolean tight;
+
+    void addTo(StateHash hash) {
+        hash.add(position).add(velocity).add(heading).add(bank).add(grounded);
+        hash.add(spinTicks).add(spinCooldown).add(hurtTicks).add(stumbleTicks);
+        hash.add(energy).add(boosting).add(braking).add(tight);
+    }
 
     Wick(int id) {
         this.id = id;

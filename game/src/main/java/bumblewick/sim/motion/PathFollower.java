@@ -45,6 +45,19 @@ public final class PathFollower {
     }
 
     /**
+     * Goes to where another one is on its path, with the same rate.
+     *
+     * @param other unaffected
+     * @param offsetX added to the other's shift, in u
+     * @param offsetY added to the other's shift, in u
+     */
+    public void copy(PathFollower other, float offsetX, float offsetY) {
+        start(other.path, other.mirrored, other.shiftX + offsetX, other.shiftY + offsetY);
+        phase = other.phase;
+        rate = other.rate;
+    }
+
+    /**
      * Goes on by one tick.
      *
      * @param playbackRate 1 is the path's own speed; rounded to 1/{@value #ONE}; 0 or more

@@ -1,0 +1,53 @@
+package bumblewick.loop;
+
+import bumblewick.sim.SimEvents;
+import bumblewick.sim.StageResult;
+import bumblewick.sim.World;
+
+/** Plays a world to its end as fast as the machine can, without a picture. */
+public final class HeadlessRun {
+    private HeadlessRun() {}
+
+    /**
+     * How a run ended.
+     *
+     * @param stage id
+     * @param ticks how long it took
+     * @param cleared won, as opposed to lost or cut short
+     * @param score points
+     * @param bees alive at the end
+     * @param medal earned
+     * @param stateHash of the last tick
+     */
+    public record Outcome(
+            String stage, int ticks, boolean cleared, long score, int bees, StageResult.Medal medal, long stateHash) {}
+
+    /**
+     * Plays.
+     *
+     * @param world modified
+     * @param intents asked once a tick
+     * @param mostTicks where to cut the run short
+     */
+    public static Outcome play(World world, IntentSource intents, int mostTicks) {
+        SimEvents events = new SimEvents();
+        while (!world.over() && world.ticks() < mostTicks) {
+            events.clear();
+            world.tick(intents.take(), events);
+        }
+        return outcome(world);
+    }
+
+    /** How things stand. */
+    public static Outcome outcome(World world) {
+        StageResult result = world.flight().result().orElse(null);
+        return new Outcome(
+                world.flight().def().id(),
+                world.ticks(),
+                result != null && result.cleared(),
+                world.flight().score().points(),
+                world.flight().bees().size(),
+                result == null ? StageResult.Medal.NONE : result.medal(),
+                world.stateHash());
+    }
+}

@@ -1,0 +1,59 @@
+package bumblewick.loop;
+
+import bumblewick.sim.PlayerIntent;
+import java.util.Arrays;
+
+/** The intents of a run, one for each tick, stored as runs of equal ones: hands are slow, ticks are fast. */
+public final class IntentTrack {
+    private PlayerIntent[] intents = new PlayerIntent[64];
+    private int[] lengths = new int[64];
+    private int runs;
+    private int ticks;
+
+    /** Appends the intent of the next tick. */
+    public void add(PlayerIntent intent) {
+        add(intent, 1);
+    }
+
+    /**
+     * Appends the same intent for several ticks.
+     *
+     * @param length in ticks, 1 or more
+     */
+    public void add(PlayerIntent intent, int length) {
+        if (length < 1) {
+            throw new IllegalArgumentException("length is " + length + ", expected 1 or more");
+        }
+        ticks += length;
+        if (runs > 0 && intents[runs - 1].equals(intent)) {
+            lengths[runs - 1] += length;
+            return;
+        }
+        if (runs == lengths.length) {
+            intents = Arrays.copyOf(intents, 2 * runs);
+            lengths = Arrays.copyOf(lengths, 2 * runs);
+        }
+        intents[runs] = intent;
+        lengths[runs++] = length;
+    }
+
+    /** How many ticks it lasts. */
+    public int ticks() {
+        return ticks;
+    }
+
+    /** How many runs of equal intents it has. */
+    public int runs() {
+        return runs;
+    }
+
+    /** The intent of a run, 0 to {@code runs() − 1}. */
+    public PlayerIntent intent(int run) {
+        return intents[run];
+    }
+
+    /** How long a run is, in ticks. */
+    public int length(int run) {
+        return lengths[run];
+    }
+}

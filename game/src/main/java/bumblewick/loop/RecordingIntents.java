@@ -1,0 +1,56 @@
+package bumblewick.loop;
+
+import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.World;
+import java.util.Arrays;
+
+/** Passes intents on and writes them down, together with the state hashes that prove the run. */
+public final class RecordingIntents implements IntentSource {
+    private final IntentSource source;
+    private final World world;
+    private final long contentHash;
+    private final IntentTrack track = new IntentTrack();
+    private long[] hashes = new long[64];
+    private int count;
+
+    /**
+     * @param source where the intents come from
+     * @param world the run that is recorded, before its first tick
+     * @param contentHash of the rules it plays by
+     */
+    public RecordingIntents(IntentSource source, World world, long contentHash) {
+        this.source = source;
+        this.world = world;
+        this.contentHash = contentHash;
+    }
+
+    @Override
+    public PlayerIntent take() {
+        noteHash();
+        PlayerIntent intent = source.take();
+        track.add(intent);
+        return intent;
+    }
+
+    /** The recording so far: call it when the run is over, or when it is cut short after a whole tick. */
+    public Replay replay() {
+        noteHash();
+        return new Replay(
+                Replay.GAME_VERSION,
+                contentHash,
+                world.options(),
+                track,
+                Arrays.copyOf(hashes, count),
+                world.stateHash());
+    }
+
+    /** The hash of the last tick is taken before the next: then the tick is whole. */
+    private void noteHash() {
+        if (track.ticks() / Replay.HASH_EVERY > count) {
+            if (count == hashes.length) {
+                hashes = Arrays.copyOf(hashes, 2 * count);
+            }
+            hashes[count++] = world.stateHash();
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package bumblewick.loop;
+
+import bumblewick.def.Rulebook;
+import bumblewick.sim.SimEvents;
+import bumblewick.sim.World;
+
+/** Plays a recording on the rules at hand and tells whether it is the same run. */
+public final class ReplayCheck {
+    private ReplayCheck() {}
+
+    /**
+     * What came out.
+     *
+     * @param same whether every hash agrees
+     * @param outcome how the run ended here
+     * @param difference where it went apart, in one sentence; empty if it did not
+     */
+    public record Verdict(boolean same, HeadlessRun.Outcome outcome, String difference) {}
+
+    /**
+     * Checks a recording.
+     *
+     * @throws IllegalArgumentException if the rules do not know its stage, difficulty or checkpoint
+     */
+    public static Verdict check(Rulebook rules, Replay replay) {
+        World world = new World(rules, replay.options());
+        ReplayIntents intents = new ReplayIntents(replay);
+        SimEvents events = new SimEvents();
+        String difference = "";
+        for (int tick = 1; tick <= replay.intents().ticks(); tick++) {
+            events.clear();
+            world.tick(intents.take(), events);
+            if (difference.isEmpty() && tick % Replay.HASH_EVERY == 0) {
+                difference = compare(tick, replay.hashes()[tick / Replay.HASH_EVERY - 1], world.stateHash());
+            }
+        }
+        if (difference.isEmpty()) {
+            difference = compare(replay.intents().ticks(), replay.finalHash(), world.stateHash());
+        }
+        if (!difference.isEmpty() && rules.hash() != replay.contentHash()) {
+            difference += String.format(
+                    "; it was recorded on other content: %016x, here it is %016x", replay.contentHash(), rules.hash());
+        }
+        return new Verdict(difference.isEmpty(), HeadlessRun.outcome(world), difference);
+    }
+
+    private static String compare(int tick, long expected, long found) {
+        if (expected == found) {
+            return "";
+        }
+        int before = (tick - 1) / Replay.HASH_EVERY * Replay.HASH_EVERY;
+        return String.format(
+                "differs between tick %d and %d: expected state %016x, found %016x", before, tick, expected, found);
+    }
+}

@@ -1,0 +1,32 @@
+package bumblewick.loop;
+
+import bumblewick.sim.PlayerIntent;
+
+/** Plays the intents of a recording, then wants nothing. */
+public final class ReplayIntents implements IntentSource {
+    private final IntentTrack track;
+    private int run;
+    private int used;
+
+    public ReplayIntents(Replay replay) {
+        this.track = replay.intents();
+    }
+
+    @Override
+    public PlayerIntent take() {
+        if (finished()) {
+            return PlayerIntent.NONE;
+        }
+        PlayerIntent intent = track.intent(run);
+        if (++used == track.length(run)) {
+            run++;
+            used = 0;
+        }
+        return intent;
+    }
+
+    /** Whether the recording is over. */
+    public boolean finished() {
+        return run == track.runs();
+    }
+}

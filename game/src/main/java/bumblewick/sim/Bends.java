@@ -1,0 +1,51 @@
+package bumblewick.sim;
+
+import bumblewick.def.StageDef;
+import java.util.List;
+
+/** How the course seems to turn at each distance; for the picture and the sights only. */
+final class Bends {
+    private final List<StageDef.Bend> bends;
+
+    Bends(List<StageDef.Bend> bends) {
+        this.bends = bends;
+    }
+
+    /** How far what is d ahead is shown to the right, over d². */
+    float x(float distance) {
+        int i = last(distance);
+        return i < 0
+                ? 0f
+                : blend(i, distance, bends.get(i).x(), bends.get(next(i)).x());
+    }
+
+    /** How far what is d ahead is shown higher, over d². */
+    float y(float distance) {
+        int i = last(distance);
+        return i < 0
+                ? 0f
+                : blend(i, distance, bends.get(i).y(), bends.get(next(i)).y());
+    }
+
+    /** The last bend at or before a distance, −1 if there is none. */
+    private int last(float distance) {
+        int found = -1;
+        for (int i = 0; i < bends.size() && bends.get(i).at() <= distance; i++) {
+            found = i;
+        }
+        return found;
+    }
+
+    private int next(int i) {
+        return Math.min(i + 1, bends.size() - 1);
+    }
+
+    private float blend(int i, float distance, float from, float to) {
+        float length = bends.get(next(i)).at() - bends.get(i).at();
+        if (length <= 0f) {
+            return from;
+        }
+        float t = (distance - bends.get(i).at()) / length;
+        return from + (to - from) * t * t * (3f - 2f * t);
+    }
+}

@@ -1,0 +1,64 @@
+package bumblewick.sim;
+
+import bumblewick.def.AttackDef;
+import bumblewick.math.RandomStream;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.SimEvent.Type;
+
+/** Lets enemies shoot: first the tell, then the round. Hum says how often one is really fired. */
+final class EnemyFire {
+    /** Nearer than this, in u, nobody begins to fire: there would be no time to see it coming. */
+    private static final float NEAREST = 16f;
+
+    private static final float FURTHEST = 130f;
+
+    private final Muzzle muzzle;
+    private final Hum hum;
+    private final RandomStream random;
+
+    EnemyFire(Muzzle muzzle, Hum hum, RandomStream random) {
+        this.muzzle = muzzle;
+        this.hum = hum;
+        this.random = random;
+    }
+
+    /** One tick of the enemies' clocks. */
+    void tick(EnemyFlight enemies, Wick wick, SimEvents events) {
+        for (int i = 0; i < enemies.size(); i++) {
+            Enemy e = enemies.get(i);
+            if (e.windUpTicks > 0) {
+                windUp(e, wick, events);
+            } else if (e.roundsLeft > 0 && --e.roundTicks <= Tick.of(attack(e).windUp())) {
+                begin(e, events);
+            }
+        }
+    }
+
+    private static AttackDef attack(Enemy e) {
+        return e.def.attack().orElseThrow();
+    }
+
+    private void begin(Enemy e, SimEvents events) {
+        AttackDef attack = attack(e);
+        e.roundsLeft--;
+        e.roundTicks = Tick.of(Math.max(attack.every(), attack.windUp()));
+        boolean willing = random.nextFloat() < attack.chance() * hum.attackChance();
+        if (willing && e.local.z > NEAREST && e.local.z < FURTHEST) {
+            e.windUpTicks = Math.max(1, Tick.of(attack.windUp()));
+            events.add(Type.ENEMY_TELL, e.id, e.windUpTicks, e.position);
+        }
+    }
+
+    private void windUp(Enemy e, Wick wick, SimEvents events) {
+        e.roundTicks--;
+        if (--e.windUpTicks == 0 && e.local.z > NEAREST / 2f) {
+            muzzle.fire(attack(e), e.position, wick);
+            events.add(Type.ENEMY_FIRED, e.id, 0, e.position);
+        }
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(random.state());
+    }
+}

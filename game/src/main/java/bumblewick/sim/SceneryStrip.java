@@ -1,0 +1,109 @@
+package bumblewick.sim;
+
+import bumblewick.def.PropDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.SceneryDef;
+import bumblewick.def.StageDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.SimEvent.Type;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The scenery that stands around Wick: a strip that slides along the rail with it. All pieces are made when the run is
+ * set up; the strip only lets them in ahead and out behind.
+ */
+final class SceneryStrip {
+    /** How far ahead scenery stands, in u: more than one sees in the mist, more than 2 s of flight. */
+    static final float AHEAD = 220f;
+
+    /** How far behind Wick it is kept, in u: past the camera. */
+    private static final float BEHIND = 16f;
+
+    /** Length of the flash after a hit, in ticks. */
+    private static final int FLASH = 6;
+
+    private final List<Scenery> all = new ArrayList<>();
+    private final List<Scenery> live = new ArrayList<>();
+    private final List<Scenery> view = Collections.unmodifiableList(live);
+    private final ScoreKeeper score;
+    private int next;
+
+    /**
+     * @param clearUntil nothing that is felt stands before this distance, in u: it would appear too late to be avoided
+     */
+    SceneryStrip(Rulebook rules, StageDef stage, Ids ids, ScoreKeeper score, float clearUntil) {
+        this.score = score;
+        for (PropDef prop : stage.props()) {
+            SceneryDef def = Rulebook.named(rules.scenery(), prop.scenery());
+            if (prop.z() >= clearUntil || def.solidity() == SceneryDef.Solidity.DECOR) {
+                all.add(new Scenery(ids.next(), def, prop));
+            }
+        }
+    }
+
+    void slide(float distance) {
+        int kept = 0;
+        for (int i = 0; i < live.size(); i++) {
+            Scenery s = live.get(i);
+            if (!s.gone && s.maxZ() > distance - BEHIND) {
+                s.hitTicks = Math.max(0, s.hitTicks - 1);
+                live.set(kept++, s);
+            }
+        }
+        for (int i = live.size() - 1; i >= kept; i--) {
+            live.remove(i);
+        }
+        while (next < all.size() && all.get(next).minZ() < distance + AHEAD) {
+            live.add(all.get(next++));
+        }
+    }
+
+    int size() {
+        return live.size();
+    }
+
+    Scenery get(int index) {
+        return live.get(index);
+    }
+
+    List<Scenery> view() {
+        return view;
+    }
+
+    /** The first solid or breakable piece on a straight way, or null. */
+    Scenery inTheWay(Vector3f from, Vector3f to, float radius) {
+        float low = Math.min(from.z, to.z) - radius;
+        float high = Math.max(from.z, to.z) + radius;
+        for (int i = 0; i < live.size(); i++) {
+            Scenery s = live.get(i);
+            if (s.maxZ() >= low && s.minZ() <= high && s.stops() && !s.gone && Box.crossed(s, from, to, radius)) {
+                return s;
+            }
+        }
+        return null;
+    }
+
+    /** Takes hit points from what can be broken. */
+    void damage(Scenery s, int damage, Vector3f where, SimEvents events) {
+        if (s.def.solidity() != SceneryDef.Solidity.BREAKABLE) {
+            return;
+        }
+        s.hp -= damage;
+        s.hitTicks = FLASH;
+        events.add(Type.HIT, s.id, damage, where);
+        if (s.hp <= 0 && !s.gone) {
+            s.gone = true;
+            events.add(Type.SCENERY_BROKEN, s.id, score.bonus(s.def.score()), s.position);
+        }
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(next).add(live.size());
+        for (int i = 0; i < live.size(); i++) {
+            live.get(i).addTo(hash);
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package bumblewick.sim;
+
+import bumblewick.def.FlightDef;
+import bumblewick.def.StageDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.SimEvent.Type;
+import com.jme3.math.Vector3f;
+
+/**
+ * Moves Wick: freely across the corridor, by the rail along it, and on foot where the ground is near. The stick asks
+ * for a speed; acceleration is so high that full speed is reached in about 0.15 s, and letting go stops as fast.
+ */
+final class WickFlight {
+    /** Bank at full speed to the side, in radians. */
+    private static final float MAX_BANK = 0.6f;
+
+    /** How much of the speed across shows in the heading; less than true, so that Wick looks ahead. */
+    private static final float HEADING_SHARE = 0.45f;
+
+    /** Share of the way to the wanted bank and heading that is gone each tick. */
+    private static final float TURN = 0.2f;
+
+    /** How fast the rail's factor changes, per second. */
+    private static final float GEAR = 3f;
+
+    /** Factor on all speeds while stumbling. */
+    private static final float STUMBLE = 0.65f;
+
+    /** Lower than this above the running height the feet touch, higher than that they leave; in u. */
+    private static final float LANDS = 0.04f;
+
+    private static final float TAKES_OFF = 0.2f;
+
+    /** Length of a step, in u. */
+    private static final float STRIDE = 3.4f;
+
+    private static final int GROUND_SURFACE = 0;
+    private static final int SCENERY_SURFACE = 1;
+
+    private final FlightDef def;
+    private final StageDef.Corridor corridor;
+    private final float railSpeed;
+    private final Wick wick;
+    private final Bumper bumper;
+    private final Vector3f wish = new Vector3f();
+    private float gear = 1f;
+    private float stride;
+    private boolean exhausted;
+
+    WickFlight(FlightDef def, StageDef stage, Wick wick, Bumper bumper) {
+        this.def = def;
+        this.corridor = stage.corridor();
+        this.railSpeed = stage.speed();
+        this.wick = wick;
+        this.bumper = bumper;
+    }
+
+    /** Flies on by a tick; {@code strip} is what Wick bumps into and runs on. */
+    void tick(PlayerIntent intent, SceneryStrip strip, SimEvents events) {
+        wick.previousPosition.set(wick.position);
+        wick.tight = intent.has(PlayerIntent.TIGHT);
+        shiftGear(intent);
+        float slow = wick.stumbleTicks > 0 ? STUMBLE : 1f;
+        steer(intent, slow);
+        wick.velocity.z = railSpeed * gear * slow;
+        float floor = bumper.floor(strip, wick.position, wick.position.y - def.runHeight());
+        keepInCorridor(floor);
+        wick.position.addLocal(
+                wick.velocity.x * Tick.SECONDS, wick.velocity.y * Tick.SECONDS, wick.velocity.z * Tick.SECONDS);
+        bumper.settle(strip, wick.position, wick.velocity);
+        clampToCorridor();
+        run(floor, events);
+        pose();
+    }
+
+    /** The lantern is out: Wick falls until the ground. */
+    void fall(float gravity) {
+        wick.previousPosition.set(wick.position);
+        wick.velocity.y -= gravity * Tick.SECONDS;
+        wick.velocity.x *= 1f - Tick.SECONDS;
+        wick.position.addLocal(
+                wick.velocity.x * Tick.SECONDS, wick.velocity.y * Tick.SECONDS, wick.velocity.z * Tick.SECONDS);
+        clampToCorridor();
+        pose();
+    }
+
+    /** Boost and brake empty the same tank; an empty one must be let go before it gives again. */
+    private void shiftGear(PlayerIntent intent) {
+        boolean boost = intent.has(PlayerIntent.BOOST);
+        boolean brake = intent.has(PlayerIntent.BRAKE) && !boost;
+        exhausted = (exhausted || wick.energy <= 0f) && (boost || brake);
+        wick.boosting = boost && !exhausted;
+        wick.braking = brake && !exhausted;
+        float change = wick.boosting || wick.braking ? -1f / def.energySeconds() : 1f / def.refillSeconds();
+        wick.energy = clamp(wick.energy + change * Tick.SECONDS, 0f, 1f);
+        float wanted = wick.boosting ? def.boostFactor() : wick.braking ? def.brakeFactor() : 1f;
+        gear += clamp(wanted - gear, -GEAR * Tick.SECONDS, GEAR * Tick.SECONDS);
+    }
+
+    private void steer(PlayerIntent intent, float slow) {
+        wish.set(intent.x(), intent.y(), 0f);
+        float length = wish.length();
+        wish.multLocal(def.speed() * slow / Math.max(1f, length));
+        float rate = length == 0f ? def.deceleration() : def.acceleration();
+        if (wish.x * wick.velocity.x + wish.y * wick.velocity.y < 0f) {
+            rate = def.acceleration() + def.deceleration();
+        }
+        float x = wish.x - wick.velocity.x;
+        float y = wish.y - wick.velocity.y;
+        float change = (float) Math.sqrt(x * x + y * y);
+        float share = change > rate * Tick.SECONDS ? rate * Tick.SECONDS / change : 1f;
+        wick.velocity.x += x * share;
+        wick.velocity.y += y * share;
+    }
+
+    /** Brakes in time before a limit, so that Wick comes to it softly. */
+    private void keepInCorridor(float floor) {
+        Vector3f v = wick.velocity;
+        Vector3f p = wick.position;
+        v.x = Math.min(v.x, approachSpeed(corridor.maxX() - p.x));
+        v.x = Math.max(v.x, -approachSpeed(p.x - corridor.minX()));
+        v.y = Math.min(v.y, approachSpeed(corridor.maxY() - p.y));
+        v.y = Math.max(v.y, -approachSpeed(p.y - lowest(floor)));
+    }
+
+    /** The highest speed that deceleration brings to rest within a distance, and not past it in this tick. */
+    private float approachSpeed(float distance) {
+        float d = Math.max(0f, distance);
+        return Math.min((float) Math.sqrt(2f * def.deceleration() * d), d * Tick.PER_SECOND);
+    }
+
+    private float lowest(float floor) {
+        return Math.max(corridor.minY(), floor + def.runHeight());
+    }
+
+    private void clampToCorridor() {
+        wick.position.x = clamp(wick.position.x, corridor.minX(), corridor.maxX());
+        wick.position.y = clamp(wick.position.y, corridor.minY(), corridor.maxY());
+    }
+
+    private void run(float floor, SimEvents events) {
+        float height = wick.position.y - floor - def.runHeight();
+        boolean down = height < (wick.grounded ? TAKES_OFF : LANDS);
+        if (down != wick.grounded) {
+            wick.grounded = down;
+            stride = 0f;
+            events.add(Type.GROUND, wick.id, down ? 1 : 0, wick.position);
+        }
+        if (wick.grounded) {
+            stride += wick.position.z - wick.previousPosition.z;
+            if (stride >= STRIDE) {
+                stride -= STRIDE;
+                events.add(Type.FOOTSTEP, wick.id, floor > 0f ? SCENERY_SURFACE : GROUND_SURFACE, wick.position);
+            }
+        }
+    }
+
+    private void pose() {
+        float bank = wick.grounded ? 0f : wick.velocity.x / def.speed() * MAX_BANK;
+        wick.bank += (bank - wick.bank) * TURN;
+        float climb = wick.grounded ? 0f : wick.velocity.y * HEADING_SHARE;
+        wish.set(wick.velocity.x * HEADING_SHARE, climb, railSpeed);
+        wish.multLocal(1f / wish.length());
+        wick.heading.x += (wish.x - wick.heading.x) * TURN;
+        wick.heading.y += (wish.y - wick.heading.y) * TURN;
+        wick.heading.z += (wish.z - wick.heading.z) * TURN;
+        wick.heading.multLocal(1f / wick.heading.length());
+    }
+
+    private static float clamp(float value, float min, float max) {
+        return Math.max(min, Math.min(max, value));
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(gear).add(stride).add(exhausted);
+        bumper.addTo(hash);
+    }
+}
