@@ -1,0 +1,62 @@
+package bumblewick.sim;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+
+/** A world in a test's hands: flies on while something is held, and counts what happens. */
+final class Flight {
+    final World world;
+    final FlightStage stage;
+    private final SimEvents events = new SimEvents();
+    private final Map<SimEvent.Type, Integer> counts = new EnumMap<>(SimEvent.Type.class);
+    private final Map<SimEvent.Type, Integer> lastAmounts = new EnumMap<>(SimEvent.Type.class);
+
+    Flight(TestRules rules) {
+        this(rules.world());
+    }
+
+    Flight(World world) {
+        this.world = world;
+        this.stage = world.flight();
+    }
+
+    static PlayerIntent holding(int buttons) {
+        return PlayerIntent.of(0f, 0f, buttons);
+    }
+
+    Flight fly(int ticks, PlayerIntent intent) {
+        for (int i = 0; i < ticks; i++) {
+            tick(intent);
+        }
+        return this;
+    }
+
+    void tick(PlayerIntent intent) {
+        events.clear();
+        world.tick(intent, events);
+        for (int i = 0; i < events.size(); i++) {
+            counts.merge(events.get(i).type(), 1, Integer::sum);
+            lastAmounts.put(events.get(i).type(), events.get(i).amount());
+        }
+    }
+
+    /** Flies on until something is so, for a minute at most. */
+    Flight until(BooleanSupplier condition, PlayerIntent intent) {
+        for (int i = 0; i < 3_600 && !condition.getAsBoolean(); i++) {
+            tick(intent);
+        }
+        if (!condition.getAsBoolean()) {
+            throw new AssertionError("did not come about within a minute");
+        }
+        return this;
+    }
+
+    int count(SimEvent.Type type) {
+        return counts.getOrDefault(type, 0);
+    }
+
+    int lastAmount(SimEvent.Type type) {
+        return lastAmounts.getOrDefault(type, Integer.MIN_VALUE);
+    }
+}

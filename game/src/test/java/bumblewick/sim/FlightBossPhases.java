@@ -1,0 +1,13 @@
+package bumblewick.sim;
+
+import bumblewick.def.BossDef;
+import java.util.List;
+
+/** Bosses for tests that are about something else. */
+final class FlightBossPhases {
+    /** It comes and waits. */
+    static final List<BossDef.Phase> WAITING =
+            List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.RETURN, 10f))));
+
+    private FlightBossPhases() {}
+}

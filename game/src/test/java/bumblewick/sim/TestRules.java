@@ -1,0 +1,213 @@
+package bumblewick.sim;
+
+import bumblewick.def.ArrivalDef;
+import bumblewick.def.AttackDef;
+import bumblewick.def.BossDef;
+import bumblewick.def.BulletDef;
+import bumblewick.def.DifficultyDef;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.FlightDef;
+import bumblewick.def.HumDef;
+import bumblewick.def.PathDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.PickupSpawnDef;
+import bumblewick.def.PropDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.SceneryDef;
+import bumblewick.def.ScoreDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.SwarmDef;
+import bumblewick.def.WaveDef;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A stage of a few lines for tests that state rules of the game. The rail runs at 20 u/s; the numbers are GAME.md's
+ * where a test speaks of them, and round where it does not.
+ */
+public final class TestRules {
+    public static final float RAIL = 20f;
+    public static final SwarmDef SWARM = new SwarmDef(
+            20,
+            3,
+            0.22f,
+            2.5f,
+            1.25f,
+            0.9f,
+            0.45f,
+            1.875f,
+            new ArrivalDef(60f, 15f, 3.125f),
+            0.1f,
+            0.5f,
+            0.25f,
+            24,
+            12,
+            1,
+            2,
+            4,
+            110f,
+            1.1f,
+            48f,
+            8,
+            30,
+            90,
+            3f);
+    public static final FlightDef FLIGHT =
+            new FlightDef(15f, 100f, 80f, 1.5f, 0.6f, 3f, 5f, 0.5f, 0.35f, 0.6f, 1f, 0.6f, 0.6f);
+    public static final ScoreDef SCORE =
+            new ScoreDef(10, 0.1f, 5f, 90, List.of(1f, 1f, 1.5f, 2f, 2.5f, 3f, 4f, 5f), 2f, 10, 50, 1_000, 500);
+    public static final BulletDef SHOT = new BulletDef("shot", "", "#ff3df0", 24f, 0.28f, 6f);
+    public static final HumDef HUM = new HumDef(60f, 40f, 50, 0.85f, 0.3f, 0.8f, 0.4f, 0.5f, 1f);
+
+    private final SortedMap<String, DifficultyDef> difficulties = new TreeMap<>();
+    private final SortedMap<String, PathDef> paths = new TreeMap<>();
+    private final SortedMap<String, BulletDef> bullets = new TreeMap<>();
+    private final SortedMap<String, EnemyDef> enemies = new TreeMap<>();
+    private final SortedMap<String, SceneryDef> scenery = new TreeMap<>();
+    private final SortedMap<String, PickupDef> pickups = new TreeMap<>();
+    private final List<WaveDef> waves = new ArrayList<>();
+    private final List<PropDef> props = new ArrayList<>();
+    private final List<PickupSpawnDef> spawns = new ArrayList<>();
+    private final List<Float> checkpoints = new ArrayList<>();
+    private List<BossDef.Phase> phases =
+            List.of(new BossDef.Phase(1f, List.of(step(BossDef.Action.RETURN, 2f), step(BossDef.Action.TELL, 1f))));
+    private float bossAt = 100_000f;
+    private int bossHp = 100;
+    private float hpPerBee;
+
+    public TestRules() {
+        bees(6);
+        paths.put("ahead", path("ahead", new Vector3f(0f, 4f, 60f), new Vector3f(0f, 4f, 30f)));
+        paths.put("at_wick", path("at_wick", new Vector3f(0f, 4f, 60f), new Vector3f(0f, 4f, -8f)));
+        bullets.put("shot", SHOT);
+        solid("pillar", SceneryDef.Solidity.SOLID, 0);
+        solid("crate", SceneryDef.Solidity.BREAKABLE, 4);
+        solid("fern", SceneryDef.Solidity.FOLIAGE, 0);
+        scenery.put("gate", new SceneryDef("gate", "m", SceneryDef.Solidity.FLOWER_GATE, 0, 0, 3f, 9f, 0.5f, ""));
+    }
+
+    /** The difficulty "test" starts with this many bees and does not limit Hum. */
+    public TestRules bees(int count) {
+        difficulties.put("test", new DifficultyDef("test", count, 0, 100));
+        return this;
+    }
+
+    public TestRules path(String id, float speed, Vector3f... points) {
+        paths.put(id, new PathDef(id, List.of(points), speed, PathDef.Cut.EQUAL, 1f / 3f, List.of()));
+        return this;
+    }
+
+    private static PathDef path(String id, Vector3f... points) {
+        return new PathDef(id, List.of(points), 20f, PathDef.Cut.EQUAL, 1f / 3f, List.of());
+    }
+
+    public TestRules enemy(String id, int hp, int score) {
+        return enemy(new EnemyDef(
+                id, id, hp, score, 0.8f, EnemyDef.Follow.TABLE, Optional.empty(), Optional.empty(), Optional.empty()));
+    }
+
+    public TestRules enemy(EnemyDef def) {
+        enemies.put(def.id(), def);
+        return this;
+    }
+
+    /** An enemy that shoots once, surely, after {@code firstAfter} seconds. */
+    public TestRules shooter(String id, AttackDef.Pattern pattern, int count, float spreadDegrees, float firstAfter) {
+        AttackDef attack = new AttackDef("shot", pattern, count, spreadDegrees, firstAfter, 100f, 1, 0.75f, 10f);
+        return enemy(new EnemyDef(
+                id, id, 4, 100, 0.8f, EnemyDef.Follow.TABLE, Optional.empty(), Optional.of(attack), Optional.empty()));
+    }
+
+    public TestRules wave(float at, String enemy, String path, int count, String drops) {
+        waves.add(new WaveDef(at, enemy, path, false, count, 0.2f, 0f, 0f, drops));
+        return this;
+    }
+
+    private void solid(String id, SceneryDef.Solidity solidity, int hp) {
+        scenery.put(id, new SceneryDef(id, "m", solidity, hp, 100, 1f, 8f, 1f, ""));
+    }
+
+    public TestRules prop(String scenery, float x, float y, float z) {
+        props.add(new PropDef(scenery, x, y, z, 0f, 1f));
+        return this;
+    }
+
+    public TestRules pickup(PickupDef.Effect effect, float amount, float x, float y, float z) {
+        String id = effect.name();
+        pickups.put(id, new PickupDef(id, "m", effect, amount, 0.8f));
+        spawns.add(new PickupSpawnDef(id, x, y, z));
+        return this;
+    }
+
+    /** A kind of pick-up that lies nowhere yet. */
+    public TestRules pickup(String id, PickupDef.Effect effect, float amount) {
+        pickups.put(id, new PickupDef(id, "m", effect, amount, 0.8f));
+        return this;
+    }
+
+    public TestRules checkpoint(float at) {
+        checkpoints.add(at);
+        return this;
+    }
+
+    public TestRules boss(float at, int hp, float perBee, List<BossDef.Phase> phases) {
+        bossAt = at;
+        bossHp = hp;
+        hpPerBee = perBee;
+        this.phases = phases;
+        return this;
+    }
+
+    public static BossDef.Step step(BossDef.Action action, float seconds) {
+        return new BossDef.Step(action, seconds, Optional.empty(), Optional.empty());
+    }
+
+    public Rulebook rulebook() {
+        StageDef stage = new StageDef(
+                "test",
+                "look",
+                "music",
+                RAIL,
+                bossAt,
+                "boss",
+                new StageDef.Corridor(-12f, 12f, 0.6f, 12f),
+                checkpoints,
+                waves,
+                props,
+                spawns,
+                List.of(),
+                new StageDef.Exits("", ""),
+                new StageDef.Medals(1_000, 10_000, 20_000, 30_000));
+        SortedMap<String, StageDef> stages = new TreeMap<>();
+        stages.put("test", stage);
+        SortedMap<String, BossDef> bosses = new TreeMap<>();
+        bosses.put(
+                "boss", new BossDef("boss", "m", bossHp, hpPerBee == 0f ? 1f : 0.4f, hpPerBee, 5_000, 3f, 2f, phases));
+        return new Rulebook(
+                42L,
+                SWARM,
+                FLIGHT,
+                SCORE,
+                HUM,
+                difficulties,
+                paths,
+                bullets,
+                enemies,
+                bosses,
+                scenery,
+                pickups,
+                stages);
+    }
+
+    public World world() {
+        return world(0);
+    }
+
+    public World world(int checkpoint) {
+        return new World(rulebook(), new RunOptions("test", "test", 7L, checkpoint));
+    }
+}
