@@ -404,7 +404,7 @@ def hopper(m):
 
 def pincer_ant(m):
     """Three beads, the foremost all head, with pincers as wide as its wings."""
-    m.add(ball(0.36, 3), PLUM, at=move(0, -0.38, 0.06) @ size(1.15, 0.95, 0.9), fade=(-0.2, 0.36, ORCHID))
+    m.add(globe(0.36, 12, 9), PLUM, at=move(0, -0.38, 0.06) @ size(1.15, 0.95, 0.9), fade=(-0.2, 0.36, ORCHID))
     m.add(ball(0.20, 2), PURPLE_DEEP, at=move(0, 0.05, 0.04))
 
     def bands(v, normal):
@@ -736,7 +736,7 @@ SHAPES = (
 
 
 def builder(shape, scale):
-    return lambda: static(shape.__name__, shape, scale=scale, reach=0.4)
+    return lambda: static(shape.__name__, shape, scale=scale, flies=True, reach=0.4)
 
 
 MODELS = {shape.__name__: builder(shape, scale) for shape, scale in SHAPES}

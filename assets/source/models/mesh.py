@@ -108,6 +108,22 @@ class Model(Piece):
             piece.pivot = piece.pivot * scale
             piece.vertices = [v * scale for v in piece.vertices]
 
+    def centre(self):
+        """Moves the origin to the centre of mass of the surface: for what flies."""
+        weighed, total = Vector(), 0.0
+        for piece in [self] + self.children:
+            for face in piece.faces:
+                a, b, c = (piece.vertices[i] for i in (face[0], face[1], face[-1]))
+                area = (b - a).cross(c - a).length
+                weighed += (a + b + c) / 3 * area
+                total += area
+        offset = weighed / total
+        offset.x = 0
+        for piece in [self] + self.children:
+            piece.vertices = [v - offset for v in piece.vertices]
+        for child in self.children:
+            child.pivot = child.pivot - offset
+
     def build(self, reach=0.6, strength=0.65, ground=False, sharp=38, gradient=True):
         """Makes the Blender objects: `reach` is how far occlusion looks, `ground` adds the ground to it."""
         pieces = [self] + self.children
@@ -286,12 +302,14 @@ def _triangles():
     return total
 
 
-def static(name, shape, scale=1.0, **shading):
+def static(name, shape, scale=1.0, flies=False, **shading):
     """Builds and writes a model without clips: `shape` fills the empty model, `scale` brings it to size."""
     reset()
     model = Model(name)
     shape(model)
     model.resize(scale)
+    if flies:
+        model.centre()
     model.build(**shading)
     export(name)
 
