@@ -17,7 +17,7 @@ def shape(m):
     m.add(lathe(lamp, 10, cap=False), rgb("ffcf4a"), at=turn(-90), glow=0.95)
     m.add(thorn(0.024, 0.07, 4), BEE_STRIPE, at=move(0, 0.23, 0) @ turn(-90))
     m.add(ball(0.098, 2), BEE_GOLD, at=move(0, -0.115, 0.018), fade=(-0.05, 0.1, BEE_LIGHT))
-    m.add_pair(globe(0.040, 7, 5), DARK, at=move(0.052, -0.182, 0.03) @ size(0.8, 0.6, 1.15))
+    m.add_pair(globe(0.040, 6, 5), DARK, at=move(0.052, -0.182, 0.03) @ size(0.8, 0.6, 1.15))
     m.add_pair(ball(0.013, 1), WHITE, at=move(0.046, -0.208, 0.052), glow=0.6)
     wings = m.child_pair("wing", (0.05, -0.03, 0.09))
     wings.add(lens_wing(0.30, 0.21, 0.012), rgb("fff3cf"), at=move(0.05, -0.03, 0.09) @ turn(42, -38, 20), glow=0.5)
