@@ -1,6 +1,11 @@
 package bumblewick.desktop;
 
 import bumblewick.app.BumblewickGame;
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.loop.ReplayFormatException;
+import bumblewick.loop.ReplayReader;
 import com.jme3.system.AppSettings;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -15,27 +20,66 @@ import org.slf4j.LoggerFactory;
 public final class DesktopLauncher {
     private final LaunchOptions options;
 
-    private DesktopLauncher(LaunchOptions options) {
+    /** Reading of {@link System#nanoTime} when the program began. */
+    private final long started;
+
+    private DesktopLauncher(LaunchOptions options, long started) {
         this.options = options;
+        this.started = started;
     }
 
     /** See {@code --help}. */
     public static void main(String[] arguments) {
+        long started = System.nanoTime();
         System.setProperty("java.awt.headless", "true"); // pictures are decoded with AWT, its windows are not wanted
         LogFile.console();
-        int exit = new CommandLineReader(System.out, System.err).run(arguments, DesktopLauncher::launch);
+        int exit = new CommandLineReader(System.out, System.err)
+                .run(arguments, options -> new DesktopLauncher(options, started).launch());
         if (exit != ExitCode.FINE) {
             System.exit(exit);
         }
     }
 
-    private static int launch(LaunchOptions options) throws UsageException {
-        return new DesktopLauncher(options).launch();
-    }
-
     private int launch() throws UsageException {
         DesktopPlatform platform = platform();
+        if (options.tools.verifyReplay != null) {
+            return headless(platform).verify(options.tools.verifyReplay);
+        }
+        if (options.tools.headless) {
+            return headless(platform).demo(options.run);
+        }
+        checkRun(platform);
         return play(platform);
+    }
+
+    private static Headless headless(DesktopPlatform platform) throws UsageException {
+        return new Headless(scene(platform), System.out, System.err);
+    }
+
+    private static Scene scene(DesktopPlatform platform) throws UsageException {
+        try {
+            return SceneReader.read(new SceneFolder("base", platform.sceneFolder()));
+        } catch (IOException e) {
+            throw new UsageException("The scene folder " + platform.sceneFolder() + " cannot be read (" + e + ").");
+        }
+    }
+
+    /** Before a window opens, and only if there is something to check: reading the scene takes its time. */
+    private void checkRun(DesktopPlatform platform) throws UsageException {
+        if (options.run.stage != null || options.run.difficulty != null) {
+            RunChoice.check(scene(platform), options.run);
+        }
+        Path replay = options.run.replay;
+        if (replay == null) {
+            return;
+        }
+        try {
+            ReplayReader.read(replay);
+        } catch (ReplayFormatException e) {
+            throw new UsageException("--replay: " + e.getMessage() + ".");
+        } catch (IOException e) {
+            throw new UsageException("--replay: there is no file " + replay + " to read.");
+        }
     }
 
     private DesktopPlatform platform() throws UsageException {
@@ -75,7 +119,7 @@ public final class DesktopLauncher {
         AppSettings settings = WindowSettings.of(options.window, sound);
         BumblewickGame game = new BumblewickGame(platform, options.game(sound));
         game.setSettings(settings);
-        game.getStateManager().attach(new StartClock());
+        game.getStateManager().attach(new StartClock(started));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));
         game.start();
         return ExitCode.FINE;

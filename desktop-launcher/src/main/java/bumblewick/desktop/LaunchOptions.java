@@ -60,6 +60,9 @@ final class LaunchOptions {
         if (tools.headless && !run.demo && tools.verifyReplay == null) {
             throw new UsageException("--headless needs --demo or --verify-replay: without a window nobody can play.");
         }
+        if (run.demo && tools.verifyReplay != null) {
+            throw new UsageException("--demo and --verify-replay exclude each other.");
+        }
         if (tools.headless && tools.screenshot != null) {
             throw new UsageException("--headless and --screenshot exclude each other.");
         }

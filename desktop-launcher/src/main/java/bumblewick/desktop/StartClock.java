@@ -2,16 +2,25 @@ package bumblewick.desktop;
 
 import com.jme3.app.Application;
 import com.jme3.app.state.BaseAppState;
-import java.time.Duration;
-import java.time.Instant;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Logs how long a player waited from the start of the process to the first frame, then goes. */
+/** Logs how long a player waited for the first frame, then goes. */
 final class StartClock extends BaseAppState {
     private static final Logger LOG = LoggerFactory.getLogger(StartClock.class);
 
+    private final long started;
     private boolean shown;
+
+    /**
+     * Makes the clock.
+     *
+     * @param started reading of {@link System#nanoTime} when the program began
+     */
+    StartClock(long started) {
+        this.started = started;
+    }
 
     @Override
     protected void initialize(Application game) {}
@@ -23,7 +32,7 @@ final class StartClock extends BaseAppState {
     @Override
     public void postRender() {
         if (shown) {
-            LOG.info("first frame after {} ms", sinceStart().toMillis());
+            LOG.info("first frame after {} ms", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
             getStateManager().detach(this);
         }
         shown = true;
@@ -34,9 +43,4 @@ final class StartClock extends BaseAppState {
 
     @Override
     protected void cleanup(Application game) {}
-
-    private static Duration sinceStart() {
-        Instant now = Instant.now();
-        return Duration.between(ProcessHandle.current().info().startInstant().orElse(now), now);
-    }
 }

@@ -105,7 +105,7 @@ final class DeterminismRules {
 
     private static boolean readsSurroundings(JavaAccess<?> access) {
         String owner = access.getTargetOwner().getName();
-        return owner.equals(System.class.getName()) && SURROUNDINGS.contains(access.getName())
+        return (owner.equals(System.class.getName()) && SURROUNDINGS.contains(access.getName()))
                 || owner.startsWith("java.time.")
                 || owner.equals("java.util.Date")
                 || owner.equals("java.util.Calendar");

@@ -173,7 +173,7 @@ final class PackageRules {
                 || type.isEnum()
                 || type.isRecord()
                 || IMMUTABLE.contains(type.getName())
-                || type.isAssignableTo(Collection.class) && type.isInterface();
+                || (type.isAssignableTo(Collection.class) && type.isInterface());
         return immutable && field.getModifiers().contains(JavaModifier.FINAL);
     }
 

@@ -1,5 +1,5 @@
 package bumblewick.architecture.broken.def;
 
-import bumblewick.architecture.broken.math.Number;
+import bumblewick.architecture.broken.math.Amount;
 
-public record Def(Number number) {}
+public record Def(Amount amount) {}

@@ -1,3 +1,3 @@
 package bumblewick.architecture.broken.math;
 
-public final class Number {}
+public final class Amount {}

@@ -1,0 +1,175 @@
+package bumblewick.desktop.window;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** The packed game as a process of its own, with a data folder of its own. */
+final class StartedGame implements AutoCloseable {
+    private final Process process;
+    private final Instant started = Instant.now();
+    private final Path folder;
+    private final String display;
+
+    private StartedGame(Process process, Path folder, String display) {
+        this.process = process;
+        this.folder = folder;
+        this.display = display;
+    }
+
+    /**
+     * Starts {@code bumblewick.jar}.
+     *
+     * @param folder receives what it writes
+     * @param display for {@code DISPLAY}, or empty for none
+     * @param scene the scene folder
+     * @param arguments of the command line
+     */
+    static StartedGame start(Path folder, String display, Path scene, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add("-Dbumblewick.scene=" + scene);
+        command.add("-jar");
+        command.add(System.getProperty("bumblewick.jar"));
+        command.addAll(List.of(arguments));
+        if (!List.of(arguments).contains("--data-dir")) {
+            command.addAll(List.of("--data-dir", folder.toString()));
+        }
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectOutput(folder.resolve("out.txt").toFile())
+                .redirectError(folder.resolve("err.txt").toFile());
+        builder.environment().remove("WAYLAND_DISPLAY");
+        builder.environment().put("DISPLAY", display);
+        return new StartedGame(builder.start(), folder, display);
+    }
+
+    /** The scene folder of the project. */
+    static Path scene() {
+        return Path.of(System.getProperty("bumblewick.scene"));
+    }
+
+    /** When the log first says {@code text}. */
+    Instant awaitLog(String text, Duration limit) throws IOException, InterruptedException {
+        return awaitLog(text, 1, limit);
+    }
+
+    /** When the log says {@code text} for the {@code count}-th time. */
+    Instant awaitLog(String text, int count, Duration limit) throws IOException, InterruptedException {
+        String line = Await.that(
+                "the log to say '" + text + "' (" + count + ")",
+                limit,
+                () -> {
+                    assertTrue(process.isAlive() || log().contains(text), () -> "the game has ended\n" + state());
+                    return log().lines()
+                            .filter(l -> l.contains(text))
+                            .skip(count - 1L)
+                            .findFirst();
+                },
+                this::state);
+        return Instant.parse(line.substring(0, line.indexOf(' ')));
+    }
+
+    /** How long after the start something in the log happened. */
+    Duration sinceStart(Instant moment) {
+        return Duration.between(started, moment);
+    }
+
+    /** Holds a key, by xdotool's name, until the log says {@code text} for the {@code count}-th time. */
+    Instant press(String key, String text, int count, Duration limit) throws IOException, InterruptedException {
+        xdotool("windowfocus", "--sync", window(), "keydown", key);
+        try {
+            return awaitLog(text, count, limit);
+        } finally {
+            xdotool("keyup", key);
+        }
+    }
+
+    void keyDown(String key) throws IOException, InterruptedException {
+        xdotool("windowfocus", "--sync", window(), "keydown", key);
+    }
+
+    void keyUp(String key) throws IOException, InterruptedException {
+        xdotool("keyup", key);
+    }
+
+    private String window() throws IOException, InterruptedException {
+        return Await.that(
+                "the window",
+                Duration.ofSeconds(20),
+                () -> xdotool("search", "--onlyvisible", "--name", "Bumblewick")
+                        .lines()
+                        .findFirst(),
+                this::state);
+    }
+
+    private String xdotool(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("xdotool"));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().put("DISPLAY", display);
+        Process tool = builder.start();
+        String out = new String(tool.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        tool.waitFor();
+        return out;
+    }
+
+    /** The exit code, when it ends. */
+    int awaitEnd(Duration limit) throws InterruptedException {
+        if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
+            return fail("the game did not end within " + limit.toSeconds() + " s\n" + state());
+        }
+        return process.exitValue();
+    }
+
+    String out() {
+        return read("out.txt");
+    }
+
+    String err() {
+        return read("err.txt");
+    }
+
+    String log() {
+        return read("logs/bumblewick.log");
+    }
+
+    private String read(String name) {
+        Path file = folder.resolve(name);
+        try {
+            return Files.exists(file) ? Files.readString(file) : "";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private String state() {
+        return "log:\n" + log() + "\nstandard error:\n" + err();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+        process.onExit().join();
+    }
+
+    /** The last number that the log gives after {@code text}. */
+    Optional<Long> lastNumber(String text) {
+        return log().lines()
+                .filter(line -> line.contains(text))
+                .map(line ->
+                        line.substring(line.lastIndexOf(text) + text.length()).strip())
+                .map(rest -> Long.valueOf(rest.split("\\D", 2)[0]))
+                .reduce((first, second) -> second);
+    }
+}
