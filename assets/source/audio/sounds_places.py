@@ -49,18 +49,18 @@ def ambience_meadow(r, i):
     for side in (0, 1):
         breeze = looped_noise(r, n, lambda f: 1 / (1 + (f / 260) ** 1.6)) * (0.35 + 0.65 * looped_wave(r, n, 1, 4))
         grass = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 3400)) / 1.0) ** 2)) * looped_wave(r, n, 2, 7) ** 2
-        circle[:, side] += breeze * 0.5 + grass * 0.16
+        circle[:, side] += breeze * 0.20 + grass * 0.085
     for _ in range(9):
         side = r.uniform(0.15, 0.85)
-        place(circle, r.uniform(0, 20), bird_phrase(r), np.array((side, 1 - side)) * r.uniform(0.05, 0.16))
+        place(circle, r.uniform(0, 20), bird_phrase(r), np.array((side, 1 - side)) * r.uniform(0.16, 0.42))
     for _ in range(16):
         side = r.uniform(0, 1)
-        place(circle, r.uniform(0, 20), cricket(r), np.array((side, 1 - side)) * r.uniform(0.03, 0.09))
+        place(circle, r.uniform(0, 20), cricket(r), np.array((side, 1 - side)) * r.uniform(0.08, 0.20))
     for start in (4.0, 13.5):
         bee = passing_bee(r)
         sweep = np.linspace(0.1, 0.9, len(bee)) if start < 10 else np.linspace(0.9, 0.1, len(bee))
         for side, level in ((0, 1 - sweep), (1, sweep)):
-            place(circle, start, bee * level, (0.3, 0) if side == 0 else (0, 0.3))
+            place(circle, start, bee * level, (0.34, 0) if side == 0 else (0, 0.34))
     return circle
 
 

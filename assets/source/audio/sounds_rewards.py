@@ -121,7 +121,7 @@ def ui_pause(r, i):
     """The lamp is shuttered: a bell that closes under a hand."""
     t = seconds(0.5)
     hush = swept_noise(r, len(t), (1600, 500), 0.7) * swell(t, 0.02, 0.12) * 2
-    return room(mix((0, struck(BRASS_BELL, float(hertz(69 - i)), 0.5, 0.12), 0.5), (0.08, hush, 0.25),
+    return room(mix((0, struck(BRASS_BELL, float(hertz(69 - i)), 0.5, 0.12), 0.5), (0.08, hush, 0.12),
                     (0.1, struck(BRASS_BELL, float(hertz(64 - i)), 0.5, 0.12), 0.45)), 0.4, 0.16, dull=3000)
 
 
@@ -129,7 +129,7 @@ def ui_resume(r, i):
     """And opened again."""
     t = seconds(0.4)
     hush = swept_noise(r, len(t), (500, 1800), 0.7) * arch(t) * 2
-    return room(mix((0, struck(BRASS_BELL, float(hertz(64 + i)), 0.5, 0.12), 0.45), (0, hush, 0.2),
+    return room(mix((0, struck(BRASS_BELL, float(hertz(64 + i)), 0.5, 0.12), 0.45), (0, hush, 0.12),
                     (0.1, struck(BRASS_BELL, float(hertz(69 + i)), 0.6, 0.16), 0.5)), 0.4, 0.16)
 
 

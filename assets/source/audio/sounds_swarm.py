@@ -40,7 +40,7 @@ def volley(r, i):
     fan = [(0.012 + 0.028 * k, plucked(r, float(hertz(62 + n)), 0.4, 0.7, 0.35), 0.5)
            for k, n in enumerate((0, 7, 12, 16, 19, 24))]
     shutter = struck(BRASS_BELL, 620 + 30 * i, 0.25, 0.05)
-    return room(mix((0, rush, 0.55), (0, wings, 0.5), (0, shutter, 0.35), *fan), 0.35, 0.12)
+    return room(mix((0, rush, 0.34), (0, wings, 0.5), (0, shutter, 0.35), *fan), 0.35, 0.12)
 
 
 def bee_hurt(r, i):
@@ -111,7 +111,7 @@ def gate_seed(r, i):
     t = seconds(0.7)
     settle = buzz(r, glide(t, 300 + 20 * i, 170, 0.25)) * swell(t, 0.05, 0.22)
     dust = grains(r, 0.6, 60, lambda x: 1 - x, 2500, 8000, 0.003)
-    return room(mix((0, settle, 0.45), (0.25, dust, 0.25), *bells), 0.6, 0.2)
+    return room(mix((0, settle, 0.45), (0.25, dust, 0.14), *bells), 0.6, 0.2)
 
 
 def gate_return(r, i):

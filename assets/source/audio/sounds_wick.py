@@ -56,7 +56,7 @@ def takeoff(r, i):
     wings = sum(buzz(r, (120 + 9 * k) * (1 + 0.9 * lift), 0.3) for k in range(3)) * swell(t, 0.15, 0.4) / 2
     gust = swept_noise(r, len(t), (250, 900, 2000, 1500), 0.8) * arch(t, 0.8) * 2.5
     snap = band_pass(noise(r, 3000), 900, 4000) * decay(seconds(3000 / 44100), 0.014)
-    return room(mix((0, wings, 0.6), (0, gust, 0.55), (0.36 + 0.03 * i, snap, 0.5),
+    return room(mix((0, wings, 0.95), (0, gust, 0.36), (0.36 + 0.03 * i, snap, 0.5),
                     (0, thump(80, 0.3, 0.03, 0.08), 0.6)), 0.4, 0.12)
 
 
@@ -102,7 +102,7 @@ def exit_high(r, i):
            for k, n in enumerate((0, 4, 7, 11, 12, 16, 19, 24))]
     t = seconds(1.1)
     gust = swept_noise(r, len(t), (500, 1400, 3200 + 200 * i), 0.7) * arch(t, 1.2) * 2.4
-    return room(mix((0, gust, 0.4), *run), 0.8, 0.25)
+    return room(mix((0, gust, 0.22), *run), 0.8, 0.25)
 
 
 def exit_low(r, i):
@@ -111,7 +111,7 @@ def exit_low(r, i):
            for k, n in enumerate((0, 3, 7, 10, 12, 15, 19))]
     t = seconds(1.1)
     gust = swept_noise(r, len(t), (1800, 900, 350 + 40 * i), 0.7) * arch(t, 0.8) * 2.4
-    return room(mix((0, gust, 0.4), *run), 0.7, 0.2, dull=3500)
+    return room(mix((0, gust, 0.24), *run), 0.7, 0.2, dull=3500)
 
 
 def warning(r, i):
