@@ -65,28 +65,25 @@ final class JsonFields {
         return textOf(name, require(name, "a text"));
     }
 
-    String textOr(String name, String fallback) {
-        JsonValue value = ask(name);
-        return value == null ? hashed(fallback) : textOf(name, value);
-    }
-
     /** A number from {@code min} to {@code max}, both allowed; {@code unit} is for the message. */
     float number(String name, float min, float max, String unit) {
-        return numberOf(name, require(name, range(min, max, unit)), min, max, unit);
+        Range range = new Range(min, max, unit);
+        return numberOf(name, require(name, range.toString()), range);
     }
 
     float numberOr(String name, float fallback, float min, float max, String unit) {
         JsonValue value = ask(name);
-        return value == null ? hashed(fallback) : numberOf(name, value, min, max, unit);
+        return value == null ? hashed(fallback) : numberOf(name, value, new Range(min, max, unit));
     }
 
     int whole(String name, int min, int max, String unit) {
-        return wholeOf(name, require(name, range(min, max, unit)), min, max, unit);
+        Range range = new Range(min, max, unit);
+        return wholeOf(name, require(name, range.toString()), range);
     }
 
     int wholeOr(String name, int fallback, int min, int max, String unit) {
         JsonValue value = ask(name);
-        return value == null ? (int) hashed(fallback) : wholeOf(name, value, min, max, unit);
+        return value == null ? (int) hashed(fallback) : wholeOf(name, value, new Range(min, max, unit));
     }
 
     boolean flagOr(String name, boolean fallback) {
@@ -163,7 +160,8 @@ final class JsonFields {
 
     /** A list of numbers. */
     List<Float> numbers(String name, int minCount, int maxCount, float min, float max, String unit) {
-        return numbersOf(name, require(name, "a list of numbers"), minCount, maxCount, min, max, unit);
+        Range range = new Range(min, max, unit);
+        return numbersOf(name, require(name, "a list of numbers"), minCount, maxCount, range);
     }
 
     /** A list of points, each a list of three numbers: x, y and z. */
@@ -171,7 +169,7 @@ final class JsonFields {
         List<List<Float>> all = new ArrayList<>();
         List<JsonValue> items = items(name, require(name, "a list of points"), minCount, maxCount, "points");
         for (int i = 0; i < items.size(); i++) {
-            all.add(numbersOf(item(name, i), items.get(i), 3, 3, -reach, reach, "u"));
+            all.add(numbersOf(item(name, i), items.get(i), 3, 3, new Range(-reach, reach, "u")));
         }
         return all;
     }
@@ -238,26 +236,26 @@ final class JsonFields {
         return hashed(value.text());
     }
 
-    private float numberOf(String name, JsonValue value, float min, float max, String unit) {
+    private float numberOf(String name, JsonValue value, Range range) {
         if (value == null) {
-            return min;
+            return range.min();
         }
         if (!value.is(Type.NUMBER)) {
-            problem(name, value, "expected " + range(min, max, unit) + ", found " + value);
-            return min;
+            problem(name, value, "expected " + range + ", found " + value);
+            return range.min();
         }
         float number = Float.parseFloat(value.text());
-        if (!(number >= min && number <= max)) {
-            problem(name, value, value + " is out of range, expected " + range(min, max, unit));
-            return min;
+        if (!range.has(number)) {
+            problem(name, value, value + " is out of range, expected " + range);
+            return range.min();
         }
         return hashed(number);
     }
 
-    private int wholeOf(String name, JsonValue value, int min, int max, String unit) {
-        float number = numberOf(name, value, min, max, unit);
+    private int wholeOf(String name, JsonValue value, Range range) {
+        float number = numberOf(name, value, range);
         if (number != (int) number) {
-            problem(name, value, value + " is not a whole number, expected " + range(min, max, unit));
+            problem(name, value, value + " is not a whole number, expected " + range);
         }
         return (int) number;
     }
@@ -303,12 +301,11 @@ final class JsonFields {
         return new JsonFields(draft, file, place(name), value).finish(reader);
     }
 
-    private List<Float> numbersOf(
-            String name, JsonValue value, int minCount, int maxCount, float min, float max, String unit) {
+    private List<Float> numbersOf(String name, JsonValue value, int minCount, int maxCount, Range range) {
         List<Float> all = new ArrayList<>();
         List<JsonValue> items = items(name, value, minCount, maxCount, "numbers");
         for (int i = 0; i < items.size(); i++) {
-            all.add(numberOf(item(name, i), items.get(i), min, max, unit));
+            all.add(numberOf(item(name, i), items.get(i), range));
         }
         return all;
     }
@@ -397,14 +394,5 @@ final class JsonFields {
 
     private static String written(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String range(float min, float max, String unit) {
-        return "a number from " + plain(min) + " to " + plain(max) + (unit.isEmpty() ? "" : " " + unit);
-    }
-
-    /** Whole numbers without {@code .0}. */
-    private static String plain(float number) {
-        return number == (long) number ? String.valueOf((long) number) : String.valueOf(number);
     }
 }

@@ -44,6 +44,9 @@ final class PropView {
     private void scenery(List<Scenery> all, Sprites sprites) {
         for (int i = 0; i < all.size(); i++) {
             Scenery piece = all.get(i);
+            if (piece.def().model().isEmpty()) {
+                continue; // a body that belongs to another piece's model
+            }
             Corridor.toScene(piece.position(), place);
             float hit = Math.min(1f, piece.hitTicks() / FLASH_TICKS);
             Corridor.turn(-piece.place().yawDegrees() * FastMath.DEG_TO_RAD, 0f, hit * 0.06f, turn);
