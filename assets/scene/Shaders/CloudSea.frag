@@ -17,5 +17,5 @@ void main(){
   float h = billow(p);
   float lit = smoothstep(-0.10,0.12,h-billow(p+m_SunDir.xz*0.35));
   vec3 c = mix(m_CloudShade,m_CloudColor,clamp(lit*0.75+h*0.35,0.0,1.0));
-  gl_FragColor = vec4(shown(applyFog(c, vRel, 1.0)),1.0);
+  gl_FragColor = vec4(shown(applyFog(c, vRel, 0.78)),1.0);
 }

@@ -10,7 +10,7 @@ uniform float m_LineGlow;
 varying vec3 vWorld;
 varying vec3 vRel;
 varying float vCliff;
-varying float vRim;
+varying vec2 vRims;
 float hash(vec2 p){ p = mod(p,289.0); return fract(sin(dot(p,vec2(41.3,289.1)))*43758.5453); }
 float noise(vec2 p){
   vec2 i = floor(p), f = fract(p);
@@ -44,20 +44,25 @@ vec3 turf(float dist){
   alb *= 1.0-0.30*seam;
   float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur);
   alb += alb*(0.30*lip);
+#ifndef PLAIN
   // some tiles carry a clover
   float pick = hash(cell+17.0);
   float near = 1.0-smoothstep(0.03,0.16,max(w.x,w.y));
   float leaf = clover(f-0.5,pick*40.0,max(w.x,w.y)+0.004)*step(0.80,pick)*near;
   alb = mix(alb, mix(m_ColB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
+#endif
   // wide mown bands for the sense of speed
   alb *= 1.0+0.05*sin(vWorld.z*0.19635)*(1.0-clamp(w.y*0.25,0.0,1.0));
   // a trodden path winds along the rail
   float way = 3.4*sin(vWorld.z*0.013)+2.2*sin(vWorld.z*0.031+1.0);
-  float off = abs(vWorld.x-way)-(1.5+0.35*sin(vWorld.z*0.11)+0.25*noise(vWorld.xz*1.4));
+  float off = abs(vWorld.x-way)-(1.5+0.35*sin(vWorld.z*0.11));
+#ifndef PLAIN
+  off -= 0.25*noise(vWorld.xz*1.4);
+#endif
   float soft = 0.06+w.x*2.0;
   float path = 1.0-smoothstep(-soft,soft,off);
   float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.35;
-  vec3 sand = m_Path*(0.90+0.20*noise(vWorld.xz*0.9))*(1.0-0.12*seam);
+  vec3 sand = m_Path*(1.0-0.12*seam);
   alb = mix(alb*(1.0-lace), sand, path*0.85);
   return alb + m_ColB*(m_LineGlow*seam*(1.0-path));
 }
@@ -73,8 +78,13 @@ void main(){
     c = alb*(mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*max(dot(N,m_SunDir),0.0));
   } else {
     vec3 alb = turf(dist);
-    alb = mix(alb, m_ColB*1.15, (1.0-smoothstep(0.2,1.1,vRim))*0.8);                        // bright rim
+    float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
+    alb = mix(alb, m_ColB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8);
+#ifdef PLAIN
+    float cloudShade = 0.0;
+#else
     float cloudShade = smoothstep(0.46,0.62,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
+#endif
     float sh = sunShadow(vWorld,vec3(0.0,1.0,0.0),dist)*(1.0-0.34*cloudShade);
     c = alb*(m_AmbUp+m_SunColor*(max(m_SunDir.y,0.0)*sh));
     vec3 V = -vRel/max(dist,0.001);

@@ -7,7 +7,7 @@ uniform float m_Height;
 varying vec3 vWorld;
 varying vec3 vRel;
 varying float vCliff;
-varying float vRim;         // distance from the rim, on the turf
+varying vec2 vRims;         // where the turf ends on both sides
 float rim(float side, float z){
   return m_Edge + 5.0*sin(z*0.021+side*1.3) + 2.4*sin(z*0.057+side*2.1) + 0.7*sin(z*0.23+side);
 }
@@ -20,7 +20,7 @@ void main(){
   w.x = inPosition.x*(e - down*(2.2+1.2*down) + down*jag*0.6);
   w.y = m_Height - down*(4.0+2.5*down);
   vCliff = down;
-  vRim = e*(1.0-abs(inPosition.x));
+  vRims = vec2(-rim(-1.0, w.z), rim(1.0, w.z));
   vWorld = w;
   vRel = w-g_CameraPosition;
   gl_Position = g_ViewProjectionMatrix*vec4(bent(w,1.0),1.0);

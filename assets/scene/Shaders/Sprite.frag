@@ -40,7 +40,8 @@ void main(){
     gl_FragColor = vec4(shown(o)*f, max(ball, halo*0.25)*f);
     return;
   } else if (vShape < 5.5){                           // 5 puff: soft toon smoke, lit from above
-    float lump = 0.80+0.13*sin(atan(q.y,q.x)*5.0+vMore.z)+0.07*sin(atan(q.y,q.x)*9.0-vMore.z*2.0);
+    float an = atan(q.y,q.x);
+    float lump = 0.86+0.07*sin(an*3.0+vMore.z)+0.05*sin(an*5.0-vMore.z*2.0);
     float body = 1.0-smoothstep(lump-0.10,lump,r);
     c *= 0.72+0.38*smoothstep(-0.6,0.7,q.y);
     a = body;
@@ -66,5 +67,11 @@ void main(){
   float dist = length(vRel);
   float fog = clamp((dist-m_Fog.x)*m_Fog.y,0.0,1.0)*vMore.w;
   a *= 1.0-fog*0.85;
-  gl_FragColor = vec4(shown(c*a), min(a,1.0)*cover);
+#ifdef DIRECT_OUT
+  // light adds up in encoded values here: it must stay well below what it is in linear light
+  vec3 encoded = shown(c);
+  gl_FragColor = vec4(mix(encoded*min(a,1.4)*0.42, encoded*min(a,1.0), cover), min(a,1.0)*cover);
+#else
+  gl_FragColor = vec4(c*a, min(a,1.0)*cover);
+#endif
 }

@@ -44,7 +44,7 @@ final class Bursts {
                 .moving(0f, 0f, forward * drift)
                 .size(size * 0.5f, size)
                 .lasting(0.16f)
-                .paint(colour, 0f, 1.6f * bright)
+                .paint(colour, 0.5f, 1.3f * bright)
                 .turning(random.between(0f, 6f), 1f);
     }
 
@@ -55,7 +55,7 @@ final class Bursts {
                 .moving(0f, 0f, forward * drift)
                 .size(from, to)
                 .lasting(seconds)
-                .paint(colour, 0f, 1.2f);
+                .paint(colour, 0.8f, 0.9f);
     }
 
     /** Sparks in all directions. */
@@ -121,7 +121,7 @@ final class Bursts {
                     .falling(-1f, 2f)
                     .size(random.between(0.18f, 0.34f), 0.03f)
                     .lasting(random.between(0.4f, 0.8f))
-                    .paint(colour, 0f, 1.3f)
+                    .paint(colour, 0.6f, 1.1f)
                     .turning(random.between(0f, 6f), random.between(-4f, 4f));
         }
     }

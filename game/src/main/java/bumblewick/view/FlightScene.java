@@ -46,8 +46,8 @@ final class FlightScene {
         LookDef look = theatre.day().look;
         boolean steady = theatre.options().reduceMotion();
         ModelLibrary library = new ModelLibrary(assets);
-        meadow = new Meadow(assets, root, theatre.day());
-        wayside = new Wayside(library, root, look);
+        meadow = new Meadow(theatre);
+        wayside = new Wayside(library, theatre);
         landmarks = new Landmarks(library, root, look);
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);
@@ -95,6 +95,7 @@ final class FlightScene {
         meadow.follow(z);
         wayside.follow(z);
         landmarks.show(z, heading, time);
+        theatre.heading(heading);
         focus.set(wick.place().x * 0.5f, 0f, z + FOCUS_AHEAD);
         theatre.focus(focus);
         weather.show(wick.place(), flight.wick(), seconds);

@@ -35,9 +35,13 @@ final class Meadow {
     private final Geometry turf;
     private final Geometry sea;
 
-    Meadow(AssetManager assets, Node parent, LookColours look) {
+    Meadow(Theatre theatre) {
+        AssetManager assets = theatre.assets();
+        LookColours look = theatre.day();
+        Node parent = theatre.root();
         turf = geometry("meadow", ribbon(COLUMNS, 1f, ROW, BEHIND, AHEAD), turfMaterial(assets, look));
         turf.setShadowMode(ShadowMode.Receive);
+        turf.getMaterial().setBoolean("Plain", !theatre.options().finished());
         float[][] wide = {{-1f, 0f}, {1f, 0f}};
         sea = geometry("sea of clouds", ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), seaMaterial(assets, look));
         parent.attachChild(turf);

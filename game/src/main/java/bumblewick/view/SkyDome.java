@@ -4,6 +4,7 @@ import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
+import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.queue.RenderQueue;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Spatial;
@@ -11,16 +12,13 @@ import com.jme3.scene.shape.Sphere;
 
 /** The sky: gradient, sun, painted clouds, stars. */
 final class SkyDome {
-    private static final int OCTAVES = 4;
-    private static final int FEW_OCTAVES = 3;
-
     private final Geometry dome = new Geometry("sky", new Sphere(24, 32, 1f, true, false));
     private final Vector3f cloud = new Vector3f();
     private final Vector3f cloudShade = new Vector3f();
 
-    SkyDome(AssetManager assets, LookColours look, ViewOptions options) {
+    SkyDome(AssetManager assets, RenderManager renderManager, LookColours look) {
         Material material = new Material(assets, "MatDefs/SkyDome.j3md");
-        material.setInt("Octaves", options.finished() ? OCTAVES : FEW_OCTAVES);
+        material.setTexture("Painting", CloudPainting.paint(assets, renderManager, look.sun));
         material.setVector3("CloudColor", cloud);
         material.setVector3("CloudShade", cloudShade);
         dome.setMaterial(material);
@@ -47,5 +45,10 @@ final class SkyDome {
                 "Stars",
                 FastMath.interpolateLinear(
                         share, from.look.sky().stars(), to.look.sky().stars()));
+    }
+
+    /** Turns the clouds as the course turns, in radians to the right. */
+    void heading(float radians) {
+        dome.getMaterial().setFloat("Heading", radians);
     }
 }

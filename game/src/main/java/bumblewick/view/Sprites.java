@@ -17,6 +17,8 @@ import com.jme3.scene.VertexBuffer.Type;
  */
 final class Sprites {
     private static final int CAPACITY = 3000;
+    private static final float SOFT_COVER = 0.25f;
+    private static final float LINE_COVER = 0.75f;
 
     /** What is drawn on a quad; the order is that of {@code Sprite.frag}. */
     enum Shape {
@@ -63,9 +65,9 @@ final class Sprites {
         flock.show();
     }
 
-    /** Light: adds, covers nothing. */
+    /** Light: adds, and covers a little, so that it keeps its colour before a bright sky. */
     void light(Shape shape, Vector3f at, float size, Vector3f colour, float strength) {
-        put(shape, at, size, colour, 0f, strength, 0f, 0f);
+        put(shape, at, size, colour, shape == Shape.GLOW ? SOFT_COVER : LINE_COVER, strength, 0f, 0f);
     }
 
     /**

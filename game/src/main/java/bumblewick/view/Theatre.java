@@ -43,7 +43,7 @@ final class Theatre {
         dusk = new LookColours(later);
         daylight = new Daylight(root, options.finished());
         daylight.set(day);
-        sky = new SkyDome(assets, day, options);
+        sky = new SkyDome(assets, app.getRenderManager(), day);
         root.attachChild(sky.geometry());
         finish = new Finish(look.grade());
         if (options.finished()) {
@@ -80,6 +80,11 @@ final class Theatre {
     void dusk(float share) {
         daylight.set(day, dusk, share);
         sky.set(day, dusk, share);
+    }
+
+    /** Turns the sky as the course turns, in radians to the right since the start. */
+    void heading(float radians) {
+        sky.heading(radians);
     }
 
     /** The middle of what gets shadows. */

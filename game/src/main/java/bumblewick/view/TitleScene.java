@@ -42,8 +42,8 @@ final class TitleScene {
         Node root = theatre.root();
         LookDef look = theatre.day().look;
         ModelLibrary library = new ModelLibrary(assets);
-        meadow = new Meadow(assets, root, theatre.day());
-        wayside = new Wayside(library, root, look);
+        meadow = new Meadow(theatre);
+        wayside = new Wayside(library, theatre);
         landmarks = new Landmarks(library, root, look);
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);

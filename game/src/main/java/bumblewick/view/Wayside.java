@@ -1,6 +1,5 @@
 package bumblewick.view;
 
-import bumblewick.def.LookDef;
 import bumblewick.def.LookDef.Scatter;
 import bumblewick.def.LookDef.Side;
 import com.jme3.material.Material;
@@ -23,14 +22,17 @@ final class Wayside {
     private static final float GROWS_OVER = 34f;
     private static final float SHADOW_AHEAD = 48f;
     private static final float SWAY = 0.055f; // of the height, at the tip
+    private static final float DENSE = 4f; // per 100 u: what is rarer is never thinned out
+    private static final float SPARSE = 0.45f; // share that is left on the lowest quality
     private static final float STIFF = 3.2f; // u: what is taller sways less and less
 
     private final List<Row> rows = new ArrayList<>();
 
-    Wayside(ModelLibrary library, Node parent, LookDef look) {
-        List<Scatter> all = look.scatter();
+    Wayside(ModelLibrary library, Theatre theatre) {
+        List<Scatter> all = theatre.day().look.scatter();
+        float share = theatre.options().finished() ? 1f : SPARSE;
         for (int i = 0; i < all.size(); i++) {
-            rows.add(new Row(all.get(i), i, library, parent));
+            rows.add(new Row(all.get(i), i, share, library, theatre.root()));
         }
     }
 
@@ -52,10 +54,11 @@ final class Wayside {
         private final Quaternion turn = new Quaternion();
         private int first = Integer.MIN_VALUE;
 
-        Row(Scatter scatter, int number, ModelLibrary library, Node parent) {
+        Row(Scatter scatter, int number, float share, ModelLibrary library, Node parent) {
             this.scatter = scatter;
             this.number = number;
-            spacing = 100f / scatter.perHundredUnits();
+            boolean many = scatter.perHundredUnits() > DENSE;
+            spacing = 100f / (scatter.perHundredUnits() * (many ? share : 1f));
             int sides = scatter.side() == Side.BOTH ? 2 : 1;
             int capacity = ((int) ((BEHIND + AHEAD) / spacing) + 2) * sides;
             crowd = new Crowd(scatter.model(), library, parent, capacity, ShadowMode.CastAndReceive);

@@ -41,8 +41,8 @@ final class WickLight {
         float strength = Math.min(1f, left * 3f);
         for (int i = 0; i < ARCS; i++) {
             float turn = -time * 22f + i * FastMath.TWO_PI / ARCS;
-            sprites.put(Sprites.Shape.ARC, place, size * (1f - 0.16f * i), Hue.POLLEN, 0f, 1.6f * strength, turn, 0f);
+            sprites.put(Sprites.Shape.ARC, place, size * (1f - 0.16f * i), Hue.POLLEN, 0.85f, strength, turn, 0f);
         }
-        sprites.light(Sprites.Shape.RING, place, size * 1.08f, Hue.HONEY, 0.5f * strength);
+        sprites.light(Sprites.Shape.RING, place, size * 1.08f, Hue.HONEY, 0.45f * strength);
     }
 }

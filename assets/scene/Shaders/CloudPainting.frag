@@ -1,0 +1,25 @@
+#import "Common/ShaderLib/GLSLCompat.glsllib"
+// Painted once: x goes round the horizon, y from the horizon to the clouds' top. Red is the density of the cloud,
+// green how much more of it there is towards the sun.
+uniform vec3 m_Light;
+varying vec2 vPlace;
+float h3(vec3 p){ return fract(sin(dot(p,vec3(127.1,311.7,74.7)))*43758.5453); }
+float vn(vec3 p){
+  vec3 i = floor(p), f = fract(p);
+  f = f*f*(3.0-2.0*f);
+  return mix(mix(mix(h3(i),h3(i+vec3(1,0,0)),f.x),mix(h3(i+vec3(0,1,0)),h3(i+vec3(1,1,0)),f.x),f.y),
+             mix(mix(h3(i+vec3(0,0,1)),h3(i+vec3(1,0,1)),f.x),mix(h3(i+vec3(0,1,1)),h3(i+vec3(1,1,1)),f.x),f.y),f.z);
+}
+float fbm(vec3 p){
+  float a = 0.5, s = 0.0;
+  for (int i=0;i<5;i++){ s += a*vn(p); p = p*2.03+17.1; a *= 0.5; }
+  return s;
+}
+float puffs(vec3 q){ return fbm(q+fbm(q*1.7)*0.6); }
+void main(){
+  float angle = vPlace.x*6.2831853;
+  vec3 q = vec3(cos(angle)*5.4, vPlace.y*0.47*8.5, sin(angle)*5.4);
+  float base = puffs(q);
+  float towards = puffs(q+vec3(0.35*m_Light.x,0.62,0.35*m_Light.z));
+  gl_FragColor = vec4(base, base-towards+0.5, 0.0, 1.0);
+}

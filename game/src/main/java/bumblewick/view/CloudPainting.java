@@ -1,0 +1,64 @@
+package bumblewick.view;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.material.Material;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.Renderer;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.texture.FrameBuffer;
+import com.jme3.texture.FrameBuffer.FrameBufferTarget;
+import com.jme3.texture.Image;
+import com.jme3.texture.Texture;
+import com.jme3.texture.Texture2D;
+
+/** The clouds round the horizon, painted once into a texture: noise of this kind is too dear for every frame. */
+final class CloudPainting {
+    private static final int WIDTH = 2048;
+    private static final int HEIGHT = 384;
+
+    private CloudPainting() {}
+
+    /**
+     * Paints it. Needs the render thread.
+     *
+     * @param sun towards the sun, in the scene (unaffected)
+     */
+    static Texture2D paint(AssetManager assets, RenderManager renderManager, Vector3f sun) {
+        Texture2D texture = new Texture2D(WIDTH, HEIGHT, Image.Format.RGBA8);
+        texture.setMinFilter(Texture.MinFilter.BilinearNoMipMaps);
+        texture.setMagFilter(Texture.MagFilter.Bilinear);
+        texture.setWrap(Texture.WrapAxis.S, Texture.WrapMode.Repeat);
+        texture.setWrap(Texture.WrapAxis.T, Texture.WrapMode.EdgeClamp);
+        FrameBuffer buffer = new FrameBuffer(WIDTH, HEIGHT, 1);
+        buffer.addColorTarget(FrameBufferTarget.newTarget(texture));
+        Camera camera = new Camera(WIDTH, HEIGHT);
+        Camera before = renderManager.getCurrentCamera();
+        Renderer renderer = renderManager.getRenderer();
+        renderer.setFrameBuffer(buffer);
+        renderManager.setCamera(camera, false);
+        renderManager.renderGeometry(sheet(assets, sun));
+        renderer.setFrameBuffer(null);
+        if (before != null) {
+            renderManager.setCamera(before, false);
+        }
+        buffer.dispose();
+        return texture;
+    }
+
+    private static Geometry sheet(AssetManager assets, Vector3f sun) {
+        Mesh mesh = new Mesh();
+        mesh.setBuffer(Type.Position, 3, new float[] {-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0});
+        mesh.setBuffer(Type.Index, 3, new short[] {0, 1, 2, 0, 2, 3});
+        mesh.updateBound();
+        Geometry sheet = new Geometry("cloud painting", mesh);
+        Material material = new Material(assets, "MatDefs/CloudPainting.j3md");
+        material.setVector3("Light", sun);
+        sheet.setMaterial(material);
+        sheet.updateGeometricState();
+        return sheet;
+    }
+}
