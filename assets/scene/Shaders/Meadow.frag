@@ -17,16 +17,19 @@ float noise(vec2 p){
   f = f*f*(3.0-2.0*f);
   return mix(mix(hash(i),hash(i+vec2(1,0)),f.x),mix(hash(i+vec2(0,1)),hash(i+vec2(1,1)),f.x),f.y);
 }
-// three leaves about the middle of a tile: 1 inside
-float clover(vec2 p, float turn, float soft){
+// heart-shaped leaves about the middle of a tile: 1 inside
+float clover(vec2 p, float turn, float leaves, float soft){
   float c = cos(turn), s = sin(turn);
   p = vec2(c*p.x-s*p.y, s*p.x+c*p.y);
-  float a = atan(p.x,p.y), r = length(p);
-  float third = 2.0943951;
-  a = abs(mod(a+third*0.5,third)-third*0.5);
-  vec2 q = vec2(sin(a),cos(a))*r;
-  float leaf = length(q-vec2(0.062,0.17))-0.105;
-  return 1.0-smoothstep(-soft,soft,leaf);
+  float part = 6.2831853/leaves;
+  float a = atan(p.x,p.y);
+  a = abs(mod(a+part*0.5,part)-part*0.5);
+  vec2 q = vec2(sin(a),cos(a))*length(p);
+  vec2 lobe = vec2(0.072,0.225);
+  float t = clamp(dot(q,lobe)/dot(lobe,lobe),0.0,1.0);
+  float leaf = length(q-lobe*t)-mix(0.006,0.082,t);
+  float vein = smoothstep(0.0,0.012+soft,q.x);
+  return (1.0-smoothstep(-soft,soft,leaf))*mix(0.55,1.0,vein);
 }
 vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
@@ -48,7 +51,7 @@ vec3 turf(float dist){
   // some tiles carry a clover
   float pick = hash(cell+17.0);
   float near = 1.0-smoothstep(0.03,0.16,max(w.x,w.y));
-  float leaf = clover(f-0.5,pick*40.0,max(w.x,w.y)+0.004)*step(0.80,pick)*near;
+  float leaf = clover(f-0.5,pick*40.0,pick > 0.97 ? 4.0 : 3.0,max(w.x,w.y)+0.004)*step(0.82,pick)*near;
   alb = mix(alb, mix(m_ColB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
 #endif
   // wide mown bands for the sense of speed

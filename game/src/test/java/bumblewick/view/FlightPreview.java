@@ -3,9 +3,9 @@ package bumblewick.view;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.loop.AttractPilot;
 import bumblewick.loop.FixedTickLoop;
-import bumblewick.loop.IntentSource;
-import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.FlightStage;
 import bumblewick.sim.RunOptions;
 import bumblewick.sim.World;
 import java.io.IOException;
@@ -29,7 +29,9 @@ final class FlightPreview extends Studio {
         super(folder);
         this.wanted = wanted;
         World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, checkpoint));
-        loop = new FixedTickLoop(world, new Weave(world));
+        loop = new FixedTickLoop(
+                world,
+                new AttractPilot(world, scene.rules().flight(), scene.rules().swarm()));
         view = new FlightView(loop, scene.looks(), options);
     }
 
@@ -51,7 +53,12 @@ final class FlightPreview extends Studio {
             getRootNode().updateLogicalState(SECONDS);
         }
         play();
-        return String.format("flight%05d", next);
+        FlightStage flight = loop.world().flight();
+        return String.format(
+                "flight%05d-%s%s",
+                next,
+                flight.phase(),
+                flight.boss().map(boss -> "-" + boss.action()).orElse(""));
     }
 
     private void play() {
@@ -81,20 +88,5 @@ final class FlightPreview extends Studio {
             frames.add(i);
         }
         return frames;
-    }
-
-    /** Flies about at random as a player would. */
-    private record Weave(World world) implements IntentSource {
-        @Override
-        public PlayerIntent take() {
-            double t = world.ticks() / 60.0;
-            boolean tight = Math.sin(t * 0.9) > 0.2;
-            boolean boost = Math.sin(t * 0.37) > 0.8;
-            int buttons = (tight ? PlayerIntent.TIGHT : 0) | (boost ? PlayerIntent.BOOST : 0);
-            boolean spin = world.ticks() % 300 == 200;
-            float x = (float) (Math.sin(t * 1.1) + 0.6 * Math.sin(t * 2.3));
-            float y = (float) Math.cos(t * 0.8 + 1.0);
-            return PlayerIntent.of(x, y, buttons | (spin ? PlayerIntent.SPIN : 0));
-        }
     }
 }
