@@ -1,11 +1,17 @@
 package bumblewick.app;
 
+import bumblewick.audio.GameAudio;
+import bumblewick.input.Action;
+import bumblewick.input.Activity;
+import bumblewick.input.Bindings;
+import bumblewick.input.Controls;
 import bumblewick.platform.Platform;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Skin;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
 import com.jme3.asset.plugins.FileLocator;
+import com.jme3.audio.AudioRenderer;
 import com.simsilica.lemur.GuiGlobals;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -16,6 +22,9 @@ import org.slf4j.LoggerFactory;
  * The application: opens the scene folder, builds what all screens share, and gives every frame to the screen that is
  * shown. A launcher constructs it, hands it the window's settings and starts it.
  *
+ * <p>A frame in order: input; the screen, which lets ticks pass; the view, which is an app state of its own; then what
+ * lies over the picture, and sound.
+ *
  * <p>It is the outermost place where an exception is caught: what is not foreseen ends the game with a crash report.
  */
 public final class BumblewickGame extends SimpleApplication {
@@ -24,9 +33,11 @@ public final class BumblewickGame extends SimpleApplication {
     private final Platform platform;
     private final GameOptions options;
     private final Screens screens = new Screens();
+    private final Pictures pictures;
     private Optional<Path> crashReport = Optional.empty();
+    private Optional<Services> services = Optional.empty();
     private Canvas canvas;
-    private int framesShown;
+    private boolean failed;
 
     /**
      * Makes the game; nothing is opened before it is started.
@@ -38,6 +49,7 @@ public final class BumblewickGame extends SimpleApplication {
         super(new AppState[0]);
         this.platform = platform;
         this.options = options;
+        pictures = new Pictures(platform, options);
         setShowSettings(false);
         setPauseOnLostFocus(false);
     }
@@ -46,24 +58,37 @@ public final class BumblewickGame extends SimpleApplication {
     public void simpleInitApp() {
         inputManager.deleteMapping(INPUT_MAPPING_EXIT);
         assetManager.registerLocator(platform.sceneFolder().toString(), FileLocator.class);
+        if (options.frameSeconds() > 0f) {
+            setTimer(new StepTimer(options.frameSeconds()));
+        }
+        Activity activity = new Activity();
+        inputManager.addRawInputListener(activity);
         GuiGlobals.initialize(this);
         canvas = new Canvas(guiNode);
         canvas.fit(cam.getWidth(), cam.getHeight());
         Skin skin = new Skin(assetManager);
         skin.style(GuiGlobals.getInstance().getStyles());
-        screens.change(new TitleScreen(canvas, skin, this::stop));
+        Controls controls = new Controls(GuiGlobals.getInstance().getInputMapper(), Bindings.defaults());
+        controls.whenPressed(Action.PAUSE, () -> screens.current().back());
+        controls.whenPressed(Action.SCREENSHOT, pictures::take);
+        stateManager.attach(screens);
+        stateManager.attach(pictures);
+        Services shared = new Services(this, platform, options, screens, canvas, skin, controls, activity, audio());
+        services = Optional.of(shared);
+        screens.change(new LoadingScreen(shared));
+    }
+
+    private GameAudio audio() {
+        var device = options.audio() ? Optional.ofNullable(audioRenderer) : Optional.<AudioRenderer>empty();
+        return new GameAudio(assetManager, platform.sceneFolder(), device, listener);
     }
 
     @Override
     public void simpleUpdate(float seconds) {
         canvas.fit(cam.getWidth(), cam.getHeight());
-        screens.update(seconds);
-        countFrame();
-    }
-
-    private void countFrame() {
-        framesShown++;
-        if (options.frames() > 0 && framesShown >= options.frames()) {
+        screens.current().present(seconds);
+        services.ifPresent(shared -> shared.audio().update(seconds));
+        if (pictures.countFrame(screens.current().ready())) {
             stop();
         }
     }
@@ -73,20 +98,40 @@ public final class BumblewickGame extends SimpleApplication {
         try {
             super.update();
         } catch (RuntimeException | LinkageError | StackOverflowError failure) {
-            handleError("The game failed.", failure);
+            handleError("The game failed", failure);
+        }
+    }
+
+    @Override
+    public void initialize() {
+        try {
+            super.initialize();
+        } catch (RuntimeException | LinkageError failure) {
+            handleError("The game could not start", failure);
         }
     }
 
     @Override
     public void handleError(String message, Throwable failure) {
         LOG.error(message, failure);
-        stop(false);
+        if (!failed) {
+            failed = true;
+            crashReport = CrashReport.write(platform.logFolder(), screens.current(), message, failure);
+            stop(false);
+        }
     }
 
     @Override
     public void loseFocus() {
         super.loseFocus();
         screens.current().focusLost();
+    }
+
+    @Override
+    public void destroy() {
+        screens.close();
+        services.ifPresent(shared -> shared.audio().close());
+        super.destroy();
     }
 
     /** The crash report, if the game ended by one. */

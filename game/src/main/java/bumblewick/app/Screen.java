@@ -1,26 +1,43 @@
 package bumblewick.app;
 
+import bumblewick.loop.Replay;
+import java.util.Optional;
+
 /** One of the things that can fill the window: loading, title, flight, result. Only one is shown at a time. */
 interface Screen {
     /** Puts itself into the scene. */
     void show();
 
     /**
-     * Lives on by a frame.
+     * Lives on by a frame, before the view does.
      *
      * @param seconds since the last frame
      */
     void update(float seconds);
 
+    /**
+     * Draws what lies over the picture and lets itself be heard, after the view has moved.
+     *
+     * @param seconds since the last frame
+     */
+    default void present(float seconds) {}
+
     /** Takes itself out of the scene again; nothing of it stays behind. */
     void hide();
 
-    /** Escape, or B on a pad. */
+    /** Escape, or the pad's Start or B. */
     default void back() {}
-
-    /** Any key, button or pad button was pressed. */
-    default void anyPress() {}
 
     /** The window lost the keyboard. */
     default void focusLost() {}
+
+    /** The run that is flown, as far as it has gone. */
+    default Optional<Replay> recording() {
+        return Optional.empty();
+    }
+
+    /** Whether it is the game itself, as opposed to waiting for it. */
+    default boolean ready() {
+        return true;
+    }
 }

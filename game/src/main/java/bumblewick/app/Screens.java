@@ -1,11 +1,17 @@
 package bumblewick.app;
 
+import com.jme3.app.Application;
+import com.jme3.app.state.BaseAppState;
 import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Shows one screen at a time. A change asked for during a frame happens at the start of the next. */
-final class Screens {
+/**
+ * Shows one screen at a time. A change asked for during a frame happens at the start of the next.
+ *
+ * <p>An app state, so that screens live on before the views do, which are states that screens attach after it.
+ */
+final class Screens extends BaseAppState {
     private static final Logger LOG = LoggerFactory.getLogger(Screens.class);
 
     private static final Screen NOTHING = new Screen() {
@@ -17,6 +23,11 @@ final class Screens {
 
         @Override
         public void hide() {}
+
+        @Override
+        public boolean ready() {
+            return false;
+        }
     };
 
     private Screen current = NOTHING;
@@ -27,7 +38,8 @@ final class Screens {
         next = screen;
     }
 
-    void update(float seconds) {
+    @Override
+    public void update(float seconds) {
         if (next != current) {
             current.hide();
             current = next;
@@ -52,4 +64,16 @@ final class Screens {
         current = NOTHING;
         next = NOTHING;
     }
+
+    @Override
+    protected void initialize(Application app) {}
+
+    @Override
+    protected void onEnable() {}
+
+    @Override
+    protected void onDisable() {}
+
+    @Override
+    protected void cleanup(Application app) {}
 }

@@ -1,29 +1,165 @@
 package bumblewick.app;
 
-import bumblewick.ui.Canvas;
+import bumblewick.content.ContentProblem;
+import bumblewick.def.LookDef;
 import bumblewick.ui.Menu;
-import bumblewick.ui.Skin;
+import bumblewick.ui.ProblemSheet;
+import bumblewick.ui.TitleSheet;
+import bumblewick.ui.Words;
+import bumblewick.view.TitleView;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** The first thing one sees: the name of the game and what one can do. */
+/**
+ * The first thing one sees: the name of the game and what one can do. Left alone for a while it shows a demo. What is
+ * wrong with the scene folder is listed here, and what cannot be played for it is not offered.
+ */
 final class TitleScreen implements Screen {
-    private final Menu menu;
+    /** How long the title is left alone before the demo starts, in seconds. */
+    private static final float PATIENCE = 20f;
 
-    TitleScreen(Canvas canvas, Skin skin, Runnable quit) {
-        menu = new Menu(canvas, skin, s -> {}, 330f).item("Quit", quit);
+    private static final float MENU_WIDTH = 330f;
+    private static final float MENU_LEFT = 64f;
+
+    private final Services services;
+    private final Runs runs;
+    private final TitleSheet sheet;
+    private final Menu main;
+    private final Menu difficulties;
+    private final Optional<ProblemSheet> problems;
+    private final Optional<TitleView> view;
+    private final Optional<String> stage;
+    private Menu shown;
+    private float untouched;
+
+    TitleScreen(Services services) {
+        this.services = services;
+        runs = new Runs(services);
+        stage = runs.stage();
+        sheet = new TitleSheet(services.canvas(), services.skin(), services.words());
+        main = mainMenu();
+        difficulties = difficultyMenu();
+        problems = problemSheet();
+        view = look().map(look -> new TitleView(look, services.viewOptions()));
+        shown = main;
+    }
+
+    private Menu menu() {
+        return new Menu(services.canvas(), services.skin(), services.chime(), MENU_WIDTH);
+    }
+
+    private Menu mainMenu() {
+        Words words = services.words();
+        Menu menu = menu();
+        if (stage.isPresent()) {
+            menu.item(words.text("title.play"), this::play);
+            menu.item(words.text("title.demo"), this::demo);
+        }
+        return menu.back(words.text("title.quit"), () -> services.app().stop());
+    }
+
+    private Menu difficultyMenu() {
+        Words words = services.words();
+        Menu menu = menu();
+        for (String id : List.of("easy", "normal", "hard")) {
+            if (services.scene().rules().difficulties().containsKey(id)) {
+                menu.item(words.text("difficulty." + id), () -> fly(id));
+            }
+        }
+        return menu.back(words.text("title.back"), this::back);
+    }
+
+    private Optional<ProblemSheet> problemSheet() {
+        Collection<ContentProblem> found = services.scene().report().problems();
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> lines = found.stream().map(ContentProblem::toString).toList();
+        List<String> stages =
+                List.copyOf(services.scene().report().unplayableStages().keySet());
+        return Optional.of(new ProblemSheet(services.canvas(), services.skin(), services.words(), lines, stages));
+    }
+
+    private Optional<LookDef> look() {
+        Map<String, LookDef> looks = services.scene().looks();
+        return stage.map(id -> services.scene().rules().stages().get(id).look())
+                .map(looks::get)
+                .or(() -> looks.values().stream().findFirst());
     }
 
     @Override
     public void show() {
-        menu.show(70f, 300f);
+        view.ifPresent(scene -> services.app().getStateManager().attach(scene));
+        services.audio().music(Music.TITLE);
+        services.openMenus();
+        sheet.show();
+        problems.ifPresent(ProblemSheet::show);
+        open(main, 0);
+        services.activity().takeTouched();
+    }
+
+    private void open(Menu menu, int focus) {
+        shown.hide();
+        shown = menu;
+        shown.show(MENU_LEFT, sheet.menuTop(), focus);
     }
 
     @Override
     public void update(float seconds) {
-        menu.update(seconds);
+        untouched = services.activity().takeTouched() ? 0f : untouched + seconds;
+        if (untouched > PATIENCE && stage.isPresent()) {
+            demo();
+        }
+        sheet.update(seconds);
+        shown.update(seconds);
+    }
+
+    private void play() {
+        if (services.options().difficulty().isPresent()) {
+            fly(runs.difficulty());
+            return;
+        }
+        open(difficulties, Math.max(0, List.of("easy", "normal", "hard").indexOf(runs.difficulty())));
+        sheet.showBest(bestLine());
+    }
+
+    /** The best results so far, one after the other. */
+    private String bestLine() {
+        StringBuilder line = new StringBuilder();
+        for (String id : List.of("easy", "normal", "hard")) {
+            services.scores().best(stage.orElse(""), id).ifPresent(best -> {
+                line.append(line.isEmpty() ? "" : "   ");
+                line.append(services.words().text("difficulty." + id)).append(' ');
+                line.append(String.format("%,d", best.points()));
+            });
+        }
+        return line.isEmpty() ? "" : services.words().text("title.best", line);
+    }
+
+    private void fly(String difficulty) {
+        services.settings(services.settings().withDifficulty(difficulty));
+        services.screens().change(new FlightScreen(services, runs.player(stage.orElseThrow(), difficulty)));
+    }
+
+    private void demo() {
+        stage.ifPresent(id -> services.screens().change(new FlightScreen(services, runs.demo(id))));
+    }
+
+    @Override
+    public void back() {
+        if (shown == difficulties) {
+            sheet.showBest("");
+            open(main, 0);
+        }
     }
 
     @Override
     public void hide() {
-        menu.hide();
+        shown.hide();
+        sheet.hide();
+        problems.ifPresent(ProblemSheet::hide);
+        view.ifPresent(scene -> services.app().getStateManager().detach(scene));
     }
 }

@@ -1,0 +1,84 @@
+package bumblewick.app;
+
+import bumblewick.loop.Replay;
+import bumblewick.loop.ReplayWriter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Writes down all that is known when the game fails: what, where, and the run so far as a replay. */
+final class CrashReport {
+    private static final Logger LOG = LoggerFactory.getLogger(CrashReport.class);
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private CrashReport() {}
+
+    /**
+     * Writes a report.
+     *
+     * @param folder for it
+     * @param screen that was shown
+     * @return the report, or nothing if it could not be written
+     */
+    static Optional<Path> write(Path folder, Screen screen, String message, Throwable failure) {
+        String name = "crash-" + LocalDateTime.now().format(STAMP);
+        Path file = folder.resolve(name + ".txt");
+        try {
+            Files.createDirectories(folder);
+            Files.writeString(file, text(screen, message, failure) + replayLine(folder, name, screen));
+            return Optional.of(file);
+        } catch (IOException e) {
+            LOG.error("the crash report {} could not be written", file, e);
+            return Optional.empty();
+        }
+    }
+
+    private static String text(Screen screen, String message, Throwable failure) {
+        StringWriter trace = new StringWriter();
+        failure.printStackTrace(new PrintWriter(trace, true));
+        return String.join(
+                "\n",
+                "Bumblewick " + Replay.GAME_VERSION,
+                "System: " + System.getProperty("os.name") + " " + System.getProperty("os.version") + ", Java "
+                        + System.getProperty("java.version"),
+                "Screen: " + screen.getClass().getSimpleName(),
+                "Run: " + screen.recording().map(CrashReport::run).orElse("none"),
+                "",
+                message,
+                trace.toString());
+    }
+
+    private static String run(Replay replay) {
+        return String.format(
+                Locale.ROOT,
+                "stage %s, difficulty %s, seed %d, from checkpoint %d, %d ticks, content %016x",
+                replay.options().stage(),
+                replay.options().difficulty(),
+                replay.options().seed(),
+                replay.options().checkpoint(),
+                replay.intents().ticks(),
+                replay.contentHash());
+    }
+
+    private static String replayLine(Path folder, String name, Screen screen) {
+        Optional<Replay> recording = screen.recording();
+        if (recording.isEmpty()) {
+            return "";
+        }
+        Path file = folder.resolve(name + ".replay");
+        try {
+            ReplayWriter.write(recording.get(), file);
+            return "The run up to this moment: " + file.getFileName() + "\n";
+        } catch (IOException e) {
+            return "The run up to this moment could not be written: " + e.getMessage() + "\n";
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package bumblewick.app;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.ui.Opening;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+/** Reads the scene folder on another thread, under the name of the game. Sounds follow while the title is shown. */
+final class LoadingScreen implements Screen {
+    private final Services services;
+    private final Opening opening;
+    private CompletableFuture<Scene> loading;
+
+    LoadingScreen(Services services) {
+        this.services = services;
+        opening = new Opening(services.canvas(), services.skin());
+    }
+
+    @Override
+    public void show() {
+        opening.show();
+        loading = CompletableFuture.supplyAsync(this::read, LoadingScreen::start);
+    }
+
+    private static void start(Runnable work) {
+        Thread thread = new Thread(work, "loading");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private Scene read() {
+        try {
+            return SceneReader.read(new SceneFolder("base", services.platform().sceneFolder()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void update(float seconds) {
+        opening.update(seconds);
+        if (loading.isDone()) {
+            services.open(result());
+            start(services.audio()::load);
+            services.screens().change(first());
+        }
+    }
+
+    private Scene result() {
+        try {
+            return loading.join();
+        } catch (CompletionException e) {
+            throw new IllegalStateException(
+                    "the scene folder " + services.platform().sceneFolder() + " cannot be read", e.getCause());
+        }
+    }
+
+    /** Where the command line leads: into a flight, or to the title. */
+    private Screen first() {
+        Runs runs = new Runs(services);
+        GameOptions options = services.options();
+        if (options.replay().isPresent()) {
+            return runs.replay(options.replay().get())
+                    .<Screen>map(run -> new FlightScreen(services, run))
+                    .orElseGet(() -> new TitleScreen(services));
+        }
+        Optional<String> stage = runs.stage();
+        if (stage.isEmpty()) {
+            return new TitleScreen(services);
+        }
+        if (options.demo()) {
+            return new FlightScreen(services, runs.demo(stage.get()));
+        }
+        if (options.stage().isPresent()) {
+            return new FlightScreen(services, runs.player(stage.get(), runs.difficulty()));
+        }
+        return new TitleScreen(services);
+    }
+
+    @Override
+    public void hide() {
+        opening.hide();
+    }
+
+    @Override
+    public boolean ready() {
+        return false;
+    }
+}

@@ -1,0 +1,73 @@
+package bumblewick.app;
+
+import bumblewick.platform.Platform;
+import com.jme3.app.Application;
+import com.jme3.app.state.AppStateManager;
+import com.jme3.app.state.ScreenshotAppState;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Takes pictures of the window: when the player asks, and of the last frame that the command line asks for. */
+final class Pictures extends ScreenshotAppState {
+    private static final Logger LOG = LoggerFactory.getLogger(Pictures.class);
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+    private static final String PNG = ".png";
+
+    private final Platform platform;
+    private final GameOptions options;
+    private int frames;
+
+    Pictures(Platform platform, GameOptions options) {
+        this.platform = platform;
+        this.options = options;
+        setIsNumbered(false);
+    }
+
+    @Override
+    public void initialize(AppStateManager states, Application app) {
+        super.initialize(states, app);
+        if (app.getInputManager() != null) {
+            app.getInputManager().deleteMapping("ScreenShot"); // the bindings know the key
+        }
+    }
+
+    /** Takes a picture of this frame into the player's folder. */
+    void take() {
+        takeInto(platform.picturesFolder()
+                .resolve("bumblewick-" + LocalDateTime.now().format(STAMP) + PNG));
+    }
+
+    /** Counts a frame of the game itself; says whether it was the last one that was asked for. */
+    boolean countFrame(boolean ready) {
+        if (options.frames() == 0 || !ready) {
+            return false;
+        }
+        frames++;
+        if (frames == options.frames()) {
+            options.screenshot().ifPresent(this::takeInto);
+        }
+        return frames > options.frames();
+    }
+
+    private void takeInto(Path file) {
+        Path absolute = file.toAbsolutePath();
+        try {
+            Files.createDirectories(absolute.getParent());
+        } catch (IOException e) {
+            LOG.warn("no picture: {} cannot be made", absolute.getParent());
+            return;
+        }
+        String name = absolute.getFileName().toString();
+        setFilePath(absolute.getParent() + File.separator);
+        setFileName(name.endsWith(PNG) ? name.substring(0, name.length() - PNG.length()) : name);
+        takeScreenshot();
+        LOG.info("picture: {}", absolute);
+    }
+}

@@ -1,0 +1,133 @@
+package bumblewick.app;
+
+import bumblewick.save.BestScore;
+import bumblewick.sim.Score;
+import bumblewick.sim.StageResult;
+import bumblewick.ui.Menu;
+import bumblewick.ui.ResultSheet;
+import bumblewick.ui.Words;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** How a flight ended: the points counted up over its last picture, the medal, and what to do next. */
+final class ResultScreen implements Screen {
+    private static final Logger LOG = LoggerFactory.getLogger(ResultScreen.class);
+
+    private final Services services;
+    private final Run run;
+    private final FlightShow show;
+    private final Flyer flyer;
+    private final StageResult result;
+    private final ResultSheet sheet;
+    private final Menu menu;
+    private boolean menuShown;
+
+    ResultScreen(Services services, Run run, FlightShow show, Flyer flyer) {
+        this.services = services;
+        this.run = run;
+        this.show = show;
+        this.flyer = flyer;
+        result = show.flight()
+                .result()
+                .orElseThrow(() -> new IllegalStateException(
+                        "the flight at tick " + show.world().ticks() + " goes on"));
+        sheet = new ResultSheet(services.canvas(), services.skin(), services.words(), services.chime());
+        menu = menu();
+    }
+
+    private Menu menu() {
+        Words words = services.words();
+        Menu choices = new Menu(services.canvas(), services.skin(), services.chime(), 300f);
+        if (!result.cleared() && show.flight().checkpoint() > 0) {
+            choices.item(
+                    words.text("result.fromCheckpoint"), () -> fly(show.flight().checkpoint()));
+        }
+        choices.item(words.text(result.cleared() ? "result.again" : "result.fromStart"), () -> fly(0));
+        if (result.cleared()) {
+            choices.item(words.text("result.saveReplay"), this::saveReplay);
+        }
+        return choices.back(words.text("result.title"), this::leave);
+    }
+
+    @Override
+    public void show() {
+        show.hideHud();
+        services.openMenus();
+        services.audio().music(result.cleared() ? Music.RESULT : Music.LOST);
+        Score score = show.flight().score();
+        LOG.info(
+                "{} with {} points, {} bees, medal {}",
+                result.cleared() ? "cleared" : "lost",
+                result.points(),
+                result.bees(),
+                result.medal());
+        Optional<BestScore> before =
+                services.scores().best(run.options().stage(), run.options().difficulty());
+        boolean best = result.cleared() && keepBest();
+        sheet.show(result, score, before.map(BestScore::points).orElse(0L), best);
+    }
+
+    /** A run from a checkpoint counts no points for the table: it has not flown the whole way. */
+    private boolean keepBest() {
+        if (run.options().checkpoint() > 0) {
+            return false;
+        }
+        String medal = result.medal().name().toLowerCase(Locale.ROOT);
+        BestScore score = new BestScore(result.points(), medal, result.bees(), Flyer.bestReplayName(run));
+        try {
+            boolean best =
+                    services.scores().offer(run.options().stage(), run.options().difficulty(), score);
+            if (best) {
+                flyer.saveBest(run);
+            }
+            return best;
+        } catch (IOException e) {
+            LOG.warn("the best score could not be written", e);
+            return true;
+        }
+    }
+
+    @Override
+    public void update(float seconds) {
+        show.advance(0f);
+        sheet.update(seconds);
+        if (!menuShown && sheet.counted()) {
+            menuShown = true;
+            menu.show(sheet.menuLeft(), sheet.menuTop());
+        }
+        if (menuShown) {
+            menu.update(seconds);
+        } else if (services.activity().takePressed()) {
+            sheet.hurry();
+        }
+    }
+
+    private void fly(int checkpoint) {
+        services.screens().change(new FlightScreen(services, run.from(checkpoint)));
+    }
+
+    private void saveReplay() {
+        sheet.say(flyer.save(run)
+                .map(file -> services.words().text("result.replaySaved", file))
+                .orElse(services.words().text("result.replayFailed")));
+    }
+
+    private void leave() {
+        services.screens().change(new TitleScreen(services));
+    }
+
+    @Override
+    public void back() {
+        leave();
+    }
+
+    @Override
+    public void hide() {
+        menu.hide();
+        sheet.hide();
+        show.end();
+    }
+}

@@ -1,0 +1,44 @@
+package bumblewick.app;
+
+import bumblewick.loop.Replay;
+import bumblewick.sim.RunOptions;
+import java.util.Optional;
+
+/**
+ * A flight that is to be flown.
+ *
+ * @param options of the run
+ * @param pilot who flies it
+ * @param replay what a {@link Pilot#REPLAY} shows
+ */
+record Run(RunOptions options, Pilot pilot, Optional<Replay> replay) {
+    /** Who flies. */
+    enum Pilot {
+        PLAYER,
+        /** The attract mode's. */
+        DEMO,
+        /** A recording. */
+        REPLAY
+    }
+
+    /** The player's own. */
+    static Run player(RunOptions options) {
+        return new Run(options, Pilot.PLAYER, Optional.empty());
+    }
+
+    /** The attract mode's. */
+    static Run demo(RunOptions options) {
+        return new Run(options, Pilot.DEMO, Optional.empty());
+    }
+
+    /** A recording. */
+    static Run of(Replay replay) {
+        return new Run(replay.options(), Pilot.REPLAY, Optional.of(replay));
+    }
+
+    /** The same from another checkpoint on. */
+    Run from(int checkpoint) {
+        RunOptions elsewhere = new RunOptions(options.stage(), options.difficulty(), options.seed(), checkpoint);
+        return new Run(elsewhere, pilot, replay);
+    }
+}

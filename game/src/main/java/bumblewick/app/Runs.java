@@ -1,0 +1,77 @@
+package bumblewick.app;
+
+import bumblewick.loop.Replay;
+import bumblewick.loop.ReplayReader;
+import bumblewick.sim.RunOptions;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Decides which flight is flown next, from the command line, the settings and what can be played. */
+final class Runs {
+    private static final Logger LOG = LoggerFactory.getLogger(Runs.class);
+    private static final String FIRST_STAGE = "cloverfield";
+
+    private final Services services;
+
+    Runs(Services services) {
+        this.services = services;
+    }
+
+    /** The stage that is played: the one asked for, else the first of the campaign, else any that is sound. */
+    Optional<String> stage() {
+        var stages = services.scene().rules().stages();
+        String wanted = services.options().stage().orElse(FIRST_STAGE);
+        if (stages.containsKey(wanted)) {
+            return Optional.of(wanted);
+        }
+        boolean asked = services.options().stage().isPresent();
+        return asked || stages.isEmpty() ? Optional.empty() : Optional.of(stages.firstKey());
+    }
+
+    /** The player's flight at a difficulty. */
+    Run player(String stage, String difficulty) {
+        return Run.player(new RunOptions(stage, difficulty, seed(), 0));
+    }
+
+    /** The pilot's flight. */
+    Run demo(String stage) {
+        return Run.demo(new RunOptions(stage, difficulty(), seed(), 0));
+    }
+
+    /** A recording from a file; nothing, and a note in the log, if it cannot be shown. */
+    Optional<Run> replay(Path file) {
+        try {
+            Replay replay = ReplayReader.read(file);
+            boolean known = services.scene()
+                            .rules()
+                            .stages()
+                            .containsKey(replay.options().stage())
+                    && services.scene()
+                            .rules()
+                            .difficulties()
+                            .containsKey(replay.options().difficulty());
+            if (known) {
+                return Optional.of(Run.of(replay));
+            }
+            LOG.warn("{} is of a stage that cannot be played here: {}", file, replay.options());
+        } catch (IOException e) {
+            LOG.warn("the replay cannot be shown: {}", e.getMessage());
+        }
+        return Optional.empty();
+    }
+
+    /** The difficulty asked for, else the one chosen last, as far as the rules know it. */
+    String difficulty() {
+        var known = services.scene().rules().difficulties();
+        String wanted =
+                services.options().difficulty().orElse(services.settings().difficulty());
+        return known.containsKey(wanted) || known.isEmpty() ? wanted : known.firstKey();
+    }
+
+    private long seed() {
+        return services.options().seed().orElseGet(System::nanoTime);
+    }
+}

@@ -1,0 +1,73 @@
+package bumblewick.ui;
+
+import bumblewick.math.Easing;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/** What the title shows besides its menu: the logo, a line below it, and which keys do what. */
+public final class TitleSheet {
+    private static final float LOGO_WIDTH = 620f;
+    private static final float LEFT = 64f;
+    private static final float LOGO_Y = 566f;
+    private static final float MENU_TOP = 400f;
+    private static final float IN_SECONDS = 0.2f;
+    private static final ColorRGBA SHADE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.5f);
+
+    private final Canvas canvas;
+    private final Node node = new Node("title");
+    private final Sprite logo;
+    private final Sprite foot;
+    private final Caption line;
+    private final Caption keys;
+    private final Caption best;
+    private final float logoHeight;
+    private float age;
+
+    /** Makes the sheet; it is not shown yet. */
+    public TitleSheet(Canvas canvas, Skin skin, Words words) {
+        this.canvas = canvas;
+        logo = skin.sprite("logo");
+        logoHeight = LOGO_WIDTH / skin.shape("logo");
+        foot = skin.plain(SHADE);
+        line = skin.caption(25f, Skin.TEXT, Align.LEFT).says(words.text("title.line"));
+        keys = skin.caption(20f, Skin.TEXT, Align.CENTRE).says(words.text("title.keys"));
+        best = skin.caption(22f, Skin.GOLD, Align.LEFT);
+        node.attachChild(logo.geometry());
+        node.attachChild(foot.geometry());
+        node.attachChild(line.spatial());
+        node.attachChild(keys.spatial());
+        node.attachChild(best.spatial());
+    }
+
+    public void show() {
+        age = 0f;
+        canvas.add(node);
+        update(0f);
+    }
+
+    public void update(float seconds) {
+        age += seconds;
+        float in = Easing.out(Easing.clamp(age / IN_SECONDS));
+        float breath = 1f + 0.006f * (float) Math.sin(age * 1.8f);
+        float size = (0.94f + 0.06f * in) * breath;
+        logo.size(LOGO_WIDTH * size, logoHeight * size).alpha(in).at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_Y, Layer.ICON);
+        line.alpha(in).at(LEFT + 14f, 440f, Layer.TEXT);
+        foot.size(canvas.width() + 4f, 44f).at(canvas.width() / 2f, 20f, Layer.GROUND);
+        keys.alpha(in).at(canvas.width() / 2f, 22f, Layer.TEXT);
+        best.at(LEFT + 14f, 66f, Layer.TEXT);
+    }
+
+    /** Shows the best scores; an empty text hides them. */
+    public void showBest(String text) {
+        best.says(text);
+    }
+
+    /** Where the menu belongs, in lines of the canvas. */
+    public float menuTop() {
+        return MENU_TOP;
+    }
+
+    public void hide() {
+        node.removeFromParent();
+    }
+}
