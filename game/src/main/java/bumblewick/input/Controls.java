@@ -24,12 +24,6 @@ import java.util.Map;
  * their sign.
  */
 public final class Controls implements AnalogFunctionListener, StateFunctionListener {
-    private static final String ALWAYS = "always";
-    private static final String FLIGHT = "flight";
-    private static final FunctionId MOUSE_X = new FunctionId(FLIGHT, "mouse x");
-    private static final FunctionId MOUSE_Y = new FunctionId(FLIGHT, "mouse y");
-    private static final FunctionId MENU_BACK = new FunctionId(FocusNavigationFunctions.UI_NAV, "back");
-
     /** What the input mapper divides the mouse's pixels by. */
     private static final double PIXELS = 1024.0;
 
@@ -50,17 +44,17 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
     public Controls(InputMapper mapper, Bindings bindings) {
         this.mapper = mapper;
         for (Action action : all) {
-            FunctionId function = new FunctionId(action.inFlightOnly() ? FLIGHT : ALWAYS, action.name());
+            FunctionId function = Functions.of(action);
             actions.put(function, action);
             bindings.of(action).forEach(binding -> map(function, action, binding));
             mapper.addAnalogListener(this, function);
             mapper.addStateListener(this, function);
         }
-        mapper.map(MOUSE_X, Axis.MOUSE_X);
-        mapper.map(MOUSE_Y, Axis.MOUSE_Y);
-        mapper.addAnalogListener(this, MOUSE_X, MOUSE_Y);
+        mapper.map(Functions.MOUSE_X, Axis.MOUSE_X);
+        mapper.map(Functions.MOUSE_Y, Axis.MOUSE_Y);
+        mapper.addAnalogListener(this, Functions.MOUSE_X, Functions.MOUSE_Y);
         mapNavigation();
-        mapper.activateGroup(ALWAYS);
+        mapper.activateGroup(Functions.ALWAYS);
     }
 
     private void map(FunctionId function, Action action, Binding binding) {
@@ -74,7 +68,7 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
     }
 
     private void mapAxis(Binding.HalfAxis half, Action action) {
-        FunctionId function = new FunctionId(FLIGHT, half.axis().getId());
+        FunctionId function = Functions.of(half.axis());
         List<Half> known = halves.get(function);
         if (known == null) {
             known = new ArrayList<>();
@@ -92,10 +86,10 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
         mapper.map(FocusNavigationFunctions.F_Y_AXIS, InputState.Negative, KeyInput.KEY_S);
         mapper.map(FocusNavigationFunctions.F_X_AXIS, KeyInput.KEY_D);
         mapper.map(FocusNavigationFunctions.F_X_AXIS, InputState.Negative, KeyInput.KEY_A);
-        mapper.map(MENU_BACK, Button.JOYSTICK_BUTTON2);
-        mapper.map(MENU_BACK, KeyInput.KEY_BACK);
-        mapper.addStateListener(this, MENU_BACK);
-        actions.put(MENU_BACK, Action.PAUSE);
+        mapper.map(Functions.MENU_BACK, Button.JOYSTICK_BUTTON2);
+        mapper.map(Functions.MENU_BACK, KeyInput.KEY_BACK);
+        mapper.addStateListener(this, Functions.MENU_BACK);
+        actions.put(Functions.MENU_BACK, Action.PAUSE);
     }
 
     /** From now on hands steer through {@code buffer}, and the keys no longer walk through menus. */
@@ -103,13 +97,13 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
         intents = buffer;
         buffer.reset();
         mapper.deactivateGroup(FocusNavigationFunctions.UI_NAV);
-        mapper.activateGroup(FLIGHT);
+        mapper.activateGroup(Functions.FLIGHT);
     }
 
     /** The opposite of {@link #steer}: the keys walk through menus. */
     public void navigate() {
         intents.reset();
-        mapper.deactivateGroup(FLIGHT);
+        mapper.deactivateGroup(Functions.FLIGHT);
         mapper.activateGroup(FocusNavigationFunctions.UI_NAV);
     }
 
@@ -135,9 +129,9 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
 
     @Override
     public void valueActive(FunctionId function, double value, double seconds) {
-        if (function == MOUSE_X) {
+        if (function == Functions.MOUSE_X) {
             mouseX += pixels(value, seconds);
-        } else if (function == MOUSE_Y) {
+        } else if (function == Functions.MOUSE_Y) {
             mouseY += pixels(value, seconds);
         } else if (halves.containsKey(function)) {
             pushHalves(halves.get(function), (float) value);

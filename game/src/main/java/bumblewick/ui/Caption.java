@@ -16,6 +16,7 @@ public final class Caption {
     private float y;
     private float layer;
     private float alpha = 1f;
+    private boolean wrapped;
 
     Caption(BitmapFont font, float size, ColorRGBA color, Align align) {
         this.align = align;
@@ -35,6 +36,7 @@ public final class Caption {
 
     /** Breaks lines at a width, downwards from its place. */
     public Caption wrapped(float width, float height) {
+        wrapped = true;
         text.setBox(new Rectangle(-width * align.share, 0f, width, height));
         text.setLineWrapMode(LineWrapMode.Word);
         text.setAlignment(
@@ -61,11 +63,9 @@ public final class Caption {
     }
 
     public Caption alpha(float alpha) {
-        if (Math.abs(alpha - this.alpha) > 0.004f || alpha == 0f || alpha == 1f) {
-            if (alpha != this.alpha) {
-                this.alpha = alpha;
-                text.setAlpha(alpha);
-            }
+        if (alpha != this.alpha) {
+            this.alpha = alpha;
+            text.setAlpha(alpha);
         }
         return this;
     }
@@ -101,8 +101,7 @@ public final class Caption {
 
     private void place() {
         float scale = text.getLocalScale().x;
-        boolean boxed = text.getLineWrapMode() == LineWrapMode.Word;
-        float left = boxed ? 0f : text.getLineWidth() * align.share * scale;
+        float left = wrapped ? 0f : text.getLineWidth() * align.share * scale;
         text.setLocalTranslation(x - left, y + text.getLineHeight() * scale / 2f, layer);
     }
 }

@@ -36,7 +36,7 @@ public final class Menu {
         this.canvas = canvas;
         this.skin = skin;
         this.chime = chime;
-        this.buttonSize = new Vector3f(width, 56f, 1f);
+        this.buttonSize = new Vector3f(width, 62f, 1f);
         box.setBackground(null);
     }
 

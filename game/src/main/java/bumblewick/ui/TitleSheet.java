@@ -30,7 +30,7 @@ public final class TitleSheet {
         logoHeight = LOGO_WIDTH / skin.shape("logo");
         foot = skin.plain(SHADE);
         line = skin.caption(25f, Skin.TEXT, Align.LEFT).says(words.text("title.line"));
-        keys = skin.caption(20f, Skin.TEXT, Align.CENTRE).says(words.text("title.keys"));
+        keys = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keys"));
         best = skin.caption(22f, Skin.GOLD, Align.LEFT);
         node.attachChild(logo.geometry());
         node.attachChild(foot.geometry());
