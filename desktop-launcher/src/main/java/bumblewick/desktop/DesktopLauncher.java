@@ -116,7 +116,7 @@ public final class DesktopLauncher {
         }
         openLog(platform.logFolder());
         boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
-        AppSettings settings = WindowSettings.of(options.window, sound);
+        AppSettings settings = WindowSettings.of(options.window, sound, WindowIcons.in(platform.sceneFolder()));
         BumblewickGame game = new BumblewickGame(platform, options.game(sound));
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(started));

@@ -1,6 +1,7 @@
 package bumblewick.desktop;
 
 import com.jme3.system.AppSettings;
+import java.awt.image.BufferedImage;
 
 /** Turns the command line into the engine's settings. */
 final class WindowSettings {
@@ -11,10 +12,12 @@ final class WindowSettings {
      *
      * @param asked what the command line says
      * @param sound whether there may be sound
+     * @param icons by which the system shows the window; may be empty
      */
-    static AppSettings of(LaunchOptions.Window asked, boolean sound) {
+    static AppSettings of(LaunchOptions.Window asked, boolean sound, BufferedImage[] icons) {
         AppSettings settings = new AppSettings(true);
         settings.setTitle("Bumblewick");
+        settings.setIcons(icons.length == 0 ? null : icons);
         settings.setRenderer(AppSettings.LWJGL_OPENGL33);
         settings.setAudioRenderer(sound ? AppSettings.LWJGL_OPENAL : null);
         settings.setGammaCorrection(false); // the look has its own linear pipeline, alike on every platform

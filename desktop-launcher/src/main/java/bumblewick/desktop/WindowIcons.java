@@ -1,0 +1,35 @@
+package bumblewick.desktop;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The pictures by which the system's window list shows the game. */
+final class WindowIcons {
+    private static final Logger LOG = LoggerFactory.getLogger(WindowIcons.class);
+
+    /** Sides in pixels; the system takes the one that fits best. */
+    private static final int[] SIDES = {32, 64, 128};
+
+    private WindowIcons() {}
+
+    /** Those that are there and can be read: a game without an icon is better than none. */
+    static BufferedImage[] in(Path sceneFolder) {
+        ImageIO.setUseCache(false); // else every picture goes through a temporary file
+        List<BufferedImage> icons = new ArrayList<>();
+        for (int side : SIDES) {
+            Path file = sceneFolder.resolve("ui/icon_" + side + ".png");
+            try {
+                icons.add(ImageIO.read(file.toFile()));
+            } catch (IOException e) {
+                LOG.warn("{} cannot be read: {}", file, e.getMessage());
+            }
+        }
+        return icons.toArray(BufferedImage[]::new);
+    }
+}
