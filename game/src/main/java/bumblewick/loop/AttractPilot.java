@@ -50,6 +50,9 @@ public final class AttractPilot implements IntentSource {
 
     private static final int BUTTON_SETS = 4;
 
+    /** Ticks for which a course is kept: a tenth of a second is quick for a hand, too. */
+    private static final int KEEP_COURSE = 5;
+
     private final World world;
     private final FlightStage stage;
     private final Forecast forecast;
@@ -57,6 +60,8 @@ public final class AttractPilot implements IntentSource {
     private final PlayerIntent[] intents = new PlayerIntent[STRENGTHS.length * DIRECTIONS * BUTTON_SETS];
     private final Vector3f wish = new Vector3f();
     private final Vector3f divedAt = new Vector3f();
+    private int course;
+    private int keep;
     private int held;
     private int paused;
 
@@ -87,9 +92,12 @@ public final class AttractPilot implements IntentSource {
 
     @Override
     public PlayerIntent take() {
-        chooseWish();
         noteDive();
-        int course = bestCourse();
+        if (--keep <= 0) {
+            keep = KEEP_COURSE;
+            chooseWish();
+            course = bestCourse();
+        }
         int buttons = (tight() ? 1 : 0) | (spin() ? 2 : 0);
         return intents[course * BUTTON_SETS + buttons];
     }
@@ -97,15 +105,15 @@ public final class AttractPilot implements IntentSource {
     private int bestCourse() {
         int best = 0;
         float least = Float.MAX_VALUE;
-        for (int course = 0; course < STRENGTHS.length * DIRECTIONS; course++) {
-            if (course < DIRECTIONS && course > 0) {
+        for (int i = 0; i < STRENGTHS.length * DIRECTIONS; i++) {
+            if (i < DIRECTIONS && i > 0) {
                 continue; // the stick at rest has no direction
             }
-            PlayerIntent intent = intents[course * BUTTON_SETS];
+            PlayerIntent intent = intents[i * BUTTON_SETS];
             float cost = cost(intent.x(), intent.y());
             if (cost < least) {
                 least = cost;
-                best = course;
+                best = i;
             }
         }
         return best;

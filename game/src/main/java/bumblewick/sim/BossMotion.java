@@ -15,11 +15,6 @@ import com.jme3.math.Vector3f;
  * Wick was when it began, then peels off: who moves in time is missed.
  */
 final class BossMotion {
-    private static final Vector3f FAR = new Vector3f(0f, 13f, 150f);
-
-    /** Its place in front of Wick. */
-    private static final Vector3f STATION = new Vector3f(0f, 6f, 36f);
-
     /** Steering after a path's point, in u/s², u/s and u: nimble enough to fly loops closely. */
     private static final ArrivalDef FLYING = new ArrivalDef(110f, 46f, 10f);
 
@@ -38,6 +33,12 @@ final class BossMotion {
     private static final float MAX_BANK = 0.8f;
     private static final float FALL_SPIN = 0.07f;
 
+    /** Where it comes from. */
+    private final Vector3f far = new Vector3f(0f, 13f, 150f);
+
+    /** Its place in front of Wick. */
+    private final Vector3f station = new Vector3f(0f, 6f, 36f);
+
     private final Arrival law = Arrival.of(FLYING);
     private final PathBank paths;
     private final Vector3f from = new Vector3f();
@@ -54,7 +55,7 @@ final class BossMotion {
     }
 
     void enter(Boss boss, Wick wick) {
-        boss.local.set(FAR);
+        boss.local.set(far);
         place(boss, wick);
         boss.previousPosition.set(boss.position);
     }
@@ -62,7 +63,7 @@ final class BossMotion {
     /** Comes in from far away; {@code share} of the way in time. */
     void flyIn(Boss boss, float share, Wick wick) {
         before.set(boss.local);
-        mix(FAR, STATION, Easing.out(share), boss.local);
+        mix(far, station, Easing.out(share), boss.local);
         finish(boss, wick, false);
     }
 
@@ -78,7 +79,7 @@ final class BossMotion {
                 float side = from.x - to.x >= 0f ? PEEL_OFF_X : -PEEL_OFF_X;
                 peelOff.set(to.x + side, to.y + PEEL_OFF_Y, PEEL_OFF_Z);
             }
-            case RETURN -> to.set(STATION);
+            case RETURN -> to.set(station);
             case TELL, FAN -> to.set(from);
         }
     }

@@ -83,7 +83,8 @@ final class BulletField {
         float distance = way.length();
         if (distance > 0f) {
             b.heading.set(way).multLocal(1f / distance);
-            b.velocity.set(b.heading).multLocal(b.velocity.length());
+            float speed = b.velocity.length();
+            b.velocity.set(b.heading).multLocal(speed);
         }
     }
 

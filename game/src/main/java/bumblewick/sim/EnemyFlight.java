@@ -35,7 +35,7 @@ final class EnemyFlight {
 
     private static final float BEHIND = -8f;
 
-    private final Pool<Enemy> enemies = new Pool<>(CAPACITY, Enemy::new, e -> e.gone);
+    private final Pool<Enemy> enemies;
     private final PathBank paths;
     private final SortedMap<String, Arrival> laws = new TreeMap<>();
     private final Ids ids;
@@ -45,11 +45,19 @@ final class EnemyFlight {
     EnemyFlight(Rulebook rules, PathBank paths, Ids ids) {
         this.paths = paths;
         this.ids = ids;
+        this.enemies = new Pool<>(rules.enemies().isEmpty() ? 0 : CAPACITY, () -> grounded(rules), e -> e.gone);
         for (EnemyDef def : rules.enemies().values()) {
             if (def.follow() == EnemyDef.Follow.CHASE) {
                 laws.put(def.id(), Arrival.of(def.arrival().orElseThrow()));
             }
         }
+    }
+
+    /** One that waits for its first life; it has a follower already, so that no life needs a new one. */
+    private Enemy grounded(Rulebook rules) {
+        Enemy e = new Enemy();
+        e.path = new PathFollower(paths.named(rules.paths().firstKey()), false);
+        return e;
     }
 
     /**
@@ -61,9 +69,6 @@ final class EnemyFlight {
      */
     Enemy enter(EnemyDef def, String path, boolean mirrored, float shiftX, float shiftY, int wave, float wickZ) {
         Enemy e = enemies.add();
-        if (e.path == null) {
-            e.path = new PathFollower(paths.named(path), mirrored);
-        }
         e.path.start(paths.named(path), mirrored, shiftX, shiftY);
         e.id = ids.next();
         e.def = def;

@@ -53,7 +53,7 @@ class FlightBulletsTest {
         Vector3f bee = flight.stage.bees().get(0).position();
         float x = bee.x - flight.stage.wick().position().x;
         float y = bee.y - flight.stage.wick().position().y;
-        fire(flight, x, y);
+        fire(flight, x, y, 13f); // seen as soon as it is fired: it takes about half a second
         flight.fly(150, QUIET);
         assertAll(
                 () -> assertEquals(1, flight.stage.bees().size()),
@@ -89,10 +89,13 @@ class FlightBulletsTest {
 
     @Test
     void solidSceneryStopsBullets() {
-        Flight flight = new Flight(new TestRules().prop("pillar", 0f, 0f, 70f));
-        flight.fly(60, QUIET); // Wick is at 20, the pillar 50 ahead
-        fire(flight, 0f, 0f, 60f);
-        flight.fly(30, QUIET);
+        Flight flight = new Flight(new TestRules().prop("pillar", 6f, 0f, 70f));
+        flight.fly(60, QUIET); // Wick is at 20, the pillar's back at 71
+        fire(flight, 6f, 0f, 55f);
+        // along the rail it comes at 24 − 20 u/s: 4 u to the pillar take one second
+        flight.fly(50, QUIET);
+        assertEquals(1, flight.stage.bullets().size());
+        flight.fly(20, QUIET);
         assertTrue(flight.stage.bullets().isEmpty());
     }
 

@@ -48,6 +48,15 @@ final class Guns {
         this.def = def;
         curve = Arrival.of(new ArrivalDef(CURVE_ACCELERATION, def.shotSpeed(), NO_BRAKING));
         sharp = Arrival.of(new ArrivalDef(SHARP_ACCELERATION, def.shotSpeed(), NO_BRAKING));
+        for (int i = 0; i < mostInTheAir(def); i++) {
+            spare.add(new Shot());
+        }
+    }
+
+    /** As many as a full swarm can have in the air, so that a run makes none later. */
+    private static int mostInTheAir(SwarmDef def) {
+        int perBee = Tick.of(def.shotLife()) / Math.min(def.ticksPerShotLoose(), def.ticksPerShotTight()) + 1;
+        return def.cap() * perBee + 4 * def.maxLocks();
     }
 
     List<Shot> shots() {
