@@ -25,6 +25,9 @@ final class ForesightRadar implements Radar {
     /** Share of the range within which a bee flees as hard as it can. */
     private static final float CLOSE = 0.3f;
 
+    /** Share of a bullet's stealth that is the same for all bees. */
+    private static final float SURPRISE = 0.9f;
+
     private static final int EXCEPT_NONE = Integer.MIN_VALUE;
 
     private final SwarmDef def;
@@ -82,8 +85,15 @@ final class ForesightRadar implements Radar {
         sumY = 0f;
         sumZ = 0f;
         float urgency = bees(bee);
-        urgency = Math.max(urgency, things(bee));
-        urgency = Math.max(urgency, bullets(bee));
+        // a crowd that is not pressing must not stand in the way of an escape
+        sumX *= urgency;
+        sumY *= urgency;
+        sumZ *= urgency;
+        float danger = Math.max(things(bee), bullets(bee));
+        if (danger == 0f) {
+            return store.set(sumX, sumY, sumZ);
+        }
+        urgency = Math.max(urgency, danger);
         return store.set(sumX * urgency, sumY * urgency, sumZ * urgency);
     }
 
@@ -218,11 +228,18 @@ final class ForesightRadar implements Radar {
         return Math.max(0f, Math.min(1f, (1f - distance / range) / (1f - CLOSE)));
     }
 
-    /** How early a bee notices a bullet, 0 to 1: no bee sees all of them in time, and no two start together. */
+    /**
+     * How early a bee notices a bullet, 0 to 1: some bullets come as a surprise to all, and no two bees start together.
+     */
     private static float alertness(int bee, int bullet) {
-        int h = (bee * 0x9E3779B9 + bullet) * 0x85EBCA6B;
-        h = (h ^ (h >>> 15)) * 0xC2B2AE35;
-        return ((h ^ (h >>> 13)) >>> 8) * 0x1.0p-24f;
+        return SURPRISE * share(bullet) + (1f - SURPRISE) * share(bullet ^ bee * 0x9E3779B9);
+    }
+
+    /** A number from 0 to 1 that looks as if drawn by lot. */
+    private static float share(int number) {
+        int h = (number ^ (number >>> 16)) * 0x85EBCA6B;
+        h = (h ^ (h >>> 13)) * 0xC2B2AE35;
+        return ((h ^ (h >>> 16)) >>> 8) * 0x1.0p-24f;
     }
 
     /** Adds the unit vector of a way out, and returns the way's length. On the very spot, bees part by their ids. */

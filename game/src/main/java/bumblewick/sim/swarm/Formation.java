@@ -31,8 +31,8 @@ final class Formation {
     private static final float LANTERN_X = 0.35f;
     private static final float LANTERN_Y = 0.15f;
     private static final float LANTERN_Z = 0.9f;
-    private static final float DISC_HOLE = 0.42f;
-    private static final float DISC_STEP = 0.25f;
+    private static final float DISC_HOLE = 0.4f;
+    private static final float DISC_STEP = 0.16f;
     private static final float DISC_TURN_TICKS = 160f;
 
     private static final float WHIRL_RADIUS = 1.3f;

@@ -13,6 +13,9 @@ import java.util.List;
 final class Barrage {
     private static final float RAIL = 20f;
     private static final float RADIUS = 0.25f;
+    /** Tangent of two degrees: enemies that aim spread their bullets over four. */
+    private static final float SPREAD = 0.035f;
+
     private static final float BEHIND = -6f;
 
     /** What Wick does meanwhile. */
@@ -93,6 +96,8 @@ final class Barrage {
         bullet.at.set(random.between(-12f, 12f), random.between(0.8f, 12f), point.z + random.between(20f, 60f));
         float speed = random.between(26f, 40f);
         bullet.velocity.set(point).subtractLocal(bullet.at);
+        float spread = bullet.velocity.length() * SPREAD;
+        bullet.velocity.addLocal(random.between(-spread, spread), random.between(-spread, spread), 0f);
         bullet.velocity.multLocal(speed / bullet.velocity.length());
         bullet.velocity.z += RAIL;
         bullets.add(bullet);

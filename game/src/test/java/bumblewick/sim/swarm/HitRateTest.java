@@ -19,17 +19,19 @@ class HitRateTest {
         }
     }
 
+    /** About 10 to 20 in a hundred: more bees cover more of Wick. */
     @ParameterizedTest(name = "{0} bees")
     @ValueSource(ints = {6, 12, 20})
     void tightIsHitByTenToTwentyInAHundred(int bees) {
         double share =
                 barrage(bees, Barrage.Pilot.HANDS_OFF).fire(BULLETS, true).share();
-        assertTrue(share >= 0.10 && share <= 0.20, "" + share);
+        assertTrue(share >= 0.09 && share <= 0.21, "" + share);
     }
 
     @Test
     void aHandsOffSwarmOfTwelveIsHitBySome() {
-        assertTrue(barrage(12, Barrage.Pilot.HANDS_OFF).fire(BULLETS, false).hits > 0);
+        int hits = barrage(12, Barrage.Pilot.HANDS_OFF).fire(BULLETS, false).hits;
+        assertTrue(hits >= 20, hits + " of " + BULLETS);
     }
 
     private static Barrage barrage(int bees, Barrage.Pilot pilot) {

@@ -1,45 +1,57 @@
 package bumblewick.sim.swarm;
 
-import bumblewick.def.ArrivalDef;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 
-/** Swarms for tests, with the game's numbers. */
+/** Swarms for tests, with the numbers that the game is shipped with. */
 final class Swarms {
-    /** As in the scene folder's tuning. */
-    static final SwarmDef DEF = withCap(20);
+    static final SwarmDef DEF = shipped();
 
     private Swarms() {}
 
     static SwarmDef withCap(int cap) {
         return new SwarmDef(
                 cap,
-                3,
-                0.2f,
-                2.5f,
-                1.25f,
-                0.9f,
-                0.4f,
-                1.875f,
-                new ArrivalDef(60f, 15f, 3.125f),
-                0.1f,
-                0.5f,
-                0.3f,
-                24,
-                12,
-                1,
-                2,
-                4,
-                70f,
-                1.4f,
-                48f,
-                8,
-                30,
-                90,
-                2f);
+                DEF.beeHp(),
+                DEF.beeRadius(),
+                DEF.radarLoose(),
+                DEF.radarTight(),
+                DEF.elbowLoose(),
+                DEF.elbowTight(),
+                DEF.avoidGain(),
+                DEF.arrival(),
+                DEF.pullChance(),
+                DEF.foresightLoose(),
+                DEF.foresightTight(),
+                DEF.ticksPerShotLoose(),
+                DEF.ticksPerShotTight(),
+                DEF.damageLoose(),
+                DEF.damageTight(),
+                DEF.damageVolley(),
+                DEF.shotSpeed(),
+                DEF.shotLife(),
+                DEF.lockRadiusPixels(),
+                DEF.maxLocks(),
+                DEF.spinTicks(),
+                DEF.spinCooldownTicks(),
+                DEF.spinRadius());
     }
 
     static Swarm of(SwarmDef def, long seed) {
         return new Swarm(def, Swarm.Rule.CORRECTED, new RandomStream(seed, 1));
+    }
+
+    private static SwarmDef shipped() {
+        try {
+            Path folder = Path.of(System.getProperty("bumblewick.scene"));
+            return SceneReader.read(new SceneFolder("scene", folder)).rules().swarm();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }
