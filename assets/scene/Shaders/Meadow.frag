@@ -53,6 +53,19 @@ vec3 turf(float dist){
   float near = 1.0-smoothstep(0.03,0.16,max(w.x,w.y));
   float leaf = clover(f-0.5,pick*40.0,pick > 0.97 ? 4.0 : 3.0,max(w.x,w.y)+0.004)*step(0.82,pick)*near;
   alb = mix(alb, mix(m_ColB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
+  // daisies in the grass, in drifts
+  vec2 bed = vWorld.xz*0.9;
+  vec2 spot = floor(bed);
+  float which = hash(spot+3.0);
+  vec2 mid = vec2(hash(spot+7.0),hash(spot+11.0))*0.6+0.2;
+  float drift = smoothstep(0.52,0.68,noise(vWorld.xz*0.045+9.0));
+  float flowerNear = 1.0-smoothstep(0.05,0.30,max(fwidth(bed.x),fwidth(bed.y)));
+  vec2 petal = fract(bed)-mid;
+  float reach = 0.085+0.025*cos(atan(petal.y,petal.x)*5.0+which*30.0);
+  float daisy = (1.0-smoothstep(reach-0.02,reach+0.02,length(petal)))*step(0.45,which)*drift*flowerNear;
+  vec3 tone = which > 0.85 ? vec3(1.0,0.42,0.55) : which > 0.65 ? vec3(1.0,0.78,0.25) : vec3(0.95,0.95,0.90);
+  alb = mix(alb, tone, daisy*0.9);
+  alb = mix(alb, vec3(1.0,0.65,0.10), (1.0-smoothstep(0.022,0.036,length(petal)))*step(0.45,which)*drift*flowerNear);
 #endif
   // wide mown bands for the sense of speed
   alb *= 1.0+0.05*sin(vWorld.z*0.19635)*(1.0-clamp(w.y*0.25,0.0,1.0));

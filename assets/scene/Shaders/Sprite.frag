@@ -29,11 +29,11 @@ void main(){
     float rr = dot(n.xy,n.xy);
     float ball = 1.0-smoothstep(0.90,1.0,rr);
     n.z = sqrt(max(0.0,1.0-rr));
-    float core = smoothstep(0.35,0.95,n.z+0.12*sin(vMore.z+q.x*5.0));
-    float rim = smoothstep(0.70,0.48,n.z);
-    vec3 body = mix(vCol.rgb, vec3(1.0,0.98,0.92)*1.35, core*core);
-    body = mix(body, vCol.rgb*vec3(0.10,0.06,0.14), rim*0.92);
-    body += vec3(0.8)*smoothstep(0.93,0.99,dot(n,normalize(vec3(-0.45,0.55,0.70))));
+    float core = smoothstep(0.80,0.97,n.z+0.04*sin(vMore.z+q.x*7.0));
+    vec3 body = vCol.rgb*(0.70+0.55*n.z);
+    body = mix(body, vec3(1.0,0.97,0.90)*1.15, core);
+    float rim = smoothstep(0.66,0.56,n.z);
+    body = mix(body, vCol.rgb*0.05+vec3(0.012,0.004,0.02), rim);
     float halo = pow(max(0.0,1.0-r),1.5)*0.55;
     float f = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
     vec3 o = mix(vCol.rgb*halo, body, ball);

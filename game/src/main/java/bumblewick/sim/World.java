@@ -8,6 +8,7 @@ import bumblewick.math.StateHash;
  * no file, and calls nobody.
  */
 public final class World {
+    private final Rulebook rules;
     private final RunOptions options;
     private final FlightStage flight;
     private final StateHash hash = new StateHash();
@@ -18,6 +19,7 @@ public final class World {
      * @throws IllegalArgumentException if the rules do not know the stage, the difficulty or the checkpoint
      */
     public World(Rulebook rules, RunOptions options) {
+        this.rules = rules;
         this.options = options;
         this.flight = new FlightStage(rules, options);
     }
@@ -30,6 +32,11 @@ public final class World {
      */
     public void tick(PlayerIntent intent, SimEvents events) {
         flight.tick(intent, events);
+    }
+
+    /** What the run is played by. */
+    public Rulebook rules() {
+        return rules;
     }
 
     public RunOptions options() {

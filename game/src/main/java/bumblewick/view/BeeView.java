@@ -9,13 +9,13 @@ import java.util.List;
 
 /** The Bumble: hurt bees are duller, glow less, and let their antennae hang. */
 final class BeeView {
-    private static final float SCALE = 1.5f;
+    private static final float SCALE = 1.3f;
     private static final float FLAP_RATE = 75f; // radians per second
     private static final float FLAP = 0.75f;
     private static final float LEAN = 0.055f; // radians per u/s
     private static final float MOST_LEAN = 0.7f;
     private static final float DROOP = 0.75f; // radians per lost hit point
-    private static final float HALO = 0.55f;
+    private static final float HALO = 0.5f;
 
     private final Crowd crowd;
     private final Paint paint = new Paint();
@@ -47,11 +47,11 @@ final class BeeView {
         float pitch = -clamp(bee.velocity().y * LEAN) + 0.12f * FastMath.sin(time * 5f + phase);
         Corridor.turn(-roll * 0.6f, pitch, roll, turn);
         paint.tint(0.45f + 0.55f * health, 0.30f + 0.70f * health, 0.35f + 0.65f * health);
-        paint.glow = 0.25f + 0.75f * health;
+        paint.glow = 0.2f + 0.5f * health;
         paint.flash = bee.hitTicks() > 0 ? 0.7f : 0f;
         float flap = 0.35f + FLAP * FastMath.sin(time * FLAP_RATE + phase);
         crowd.put(place, turn, SCALE, paint, flap, (fullHp - bee.hp()) * DROOP);
-        sprites.light(Sprites.Shape.GLOW, place, HALO, shielded ? Hue.SKY : Hue.POLLEN, lit * health * 0.55f);
+        sprites.light(Sprites.Shape.GLOW, place, HALO, shielded ? Hue.SKY : Hue.POLLEN, lit * health * 0.4f);
     }
 
     private static float clamp(float lean) {

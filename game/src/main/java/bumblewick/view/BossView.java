@@ -62,6 +62,13 @@ final class BossView {
         return ((Geometry) inner).getMaterial();
     }
 
+    /** How fast its clips play, 1 is normal. */
+    void pace(float rate) {
+        if (clips != null) {
+            clips.pace(rate);
+        }
+    }
+
     /** How much of the boss's light there is, 0 to 1: rises as it comes, sinks as it falls. */
     float dusk() {
         return share * share * (3f - 2f * share);
@@ -106,9 +113,9 @@ final class BossView {
         }
         switch (boss.action()) {
             case TELL -> clips.playOnce("jaws_open");
-            case DIVE -> clips.play("dive", 1f);
+            case DIVE -> clips.play("dive");
             case FAN -> clips.playOnce("fan");
-            case FLY, RETURN -> clips.play("fly", 1f);
+            case FLY, RETURN -> clips.play("fly");
         }
     }
 

@@ -28,8 +28,18 @@ final class Clips {
     }
 
     /** Plays a clip again and again, from its start if it was not playing. */
-    void play(String name, float speed) {
+    void play(String name) {
         start(name, true);
+    }
+
+    /** Plays a clip again and again at a speed; 1 is as it was made. */
+    void play(String name, float speed) {
+        play(name);
+        pace(speed);
+    }
+
+    /** How fast clips play; 1 is as they were made. */
+    void pace(float speed) {
         if (composer != null) {
             composer.setGlobalSpeed(speed);
         }
@@ -45,7 +55,6 @@ final class Clips {
             return;
         }
         now = name;
-        composer.setGlobalSpeed(1f);
         Action action = composer.setCurrentAction(name, AnimComposer.DEFAULT_LAYER, again);
         if (action instanceof BlendableAction blendable) {
             blendable.setTransitionLength(BLEND);

@@ -50,10 +50,14 @@ final class Debris {
         }
     }
 
-    /** Moves all and adds them to their crowds. */
-    void show(float seconds) {
+    /**
+     * Moves all and adds them to their crowds.
+     *
+     * @param nearest what is nearer than this along the rail is left out: it would fill the picture
+     */
+    void show(float seconds, float nearest) {
         for (Piece piece : pieces) {
-            if (piece.age < piece.life) {
+            if (piece.age < piece.life && piece.place.z > nearest) {
                 piece.move(seconds);
                 float left = 1f - piece.age / piece.life;
                 piece.crowd.put(piece.place, piece.rotation(), piece.size * Math.min(1f, left * 3f), paint.plain());

@@ -4,6 +4,7 @@ import bumblewick.def.LookDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Sight;
 import bumblewick.sim.SimEvents;
+import bumblewick.sim.World;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
@@ -12,6 +13,7 @@ import com.jme3.scene.Node;
 final class FlightScene {
     private static final float FOCUS_AHEAD = 17f; // u
     private static final float SLOWEST = 0.2f;
+    private static final float NEAREST_DEBRIS = 4f; // u before the camera
     private static final int BEE_HP = 3;
 
     private final Theatre theatre;
@@ -39,7 +41,7 @@ final class FlightScene {
     private float heading;
     private float lastZ;
 
-    FlightScene(Theatre theatre, FlightStage flight) {
+    FlightScene(Theatre theatre, World world) {
         this.theatre = theatre;
         AssetManager assets = theatre.assets();
         Node root = theatre.root();
@@ -62,20 +64,28 @@ final class FlightScene {
         weather = new Weather(particles, look.motes(), steady);
         camera = new FlightCamera(theatre.camera(), steady);
         effects = new EventEffects(bursts, debris, camera);
-        lastZ = flight.distance();
-        EventEffects.models().forEach(crowds::of);
+        lastZ = world.flight().distance();
+        Cast cast = new Cast(world.rules(), world.flight().def());
+        cast.models().forEach(crowds::of);
+        boss.prepare(cast.boss());
     }
 
-    /** Draws a frame. */
-    void show(FlightStage flight, SimEvents events, float alpha, float seconds) {
+    /**
+     * Draws a frame.
+     *
+     * @param seconds that passed in the world since the last one: 0 while it is paused
+     * @param frameSeconds that passed for the player
+     */
+    void show(FlightStage flight, SimEvents events, float alpha, float seconds, float frameSeconds) {
         time += seconds;
+        float rate = frameSeconds > 0f ? seconds / frameSeconds : 1f;
         crowds.clear();
         sprites.clear();
-        wick.show(flight, alpha);
+        wick.show(flight, alpha, rate);
         bend(flight);
-        camera.follow(flight, wick.place(), seconds);
+        camera.follow(flight, wick.place(), seconds > 0f ? frameSeconds : 0f);
         surroundings(flight, seconds);
-        inhabitants(flight, alpha, seconds);
+        inhabitants(flight, alpha, seconds, rate);
         effects(flight, events, alpha, seconds);
         crowds.show();
         sprites.show();
@@ -102,11 +112,12 @@ final class FlightScene {
         theatre.dusk(boss.dusk());
     }
 
-    private void inhabitants(FlightStage flight, float alpha, float seconds) {
+    private void inhabitants(FlightStage flight, float alpha, float seconds, float rate) {
         bullets.showMarks(flight, alpha, sprites);
         props.show(flight, alpha, sprites, seconds);
         enemies.show(flight, alpha, sprites, seconds);
         boss.show(flight, alpha, sprites, bursts, seconds);
+        boss.pace(rate);
         bees.show(flight, alpha, sprites, seconds);
         wickLight.show(flight, wick.place(), wick.lantern(), sprites, seconds);
         shots.show(flight, alpha, sprites, particles);
@@ -115,7 +126,7 @@ final class FlightScene {
     private void effects(FlightStage flight, SimEvents events, float alpha, float seconds) {
         bursts.frame(seconds, flight.wick().velocity().z);
         effects.show(flight, events, seconds);
-        debris.show(seconds);
+        debris.show(seconds, theatre.camera().getLocation().z + NEAREST_DEBRIS);
         particles.show(sprites, seconds);
         bullets.show(flight, alpha, sprites, seconds);
     }

@@ -2,6 +2,7 @@ package bumblewick.view;
 
 import bumblewick.def.LookDef;
 import bumblewick.loop.FixedTickLoop;
+import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
@@ -17,10 +18,13 @@ import java.util.Map;
  * two ticks. Only effects remember, and they come from the events of the frame.
  */
 public final class FlightView extends BaseAppState {
+    private static final float LONGEST = 0.1f; // seconds
+
     private final FixedTickLoop loop;
     private final Map<String, LookDef> looks;
     private final ViewOptions options;
     private final Vector3f asked = new Vector3f();
+    private float before;
     private Theatre theatre;
     private FlightScene scene;
 
@@ -42,7 +46,8 @@ public final class FlightView extends BaseAppState {
         LookDef look = named(flight().def().look());
         LookDef later = look.bossLook().isEmpty() ? look : named(look.bossLook());
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, later, options);
-        scene = new FlightScene(theatre, flight());
+        scene = new FlightScene(theatre, loop.world());
+        app.getRenderManager().preloadScene(theatre.root());
     }
 
     private LookDef named(String id) {
@@ -59,12 +64,21 @@ public final class FlightView extends BaseAppState {
 
     @Override
     protected void onEnable() {
+        before = loop.world().ticks() + loop.alpha();
         theatre.open();
     }
 
     @Override
     public void update(float tpf) {
-        scene.show(loop.world().flight(), loop.events(), loop.alpha(), tpf);
+        scene.show(loop.world().flight(), loop.events(), loop.alpha(), passed(tpf), tpf);
+    }
+
+    /** Time that passed in the world since the last frame, in seconds: none while it is paused. */
+    private float passed(float tpf) {
+        float now = loop.world().ticks() + loop.alpha();
+        float seconds = (now - before) * Tick.SECONDS;
+        before = now;
+        return loop.world().over() ? tpf : Math.max(0f, Math.min(LONGEST, seconds));
     }
 
     /**

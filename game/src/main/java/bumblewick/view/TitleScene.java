@@ -14,8 +14,10 @@ final class TitleScene {
     private static final float ANCHOR = 366f;
 
     private static final float ASIDE = 2.1f; // u to the right of the picture's middle: the menu stands on the left
-    private static final float FACING = 2.55f; // radians
+    private static final float FACING = 2.72f; // radians
     private static final int BEES = 7;
+    private static final float GOLDEN_ANGLE = 2.39996f; // radians
+    private static final float LOWEST = 0.35f; // u above the ground
     private static final float FLAP_RATE = 75f;
     private static final float DRIFT = 0.12f; // radians per second
     private static final float FIELD_OF_VIEW_DEGREES = 38f;
@@ -88,17 +90,20 @@ final class TitleScene {
 
     private void bees() {
         Vector3f lamp = wick.lantern();
-        sprites.light(Sprites.Shape.GLOW, lamp, 0.9f + 0.06f * FastMath.sin(time * 5f), Hue.LANTERN, 0.8f);
+        sprites.light(Sprites.Shape.GLOW, lamp, 0.55f + 0.04f * FastMath.sin(time * 5f), Hue.LANTERN, 0.9f);
         for (int i = 0; i < BEES; i++) {
-            float a = time * (1.1f + 0.13f * i) + i * FastMath.TWO_PI / BEES;
-            float wide = 0.75f + 0.22f * (i % 3);
+            float a = time * (0.8f + 0.11f * i) + i * GOLDEN_ANGLE;
+            float wide = 0.8f + 0.28f * (i % 4);
+            float tilt = 0.9f * FastMath.sin(i * GOLDEN_ANGLE);
             place.set(
                     lamp.x + FastMath.cos(a) * wide,
-                    lamp.y + 0.25f + 0.35f * FastMath.sin(a * 1.7f + i),
+                    lamp.y + 0.5f + FastMath.cos(a) * wide * tilt + 0.3f * FastMath.sin(a * 1.7f + i),
                     lamp.z + FastMath.sin(a) * wide);
+            place.y = Math.max(place.y, LOWEST);
             Corridor.turn(-a, 0.15f * FastMath.cos(a * 1.7f + i), 0.35f, turn);
             float flap = 0.35f + 0.75f * FastMath.sin(time * FLAP_RATE + i);
-            crowds.of("bee").put(place, turn, 1f, paint.plain(), flap, 0f);
+            paint.plain().glow = 0.6f;
+            crowds.of("bee").put(place, turn, 1f, paint, flap, 0f);
             sprites.light(Sprites.Shape.GLOW, place, 0.34f, Hue.POLLEN, 0.5f);
         }
     }

@@ -33,14 +33,18 @@ final class WickView {
         parent.attachChild(figure);
     }
 
-    /** Puts Wick where the flight has it between two ticks. */
-    void show(FlightStage flight, float alpha) {
+    /**
+     * Puts Wick where the flight has it between two ticks.
+     *
+     * @param rate how fast the world's time passes, 1 is normal
+     */
+    void show(FlightStage flight, float alpha, float rate) {
         Wick wick = flight.wick();
         Corridor.blend(wick.previousPosition(), wick.position(), alpha, place);
         Corridor.turn(wick.heading(), wick.bank(), turn);
         figure.setLocalTranslation(place);
         figure.setLocalRotation(turn);
-        clips.play(clip(wick), speed(wick));
+        clips.play(clip(wick), speed(wick) * rate);
     }
 
     /** Puts Wick on a point of the ground, outside a flight. */

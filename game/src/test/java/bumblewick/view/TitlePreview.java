@@ -30,7 +30,7 @@ final class TitlePreview extends Studio {
     public static void main(String[] args) throws IOException {
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
         Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
-        TitleView view = new TitleView(scene.looks().get("cloverfield"), options);
+        TitleView view = new TitleView(scene.looks().get("title"), options);
         new TitlePreview(Path.of(args[0]), view, Integer.parseInt(args[4]))
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
