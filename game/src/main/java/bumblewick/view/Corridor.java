@@ -40,6 +40,22 @@ final class Corridor {
     }
 
     /**
+     * Where the bent course shows a point: the same formula as in {@code Place.glsllib} and in {@code Sight}.
+     *
+     * @param corridor in the corridor's frame (unaffected)
+     * @param bend shown offset per d², in the scene's frame; z: where d is 0
+     * @param store receives the result, in the scene
+     * @return {@code store}
+     */
+    static Vector3f shown(Vector3f corridor, Vector3f bend, Vector3f store) {
+        toScene(corridor, store);
+        float depth = Math.max(0f, store.z - bend.z);
+        store.x += bend.x * depth * depth;
+        store.y += bend.y * depth * depth;
+        return store;
+    }
+
+    /**
      * The turn of a model whose front is +z.
      *
      * @param heading where the nose points, in the corridor's frame, length 1 (unaffected)

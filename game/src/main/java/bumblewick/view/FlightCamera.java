@@ -15,10 +15,12 @@ import com.jme3.renderer.Camera;
 final class FlightCamera {
     private static final float NEAR = 0.3f;
     private static final float FAR = 900f;
+    private static final float ABOVE_SIGHT = 0.8f; // u, so that Wick does not cover what is aimed at
     private static final float BOOST_DEGREES = 6f;
     private static final float BRAKE_DEGREES = -3f;
     private static final float LAG = 0.16f; // seconds
     private static final float LOOK_AHEAD = 0.35f; // share of Wick's offset that the camera turns after
+    private static final float LOOK_DOWN = 0.4f; // u at the aim's depth
     private static final float AIM_DEPTH = 60f; // u
     private static final float ROLL = 0.16f; // share of Wick's bank
     private static final float SHAKE = 0.32f; // u at full trauma
@@ -62,7 +64,7 @@ final class FlightCamera {
         Sight sight = flight.sight();
         float behind = wick.position().z - sight.eye().z;
         float settle = 1f - FastMath.exp(-seconds / LAG);
-        wanted.set(-sight.eye().x, sight.eye().y, 0f);
+        wanted.set(-sight.eye().x, sight.eye().y + ABOVE_SIGHT, 0f);
         if (!placed) {
             eye.set(wanted);
             placed = true;
@@ -73,7 +75,7 @@ final class FlightCamera {
         eye.z = place.z - behind - back;
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
-                eye.y + (place.y - eye.y) * LOOK_AHEAD - 0.6f,
+                eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN,
                 eye.z + AIM_DEPTH);
         lens(wick, settle);
         point(seconds);

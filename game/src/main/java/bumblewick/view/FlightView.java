@@ -8,7 +8,6 @@ import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
 import com.jme3.math.Vector3f;
-import com.jme3.renderer.Camera;
 import java.util.Map;
 
 /**
@@ -97,16 +96,8 @@ public final class FlightView extends BaseAppState {
      * @return {@code store}
      */
     public Vector3f screenOf(Vector3f corridor, Vector3f store) {
-        Vector3f bend = theatre.daylight().bend();
-        Corridor.toScene(corridor, asked);
-        float depth = Math.max(0f, asked.z - bend.z);
-        asked.x += bend.x * depth * depth;
-        asked.y += bend.y * depth * depth;
-        return screen().getScreenCoordinates(asked, store);
-    }
-
-    private Camera screen() {
-        return theatre.camera();
+        Corridor.shown(corridor, theatre.daylight().bend(), asked);
+        return theatre.camera().getScreenCoordinates(asked, store);
     }
 
     @Override

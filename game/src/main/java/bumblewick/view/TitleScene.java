@@ -17,6 +17,7 @@ final class TitleScene {
     private static final float FACING = 2.72f; // radians
     private static final int BEES = 7;
     private static final float GOLDEN_ANGLE = 2.39996f; // radians
+    private static final float BESIDE = 0.45f; // u from the lantern, away from the face
     private static final float LOWEST = 0.35f; // u above the ground
     private static final float FLAP_RATE = 75f;
     private static final float DRIFT = 0.12f; // radians per second
@@ -93,10 +94,10 @@ final class TitleScene {
         sprites.light(Sprites.Shape.GLOW, lamp, 0.55f + 0.04f * FastMath.sin(time * 5f), Hue.LANTERN, 0.9f);
         for (int i = 0; i < BEES; i++) {
             float a = time * (0.8f + 0.11f * i) + i * GOLDEN_ANGLE;
-            float wide = 0.8f + 0.28f * (i % 4);
+            float wide = 0.55f + 0.2f * (i % 3);
             float tilt = 0.9f * FastMath.sin(i * GOLDEN_ANGLE);
             place.set(
-                    lamp.x + FastMath.cos(a) * wide,
+                    lamp.x + BESIDE + FastMath.cos(a) * wide,
                     lamp.y + 0.5f + FastMath.cos(a) * wide * tilt + 0.3f * FastMath.sin(a * 1.7f + i),
                     lamp.z + FastMath.sin(a) * wide);
             place.y = Math.max(place.y, LOWEST);

@@ -64,6 +64,20 @@ final class EglContext implements JmeContext, Runnable {
         });
     }
 
+    /** Whether this machine can draw without a window. */
+    static boolean available() {
+        try {
+            long display =
+                    JNI.callPPP(PLATFORM_SURFACELESS_MESA, 0L, 0L, EGL.getCapabilities().eglGetPlatformDisplayEXT);
+            try (MemoryStack stack = MemoryStack.stackPush()) {
+                return display != EGL14.EGL_NO_DISPLAY
+                        && EGL14.eglInitialize(display, stack.mallocInt(1), stack.mallocInt(1));
+            }
+        } catch (LinkageError | RuntimeException e) {
+            return false;
+        }
+    }
+
     @Override
     public void run() {
         try (MemoryStack stack = MemoryStack.stackPush()) {

@@ -25,7 +25,7 @@ final class FlightPreview extends Studio {
     private final FlightView view;
     private final FixedTickLoop loop;
 
-    private FlightPreview(Path folder, Scene scene, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
+    FlightPreview(Path folder, Scene scene, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
         super(folder);
         this.wanted = wanted;
         World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, checkpoint));

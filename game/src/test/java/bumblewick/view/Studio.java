@@ -16,6 +16,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
 import javax.imageio.ImageIO;
 
 /** Runs a scene without a window, frame by frame, and keeps pictures and figures of it. */
@@ -23,6 +24,7 @@ abstract class Studio extends SimpleApplication {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final Path folder;
+    private final CountDownLatch ended = new CountDownLatch(1);
     private int frame;
     private long bytesBefore;
     private String name = "";
@@ -42,6 +44,21 @@ abstract class Studio extends SimpleApplication {
         setShowSettings(false);
         EglContext.install(1f / 60f);
         start(JmeContext.Type.OffscreenSurface, true);
+        awaitEnd();
+    }
+
+    private void awaitEnd() {
+        try {
+            ended.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void destroy() {
+        super.destroy();
+        ended.countDown();
     }
 
     @Override

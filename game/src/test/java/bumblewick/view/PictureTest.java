@@ -1,0 +1,70 @@
+package bumblewick.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Draws real frames without a window: all shaders compile, and the picture shows something that moves. */
+@EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
+class PictureTest {
+    private static final Path FOLDER = Path.of("target", "pictures");
+    private static final int WIDTH = 320;
+    private static final int HEIGHT = 180;
+    private static final int MANY_COLOURS = 500;
+
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(ViewOptions.Quality.class)
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void aFlightFillsThePictureAndMoves(ViewOptions.Quality quality) throws IOException {
+        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        ViewOptions options = new ViewOptions(quality, false, true);
+        Path folder = FOLDER.resolve(quality.name());
+
+        FlightPreview preview =
+                new FlightPreview(folder, SceneReader.read(base), 0, options, new TreeSet<>(List.of(60, 75)));
+        preview.run(WIDTH, HEIGHT);
+
+        BufferedImage first =
+                ImageIO.read(folder.resolve("flight00060-FLYING.png").toFile());
+        BufferedImage second =
+                ImageIO.read(folder.resolve("flight00075-FLYING.png").toFile());
+        assertEquals(WIDTH, first.getWidth());
+        assertTrue(colours(first).size() > MANY_COLOURS, "the picture is nearly blank");
+        assertTrue(differing(first, second) > WIDTH * HEIGHT / 20, "the picture is frozen");
+    }
+
+    private static Set<Integer> colours(BufferedImage picture) {
+        Set<Integer> colours = new HashSet<>();
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                colours.add(picture.getRGB(x, y));
+            }
+        }
+        return colours;
+    }
+
+    private static int differing(BufferedImage a, BufferedImage b) {
+        int count = 0;
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                count += a.getRGB(x, y) == b.getRGB(x, y) ? 0 : 1;
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,68 @@
+package bumblewick.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.RunOptions;
+import bumblewick.sim.Sight;
+import bumblewick.sim.SimEvents;
+import bumblewick.sim.World;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+import com.jme3.scene.Node;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the rules mark and what the player sees must be the same point. */
+class SightAgreementTest {
+    private static final int WIDTH = 1920;
+    private static final int HEIGHT = 1080;
+    private static final float PIXELS = 0.5f;
+
+    @ParameterizedTest(name = "{0}, {1}, {2} ahead")
+    @CsvSource({"0,4,20", "-8,2,40", "8,9,70", "3,0.5,110"})
+    void aCameraInTheSightsPlaceShowsAPointWhereTheSightHasIt(float x, float y, float ahead) throws IOException {
+        World world = flownFor(1200);
+        Sight sight = world.flight().sight();
+        Vector3f point = new Vector3f(x, y, world.flight().distance() + ahead);
+        Vector3f expected = new Vector3f();
+        sight.project(point, expected);
+
+        Vector3f shown = camera(sight).getScreenCoordinates(Corridor.shown(point, bend(sight), new Vector3f()));
+
+        assertEquals(expected.x, shown.x - WIDTH / 2f, PIXELS);
+        assertEquals(expected.y, shown.y - HEIGHT / 2f, PIXELS);
+    }
+
+    private static Vector3f bend(Sight sight) {
+        Daylight daylight = new Daylight(new Node(), true);
+        daylight.bend(sight.bendX(), sight.bendY(), sight.eye().z);
+        return daylight.bend();
+    }
+
+    private static Camera camera(Sight sight) {
+        Camera camera = new Camera(WIDTH, HEIGHT);
+        camera.setFrustumPerspective(Sight.FIELD_OF_VIEW_DEGREES, WIDTH / (float) HEIGHT, 0.1f, 1000f);
+        camera.setLocation(Corridor.toScene(sight.eye(), new Vector3f()));
+        camera.setRotation(new Quaternion());
+        camera.update();
+        return camera;
+    }
+
+    private static World flownFor(int ticks) throws IOException {
+        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, 0));
+        SimEvents events = new SimEvents();
+        for (int i = 0; i < ticks; i++) {
+            events.clear();
+            world.tick(PlayerIntent.NONE, events);
+        }
+        return world;
+    }
+}
