@@ -1,6 +1,5 @@
 package bumblewick.sim;
 
-import bumblewick.def.BulletDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.Rulebook;
@@ -37,12 +36,6 @@ public final class FlightStage {
     /** Where the sights are, in u ahead of Wick. */
     private static final float AIM_AHEAD = 45f;
 
-    /** From the exit to the result, in ticks. */
-    private static final int FLY_OUT = 90;
-
-    /** From the last bee's end to the result, in ticks. */
-    private static final int COME_DOWN = 120;
-
     private static final float START_HEIGHT = 4f;
     private static final float GRAVITY = 14f;
 
@@ -74,7 +67,7 @@ public final class FlightStage {
     private final Waves waves;
     private final EnemyFlight enemies;
     private final EnemyFire enemyFire;
-    private final BulletField bullets;
+    final BulletField bullets;
     private final Muzzle muzzle;
     private final BossFight boss;
     private final Optional<Boss> shownBoss;
@@ -83,16 +76,15 @@ public final class FlightStage {
     private final Orders orders = new Orders();
     private final Dangers dangers = new Dangers();
     private final Locks locks;
-    private final Injuries injuries;
+    final Injuries injuries;
     private final Impacts impacts;
-    private final Takedowns takedowns;
+    final Takedowns takedowns;
     private final ShotHits shotHits;
     private final FlowerGates gates;
     private final Exits exits = new Exits();
+    private final Ending ending;
     private Phase phase = Phase.FLYING;
-    private Optional<StageResult> result = Optional.empty();
     private int ticks;
-    private int endTicks;
 
     FlightStage(Rulebook rules, RunOptions options) {
         def = Rulebook.named(rules.stages(), options.stage());
@@ -126,6 +118,7 @@ public final class FlightStage {
         takedowns = new Takedowns(rules, def, wick, enemies, boss, waves, score, pickups, bullets);
         shotHits = new ShotHits(takedowns, locks, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
+        ending = new Ending(score, def.medals());
 
         wick.position.set(0f, START_HEIGHT, start);
         wick.previousPosition.set(wick.position);
@@ -212,6 +205,14 @@ public final class FlightStage {
         Threats threats = dangers.gather(wick, bullets, enemies, boss, strip);
         swarm.tick(orders, threats, quarry);
         dangers.noteMenaced(bullets);
+        List<Shot> shots = swarm.shots();
+        for (int i = shots.size() - swarm.shotsFired(); i < shots.size(); i++) {
+            events.add(
+                    Type.SHOT_FIRED,
+                    shots.get(i).id(),
+                    wick.tight ? 1 : 0,
+                    shots.get(i).position());
+        }
     }
 
     private void paintAndFire(SimEvents events) {
@@ -241,8 +242,7 @@ public final class FlightStage {
             case FLYING -> meetTheBoss(events);
             case BOSS -> openTheExits();
             case EXITS -> takeAnExit(events);
-            case CLEARED -> end(FLY_OUT, events);
-            case LOST -> end(COME_DOWN, events);
+            case CLEARED, LOST -> ending.tick(phase == Phase.CLEARED, exits.name(), ticks, wick, swarm, events);
         }
         if (swarm.bees().isEmpty() && phase != Phase.LOST && phase != Phase.CLEARED) {
             phase = Phase.LOST;
@@ -273,38 +273,9 @@ public final class FlightStage {
         }
     }
 
-    private void end(int length, SimEvents events) {
-        if (result.isPresent() || ++endTicks < length) {
-            return;
-        }
-        boolean cleared = phase == Phase.CLEARED;
-        int bees = swarm.bees().size() + swarm.parked();
-        int beeBonus = cleared ? score.finish(bees) : 0;
-        long points = score.score().points();
-        StageResult.Medal medal = cleared ? StageResult.Medal.of(points, def.medals()) : StageResult.Medal.NONE;
-        result = Optional.of(new StageResult(cleared, points, bees, beeBonus, medal, exits.name(), ticks));
-        if (cleared) {
-            events.add(Type.STAGE_CLEARED, 0, 0, wick.position);
-        }
-    }
-
-    /** For scenarios: a bullet at its own speed, as if an enemy had fired it. */
-    void fire(BulletDef bullet, Vector3f from, Vector3f direction) {
-        bullets.add(bullet, from, direction, bullet.speed());
-    }
-
-    /** For scenarios: a shot hits the boss. */
-    void hitBoss(int damage, SimEvents events) {
-        takedowns.shootBoss(damage, Takedowns.NO_VOLLEY, events);
-    }
-
-    /** For scenarios: something hits Wick. */
-    void hurtWick(SimEvents events) {
-        injuries.hurtWick(events);
-    }
-
     void addTo(StateHash hash) {
-        hash.add(ticks).add(endTicks).add(phase.ordinal());
+        hash.add(ticks).add(phase.ordinal());
+        ending.addTo(hash);
         ids.addTo(hash);
         wick.addTo(hash);
         wickFlight.addTo(hash);
@@ -425,6 +396,6 @@ public final class FlightStage {
 
     /** How it ended: present once Wick has flown out, or has come down. */
     public Optional<StageResult> result() {
-        return result;
+        return ending.result();
     }
 }

@@ -11,7 +11,7 @@ import com.jme3.math.Vector3f;
 public final class SimEvent {
     /** What happened. The comment says what {@code id} and {@code amount} mean; {@code position} is where. */
     public enum Type {
-        /** A bee shot; id: bee, amount: 1 tight, 0 loose. */
+        /** A bee shot; id: shot, amount: 1 tight, 0 loose. */
         SHOT_FIRED,
         /** The volley left; amount: number of targets. */
         VOLLEY_FIRED,

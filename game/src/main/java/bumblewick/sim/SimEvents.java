@@ -6,8 +6,17 @@ import java.util.List;
 
 /** The events of the ticks of one frame, oldest first. Grows to what a busy frame needs and then stays. */
 public final class SimEvents {
-    private final List<SimEvent> pool = new ArrayList<>();
+    private static final int CAPACITY = 128;
+
+    private final List<SimEvent> pool = new ArrayList<>(CAPACITY);
     private int size;
+
+    /** Makes an empty list with room for a busy frame. */
+    public SimEvents() {
+        for (int i = 0; i < CAPACITY; i++) {
+            pool.add(new SimEvent());
+        }
+    }
 
     /** Forgets all events; their objects are used again. */
     public void clear() {

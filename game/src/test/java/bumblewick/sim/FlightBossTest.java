@@ -56,7 +56,7 @@ class FlightBossTest {
     void openJawsTakeTwiceTheDamage() {
         Flight flight = entered(phase(step(Action.TELL, 10f)));
         int before = boss(flight).hp();
-        flight.stage.hitBoss(7, new SimEvents());
+        flight.stage.takedowns.shootBoss(7, Takedowns.NO_VOLLEY, new SimEvents());
         assertEquals(before - 14, boss(flight).hp());
     }
 
@@ -83,9 +83,9 @@ class FlightBossTest {
         Flight flight = entered(List.of(
                 new BossDef.Phase(1f, List.of(step(Action.RETURN, 100f))),
                 new BossDef.Phase(0.5f, List.of(step(Action.TELL, 100f)))));
-        flight.stage.hitBoss(49, new SimEvents());
+        flight.stage.takedowns.shootBoss(49, Takedowns.NO_VOLLEY, new SimEvents());
         assertEquals(0, boss(flight).phase());
-        flight.stage.hitBoss(1, new SimEvents());
+        flight.stage.takedowns.shootBoss(1, Takedowns.NO_VOLLEY, new SimEvents());
         assertEquals(1, boss(flight).phase());
         assertEquals(Action.TELL, boss(flight).action());
     }
@@ -141,7 +141,7 @@ class FlightBossTest {
 
     private static Flight beaten() {
         Flight flight = entered(phase(step(Action.RETURN, 100f)));
-        flight.stage.hitBoss(1_000, new SimEvents());
+        flight.stage.takedowns.shootBoss(1_000, Takedowns.NO_VOLLEY, new SimEvents());
         return flight;
     }
 

@@ -121,6 +121,7 @@ final class Guns {
             Shot shot = shots.get(i);
             hash.add((long) shot.id).add(shot.position).add(shot.velocity);
             hash.add((long) shot.ticksLeft).add((long) shot.targetId);
+            hash.add((long) shot.age).add((long) shot.damage).add((long) shot.volley);
         }
     }
 

@@ -1,0 +1,54 @@
+package bumblewick.sim;
+
+import bumblewick.def.StageDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.swarm.Swarm;
+import java.util.Optional;
+
+/** The last seconds of a stage, in which Wick flies out or comes down, and the result after them. */
+final class Ending {
+    /** From the exit to the result, in ticks. */
+    private static final int FLY_OUT = 90;
+
+    /** From the last bee's end to the result, in ticks. */
+    private static final int COME_DOWN = 120;
+
+    private final ScoreKeeper score;
+    private final StageDef.Medals medals;
+    private Optional<StageResult> result = Optional.empty();
+    private int ticks;
+
+    Ending(ScoreKeeper score, StageDef.Medals medals) {
+        this.score = score;
+        this.medals = medals;
+    }
+
+    /**
+     * A tick nearer to the result.
+     *
+     * @param exit that was taken, or empty
+     * @param stageTicks how long the stage has lasted
+     */
+    void tick(boolean cleared, String exit, int stageTicks, Wick wick, Swarm swarm, SimEvents events) {
+        if (result.isPresent() || ++ticks < (cleared ? FLY_OUT : COME_DOWN)) {
+            return;
+        }
+        int bees = swarm.bees().size() + swarm.parked();
+        int beeBonus = cleared ? score.finish(bees) : 0;
+        long points = score.score().points();
+        StageResult.Medal medal = cleared ? StageResult.Medal.of(points, medals) : StageResult.Medal.NONE;
+        result = Optional.of(new StageResult(cleared, points, bees, beeBonus, medal, exit, stageTicks));
+        if (cleared) {
+            events.add(Type.STAGE_CLEARED, 0, 0, wick.position);
+        }
+    }
+
+    Optional<StageResult> result() {
+        return result;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(ticks).add(result.isPresent());
+    }
+}
