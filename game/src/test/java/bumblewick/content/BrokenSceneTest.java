@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -54,9 +56,22 @@ class BrokenSceneTest {
 
     private Breaker breaker;
 
-    static Stream<String> files() {
-        return SHIPPED.paths().stream()
-                .filter(path -> path.endsWith(".json") && TARGETS.stream().anyMatch(t -> path.matches(t.files())));
+    /** The stage's own files, the tuning, and whatever those name, directly or not. */
+    static Set<String> files() {
+        Set<String> reached = new TreeSet<>();
+        SHIPPED.paths().stream()
+                .filter(path -> path.matches("(stages/cloverfield|tuning)/.*"))
+                .forEach(reached::add);
+        Set<String> before = Set.of();
+        while (!before.equals(reached)) {
+            before = Set.copyOf(reached);
+            String words = before.stream().map(SHIPPED::text).collect(Collectors.joining());
+            SHIPPED.paths().stream()
+                    .filter(path -> TARGETS.stream().anyMatch(target -> path.matches(target.files())))
+                    .filter(path -> words.contains('"' + path.replaceAll(".*/|\\.json", "") + '"'))
+                    .forEach(reached::add);
+        }
+        return reached;
     }
 
     @ParameterizedTest
