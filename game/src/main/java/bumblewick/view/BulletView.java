@@ -18,6 +18,7 @@ final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius: the orb fills 0.7 of it
     private static final float LEAST = 0.42f; // u, so that a far bullet is seen
     private static final float GROUND = 0.07f;
+    private static final float HOT = 2.2f; // thrown clods smoulder, so that they are seen before a dark ground
 
     private final Crowds crowds;
     private final Map<BulletDef, Vector3f> hues = new HashMap<>();
@@ -59,7 +60,7 @@ final class BulletView {
         float size = Math.max(LEAST, def.radius() * ORB);
         if (!def.model().isEmpty()) {
             Corridor.turn(time * 5f + bullet.id(), time * 7f, 0f, turn);
-            crowds.of(def.model()).put(place, turn, 1f, paint.plain());
+            crowds.of(def.model()).put(place, turn, 1f, paint.tint(HOT, 1.3f, 0.9f));
             sprites.light(Sprites.Shape.GLOW, place, size * 1.6f, hue, 0.7f);
             sprites.light(Sprites.Shape.RING, place, size * 1.15f, hue, 1f);
             return;

@@ -176,9 +176,7 @@ final class SunShadow implements SceneProcessor {
 
     @Override
     public void cleanup() {
-        buffer.dispose();
-        map.getImage().dispose();
-        renderManager = null;
+        renderManager = null; // the map stays: the scene may be opened again
     }
 
     @Override
