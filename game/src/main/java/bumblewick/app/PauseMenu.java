@@ -6,8 +6,8 @@ import bumblewick.ui.Words;
 
 /** Lies over a flight that stands still. */
 final class PauseMenu {
-    private static final float WIDTH = 430f;
-    private static final float HEIGHT = 330f;
+    private static final float WIDTH = 500f;
+    private static final float HEIGHT = 350f;
 
     private final Services services;
     private final Sheet sheet;
@@ -27,7 +27,7 @@ final class PauseMenu {
     void show() {
         shown = true;
         sheet.show(services.canvas().width() / 2f, 360f);
-        menu.show(services.canvas().width() / 2f - WIDTH / 2f + 39f, 430f);
+        menu.show(services.canvas().width() / 2f - WIDTH / 2f + 39f, 436f);
     }
 
     void update(float seconds) {

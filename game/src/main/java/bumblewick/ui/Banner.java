@@ -3,9 +3,11 @@ package bumblewick.ui;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** Says all the time that nobody plays: a demo or a replay. */
+/** Says all the time that nobody plays, lower right: a demo or a replay. */
 public final class Banner {
-    private static final float Y = 640f;
+    private static final float RIGHT = 26f;
+    private static final float Y = 44f;
+    private static final float HEIGHT = 66f;
     private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.5f);
 
     private final Canvas canvas;
@@ -13,15 +15,17 @@ public final class Banner {
     private final Sprite band;
     private final Caption title;
     private final Caption hint;
+    private final float width;
     private float age;
 
     /** Makes a banner with a word and a hint. */
     public Banner(Canvas canvas, Skin skin, String word, String advice) {
         this.canvas = canvas;
         band = skin.plain(BAND);
-        title = skin.headline(34f, Skin.GOLD, Align.CENTRE).says(word);
-        hint = skin.caption(21f, Skin.TEXT, Align.CENTRE).says(advice);
-        band.size(Math.max(title.width(), hint.width()) + 70f, 82f);
+        title = skin.headline(27f, Skin.GOLD, Align.CENTRE).says(word);
+        hint = skin.caption(18f, Skin.TEXT, Align.CENTRE).says(advice);
+        width = Math.max(title.width(), hint.width()) + 48f;
+        band.size(width, HEIGHT);
         node.attachChild(band.geometry());
         node.attachChild(title.spatial());
         node.attachChild(hint.spatial());
@@ -35,10 +39,10 @@ public final class Banner {
     public void update(float seconds) {
         age += seconds;
         float breath = 0.72f + 0.28f * (float) Math.cos(age * 2.0 * Math.PI / 3.0);
-        float middle = canvas.width() / 2f;
-        band.at(middle, Y - 130f, Layer.GROUND);
-        title.at(middle, Y - 114f, Layer.TEXT);
-        hint.alpha(breath).at(middle, Y - 146f, Layer.TEXT);
+        float middle = canvas.width() - RIGHT - width / 2f;
+        band.at(middle, Y, Layer.GROUND);
+        title.at(middle, Y + 13f, Layer.TEXT);
+        hint.alpha(breath).at(middle, Y - 15f, Layer.TEXT);
     }
 
     public void hide() {

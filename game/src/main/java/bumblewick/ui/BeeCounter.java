@@ -13,10 +13,10 @@ import java.util.List;
 final class BeeCounter {
     private static final int MOST = 20;
     private static final int PER_ROW = 10;
-    private static final float SPACING = 27f;
+    private static final float SPACING = 33f;
     private static final float RING_X = 60f;
     private static final float RING_Y = Canvas.HEIGHT - 58f;
-    private static final float FACE = 34f;
+    private static final float FACE = 42f;
     private static final int FEW = 2;
 
     /** Hum from which on the ring is gold, and from which on it is red. */
@@ -59,8 +59,8 @@ final class BeeCounter {
     }
 
     private Sprite face(Skin skin, String picture, int place) {
-        float x = RING_X + 66f + place % PER_ROW * SPACING;
-        float y = RING_Y + 16f - place / PER_ROW * 32f;
+        float x = RING_X + 70f + place % PER_ROW * SPACING;
+        float y = RING_Y + 16f - place / PER_ROW * 36f;
         Sprite face = skin.sprite(picture).size(FACE, FACE).at(x, y, Layer.ICON).shown(false);
         node.attachChild(face.geometry());
         return face;

@@ -22,6 +22,7 @@ public final class Digits {
 
     private final BitmapCharacterSet glyphs;
     private final Mesh mesh = new Mesh();
+    private final Geometry geometry = new Geometry("digits", mesh);
     private final Node node = new Node("digits");
     private final FloatBuffer positions;
     private final FloatBuffer places;
@@ -57,7 +58,6 @@ public final class Digits {
         mesh.setBuffer(Type.Color, 4, colors);
         mesh.setBuffer(Type.Index, 3, indices(quads));
         color(color);
-        Geometry geometry = new Geometry("digits", mesh);
         geometry.setMaterial(font.getPage(glyphs.getCharacter('0').getPage()));
         geometry.setCullHint(Spatial.CullHint.Never); // its bound is never worked out
         node.attachChild(geometry);
@@ -104,6 +104,16 @@ public final class Digits {
         colors.flip();
         VertexBuffer buffer = mesh.getBuffer(Type.Color);
         buffer.updateData(colors);
+    }
+
+    public void shown(boolean shown) {
+        if (shown != (geometry.getParent() != null)) {
+            if (shown) {
+                node.attachChild(geometry);
+            } else {
+                geometry.removeFromParent();
+            }
+        }
     }
 
     public void scale(float scale) {

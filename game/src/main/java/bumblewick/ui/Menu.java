@@ -18,6 +18,7 @@ import java.util.List;
 public final class Menu {
     private static final float SLIDE_SECONDS = 0.16f;
     private static final float SLIDE_WAY = 46f;
+    private static final float SETTLED_SECONDS = 0.3f;
 
     private final Canvas canvas;
     private final Skin skin;
@@ -56,8 +57,7 @@ public final class Menu {
         button.setBackground(skin.frame("button"));
         on(button, Button.ButtonAction.FocusGained, () -> focused(button));
         on(button, Button.ButtonAction.FocusLost, () -> button.setBackground(skin.frame("button")));
-        on(button, Button.ButtonAction.HighlightOn, () -> GuiGlobals.getInstance()
-                .requestFocus(button));
+        on(button, Button.ButtonAction.HighlightOn, () -> pointedAt(button));
         on(button, Button.ButtonAction.Down, () -> {
             button.setBackground(skin.frame("button_pressed"));
             chime.play(sound);
@@ -70,6 +70,13 @@ public final class Menu {
     @SuppressWarnings("unchecked") // generics and variable arguments
     private static void on(Button button, Button.ButtonAction when, Runnable reaction) {
         button.addCommands(when, source -> reaction.run());
+    }
+
+    /** A menu that opens under a resting pointer keeps its own focus: only a pointer that moves there takes it. */
+    private void pointedAt(Button button) {
+        if (shownSeconds >= SETTLED_SECONDS) {
+            GuiGlobals.getInstance().requestFocus(button);
+        }
     }
 
     private void focused(Button button) {
@@ -99,8 +106,9 @@ public final class Menu {
 
     /** Goes on by a frame, and does what was chosen. */
     public void update(float seconds) {
-        if (shownSeconds < SLIDE_SECONDS) {
-            shownSeconds += seconds;
+        boolean sliding = shownSeconds < SLIDE_SECONDS;
+        shownSeconds += seconds;
+        if (sliding) {
             place();
         }
         if (chosen != null) {

@@ -3,6 +3,7 @@ package bumblewick.ui;
 import bumblewick.math.Easing;
 import bumblewick.sim.Score;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
 
 /** Points, multiplier and how long the chain still holds, upper right. */
 final class ScoreBoard {
@@ -42,6 +43,15 @@ final class ScoreBoard {
         chain.at(width - RIGHT - 176f, SECOND_ROW);
     }
 
+    /** Without a chain there is nothing to say. */
+    private void showChain(boolean there) {
+        Spatial.CullHint hint = there ? Spatial.CullHint.Inherit : Spatial.CullHint.Always;
+        if (chain.node().getLocalCullHint() != hint) {
+            chain.node().setCullHint(hint);
+            multiplier.shown(there);
+        }
+    }
+
     void update(Score score, float seconds) {
         shown += (score.points() - shown) * Math.min(1.0, ROLL * seconds);
         if (Math.abs(score.points() - shown) < 3.0) {
@@ -57,5 +67,6 @@ final class ScoreBoard {
         bump = Math.max(0f, bump - 6f * seconds);
         multiplier.scale(1f + 0.3f * Easing.in(bump));
         chain.show(score.chainTicksLeft() / (float) CHAIN_TICKS);
+        showChain(score.chain() > 0);
     }
 }
