@@ -1,0 +1,101 @@
+package bumblewick.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.def.Rulebook;
+import bumblewick.loop.RecordingIntents;
+import bumblewick.loop.Replay;
+import bumblewick.loop.ReplayCheck;
+import bumblewick.loop.ReplayReader;
+import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.RunOptions;
+import bumblewick.sim.SimEvents;
+import bumblewick.sim.World;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CrashReportTest {
+    private static final int TICKS = 90;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void tellsWhatFailedAndKeepsTheRunAsAReplay() throws IOException {
+        Path scene = Path.of(System.getProperty("bumblewick.scene"));
+        Rulebook rules = SceneReader.read(new SceneFolder("base", scene)).rules();
+
+        Path report = CrashReport.write(folder, flown(rules), "It broke", new IllegalStateException("bee 3 is lost"))
+                .orElseThrow();
+
+        String text = Files.readString(report);
+        assertTrue(text.contains("bee 3 is lost"), text);
+        assertTrue(text.contains("stage cloverfield, difficulty hard, seed 42"), text);
+        Replay replay = ReplayReader.read(replayBeside());
+        assertEquals(TICKS, replay.intents().ticks());
+        assertTrue(ReplayCheck.check(rules, replay).same(), "the run can be seen again");
+    }
+
+    @Test
+    void withoutARunItTellsAllTheSame() throws IOException {
+        Path report = CrashReport.write(folder, screen(Optional.empty()), "It broke", new StackOverflowError())
+                .orElseThrow();
+
+        assertTrue(Files.readString(report).contains("Run: none"));
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsNoSecondCrash() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+
+        Optional<Path> report =
+                CrashReport.write(file.resolve("log"), screen(Optional.empty()), "It broke", new LinkageError("e"));
+
+        assertEquals(Optional.empty(), report);
+    }
+
+    private Path replayBeside() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".replay"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    private static Screen flown(Rulebook rules) {
+        World world = new World(rules, new RunOptions("cloverfield", "hard", 42L, 0));
+        RecordingIntents intents = new RecordingIntents(() -> PlayerIntent.NONE, world, rules.hash());
+        SimEvents events = new SimEvents();
+        for (int i = 0; i < TICKS; i++) {
+            events.clear();
+            world.tick(intents.take(), events);
+        }
+        return screen(Optional.of(intents.replay()));
+    }
+
+    private static Screen screen(Optional<Replay> recording) {
+        return new Screen() {
+            @Override
+            public void show() {}
+
+            @Override
+            public void update(float seconds) {}
+
+            @Override
+            public void hide() {}
+
+            @Override
+            public Optional<Replay> recording() {
+                return recording;
+            }
+        };
+    }
+}

@@ -1,0 +1,106 @@
+package bumblewick.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.content.TextTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextsTest {
+    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+    private static final Pattern KEY =
+            Pattern.compile("\"((?:title|pause|problems|result|hud|line|stage|boss|difficulty)\\.[A-Za-z0-9_.]*)\"");
+    private static final Pattern GLYPH = Pattern.compile("char id=(\\d+)");
+
+    /** What is written large; everything else is written in the smaller font. */
+    private static final Pattern LARGE = Pattern.compile("(stage|boss)\\.[a-z_]+|(pause|problems)\\.title"
+            + "|result\\.(cleared|lost|points|best|bestWas)"
+            + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay)");
+
+    private static Scene scene;
+
+    @BeforeAll
+    static void readScene() throws IOException {
+        scene = SceneReader.read(new SceneFolder("base", SCENE));
+    }
+
+    @Test
+    void everyLanguageHasTheSameKeys() {
+        TextTable english = scene.text("en");
+        scene.texts().values().forEach(table -> assertEquals(english.keys(), table.keys(), table.language()));
+    }
+
+    /** A key that is put together from parts ends in a dot in the source: then some key must begin with it. */
+    @Test
+    void everyKeyInTheSourceHasAText() throws IOException {
+        Set<String> keys = scene.text("en").keys();
+        Set<String> missing = new TreeSet<>();
+        for (String used : keysInTheSource()) {
+            boolean there =
+                    used.endsWith(".") ? keys.stream().anyMatch(key -> key.startsWith(used)) : keys.contains(used);
+            if (!there) {
+                missing.add(used);
+            }
+        }
+        assertEquals(Set.of(), missing);
+    }
+
+    private static Set<String> keysInTheSource() throws IOException {
+        Set<String> keys = new TreeSet<>();
+        for (String name : new String[] {"app", "ui"}) {
+            try (Stream<Path> files =
+                    Files.list(Path.of("src/main/java/bumblewick").resolve(name))) {
+                for (Path file : files.toList()) {
+                    Matcher matcher = KEY.matcher(Files.readString(file));
+                    while (matcher.find()) {
+                        keys.add(matcher.group(1));
+                    }
+                }
+            }
+        }
+        assertTrue(keys.size() > 20, keys::toString);
+        return keys;
+    }
+
+    /** A glyph that a font lacks vanishes without a trace. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ui", "display"})
+    void everyTextCanBeWrittenInItsFont(String font) throws IOException {
+        Set<Integer> glyphs = glyphsOf(font);
+        Set<String> missing = new TreeSet<>();
+        for (TextTable table : scene.texts().values()) {
+            for (String key : table.keys()) {
+                if (font.equals("ui") || LARGE.matcher(key).matches()) {
+                    table.text(key)
+                            .chars()
+                            .filter(c -> !glyphs.contains(c))
+                            .forEach(c -> missing.add(key + ": " + (char) c));
+                }
+            }
+        }
+        assertEquals(Set.of(), missing);
+    }
+
+    private static Set<Integer> glyphsOf(String font) throws IOException {
+        Set<Integer> glyphs = new TreeSet<>();
+        Matcher matcher = GLYPH.matcher(Files.readString(SCENE.resolve("fonts/" + font + ".fnt")));
+        while (matcher.find()) {
+            glyphs.add(Integer.valueOf(matcher.group(1)));
+        }
+        return glyphs;
+    }
+}
