@@ -1,6 +1,7 @@
 package bumblewick.loop;
 
 import bumblewick.math.Tick;
+import bumblewick.sim.Frame;
 import bumblewick.sim.PlayerIntent;
 import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
@@ -13,7 +14,7 @@ import bumblewick.sim.World;
  *
  * <p>Source: G. Fiedler, <i>Fix Your Timestep!</i>, gafferongames.com (2004).
  */
-public final class FixedTickLoop {
+public final class FixedTickLoop implements Frame {
     /** A longer frame (loading, a debugger) slows the game down instead of piling up ticks. In seconds. */
     private static final double MAX_FRAME = 0.25;
 
@@ -44,16 +45,19 @@ public final class FixedTickLoop {
         }
     }
 
+    @Override
     public World world() {
         return world;
     }
 
     /** How far this frame reaches into the next tick, 0 (inclusive) to 1 (exclusive). */
+    @Override
     public float alpha() {
         return (float) Math.min(accumulator / TICK, 0.999999);
     }
 
     /** What happened in this frame's ticks, oldest first; valid until the next {@link #advance}. */
+    @Override
     public SimEvents events() {
         return events;
     }

@@ -1,9 +1,9 @@
 package bumblewick.view;
 
 import bumblewick.def.LookDef;
-import bumblewick.loop.FixedTickLoop;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.Frame;
 import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
@@ -19,7 +19,7 @@ import java.util.Map;
 public final class FlightView extends BaseAppState {
     private static final float LONGEST = 0.1f; // seconds
 
-    private final FixedTickLoop loop;
+    private final Frame frame;
     private final Map<String, LookDef> looks;
     private final ViewOptions options;
     private final Vector3f asked = new Vector3f();
@@ -30,12 +30,12 @@ public final class FlightView extends BaseAppState {
     /**
      * Prepares a view; models are loaded when it is attached.
      *
-     * @param loop whose world is shown
+     * @param frame what is shown: the loop that advances the world
      * @param looks all looks, by id; the stage names the one it wears
      * @param options what the player wants of the picture
      */
-    public FlightView(FixedTickLoop loop, Map<String, LookDef> looks, ViewOptions options) {
-        this.loop = loop;
+    public FlightView(Frame frame, Map<String, LookDef> looks, ViewOptions options) {
+        this.frame = frame;
         this.looks = Map.copyOf(looks);
         this.options = options;
     }
@@ -45,7 +45,7 @@ public final class FlightView extends BaseAppState {
         LookDef look = named(flight().def().look());
         LookDef later = look.bossLook().isEmpty() ? look : named(look.bossLook());
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, later, options);
-        scene = new FlightScene(theatre, loop.world());
+        scene = new FlightScene(theatre, frame.world());
         app.getRenderManager().preloadScene(theatre.root());
     }
 
@@ -58,26 +58,26 @@ public final class FlightView extends BaseAppState {
     }
 
     private FlightStage flight() {
-        return loop.world().flight();
+        return frame.world().flight();
     }
 
     @Override
     protected void onEnable() {
-        before = loop.world().ticks() + loop.alpha();
+        before = frame.world().ticks() + frame.alpha();
         theatre.open();
     }
 
     @Override
     public void update(float tpf) {
-        scene.show(loop.world().flight(), loop.events(), loop.alpha(), passed(tpf), tpf);
+        scene.show(frame.world().flight(), frame.events(), frame.alpha(), passed(tpf), tpf);
     }
 
     /** Time that passed in the world since the last frame, in seconds: none while it is paused. */
     private float passed(float tpf) {
-        float now = loop.world().ticks() + loop.alpha();
+        float now = frame.world().ticks() + frame.alpha();
         float seconds = (now - before) * Tick.SECONDS;
         before = now;
-        return loop.world().over() ? tpf : Math.max(0f, Math.min(LONGEST, seconds));
+        return frame.world().over() ? tpf : Math.max(0f, Math.min(LONGEST, seconds));
     }
 
     /**

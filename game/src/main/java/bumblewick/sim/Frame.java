@@ -1,0 +1,13 @@
+package bumblewick.sim;
+
+/** What those who show a run need of it for one picture. Read only. */
+public interface Frame {
+    /** The world after its last tick. */
+    World world();
+
+    /** How far the picture reaches into the next tick, 0 (inclusive) to 1 (exclusive). */
+    float alpha();
+
+    /** What happened since the last picture, oldest first; valid until the next one. */
+    SimEvents events();
+}
