@@ -10,7 +10,23 @@ final class AttackReader {
 
     private AttackReader() {}
 
+    /** How an enemy shoots: every round has its own tell, and may be left out. */
     static AttackDef read(JsonFields fields) {
+        AttackDef rounds = readRounds(fields);
+        return new AttackDef(
+                rounds.bullet(),
+                rounds.pattern(),
+                rounds.count(),
+                rounds.spreadDegrees(),
+                rounds.firstAfter(),
+                rounds.every(),
+                rounds.rounds(),
+                fields.number("windUp", SHORTEST_TELL, 10f, "s"),
+                fields.numberOr("chance", 1f, 0f, 1f, "of all rounds"));
+    }
+
+    /** How a boss shoots: all its rounds, after a step of its own that is the tell. */
+    static AttackDef readRounds(JsonFields fields) {
         return new AttackDef(
                 fields.reference("bullet", Kind.BULLET),
                 fields.choice("pattern", Pattern.class),
@@ -19,7 +35,7 @@ final class AttackReader {
                 fields.number("firstAfter", 0f, 60f, "s"),
                 fields.number("every", 0.1f, 60f, "s"),
                 fields.whole("rounds", 1, 100, "rounds"),
-                fields.number("windUp", SHORTEST_TELL, 10f, "s"),
-                fields.numberOr("chance", 1f, 0f, 1f, "of all rounds"));
+                0f,
+                1f);
     }
 }

@@ -50,8 +50,9 @@ final class BossReader {
         float seconds = fields.number("seconds", shortest, 60f, "s");
         Optional<String> path =
                 action == Action.FLY ? Optional.of(fields.reference("path", Kind.PATH)) : Optional.empty();
-        Optional<AttackDef> attack =
-                action == Action.FAN ? Optional.of(fields.object("attack", AttackReader::read)) : Optional.empty();
+        Optional<AttackDef> attack = action == Action.FAN
+                ? Optional.of(fields.object("attack", AttackReader::readRounds))
+                : Optional.empty();
         return new Step(action, seconds, path, attack);
     }
 }

@@ -10,7 +10,7 @@ package bumblewick.def;
  * @param firstAfter seconds from the enemy's arrival to its first round
  * @param every seconds between rounds
  * @param rounds how many rounds at most
- * @param windUp seconds of tell before each round
+ * @param windUp seconds of tell before each round; 0 for a boss, whose tell is a step of its own
  * @param chance 0 to 1 that a round is fired at all, before Hum
  */
 public record AttackDef(

@@ -37,7 +37,7 @@ final class BossMotion {
     private final Vector3f far = new Vector3f(0f, 13f, 150f);
 
     /** Its place in front of Wick. */
-    private final Vector3f station = new Vector3f(0f, 6f, 36f);
+    private final Vector3f station = new Vector3f(0f, 6f, 29f);
 
     private final Arrival law = Arrival.of(FLYING);
     private final PathBank paths;
