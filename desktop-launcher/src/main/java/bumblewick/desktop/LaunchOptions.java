@@ -1,6 +1,7 @@
 package bumblewick.desktop;
 
 import bumblewick.app.GameOptions;
+import bumblewick.math.Tick;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -95,6 +96,7 @@ final class LaunchOptions {
         ifPresent(tools.frames, game::frames);
         if (tools.screenshot != null) {
             game.screenshot(tools.screenshot).frames(tools.frames == null ? SCREENSHOT_FRAMES : tools.frames);
+            game.frameSeconds(Tick.SECONDS); // the same picture however slow the machine is
         }
         return game.build();
     }
@@ -176,7 +178,7 @@ final class LaunchOptions {
         @Option(
                 names = "--frames",
                 paramLabel = "N",
-                description = "After how many frames the picture is taken (default: 120).")
+                description = "After how many frames of 1/60 s the picture is taken (default: 120).")
         Integer frames;
 
         @Option(

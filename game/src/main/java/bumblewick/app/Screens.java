@@ -33,6 +33,9 @@ final class Screens extends BaseAppState {
     private Screen current = NOTHING;
     private Screen next = NOTHING;
 
+    /** Whether a whole frame of the current screen has reached the window. */
+    private boolean seen = true;
+
     /** Leads to another screen; the last wish of a frame counts. */
     void change(Screen screen) {
         next = screen;
@@ -43,8 +46,12 @@ final class Screens extends BaseAppState {
         if (next != current) {
             current.hide();
             current = next;
+            seen = false;
             current.show();
             LOG.info("screen: {}", nameOf(current));
+        } else if (!seen) {
+            seen = true;
+            LOG.info("seen: {}", nameOf(current));
         }
         current.update(seconds);
     }

@@ -1,5 +1,6 @@
 package bumblewick.desktop.window;
 
+import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,6 +33,18 @@ final class Picture {
             }
         }
         return most / (double) (image.getWidth() * image.getHeight());
+    }
+
+    /** How much more red than blue an area has on average, −255 to 255: what has the focus is gold, the rest teal. */
+    double warmth(Rectangle area) {
+        double sum = 0;
+        for (int y = area.y; y < area.y + area.height; y++) {
+            for (int x = area.x; x < area.x + area.width; x++) {
+                int rgb = image.getRGB(x, y);
+                sum += ((rgb >> 16) & 0xFF) - (rgb & 0xFF);
+            }
+        }
+        return sum / (area.width * area.height);
     }
 
     /** Share of the pixels that differ from another picture of the same size, 0 to 1. */

@@ -85,13 +85,24 @@ final class StartedGame implements AutoCloseable {
         return Duration.between(started, moment);
     }
 
-    /** Holds a key, by xdotool's name, until the log says {@code text} for the {@code count}-th time. */
-    Instant press(String key, String text, int count, Duration limit) throws IOException, InterruptedException {
-        xdotool("windowfocus", "--sync", window(), "keydown", key);
+    /** Puts the pointer into the corner, where it is over no button. */
+    void movePointerAway() throws IOException, InterruptedException {
+        xdotool("mousemove", "--window", window(), "1", "1");
+    }
+
+    /** What a press of a key leads to. */
+    interface Effect<T> {
+        /** Waits for it. */
+        T await() throws Exception;
+    }
+
+    /** Holds a key, by xdotool's name, until its effect is there: a slow frame does not miss it. */
+    <T> T press(String key, Effect<T> effect) throws Exception {
+        keyDown(key);
         try {
-            return awaitLog(text, count, limit);
+            return effect.await();
         } finally {
-            xdotool("keyup", key);
+            keyUp(key);
         }
     }
 
