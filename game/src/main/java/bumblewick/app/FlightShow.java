@@ -56,10 +56,12 @@ final class FlightShow {
         }
     }
 
-    /** Shows and sounds this frame; call it after the view was updated. */
+    /** Shows and sounds this frame; call it after the view was updated. Silent while no time passes. */
     void present(float seconds) {
         if (view.isInitialized()) {
-            services.audio().hear(flight(), loop.events());
+            if (seconds > 0f) {
+                services.audio().hear(flight(), loop.events());
+            }
             hud.update(flight(), loop.events(), loop.alpha(), seconds);
         }
     }
