@@ -56,12 +56,10 @@ final class FlightShow {
         }
     }
 
-    /** Shows and sounds this frame; call it after the view was updated. Silent while no time passes. */
+    /** Shows and sounds this frame; call it after the view was updated. */
     void present(float seconds) {
         if (view.isInitialized()) {
-            if (seconds > 0f) {
-                services.audio().hear(flight(), loop.events());
-            }
+            services.audio().hear(flight(), loop.events());
             hud.update(flight(), loop.events(), loop.alpha(), seconds);
         }
     }

@@ -18,6 +18,12 @@ public final class Scenery {
     boolean passed;
 
     boolean gone;
+    private final float minX;
+    private final float maxX;
+    private final float top;
+    private final float minZ;
+    private final float maxZ;
+    private final boolean stops;
 
     Scenery(int id, SceneryDef def, PropDef place) {
         this.id = id;
@@ -25,31 +31,38 @@ public final class Scenery {
         this.place = place;
         this.position = new Vector3f(place.x(), place.y(), place.z());
         this.hp = def.hp();
+        // every bullet asks every piece in every tick: reckoned once
+        minX = place.x() - def.halfWidth() * place.scale();
+        maxX = place.x() + def.halfWidth() * place.scale();
+        top = place.y() + def.height() * place.scale();
+        minZ = place.z() - def.halfDepth() * place.scale();
+        maxZ = place.z() + def.halfDepth() * place.scale();
+        stops = def.solidity() == SceneryDef.Solidity.SOLID || def.solidity() == SceneryDef.Solidity.BREAKABLE;
     }
 
     float minX() {
-        return place.x() - def.halfWidth() * place.scale();
+        return minX;
     }
 
     float maxX() {
-        return place.x() + def.halfWidth() * place.scale();
+        return maxX;
     }
 
     float top() {
-        return place.y() + def.height() * place.scale();
+        return top;
     }
 
     float minZ() {
-        return place.z() - def.halfDepth() * place.scale();
+        return minZ;
     }
 
     float maxZ() {
-        return place.z() + def.halfDepth() * place.scale();
+        return maxZ;
     }
 
     /** Whether it stops shots, bullets and Wick. */
     boolean stops() {
-        return def.solidity() == SceneryDef.Solidity.SOLID || def.solidity() == SceneryDef.Solidity.BREAKABLE;
+        return stops;
     }
 
     void addTo(StateHash hash) {

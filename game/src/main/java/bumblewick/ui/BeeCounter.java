@@ -13,10 +13,10 @@ import java.util.List;
 final class BeeCounter {
     private static final int MOST = 20;
     private static final int PER_ROW = 10;
-    private static final float SPACING = 29f;
+    private static final float SPACING = 33f;
     private static final float RING_X = 60f;
     private static final float RING_Y = Canvas.HEIGHT - 58f;
-    private static final float FACE = 38f;
+    private static final float FACE = 42f;
     private static final int FEW = 2;
 
     /** Hum from which on the ring is gold, and from which on it is red. */

@@ -6,11 +6,11 @@ import java.util.List;
 /** Lists what is wrong with the scene folder, as exactly as it is known, and what cannot be played because of it. */
 public final class ProblemSheet {
     private static final float WIDTH = 760f;
-    private static final float HEIGHT = 380f;
+    private static final float HEIGHT = 470f;
     private static final float RIGHT = 30f;
-    private static final float Y = 242f;
-    private static final float ROOM = 250f;
-    private static final int MOST_LINES = 9;
+    private static final float Y = 320f;
+    private static final float ROOM = 330f;
+    private static final int MOST_LINES = 10;
 
     private final Canvas canvas;
     private final Node node = new Node("problems");

@@ -23,10 +23,13 @@ public final class NeighbourGrid {
     /** Mean number of points that share a cell with a point, itself included, between which the cells are left alone. */
     private static final float SPARSE = 2f;
 
-    private static final float CROWDED = 6f;
+    private static final float CROWDED = 4f;
     private static final float CELL_CHANGE = 1.25f;
     /** Allows for the rounding of a cell's border. */
     private static final float BORDER = 0.999f;
+
+    /** Edge of the largest cells in ranges: one ring of them is then enough. */
+    private static final float LARGEST = 1.01f;
 
     private final float range;
     private float cell;
@@ -35,6 +38,9 @@ public final class NeighbourGrid {
     private int bitsX;
     private int bitsY;
     private int bitsZ;
+    private int maskX;
+    private int maskY;
+    private int maskZ;
     private int[] starts = new int[0];
     private int[] cells = new int[0];
     private float[] sortedX = new float[0];
@@ -45,6 +51,7 @@ public final class NeighbourGrid {
 
     private final float[] found = new float[MOST];
     private final int[] foundAt = new int[MOST];
+    private int size;
     private int count;
     private float limit;
     private float atX;
@@ -62,7 +69,7 @@ public final class NeighbourGrid {
             throw new IllegalArgumentException("range is " + range + ", expected more than 0");
         }
         this.range = range;
-        resize(range / 2f);
+        resize(LARGEST * range);
     }
 
     /**
@@ -76,6 +83,7 @@ public final class NeighbourGrid {
      */
     public void rebuild(float[] x, float[] y, float[] z, int[] ids, int n) {
         makeRoom(n);
+        size = n;
         followTheCrowd();
         Arrays.fill(starts, 0);
         for (int i = 0; i < n; i++) {
@@ -112,12 +120,25 @@ public final class NeighbourGrid {
         exceptId = except;
         count = 0;
         limit = within * within;
+        if (size == 0) {
+            return 0;
+        }
         search(within);
         sortById();
         for (int i = 0; i < count; i++) {
             store[i] = sortedIndex[foundAt[i]];
         }
         return count;
+    }
+
+    /**
+     * The points cell by cell: who asks for the neighbours of all points does so fastest in this order.
+     *
+     * @param rank 0 to the number of points − 1
+     * @return the index of a point in the arrays given to {@link #rebuild}
+     */
+    public int cellByCell(int rank) {
+        return sortedIndex[rank];
     }
 
     /**
@@ -134,9 +155,9 @@ public final class NeighbourGrid {
         int lowX = floor((x - reach) * perCell);
         int lowY = floor((y - reach) * perCell);
         int lowZ = floor((z - reach) * perCell);
-        int spanX = Math.min(floor((x + reach) * perCell) - lowX, (1 << bitsX) - 1);
-        int spanY = Math.min(floor((y + reach) * perCell) - lowY, (1 << bitsY) - 1);
-        int spanZ = Math.min(floor((z + reach) * perCell) - lowZ, (1 << bitsZ) - 1);
+        int spanX = Math.min(floor((x + reach) * perCell) - lowX, maskX);
+        int spanY = Math.min(floor((y + reach) * perCell) - lowY, maskY);
+        int spanZ = Math.min(floor((z + reach) * perCell) - lowZ, maskZ);
         int n = 0;
         for (int k = 0; k <= spanZ; k++) {
             for (int j = 0; j <= spanY; j++) {
@@ -155,18 +176,47 @@ public final class NeighbourGrid {
         int x = floor(atX * perCell);
         int y = floor(atY * perCell);
         int z = floor(atZ * perCell);
-        for (int dz = -1; dz <= 1; dz++) {
-            for (int dy = -1; dy <= 1; dy++) {
-                row(x, y + dy, z + dz, 1);
-            }
-        }
+        block(x, y, z);
         for (int ring = 2; ring <= MOST_RINGS && !certain(x, y, z, ring - 1, within); ring++) {
             shell(x, y, z, ring);
         }
     }
 
+    /** The cell and those that touch it: three rows of three rows of three cells, side by side in memory. */
+    private void block(int x, int y, int z) {
+        int first = (x - 1) & maskX;
+        int last = (x + 1) & maskX;
+        for (int dz = -1; dz <= 1; dz++) {
+            int layer = ((z + dz) & maskZ) << (bitsX + bitsY);
+            for (int dy = -1; dy <= 1; dy++) {
+                row(layer | ((y + dy) & maskY) << bitsX, first, last);
+            }
+        }
+    }
+
+    /** The cells exactly {@code ring} away. */
+    private void shell(int x, int y, int z, int ring) {
+        int first = (x - ring) & maskX;
+        int last = (x + ring) & maskX;
+        for (int dz = -ring; dz <= ring; dz++) {
+            int layer = ((z + dz) & maskZ) << (bitsX + bitsY);
+            for (int dy = -ring; dy <= ring; dy++) {
+                int base = layer | ((y + dy) & maskY) << bitsX;
+                if (Math.abs(dz) == ring || Math.abs(dy) == ring) {
+                    row(base, first, last);
+                } else {
+                    scan(starts[base + first], starts[base + first + 1]);
+                    scan(starts[base + last], starts[base + last + 1]);
+                }
+            }
+        }
+    }
+
     /** Whether nothing beyond a block of cells can still be among the nearest. */
     private boolean certain(int x, int y, int z, int ring, float within) {
+        if (cell * ring * BORDER >= within) {
+            return true;
+        }
         float sideX = Math.min(atX - (x - ring) * cell, (x + ring + 1) * cell - atX);
         float sideY = Math.min(atY - (y - ring) * cell, (y + ring + 1) * cell - atY);
         float sideZ = Math.min(atZ - (z - ring) * cell, (z + ring + 1) * cell - atZ);
@@ -174,34 +224,14 @@ public final class NeighbourGrid {
         return seen >= within || (count == MOST && limit < seen * seen);
     }
 
-    private void shell(int x, int y, int z, int ring) {
-        for (int dz = -ring; dz <= ring; dz++) {
-            for (int dy = -ring; dy <= ring; dy++) {
-                if (Math.abs(dz) == ring || Math.abs(dy) == ring) {
-                    row(x, y + dy, z + dz, ring);
-                } else {
-                    scanCell(cellOf(x - ring, y + dy, z + dz));
-                    scanCell(cellOf(x + ring, y + dy, z + dz));
-                }
-            }
-        }
-    }
-
-    /** Cells side by side are side by side in memory, except where the numbers start over. */
-    private void row(int x, int y, int z, int ring) {
-        int first = cellOf(x - ring, y, z);
-        int last = cellOf(x + ring, y, z);
+    /** Cells of a row from one number to another, over the end if the numbers start over in between. */
+    private void row(int base, int first, int last) {
         if (first <= last) {
-            scan(starts[first], starts[last + 1]);
+            scan(starts[base + first], starts[base + last + 1]);
         } else {
-            int base = cellOf(0, y, z);
-            scan(starts[first], starts[base + (1 << bitsX)]);
-            scan(starts[base], starts[last + 1]);
+            scan(starts[base + first], starts[base + maskX + 1]);
+            scan(starts[base], starts[base + last + 1]);
         }
-    }
-
-    private void scanCell(int c) {
-        scan(starts[c], starts[c + 1]);
     }
 
     private void scan(int from, int to) {
@@ -262,9 +292,6 @@ public final class NeighbourGrid {
     }
 
     private int cellOf(int x, int y, int z) {
-        int maskX = (1 << bitsX) - 1;
-        int maskY = (1 << bitsY) - 1;
-        int maskZ = (1 << bitsZ) - 1;
         return ((z & maskZ) << (bitsX + bitsY)) | ((y & maskY) << bitsX) | (x & maskX);
     }
 
@@ -287,7 +314,7 @@ public final class NeighbourGrid {
     }
 
     private void resize(float wanted) {
-        cell = Math.max(range / MOST_RINGS / BORDER, Math.min(range, wanted));
+        cell = Math.max(range / MOST_RINGS / BORDER, Math.min(LARGEST * range, wanted));
         perCell = 1f / cell;
     }
 
@@ -306,6 +333,9 @@ public final class NeighbourGrid {
         bitsX = Math.max(LEAST_BITS, (bits + 2) / 3);
         bitsY = Math.max(LEAST_BITS, (bits + 1) / 3);
         bitsZ = Math.max(LEAST_BITS, bits / 3);
+        maskX = (1 << bitsX) - 1;
+        maskY = (1 << bitsY) - 1;
+        maskZ = (1 << bitsZ) - 1;
         starts = new int[(1 << (bitsX + bitsY + bitsZ)) + 2];
     }
 

@@ -2,13 +2,21 @@ package bumblewick.sim.swarm;
 
 import java.util.Arrays;
 
-/** Where the bees were at the beginning of a tick, in columns, in the frame that travels with Wick along z. */
+/**
+ * Where the bees were at the beginning of a tick and where they are to flee, in columns, in the frame that travels with
+ * Wick along z.
+ */
 final class Flock {
     int size;
     int[] ids = new int[0];
     float[] x = new float[0];
     float[] y = new float[0];
     float[] z = new float[0];
+    /** Where to flee; the length is how urgent it is, 0 to 1. */
+    float[] fleeX = new float[0];
+
+    float[] fleeY = new float[0];
+    float[] fleeZ = new float[0];
     /** Where the frame is along the rail, in u. */
     float frame;
 
@@ -27,6 +35,9 @@ final class Flock {
             x = Arrays.copyOf(x, bees);
             y = Arrays.copyOf(y, bees);
             z = Arrays.copyOf(z, bees);
+            fleeX = Arrays.copyOf(fleeX, bees);
+            fleeY = Arrays.copyOf(fleeY, bees);
+            fleeZ = Arrays.copyOf(fleeZ, bees);
         }
     }
 
@@ -38,5 +49,11 @@ final class Flock {
         leastZ = Math.min(leastZ, bee.local.z);
         mostZ = Math.max(mostZ, bee.local.z);
         size++;
+    }
+
+    void flee(int bee, float toX, float toY, float toZ) {
+        fleeX[bee] = toX;
+        fleeY[bee] = toY;
+        fleeZ[bee] = toZ;
     }
 }

@@ -2,7 +2,6 @@ package bumblewick.sim.swarm;
 
 import bumblewick.def.SwarmDef;
 import bumblewick.sim.motion.NeighbourGrid;
-import com.jme3.math.Vector3f;
 import java.util.Arrays;
 
 /**
@@ -77,10 +76,12 @@ final class ForesightRadar implements Radar {
         gather(threats.obstacles, orders.velocity.z * foresight);
         closeObstacles = closeThings;
         gather(threats.enemies, 0f);
+        for (int i = 0; i < flock.size; i++) {
+            avoid(beeGrid.cellByCell(i));
+        }
     }
 
-    @Override
-    public Vector3f avoid(int bee, Vector3f store) {
+    private void avoid(int bee) {
         sumX = 0f;
         sumY = 0f;
         sumZ = 0f;
@@ -91,10 +92,11 @@ final class ForesightRadar implements Radar {
         sumZ *= urgency;
         float danger = Math.max(things(bee), bullets(bee));
         if (danger == 0f) {
-            return store.set(sumX, sumY, sumZ);
+            flock.flee(bee, sumX, sumY, sumZ);
+            return;
         }
         urgency = Math.max(urgency, danger);
-        return store.set(sumX * urgency, sumY * urgency, sumZ * urgency);
+        flock.flee(bee, sumX * urgency, sumY * urgency, sumZ * urgency);
     }
 
     /** Puts every bullet that crosses the swarm soon into the grid, where it crosses the swarm's middle plane. */

@@ -17,7 +17,7 @@ import com.jme3.math.Vector3f;
  */
 final class Formation {
     /** Up to this many bees share the same cloud; more make it grow, so that it is never denser. */
-    private static final int CROWD = 20;
+    private static final int CROWD = 12;
 
     private static final float HOLE = 0.8f;
     private static final float CLOUD_RADIUS = 2.4f;

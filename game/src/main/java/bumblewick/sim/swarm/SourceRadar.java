@@ -1,7 +1,6 @@
 package bumblewick.sim.swarm;
 
 import bumblewick.def.SwarmDef;
-import com.jme3.math.Vector3f;
 
 /**
  * The radar as first published: everything counts where it is, bees, enemies and bullets alike, asked one by one, at
@@ -32,10 +31,12 @@ final class SourceRadar implements Radar {
         this.flock = flock;
         this.threats = threats;
         range = (orders.tight ? def.radarTight() : def.radarLoose()) * POINTS;
+        for (int i = 0; i < flock.size; i++) {
+            avoid(i);
+        }
     }
 
-    @Override
-    public Vector3f avoid(int bee, Vector3f store) {
+    private void avoid(int bee) {
         sumX = 0f;
         sumY = 0f;
         sumZ = 0f;
@@ -46,7 +47,7 @@ final class SourceRadar implements Radar {
         }
         each(bee, threats.enemies);
         each(bee, threats.bullets);
-        return store.set(sumX, sumY, sumZ);
+        flock.flee(bee, sumX, sumY, sumZ);
     }
 
     private void each(int bee, Threats.Columns things) {

@@ -320,7 +320,7 @@ public final class Swarm {
     }
 
     private void steer(Bee bee, int rank, Orders orders) {
-        radar.avoid(rank, wish).multLocal(def.avoidGain());
+        wish.set(flock.fleeX[rank], flock.fleeY[rank], flock.fleeZ[rank]).multLocal(def.avoidGain());
         if (rule == Rule.SOURCE) {
             steerBySource(bee, orders);
             return;

@@ -5,7 +5,9 @@ import com.jme3.math.Vector3f;
 /** Where homing shots find their targets. */
 public interface Targets {
     /** Nobody to home in on. */
-    Targets NONE = (id, store) -> false;
+    static Targets none() {
+        return (id, store) -> false;
+    }
 
     /**
      * Where a target is now.

@@ -68,7 +68,7 @@ final class Barrage {
             for (Bullet bullet : bullets) {
                 threats.addBullet(bullet.id, bullet.at, bullet.velocity, RADIUS);
             }
-            swarm.tick(orders.at(point, velocity).aim(point), threats, Targets.NONE);
+            swarm.tick(orders.at(point, velocity).aim(point), threats, Targets.none());
             for (int i = 0; i < bullets.size(); i++) {
                 bullets.get(i).menaces |= threats.menaced(i) != Threats.NOBODY;
             }

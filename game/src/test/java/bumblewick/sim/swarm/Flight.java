@@ -13,7 +13,7 @@ final class Flight {
     final Vector3f point = new Vector3f(0f, 4f, 0f);
     final Vector3f velocity = new Vector3f(0f, 0f, RAIL);
     final Vector3f aim = new Vector3f();
-    Targets targets = Targets.NONE;
+    Targets targets = Targets.none();
 
     Flight(Swarm swarm, int bees) {
         this.swarm = swarm;

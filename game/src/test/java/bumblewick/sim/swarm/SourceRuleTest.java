@@ -41,7 +41,7 @@ class SourceRuleTest {
         Bee bee = swarm.addBee(home);
         threats.addBullet(1, home.add(-points * POINT, 0f, 0f), rest, 0f);
 
-        swarm.tick(orders.tight(tight), threats, Targets.NONE);
+        swarm.tick(orders.tight(tight), threats, Targets.none());
 
         assertEquals(flees, bee.velocity().x > 0f);
     }
@@ -54,7 +54,7 @@ class SourceRuleTest {
         threats.addBullet(2, home.add(0f, -1f, 0f), rest, 0f); // away: (0, 1); together (0.707, 0.707)
         threats.addBullet(3, home.add(0f, -2f, 0f), rest, 0f); // (0.707, 1.707) / 1.848
 
-        swarm.tick(orders, threats, Targets.NONE);
+        swarm.tick(orders, threats, Targets.none());
 
         assertEquals(1.707107f / 0.707107f, bee.velocity().y / bee.velocity().x, 1e-4f);
         assertEquals(1f, bee.velocity().length(), 1e-5f, "60 u/s² for a tick");
@@ -65,7 +65,7 @@ class SourceRuleTest {
         Bee bee = swarm.addBee(home);
         bee.velocity.set(3f, 0f, 0f);
 
-        swarm.tick(orders.tight(true), threats, Targets.NONE);
+        swarm.tick(orders.tight(true), threats, Targets.none());
 
         assertEquals(home, bee.position());
         assertEquals(3f, bee.velocity().x);
@@ -75,7 +75,7 @@ class SourceRuleTest {
     void comesBackFromMoreThanTwiceTheRange() {
         Bee bee = swarm.addBee(home.add(5.1f, 0f, 0f));
 
-        swarm.tick(orders, threats, Targets.NONE);
+        swarm.tick(orders, threats, Targets.none());
 
         assertTrue(bee.velocity().x < 0f);
     }
@@ -86,7 +86,7 @@ class SourceRuleTest {
         int pulled = 0;
         for (int i = 0; i < 10_000; i++) {
             Bee bee = swarm.addBee(home.add(4.9f, 0f, 0f));
-            swarm.tick(orders, threats, Targets.NONE);
+            swarm.tick(orders, threats, Targets.none());
             pulled += bee.velocity().x < 0f ? 1 : 0;
             swarm.lose(bee);
         }
