@@ -5,6 +5,7 @@ varying vec3 vRel;
 varying vec4 vCol;
 varying vec4 vMore;
 varying float vShape;
+varying float vAbove;
 void main(){
   float r = length(q);
   float a = 0.0;
@@ -63,6 +64,7 @@ void main(){
     float x = (r-0.86)/0.10;
     a = exp(-x*x*2.5)*step(r,1.0)+0.55*smoothstep(0.30,0.22,r);
   }
+  if (vShape < 3.5 || (vShape > 4.5 && vShape < 5.5)) a *= smoothstep(0.0,1.0,vAbove);   // light and smoke do not end at the turf like paper
   a = clamp(a*vMore.x,0.0,4.0);
   float dist = length(vRel);
   float fog = clamp((dist-m_Fog.x)*m_Fog.y,0.0,1.0)*vMore.w;

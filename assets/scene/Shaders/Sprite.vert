@@ -12,6 +12,7 @@ varying vec3 vRel;
 varying vec4 vCol;
 varying vec4 vMore;
 varying float vShape;
+varying float vAbove;      // height above the ground as a share of the size
 void main(){
   vec3 c = inInstanceData[0].xyz;
   float size = inInstanceData[0].w;
@@ -35,6 +36,7 @@ void main(){
     w = c + right*(size*(co*q.x-si*q.y)) + up*(size*(si*q.x+co*q.y));
   }
   vRel = w-g_CameraPosition;
+  vAbove = shape > 7.5 || (shape > 0.5 && shape < 1.5) ? 1.0 : (w.y+0.02)/(0.5*size);
   float d = max(c.z-m_Bend.z,0.0);
   if (shape > 0.5 && shape < 1.5) d = max(w.z-m_Bend.z,0.0);
   w.xy += m_Bend.xy*(d*d);

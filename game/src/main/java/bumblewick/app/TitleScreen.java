@@ -84,8 +84,9 @@ final class TitleScreen implements Screen {
 
     private Optional<LookDef> look() {
         Map<String, LookDef> looks = services.scene().looks();
-        return stage.map(id -> services.scene().rules().stages().get(id).look())
-                .map(looks::get)
+        return Optional.ofNullable(looks.get("title"))
+                .or(() -> stage.map(id ->
+                        looks.get(services.scene().rules().stages().get(id).look())))
                 .or(() -> looks.values().stream().findFirst());
     }
 

@@ -16,10 +16,16 @@ final class BeeView {
     private static final float MOST_LEAN = 0.7f;
     private static final float DROOP = 0.75f; // radians per lost hit point
     private static final float HALO = 0.5f;
+    private static final float VEIL = 0.8f; // u about Wick on the picture where the halo is faint
+    private static final float CLEAR = 1.7f; // u where it is in full
+    private static final float FAINT = 0.15f;
 
     private final Crowd crowd;
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
+    private final Vector3f eye = new Vector3f();
+    private final Vector3f sight = new Vector3f();
+    private final Vector3f offset = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final int fullHp;
     private float time;
@@ -29,9 +35,16 @@ final class BeeView {
         this.fullHp = fullHp;
     }
 
-    /** Draws the bees and their light. */
-    void show(FlightStage flight, float alpha, Sprites sprites, float seconds) {
+    /**
+     * Draws the bees and their light, fainter before Wick and along the aim.
+     *
+     * @param eye of the camera, in the scene (unaffected)
+     * @param wick Wick's middle, in the scene (unaffected)
+     */
+    void show(FlightStage flight, float alpha, Sprites sprites, float seconds, Vector3f eye, Vector3f wick) {
         time += seconds;
+        this.eye.set(eye);
+        sight.set(wick).subtractLocal(eye).normalizeLocal();
         List<Bee> bees = flight.bees();
         float lit = flight.wick().tight() ? 1f : 0.6f;
         for (int i = 0; i < bees.size(); i++) {
@@ -48,10 +61,19 @@ final class BeeView {
         Corridor.turn(-roll * 0.6f, pitch, roll, turn);
         paint.tint(0.45f + 0.55f * health, 0.30f + 0.70f * health, 0.35f + 0.65f * health);
         paint.glow = 0.2f + 0.5f * health;
-        paint.flash = bee.hitTicks() > 0 ? 0.7f : 0f;
+        paint.flash = bee.hitTicks() > 0 ? 0.6f : 0f;
         float flap = 0.35f + FLAP * FastMath.sin(time * FLAP_RATE + phase);
         crowd.put(place, turn, SCALE, paint, flap, (fullHp - bee.hp()) * DROOP);
-        sprites.light(Sprites.Shape.GLOW, place, HALO, shielded ? Hue.SKY : Hue.POLLEN, lit * health * 0.4f);
+        sprites.light(Sprites.Shape.GLOW, place, HALO, shielded ? Hue.SKY : Hue.POLLEN, lit * health * 0.4f * clear());
+    }
+
+    /** 1 where the light is in nobody's way, less on the line from the camera over Wick. */
+    private float clear() {
+        offset.set(place).subtractLocal(eye);
+        float along = offset.dot(sight);
+        float aside = FastMath.sqrt(Math.max(0f, offset.lengthSquared() - along * along));
+        float share = Math.max(0f, Math.min(1f, (aside - VEIL) / (CLEAR - VEIL)));
+        return FAINT + (1f - FAINT) * share;
     }
 
     private static float clamp(float lean) {

@@ -16,7 +16,7 @@ import com.jme3.scene.Spatial.CullHint;
 
 /** A boss: clips by what it does, a throat that glows before it acts, a mark where it will strike, a long fall. */
 final class BossView {
-    private static final float FLASH_TICKS = 5f;
+    private static final float FLASH = 0.28f; // share of the flash colour
     private static final float TELL_TICKS = 45f;
     private static final float INTRO_TICKS = 150f;
     private static final float BURST_EVERY = 0.22f; // seconds, while it dies
@@ -24,16 +24,18 @@ final class BossView {
 
     private final ModelLibrary library;
     private final Node figure = new Node("boss");
-    private final Vector4f flash = new Vector4f(1.6f, 1.45f, 1.3f, 0f);
+    private final Vector4f flash = new Vector4f(1.5f, 0.8f, 0.42f, 0f);
     private final Vector3f place = new Vector3f();
     private final Vector3f throat = new Vector3f();
     private final Vector3f mark = new Vector3f();
     private final Vector3f aim = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final Glint glint = new Glint();
     private final RandomStream random = new RandomStream(3L, 1L);
     private Spatial model;
     private Material material;
     private Clips clips;
+    private float time;
     private float shownFor;
     private float nextBurst;
     private float share;
@@ -76,6 +78,7 @@ final class BossView {
 
     /** Shows the boss, if there is one. */
     void show(FlightStage flight, float alpha, Sprites sprites, Bursts bursts, float seconds) {
+        time += seconds;
         Boss boss = flight.boss().orElse(null);
         boolean here = boss != null && boss.defeatedTicks() == 0;
         share = Math.max(0f, Math.min(1f, share + (here ? seconds : -seconds) / 3f));
@@ -96,7 +99,7 @@ final class BossView {
         } else {
             threaten(boss, flight, sprites);
         }
-        flash.w = 0.6f * Math.min(1f, boss.hitTicks() / FLASH_TICKS);
+        flash.w = FLASH * glint.at(boss.hitTicks() > 0, time);
         figure.setLocalTranslation(place);
         figure.setLocalRotation(turn);
         animate(boss);

@@ -5,12 +5,14 @@ import bumblewick.sim.FlightStage;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.Arrays;
 import java.util.List;
 
 /** The Smoke Hive's fliers: they flap, flash when hit, and glow and swell before they shoot. */
 final class EnemyView {
     private static final float ARRIVE_TICKS = 18f;
-    private static final float FLASH_TICKS = 5f;
+    private static final float FLASH = 0.45f; // share of the flash colour
+    private static final int GLINTS = 64; // a power of two, more than are ever shot at together
     private static final float TELL_TICKS = 45f;
     private static final float FLAP_RATE = 26f; // radians per second
     private static final float FLAP = 0.7f;
@@ -22,10 +24,12 @@ final class EnemyView {
     private final Vector3f place = new Vector3f();
     private final Vector3f mark = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final Glint[] glints = new Glint[GLINTS];
     private float time;
 
     EnemyView(Crowds crowds) {
         this.crowds = crowds;
+        Arrays.setAll(glints, i -> new Glint());
     }
 
     /** Draws the enemies, their shadows on the ground, and what they are about to do. */
@@ -41,10 +45,10 @@ final class EnemyView {
         Corridor.blend(enemy.previousPosition(), enemy.position(), alpha, place);
         Corridor.turn(enemy.heading(), enemy.bank(), turn);
         float arrived = Math.min(1f, (enemy.age() + alpha) / ARRIVE_TICKS);
-        float hit = Math.min(1f, enemy.hitTicks() / FLASH_TICKS);
+        float hit = glints[enemy.id() & (GLINTS - 1)].at(enemy.hitTicks() > 0, time);
         float tell = enemy.windUpTicks() == 0 ? 0f : 1f - Math.min(1f, enemy.windUpTicks() / TELL_TICKS);
         paint.plain();
-        paint.flash = hit * 0.75f;
+        paint.flash = hit * FLASH;
         paint.glow = 1f + 1.5f * tell;
         float scale = arrived * (1f + 0.12f * hit + 0.16f * tell * tell);
         float phase = enemy.id() * 1.7f;

@@ -14,7 +14,6 @@ final class FlightScene {
     private static final float FOCUS_AHEAD = 17f; // u
     private static final float SLOWEST = 0.2f;
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
-    private static final int BEE_HP = 3;
 
     private final Theatre theatre;
     private final Meadow meadow;
@@ -53,7 +52,7 @@ final class FlightScene {
         landmarks = new Landmarks(library, root, look);
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);
-        bees = new BeeView(crowds, BEE_HP);
+        bees = new BeeView(crowds, world.rules().swarm().beeHp());
         bullets = new BulletView(crowds);
         enemies = new EnemyView(crowds);
         props = new PropView(crowds);
@@ -110,6 +109,7 @@ final class FlightScene {
         theatre.focus(focus);
         weather.show(wick.place(), flight.wick(), seconds);
         theatre.dusk(boss.dusk());
+        meadow.dusk(theatre.day(), theatre.later(), boss.dusk());
     }
 
     private void inhabitants(FlightStage flight, float alpha, float seconds, float rate) {
@@ -118,7 +118,7 @@ final class FlightScene {
         enemies.show(flight, alpha, sprites, seconds);
         boss.show(flight, alpha, sprites, bursts, seconds);
         boss.pace(rate);
-        bees.show(flight, alpha, sprites, seconds);
+        bees.show(flight, alpha, sprites, seconds, theatre.camera().getLocation(), wick.place());
         wickLight.show(flight, wick.place(), wick.lantern(), sprites, seconds);
         shots.show(flight, alpha, sprites, particles);
     }

@@ -34,6 +34,8 @@ final class Meadow {
 
     private final Geometry turf;
     private final Geometry sea;
+    private final Vector3f cloud = new Vector3f();
+    private final Vector3f cloudShade = new Vector3f();
 
     Meadow(Theatre theatre) {
         AssetManager assets = theatre.assets();
@@ -43,7 +45,8 @@ final class Meadow {
         turf.setShadowMode(ShadowMode.Receive);
         turf.getMaterial().setBoolean("Plain", !theatre.options().finished());
         float[][] wide = {{-1f, 0f}, {1f, 0f}};
-        sea = geometry("sea of clouds", ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), seaMaterial(assets, look));
+        sea = geometry("sea of clouds", ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), seaMaterial(assets));
+        dusk(look, look, 0f);
         parent.attachChild(turf);
         parent.attachChild(sea);
     }
@@ -52,6 +55,12 @@ final class Meadow {
     void follow(float z) {
         turf.setLocalTranslation(0f, 0f, FastMath.floor(z / ROW) * ROW);
         sea.setLocalTranslation(0f, SEA_LEVEL, FastMath.floor(z / SEA_ROW) * SEA_ROW);
+    }
+
+    /** The clouds below between two looks. */
+    void dusk(LookColours from, LookColours to, float share) {
+        cloud.interpolateLocal(from.cloud, to.cloud, share);
+        cloudShade.interpolateLocal(from.cloudShade, to.cloudShade, share);
     }
 
     private static Material turfMaterial(AssetManager assets, LookColours look) {
@@ -67,10 +76,10 @@ final class Meadow {
         return material;
     }
 
-    private static Material seaMaterial(AssetManager assets, LookColours look) {
+    private Material seaMaterial(AssetManager assets) {
         Material material = new Material(assets, "MatDefs/CloudSea.j3md");
-        material.setVector3("CloudColor", look.cloud);
-        material.setVector3("CloudShade", look.cloudShade);
+        material.setVector3("CloudColor", cloud);
+        material.setVector3("CloudShade", cloudShade);
         return material;
     }
 

@@ -51,7 +51,7 @@ final class PropView {
             float hit = Math.min(1f, piece.hitTicks() / FLASH_TICKS);
             Corridor.turn(-piece.place().yawDegrees() * FastMath.DEG_TO_RAD, 0f, hit * 0.06f, turn);
             paint.plain();
-            paint.flash = hit * 0.6f;
+            paint.flash = hit * 0.4f;
             float risen = risen(place.z);
             paint.stretch = risen * (1f - 0.06f * hit);
             crowds.of(piece.def().model()).put(place, turn, piece.place().scale() * (0.6f + 0.4f * risen), paint);

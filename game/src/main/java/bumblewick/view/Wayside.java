@@ -24,6 +24,7 @@ final class Wayside {
     private static final float SWAY = 0.055f; // of the height, at the tip
     private static final float DENSE = 4f; // per 100 u: what is rarer is never thinned out
     private static final float SPARSE = 0.45f; // share that is left on the lowest quality
+    private static final String CLOUD = "cloud"; // the model that light goes through
     private static final float STIFF = 3.2f; // u: what is taller sways less and less
 
     private final List<Row> rows = new ArrayList<>();
@@ -63,6 +64,7 @@ final class Wayside {
             int capacity = ((int) ((BEHIND + AHEAD) / spacing) + 2) * sides;
             crowd = new Crowd(scatter.model(), library, parent, capacity, ShadowMode.CastAndReceive);
             Material material = crowd.material();
+            material.setFloat("Airy", scatter.model().equals(CLOUD) ? 1f : 0f);
             float height = crowd.height();
             float sway = height > STIFF || height <= 0f ? 0f : SWAY * (1f + 0.35f * height) / height;
             material.setVector3("Grow", new Vector3f(GROWN_AT, 1f / GROWS_OVER, sway));
