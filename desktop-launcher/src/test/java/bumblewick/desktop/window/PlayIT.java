@@ -91,7 +91,8 @@ class PlayIT {
         picture("pause");
 
         game.press("Escape", () -> game.awaitLog("resumed", LIMIT));
-        awaitMovement(picture("resumed"));
+        awaitMovement(display.picture());
+        picture("resumed");
 
         game.press("Escape", () -> game.awaitLog("paused", 2, LIMIT));
         walkDown(PAUSE_MENU);
