@@ -27,7 +27,7 @@ final class FlightShow {
         loop = new FixedTickLoop(world, intents);
         view = new FlightView(loop, services.scene().looks(), services.viewOptions());
         Projection projection = this::project;
-        hud = new Hud(services.canvas(), services.skin(), services.words(), projection, flight().def());
+        hud = new Hud(services.canvas(), services.skin(), services.words(), projection, world);
     }
 
     private boolean project(Vector3f corridor, Vector3f store) {

@@ -18,9 +18,9 @@ public final class Sight {
     private static final float FOCAL =
             (float) (HEIGHT / 2 / StrictMath.tan(StrictMath.toRadians(FIELD_OF_VIEW_DEGREES / 2)));
     private static final float BEHIND = 9.5f;
-    private static final float ABOVE = 1.9f;
+    private static final float ABOVE = 2.6f;
     private static final float FOLLOW_X = 0.72f;
-    private static final float FOLLOW_Y = 0.72f;
+    private static final float FOLLOW_Y = 0.88f;
     private static final float LEAST_DEPTH = 0.1f;
 
     private final Vector3f eye = new Vector3f();

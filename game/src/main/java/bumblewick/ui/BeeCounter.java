@@ -1,5 +1,6 @@
 package bumblewick.ui;
 
+import bumblewick.def.SwarmDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.swarm.Bee;
@@ -11,7 +12,6 @@ import java.util.List;
  * How many bees there are and how they feel, upper left: a number in the ring of Hum, and a face for each bee.
  */
 final class BeeCounter {
-    private static final int MOST = 20;
     private static final int PER_ROW = 10;
     private static final float SPACING = 33f;
     private static final float RING_X = 60f;
@@ -27,20 +27,27 @@ final class BeeCounter {
     private final Node node = new Node("bee counter");
     private final Arc hum;
     private final Digits count;
-    private final Sprite[] well = new Sprite[MOST];
-    private final Sprite[] hurt = new Sprite[MOST];
-    private final Sprite[] weak = new Sprite[MOST];
+    private final Sprite[] well;
+    private final Sprite[] hurt;
+    private final Sprite[] weak;
     private final Caption warning;
     private final Caption parked;
     private final Words words;
+    private final int most;
+    private final int fullHp;
     private final ColorRGBA ringColor = new ColorRGBA();
     private float shownHum;
     private float bump;
     private int bees = -1;
     private int parkedBees = -1;
 
-    BeeCounter(Skin skin, Words words) {
+    BeeCounter(Skin skin, Words words, SwarmDef swarm) {
         this.words = words;
+        most = swarm.cap();
+        fullHp = swarm.beeHp();
+        well = new Sprite[most];
+        hurt = new Sprite[most];
+        weak = new Sprite[most];
         hum = new Arc(skin, 33f, 43f);
         hum.geometry().setLocalTranslation(RING_X, RING_Y, Layer.FILL);
         node.attachChild(hum.geometry());
@@ -51,7 +58,7 @@ final class BeeCounter {
         parked = skin.caption(19f, Skin.SOFT, Align.LEFT).at(24f, RING_Y - 66f, Layer.TEXT);
         node.attachChild(warning.spatial());
         node.attachChild(parked.spatial());
-        for (int i = 0; i < MOST; i++) {
+        for (int i = 0; i < most; i++) {
             well[i] = face(skin, "bee_icon", i);
             hurt[i] = face(skin, "bee_icon_hurt", i);
             weak[i] = face(skin, "bee_icon_weak", i);
@@ -78,11 +85,11 @@ final class BeeCounter {
             count.show(bees);
             warn();
         }
-        for (int i = 0; i < MOST; i++) {
+        for (int i = 0; i < most; i++) {
             int hp = i < bees ? swarm.get(i).hp() : 0;
-            well[i].shown(hp >= 3);
-            hurt[i].shown(hp == 2);
-            weak[i].shown(hp == 1);
+            well[i].shown(3 * hp > 2 * fullHp);
+            hurt[i].shown(3 * hp > fullHp && 3 * hp <= 2 * fullHp);
+            weak[i].shown(hp > 0 && 3 * hp <= fullHp);
         }
         bump = Math.max(0f, bump - 5f * seconds);
         count.scale(1f + 0.35f * Easing.in(bump));

@@ -10,7 +10,6 @@ final class FlightGauges {
     private static final float X = 150f;
     private static final float Y = 40f;
     private static final float LOW = 0.25f;
-    private static final int SPIN_COOLDOWN = 90;
     private static final ColorRGBA READY = new ColorRGBA(0.5f, 0.95f, 0.85f, 1f);
 
     private final Node node = new Node("gauges");
@@ -18,8 +17,10 @@ final class FlightGauges {
     private final Arc spin;
     private final Sprite core;
     private final Caption label;
+    private final int spinCooldownTicks;
 
-    FlightGauges(Skin skin, Words words) {
+    FlightGauges(Skin skin, Words words, int spinCooldownTicks) {
+        this.spinCooldownTicks = spinCooldownTicks;
         energy = new Gauge(skin, "bar_fill_white", 168f, 24f);
         energy.at(X, Y);
         energy.tint(Skin.CALM);
@@ -44,7 +45,7 @@ final class FlightGauges {
         energy.show(wick.energy());
         energy.drain(seconds);
         energy.tint(wick.energy() < LOW ? Skin.ALARM : Skin.CALM);
-        float ready = 1f - wick.spinCooldown() / (float) SPIN_COOLDOWN;
+        float ready = 1f - wick.spinCooldown() / (float) spinCooldownTicks;
         spin.show(ready, ready >= 1f ? READY : Skin.SOFT);
         core.tint(ready >= 1f ? READY : Skin.SOFT).alpha(ready >= 1f ? 1f : 0.4f);
     }

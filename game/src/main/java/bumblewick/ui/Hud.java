@@ -1,9 +1,11 @@
 package bumblewick.ui;
 
+import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.SimEvent;
 import bumblewick.sim.SimEvents;
+import bumblewick.sim.World;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
@@ -34,16 +36,17 @@ public final class Hud {
     private final StageDef stage;
 
     /** Makes the HUD of a flight; it is not shown yet. */
-    public Hud(Canvas canvas, Skin skin, Words words, Projection projection, StageDef stage) {
+    public Hud(Canvas canvas, Skin skin, Words words, Projection projection, World world) {
         this.canvas = canvas;
         this.words = words;
-        this.stage = stage;
-        bees = new BeeCounter(skin, words);
-        score = new ScoreBoard(skin);
+        this.stage = world.flight().def();
+        Rulebook rules = world.rules();
+        bees = new BeeCounter(skin, words, rules.swarm());
+        score = new ScoreBoard(skin, rules.score().chainTicks());
         boss = new BossBar(skin, words);
-        gauges = new FlightGauges(skin, words);
+        gauges = new FlightGauges(skin, words, rules.swarm().spinCooldownTicks());
         course = new Course(skin, stage);
-        sights = new Sights(skin, projection);
+        sights = new Sights(skin, projection, rules.swarm().lockRadiusPixels());
         threats = new ThreatArrows(skin, projection);
         toast = new Toast(skin);
         card = new TitleCard(skin);

@@ -14,17 +14,17 @@ final class ScoreBoard {
     /** The shown points close in on the real ones by this share a second. */
     private static final float ROLL = 9f;
 
-    private static final int CHAIN_TICKS = 90;
-
     private final Node node = new Node("score");
     private final Digits points;
     private final Digits multiplier;
     private final Gauge chain;
+    private final int chainTicks;
     private double shown;
     private int tenths;
     private float bump;
 
-    ScoreBoard(Skin skin) {
+    ScoreBoard(Skin skin, int chainTicks) {
+        this.chainTicks = chainTicks;
         points = skin.digits(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
         multiplier = skin.digits(32f, Skin.GOLD, Align.RIGHT, NumberFormatter.tenths("×"));
         chain = new Gauge(skin, "bar_fill", 150f, 22f);
@@ -66,7 +66,7 @@ final class ScoreBoard {
         }
         bump = Math.max(0f, bump - 6f * seconds);
         multiplier.scale(1f + 0.3f * Easing.in(bump));
-        chain.show(score.chainTicksLeft() / (float) CHAIN_TICKS);
+        chain.show(score.chainTicksLeft() / (float) chainTicks);
         showChain(score.chain() > 0);
     }
 }

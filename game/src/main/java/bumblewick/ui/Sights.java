@@ -19,13 +19,11 @@ final class Sights {
     private static final float FAR = 46f; // u ahead of Wick
     private static final int MOST_MARKS = 9;
 
-    /** The rules' lock radius of 48 pixels on a picture of 1080. */
-    private static final float LOCK_RADIUS = 48f * Canvas.HEIGHT / Sight.HEIGHT;
-
     private static final float SNAP_SECONDS = 0.18f;
 
     private final Node node = new Node("sights");
     private final Projection projection;
+    private final float lockRadius;
     private final Sprite near;
     private final Sprite far;
     private final Sprite[] marks = new Sprite[MOST_MARKS];
@@ -43,8 +41,10 @@ final class Sights {
         private boolean seen;
     }
 
-    Sights(Skin skin, Projection projection) {
+    /** Within {@code lockRadiusPixels} of the reticle on the rules' picture targets are painted. */
+    Sights(Skin skin, Projection projection, float lockRadiusPixels) {
         this.projection = projection;
+        lockRadius = lockRadiusPixels * Canvas.HEIGHT / Sight.HEIGHT;
         far = skin.sprite("reticle");
         near = skin.sprite("reticle");
         node.attachChild(far.geometry());
@@ -64,8 +64,8 @@ final class Sights {
     void update(FlightStage flight, float alpha, float seconds) {
         float wanted = flight.wick().tight() ? 1f : 0f;
         tightness += Math.max(-8f * seconds, Math.min(8f * seconds, wanted - tightness));
-        aim(flight, near, NEAR, alpha, 2f * LOCK_RADIUS * (1.5f - 0.35f * tightness), 0.35f + 0.4f * tightness);
-        aim(flight, far, FAR, alpha, 2f * LOCK_RADIUS * (0.95f + 0.05f * tightness), 0.5f + 0.45f * tightness);
+        aim(flight, near, NEAR, alpha, 2f * lockRadius * (1.5f - 0.35f * tightness), 0.35f + 0.4f * tightness);
+        aim(flight, far, FAR, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.5f + 0.45f * tightness);
         far.tint(flight.wick().tight() ? Skin.GOLD : Skin.TEXT);
         markTargets(flight, alpha, seconds);
     }

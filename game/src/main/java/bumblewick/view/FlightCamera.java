@@ -15,7 +15,7 @@ import com.jme3.renderer.Camera;
 final class FlightCamera {
     private static final float NEAR = 0.3f;
     private static final float FAR = 900f;
-    private static final float ABOVE_SIGHT = 0.8f; // u, so that Wick does not cover what is aimed at
+    private static final float ABOVE_SIGHT = 0.2f; // u, so that Wick does not cover what is aimed at
     private static final float BOOST_DEGREES = 6f;
     private static final float BRAKE_DEGREES = -3f;
     private static final float LAG = 0.16f; // seconds
