@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.AttackDef;
+import bumblewick.def.BossDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
 import com.jme3.math.Vector3f;
@@ -74,14 +75,28 @@ class ShippedSceneTest {
     }
 
     @Test
-    void everyRoundOfBulletsHasATellOf45Ticks() {
+    void everyRoundOfAnEnemyHasATellOf45Ticks() {
         List<AttackDef> attacks = new ArrayList<>();
         scene.rules().enemies().values().forEach(enemy -> enemy.attack().ifPresent(attacks::add));
-        scene.rules().bosses().values().forEach(boss -> boss.phases()
-                .forEach(phase -> phase.steps().forEach(step -> step.attack().ifPresent(attacks::add))));
 
         assertTrue(attacks.size() > 10);
         attacks.forEach(attack -> assertTrue(attack.windUp() >= 45 / 60f, attack.toString()));
+    }
+
+    @Test
+    void everyDiveAndFanOfABossComesAfterATellOf45Ticks() {
+        for (BossDef boss : scene.rules().bosses().values()) {
+            for (BossDef.Phase phase : boss.phases()) {
+                for (int i = 0; i < phase.steps().size(); i++) {
+                    BossDef.Action action = phase.steps().get(i).action();
+                    if (action == BossDef.Action.DIVE || action == BossDef.Action.FAN) {
+                        BossDef.Step before = phase.steps().get(Math.max(0, i - 1));
+                        assertEquals(BossDef.Action.TELL, before.action(), boss.id() + ", step " + i);
+                        assertTrue(before.seconds() >= 45 / 60f, boss.id() + ", step " + i);
+                    }
+                }
+            }
+        }
     }
 
     /** Hum makes paths at most 15 % faster; what comes from behind is beside the corridor until it is far ahead. */
