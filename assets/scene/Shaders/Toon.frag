@@ -27,7 +27,7 @@ void main(){
   vec3 H = normalize(m_SunDir+V);
   float sp = pow(max(dot(N,H),0.0),48.0);
   c += m_SunColor*(smoothstep(0.25,0.6,sp)*m_Gloss*sh);
-  vec3 air = mix(mix(m_SkyZenith,m_SkyHorizon,0.6)+m_AmbUp*0.3, m_SkyHorizon*0.45+m_SunColor*0.62, smoothstep(-0.5,0.9,ndl+0.4*N.y));
+  vec3 air = mix(mix(m_SkyZenith,m_SkyHorizon,0.8)+m_AmbUp*0.4, m_SkyHorizon*0.45+m_SunColor*0.62, smoothstep(-0.5,0.9,ndl+0.4*N.y));
   c = mix(c, alb*air, m_Airy);
   float fr = pow(1.0-max(dot(N,V),0.0),3.0);
   vec3 rimc = mix(m_SkyHorizon,m_SunColor,clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0));

@@ -16,7 +16,7 @@ import com.jme3.scene.Spatial.CullHint;
 
 /** A boss: clips by what it does, a throat that glows before it acts, a mark where it will strike, a long fall. */
 final class BossView {
-    private static final float FLASH = 0.28f; // share of the flash colour
+    private static final float FLASH = 0.2f; // share of the flash colour
     private static final float TELL_TICKS = 45f;
     private static final float INTRO_TICKS = 150f;
     private static final float BURST_EVERY = 0.22f; // seconds, while it dies
@@ -24,7 +24,7 @@ final class BossView {
 
     private final ModelLibrary library;
     private final Node figure = new Node("boss");
-    private final Vector4f flash = new Vector4f(1.5f, 0.8f, 0.42f, 0f);
+    private final Vector4f flash = new Vector4f(1.3f, 0.62f, 0.3f, 0f);
     private final Vector3f place = new Vector3f();
     private final Vector3f throat = new Vector3f();
     private final Vector3f mark = new Vector3f();

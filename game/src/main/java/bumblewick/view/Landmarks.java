@@ -22,6 +22,7 @@ final class Landmarks {
     private static final float FAR_BEND = 0.12f;
     private static final float FAR_HAZE = 0.72f;
     private static final int COPIES = 3;
+    private static final float AFLOAT = 2f; // u above the ground: what is higher hangs in the air
     private static final float FLOAT = 0.5f; // u that an island bobs
     private static final float SAILS = 0.9f; // radians per second
 
@@ -44,7 +45,7 @@ final class Landmarks {
     private Crowd crowd(Landmark landmark, ModelLibrary library, Node parent) {
         Map<String, Crowd> kind = landmark.distant() ? far : near;
         return kind.computeIfAbsent(landmark.model(), model -> {
-            ShadowMode shadow = landmark.distant() ? ShadowMode.Off : ShadowMode.CastAndReceive;
+            ShadowMode shadow = shadow(landmark);
             Crowd crowd = new Crowd(model, library, parent, CAPACITY, shadow);
             if (landmark.distant()) {
                 crowd.material().setVector2("Distance", new Vector2f(FAR_BEND, FAR_HAZE));
@@ -52,6 +53,14 @@ final class Landmarks {
             crowds.add(crowd);
             return crowd;
         });
+    }
+
+    /** Islands float far beside the meadow: their shadows fall into the clouds. */
+    private static ShadowMode shadow(Landmark landmark) {
+        if (landmark.distant()) {
+            return ShadowMode.Off;
+        }
+        return landmark.y() > AFLOAT ? ShadowMode.Receive : ShadowMode.CastAndReceive;
     }
 
     /**
@@ -102,7 +111,7 @@ final class Landmarks {
     }
 
     private static float bob(Landmark landmark, float time) {
-        return landmark.y() > 2f ? FLOAT * FastMath.sin(time * 0.5f + landmark.x()) : 0f;
+        return landmark.y() > AFLOAT ? FLOAT * FastMath.sin(time * 0.5f + landmark.x()) : 0f;
     }
 
     private void put(Landmark landmark, Crowd crowd, float scale, float yawDegrees, float time) {

@@ -21,6 +21,7 @@ final class Wayside {
     private static final float GROWN_AT = 175f;
     private static final float GROWS_OVER = 34f;
     private static final float SHADOW_AHEAD = 48f;
+    private static final float SHADOW_ASIDE = 32f; // u from the rail: what is farther off throws none that is seen
     private static final float SWAY = 0.055f; // of the height, at the tip
     private static final float DENSE = 4f; // per 100 u: what is rarer is never thinned out
     private static final float SPARSE = 0.45f; // share that is left on the lowest quality
@@ -77,30 +78,38 @@ final class Wayside {
             }
             first = from;
             int to = (int) FastMath.floor((z + AHEAD) / spacing);
+            float casts = z + SHADOW_AHEAD + spacing;
             crowd.clear();
-            for (int slot = from; slot <= to; slot++) {
-                if (slot * spacing >= scatter.from() && slot * spacing < scatter.to()) {
-                    strew(slot);
-                }
-                if (slot * spacing < z + SHADOW_AHEAD) {
-                    crowd.castSoFar();
-                }
-            }
+            strew(from, to, casts, true);
+            crowd.castSoFar();
+            strew(from, to, casts, false);
             crowd.show();
         }
 
-        private void strew(int slot) {
-            if (scatter.side() != Side.RIGHT) {
-                put(slot, -1f, 0);
-            }
-            if (scatter.side() != Side.LEFT) {
-                put(slot, 1f, 1);
+        /** Strews those of a stretch that throw shadows, or those that do not. */
+        private void strew(int from, int to, float shadowTo, boolean casting) {
+            for (int slot = from; slot <= to; slot++) {
+                if (slot * spacing >= scatter.from() && slot * spacing < scatter.to()) {
+                    strew(slot, shadowTo, casting);
+                }
             }
         }
 
-        private void put(int slot, float side, int salt) {
+        private void strew(int slot, float shadowTo, boolean casting) {
+            if (scatter.side() != Side.RIGHT) {
+                put(slot, -1f, 0, shadowTo, casting);
+            }
+            if (scatter.side() != Side.LEFT) {
+                put(slot, 1f, 1, shadowTo, casting);
+            }
+        }
+
+        private void put(int slot, float side, int salt, float shadowTo, boolean casting) {
             float out = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
             float along = (slot + chance(slot, salt, 1)) * spacing;
+            if ((out < SHADOW_ASIDE && along < shadowTo) != casting) {
+                return;
+            }
             place.set(-side * out, scatter.y(), along);
             Corridor.turn(chance(slot, salt, 2) * FastMath.TWO_PI, 0f, 0f, turn);
             float shade = 0.9f + 0.2f * chance(slot, salt, 3);

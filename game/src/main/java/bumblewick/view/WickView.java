@@ -22,13 +22,17 @@ final class WickView {
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final Vector3f lantern = new Vector3f();
+    private final Vector3f drift = new Vector3f();
     private final Node hand;
+    private final Trail trail;
 
     WickView(ModelLibrary library, Node parent) {
         model = library.single("wick");
         model.setLocalTranslation(0f, -MIDDLE, 0f);
         clips = new Clips(model);
-        hand = hand(model);
+        SkinningControl skin = skin(model);
+        hand = hand(skin);
+        trail = trail(skin);
         figure.attachChild(model);
         parent.attachChild(figure);
     }
@@ -45,6 +49,9 @@ final class WickView {
         figure.setLocalTranslation(place);
         figure.setLocalRotation(turn);
         clips.play(clip(wick), speed(wick) * rate);
+        Corridor.toScene(wick.velocity(), drift);
+        drift.z -= RUN_SPEED;
+        drag(rate);
     }
 
     /** Puts Wick on a point of the ground, outside a flight. */
@@ -53,6 +60,13 @@ final class WickView {
         figure.setLocalTranslation(place);
         figure.setLocalRotation(facing);
         clips.play(clip, 1f);
+        drag(1f);
+    }
+
+    private void drag(float rate) {
+        if (trail != null) {
+            trail.move(drift, rate);
+        }
     }
 
     private static String clip(Wick wick) {
@@ -85,14 +99,29 @@ final class WickView {
         return hand == null ? place : hand.localToWorld(LANTERN_GLASS, lantern);
     }
 
-    private static Node hand(Spatial model) {
-        Node[] found = new Node[1];
+    private static SkinningControl skin(Spatial model) {
+        SkinningControl[] found = new SkinningControl[1];
         model.depthFirstTraversal(spatial -> {
             SkinningControl skin = spatial.getControl(SkinningControl.class);
-            if (skin != null && skin.getArmature().getJoint("lantern") != null) {
-                found[0] = skin.getAttachmentsNode("lantern");
+            if (skin != null) {
+                found[0] = skin;
             }
         });
         return found[0];
+    }
+
+    private static Node hand(SkinningControl skin) {
+        return skin != null && skin.getArmature().getJoint("lantern") != null
+                ? skin.getAttachmentsNode("lantern")
+                : null;
+    }
+
+    private static Trail trail(SkinningControl skin) {
+        if (skin == null) {
+            return null;
+        }
+        Trail trail = new Trail(skin.getArmature());
+        skin.getSpatial().addControl(trail);
+        return trail;
     }
 }

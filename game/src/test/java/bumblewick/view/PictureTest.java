@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,8 @@ class PictureTest {
     private static final int WIDTH = 320;
     private static final int HEIGHT = 180;
     private static final int MANY_COLOURS = 500;
+    private static final int MOST_TRIANGLES = 150_000; // the game's budget for a frame
+    private static final int MOST_DRAWS = 150;
 
     @ParameterizedTest(name = "{0}")
     @EnumSource(ViewOptions.Quality.class)
@@ -46,6 +49,22 @@ class PictureTest {
         assertEquals(WIDTH, first.getWidth());
         assertTrue(colours(first).size() > MANY_COLOURS, "the picture is nearly blank");
         assertTrue(differing(first, second) > WIDTH * HEIGHT / 20, "the picture is frozen");
+    }
+
+    /** Frames of the part of the flight where the orchard is thickest and the waves are longest. */
+    @Test
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void theBusiestFramesStayInTheBudgetOfTheBestQuality() throws IOException {
+        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
+        TreeSet<Integer> frames = new TreeSet<>(List.of(1560, 1920, 2160, 2280, 2400, 2520));
+
+        FlightPreview preview = new FlightPreview(FOLDER.resolve("budget"), SceneReader.read(base), 0, options, frames);
+        preview.run(WIDTH / 2, HEIGHT / 2);
+
+        assertTrue(preview.triangles() > MOST_TRIANGLES / 3, preview.triangles() + " triangles: nothing was drawn");
+        assertTrue(preview.triangles() <= MOST_TRIANGLES, preview.triangles() + " triangles");
+        assertTrue(preview.draws() <= MOST_DRAWS, preview.draws() + " draws");
     }
 
     private static Set<Integer> colours(BufferedImage picture) {

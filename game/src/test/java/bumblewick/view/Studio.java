@@ -16,6 +16,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import javax.imageio.ImageIO;
 
@@ -28,6 +29,8 @@ abstract class Studio extends SimpleApplication {
     private int frame;
     private long bytesBefore;
     private String name = "";
+    private int triangles;
+    private int draws;
 
     Studio(Path folder) {
         super(new AppState[0]);
@@ -106,6 +109,8 @@ abstract class Studio extends SimpleApplication {
         Statistics statistics = getRenderer().getStatistics();
         int[] figures = new int[statistics.getLabels().length];
         statistics.getData(figures);
+        triangles = Math.max(triangles, figure("Triangles", figures));
+        draws = Math.max(draws, figure("Objects", figures));
         StringBuilder line = new StringBuilder(name).append(" bytes=").append(bytes);
         for (int i = 0; i < figures.length; i++) {
             line.append(' ')
@@ -120,6 +125,20 @@ abstract class Studio extends SimpleApplication {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private int figure(String label, int[] figures) {
+        return figures[List.of(getRenderer().getStatistics().getLabels()).indexOf(label)];
+    }
+
+    /** Most triangles of all frames that were kept, with those of the shadow map. */
+    int triangles() {
+        return triangles;
+    }
+
+    /** Most calls to draw of all frames that were kept, with those of the shadow map. */
+    int draws() {
+        return draws;
     }
 
     private BufferedImage picture() {
