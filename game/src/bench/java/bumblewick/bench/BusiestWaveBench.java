@@ -117,7 +117,7 @@ public class BusiestWaveBench {
 
     private static Rulebook busiest(Rulebook r) {
         SortedMap<String, DifficultyDef> difficulties = new TreeMap<>(r.difficulties());
-        difficulties.put(NAME, new DifficultyDef(NAME, BEES, 0, 100));
+        difficulties.put(NAME, new DifficultyDef(NAME, BEES, 1f, 0, 100));
         SortedMap<String, PathDef> paths = new TreeMap<>(r.paths());
         paths.put(NAME, hover());
         SortedMap<String, EnemyDef> enemies = new TreeMap<>(r.enemies());

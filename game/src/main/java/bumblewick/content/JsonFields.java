@@ -65,6 +65,16 @@ final class JsonFields {
         return textOf(name, require(name, "a text"));
     }
 
+    /** Small letters, digits and _, so that it can be part of a file name. */
+    String name(String name) {
+        JsonValue value = require(name, "a name");
+        String text = textOf(name, value);
+        if (!text.isEmpty() && !SceneReader.isName(text)) {
+            problem(name, value, "expected a name of small letters, digits and _, found " + value);
+        }
+        return text;
+    }
+
     /** A number from {@code min} to {@code max}, both allowed; {@code unit} is for the message. */
     float number(String name, float min, float max, String unit) {
         Range range = new Range(min, max, unit);

@@ -44,6 +44,11 @@ public final class SceneReader {
         return new SceneReader(files).scene();
     }
 
+    /** Whether it is a name as definitions have them: a letter, then letters, digits and _, all small. */
+    static boolean isName(String text) {
+        return text.matches(NAME);
+    }
+
     private Scene scene() throws IOException {
         drafts.give(Kind.MODEL, names(Kind.MODEL.folder(), MODEL));
         drafts.give(Kind.MUSIC, tracks());
@@ -141,7 +146,7 @@ public final class SceneReader {
                 continue;
             }
             String name = entry.substring(0, entry.length() - ending.length());
-            if (name.matches(NAME)) {
+            if (isName(name)) {
                 names.add(name);
             } else {
                 others.add(ContentProblem.ofFile(

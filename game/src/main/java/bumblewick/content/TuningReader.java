@@ -100,8 +100,9 @@ final class TuningReader {
 
     private static DifficultyDef difficulty(JsonFields fields) {
         DifficultyDef def = new DifficultyDef(
-                fields.text("id"),
+                fields.name("id"),
                 fields.whole("bees", 1, 1_000, "bees"),
+                fields.number("strayBees", 0f, 1f, "of all"),
                 fields.whole("humMin", 0, 100, "of 100"),
                 fields.whole("humMax", 0, 100, "of 100"));
         if (def.humMin() > def.humMax()) {

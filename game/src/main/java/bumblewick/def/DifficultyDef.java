@@ -3,9 +3,10 @@ package bumblewick.def;
 /**
  * A difficulty.
  *
- * @param id {@code easy}, {@code normal} or {@code hard}
+ * @param id such as {@code easy}: small letters, digits and _, for it becomes part of file names
  * @param bees at the start
+ * @param strayBees the share of a stage's stray bees that are there to pick up, 0 to 1
  * @param humMin Hum is never below this
  * @param humMax Hum is never above this
  */
-public record DifficultyDef(String id, int bees, int humMin, int humMax) {}
+public record DifficultyDef(String id, int bees, float strayBees, int humMin, int humMax) {}

@@ -101,7 +101,7 @@ public final class FlightStage {
         wickFlight = new WickFlight(flight, def, wick, bumper);
         whirl = new Whirl(rules.swarm(), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
-        pickups = new PickupField(rules, def.pickups(), ids, score, blooms, start);
+        pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
         waves = new Waves(rules, def.waves(), start);
         enemies = new EnemyFlight(rules, paths, ids);
         bullets = new BulletField(ids);

@@ -11,7 +11,10 @@ import bumblewick.sim.swarm.Swarm;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
-/** The things to pick up, and what they give. Wick takes them, and so does any bee. */
+/**
+ * The things to pick up, and what they give. Wick takes them, and so does any bee. Of the stray bees only the
+ * difficulty's share is there; which ones, is the same in every run.
+ */
 final class PickupField {
     private static final int CAPACITY = 32;
     private static final float AHEAD = 200f;
@@ -21,19 +24,32 @@ final class PickupField {
     private static final float ARM = 0.6f;
 
     private final Rulebook rules;
+    private final float strayBees;
     private final List<PickupSpawnDef> spawns;
     private final Ids ids;
     private final ScoreKeeper score;
     private final Blooms blooms;
     private final Pool<Pickup> pickups = new Pool<>(CAPACITY, Pickup::new, p -> p.gone);
     private final Vector3f place = new Vector3f();
+    private float strays = 0.5f;
     private int next;
 
     /**
+     * Makes the pick-ups of a stage.
+     *
+     * @param strayBees share of the stray bees that are there, 0 to 1
      * @param from where the run starts: what lies before never comes
      */
-    PickupField(Rulebook rules, List<PickupSpawnDef> spawns, Ids ids, ScoreKeeper score, Blooms blooms, float from) {
+    PickupField(
+            Rulebook rules,
+            float strayBees,
+            List<PickupSpawnDef> spawns,
+            Ids ids,
+            ScoreKeeper score,
+            Blooms blooms,
+            float from) {
         this.rules = rules;
+        this.strayBees = strayBees;
         this.spawns = spawns;
         this.ids = ids;
         this.score = score;
@@ -56,12 +72,26 @@ final class PickupField {
     }
 
     void drop(String id, Vector3f where) {
+        PickupDef def = Rulebook.named(rules.pickups(), id);
+        if (def.effect() == PickupDef.Effect.BEES && !strays()) {
+            return;
+        }
         Pickup p = pickups.add();
         p.id = ids.next();
-        p.def = Rulebook.named(rules.pickups(), id);
+        p.def = def;
         p.position.set(where);
         p.previousPosition.set(where);
         p.gone = false;
+    }
+
+    /** Whether the next stray bee is there: of all, in even steps, the difficulty's share. */
+    private boolean strays() {
+        strays += strayBees;
+        if (strays < 1f) {
+            return false;
+        }
+        strays -= 1f;
+        return true;
     }
 
     void collect(Wick wick, Swarm swarm, SimEvents events) {
@@ -114,7 +144,7 @@ final class PickupField {
     }
 
     void addTo(StateHash hash) {
-        hash.add(next).add(pickups.size());
+        hash.add(next).add(strays).add(pickups.size());
         for (int i = 0; i < pickups.size(); i++) {
             hash.add(pickups.get(i).id).add(pickups.get(i).position);
         }

@@ -54,6 +54,15 @@ class DefinitionMistakesTest {
         assertProblems("bullets/shot.json:2 $.format: expected 1, the only format there is, found 2");
     }
 
+    /** The id of a difficulty becomes part of file names. */
+    @Test
+    void aDifficultyIsNamedLikeAFile() throws Exception {
+        files.replacing("tuning/difficulties.json", "\"easy\"", "\"../easy\"");
+        assertProblems(
+                "tuning/difficulties.json:4 $.difficulties[0].id: expected a name of small letters, digits and _, "
+                        + "found \"../easy\"");
+    }
+
     @Test
     void anEnemyThatChasesNeedsTheNumbersForIt() throws Exception {
         files.replacing("enemies/gnat.json", "\"hp\"", "\"follow\": \"chase\", \"hp\"");

@@ -43,7 +43,7 @@ class AllocationTest {
     /** All bees from the start: the swarm's own pools have grown when the measurement begins. */
     private static Rulebook withFullSwarm(Rulebook r) {
         SortedMap<String, DifficultyDef> full = new TreeMap<>();
-        full.put("full", new DifficultyDef("full", r.swarm().cap(), 100, 100));
+        full.put("full", new DifficultyDef("full", r.swarm().cap(), 1f, 100, 100));
         return new Rulebook(
                 r.hash(),
                 r.swarm(),

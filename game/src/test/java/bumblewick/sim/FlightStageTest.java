@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.PickupDef;
 import bumblewick.sim.SimEvent.Type;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FlightStageTest {
     private static final PlayerIntent QUIET = Flight.holding(PlayerIntent.HOLD_FIRE);
@@ -120,6 +122,17 @@ class FlightStageTest {
                 () -> assertEquals(250, flight.stage.score().points(), "a seed's points come at the end"),
                 () -> assertEquals(1, flight.stage.score().seeds()),
                 () -> assertEquals(3, flight.count(Type.PICKED_UP)));
+    }
+
+    /** Half a bee is owed at the start; each stray bee adds the share, and is there once a whole one is owed. */
+    @ParameterizedTest(name = "{0} of 10: {1}")
+    @CsvSource({"0, 0", "0.25, 3", "0.4, 4", "0.5, 5", "0.8, 8", "1, 10"})
+    void theDifficultySaysHowManyStrayBeesAreThere(float share, int expected) {
+        TestRules rules = new TestRules().strayBees(share).pickup(PickupDef.Effect.SCORE, 250f, 0f, 4f, 30f);
+        for (int i = 0; i < 10; i++) {
+            rules.pickup(PickupDef.Effect.BEES, 1f, 0f, 8f, 40f + i);
+        }
+        assertEquals(expected + 1, new Flight(rules).stage.pickups().size(), "those, and the pollen");
     }
 
     @Test

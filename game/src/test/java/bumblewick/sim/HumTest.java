@@ -41,6 +41,6 @@ class HumTest {
     }
 
     private static Hum hum(int min, int max) {
-        return new Hum(TestRules.HUM, new DifficultyDef("d", 6, min, max), CAP);
+        return new Hum(TestRules.HUM, new DifficultyDef("d", 6, 1f, min, max), CAP);
     }
 }

@@ -92,7 +92,13 @@ public final class TestRules {
 
     /** The difficulty "test" starts with this many bees and does not limit Hum. */
     public TestRules bees(int count) {
-        difficulties.put("test", new DifficultyDef("test", count, 0, 100));
+        difficulties.put("test", new DifficultyDef("test", count, 1f, 0, 100));
+        return this;
+    }
+
+    /** The difficulty "test" as it is by default, but with only this share of the stray bees. */
+    public TestRules strayBees(float share) {
+        difficulties.put("test", new DifficultyDef("test", 6, share, 0, 100));
         return this;
     }
 
