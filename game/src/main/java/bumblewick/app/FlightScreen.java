@@ -41,7 +41,8 @@ final class FlightScreen implements Screen {
     FlightScreen(Services services, Run run) {
         this.services = services;
         this.run = run;
-        hands = new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS);
+        hands = new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS)
+                .inverted(services.settings().invertX(), services.settings().invertY());
         World world = new World(services.scene().rules(), run.options());
         flyer = Flyer.of(services, run, world, hands);
         show = new FlightShow(services, world, flyer.intents());

@@ -31,8 +31,8 @@ public final class Bindings {
         b.bind(Action.DOWN, key(KeyInput.KEY_S), key(KeyInput.KEY_DOWN));
         b.bind(Action.TIGHT, key(KeyInput.KEY_LSHIFT), button(Button.MOUSE_BUTTON2));
         b.bind(Action.SPIN, key(KeyInput.KEY_C), button(Button.MOUSE_BUTTON1));
-        b.bind(Action.BOOST, key(KeyInput.KEY_E), button(Button.MOUSE_BUTTON3));
-        b.bind(Action.BRAKE, key(KeyInput.KEY_Q), key(KeyInput.KEY_LCONTROL));
+        b.bind(Action.BOOST, key(KeyInput.KEY_Q), button(Button.MOUSE_BUTTON3));
+        b.bind(Action.BRAKE, key(KeyInput.KEY_E), key(KeyInput.KEY_LCONTROL));
         b.bind(Action.JUMP, key(KeyInput.KEY_SPACE), key(KeyInput.KEY_RMENU));
         b.bind(Action.PAUSE, key(KeyInput.KEY_ESCAPE), key(KeyInput.KEY_P));
         b.bind(Action.SCREENSHOT, key(KeyInput.KEY_F12), key(KeyInput.KEY_SYSRQ));

@@ -19,6 +19,8 @@ public final class IntentBuffer {
     private final float[] values = new float[Action.values().length];
     private final DragStick dragX;
     private final DragStick dragY;
+    private float signX = 1f;
+    private float signY = 1f;
     private int held;
     private int pressed;
 
@@ -30,6 +32,19 @@ public final class IntentBuffer {
     public IntentBuffer(float unitsPerTick) {
         dragX = new DragStick(unitsPerTick);
         dragY = new DragStick(unitsPerTick);
+    }
+
+    /**
+     * Turns axes round, whatever device they come from.
+     *
+     * @param x whether left steers right
+     * @param y whether up steers down
+     * @return this
+     */
+    public IntentBuffer inverted(boolean x, boolean y) {
+        signX = x ? -1f : 1f;
+        signY = y ? -1f : 1f;
+        return this;
     }
 
     /**
@@ -67,7 +82,7 @@ public final class IntentBuffer {
         float scale = stretch(length);
         int buttons = held | pressed;
         pressed = 0;
-        return PlayerIntent.of(right * scale + dragX.take(), up * scale + dragY.take(), buttons);
+        return PlayerIntent.of(signX * (right * scale + dragX.take()), signY * (up * scale + dragY.take()), buttons);
     }
 
     /** Forgets everything, as if all fingers were lifted. */

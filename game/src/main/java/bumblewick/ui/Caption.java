@@ -76,6 +76,12 @@ public final class Caption {
         return this;
     }
 
+    /** Shrinks what would be wider than {@code width} lines until it fits. */
+    public Caption within(float width) {
+        float scale = Math.min(1f, width / Math.max(1f, width()));
+        return scale == text.getLocalScale().x ? this : scale(scale);
+    }
+
     public Caption shown(boolean shown) {
         CullHint hint = shown ? CullHint.Inherit : CullHint.Always;
         if (text.getLocalCullHint() != hint) {

@@ -20,6 +20,9 @@ public final class Menu {
     private static final float SLIDE_WAY = 46f;
     private static final float SETTLED_SECONDS = 0.3f;
 
+    /** What the frame of a button takes of its width, in lines. */
+    private static final float FRAME_WIDTH = 84f;
+
     private final Canvas canvas;
     private final Skin skin;
     private final Chime chime;
@@ -54,6 +57,7 @@ public final class Menu {
     private Menu item(String text, Chime.Sound sound, Runnable action) {
         Button button = box.addChild(new Button(text));
         button.setPreferredSize(buttonSize);
+        button.setFontSize(skin.buttonFont(text, buttonSize.x - FRAME_WIDTH));
         button.setBackground(skin.frame("button"));
         on(button, Button.ButtonAction.FocusGained, () -> focused(button));
         on(button, Button.ButtonAction.FocusLost, () -> button.setBackground(skin.frame("button")));

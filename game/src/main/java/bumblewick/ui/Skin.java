@@ -143,6 +143,12 @@ public final class Skin {
         button.set("insets", new Insets3f(3f, 6f, 3f, 6f));
     }
 
+    /** The usual size of a button's text, or a smaller one if {@code words} would be wider than {@code room} lines. */
+    float buttonFont(String words, float room) {
+        float width = font.getLineWidth(words) * BUTTON_FONT / font.getPreferredSize();
+        return width <= room ? BUTTON_FONT : BUTTON_FONT * room / width;
+    }
+
     /** A frame for a Lemur element, with little room between border and content. */
     GuiComponent frame(String name) {
         Texture texture = picture(name);

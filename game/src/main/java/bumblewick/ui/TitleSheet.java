@@ -8,6 +8,7 @@ import com.jme3.scene.Node;
 public final class TitleSheet {
     private static final float LOGO_WIDTH = 620f;
     private static final float LEFT = 64f;
+    private static final float MARGIN = 16f;
     private static final float LOGO_Y = 566f;
     private static final float MENU_TOP = 400f;
     private static final float IN_SECONDS = 0.2f;
@@ -53,7 +54,7 @@ public final class TitleSheet {
         logo.size(LOGO_WIDTH * size, logoHeight * size).alpha(in).at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_Y, Layer.ICON);
         line.alpha(in).at(LEFT + 14f, 440f, Layer.TEXT);
         foot.size(canvas.width() + 4f, 44f).at(canvas.width() / 2f, 20f, Layer.GROUND);
-        keys.alpha(in).at(canvas.width() / 2f, 22f, Layer.TEXT);
+        keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 22f, Layer.TEXT);
         best.at(LEFT + 14f, 66f, Layer.TEXT);
     }
 

@@ -61,6 +61,20 @@ class IntentBufferTest {
     }
 
     @Test
+    void anInvertedAxisGoesTheOtherWayForKeysAndMouseAlike() {
+        buffer.inverted(false, true);
+        buffer.push(Action.RIGHT, 1f);
+        buffer.push(Action.UP, 1f);
+        PlayerIntent keys = buffer.take();
+        buffer.reset();
+        buffer.drag(WAY, WAY);
+        PlayerIntent mouse = buffer.take();
+
+        assertTrue(keys.moveX() > 0 && keys.moveY() < 0, keys::toString);
+        assertTrue(mouse.moveX() > 0 && mouse.moveY() < 0, mouse::toString);
+    }
+
+    @Test
     void oppositeKeysCancelOut() {
         buffer.push(Action.LEFT, 1f);
         buffer.push(Action.RIGHT, 1f);
