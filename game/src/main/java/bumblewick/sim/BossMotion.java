@@ -47,7 +47,7 @@ final class BossMotion {
     private final Vector3f point = new Vector3f();
     private final Vector3f before = new Vector3f();
     private final Vector3f steering = new Vector3f();
-    private PathFollower path;
+    private final PathFollower path = new PathFollower();
     private float time;
 
     BossMotion(PathBank paths) {
@@ -73,7 +73,7 @@ final class BossMotion {
         from.set(boss.local);
         steering.set(boss.velocity);
         switch (boss.action()) {
-            case FLY -> startPath(boss.current());
+            case FLY -> path.start(paths.named(boss.current().path().orElseThrow()), false, 0f, 0f);
             case DIVE -> {
                 to.set(wick.position.x, wick.position.y, 0f);
                 float side = from.x - to.x >= 0f ? PEEL_OFF_X : -PEEL_OFF_X;
@@ -82,13 +82,6 @@ final class BossMotion {
             case RETURN -> to.set(station);
             case TELL, FAN -> to.set(from);
         }
-    }
-
-    private void startPath(BossDef.Step step) {
-        if (path == null) {
-            path = new PathFollower(paths.named(step.path().orElseThrow()), false);
-        }
-        path.start(paths.named(step.path().orElseThrow()), false, 0f, 0f);
     }
 
     /** Goes on by a tick of a step that is {@code length} ticks long. */
@@ -182,6 +175,6 @@ final class BossMotion {
 
     void addTo(StateHash hash) {
         hash.add(time).add(from).add(to).add(peelOff).add(steering);
-        hash.add(path == null ? -1L : path.phaseBits());
+        hash.add(path.phaseBits());
     }
 }

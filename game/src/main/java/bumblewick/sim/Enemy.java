@@ -17,7 +17,7 @@ public final class Enemy implements Visible {
 
     int id;
     EnemyDef def;
-    PathFollower path;
+    final PathFollower path = new PathFollower();
     /** How it steers after its path's point, or null if it is on it. */
     Arrival law;
     /** Index of its wave, or {@link Waves#NO_WAVE}. */

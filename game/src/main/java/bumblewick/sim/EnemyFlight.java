@@ -6,7 +6,6 @@ import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.motion.Arrival;
 import bumblewick.sim.motion.PathBank;
-import bumblewick.sim.motion.PathFollower;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.SortedMap;
@@ -45,19 +44,12 @@ final class EnemyFlight {
     EnemyFlight(Rulebook rules, PathBank paths, Ids ids) {
         this.paths = paths;
         this.ids = ids;
-        this.enemies = new Pool<>(rules.enemies().isEmpty() ? 0 : CAPACITY, () -> grounded(rules), e -> e.gone);
+        this.enemies = new Pool<>(rules.enemies().isEmpty() ? 0 : CAPACITY, Enemy::new, e -> e.gone);
         for (EnemyDef def : rules.enemies().values()) {
             if (def.follow() == EnemyDef.Follow.CHASE) {
                 laws.put(def.id(), Arrival.of(def.arrival().orElseThrow()));
             }
         }
-    }
-
-    /** One that waits for its first life; it has a follower already, so that no life needs a new one. */
-    private Enemy grounded(Rulebook rules) {
-        Enemy e = new Enemy();
-        e.path = new PathFollower(paths.named(rules.paths().firstKey()), false);
-        return e;
     }
 
     /**

@@ -9,6 +9,7 @@ import bumblewick.sim.SimEvent.Type;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -22,6 +23,9 @@ final class SceneryStrip {
     /** How far behind Wick it is kept, in u: past the camera. */
     private static final float BEHIND = 16f;
 
+    /** Added to the reach of the pieces, in u: more than rounding takes from a sum. */
+    private static final float SLACK = 0.01f;
+
     /** Length of the flash after a hit, in ticks. */
     private static final int FLASH = 6;
 
@@ -29,6 +33,9 @@ final class SceneryStrip {
     private final List<Scenery> live = new ArrayList<>();
     private final List<Scenery> view = Collections.unmodifiableList(live);
     private final ScoreKeeper score;
+    /** The furthest that a piece which stops things reaches from its middle along the rail, in u. */
+    private final float reach;
+
     private int next;
 
     /**
@@ -42,6 +49,13 @@ final class SceneryStrip {
                 all.add(new Scenery(ids.next(), def, prop));
             }
         }
+        all.sort(Comparator.comparing(s -> s.position.z));
+        reach = SLACK
+                + (float) all.stream()
+                        .filter(Scenery::stops)
+                        .mapToDouble(s -> s.maxZ() - s.position.z)
+                        .max()
+                        .orElse(0);
     }
 
     void slide(float distance) {
@@ -73,17 +87,35 @@ final class SceneryStrip {
         return view;
     }
 
-    /** The first solid or breakable piece on a straight way, or null. */
+    /** The first solid or breakable piece on a straight way, or null. Pieces stand in order along the rail. */
     Scenery inTheWay(Vector3f from, Vector3f to, float radius) {
         float low = Math.min(from.z, to.z) - radius;
         float high = Math.max(from.z, to.z) + radius;
-        for (int i = 0; i < live.size(); i++) {
+        for (int i = firstFrom(low - reach); i < live.size(); i++) {
             Scenery s = live.get(i);
+            if (s.position.z > high + reach) {
+                return null;
+            }
             if (s.maxZ() >= low && s.minZ() <= high && s.stops() && !s.gone && Box.crossed(s, from, to, radius)) {
                 return s;
             }
         }
         return null;
+    }
+
+    /** Index of the first living piece whose middle is not before {@code z}. */
+    private int firstFrom(float z) {
+        int from = 0;
+        int to = live.size();
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            if (live.get(middle).position.z < z) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        return from;
     }
 
     /** Takes hit points from what can be broken. */

@@ -14,6 +14,7 @@ final class ShotHits {
     private final EnemyFlight enemies;
     private final BossFight boss;
     private final SceneryStrip strip;
+    private final RailSpans spans = new RailSpans();
 
     ShotHits(Takedowns takedowns, Locks locks, EnemyFlight enemies, BossFight boss, SceneryStrip strip) {
         this.takedowns = takedowns;
@@ -24,6 +25,7 @@ final class ShotHits {
     }
 
     void shots(Swarm swarm, SimEvents events) {
+        spans.measure(enemies);
         List<Shot> shots = swarm.shots();
         for (int i = 0; i < shots.size(); i++) {
             Shot shot = shots.get(i);
@@ -43,7 +45,9 @@ final class ShotHits {
         int volley = locks.volleyOf(shot);
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
-            if (!e.gone && meets(e.def.radius(), e, shot)) {
+            if (!e.gone
+                    && !spans.apart(i, shot.previousPosition(), shot.position(), SHOT_RADIUS)
+                    && meets(e.def.radius(), e, shot)) {
                 shot.spend();
                 takedowns.shoot(e, shot.damage(), volley, events);
                 return;

@@ -22,6 +22,9 @@ public final class PathFollower {
     private long phase;
     private int rate = ONE;
 
+    /** On no path yet: {@link #start} it before anything else. */
+    public PathFollower() {}
+
     /** Follows a path from its start; see {@link #start}. */
     public PathFollower(BakedPath path, boolean mirrored) {
         start(path, mirrored, 0f, 0f);

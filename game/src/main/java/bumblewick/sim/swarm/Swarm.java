@@ -52,10 +52,10 @@ public final class Swarm {
     private final RandomStream random;
     private final float lead;
 
-    private final List<Bee> bees = new ArrayList<>();
-    private final List<Bee> readOnlyBees = Collections.unmodifiableList(bees);
-    private final List<Bee> parked = new ArrayList<>();
-    private final List<Bee> spare = new ArrayList<>();
+    private final List<Bee> bees;
+    private final List<Bee> readOnlyBees;
+    private final List<Bee> parked;
+    private final List<Bee> spare;
     private final boolean[] slotTaken;
 
     private final Flock flock = new Flock();
@@ -84,6 +84,13 @@ public final class Swarm {
         guns = new Guns(def);
         contacts = new Contacts(def.beeRadius());
         slotTaken = new boolean[def.cap()];
+        bees = new ArrayList<>(def.cap());
+        readOnlyBees = Collections.unmodifiableList(bees);
+        parked = new ArrayList<>(def.cap());
+        spare = new ArrayList<>(def.cap());
+        for (int i = 0; i < def.cap(); i++) {
+            spare.add(new Bee());
+        }
         lead = def.arrival().brakeDistance() / def.arrival().maxSpeed();
     }
 

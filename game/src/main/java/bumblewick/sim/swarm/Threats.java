@@ -5,20 +5,25 @@ import java.util.Arrays;
 
 /**
  * What the bees keep away from in a tick. One object is emptied and filled anew every tick; the order in which things
- * are added makes no difference. Grows to what a busy tick needs and then stays.
+ * are added makes no difference. Has room for a busy tick, and grows if one is busier.
  */
 public final class Threats {
     /** {@link #menaced}: the bullet would miss every bee. */
     public static final int NOBODY = -1;
 
-    /** Bullets, in columns. */
-    final Columns bullets = new Columns();
-    /** Enemies, in columns; half sizes are their radius. */
-    final Columns enemies = new Columns();
-    /** Upright boxes, in columns. */
-    final Columns obstacles = new Columns();
+    /** Room for the bullets of a busy tick, and for the bodies near the swarm. */
+    private static final int BULLETS = 256;
 
-    private int[] menaced = new int[0];
+    private static final int BODIES = 64;
+
+    /** Bullets, in columns. */
+    final Columns bullets = new Columns(BULLETS);
+    /** Enemies, in columns; half sizes are their radius. */
+    final Columns enemies = new Columns(BODIES);
+    /** Upright boxes, in columns. */
+    final Columns obstacles = new Columns(BODIES);
+
+    private int[] menaced = new int[BULLETS];
 
     /** Forgets everything. */
     public void clear() {
@@ -98,20 +103,24 @@ public final class Threats {
     /** Things side by side, one array for each property. */
     static final class Columns {
         int size;
-        int[] ids = new int[0];
-        float[] x = new float[0];
-        float[] y = new float[0];
-        float[] z = new float[0];
-        float[] velocityX = new float[0];
-        float[] velocityY = new float[0];
-        float[] velocityZ = new float[0];
-        float[] halfX = new float[0];
-        float[] halfY = new float[0];
-        float[] halfZ = new float[0];
+        int[] ids = {};
+        float[] x = {};
+        float[] y = {};
+        float[] z = {};
+        float[] velocityX = {};
+        float[] velocityY = {};
+        float[] velocityZ = {};
+        float[] halfX = {};
+        float[] halfY = {};
+        float[] halfZ = {};
+
+        Columns(int room) {
+            grow(room);
+        }
 
         private int add(int id, float px, float py, float pz) {
             if (size == ids.length) {
-                grow(Math.max(16, 2 * size));
+                grow(2 * size);
             }
             ids[size] = id;
             x[size] = px;
