@@ -69,7 +69,8 @@ final class CommandLineReader {
     /** What a converter of ours says is clearer than what the library wraps it in. */
     private static String sentence(ParameterException e) {
         if (e.getCause() instanceof TypeConversionException reason && e.getArgSpec() instanceof OptionSpec option) {
-            return option.longestName() + ": " + reason.getMessage() + ".";
+            String message = reason.getMessage();
+            return option.longestName() + ": " + message + (message.endsWith("?") ? "" : ".");
         }
         return e.getMessage() + ".";
     }

@@ -1,9 +1,11 @@
 package bumblewick.desktop;
 
 import bumblewick.app.BumblewickGame;
+import bumblewick.app.CrashReport;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.loop.GameVersion;
 import bumblewick.loop.ReplayFormatException;
 import bumblewick.loop.ReplayReader;
 import com.jme3.system.AppSettings;
@@ -20,21 +22,16 @@ import org.slf4j.LoggerFactory;
 public final class DesktopLauncher {
     private final LaunchOptions options;
 
-    /** Reading of {@link System#nanoTime} when the program began. */
-    private final long started;
-
-    private DesktopLauncher(LaunchOptions options, long started) {
+    private DesktopLauncher(LaunchOptions options) {
         this.options = options;
-        this.started = started;
     }
 
     /** See {@code --help}. */
     public static void main(String[] arguments) {
-        long started = System.nanoTime();
         System.setProperty("java.awt.headless", "true"); // pictures are decoded with AWT, its windows are not wanted
         LogFile.console();
         int exit = new CommandLineReader(System.out, System.err)
-                .run(arguments, options -> new DesktopLauncher(options, started).launch());
+                .run(arguments, options -> new DesktopLauncher(options).launch());
         if (exit != ExitCode.FINE) {
             System.exit(exit);
         }
@@ -42,6 +39,14 @@ public final class DesktopLauncher {
 
     private int launch() throws UsageException {
         DesktopPlatform platform = platform();
+        try {
+            return launch(platform);
+        } catch (RuntimeException e) {
+            return crash(platform, e);
+        }
+    }
+
+    private int launch(DesktopPlatform platform) throws UsageException {
         if (options.tools.verifyReplay != null) {
             return headless(platform).verify(options.tools.verifyReplay);
         }
@@ -50,6 +55,18 @@ public final class DesktopLauncher {
         }
         checkRun(platform);
         return play(platform);
+    }
+
+    /** What nobody had foreseen, outside of the window. */
+    private static int crash(DesktopPlatform platform, RuntimeException failure) {
+        LoggerFactory.getLogger(DesktopLauncher.class).error("Bumblewick failed", failure);
+        sayCrash(CrashReport.write(platform.logFolder(), "Bumblewick failed", failure));
+        return ExitCode.FAILED;
+    }
+
+    private static void sayCrash(Optional<Path> report) {
+        System.err.println(report.map(file -> "Bumblewick crashed. What is known about it is in " + file)
+                .orElse("Bumblewick crashed, and no report of it could be written."));
     }
 
     private static Headless headless(DesktopPlatform platform) throws UsageException {
@@ -66,15 +83,22 @@ public final class DesktopLauncher {
 
     /** Before a window opens, and only if there is something to check: reading the scene takes its time. */
     private void checkRun(DesktopPlatform platform) throws UsageException {
-        if (options.run.stage != null || options.run.difficulty != null) {
-            RunChoice.check(scene(platform), options.run);
-        }
+        String language = options.surroundings.language;
         Path replay = options.run.replay;
-        if (replay == null) {
+        if (options.run.stage == null && options.run.difficulty == null && language == null && replay == null) {
             return;
         }
+        Scene scene = scene(platform);
+        RunChoice.check(scene, options.run);
+        RunChoice.checkLanguage(scene, language);
+        if (replay != null) {
+            checkReplay(scene, replay);
+        }
+    }
+
+    private static void checkReplay(Scene scene, Path replay) throws UsageException {
         try {
-            ReplayReader.read(replay);
+            RunChoice.checkReplay(scene, ReplayReader.read(replay));
         } catch (ReplayFormatException e) {
             throw new UsageException("--replay: " + e.getMessage() + ".");
         } catch (IOException e) {
@@ -119,7 +143,7 @@ public final class DesktopLauncher {
         AppSettings settings = WindowSettings.of(options.window, sound, WindowIcons.in(platform.sceneFolder()));
         BumblewickGame game = new BumblewickGame(platform, options.game(sound));
         game.setSettings(settings);
-        game.getStateManager().attach(new StartClock(started));
+        game.getStateManager().attach(new StartClock(game));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));
         game.start();
         return ExitCode.FINE;
@@ -127,10 +151,10 @@ public final class DesktopLauncher {
 
     /** The engine runs on a thread of its own; a crash there becomes the exit code when everything has ended. */
     private static void reportCrash(BumblewickGame game) {
-        game.crashReport().ifPresent(report -> {
-            System.err.println("Bumblewick crashed. What is known about it is in " + report);
+        if (game.failed()) {
+            sayCrash(game.crashReport());
             Runtime.getRuntime().halt(ExitCode.FAILED);
-        });
+        }
     }
 
     /** A game without a log is better than none. */
@@ -141,7 +165,7 @@ public final class DesktopLauncher {
             System.err.println("There will be no log: " + folder + " cannot be written to.");
         }
         Logger log = LoggerFactory.getLogger(DesktopLauncher.class);
-        log.info("Bumblewick {} on {}", Version.number(), systemName());
+        log.info("Bumblewick {} on {}", GameVersion.number(), systemName());
     }
 
     private static String systemName() {

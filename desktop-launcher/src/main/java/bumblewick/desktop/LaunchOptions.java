@@ -1,9 +1,14 @@
 package bumblewick.desktop;
 
 import bumblewick.app.GameOptions;
+import bumblewick.content.ClosestName;
 import bumblewick.math.Tick;
+import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -11,7 +16,10 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The command line as typed. Absent options are null, and then the player's settings decide. */
+/**
+ * The command line as typed. An option that is absent is null, or false if it is a switch: then the player's settings
+ * decide where they know it (quality, language, difficulty), and the game's defaults elsewhere.
+ */
 @Command(
         name = "bumblewick",
         description = "Fly with Wick and the bees.",
@@ -64,6 +72,12 @@ final class LaunchOptions {
         if (run.demo && tools.verifyReplay != null) {
             throw new UsageException("--demo and --verify-replay exclude each other.");
         }
+        if (tools.screenshot != null) {
+            TargetFile.check("--screenshot", tools.screenshot, ".png");
+        }
+        if (run.record != null) {
+            TargetFile.check("--record", run.record, "");
+        }
         if (tools.headless && tools.screenshot != null) {
             throw new UsageException("--headless and --screenshot exclude each other.");
         }
@@ -96,7 +110,8 @@ final class LaunchOptions {
         ifPresent(tools.frames, game::frames);
         if (tools.screenshot != null) {
             game.screenshot(tools.screenshot).frames(tools.frames == null ? SCREENSHOT_FRAMES : tools.frames);
-            game.frameSeconds(Tick.SECONDS); // the same picture however slow the machine is
+            game.frameSeconds(Tick.SECONDS); // the same picture however slow the machine is, of the same run
+            game.seed(run.seed == null ? RunChoice.USUAL_SEED : run.seed);
         }
         return game.build();
     }
@@ -109,7 +124,7 @@ final class LaunchOptions {
 
     /** How the picture is shown. */
     static final class Window {
-        @Option(names = "--windowed", description = "Plays in a window.")
+        @Option(names = "--windowed", description = "Plays in a window; so it does without a word.")
         boolean windowed;
 
         @Option(names = "--fullscreen", description = "Plays on the whole screen.")
@@ -132,8 +147,12 @@ final class LaunchOptions {
         @Option(names = "--fps", paramLabel = "N", description = "Frames per second at most, 0 for no limit.")
         Integer fps;
 
-        @Option(names = "--quality", paramLabel = "Q", description = "low, medium or high.")
-        String quality;
+        @Option(
+                names = "--quality",
+                paramLabel = "Q",
+                converter = QualityConverter.class,
+                description = "low, medium or high.")
+        ViewOptions.Quality quality;
     }
 
     /** What is flown. */
@@ -218,6 +237,24 @@ final class LaunchOptions {
             } catch (IllegalArgumentException e) {
                 throw new TypeConversionException(e.getMessage());
             }
+        }
+    }
+
+    /** Reads {@code low}, {@code medium} and {@code high}. */
+    static final class QualityConverter implements ITypeConverter<ViewOptions.Quality> {
+        @Override
+        public ViewOptions.Quality convert(String text) {
+            Map<String, ViewOptions.Quality> known = new TreeMap<>();
+            for (ViewOptions.Quality quality : ViewOptions.Quality.values()) {
+                known.put(quality.name().toLowerCase(Locale.ROOT), quality);
+            }
+            if (!known.containsKey(text)) {
+                throw new TypeConversionException("'" + text + "' is no quality, "
+                        + ClosestName.to(text, known.keySet())
+                                .map(name -> "did you mean '" + name + "'?")
+                                .orElse("expected low, medium or high"));
+            }
+            return known.get(text);
         }
     }
 

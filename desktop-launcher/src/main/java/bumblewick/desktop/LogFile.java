@@ -24,7 +24,7 @@ final class LogFile {
 
     private LogFile() {}
 
-    /** No file, only severe messages on the console: for runs without a window. */
+    /** Only severe messages, and on the console: until a file is opened, and for good without a window. */
     static void console() {
         LogManager.getLogManager().reset();
         ConsoleHandler console = new ConsoleHandler();

@@ -2,15 +2,20 @@ package bumblewick.desktop;
 
 import bumblewick.content.ClosestName;
 import bumblewick.content.Scene;
+import bumblewick.def.DifficultyDef;
+import bumblewick.loop.Playable;
+import bumblewick.loop.Replay;
 import bumblewick.sim.RunOptions;
 import java.util.Collection;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeSet;
 
 /** Holds the stage and the difficulty that were typed against what the scene folder knows. */
 final class RunChoice {
     private static final String USUAL_DIFFICULTY = "normal";
-    private static final long USUAL_SEED = 1;
+    static final long USUAL_SEED = 1;
 
     private RunChoice() {}
 
@@ -28,7 +33,7 @@ final class RunChoice {
     }
 
     /**
-     * The run that is asked for; what is left open is the first stage, normal, from the beginning, and always the same
+     * The run that is asked for; what is left open is the first stage, normal (or the first difficulty there is), from the beginning, and always the same
      * seed, so that two runs can be compared.
      *
      * @throws UsageException if the scene does not know it, or has no stage at all
@@ -40,9 +45,34 @@ final class RunChoice {
         }
         return new RunOptions(
                 asked.stage == null ? scene.rules().stages().firstKey() : asked.stage,
-                asked.difficulty == null ? USUAL_DIFFICULTY : asked.difficulty,
+                asked.difficulty == null ? usualDifficulty(scene) : asked.difficulty,
                 asked.seed == null ? USUAL_SEED : asked.seed,
                 0);
+    }
+
+    private static String usualDifficulty(Scene scene) throws UsageException {
+        SortedMap<String, DifficultyDef> all = scene.rules().difficulties();
+        if (all.isEmpty()) {
+            throw new UsageException("The scene folder has no difficulty that can be played.");
+        }
+        return all.containsKey(USUAL_DIFFICULTY) ? USUAL_DIFFICULTY : all.firstKey();
+    }
+
+    /**
+     * Refuses a language that the scene has no words of.
+     *
+     * @param language two letters, or null for none
+     */
+    static void checkLanguage(Scene scene, String language) throws UsageException {
+        known("--lang", language, scene.texts().keySet());
+    }
+
+    /** Refuses a recording that the rules cannot play. */
+    static void checkReplay(Scene scene, Replay replay) throws UsageException {
+        Optional<String> obstacle = Playable.obstacle(scene.rules(), replay.options());
+        if (obstacle.isPresent()) {
+            throw new UsageException("--replay: the recording cannot be shown: " + obstacle.get() + ".");
+        }
     }
 
     private static void known(String option, String name, Collection<String> names) throws UsageException {

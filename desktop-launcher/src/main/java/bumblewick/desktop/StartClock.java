@@ -1,46 +1,40 @@
 package bumblewick.desktop;
 
+import bumblewick.app.BumblewickGame;
 import com.jme3.app.Application;
 import com.jme3.app.state.BaseAppState;
-import java.util.concurrent.TimeUnit;
+import java.lang.management.ManagementFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Logs how long a player waited for the first frame, then goes. */
+/** Logs how long a player waited, from the start of the virtual machine on, for the title, or for the flight, then goes. */
 final class StartClock extends BaseAppState {
     private static final Logger LOG = LoggerFactory.getLogger(StartClock.class);
 
-    private final long started;
-    private boolean shown;
+    private final BumblewickGame game;
 
-    /**
-     * Makes the clock.
-     *
-     * @param started reading of {@link System#nanoTime} when the program began
-     */
-    StartClock(long started) {
-        this.started = started;
+    StartClock(BumblewickGame game) {
+        this.game = game;
     }
 
     @Override
-    protected void initialize(Application game) {}
+    public void postRender() {
+        game.firstSeen().ifPresent(screen -> {
+            long started = ManagementFactory.getRuntimeMXBean().getStartTime();
+            LOG.info("{} after {} ms", screen, System.currentTimeMillis() - started);
+            getStateManager().detach(this);
+        });
+    }
+
+    @Override
+    protected void initialize(Application application) {}
 
     @Override
     protected void onEnable() {}
-
-    /** Called after a frame was drawn and before the next one is swapped in: the second call has seen one. */
-    @Override
-    public void postRender() {
-        if (shown) {
-            LOG.info("first frame after {} ms", TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - started));
-            getStateManager().detach(this);
-        }
-        shown = true;
-    }
 
     @Override
     protected void onDisable() {}
 
     @Override
-    protected void cleanup(Application game) {}
+    protected void cleanup(Application application) {}
 }

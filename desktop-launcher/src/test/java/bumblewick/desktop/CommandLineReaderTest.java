@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import bumblewick.view.ViewOptions;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -49,6 +50,9 @@ class CommandLineReaderTest {
                 "--size 10xZ | --size: '10xZ' is no size, expected WIDTHxHEIGHT such as 1280x720.",
                 "--size 10x10 | --size: 10 is out of range, expected 160 to 16384 pixels.",
                 "--vsync maybe | --vsync: 'maybe' is neither on nor off.",
+                "--quality hig | --quality: 'hig' is no quality, did you mean 'high'?",
+                "--quality foo | --quality: 'foo' is no quality, expected low, medium or high.",
+                "--screenshot a.jpg | --screenshot: a.jpg does not end in .png.",
                 "--fps -1 | --fps: -1 is out of range, expected 0 or more.",
                 "--windowed --fullscreen | --windowed and --fullscreen exclude each other.",
                 "--headless | --headless needs --demo or --verify-replay: without a window nobody can play.",
@@ -89,7 +93,7 @@ class CommandLineReaderTest {
                 () -> assertEquals(new WindowSize(640, 360), options.window.size),
                 () -> assertEquals(LaunchOptions.Switch.OFF, options.window.vsync),
                 () -> assertEquals(30, options.window.fps),
-                () -> assertEquals("low", options.window.quality),
+                () -> assertEquals(ViewOptions.Quality.LOW, options.window.quality),
                 () -> assertEquals("cloverfield", options.run.stage),
                 () -> assertEquals("easy", options.run.difficulty),
                 () -> assertEquals(7L, options.run.seed),

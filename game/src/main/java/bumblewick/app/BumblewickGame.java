@@ -134,7 +134,17 @@ public final class BumblewickGame extends SimpleApplication {
         super.destroy();
     }
 
-    /** The crash report, if the game ended by one. */
+    /** Whether the game ended because something failed that nobody had foreseen. */
+    public boolean failed() {
+        return failed;
+    }
+
+    /** The first screen of the game itself of which a frame was seen, such as {@code title}; empty until then. */
+    public Optional<String> firstSeen() {
+        return screens.firstSeen();
+    }
+
+    /** The crash report, if the game failed and it could be written. */
     public Optional<Path> crashReport() {
         return crashReport;
     }

@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.loop.GameVersion;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayWriter;
 import java.io.IOException;
@@ -15,11 +16,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Writes down all that is known when the game fails: what, where, and the run so far as a replay. */
-final class CrashReport {
+public final class CrashReport {
     private static final Logger LOG = LoggerFactory.getLogger(CrashReport.class);
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
     private CrashReport() {}
+
+    /**
+     * Writes a report of a failure before any screen was shown.
+     *
+     * @param folder for it
+     * @return the report, or nothing if it could not be written
+     */
+    public static Optional<Path> write(Path folder, String message, Throwable failure) {
+        return write(folder, Screens.NOTHING, message, failure);
+    }
 
     /**
      * Writes a report.
@@ -46,11 +57,11 @@ final class CrashReport {
         failure.printStackTrace(new PrintWriter(trace, true));
         return String.join(
                 "\n",
-                "Bumblewick " + Replay.GAME_VERSION,
+                "Bumblewick " + GameVersion.number(),
                 "System: " + System.getProperty("os.name") + " " + System.getProperty("os.version") + ", Java "
                         + System.getProperty("java.version"),
-                "Screen: " + screen.getClass().getSimpleName(),
-                "Run: " + screen.recording().map(CrashReport::run).orElse("none"),
+                "Screen: " + Screens.nameOf(screen),
+                "Run: " + recording(screen).map(CrashReport::run).orElse("none"),
                 "",
                 message,
                 trace.toString());
@@ -68,12 +79,22 @@ final class CrashReport {
                 replay.contentHash());
     }
 
+    /** What failed may well be the run itself: a report without it is better than none. */
+    private static Optional<Replay> recording(Screen screen) {
+        try {
+            return screen.recording();
+        } catch (RuntimeException e) {
+            LOG.error("the run cannot be told", e);
+            return Optional.empty();
+        }
+    }
+
     private static String replayLine(Path folder, String name, Screen screen) {
-        Optional<Replay> recording = screen.recording();
+        Optional<Replay> recording = recording(screen);
         if (recording.isEmpty()) {
             return "";
         }
-        Path file = folder.resolve(name + ".replay");
+        Path file = folder.resolve(name + Flyer.ENDING);
         try {
             ReplayWriter.write(recording.get(), file);
             return "The run up to this moment: " + file.getFileName() + "\n";

@@ -7,6 +7,7 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
+import bumblewick.ui.Words;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,11 +53,13 @@ final class FlightScreen implements Screen {
 
     private Banner banner() {
         String key = run.pilot() == Run.Pilot.REPLAY ? "hud.replay" : "hud.demo";
-        return new Banner(
-                services.canvas(),
-                services.skin(),
-                services.words().text(key),
-                services.words().text("hud.anyKey"));
+        Words words = services.words();
+        String advice = words.text("hud.anyKey");
+        if (run.ofOtherContent(services.scene().rules().hash())) {
+            LOG.warn("the replay was recorded on other content: what is seen is another run");
+            advice = words.text("hud.otherContent");
+        }
+        return new Banner(services.canvas(), services.skin(), words.text(key), advice);
     }
 
     @Override
@@ -89,10 +92,10 @@ final class FlightScreen implements Screen {
         float pixelsHigh = Canvas.HEIGHT * services.canvas().scale();
         services.controls()
                 .update(MOUSE_REACH / pixelsHigh * services.settings().mouseSpeed());
-        show.advance(paused ? 0f : seconds);
+        show.advance(paused || flyer.finished() ? 0f : seconds);
         pause.update(seconds);
         banner.update(seconds);
-        if (show.world().over()) {
+        if (show.world().over() || flyer.finished()) {
             end(seconds);
         }
     }

@@ -16,6 +16,7 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,14 +24,16 @@ import org.slf4j.LoggerFactory;
 final class Flyer {
     private static final Logger LOG = LoggerFactory.getLogger(Flyer.class);
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
-    private static final String ENDING = ".replay";
+    static final String ENDING = ".replay";
 
     private final RecordingIntents intents;
+    private final BooleanSupplier finished;
     private final Path folder;
     private Optional<Path> alsoTo;
 
-    private Flyer(RecordingIntents intents, Path folder, Optional<Path> alsoTo) {
+    private Flyer(RecordingIntents intents, BooleanSupplier finished, Path folder, Optional<Path> alsoTo) {
         this.intents = intents;
+        this.finished = finished;
         this.folder = folder;
         this.alsoTo = alsoTo;
     }
@@ -43,14 +46,28 @@ final class Flyer {
      */
     static Flyer of(Services services, Run run, World world, IntentBuffer hands) {
         Rulebook rules = services.scene().rules();
-        IntentSource source =
-                switch (run.pilot()) {
-                    case PLAYER -> hands::take;
-                    case DEMO -> new AttractPilot(world, rules.flight(), rules.swarm());
-                    case REPLAY -> new ReplayIntents(run.replay().orElseThrow());
-                };
-        Path folder = services.platform().dataFolder().resolve("replays");
-        return new Flyer(new RecordingIntents(source, world, rules.hash()), folder, services.takeRecordFile());
+        IntentSource source;
+        BooleanSupplier finished = () -> false;
+        if (run.pilot() == Run.Pilot.REPLAY) {
+            ReplayIntents recorded = new ReplayIntents(run.replay().orElseThrow());
+            source = recorded;
+            finished = recorded::finished;
+        } else if (run.pilot() == Run.Pilot.DEMO) {
+            source = new AttractPilot(world, rules.flight(), rules.swarm());
+        } else {
+            source = hands::take;
+        }
+        boolean asked = run.pilot() != Run.Pilot.DEMO || services.options().demo();
+        return new Flyer(
+                new RecordingIntents(source, world, rules.hash()),
+                finished,
+                services.platform().dataFolder().resolve("replays"),
+                asked ? services.takeRecordFile() : Optional.empty());
+    }
+
+    /** Whether there is nothing left to fly, though the run may go on: a recording that ends early. */
+    boolean finished() {
+        return finished.getAsBoolean();
     }
 
     IntentSource intents() {
@@ -64,17 +81,13 @@ final class Flyer {
 
     /** Keeps the recording of this moment; the answer is the file's name. */
     Optional<String> save(Run run) {
-        return write(run.options().stage() + "-" + LocalDateTime.now().format(STAMP) + ENDING);
+        String name = run.options().stage() + "-" + LocalDateTime.now().format(STAMP);
+        return write(FreshFile.in(folder, name, ENDING).getFileName().toString());
     }
 
-    /** Where {@link #saveBest} puts the recording. */
-    static String bestReplayName(Run run) {
-        return "best-" + run.options().stage() + "-" + run.options().difficulty() + ENDING;
-    }
-
-    /** Keeps the recording of a best score, in the place of the one before. */
-    void saveBest(Run run) {
-        write(bestReplayName(run));
+    /** Keeps the recording of a best score, in the place of the one before; the answer is the file's name. */
+    Optional<String> saveBest(Run run) {
+        return write("best-" + run.options().stage() + "-" + run.options().difficulty() + ENDING);
     }
 
     private Optional<String> write(String name) {

@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -8,7 +9,7 @@ import java.util.OptionalLong;
  * What the person who starts the game asks of it, before any menu. Made by {@link #builder()}.
  *
  * @param stage stage to fly at once, without the title
- * @param difficulty {@code easy}, {@code normal} or {@code hard}; the one of the settings if absent
+ * @param difficulty id of a difficulty; the one of the settings if absent
  * @param seed of the runs; a fresh one for each run if absent
  * @param demo whether the pilot flies at once
  * @param replay a replay to show at once
@@ -16,7 +17,7 @@ import java.util.OptionalLong;
  * @param screenshot where the last frame is written as a PNG; only with {@code frames}
  * @param audio whether there may be sound
  * @param language two letters; the one of the settings or the platform if absent
- * @param preset name of the picture's preset, {@code low} to {@code high}; the one of the settings if absent
+ * @param preset quality of the picture; the one of the settings if absent
  * @param frames after how many frames past the loading the game leaves by itself, 0 for never
  * @param frameSeconds length that every frame is said to have, for captures that can be repeated; 0 for the clock's
  * @param skipTicks ticks of the run that pass before its first frame
@@ -31,7 +32,7 @@ public record GameOptions(
         Optional<Path> screenshot,
         boolean audio,
         Optional<String> language,
-        Optional<String> preset,
+        Optional<ViewOptions.Quality> preset,
         int frames,
         float frameSeconds,
         int skipTicks) {
@@ -71,7 +72,7 @@ public record GameOptions(
         private Optional<Path> screenshot = Optional.empty();
         private boolean audio = true;
         private Optional<String> language = Optional.empty();
-        private Optional<String> preset = Optional.empty();
+        private Optional<ViewOptions.Quality> preset = Optional.empty();
         private int frames;
         private float frameSeconds;
         private int skipTicks;
@@ -124,8 +125,8 @@ public record GameOptions(
             return this;
         }
 
-        public Builder preset(String name) {
-            preset = Optional.of(name);
+        public Builder preset(ViewOptions.Quality quality) {
+            preset = Optional.of(quality);
             return this;
         }
 

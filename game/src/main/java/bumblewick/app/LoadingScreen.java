@@ -9,12 +9,17 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Reads the scene folder on another thread, under the name of the game. Sounds follow while the title is shown. */
 final class LoadingScreen implements Screen {
+    private static final Logger LOG = LoggerFactory.getLogger(LoadingScreen.class);
+
     private final Services services;
     private final Opening opening;
     private CompletableFuture<Scene> loading;
+    private boolean unreadable;
 
     LoadingScreen(Services services) {
         this.services = services;
@@ -44,19 +49,41 @@ final class LoadingScreen implements Screen {
     @Override
     public void update(float seconds) {
         opening.update(seconds);
-        if (loading.isDone()) {
-            services.open(result());
-            start(services.audio()::load);
-            services.screens().change(first());
+        if (unreadable) {
+            if (services.activity().takePressed()) {
+                back();
+            }
+        } else if (loading.isDone()) {
+            result().ifPresent(this::goOn);
         }
     }
 
-    private Scene result() {
+    private void goOn(Scene scene) {
+        services.open(scene);
+        start(services.audio()::load);
+        services.screens().change(first());
+    }
+
+    /** The scene; without one the player is told so in English, for the words of the game are in it. */
+    private Optional<Scene> result() {
         try {
-            return loading.join();
+            return Optional.of(loading.join());
         } catch (CompletionException e) {
-            throw new IllegalStateException(
-                    "the scene folder " + services.platform().sceneFolder() + " cannot be read", e.getCause());
+            if (!(e.getCause() instanceof UncheckedIOException)) {
+                throw e;
+            }
+            LOG.error("the scene folder {} cannot be read", services.platform().sceneFolder(), e.getCause());
+            unreadable = true;
+            opening.say("The scene folder " + services.platform().sceneFolder() + " cannot be read. Press any key.");
+            services.activity().takePressed();
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void back() {
+        if (unreadable) {
+            services.app().stop();
         }
     }
 
@@ -89,6 +116,6 @@ final class LoadingScreen implements Screen {
 
     @Override
     public boolean ready() {
-        return false;
+        return unreadable;
     }
 }

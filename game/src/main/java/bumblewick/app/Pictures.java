@@ -40,8 +40,8 @@ final class Pictures extends ScreenshotAppState {
 
     /** Takes a picture of this frame into the player's folder. */
     void take() {
-        takeInto(platform.picturesFolder()
-                .resolve("bumblewick-" + LocalDateTime.now().format(STAMP) + PNG));
+        String name = "bumblewick-" + LocalDateTime.now().format(STAMP);
+        takeInto(FreshFile.in(platform.picturesFolder(), name, PNG));
     }
 
     /** Counts a frame of the game itself; says whether it was the last one that was asked for. */

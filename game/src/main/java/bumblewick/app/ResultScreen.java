@@ -41,6 +41,9 @@ final class ResultScreen implements Screen {
     private Menu menu() {
         Words words = services.words();
         Menu choices = new Menu(services.canvas(), services.skin(), services.chime(), 300f);
+        next().ifPresent(stage ->
+                choices.item(words.text("result.next", words.text("stage." + stage)), () -> services.screens()
+                        .change(new FlightScreen(services, run.through(stage)))));
         if (!result.cleared() && show.flight().checkpoint() > 0) {
             choices.item(
                     words.text("result.fromCheckpoint"), () -> fly(show.flight().checkpoint()));
@@ -50,6 +53,12 @@ final class ResultScreen implements Screen {
             choices.item(words.text("result.saveReplay"), this::saveReplay);
         }
         return choices.back(words.text("result.title"), this::leave);
+    }
+
+    /** The stage that the exit leads to, if it can be played here. */
+    private Optional<String> next() {
+        String stage = show.flight().def().exits().behind(result.exit());
+        return services.scene().rules().stages().containsKey(stage) ? Optional.of(stage) : Optional.empty();
     }
 
     @Override
@@ -66,27 +75,30 @@ final class ResultScreen implements Screen {
                 result.medal());
         Optional<BestScore> before =
                 services.scores().best(run.options().stage(), run.options().difficulty());
-        boolean best = result.cleared() && keepBest();
+        boolean best = isBest();
         sheet.show(result, score, before.map(BestScore::points).orElse(0L), best);
+        if (best) {
+            keepBest();
+        }
     }
 
     /** A run from a checkpoint counts no points for the table: it has not flown the whole way. */
-    private boolean keepBest() {
-        if (run.options().checkpoint() > 0) {
-            return false;
-        }
+    private boolean isBest() {
+        return result.cleared()
+                && run.options().checkpoint() == 0
+                && services.scores().isBest(run.options().stage(), run.options().difficulty(), result.points());
+    }
+
+    /** The replay first, then the score that names it. */
+    private void keepBest() {
         String medal = result.medal().name().toLowerCase(Locale.ROOT);
-        BestScore score = new BestScore(result.points(), medal, result.bees(), Flyer.bestReplayName(run));
+        String replay = flyer.saveBest(run).orElse("");
+        BestScore score = new BestScore(result.points(), medal, result.bees(), replay);
         try {
-            boolean best =
-                    services.scores().offer(run.options().stage(), run.options().difficulty(), score);
-            if (best) {
-                flyer.saveBest(run);
-            }
-            return best;
+            services.scores().offer(run.options().stage(), run.options().difficulty(), score);
         } catch (IOException e) {
             LOG.warn("the best score could not be written", e);
-            return true;
+            sheet.say(services.words().text("result.scoreFailed"));
         }
     }
 

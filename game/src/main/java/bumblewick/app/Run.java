@@ -36,6 +36,16 @@ record Run(RunOptions options, Pilot pilot, Optional<Replay> replay) {
         return new Run(replay.options(), Pilot.REPLAY, Optional.of(replay));
     }
 
+    /** The player's flight through the stage that follows, from its beginning. */
+    Run through(String stage) {
+        return player(new RunOptions(stage, options.difficulty(), options.seed(), 0));
+    }
+
+    /** Whether it shows a recording that was made by other rules than those with {@code contentHash}. */
+    boolean ofOtherContent(long contentHash) {
+        return replay.isPresent() && replay.get().contentHash() != contentHash;
+    }
+
     /** The same from another checkpoint on. */
     Run from(int checkpoint) {
         RunOptions elsewhere = new RunOptions(options.stage(), options.difficulty(), options.seed(), checkpoint);

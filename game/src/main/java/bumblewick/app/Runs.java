@@ -1,10 +1,15 @@
 package bumblewick.app;
 
+import bumblewick.def.DifficultyDef;
+import bumblewick.loop.Playable;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayReader;
 import bumblewick.sim.RunOptions;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,18 +50,11 @@ final class Runs {
     Optional<Run> replay(Path file) {
         try {
             Replay replay = ReplayReader.read(file);
-            boolean known = services.scene()
-                            .rules()
-                            .stages()
-                            .containsKey(replay.options().stage())
-                    && services.scene()
-                            .rules()
-                            .difficulties()
-                            .containsKey(replay.options().difficulty());
-            if (known) {
+            Optional<String> obstacle = Playable.obstacle(services.scene().rules(), replay.options());
+            if (obstacle.isEmpty()) {
                 return Optional.of(Run.of(replay));
             }
-            LOG.warn("{} is of a stage that cannot be played here: {}", file, replay.options());
+            LOG.warn("{} cannot be shown: {}", file, obstacle.get());
         } catch (IOException e) {
             LOG.warn("the replay cannot be shown: {}", e.getMessage());
         }
@@ -68,7 +66,24 @@ final class Runs {
         var known = services.scene().rules().difficulties();
         String wanted =
                 services.options().difficulty().orElse(services.settings().difficulty());
-        return known.containsKey(wanted) || known.isEmpty() ? wanted : known.firstKey();
+        return known.containsKey(wanted) || known.isEmpty()
+                ? wanted
+                : difficulties().get(0);
+    }
+
+    /** All difficulties that the rules know, the gentlest first. */
+    List<String> difficulties() {
+        return gentlestFirst(services.scene().rules().difficulties().values());
+    }
+
+    /** By the highest hum that they allow, then by the lowest, then by name. */
+    static List<String> gentlestFirst(Collection<DifficultyDef> difficulties) {
+        return difficulties.stream()
+                .sorted(Comparator.comparingInt(DifficultyDef::humMax)
+                        .thenComparingInt(DifficultyDef::humMin)
+                        .thenComparing(DifficultyDef::id))
+                .map(DifficultyDef::id)
+                .toList();
     }
 
     private long seed() {

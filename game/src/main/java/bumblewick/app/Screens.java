@@ -3,6 +3,7 @@ package bumblewick.app;
 import com.jme3.app.Application;
 import com.jme3.app.state.BaseAppState;
 import java.util.Locale;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -14,7 +15,7 @@ import org.slf4j.LoggerFactory;
 final class Screens extends BaseAppState {
     private static final Logger LOG = LoggerFactory.getLogger(Screens.class);
 
-    private static final Screen NOTHING = new Screen() {
+    static final Screen NOTHING = new Screen() {
         @Override
         public void show() {}
 
@@ -36,6 +37,13 @@ final class Screens extends BaseAppState {
     /** Whether a whole frame of the current screen has reached the window. */
     private boolean seen = true;
 
+    private Optional<String> firstSeen = Optional.empty();
+
+    /** The name of the first ready screen of which a frame was seen. */
+    Optional<String> firstSeen() {
+        return firstSeen;
+    }
+
     /** Leads to another screen; the last wish of a frame counts. */
     void change(Screen screen) {
         next = screen;
@@ -52,13 +60,18 @@ final class Screens extends BaseAppState {
         } else if (!seen) {
             seen = true;
             LOG.info("seen: {}", nameOf(current));
+            if (firstSeen.isEmpty() && current.ready()) {
+                firstSeen = Optional.of(nameOf(current));
+            }
         }
         current.update(seconds);
     }
 
     /** {@code title} for a {@code TitleScreen}. */
-    private static String nameOf(Screen screen) {
-        return screen.getClass().getSimpleName().replace("Screen", "").toLowerCase(Locale.ROOT);
+    static String nameOf(Screen screen) {
+        return screen == NOTHING
+                ? "none"
+                : screen.getClass().getSimpleName().replace("Screen", "").toLowerCase(Locale.ROOT);
     }
 
     Screen current() {

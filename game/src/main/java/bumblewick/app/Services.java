@@ -108,9 +108,10 @@ final class Services {
     }
 
     ViewOptions viewOptions() {
-        String quality = options.preset().orElse(settings.quality());
         return new ViewOptions(
-                ViewOptions.Quality.valueOf(quality.toUpperCase(Locale.ROOT)),
+                options.preset()
+                        .orElseGet(() ->
+                                ViewOptions.Quality.valueOf(settings.quality().toUpperCase(Locale.ROOT))),
                 settings.reduceMotion(),
                 settings.reduceFlash());
     }

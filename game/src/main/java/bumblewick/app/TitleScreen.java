@@ -61,14 +61,18 @@ final class TitleScreen implements Screen {
     }
 
     private Menu difficultyMenu() {
-        Words words = services.words();
         Menu menu = menu();
-        for (String id : List.of("easy", "normal", "hard")) {
-            if (services.scene().rules().difficulties().containsKey(id)) {
-                menu.item(words.text("difficulty." + id), () -> fly(id));
-            }
+        for (String id : runs.difficulties()) {
+            menu.item(nameOf(id), () -> fly(id));
         }
-        return menu.back(words.text("title.back"), this::back);
+        return menu.back(services.words().text("title.back"), this::back);
+    }
+
+    /** The name of a difficulty; of one that has none, its id. */
+    private String nameOf(String difficulty) {
+        String key = "difficulty." + difficulty;
+        String name = services.words().text(key);
+        return name.equals(key) ? difficulty : name;
     }
 
     private Optional<ProblemSheet> problemSheet() {
@@ -122,17 +126,17 @@ final class TitleScreen implements Screen {
             fly(runs.difficulty());
             return;
         }
-        open(difficulties, Math.max(0, List.of("easy", "normal", "hard").indexOf(runs.difficulty())));
+        open(difficulties, Math.max(0, runs.difficulties().indexOf(runs.difficulty())));
         sheet.showBest(bestLine());
     }
 
     /** The best results so far, one after the other. */
     private String bestLine() {
         StringBuilder line = new StringBuilder();
-        for (String id : List.of("easy", "normal", "hard")) {
+        for (String id : runs.difficulties()) {
             services.scores().best(stage.orElse(""), id).ifPresent(best -> {
                 line.append(line.isEmpty() ? "" : "   ");
-                line.append(services.words().text("difficulty." + id)).append(' ');
+                line.append(nameOf(id)).append(' ');
                 line.append(String.format("%,d", best.points()));
             });
         }

@@ -1,5 +1,6 @@
 package bumblewick.audio;
 
+import bumblewick.sim.Sight;
 import com.jme3.asset.AssetManager;
 import com.jme3.audio.AudioData.DataType;
 import com.jme3.audio.AudioNode;
@@ -12,8 +13,8 @@ import java.util.Random;
  * voices sound at once than the sound's definition allows.
  */
 final class SoundBank {
-    /** Up to this distance a sound in space is as loud as mixed, in u: Wick is 9.5 u ahead of the ear. */
-    private static final float NEAR = 16f;
+    /** Up to this distance a sound in space is as loud as mixed, in u: a little beyond Wick, as the ear is the camera. */
+    private static final float NEAR = Sight.BEHIND + 6.5f;
 
     /** Beyond it a sound gets no softer, in u. */
     private static final float FAR = 160f;

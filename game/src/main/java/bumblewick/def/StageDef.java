@@ -57,7 +57,16 @@ public record StageDef(
     public record Bend(float at, float x, float y) {}
 
     /** Which stage follows; empty means the campaign's next screen. */
-    public record Exits(String high, String low) {}
+    public record Exits(String high, String low) {
+        /** The stage behind the exit {@code high} or {@code low}; empty for any other, and for the campaign. */
+        public String behind(String exit) {
+            return switch (exit) {
+                case "high" -> high;
+                case "low" -> low;
+                default -> "";
+            };
+        }
+    }
 
     /** Points needed for each medal. */
     public record Medals(int seedling, int leaf, int bloom, int golden) {}

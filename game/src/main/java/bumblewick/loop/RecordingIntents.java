@@ -36,7 +36,7 @@ public final class RecordingIntents implements IntentSource {
     public Replay replay() {
         noteHash();
         return new Replay(
-                Replay.GAME_VERSION,
+                GameVersion.number(),
                 contentHash,
                 world.options(),
                 track,

@@ -16,7 +16,4 @@ public record Replay(
         String gameVersion, long contentHash, RunOptions options, IntentTrack intents, long[] hashes, long finalHash) {
     /** Ticks from one hash to the next: a difference is located to a second. */
     public static final int HASH_EVERY = 60;
-
-    /** The game's own version, written into new replays. */
-    public static final String GAME_VERSION = "0.1.0";
 }

@@ -65,6 +65,12 @@ public final class Scores {
         return Optional.ofNullable(best.get(key(stage, difficulty)));
     }
 
+    /** Whether a result with these points would be the best so far. */
+    public boolean isBest(String stage, String difficulty, long points) {
+        BestScore before = best.get(key(stage, difficulty));
+        return before == null || points > before.points();
+    }
+
     /**
      * Keeps a result if it is better than the best so far.
      *
@@ -72,8 +78,7 @@ public final class Scores {
      * @throws IOException if it could not be written down; it counts until the end all the same
      */
     public boolean offer(String stage, String difficulty, BestScore result) throws IOException {
-        BestScore before = best.get(key(stage, difficulty));
-        if (before != null && before.points() >= result.points()) {
+        if (!isBest(stage, difficulty, result.points())) {
             return false;
         }
         best.put(key(stage, difficulty), result);

@@ -12,7 +12,6 @@ import java.util.Set;
 /** The settings as {@code settings.json}. A key with a mistake is reported and has its default. */
 public final class SettingsFile {
     private static final Set<String> QUALITIES = Set.of("low", "medium", "high");
-    private static final Set<String> DIFFICULTIES = Set.of("easy", "normal", "hard");
 
     private final SafeFile file;
 
@@ -30,7 +29,7 @@ public final class SettingsFile {
         Settings settings = new Settings(
                 keys.language(d.language()),
                 keys.oneOf("quality", QUALITIES, d.quality()),
-                keys.oneOf("difficulty", DIFFICULTIES, d.difficulty()),
+                keys.name("difficulty", d.difficulty()),
                 keys.number("masterVolume", 0f, 1f, d.masterVolume()),
                 keys.number("effectsVolume", 0f, 1f, d.effectsVolume()),
                 keys.number("interfaceVolume", 0f, 1f, d.interfaceVolume()),
@@ -70,6 +69,7 @@ public final class SettingsFile {
 
     /** Looks keys up; what is missing has its default silently, what is wrong with a note. */
     private record Keys(JsonObject json, List<String> problems) {
+        private static final String NAME = "[a-z][a-z0-9_]*";
         private static final String TWO_LETTERS = "([a-z]{2})?";
 
         String language(String otherwise) {
@@ -81,6 +81,17 @@ public final class SettingsFile {
                 return value.getAsString();
             }
             return wrong("language", "two letters or nothing", otherwise);
+        }
+
+        /** A name of the scene folder; whether the scene knows it is found out later. */
+        String name(String name, String otherwise) {
+            JsonPrimitive value = primitive(name);
+            if (value == null) {
+                return otherwise;
+            }
+            return value.isString() && value.getAsString().matches(NAME)
+                    ? value.getAsString()
+                    : wrong(name, "a name of small letters, digits and _", otherwise);
         }
 
         String oneOf(String name, Set<String> known, String otherwise) {

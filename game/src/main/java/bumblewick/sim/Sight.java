@@ -17,7 +17,10 @@ public final class Sight {
 
     private static final float FOCAL =
             (float) (HEIGHT / 2 / StrictMath.tan(StrictMath.toRadians(FIELD_OF_VIEW_DEGREES / 2)));
-    private static final float BEHIND = 9.5f;
+
+    /** How far the camera is behind Wick, in u. */
+    public static final float BEHIND = 9.5f;
+
     private static final float ABOVE = 2.6f;
     private static final float FOLLOW_X = 0.72f;
     private static final float FOLLOW_Y = 0.88f;

@@ -32,6 +32,7 @@ public final class ResultSheet {
     private final Digits points;
     private final Caption pointsLabel;
     private final Caption record;
+    private final Caption exit;
     private final Caption note;
     private Sprite medal;
     private StageResult result;
@@ -55,10 +56,12 @@ public final class ResultSheet {
                 .says(words.text("result.points"))
                 .at(-WIDTH / 2f + 48f, -92f, 2f);
         record = skin.headline(30f, Skin.GOLD, Align.LEFT).at(-WIDTH / 2f + 48f, -158f, 2f);
+        exit = skin.caption(19f, Skin.TEXT, Align.LEFT).at(-WIDTH / 2f + 48f, -196f, 2f);
         note = skin.caption(19f, Skin.SOFT, Align.LEFT).at(-WIDTH / 2f + 48f, -226f, 2f);
         sheet.add(points.spatial());
         sheet.add(pointsLabel.spatial());
         sheet.add(record.spatial());
+        sheet.add(exit.spatial());
         sheet.add(note.spatial());
     }
 
@@ -83,6 +86,7 @@ public final class ResultSheet {
         sheet.add(medal.geometry());
         record.says(best ? words.text("result.best") : before > 0 ? words.text("result.bestWas", grouped(before)) : "");
         record.color(best ? Skin.GOLD : Skin.SOFT).shown(false);
+        exit.says(result.exit().isEmpty() ? "" : words.text("result.exit." + result.exit()));
         note.says(words.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
         sheet.show(canvas.width() / 2f + SHIFT, Canvas.HEIGHT / 2f);
     }

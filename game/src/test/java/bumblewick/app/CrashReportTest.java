@@ -53,6 +53,33 @@ class CrashReportTest {
     }
 
     @Test
+    void aRunThatCannotBeToldDoesNotHideWhatFailed() throws IOException {
+        Screen broken = new Untold();
+
+        Path report = CrashReport.write(folder, broken, "It broke", new IllegalStateException("bee 3 is lost"))
+                .orElseThrow();
+
+        assertTrue(Files.readString(report).contains("bee 3 is lost"));
+    }
+
+    /** A screen whose run is what broke. */
+    private static final class Untold implements Screen {
+        @Override
+        public void show() {}
+
+        @Override
+        public void update(float seconds) {}
+
+        @Override
+        public void hide() {}
+
+        @Override
+        public Optional<Replay> recording() {
+            throw new IllegalStateException("no run");
+        }
+    }
+
+    @Test
     void aFolderThatCannotBeMadeIsNoSecondCrash() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "in the way");
 

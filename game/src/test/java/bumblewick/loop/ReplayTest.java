@@ -130,7 +130,7 @@ class ReplayTest {
     @Test
     void aBillionRunsAreNotBelieved() {
         byte[] bytes = ReplayWriter.encode(record());
-        int runsAt = 4 + 2 + 2 + Replay.GAME_VERSION.length() + 8 + 2 + "cloverfield".length() + 2 + 6 + 8 + 4 + 4;
+        int runsAt = 4 + 2 + 2 + GameVersion.number().length() + 8 + 2 + "cloverfield".length() + 2 + 6 + 8 + 4 + 4;
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
         CRC32 crc = new CRC32();
         crc.update(bytes, 0, bytes.length - 4);

@@ -46,6 +46,18 @@ class SettingsFileTest {
         assertEquals(2f, read.value().mouseSpeed());
     }
 
+    /** The scene folder may bring its own. */
+    @Test
+    void aDifficultyMayHaveAnyNameButNoPath() throws IOException {
+        new SettingsFile(folder).write(CHOSEN.withDifficulty("brutal_2"));
+        assertEquals("brutal_2", new SettingsFile(folder).read().value().difficulty());
+
+        new SettingsFile(folder).write(CHOSEN.withDifficulty("../brutal"));
+        assertEquals(
+                Settings.defaults().difficulty(),
+                new SettingsFile(folder).read().value().difficulty());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "{", "[]", "\"settings\"", "{\"quality\": }", "\u0000\u0001"})
     void aBrokenFileIsReportedAndTheVersionBeforeItIsUsed(String text) throws IOException {

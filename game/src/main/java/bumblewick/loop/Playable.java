@@ -1,0 +1,26 @@
+package bumblewick.loop;
+
+import bumblewick.def.Rulebook;
+import bumblewick.sim.RunOptions;
+import java.util.Optional;
+
+/** Says whether rules can play a run at all, before anybody builds a world of them. */
+public final class Playable {
+    private Playable() {}
+
+    /** What the rules lack for a run, as the end of a sentence; empty if they can play it. */
+    public static Optional<String> obstacle(Rulebook rules, RunOptions run) {
+        var stage = rules.stages().get(run.stage());
+        if (stage == null) {
+            return Optional.of("its stage '" + run.stage() + "' cannot be played here");
+        }
+        if (!rules.difficulties().containsKey(run.difficulty())) {
+            return Optional.of("its difficulty '" + run.difficulty() + "' is not known here");
+        }
+        int last = stage.checkpoints().size();
+        if (run.checkpoint() < 0 || run.checkpoint() > last) {
+            return Optional.of("it starts at checkpoint " + run.checkpoint() + ", expected 0 to " + last);
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,33 @@
+package bumblewick.loop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.def.Rulebook;
+import bumblewick.sim.RunOptions;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PlayableTest {
+    /** Cloverfield has two checkpoints. */
+    @ParameterizedTest
+    @CsvSource({
+        "nowhere, normal, 0, its stage 'nowhere' cannot be played here",
+        "cloverfield, absurd, 0, its difficulty 'absurd' is not known here",
+        "cloverfield, normal, 3, 'it starts at checkpoint 3, expected 0 to 2'",
+        "cloverfield, normal, -1, 'it starts at checkpoint -1, expected 0 to 2'",
+    })
+    void saysWhatTheRulesLack(String stage, String difficulty, int checkpoint, String obstacle) {
+        Rulebook rules = ShippedRules.get();
+
+        assertEquals(Optional.of(obstacle), Playable.obstacle(rules, new RunOptions(stage, difficulty, 1, checkpoint)));
+    }
+
+    @Test
+    void theLastCheckpointCanBePlayed() {
+        RunOptions run = new RunOptions("cloverfield", "normal", 1, 2);
+
+        assertEquals(Optional.empty(), Playable.obstacle(ShippedRules.get(), run));
+    }
+}
