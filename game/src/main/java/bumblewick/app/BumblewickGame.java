@@ -80,7 +80,7 @@ public final class BumblewickGame extends SimpleApplication {
 
     private GameAudio audio() {
         var device = options.audio() ? Optional.ofNullable(audioRenderer) : Optional.<AudioRenderer>empty();
-        return new GameAudio(assetManager, platform.sceneFolder(), device, listener);
+        return new GameAudio(assetManager, device, listener);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package bumblewick.audio;
 
+import bumblewick.def.Bus;
+import bumblewick.def.SoundDef;
+import bumblewick.def.TrackDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.SimEvents;
 import com.jme3.asset.AssetLoadException;
@@ -8,7 +11,6 @@ import com.jme3.asset.AssetNotFoundException;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.Listener;
 import com.jme3.math.Vector3f;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +22,7 @@ import org.slf4j.LoggerFactory;
 /**
  * All that is heard. Without a sound device it answers every call with silence.
  *
- * <p>Sounds and music are loaded by another thread ({@link #load()}); what is not there yet is not heard. Everything
+ * <p>Sounds and music are loaded by another thread ({@link #load}); what is not there yet is not heard. Everything
  * else belongs to the render thread. The ear is where the rules' camera is. Its space mirrors the corridor's: x to the
  * left.
  */
@@ -38,7 +40,6 @@ public final class GameAudio {
     private static final int IMPORTANT = 70;
 
     private final AssetManager assets;
-    private final Path scene;
     private final Optional<AudioRenderer> device;
     private final Listener listener;
     private final Map<String, SoundBank> banks = new ConcurrentHashMap<>();
@@ -57,22 +58,24 @@ public final class GameAudio {
      *
      * @param device the sound device, if there is one
      */
-    public GameAudio(AssetManager assets, Path scene, Optional<AudioRenderer> device, Listener listener) {
+    public GameAudio(AssetManager assets, Optional<AudioRenderer> device, Listener listener) {
         this.assets = assets;
-        this.scene = scene;
         this.device = device;
         this.listener = listener;
     }
 
-    /** Reads and decodes everything; for another thread. */
-    public void load() {
+    /**
+     * Loads and decodes everything; for another thread.
+     *
+     * @param sounds how each is played, by name
+     * @param music the tracks, by name
+     */
+    public void load(Map<String, SoundDef> sounds, Map<String, TrackDef> music) {
         if (device.isEmpty()) {
             return;
         }
-        AudioTables tables = AudioTables.read(scene);
-        tables.problems().forEach(LOG::warn);
-        tables.tracks().forEach((name, def) -> loadOne(name, () -> add(name, new Track(assets, def))));
-        tables.sounds().forEach((name, def) -> loadOne(name, () -> add(name, new SoundBank(assets, name, def))));
+        music.forEach((name, def) -> loadOne(name, () -> add(name, new Track(assets, def))));
+        sounds.forEach((name, def) -> loadOne(name, () -> add(name, new SoundBank(assets, name, def))));
     }
 
     private void add(String name, SoundBank bank) {

@@ -1,5 +1,6 @@
 package bumblewick.audio;
 
+import bumblewick.def.SoundDef;
 import bumblewick.sim.Sight;
 import com.jme3.asset.AssetManager;
 import com.jme3.audio.AudioData.DataType;
@@ -20,6 +21,7 @@ final class SoundBank {
     private static final float FAR = 160f;
 
     private final SoundDef def;
+    private final float gain;
     private final AudioNode[][] voices;
     private final Random random;
     private int lastVariant = -1;
@@ -27,6 +29,7 @@ final class SoundBank {
     /** Loads all files of a sound; slow. */
     SoundBank(AssetManager assets, String name, SoundDef def) {
         this.def = def;
+        this.gain = Decibels.toGain(def.gainDb());
         this.random = new Random(name.hashCode());
         this.voices = new AudioNode[def.variants()][def.maxVoices()];
         for (int variant = 0; variant < def.variants(); variant++) {
@@ -76,7 +79,7 @@ final class SoundBank {
             return false;
         }
         lastVariant = variant;
-        voice.setVolume(volume * def.gain());
+        voice.setVolume(volume * gain);
         float off = (random.nextFloat() * 2f - 1f) * def.pitchSpread();
         voice.setPitch(Math.max(0.5f, Math.min(2f, pitch * Decibels.toPitch(off))));
         if (def.positional()) {
@@ -92,7 +95,7 @@ final class SoundBank {
         for (AudioNode[] variant : voices) {
             for (AudioNode voice : variant) {
                 if (voice.getStatus() == Status.Playing) {
-                    voice.setVolume(volume * def.gain());
+                    voice.setVolume(volume * gain);
                 }
             }
         }

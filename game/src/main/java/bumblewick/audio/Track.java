@@ -1,5 +1,6 @@
 package bumblewick.audio;
 
+import bumblewick.def.TrackDef;
 import com.jme3.asset.AssetManager;
 import com.jme3.audio.AudioData.DataType;
 import com.jme3.audio.AudioNode;
@@ -13,6 +14,9 @@ final class Track {
 
     /** How long a layer takes to come or go, in seconds. */
     private static final float LAYER_FADE = 1.6f;
+
+    /** From the first whisper of a layer to all of it, in points of Hum. */
+    private static final float FADE_WIDTH = 12f;
 
     private final TrackDef def;
     private final AudioNode[] stems;
@@ -28,7 +32,7 @@ final class Track {
         for (int i = 0; i < stems.length; i++) {
             stems[i] = new AudioNode(assets, "music/" + list.get(i).file(), DataType.Buffer);
             stems[i].setPositional(false);
-            stems[i].setLooping(true);
+            stems[i].setLooping(def.loop());
             stems[i].setReverbEnabled(false);
             layers[i] = new Fade(LAYER_FADE);
         }
@@ -62,7 +66,7 @@ final class Track {
         }
         whole.update(seconds);
         for (int i = 0; i < stems.length; i++) {
-            layers[i].to(def.stems().get(i).share(hum));
+            layers[i].to(share(def.stems().get(i).fadeInAtHum(), hum));
             layers[i].update(seconds);
             float level = whole.level() * layers[i].level() * gain * Decibels.toGain(def.gainDb());
             if (Math.abs(stems[i].getVolume() - level) > 0.001f) {
@@ -72,6 +76,14 @@ final class Track {
         if (whole.silent()) {
             stop();
         }
+    }
+
+    /** How much of a layer is heard at a rank: 0 to 1, rising over a few points around its own. */
+    static float share(float fadeInAtHum, float hum) {
+        if (fadeInAtHum <= 0f) {
+            return 1f;
+        }
+        return Math.max(0f, Math.min(1f, (hum - fadeInAtHum) / FADE_WIDTH + 0.5f));
     }
 
     void stop() {

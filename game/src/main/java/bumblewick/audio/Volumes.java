@@ -1,5 +1,7 @@
 package bumblewick.audio;
 
+import bumblewick.def.Bus;
+
 /**
  * How loud each bus is, 0 (silent) to 1 (as mixed).
  *

@@ -30,6 +30,7 @@ final class Draft {
     private final Kind kind;
     private final String id;
     private final List<ContentProblem> problems = new ArrayList<>();
+    private final List<ContentProblem> blemishes = new ArrayList<>();
     private final List<ContentProblem> notes = new ArrayList<>();
     private final Set<Reference> references = new LinkedHashSet<>();
     private final StateHash hash = new StateHash();
@@ -78,6 +79,15 @@ final class Draft {
 
     List<ContentProblem> problems() {
         return problems;
+    }
+
+    /** Notes a mistake that costs nothing but itself: the definition can be used without what is wrong. */
+    void blemish(ContentProblem blemish) {
+        blemishes.add(blemish);
+    }
+
+    List<ContentProblem> blemishes() {
+        return blemishes;
     }
 
     /** Notes something odd that is allowed. */

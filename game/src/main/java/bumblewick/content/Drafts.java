@@ -82,10 +82,16 @@ final class Drafts {
     private void checkExists(Draft draft, Reference reference) {
         SortedSet<String> known = new TreeSet<>(drafts.get(reference.kind()).keySet());
         known.addAll(given.get(reference.kind()));
-        if (!known.contains(reference.id())) {
-            String hint = ClosestName.hint(reference.id(), known);
-            draft.problem(
-                    reference.problem("there is no " + reference.kind().label() + " '" + reference.id() + "'" + hint));
+        if (known.contains(reference.id())) {
+            return;
+        }
+        String hint = ClosestName.hint(reference.id(), known);
+        ContentProblem problem =
+                reference.problem("there is no " + reference.kind().label() + " '" + reference.id() + "'" + hint);
+        if (!reference.kind().dispensable()) {
+            draft.problem(problem);
+        } else if (!known.isEmpty()) { // else the file that should define them is reported
+            draft.blemish(problem);
         }
     }
 

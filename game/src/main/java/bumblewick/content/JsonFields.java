@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -17,6 +19,7 @@ import java.util.function.Function;
 final class JsonFields {
     private static final int FORMAT = 1;
     private static final int LONGEST_TEXT = 2_000;
+    private static final String NO_NAME = "expected a name of small letters, digits and _, found ";
 
     private final Draft draft;
     private final String file;
@@ -70,7 +73,7 @@ final class JsonFields {
         JsonValue value = require(name, "a name");
         String text = textOf(name, value);
         if (!text.isEmpty() && !SceneReader.isName(text)) {
-            problem(name, value, "expected a name of small letters, digits and _, found " + value);
+            problem(name, value, NO_NAME + value);
         }
         return text;
     }
@@ -192,6 +195,27 @@ final class JsonFields {
                 texts.put(key, fields.text(key));
             }
             return texts;
+        });
+    }
+
+    /** An object of objects under any names, at least one; those with a mistake are left out. */
+    <T> SortedMap<String, T> entries(String name, BiFunction<String, JsonFields, T> reader) {
+        return object(name, fields -> {
+            SortedMap<String, T> sound = new TreeMap<>();
+            if (fields.object.members().isEmpty()) {
+                problem(name, fields.object, "expected at least one entry, found none");
+            }
+            for (String key : fields.object.members().keySet()) {
+                int before = draft.problems().size();
+                T entry = fields.object(key, inner -> reader.apply(key, inner));
+                if (!SceneReader.isName(key)) {
+                    fields.problem(key, fields.object.members().get(key), NO_NAME + "'" + key + "'");
+                }
+                if (draft.problems().size() == before) {
+                    sound.put(key, entry);
+                }
+            }
+            return sound;
         });
     }
 

@@ -34,6 +34,11 @@ public enum Kind {
         return folder;
     }
 
+    /** Whether what names it can do without: a track that is not there is silence. */
+    public boolean dispensable() {
+        return this == MUSIC;
+    }
+
     /** Whether the simulation depends on it, so that it counts for the content hash. */
     public boolean rules() {
         return rules;

@@ -2,6 +2,8 @@ package bumblewick.content;
 
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.SoundDef;
+import bumblewick.def.TrackDef;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -12,13 +14,22 @@ import java.util.TreeMap;
  *
  * @param rules for the simulation
  * @param looks for the view, by id
+ * @param sounds how each is played, by name
+ * @param tracks of music, by name
  * @param texts by language; English is always there, if only empty
  * @param report of what is not sound
  */
 public record Scene(
-        Rulebook rules, SortedMap<String, LookDef> looks, SortedMap<String, TextTable> texts, SceneReport report) {
+        Rulebook rules,
+        SortedMap<String, LookDef> looks,
+        SortedMap<String, SoundDef> sounds,
+        SortedMap<String, TrackDef> tracks,
+        SortedMap<String, TextTable> texts,
+        SceneReport report) {
     public Scene {
         looks = Collections.unmodifiableSortedMap(new TreeMap<>(looks));
+        sounds = Collections.unmodifiableSortedMap(new TreeMap<>(sounds));
+        tracks = Collections.unmodifiableSortedMap(new TreeMap<>(tracks));
         texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));
     }
 

@@ -26,7 +26,4 @@ public interface SceneFiles {
      * @throws IOException if there is none, or it cannot be read
      */
     InputStream open(String path) throws IOException;
-
-    /** Which layer a file comes from, for people: the name of the base folder or of the mod that won. */
-    String origin(String path);
 }

@@ -53,11 +53,6 @@ public final class SceneFolder implements SceneFiles {
         return Files.newInputStream(resolve(path));
     }
 
-    @Override
-    public String origin(String path) {
-        return name;
-    }
-
     /** Some file systems ignore case; a scene that relies on it would break on the others. */
     private boolean spelledLike(String path) throws IOException {
         Path real = resolve(path).toRealPath();

@@ -39,12 +39,6 @@ public final class SceneLayers implements SceneFiles {
         return winner.open(path);
     }
 
-    @Override
-    public String origin(String path) {
-        SceneFiles winner = winner(path);
-        return winner == null ? "" : winner.origin(path);
-    }
-
     private SceneFiles winner(String path) {
         for (int i = layers.size() - 1; i >= 0; i--) {
             if (layers.get(i).exists(path)) {

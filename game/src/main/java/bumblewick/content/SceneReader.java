@@ -3,7 +3,9 @@ package bumblewick.content;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.SoundDef;
 import bumblewick.def.StageDef;
+import bumblewick.def.TrackDef;
 import bumblewick.math.StateHash;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -23,7 +25,6 @@ import java.util.function.Function;
 public final class SceneReader {
     private static final String JSON = ".json";
     private static final String MODEL = ".glb";
-    private static final String MUSIC_FILE = "music/music.json";
     private static final String TEXT_FOLDER = "text";
     private static final String NAME = "[a-z][a-z0-9_]*";
 
@@ -51,7 +52,11 @@ public final class SceneReader {
 
     private Scene scene() throws IOException {
         drafts.give(Kind.MODEL, names(Kind.MODEL.folder(), MODEL));
-        drafts.give(Kind.MUSIC, tracks());
+        AudioReader audio = new AudioReader(files);
+        SortedMap<String, SoundDef> sounds = audio.sounds();
+        SortedMap<String, TrackDef> tracks = audio.tracks();
+        drafts.give(Kind.MUSIC, audio.trackNames());
+        others.addAll(audio.problems());
         var swarm = tuning("swarm", TuningReader::swarm);
         var flight = tuning("flight", TuningReader::flight);
         var score = tuning("score", TuningReader::score);
@@ -81,7 +86,7 @@ public final class SceneReader {
                 sound(Kind.SCENERY, scenery),
                 sound(Kind.PICKUP, pickups),
                 sound(Kind.STAGE, stages));
-        return new Scene(rules, sound(Kind.LOOK, looks), texts, report());
+        return new Scene(rules, sound(Kind.LOOK, looks), sounds, tracks, texts, report());
     }
 
     private <D> SortedMap<String, D> all(Kind kind, BiFunction<String, JsonFields, D> reader) throws IOException {
@@ -125,24 +130,16 @@ public final class SceneReader {
         return tables;
     }
 
-    /** The tracks that the mixing desk of the music knows; how they sound is the audio's business. */
-    private SortedSet<String> tracks() {
-        try {
-            JsonValue tracks = JsonFile.read(files, MUSIC_FILE).members().get("tracks");
-            return tracks == null
-                    ? new TreeSet<>()
-                    : new TreeSet<>(tracks.members().keySet());
-        } catch (ContentException e) {
-            others.addAll(e.problems());
-            return new TreeSet<>();
-        }
-    }
-
-    /** The names in a folder that end in {@code ending}, without it; others of that ending are reported. */
+    /** The names in a folder that end in {@code ending}, without it; whatever else is there is reported. */
     private SortedSet<String> names(String folder, String ending) throws IOException {
         SortedSet<String> names = new TreeSet<>();
         for (String entry : files.list(folder)) {
-            if (!entry.endsWith(ending) || entry.startsWith(".")) {
+            if (entry.startsWith(".")) {
+                continue;
+            }
+            if (!entry.endsWith(ending)) {
+                others.add(
+                        ContentProblem.ofFile(folder + "/" + entry, "is not read, for it does not end in " + ending));
                 continue;
             }
             String name = entry.substring(0, entry.length() - ending.length());
@@ -183,6 +180,7 @@ public final class SceneReader {
         List<ContentProblem> notes = new ArrayList<>();
         for (Draft draft : drafts.all()) {
             problems.addAll(draft.problems());
+            problems.addAll(draft.blemishes());
             notes.addAll(draft.notes());
         }
         SortedMap<String, List<ContentProblem>> unplayable = new TreeMap<>();

@@ -37,16 +37,4 @@ public final class SceneReport {
     public SortedMap<String, List<ContentProblem>> unplayableStages() {
         return unplayable;
     }
-
-    /**
-     * For those who want all or nothing: validators and tests.
-     *
-     * @param what the scene is called in the message
-     * @throws ContentException if there are problems
-     */
-    public void refuseProblems(String what) throws ContentException {
-        if (!problems.isEmpty()) {
-            throw new ContentException(what, problems);
-        }
-    }
 }

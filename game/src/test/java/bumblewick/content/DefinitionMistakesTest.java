@@ -1,7 +1,6 @@
 package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
 import java.util.List;
@@ -32,8 +31,8 @@ class DefinitionMistakesTest {
                 }
                 """);
 
-        ContentException refusal = assertThrows(
-                ContentException.class, () -> SceneReader.read(files).report().refuseProblems("Scene 'canyon'"));
+        ContentException refusal = new ContentException(
+                "Scene 'canyon'", SceneReader.read(files).report().problems());
 
         assertEquals("""
                 Scene 'canyon' has 8 problems:

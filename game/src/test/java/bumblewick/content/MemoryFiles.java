@@ -96,9 +96,4 @@ final class MemoryFiles implements SceneFiles {
         }
         return files.get(path).get();
     }
-
-    @Override
-    public String origin(String path) {
-        return "memory";
-    }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SceneReaderTest {
     private MemoryFiles files;
@@ -73,6 +74,7 @@ class SceneReaderTest {
         assertEquals(
                 List.of(
                         "music/music.json: is missing",
+                        "sounds/mix.json: is missing",
                         "tuning/difficulties.json: is missing",
                         "tuning/flight.json: is missing",
                         "tuning/hum.json: is missing",
@@ -190,6 +192,16 @@ class SceneReaderTest {
         assertEquals("Bumblewick", scene.text("ja").text("game.title"));
         assertEquals(Set.of("cloverfield"), scene.rules().stages().keySet());
         assertEquals(1, scene.report().problems().size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"enemies/gnat.JSON", "paths/weaver.json.txt", "looks/old"})
+    void aFileOfAnotherEndingIsNotPassedOverInSilence(String path) throws Exception {
+        files.with(path, "{}");
+
+        assertEquals(
+                List.of(path + ": is not read, for it does not end in .json"),
+                words(SceneReader.read(files).report().problems()));
     }
 
     private void splitter(String id, String into) {

@@ -1,4 +1,4 @@
-package bumblewick.audio;
+package bumblewick.def;
 
 /** Groups of sounds that have a volume of their own. */
 public enum Bus {

@@ -1,4 +1,4 @@
-package bumblewick.audio;
+package bumblewick.def;
 
 /**
  * How a sound is played.
@@ -12,7 +12,7 @@ package bumblewick.audio;
  * @param priority 0 to 100; when too many sound at once, the least ones give way
  * @param maxVoices how often it may sound at the same time, 1 to 16
  */
-record SoundDef(
+public record SoundDef(
         int variants,
         float gainDb,
         float pitchSpread,
@@ -20,10 +20,4 @@ record SoundDef(
         boolean positional,
         boolean loop,
         int priority,
-        int maxVoices) {
-
-    /** Factor on the amplitude. */
-    float gain() {
-        return Decibels.toGain(gainDb);
-    }
-}
+        int maxVoices) {}

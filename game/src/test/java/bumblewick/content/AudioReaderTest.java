@@ -1,0 +1,87 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever is wrong with what is heard: it is listed, only the entry itself is silent, and the stage is played. */
+class AudioReaderTest {
+    private final MemoryFiles files = MemoryFiles.shipped();
+
+    @Test
+    void theShippedTablesAreRead() throws Exception {
+        Scene scene = SceneReader.read(files);
+
+        assertEquals(3, scene.sounds().get("bee_lost").variants());
+        assertEquals(3, scene.tracks().get("cloverfield").stems().size());
+        assertFalse(scene.tracks().get("crash_landing").loop());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "file": "title.ogg" | "file": "titel.ogg"      | 11 $.tracks.title.stems[0].file: there is no file music/titel.ogg
+            "file": "title.ogg" | "file": "../title.ogg"   | 11 $.tracks.title.stems[0].file: expected a file name of …
+            "file": "title.ogg" | "file": "music.json"     | 11 $.tracks.title.stems[0].file: expected a file name of …
+            "fadeInAtHum": 0    | "fadeInAtHum": 101       | 12 $.tracks.title.stems[0].fadeInAtHum: 101 is out of range, expected a number from 0 to 100 of 100
+            "title": {          | "Title": {               | 4 $.tracks.Title: expected a name of …
+            """)
+    void aTrackWithAMistakeIsSilent(String old, String replacement, String expected) throws Exception {
+        files.replacing("music/music.json", old, replacement);
+
+        Scene scene = onlyProblem("music/music.json:" + expected);
+
+        assertFalse(scene.tracks().containsKey("title"));
+        assertTrue(scene.tracks().containsKey("cloverfield"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            "variants": 1       | "variants": 2            | 5 $.sounds.ambience_meadow.variants: there is no file sounds/ambience_meadow_2.ogg
+            "bus": "ambience"   | "bus": "ambiance"        | 8 $.sounds.ambience_meadow.bus: found "ambiance", did you mean 'ambience'?
+            "loop": true        | "loop": null             | 10 $.sounds.ambience_meadow.loop: expected true or false, found null
+            """)
+    void aSoundWithAMistakeIsSilent(String old, String replacement, String expected) throws Exception {
+        files.replacing("sounds/mix.json", old, replacement);
+
+        Scene scene = onlyProblem("sounds/mix.json:" + expected);
+
+        assertFalse(scene.sounds().containsKey("ambience_meadow"));
+        assertTrue(scene.sounds().containsKey("bee_lost"));
+    }
+
+    @Test
+    void aStageMayNameATrackThatNobodyMade() throws Exception {
+        files.replacing("stages/cloverfield/stage.json", "\"music\": \"cloverfield\"", "\"music\": \"cloverfeld\"");
+
+        onlyProblem("stages/cloverfield/stage.json:4 $.music: there is no track 'cloverfeld', "
+                + "did you mean 'cloverfield'?");
+    }
+
+    @Test
+    void aTableWithoutEntriesIsAMistake() throws Exception {
+        files.with("music/music.json", "{\"format\": 1, \"tracks\": {}}");
+
+        assertEquals(
+                Set.of(),
+                onlyProblem("music/music.json:1 $.tracks: expected at least one entry, found none")
+                        .tracks()
+                        .keySet());
+    }
+
+    private Scene onlyProblem(String expected) throws Exception {
+        Scene scene = SceneReader.read(files);
+        assertEquals(
+                List.of(expected),
+                scene.report().problems().stream()
+                        .map(problem -> problem.toString().replaceFirst(" small letters.*", " …"))
+                        .toList());
+        assertEquals(Set.of("cloverfield"), scene.rules().stages().keySet());
+        return scene;
+    }
+}
