@@ -2,6 +2,7 @@ package bumblewick.loop;
 
 import bumblewick.def.SceneryDef;
 import bumblewick.def.StageDef;
+import bumblewick.math.Easing;
 import bumblewick.sim.Boss;
 import bumblewick.sim.Bullet;
 import bumblewick.sim.Enemy;
@@ -60,13 +61,13 @@ final class Forecast {
 
     /** Where Wick will be, across the corridor. */
     float x(float time) {
-        return clamp(
+        return Easing.clamp(
                 stage.wick().position().x + velocityX * Math.max(0f, time - LAG), corridor.minX(), corridor.maxX());
     }
 
     /** Where Wick will be, in height. */
     float y(float time) {
-        return clamp(
+        return Easing.clamp(
                 stage.wick().position().y + velocityY * Math.max(0f, time - LAG), corridor.minY(), corridor.maxY());
     }
 
@@ -159,9 +160,5 @@ final class Forecast {
 
     private static float urgency(float time, float sight) {
         return 1f - 0.6f * time / sight;
-    }
-
-    private static float clamp(float value, float min, float max) {
-        return Math.max(min, Math.min(max, value));
     }
 }

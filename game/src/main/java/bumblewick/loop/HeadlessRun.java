@@ -15,7 +15,7 @@ public final class HeadlessRun {
      * @param ticks how long it took
      * @param cleared won, as opposed to lost or cut short
      * @param score points
-     * @param bees alive at the end
+     * @param bees alive at the end, those in a flower gate too
      * @param medal earned
      * @param stateHash of the last tick
      */
@@ -46,7 +46,7 @@ public final class HeadlessRun {
                 world.ticks(),
                 result != null && result.cleared(),
                 world.flight().score().points(),
-                world.flight().bees().size(),
+                world.flight().bees().size() + world.flight().seededBees(),
                 result == null ? StageResult.Medal.NONE : result.medal(),
                 world.stateHash());
     }

@@ -11,9 +11,9 @@ public final class ReplayCheck {
     /**
      * What came out.
      *
-     * @param same whether every hash agrees
+     * @param same whether every state and the content agree
      * @param outcome how the run ended here
-     * @param difference where it went apart, in one sentence; empty if it did not
+     * @param difference where it went apart and whether the content is another one, in one sentence; empty if it did not
      */
     public record Verdict(boolean same, HeadlessRun.Outcome outcome, String difference) {}
 
@@ -37,11 +37,15 @@ public final class ReplayCheck {
         if (difference.isEmpty()) {
             difference = compare(replay.intents().ticks(), replay.finalHash(), world.stateHash());
         }
-        if (!difference.isEmpty() && rules.hash() != replay.contentHash()) {
-            difference += String.format(
-                    "; it was recorded on other content: %016x, here it is %016x", replay.contentHash(), rules.hash());
+        if (rules.hash() != replay.contentHash()) {
+            difference += (difference.isEmpty() ? "" : "; ") + otherContent(rules.hash(), replay.contentHash());
         }
         return new Verdict(difference.isEmpty(), HeadlessRun.outcome(world), difference);
+    }
+
+    /** Equal states do not excuse it: what was changed may come later, or in another run. */
+    private static String otherContent(long here, long recorded) {
+        return String.format("it was recorded on other content: %016x, here it is %016x", recorded, here);
     }
 
     private static String compare(int tick, long expected, long found) {

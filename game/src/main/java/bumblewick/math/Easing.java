@@ -7,14 +7,16 @@ package bumblewick.math;
  * <p>Source: R. Penner, <i>Programming Macromedia Flash MX</i> (2002), ch. 7.
  */
 public final class Easing {
-    /** How far {@link #backIn} draws back: a tenth of the way. */
-    private static final float BACK = 1.70158f;
-
     private Easing() {}
 
     /** {@code t} kept within 0 to 1. */
     public static float clamp(float t) {
         return Math.max(0f, Math.min(1f, t));
+    }
+
+    /** {@code value} kept within {@code least} to {@code most}. */
+    public static float clamp(float value, float least, float most) {
+        return Math.max(least, Math.min(most, value));
     }
 
     /** Starts and ends at rest: 3t² − 2t³. */
@@ -33,12 +35,6 @@ public final class Easing {
     public static float out(float t) {
         float c = 1f - clamp(t);
         return 1f - c * c;
-    }
-
-    /** Draws back before it goes: the wind-up of a heavy step. */
-    public static float backIn(float t) {
-        float c = clamp(t);
-        return c * c * ((BACK + 1f) * c - BACK);
     }
 
     /** From {@code a} at 0 to {@code b} at 1, straight. */

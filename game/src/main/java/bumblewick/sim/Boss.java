@@ -6,6 +6,12 @@ import com.jme3.math.Vector3f;
 
 /** A boss on stage. */
 public final class Boss implements Visible {
+    /** How long it flies in, in ticks. */
+    public static final int ENTRY = 150;
+
+    /** The shortest tell, whatever the scene says: a player must be able to see and answer it. In ticks. */
+    public static final int LEAST_TELL = 45;
+
     final Vector3f previousPosition = new Vector3f();
     final Vector3f position = new Vector3f();
     final Vector3f velocity = new Vector3f();

@@ -11,12 +11,6 @@ import java.util.List;
  * {@link BossMotion}'s.
  */
 final class BossFight {
-    /** The shortest tell, whatever the scene says: a player must be able to see and answer it. In ticks. */
-    static final int LEAST_TELL = 45;
-
-    /** How long it flies in, in ticks. */
-    static final int ENTRY = 150;
-
     /** From its defeat until it is gone, in ticks. */
     static final int DEFEAT = 180;
 
@@ -94,8 +88,8 @@ final class BossFight {
 
     private void flyIn(Wick wick, SimEvents events) {
         entryTicks++;
-        motion.flyIn(boss, (float) entryTicks / ENTRY, wick);
-        if (entryTicks == ENTRY) {
+        motion.flyIn(boss, (float) entryTicks / Boss.ENTRY, wick);
+        if (entryTicks == Boss.ENTRY) {
             boss.entering = false;
             begin(0, wick, events);
         }
@@ -145,7 +139,7 @@ final class BossFight {
 
     private static int length(BossDef.Step step) {
         int ticks = Math.max(1, Tick.of(step.seconds()));
-        return step.action() == BossDef.Action.TELL ? Math.max(LEAST_TELL, ticks) : ticks;
+        return step.action() == BossDef.Action.TELL ? Math.max(Boss.LEAST_TELL, ticks) : ticks;
     }
 
     /**

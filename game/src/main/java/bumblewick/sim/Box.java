@@ -1,5 +1,6 @@
 package bumblewick.sim;
 
+import bumblewick.math.Easing;
 import com.jme3.math.Vector3f;
 
 /** Questions about the upright box of a piece of scenery. */
@@ -45,9 +46,9 @@ final class Box {
      */
     static Vector3f away(Scenery s, Vector3f point, Vector3f store) {
         return store.set(
-                point.x - clamp(point.x, s.minX(), s.maxX()),
-                point.y - clamp(point.y, s.place().y(), s.top()),
-                point.z - clamp(point.z, s.minZ(), s.maxZ()));
+                point.x - Easing.clamp(point.x, s.minX(), s.maxX()),
+                point.y - Easing.clamp(point.y, s.place().y(), s.top()),
+                point.z - Easing.clamp(point.z, s.minZ(), s.maxZ()));
     }
 
     /** Whether a ball touches a box. */
@@ -61,9 +62,5 @@ final class Box {
 
     private static float max(Scenery s, int axis) {
         return axis == 0 ? s.maxX() : axis == 1 ? s.top() : s.maxZ();
-    }
-
-    private static float clamp(float value, float min, float max) {
-        return Math.max(min, Math.min(max, value));
     }
 }

@@ -4,6 +4,7 @@ import bumblewick.def.AttackDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.math.Trig;
@@ -60,8 +61,8 @@ final class Muzzle {
     /** The axes of the round: ahead to where Wick will be, flat to the right, and up. */
     private void lead(Vector3f from, Wick wick, float speed) {
         float time = from.distance(wick.position) / speed;
-        float x = clamp(wick.position.x + wick.velocity.x * time, corridor.minX(), corridor.maxX());
-        float y = clamp(wick.position.y + wick.velocity.y * time, corridor.minY(), corridor.maxY());
+        float x = Easing.clamp(wick.position.x + wick.velocity.x * time, corridor.minX(), corridor.maxX());
+        float y = Easing.clamp(wick.position.y + wick.velocity.y * time, corridor.minY(), corridor.maxY());
         aim.set(x - from.x, y - from.y, wick.position.z - from.z);
         float length = aim.length();
         aim.set(
@@ -84,10 +85,6 @@ final class Muzzle {
                 aim.x * ahead + right.x * sideways + up.x * upwards,
                 aim.y * ahead + right.y * sideways + up.y * upwards,
                 aim.z * ahead + right.z * sideways + up.z * upwards);
-    }
-
-    private static float clamp(float value, float min, float max) {
-        return Math.max(min, Math.min(max, value));
     }
 
     void addTo(StateHash hash) {

@@ -3,6 +3,7 @@ package bumblewick.sim;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.math.Easing;
 import bumblewick.sim.SimEvent.Type;
 import com.jme3.math.Vector3f;
 
@@ -127,13 +128,9 @@ final class Takedowns {
 
     private void drop(String pickup, Vector3f where) {
         place.set(
-                clamp(where.x, corridor.minX() + DROP_MARGIN, corridor.maxX() - DROP_MARGIN),
-                clamp(where.y, corridor.minY() + DROP_MARGIN, corridor.maxY() - DROP_MARGIN),
+                Easing.clamp(where.x, corridor.minX() + DROP_MARGIN, corridor.maxX() - DROP_MARGIN),
+                Easing.clamp(where.y, corridor.minY() + DROP_MARGIN, corridor.maxY() - DROP_MARGIN),
                 Math.max(where.z, wick.position.z + DROP_AHEAD));
         pickups.drop(pickup, place);
-    }
-
-    private static float clamp(float value, float min, float max) {
-        return Math.max(min, Math.min(max, value));
     }
 }

@@ -2,6 +2,7 @@ package bumblewick.sim;
 
 import bumblewick.def.FlightDef;
 import bumblewick.def.StageDef;
+import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.SimEvent.Type;
@@ -93,9 +94,9 @@ final class WickFlight {
         wick.boosting = boost && !exhausted;
         wick.braking = brake && !exhausted;
         float change = wick.boosting || wick.braking ? -1f / def.energySeconds() : 1f / def.refillSeconds();
-        wick.energy = clamp(wick.energy + change * Tick.SECONDS, 0f, 1f);
+        wick.energy = Easing.clamp(wick.energy + change * Tick.SECONDS, 0f, 1f);
         float wanted = wick.boosting ? def.boostFactor() : wick.braking ? def.brakeFactor() : 1f;
-        gear += clamp(wanted - gear, -GEAR * Tick.SECONDS, GEAR * Tick.SECONDS);
+        gear += Easing.clamp(wanted - gear, -GEAR * Tick.SECONDS, GEAR * Tick.SECONDS);
     }
 
     private void steer(PlayerIntent intent, float slow) {
@@ -135,8 +136,8 @@ final class WickFlight {
     }
 
     private void clampToCorridor() {
-        wick.position.x = clamp(wick.position.x, corridor.minX(), corridor.maxX());
-        wick.position.y = clamp(wick.position.y, corridor.minY(), corridor.maxY());
+        wick.position.x = Easing.clamp(wick.position.x, corridor.minX(), corridor.maxX());
+        wick.position.y = Easing.clamp(wick.position.y, corridor.minY(), corridor.maxY());
     }
 
     private void run(float floor, SimEvents events) {
@@ -166,10 +167,6 @@ final class WickFlight {
         wick.heading.y += (wish.y - wick.heading.y) * TURN;
         wick.heading.z += (wish.z - wick.heading.z) * TURN;
         wick.heading.multLocal(1f / wick.heading.length());
-    }
-
-    private static float clamp(float value, float min, float max) {
-        return Math.max(min, Math.min(max, value));
     }
 
     void addTo(StateHash hash) {

@@ -17,8 +17,6 @@ import com.jme3.scene.Spatial.CullHint;
 /** A boss: clips by what it does, a throat that glows before it acts, a mark where it will strike, a long fall. */
 final class BossView {
     private static final float FLASH = 0.2f; // share of the flash colour
-    private static final float TELL_TICKS = 45f;
-    private static final float INTRO_TICKS = 150f;
     private static final float BURST_EVERY = 0.22f; // seconds, while it dies
     private static final float FALL_SECONDS = 2.6f;
 
@@ -110,7 +108,7 @@ final class BossView {
             clips.playOnce("death");
             return;
         }
-        if (shownFor * 60f < INTRO_TICKS && boss.action() == Action.FLY) {
+        if (shownFor * 60f < Boss.ENTRY && boss.action() == Action.FLY) {
             clips.playOnce("intro");
             return;
         }
@@ -127,7 +125,7 @@ final class BossView {
         turn.mult(throat.set(0f, -0.1f * radius, 0.95f * radius), throat).addLocal(place);
         ground(radius, sprites);
         if (boss.action() == Action.TELL) {
-            float tell = Math.min(1f, boss.stepTicks() / TELL_TICKS);
+            float tell = Math.min(1f, (float) boss.stepTicks() / Boss.LEAST_TELL);
             sprites.light(Sprites.Shape.GLOW, throat, radius * (0.3f + 0.5f * tell), Hue.EMBER, 1.6f * tell);
             sprites.light(Sprites.Shape.GLOW, throat, radius * 0.28f * tell, Hue.CREAM, 1.5f * tell);
             sprites.light(Sprites.Shape.RING, place, radius * (2.4f - 1.2f * tell), Hue.EMBER, 0.9f);

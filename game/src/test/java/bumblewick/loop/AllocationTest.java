@@ -22,27 +22,35 @@ class AllocationTest {
     /** Ticks in which lists and columns may still grow. */
     private static final int WARM_UP = 3_000;
 
-    private static final int WHOLE_FLIGHT = 20_000;
+    private static final int LONGEST_FLIGHT = 20_000;
+    private static final int FLIGHTS = 3;
 
-    /** After a rehearsal, so that what the machine itself makes once when it loads a class is not counted. */
+    /**
+     * The least of a few equal flights: what the virtual machine itself makes when it loads a class or compiles a
+     * method happens in some of them, what the game makes happens in all.
+     */
     @Test
     void noTickOfAWholeFlightMakesGarbage() {
-        Flight rehearsal = new Flight();
-        rehearsal.run(WHOLE_FLIGHT);
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < FLIGHTS; i++) {
+            least = Math.min(least, bytesMadeInAFlight());
+        }
+        assertEquals(0L, least, "bytes made");
+    }
+
+    private static long bytesMadeInAFlight() {
         Flight flight = new Flight();
         flight.run(WARM_UP);
-
         long made = 0;
         Set<FlightStage.Phase> measured = EnumSet.noneOf(FlightStage.Phase.class);
         while (flight.stage().phase() != FlightStage.Phase.CLEARED
-                && flight.stage().ticks() < WHOLE_FLIGHT) {
+                && flight.stage().ticks() < LONGEST_FLIGHT) {
             measured.add(flight.stage().phase());
             made += flight.bytesMadeInATick();
         }
-
         assertEquals(EnumSet.range(FlightStage.Phase.FLYING, FlightStage.Phase.EXITS), measured, "boss and exits, too");
         assertTrue(flight.stage().score().kills() > 100, "these ticks are busy");
-        assertEquals(0L, made, "bytes made");
+        return made;
     }
 
     /** All bees from the start: the swarm's own pools have grown when the measurement begins. */
@@ -84,7 +92,7 @@ class AllocationTest {
         }
 
         void run(int ticks) {
-            for (int i = 0; i < ticks && !world.over(); i++) {
+            for (int i = 0; i < ticks; i++) {
                 events.clear();
                 world.tick(pilot.take(), events);
                 hash ^= world.stateHash();

@@ -2,22 +2,29 @@ package bumblewick.loop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.math.StateHash;
 import bumblewick.sim.RunOptions;
+import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The promise that replays rest on: same rules, seed and intents, same world, on any machine at any frame rate. */
 class DeterminismTest {
     private static final int TICKS = 1_200;
+
+    @TempDir
+    Path folder;
 
     @ParameterizedTest(name = "{0} frames per second")
     @ValueSource(ints = {24, 30, 60, 90, 144, 1000})
@@ -44,18 +51,46 @@ class DeterminismTest {
         assertNotEquals(hashAfter(TICKS), other.stateHash());
     }
 
+    /** The golden run from its start to its result: waves, volleys, boss, exit; every tick's state counts. */
     @ParameterizedTest(name = "java {0}")
-    @ValueSource(strings = {"-Xint", "-XX:TieredStopAtLevel=1", "-XX:-TieredCompilation"})
-    void interpretedAndCompiledCodeAgree(String mode) throws IOException, InterruptedException {
-        assertEquals(Long.toHexString(hashAfter(TICKS)), inOtherMachine(mode));
+    @ValueSource(strings = {"-XX:TieredStopAtLevel=1", "-XX:-TieredCompilation"})
+    void compilersAgreeOnEveryTickOfAWholeRun(String mode) throws IOException, InterruptedException {
+        Replay golden = golden();
+        assertEquals(
+                foldedHash(golden, golden.intents().ticks()),
+                inOtherMachine(mode, golden.intents().ticks()));
     }
 
-    /** What the other machine runs. */
-    public static void main(String[] args) {
-        System.out.print(Long.toHexString(hashAfter(TICKS)));
+    /** The interpreter is slow: the first waves must do. */
+    @Test
+    void theInterpreterAgreesOnTheBeginning() throws IOException, InterruptedException {
+        assertEquals(foldedHash(golden(), TICKS), inOtherMachine("-Xint", TICKS));
     }
 
-    private static String inOtherMachine(String mode) throws IOException, InterruptedException {
+    /** What the other machine runs: prints the folded hash of as many ticks as the argument says. */
+    public static void main(String[] args) throws IOException {
+        System.out.print(foldedHash(golden(), Integer.parseInt(args[0])));
+    }
+
+    private static Replay golden() throws IOException {
+        return ReplayReader.read(GoldenReplayTest.Golden.NORMAL.file());
+    }
+
+    private static String foldedHash(Replay golden, int ticks) {
+        World world = new World(ShippedRules.get(), golden.options());
+        ReplayIntents intents = new ReplayIntents(golden);
+        SimEvents events = new SimEvents();
+        StateHash folded = new StateHash();
+        for (int i = 0; i < ticks; i++) {
+            events.clear();
+            world.tick(intents.take(), events);
+            folded.add(world.stateHash());
+        }
+        return Long.toHexString(folded.value());
+    }
+
+    private String inOtherMachine(String mode, int ticks) throws IOException, InterruptedException {
+        Path out = folder.resolve("hash.txt");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add(mode);
@@ -63,14 +98,18 @@ class DeterminismTest {
         command.add("-cp");
         command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
         command.add(DeterminismTest.class.getName());
+        command.add(Integer.toString(ticks));
         Process process = new ProcessBuilder(command)
+                .redirectOutput(out.toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
-        String hash = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        if (!process.waitFor(2, TimeUnit.MINUTES)) {
+        try {
+            assertTrue(process.waitFor(2, TimeUnit.MINUTES), "the other machine comes to an end");
+        } finally {
             process.destroyForcibly();
         }
-        return hash;
+        assertEquals(0, process.exitValue(), "exit status of the other machine");
+        return Files.readString(out);
     }
 
     private static long hashAfter(int ticks) {

@@ -7,40 +7,92 @@ import bumblewick.def.Rulebook;
 import bumblewick.sim.RunOptions;
 import bumblewick.sim.World;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * A whole run of Cloverfield, recorded once: start, boss, exit, result. It ends in the same state for ever, unless
- * the rules or the stage are changed on purpose; then record it anew in the same commit, say why, and paste the hash:
+ * Whole runs of Cloverfield, recorded once: a run of each difficulty from the start over boss and exit to the result,
+ * and one that is lost. They end in the same states for ever, unless the rules or the stage are changed on purpose;
+ * then this command, run in the same commit, writes the recordings and {@code hashes.txt} anew:
  *
- * <pre>mvn -pl game test -Dtest=GoldenReplayTest -DargLine=-Dbumblewick.golden=record</pre>
+ * <pre>mvn -pl game,assets test -Dtest=GoldenReplayTest -Dsurefire.failIfNoSpecifiedTests=false -Dgolden=record</pre>
  */
 class GoldenReplayTest {
-    /** The state after the last tick of {@code cloverfield.bwrp}: the first version of the stage and its rules. */
-    private static final long FINAL_HASH = 0xb214e3b4e81470b3L;
-
-    private static final Path FILE = Path.of("src/test/resources/bumblewick/loop/cloverfield.bwrp");
+    private static final Path FOLDER = Path.of("src/test/resources/bumblewick/loop/golden");
+    private static final Path HASHES = FOLDER.resolve("hashes.txt");
     private static final int TEN_MINUTES = 36_000;
 
-    @Test
-    void theRecordedRunIsStillTheSame() throws IOException {
-        if ("record".equals(System.getProperty("bumblewick.golden"))) {
-            record();
+    /** A recorded run; its name in small letters is the name of its file. */
+    enum Golden {
+        EASY("easy", true),
+        NORMAL("normal", true),
+        HARD("hard", true),
+        /** Nobody sees where this one flies. */
+        LOST("hard", false);
+
+        private final String difficulty;
+        private final boolean cleared;
+
+        Golden(String difficulty, boolean cleared) {
+            this.difficulty = difficulty;
+            this.cleared = cleared;
         }
-        Replay replay = ReplayReader.read(FILE);
-        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), replay);
-        assertTrue(verdict.same(), verdict::difference);
-        assertTrue(verdict.outcome().cleared(), "the recorded run was won");
-        assertEquals(Long.toHexString(FINAL_HASH), Long.toHexString(replay.finalHash()));
+
+        Path file() {
+            return FOLDER.resolve(name().toLowerCase(Locale.ROOT) + ".replay");
+        }
+
+        private Replay record() {
+            Rulebook rules = ShippedRules.get();
+            World world = new World(rules, new RunOptions("cloverfield", difficulty, 20_260_101L, 0));
+            IntentSource hands = cleared ? new AttractPilot(world, rules.flight(), rules.swarm()) : new Script();
+            RecordingIntents recording = new RecordingIntents(hands, world, rules.hash());
+            HeadlessRun.play(world, recording, TEN_MINUTES);
+            return recording.replay();
+        }
+
+        /** A line of {@code hashes.txt}. */
+        private String line(Replay replay) {
+            return String.format("%s %016x", name(), replay.finalHash());
+        }
     }
 
-    private static void record() throws IOException {
-        Rulebook rules = ShippedRules.get();
-        World world = new World(rules, new RunOptions("cloverfield", "normal", 20_260_101L, 0));
-        AttractPilot pilot = new AttractPilot(world, rules.flight(), rules.swarm());
-        RecordingIntents recording = new RecordingIntents(pilot, world, rules.hash());
-        HeadlessRun.play(world, recording, TEN_MINUTES);
-        ReplayWriter.write(recording.replay(), FILE);
+    @BeforeAll
+    static void recordAnewIfAsked() throws IOException {
+        if ("record".equals(System.getProperty("golden"))) {
+            Files.createDirectories(FOLDER);
+            List<String> lines = new ArrayList<>();
+            for (Golden golden : Golden.values()) {
+                Replay replay = golden.record();
+                ReplayWriter.write(replay, golden.file());
+                lines.add(golden.line(replay));
+            }
+            Files.write(HASHES, lines);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Golden.class)
+    void aRecordedRunIsStillTheSame(Golden golden) throws IOException {
+        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), ReplayReader.read(golden.file()));
+        assertTrue(verdict.same(), verdict::difference);
+        assertEquals(golden.cleared, verdict.outcome().cleared(), "won");
+    }
+
+    /** A recording cannot be exchanged without a line of text that a reviewer sees. */
+    @Test
+    void theRecordingsAreTheOnesThatWereReviewed() throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (Golden golden : Golden.values()) {
+            lines.add(golden.line(ReplayReader.read(golden.file())));
+        }
+        assertEquals(Files.readAllLines(HASHES), lines);
     }
 }

@@ -78,6 +78,17 @@ class ReplayTest {
     }
 
     @Test
+    void otherContentIsADifferenceEvenIfAllStatesAreEqual() {
+        Replay r = record();
+        Replay other = new Replay(r.gameVersion(), 1L, r.options(), r.intents(), r.hashes(), r.finalHash());
+        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), other);
+        assertFalse(verdict.same());
+        assertTrue(
+                verdict.difference().startsWith("it was recorded on other content: 0000000000000001"),
+                verdict::difference);
+    }
+
+    @Test
     void equalIntentsTakeNoMoreRoomHoweverLong() {
         IntentTrack track = new IntentTrack();
         track.add(PlayerIntent.NONE, 100_000);

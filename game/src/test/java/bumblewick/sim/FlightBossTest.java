@@ -33,7 +33,7 @@ class FlightBossTest {
     @Test
     void cannotBeHitWhileItFliesIn() {
         Flight flight = new Flight(new TestRules().boss(5f, 100, 0f, DIVES));
-        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(BossFight.ENTRY - 1, TIGHT);
+        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY - 1, TIGHT);
         assertEquals(100, boss(flight).hp());
         flight.fly(120, TIGHT);
         assertTrue(boss(flight).hp() < 100);
@@ -136,7 +136,7 @@ class FlightBossTest {
 
     private static Flight entered(List<BossDef.Phase> phases) {
         Flight flight = new Flight(new TestRules().boss(5f, 100, 0f, phases));
-        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(BossFight.ENTRY, QUIET);
+        return flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY, QUIET);
     }
 
     private static Flight beaten() {
@@ -155,7 +155,7 @@ class FlightBossTest {
         Flight flight = new Flight(new TestRules()
                 .path("loop", 20f, new Vector3f(0f, 6f, 36f), new Vector3f(9f, 6f, 46f), new Vector3f(-9f, 8f, 40f))
                 .boss(5f, 100, 0f, phase(fly)));
-        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(BossFight.ENTRY + 90, QUIET);
+        flight.until(() -> flight.stage.boss().isPresent(), QUIET).fly(Boss.ENTRY + 90, QUIET);
         assertTrue(boss(flight).velocity.length() > 8f);
     }
 }

@@ -1,6 +1,7 @@
 package bumblewick.sim.swarm;
 
 import bumblewick.def.SwarmDef;
+import bumblewick.math.Easing;
 import bumblewick.sim.motion.NeighbourGrid;
 import java.util.Arrays;
 
@@ -180,9 +181,11 @@ final class ForesightRadar implements Radar {
     /** Flees from the nearest point of a box, which reaches as far towards the swarm as it will come. */
     private float thing(int bee, Threats.Columns things, int i, float reach) {
         float z = things.z[i] - flock.frame;
-        float x = flock.x[bee] - clamp(flock.x[bee], things.x[i] - things.halfX[i], things.x[i] + things.halfX[i]);
-        float y = flock.y[bee] - clamp(flock.y[bee], things.y[i] - things.halfY[i], things.y[i] + things.halfY[i]);
-        float dz = flock.z[bee] - clamp(flock.z[bee], z - things.halfZ[i] - reach, z + things.halfZ[i]);
+        float x =
+                flock.x[bee] - Easing.clamp(flock.x[bee], things.x[i] - things.halfX[i], things.x[i] + things.halfX[i]);
+        float y =
+                flock.y[bee] - Easing.clamp(flock.y[bee], things.y[i] - things.halfY[i], things.y[i] + things.halfY[i]);
+        float dz = flock.z[bee] - Easing.clamp(flock.z[bee], z - things.halfZ[i] - reach, z + things.halfZ[i]);
         if (x * x + y * y + dz * dz >= range * range) {
             return 0f;
         }
@@ -264,9 +267,5 @@ final class ForesightRadar implements Radar {
         sumX = newX * scale;
         sumY = newY * scale;
         sumZ = newZ * scale;
-    }
-
-    private static float clamp(float value, float least, float most) {
-        return Math.max(least, Math.min(most, value));
     }
 }

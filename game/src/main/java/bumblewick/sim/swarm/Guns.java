@@ -34,6 +34,9 @@ final class Guns {
     private static final float SHARP_ACCELERATION = 3000f;
     private static final float NO_BRAKING = 0f;
 
+    /** Neighbours in the cloud do not shoot one after the other. */
+    private static final int LEAST_STRIDE = 7;
+
     private final SwarmDef def;
     private final Arrival curve;
     private final Arrival sharp;
@@ -42,10 +45,14 @@ final class Guns {
     private final List<Shot> spare = new ArrayList<>();
     private final Vector3f target = new Vector3f();
     private final Vector3f direction = new Vector3f();
+    /** From a bee's turn to its neighbour's, in slots: shares no divisor with the cap, so that all turns differ. */
+    private final int stride;
+
     private int nextId;
 
     Guns(SwarmDef def) {
         this.def = def;
+        stride = strideOf(def.cap());
         curve = Arrival.of(new ArrivalDef(CURVE_ACCELERATION, def.shotSpeed(), NO_BRAKING));
         sharp = Arrival.of(new ArrivalDef(SHARP_ACCELERATION, def.shotSpeed(), NO_BRAKING));
         for (int i = 0; i < mostInTheAir(def); i++) {
@@ -57,6 +64,18 @@ final class Guns {
     private static int mostInTheAir(SwarmDef def) {
         int perBee = Tick.of(def.shotLife()) / Math.min(def.ticksPerShotLoose(), def.ticksPerShotTight()) + 1;
         return def.cap() * perBee + 4 * def.maxLocks();
+    }
+
+    private static int strideOf(int cap) {
+        int stride = LEAST_STRIDE;
+        while (commonDivisor(stride, cap) != 1) {
+            stride++;
+        }
+        return stride;
+    }
+
+    private static int commonDivisor(int a, int b) {
+        return b == 0 ? a : commonDivisor(b, a % b);
     }
 
     List<Shot> shots() {
@@ -82,7 +101,8 @@ final class Guns {
 
     /** Lets a bee shoot if it is its turn; returns whether it did. */
     boolean fire(Bee bee, Orders orders) {
-        // a bee's phase runs to loose·tight; each mode's step makes that its own period, and nobody loses their turn
+        // a bee's phase runs to loose·tight; each mode's step makes that its own period, and a change of
+        // mode keeps the turn; a bee told not to fire lets it pass
         bee.gunPhase += orders.tight ? def.ticksPerShotLoose() : def.ticksPerShotTight();
         int full = def.ticksPerShotLoose() * def.ticksPerShotTight();
         if (bee.gunPhase < full) {
@@ -111,8 +131,7 @@ final class Guns {
     /** How the gun of a new bee stands: all bees of a swarm take turns. */
     int phaseOf(int slot) {
         int full = def.ticksPerShotLoose() * def.ticksPerShotTight();
-        // seven and twenty have no common divisor, so that a full swarm is spread evenly
-        return slot * 7 % 20 * full / 20;
+        return slot * stride % def.cap() * full / def.cap();
     }
 
     void addTo(StateHash hash) {

@@ -28,6 +28,15 @@ class HitRateTest {
         assertTrue(share >= 0.09 && share <= 0.21, "" + share);
     }
 
+    /** Who weaves is missed by most bullets, aimed at where Wick was: the promise is only that tight costs more. */
+    @ParameterizedTest(name = "{0} bees")
+    @ValueSource(ints = {6, 12, 20})
+    void weavingTightIsHitMoreThanWeavingLoose(int bees) {
+        double tight = barrage(bees, Barrage.Pilot.WEAVING).fire(BULLETS, true).share();
+        double loose = barrage(bees, Barrage.Pilot.WEAVING).fire(BULLETS, false).share();
+        assertTrue(tight > loose && tight <= 0.21, tight + " tight, " + loose + " loose");
+    }
+
     @Test
     void aHandsOffSwarmOfTwelveIsHitBySome() {
         int hits = barrage(12, Barrage.Pilot.HANDS_OFF).fire(BULLETS, false).hits;
