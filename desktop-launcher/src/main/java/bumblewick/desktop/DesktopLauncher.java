@@ -133,15 +133,15 @@ public final class DesktopLauncher {
     }
 
     private int play(DesktopPlatform platform) {
-        Optional<String> problem = DisplayProbe.problem();
-        if (problem.isPresent()) {
-            System.err.println(problem.get());
+        DisplayProbe.Finding display = DisplayProbe.probe();
+        if (display.problem().isPresent()) {
+            System.err.println(display.problem().get());
             return ExitCode.NO_DISPLAY;
         }
         openLog(platform.logFolder());
         boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
         AppSettings settings = WindowSettings.of(options.window, sound, WindowIcons.in(platform.sceneFolder()));
-        BumblewickGame game = new BumblewickGame(platform, options.game(sound));
+        BumblewickGame game = new BumblewickGame(platform, options.game(sound, display.softwareDrawn()));
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(game));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));

@@ -1,8 +1,11 @@
 package bumblewick.desktop;
 
+import java.util.List;
 import java.util.Optional;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWErrorCallback;
+import org.lwjgl.opengl.GL;
+import org.lwjgl.opengl.GL11C;
 
 /**
  * Tries whether a window with OpenGL can be had, before the engine does: the engine answers a missing display with a
@@ -16,17 +19,32 @@ final class DisplayProbe {
 
     private static final long NONE = 0;
 
+    /** What drivers that draw on the processor call themselves. */
+    private static final List<String> SOFTWARE = List.of("llvmpipe", "softpipe", "swrast", "GDI Generic");
+
     private DisplayProbe() {}
 
-    /** What is missing, as a sentence; empty if the game can be shown. */
-    static Optional<String> problem() {
+    /**
+     * What was found.
+     *
+     * @param problem what is missing, as a sentence; empty if the game can be shown
+     * @param softwareDrawn whether the processor draws the picture
+     */
+    record Finding(Optional<String> problem, boolean softwareDrawn) {
+        private static Finding missing(String sentence) {
+            return new Finding(Optional.of(sentence), false);
+        }
+    }
+
+    /** Opens a small hidden window and closes it again. */
+    static Finding probe() {
         GLFWErrorCallback silence = GLFWErrorCallback.create((error, description) -> {});
         GLFWErrorCallback before = GLFW.glfwSetErrorCallback(silence);
         try {
             choosePlatform();
             return tryWindow();
         } catch (LinkageError e) {
-            return Optional.of(
+            return Finding.missing(
                     "Bumblewick cannot start: its window library does not load here (" + e.getMessage() + ").");
         } finally {
             GLFW.glfwSetErrorCallback(before);
@@ -46,9 +64,9 @@ final class DisplayProbe {
         return System.getenv("WAYLAND_DISPLAY") == null && System.getenv("WAYLAND_SOCKET") == null;
     }
 
-    private static Optional<String> tryWindow() {
+    private static Finding tryWindow() {
         if (!GLFW.glfwInit()) {
-            return Optional.of("Bumblewick needs a display, and there is none here.");
+            return Finding.missing("Bumblewick needs a display, and there is none here.");
         }
         try {
             GLFW.glfwWindowHint(GLFW.GLFW_VISIBLE, GLFW.GLFW_FALSE);
@@ -58,13 +76,23 @@ final class DisplayProbe {
             GLFW.glfwWindowHint(GLFW.GLFW_OPENGL_PROFILE, GLFW.GLFW_OPENGL_CORE_PROFILE);
             long window = GLFW.glfwCreateWindow(64, 64, "", NONE, NONE);
             if (window == NONE) {
-                return Optional.of("Bumblewick needs OpenGL " + MAJOR + "." + MINOR
+                return Finding.missing("Bumblewick needs OpenGL " + MAJOR + "." + MINOR
                         + " or later, and the graphics driver of this display does not offer it.");
             }
+            boolean software = drawnByTheProcessor(window);
             GLFW.glfwDestroyWindow(window);
-            return Optional.empty();
+            return new Finding(Optional.empty(), software);
         } finally {
             GLFW.glfwTerminate();
         }
+    }
+
+    private static boolean drawnByTheProcessor(long window) {
+        GLFW.glfwMakeContextCurrent(window);
+        GL.createCapabilities();
+        String renderer = GL11C.glGetString(GL11C.GL_RENDERER);
+        GLFW.glfwMakeContextCurrent(NONE);
+        GL.setCapabilities(null);
+        return renderer != null && SOFTWARE.stream().anyMatch(renderer::contains);
     }
 }

@@ -96,9 +96,11 @@ final class LaunchOptions {
      * What of this concerns the game itself.
      *
      * @param sound whether there may be sound
+     * @param softwareDrawn whether the processor draws the picture
      */
-    GameOptions game(boolean sound) {
-        GameOptions.Builder game = GameOptions.builder().audio(sound).demo(run.demo);
+    GameOptions game(boolean sound, boolean softwareDrawn) {
+        GameOptions.Builder game = GameOptions.builder().audio(sound).softwareDrawn(softwareDrawn);
+        game.demo(run.demo);
         ifPresent(run.stage, game::stage);
         ifPresent(run.difficulty, game::difficulty);
         ifPresent(run.seed, game::seed);

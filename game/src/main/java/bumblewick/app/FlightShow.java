@@ -39,7 +39,7 @@ final class FlightShow {
 
     void start() {
         services.app().getStateManager().attach(view);
-        hud.show(loop.world().options().checkpoint() == 0);
+        hud.show(loop.world().options().checkpoint() == 0 && loop.world().ticks() == 0);
         services.audio().music(flight().def().music());
     }
 

@@ -18,6 +18,7 @@ import java.util.OptionalLong;
  * @param audio whether there may be sound
  * @param language two letters; the one of the settings or the platform if absent
  * @param preset quality of the picture; the one of the settings if absent
+ * @param softwareDrawn whether the processor draws the picture: then the automatic quality is the lowest
  * @param frames after how many frames past the loading the game leaves by itself, 0 for never
  * @param frameSeconds length that every frame is said to have, for captures that can be repeated; 0 for the clock's
  * @param skipTicks ticks of the run that pass before its first frame
@@ -33,6 +34,7 @@ public record GameOptions(
         boolean audio,
         Optional<String> language,
         Optional<ViewOptions.Quality> preset,
+        boolean softwareDrawn,
         int frames,
         float frameSeconds,
         int skipTicks) {
@@ -73,6 +75,7 @@ public record GameOptions(
         private boolean audio = true;
         private Optional<String> language = Optional.empty();
         private Optional<ViewOptions.Quality> preset = Optional.empty();
+        private boolean softwareDrawn;
         private int frames;
         private float frameSeconds;
         private int skipTicks;
@@ -130,6 +133,11 @@ public record GameOptions(
             return this;
         }
 
+        public Builder softwareDrawn(boolean byTheProcessor) {
+            softwareDrawn = byTheProcessor;
+            return this;
+        }
+
         public Builder frames(int count) {
             frames = count;
             return this;
@@ -162,6 +170,7 @@ public record GameOptions(
                     audio,
                     language,
                     preset,
+                    softwareDrawn,
                     frames,
                     frameSeconds,
                     skipTicks);

@@ -109,11 +109,14 @@ final class Services {
 
     ViewOptions viewOptions() {
         return new ViewOptions(
-                options.preset()
-                        .orElseGet(() ->
-                                ViewOptions.Quality.valueOf(settings.quality().toUpperCase(Locale.ROOT))),
-                settings.reduceMotion(),
-                settings.reduceFlash());
+                options.preset().orElseGet(this::quality), settings.reduceMotion(), settings.reduceFlash());
+    }
+
+    private ViewOptions.Quality quality() {
+        if (settings.quality().equals(Settings.AUTOMATIC)) {
+            return options.softwareDrawn() ? ViewOptions.Quality.LOW : ViewOptions.Quality.HIGH;
+        }
+        return ViewOptions.Quality.valueOf(settings.quality().toUpperCase(Locale.ROOT));
     }
 
     /** The file that the command line wants the first run in; nothing from the second run on. */

@@ -4,7 +4,7 @@ package bumblewick.save;
  * What the player has chosen.
  *
  * @param language two letters, or empty for the platform's
- * @param quality of the picture: {@code low}, {@code medium} or {@code high}
+ * @param quality of the picture: {@code low}, {@code medium}, {@code high}, or {@code auto} for what the graphics can do
  * @param difficulty the one chosen last
  * @param masterVolume 0 to 1, as the other volumes
  * @param mouseSpeed factor on the mouse's way, 0.2 to 5
@@ -28,9 +28,12 @@ public record Settings(
         boolean reduceMotion,
         boolean reduceFlash) {
 
+    /** {@link #quality} that is left to the game. */
+    public static final String AUTOMATIC = "auto";
+
     /** The settings of somebody who has changed none. */
     public static Settings defaults() {
-        return new Settings("", "high", "normal", 1f, 1f, 1f, 1f, 0.8f, 1f, false, false, false, true);
+        return new Settings("", AUTOMATIC, "normal", 1f, 1f, 1f, 1f, 0.8f, 1f, false, false, false, true);
     }
 
     /** The same with another difficulty. */

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /** The settings as {@code settings.json}. A key with a mistake is reported and has its default. */
 public final class SettingsFile {
-    private static final Set<String> QUALITIES = Set.of("low", "medium", "high");
+    private static final Set<String> QUALITIES = Set.of(Settings.AUTOMATIC, "low", "medium", "high");
 
     private final SafeFile file;
 
