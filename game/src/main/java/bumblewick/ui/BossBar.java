@@ -6,7 +6,7 @@ import com.jme3.scene.Node;
 
 /** The boss's name and health, upper middle, with a notch where each phase begins. Slides in with it. */
 final class BossBar {
-    private static final float WIDTH = 470f;
+    private static final float WIDTH = 430f; // leaves ten bee faces free on the narrow side of 16:9
     private static final float HEIGHT = 30f;
     private static final float Y = Canvas.HEIGHT - 66f;
     private static final float SLIDE_SECONDS = 0.5f;
