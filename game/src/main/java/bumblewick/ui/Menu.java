@@ -1,13 +1,18 @@
 package bumblewick.ui;
 
 import bumblewick.math.Easing;
+import com.jme3.input.event.MouseButtonEvent;
+import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.math.Vector3f;
+import com.jme3.scene.Spatial;
 import com.simsilica.lemur.Axis;
 import com.simsilica.lemur.Button;
 import com.simsilica.lemur.Container;
 import com.simsilica.lemur.FillMode;
 import com.simsilica.lemur.GuiGlobals;
 import com.simsilica.lemur.component.SpringGridLayout;
+import com.simsilica.lemur.event.DefaultMouseListener;
+import com.simsilica.lemur.event.MouseEventControl;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,6 +39,8 @@ public final class Menu {
     private float top;
     private float shownSeconds;
     private boolean quiet;
+    private int pointerX = -1; // pixels; negative before the pointer was seen
+    private int pointerY;
 
     /** Makes an empty menu whose buttons are {@code width} lines wide. */
     public Menu(Canvas canvas, Skin skin, Chime chime, float width) {
@@ -61,7 +68,7 @@ public final class Menu {
         button.setBackground(skin.frame("button"));
         on(button, Button.ButtonAction.FocusGained, () -> focused(button));
         on(button, Button.ButtonAction.FocusLost, () -> button.setBackground(skin.frame("button")));
-        on(button, Button.ButtonAction.HighlightOn, () -> pointedAt(button));
+        MouseEventControl.addListenersToSpatial(button, new Pointer(button));
         on(button, Button.ButtonAction.Down, () -> {
             button.setBackground(skin.frame("button_pressed"));
             chime.play(sound);
@@ -76,11 +83,27 @@ public final class Menu {
         button.addCommands(when, source -> reaction.run());
     }
 
-    /** A menu that opens under a resting pointer keeps its own focus: only a pointer that moves there takes it. */
-    private void pointedAt(Button button) {
-        if (shownSeconds >= SETTLED_SECONDS) {
-            GuiGlobals.getInstance().requestFocus(button);
+    /** Only a pointer that moves takes the focus: one that rests on a button leaves it to the keys. */
+    private final class Pointer extends DefaultMouseListener {
+        private final Button button;
+
+        Pointer(Button button) {
+            this.button = button;
         }
+
+        @Override
+        public void mouseMoved(MouseMotionEvent event, Spatial target, Spatial capture) {
+            boolean moved = pointerX >= 0 && (event.getX() != pointerX || event.getY() != pointerY);
+            pointerX = event.getX();
+            pointerY = event.getY();
+            if (moved && shownSeconds >= SETTLED_SECONDS) {
+                GuiGlobals.getInstance().requestFocus(button);
+            }
+        }
+
+        /** Clicks are the button's own matter. */
+        @Override
+        public void mouseButtonEvent(MouseButtonEvent event, Spatial target, Spatial capture) {}
     }
 
     private void focused(Button button) {
