@@ -20,9 +20,4 @@ public interface Platform {
     default String language() {
         return "en";
     }
-
-    /** Whether the finger is the main pointing device. */
-    default boolean hasTouch() {
-        return false;
-    }
 }

@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.swarm.Bee;
 import com.jme3.math.FastMath;
@@ -56,8 +57,9 @@ final class BeeView {
         float phase = bee.id() * 2.4f;
         Corridor.blend(bee.previousPosition(), bee.position(), alpha, place);
         float health = Math.min(1f, bee.hp() / (float) fullHp);
-        float roll = clamp(bee.velocity().x * LEAN);
-        float pitch = -clamp(bee.velocity().y * LEAN) + 0.12f * FastMath.sin(time * 5f + phase);
+        float roll = Easing.clamp(bee.velocity().x * LEAN, -MOST_LEAN, MOST_LEAN);
+        float pitch =
+                -Easing.clamp(bee.velocity().y * LEAN, -MOST_LEAN, MOST_LEAN) + 0.12f * FastMath.sin(time * 5f + phase);
         Corridor.turn(-roll * 0.6f, pitch, roll, turn);
         paint.tint(0.45f + 0.55f * health, 0.30f + 0.70f * health, 0.35f + 0.65f * health);
         paint.glow = 0.2f + 0.5f * health;
@@ -72,11 +74,7 @@ final class BeeView {
         offset.set(place).subtractLocal(eye);
         float along = offset.dot(sight);
         float aside = FastMath.sqrt(Math.max(0f, offset.lengthSquared() - along * along));
-        float share = Math.max(0f, Math.min(1f, (aside - VEIL) / (CLEAR - VEIL)));
+        float share = Easing.clamp((aside - VEIL) / (CLEAR - VEIL));
         return FAINT + (1f - FAINT) * share;
-    }
-
-    private static float clamp(float lean) {
-        return Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean));
     }
 }
