@@ -2,7 +2,7 @@ package bumblewick.desktop;
 
 import bumblewick.loop.HeadlessRun;
 import bumblewick.loop.ReplayCheck;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.RunOptions;
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
 import java.util.Locale;

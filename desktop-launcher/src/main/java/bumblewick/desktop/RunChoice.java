@@ -5,7 +5,7 @@ import bumblewick.content.Scene;
 import bumblewick.def.DifficultyDef;
 import bumblewick.loop.Playable;
 import bumblewick.loop.Replay;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.RunOptions;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;

@@ -12,10 +12,10 @@ import bumblewick.def.SceneryDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.PlayerIntent;
-import bumblewick.sim.RunOptions;
-import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,6 +130,7 @@ public class BusiestWaveBench {
                 0L,
                 r.swarm(),
                 r.flight(),
+                r.foot(),
                 r.score(),
                 r.hum(),
                 difficulties,
@@ -139,7 +140,11 @@ public class BusiestWaveBench {
                 r.bosses(),
                 r.scenery(),
                 pickups,
-                stages);
+                r.surfaces(),
+                r.bodies(),
+                r.walkers(),
+                stages,
+                r.gardens());
     }
 
     private static StageDef stage(Rulebook r) {
@@ -158,6 +163,7 @@ public class BusiestWaveBench {
                 List.of(new PickupSpawnDef(NAME, 0f, 4f, 10f)),
                 s.bends(),
                 s.exits(),
+                s.islet(),
                 s.medals());
     }
 

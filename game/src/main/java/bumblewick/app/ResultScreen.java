@@ -2,7 +2,7 @@ package bumblewick.app;
 
 import bumblewick.save.BestScore;
 import bumblewick.sim.Score;
-import bumblewick.sim.StageResult;
+import bumblewick.sim.run.StageResult;
 import bumblewick.ui.Menu;
 import bumblewick.ui.ResultSheet;
 import bumblewick.ui.Words;

@@ -1,7 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.loop.Replay;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.RunOptions;
 import java.util.Optional;
 
 /**

@@ -4,7 +4,7 @@ import bumblewick.def.DifficultyDef;
 import bumblewick.loop.Playable;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayReader;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;

@@ -1,6 +1,6 @@
 package bumblewick.audio;
 
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;

@@ -5,8 +5,8 @@ import bumblewick.sim.Boss;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Pickup;
 import bumblewick.sim.Scenery;
-import bumblewick.sim.SimEvent;
-import bumblewick.sim.SimEvents;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.util.IntMap;
 
 /**
@@ -90,6 +90,8 @@ final class FlightEar {
             case SCORE -> "pickup_pollen";
             case HEAL -> "pickup_nectar";
             case LANTERN_SEED -> "pickup_seed";
+            case GEM -> "pickup_gem";
+            case KEY -> "pickup_key";
             case SHIELD -> "pickup_shield";
             case TEMPO -> "pickup_tempo";
         };

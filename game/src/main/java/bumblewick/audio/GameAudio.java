@@ -4,7 +4,7 @@ import bumblewick.def.Bus;
 import bumblewick.def.SoundDef;
 import bumblewick.def.TrackDef;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.SimEvents;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.asset.AssetLoadException;
 import com.jme3.asset.AssetManager;
 import com.jme3.asset.AssetNotFoundException;

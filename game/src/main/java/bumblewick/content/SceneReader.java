@@ -59,6 +59,7 @@ public final class SceneReader {
         others.addAll(audio.problems());
         var swarm = tuning("swarm", TuningReader::swarm);
         var flight = tuning("flight", TuningReader::flight);
+        var foot = tuning("foot", TuningReader::foot);
         var score = tuning("score", TuningReader::score);
         var hum = tuning("hum", TuningReader::hum);
         var difficulties = tuning("difficulties", TuningReader::difficulties);
@@ -76,6 +77,7 @@ public final class SceneReader {
                 hash(),
                 swarm,
                 flight,
+                foot,
                 score,
                 hum,
                 byId(difficulties),
@@ -85,7 +87,11 @@ public final class SceneReader {
                 sound(Kind.BOSS, bosses),
                 sound(Kind.SCENERY, scenery),
                 sound(Kind.PICKUP, pickups),
-                sound(Kind.STAGE, stages));
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                sound(Kind.STAGE, stages),
+                new TreeMap<>());
         return new Scene(rules, sound(Kind.LOOK, looks), sounds, tracks, texts, report());
     }
 

@@ -1,10 +1,10 @@
 package bumblewick.content;
 
+import bumblewick.def.Medals;
 import bumblewick.def.StageDef;
 import bumblewick.def.StageDef.Bend;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.StageDef.Exits;
-import bumblewick.def.StageDef.Medals;
 import bumblewick.def.WaveDef;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -72,6 +72,7 @@ final class StageReader {
                 pickups.places(),
                 bends,
                 frame.exits(),
+                "",
                 frame.medals());
     }
 

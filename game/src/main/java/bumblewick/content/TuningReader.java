@@ -1,7 +1,9 @@
 package bumblewick.content;
 
+import bumblewick.def.ControllerDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FlightDef;
+import bumblewick.def.FootDef;
 import bumblewick.def.HumDef;
 import bumblewick.def.ScoreDef;
 import bumblewick.def.SwarmDef;
@@ -56,6 +58,51 @@ final class TuningReader {
                 fields.number("hurtSeconds", 0f, 60f, "s"),
                 fields.number("stumbleSeconds", 0f, 60f, "s"),
                 fields.number("runHeight", 0.1f, 10f, "u"));
+    }
+
+    static FootDef foot(JsonFields fields) {
+        return new FootDef(
+                fields.object("body", TuningReader::controller),
+                fields.number("walk", 0.1f, 50f, "u/s"),
+                fields.number("jog", 0.1f, 50f, "u/s"),
+                fields.number("run", 0.1f, 50f, "u/s"),
+                fields.number("crouchSpeed", 0.1f, 50f, "u/s"),
+                fields.number("acceleration", 0.1f, 1_000f, "u/s²"),
+                fields.number("deceleration", 0.1f, 1_000f, "u/s²"),
+                fields.number("airControl", 0f, 1f, "of the ground's"),
+                fields.number("turnSeconds", 0.01f, 5f, "s"),
+                fields.number("jumpHeight", 0.1f, 20f, "u"),
+                fields.number("jumpSeconds", 0.05f, 5f, "s"),
+                fields.number("fallFactor", 0.1f, 10f, "on gravity"),
+                fields.number("cutFactor", 0f, 1f, "on the rise"),
+                fields.number("apexSpeed", 0f, 20f, "u/s"),
+                fields.number("terminalSpeed", 1f, 100f, "u/s"),
+                fields.whole("coyoteTicks", 0, 60, "ticks"),
+                fields.whole("bufferTicks", 0, 60, "ticks"),
+                fields.whole("carryTicks", 0, 60, "ticks"),
+                fields.number("wallSlideSpeed", 0.1f, 50f, "u/s"),
+                fields.number("wallJumpSpeed", 0f, 50f, "u/s"),
+                fields.number("glideSpeed", 0.1f, 50f, "u/s"),
+                fields.whole("glideBees", 0, 1_000, "bees"),
+                fields.whole("spinTicks", 1, 600, "ticks"),
+                fields.number("spinRadius", 0.1f, 20f, "u"),
+                fields.number("poundSpeed", 1f, 100f, "u/s"),
+                fields.whole("hurtTicks", 0, 600, "ticks"),
+                fields.number("hurtSpeed", 0f, 50f, "u/s"),
+                fields.number("burnSpeedFactor", 1f, 10f, "on speeds"),
+                fields.whole("burnTicks", 0, 3_600, "ticks"));
+    }
+
+    private static ControllerDef controller(JsonFields fields) {
+        return new ControllerDef(
+                fields.number("radius", 0.05f, 5f, "u"),
+                fields.number("height", 0.1f, 10f, "u"),
+                fields.number("crouchHeight", 0.1f, 10f, "u"),
+                fields.number("skin", 0.001f, 0.1f, "u"),
+                fields.number("slopeLimitDegrees", 0f, 89f, "°"),
+                fields.number("stepUp", 0f, 5f, "u"),
+                fields.number("snapDown", 0f, 5f, "u"),
+                fields.number("headOnFriction", 0f, 1f, "of the speed"));
     }
 
     static ScoreDef score(JsonFields fields) {

@@ -23,6 +23,10 @@ public record PickupDef(String id, String model, Effect effect, float amount, fl
         /** No bee is hurt for {@code amount} seconds. */
         SHIELD,
         /** Enemies and bullets are slow for {@code amount} seconds. */
-        TEMPO
+        TEMPO,
+        /** Brings the key to light, on foot: {@code amount} points. */
+        GEM,
+        /** Opens the door, on foot: {@code amount} points. */
+        KEY
     }
 }

@@ -8,12 +8,15 @@ import java.util.TreeMap;
 /**
  * Everything that the simulation is told by the scene folder. Immutable; the maps are sorted by id.
  *
+ * @param stages those that are flown
+ * @param gardens those that are walked
  * @param hash of all definitions in here: replays name it, so that they are not played on other rules
  */
 public record Rulebook(
         long hash,
         SwarmDef swarm,
         FlightDef flight,
+        FootDef foot,
         ScoreDef score,
         HumDef hum,
         SortedMap<String, DifficultyDef> difficulties,
@@ -23,7 +26,11 @@ public record Rulebook(
         SortedMap<String, BossDef> bosses,
         SortedMap<String, SceneryDef> scenery,
         SortedMap<String, PickupDef> pickups,
-        SortedMap<String, StageDef> stages) {
+        SortedMap<String, SurfaceDef> surfaces,
+        SortedMap<String, BodyDef> bodies,
+        SortedMap<String, WalkerDef> walkers,
+        SortedMap<String, StageDef> stages,
+        SortedMap<String, GardenDef> gardens) {
     public Rulebook {
         difficulties = Collections.unmodifiableSortedMap(new TreeMap<>(difficulties));
         paths = Collections.unmodifiableSortedMap(new TreeMap<>(paths));
@@ -32,6 +39,10 @@ public record Rulebook(
         bosses = Collections.unmodifiableSortedMap(new TreeMap<>(bosses));
         scenery = Collections.unmodifiableSortedMap(new TreeMap<>(scenery));
         pickups = Collections.unmodifiableSortedMap(new TreeMap<>(pickups));
+        surfaces = Collections.unmodifiableSortedMap(new TreeMap<>(surfaces));
+        bodies = Collections.unmodifiableSortedMap(new TreeMap<>(bodies));
+        walkers = Collections.unmodifiableSortedMap(new TreeMap<>(walkers));
+        gardens = Collections.unmodifiableSortedMap(new TreeMap<>(gardens));
         stages = Collections.unmodifiableSortedMap(new TreeMap<>(stages));
     }
 

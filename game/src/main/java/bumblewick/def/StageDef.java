@@ -18,6 +18,7 @@ import java.util.List;
  * @param pickups by rising {@code z}
  * @param bends how the course seems to turn; for the picture and the sights only
  * @param exits where they lead
+ * @param islet the garden on which Wick comes down when the last bee is gone, or empty: then the flight is lost
  * @param medals thresholds
  */
 public record StageDef(
@@ -34,6 +35,7 @@ public record StageDef(
         List<PickupSpawnDef> pickups,
         List<Bend> bends,
         Exits exits,
+        String islet,
         Medals medals) {
     public StageDef {
         checkpoints = List.copyOf(checkpoints);
@@ -67,7 +69,4 @@ public record StageDef(
             };
         }
     }
-
-    /** Points needed for each medal. */
-    public record Medals(int seedling, int leaf, int bloom, int golden) {}
 }

@@ -1,6 +1,6 @@
 package bumblewick.input;
 
-import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.run.PlayerIntent;
 
 /** What a player can do with a finger, as opposed to which key does it. */
 public enum Action {

@@ -1,6 +1,6 @@
 package bumblewick.input;
 
-import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.run.PlayerIntent;
 import java.util.Arrays;
 
 /**

@@ -10,8 +10,8 @@ import bumblewick.sim.Enemy;
 import bumblewick.sim.Exits;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Pickup;
-import bumblewick.sim.PlayerIntent;
 import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
 import com.jme3.math.Vector3f;
 import java.util.List;
 

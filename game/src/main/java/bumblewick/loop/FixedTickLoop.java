@@ -2,9 +2,9 @@ package bumblewick.loop;
 
 import bumblewick.math.Tick;
 import bumblewick.sim.Frame;
-import bumblewick.sim.PlayerIntent;
-import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvents;
 
 /**
  * Turns frames of any length into ticks of {@link Tick#SECONDS}.

@@ -1,8 +1,8 @@
 package bumblewick.loop;
 
-import bumblewick.sim.SimEvents;
-import bumblewick.sim.StageResult;
 import bumblewick.sim.World;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.StageResult;
 
 /** Plays a world to its end as fast as the machine can, without a picture. */
 public final class HeadlessRun {

@@ -1,6 +1,6 @@
 package bumblewick.loop;
 
-import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.run.PlayerIntent;
 
 /** Where intents come from: the player's hands, a recording, or the pilot of the attract mode. */
 public interface IntentSource {

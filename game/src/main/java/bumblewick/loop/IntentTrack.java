@@ -1,6 +1,6 @@
 package bumblewick.loop;
 
-import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.run.PlayerIntent;
 import java.util.Arrays;
 
 /** The intents of a run, one for each tick, stored as runs of equal ones: hands are slow, ticks are fast. */

@@ -1,7 +1,7 @@
 package bumblewick.loop;
 
 import bumblewick.def.Rulebook;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.RunOptions;
 import java.util.Optional;
 
 /** Says whether rules can play a run at all, before anybody builds a world of them. */

@@ -1,7 +1,7 @@
 package bumblewick.loop;
 
-import bumblewick.sim.PlayerIntent;
 import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
 import java.util.Arrays;
 
 /** Passes intents on and writes them down, together with the state hashes that prove the run. */

@@ -1,6 +1,6 @@
 package bumblewick.loop;
 
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.RunOptions;
 
 /**
  * A recorded run: all that is needed to see it again, and to prove that it is the same.

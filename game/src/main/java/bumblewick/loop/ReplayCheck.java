@@ -1,8 +1,8 @@
 package bumblewick.loop;
 
 import bumblewick.def.Rulebook;
-import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
+import bumblewick.sim.run.SimEvents;
 
 /** Plays a recording on the rules at hand and tells whether it is the same run. */
 public final class ReplayCheck {

@@ -1,6 +1,6 @@
 package bumblewick.loop;
 
-import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.run.PlayerIntent;
 
 /** Plays the intents of a recording, then wants nothing. */
 public final class ReplayIntents implements IntentSource {

@@ -1,7 +1,7 @@
 package bumblewick.loop;
 
-import bumblewick.sim.PlayerIntent;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,7 +13,7 @@ public final class ReplayReader {
     private static final int MOST_TICKS = 24 * 60 * 60 * 60;
 
     private static final int CRC_BYTES = 4;
-    private static final int LEAST_RUN_BYTES = 4;
+    private static final int LEAST_RUN_BYTES = 6;
 
     private final String file;
     private final ByteCursor in;
@@ -107,7 +107,9 @@ public final class ReplayReader {
             }
             byte x = in.int8("the stick");
             byte y = in.int8("the stick");
-            track.add(new PlayerIntent(x, y, in.varint("the buttons")), length);
+            byte lookX = in.int8("the camera");
+            byte lookY = in.int8("the camera");
+            track.add(new PlayerIntent(x, y, lookX, lookY, in.varint("the buttons")), length);
         }
         if (track.ticks() != ticks) {
             throw new ReplayFormatException(file, at, ticks + " ticks announced", track.ticks() + " that follow");

@@ -1,7 +1,7 @@
 package bumblewick.loop;
 
-import bumblewick.sim.PlayerIntent;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -31,7 +31,7 @@ import java.util.zip.CRC32;
  */
 public final class ReplayWriter {
     static final int MAGIC = 0x42575250;
-    static final int FORMAT = 1;
+    static final int FORMAT = 2;
 
     private static final int VARINT_BITS = 7;
     private static final int VARINT_MORE = 1 << VARINT_BITS;
@@ -111,6 +111,8 @@ public final class ReplayWriter {
             writeVarint(track.length(i), out);
             out.writeByte(intent.moveX());
             out.writeByte(intent.moveY());
+            out.writeByte(intent.lookX());
+            out.writeByte(intent.lookY());
             writeVarint(intent.buttons(), out);
         }
     }

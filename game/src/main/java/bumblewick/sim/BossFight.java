@@ -3,7 +3,8 @@ package bumblewick.sim;
 import bumblewick.def.BossDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import java.util.List;
 
 /**

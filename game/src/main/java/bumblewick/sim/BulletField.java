@@ -3,6 +3,7 @@ package bumblewick.sim;
 import bumblewick.def.BulletDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.sim.run.Ids;
 import com.jme3.math.Vector3f;
 import java.util.List;
 

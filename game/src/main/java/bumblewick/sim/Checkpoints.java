@@ -2,7 +2,8 @@ package bumblewick.sim;
 
 import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import java.util.List;
 
 /** The places along the rail at which a run can begin again. */

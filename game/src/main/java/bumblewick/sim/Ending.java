@@ -1,9 +1,13 @@
 package bumblewick.sim;
 
-import bumblewick.def.StageDef;
+import bumblewick.def.Medals;
 import bumblewick.math.StateHash;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.Bonus;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.StageResult;
 import bumblewick.sim.swarm.Swarm;
+import java.util.List;
 import java.util.Optional;
 
 /** The last seconds of a stage, in which Wick flies out or comes down, and the result after them. */
@@ -15,11 +19,11 @@ final class Ending {
     private static final int COME_DOWN = 120;
 
     private final ScoreKeeper score;
-    private final StageDef.Medals medals;
+    private final Medals medals;
     private Optional<StageResult> result = Optional.empty();
     private int ticks;
 
-    Ending(ScoreKeeper score, StageDef.Medals medals) {
+    Ending(ScoreKeeper score, Medals medals) {
         this.score = score;
         this.medals = medals;
     }
@@ -38,7 +42,8 @@ final class Ending {
         int beeBonus = cleared ? score.finish(bees) : 0;
         long points = score.score().points();
         StageResult.Medal medal = cleared ? StageResult.Medal.of(points, medals) : StageResult.Medal.NONE;
-        result = Optional.of(new StageResult(cleared, points, bees, beeBonus, medal, exit, stageTicks));
+        result = Optional.of(new StageResult(
+                cleared, points, bees, List.of(new Bonus(Bonus.BEES, beeBonus)), medal, exit, stageTicks));
         if (cleared) {
             events.add(Type.STAGE_CLEARED, 0, 0, wick.position);
         }

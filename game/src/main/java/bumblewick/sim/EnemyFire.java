@@ -4,7 +4,8 @@ import bumblewick.def.AttackDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 
 /** Lets enemies shoot: first the tell, then the round. Hum says how often one is really fired. */
 final class EnemyFire {

@@ -1,7 +1,8 @@
 package bumblewick.sim;
 
 import bumblewick.math.StateHash;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 
 /** The two ways out of a stage: a high ring and a low gate, side by side in distance, one above the other. */
 public final class Exits {

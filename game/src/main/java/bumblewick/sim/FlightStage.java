@@ -6,8 +6,14 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
-import bumblewick.sim.SimEvent.Type;
 import bumblewick.sim.motion.PathBank;
+import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.Stage;
+import bumblewick.sim.run.StageResult;
 import bumblewick.sim.swarm.Bee;
 import bumblewick.sim.swarm.Orders;
 import bumblewick.sim.swarm.Shot;
@@ -18,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A flight along a rail: Wick, the Bumble, what comes to meet them, and how it ends. */
-public final class FlightStage {
+public final class FlightStage implements Stage {
     /** Where the flight is. */
     public enum Phase {
         /** On the way. */
@@ -130,7 +136,8 @@ public final class FlightStage {
     }
 
     /** The order of these lines is a rule of the game: who moves first can hit first. */
-    void tick(PlayerIntent intent, SimEvents events) {
+    @Override
+    public void tick(PlayerIntent intent, SimEvents events) {
         ticks++;
         blooms.tick();
         injuries.tick();
@@ -273,7 +280,8 @@ public final class FlightStage {
         }
     }
 
-    void addTo(StateHash hash) {
+    @Override
+    public void addTo(StateHash hash) {
         hash.add(ticks).add(phase.ordinal());
         ending.addTo(hash);
         ids.addTo(hash);
@@ -308,6 +316,7 @@ public final class FlightStage {
         return phase;
     }
 
+    @Override
     public int ticks() {
         return ticks;
     }
@@ -319,6 +328,16 @@ public final class FlightStage {
 
     public Wick wick() {
         return wick;
+    }
+
+    @Override
+    public long points() {
+        return score.score().points();
+    }
+
+    @Override
+    public int beeCount() {
+        return swarm.bees().size() + swarm.parked();
     }
 
     public Score score() {
@@ -395,6 +414,7 @@ public final class FlightStage {
     }
 
     /** How it ended: present once Wick has flown out, or has come down. */
+    @Override
     public Optional<StageResult> result() {
         return ending.result();
     }

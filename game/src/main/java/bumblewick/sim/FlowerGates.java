@@ -1,7 +1,8 @@
 package bumblewick.sim;
 
 import bumblewick.def.SceneryDef;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Swarm;
 
 /**

@@ -1,5 +1,7 @@
 package bumblewick.sim;
 
+import bumblewick.sim.run.SimEvents;
+
 /** What those who show a run need of it for one picture. Read only. */
 public interface Frame {
     /** The world after its last tick. */

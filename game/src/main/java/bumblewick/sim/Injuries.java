@@ -1,7 +1,8 @@
 package bumblewick.sim;
 
 import bumblewick.math.Tick;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Bee;
 import bumblewick.sim.swarm.Swarm;
 import com.jme3.math.Vector3f;

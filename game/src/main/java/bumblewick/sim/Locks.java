@@ -2,7 +2,8 @@ package bumblewick.sim;
 
 import bumblewick.def.SwarmDef;
 import bumblewick.math.StateHash;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
 import com.jme3.math.Vector3f;

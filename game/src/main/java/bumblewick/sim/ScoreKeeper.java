@@ -2,7 +2,8 @@ package bumblewick.sim;
 
 import bumblewick.def.ScoreDef;
 import bumblewick.math.StateHash;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
 /**

@@ -1,5 +1,6 @@
 package bumblewick.sim;
 
+import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
 import java.util.List;

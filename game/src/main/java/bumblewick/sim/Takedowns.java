@@ -4,7 +4,8 @@ import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.math.Easing;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
 /** What happens when the player's fire hits an enemy or the boss, up to what they leave behind. */

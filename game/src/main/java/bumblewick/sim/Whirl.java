@@ -1,7 +1,8 @@
 package bumblewick.sim;
 
 import bumblewick.def.SwarmDef;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 
 /** Wick's whirl: for half a second all bullets near Wick are turned round. */
 final class Whirl {

@@ -5,7 +5,9 @@ import bumblewick.def.StageDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
 /**

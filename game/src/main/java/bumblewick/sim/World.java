@@ -2,6 +2,11 @@ package bumblewick.sim;
 
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.Stage;
 
 /**
  * The whole simulation: a function of the rules, the options of the run and the intents so far. It reads no clock and
@@ -10,7 +15,7 @@ import bumblewick.math.StateHash;
 public final class World {
     private final Rulebook rules;
     private final RunOptions options;
-    private final FlightStage flight;
+    private final Stage stage;
     private final StateHash hash = new StateHash();
 
     /**
@@ -21,7 +26,9 @@ public final class World {
     public World(Rulebook rules, RunOptions options) {
         this.rules = rules;
         this.options = options;
-        this.flight = new FlightStage(rules, options);
+        this.stage = rules.gardens().containsKey(options.stage())
+                ? new GardenStage(rules, options)
+                : new FlightStage(rules, options);
     }
 
     /**
@@ -31,7 +38,7 @@ public final class World {
      * @param events receives what happens, appended
      */
     public void tick(PlayerIntent intent, SimEvents events) {
-        flight.tick(intent, events);
+        stage.tick(intent, events);
     }
 
     /** What the run is played by. */
@@ -43,23 +50,53 @@ public final class World {
         return options;
     }
 
+    /** The stage that is played, whatever kind it is. */
+    public Stage stage() {
+        return stage;
+    }
+
+    /**
+     * The stage, if it is flown.
+     *
+     * @throws IllegalStateException if it is walked
+     */
     public FlightStage flight() {
-        return flight;
+        if (stage instanceof FlightStage flight) {
+            return flight;
+        }
+        throw new IllegalStateException("'" + options.stage() + "' is a garden, not a flight");
+    }
+
+    /**
+     * The stage, if it is walked.
+     *
+     * @throws IllegalStateException if it is flown
+     */
+    public GardenStage garden() {
+        if (stage instanceof GardenStage garden) {
+            return garden;
+        }
+        throw new IllegalStateException("'" + options.stage() + "' is a flight, not a garden");
+    }
+
+    /** Whether the stage is walked. */
+    public boolean onFoot() {
+        return stage instanceof GardenStage;
     }
 
     /** Ticks since the run began. */
     public int ticks() {
-        return flight.ticks();
+        return stage.ticks();
     }
 
     /** Whether the run is over. */
     public boolean over() {
-        return flight.result().isPresent();
+        return stage.result().isPresent();
     }
 
     /** The state folded into 64 bits. */
     public long stateHash() {
-        flight.addTo(hash.reset());
+        stage.addTo(hash.reset());
         return hash.value();
     }
 }

@@ -3,9 +3,9 @@ package bumblewick.ui;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.SimEvent;
-import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 

@@ -2,7 +2,7 @@ package bumblewick.ui;
 
 import bumblewick.math.Easing;
 import bumblewick.sim.Score;
-import bumblewick.sim.StageResult;
+import bumblewick.sim.run.StageResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

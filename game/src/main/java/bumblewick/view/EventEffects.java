@@ -1,8 +1,8 @@
 package bumblewick.view;
 
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.SimEvent;
-import bumblewick.sim.SimEvents;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.List;
 

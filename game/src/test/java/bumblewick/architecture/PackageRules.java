@@ -33,20 +33,66 @@ final class PackageRules {
             Map.entry("platform", List.of()),
             Map.entry("def", List.of("math")),
             Map.entry("sim.collision", List.of("math")),
+            Map.entry("sim.run", List.of("math", "def")),
+            Map.entry(
+                    "sim.garden",
+                    List.of("math", "def", "sim.run", "sim.collision", "sim.motion", "sim.character", "sim.body")),
             Map.entry("sim.motion", List.of("math", "def")),
             Map.entry("sim.character", List.of("math", "def", "sim.collision")),
             Map.entry("sim.body", List.of("math", "def", "sim.collision")),
             Map.entry("sim.swarm", List.of("math", "def", "sim.motion")),
             Map.entry(
                     "sim",
-                    List.of("math", "def", "sim.collision", "sim.motion", "sim.character", "sim.body", "sim.swarm")),
-            Map.entry("loop", List.of("math", "def", "sim", "sim.motion", "sim.swarm")),
+                    List.of(
+                            "math",
+                            "def",
+                            "sim.run",
+                            "sim.garden",
+                            "sim.collision",
+                            "sim.motion",
+                            "sim.character",
+                            "sim.body",
+                            "sim.swarm")),
+            Map.entry(
+                    "loop",
+                    List.of("math", "def", "sim", "sim.run", "sim.garden", "sim.motion", "sim.character", "sim.swarm")),
             Map.entry("content", List.of("math", "def")),
             Map.entry("save", List.of("platform", "def")),
-            Map.entry("input", List.of("sim")),
-            Map.entry("view", List.of("math", "def", "sim", "sim.motion", "sim.swarm")),
-            Map.entry("audio", List.of("math", "def", "sim", "sim.swarm")),
-            Map.entry("ui", List.of("math", "def", "sim", "sim.swarm"))));
+            Map.entry("input", List.of("sim.run")),
+            Map.entry(
+                    "view",
+                    List.of(
+                            "math",
+                            "def",
+                            "sim",
+                            "sim.run",
+                            "sim.garden",
+                            "sim.collision",
+                            "sim.character",
+                            "sim.motion",
+                            "sim.swarm")),
+            Map.entry(
+                    "audio",
+                    List.of(
+                            "math",
+                            "def",
+                            "sim",
+                            "sim.run",
+                            "sim.garden",
+                            "sim.collision",
+                            "sim.character",
+                            "sim.swarm")),
+            Map.entry(
+                    "ui",
+                    List.of(
+                            "math",
+                            "def",
+                            "sim",
+                            "sim.run",
+                            "sim.garden",
+                            "sim.collision",
+                            "sim.character",
+                            "sim.swarm"))));
 
     private PackageRules() {}
 

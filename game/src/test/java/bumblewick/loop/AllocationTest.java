@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.RunOptions;
-import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
@@ -61,6 +61,7 @@ class AllocationTest {
                 r.hash(),
                 r.swarm(),
                 r.flight(),
+                r.foot(),
                 r.score(),
                 r.hum(),
                 full,
@@ -70,7 +71,11 @@ class AllocationTest {
                 r.bosses(),
                 r.scenery(),
                 r.pickups(),
-                r.stages());
+                r.surfaces(),
+                r.bodies(),
+                r.walkers(),
+                r.stages(),
+                r.gardens());
     }
 
     /** A flight with all its bees, played by the pilot; it also hashes the state, as a recording does. */

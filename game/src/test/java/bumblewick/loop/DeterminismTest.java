@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.math.StateHash;
-import bumblewick.sim.RunOptions;
-import bumblewick.sim.SimEvents;
 import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.Rulebook;
-import bumblewick.sim.RunOptions;
 import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package bumblewick.loop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.def.Rulebook;
-import bumblewick.sim.RunOptions;
+import bumblewick.sim.run.RunOptions;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

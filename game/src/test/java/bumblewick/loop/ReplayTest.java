@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.sim.PlayerIntent;
-import bumblewick.sim.RunOptions;
 import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;

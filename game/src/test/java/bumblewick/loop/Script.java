@@ -1,6 +1,6 @@
 package bumblewick.loop;
 
-import bumblewick.sim.PlayerIntent;
+import bumblewick.sim.run.PlayerIntent;
 
 /** A player without eyes: weaves through the corridor, paints, fires and whirls, always the same. */
 final class Script implements IntentSource {

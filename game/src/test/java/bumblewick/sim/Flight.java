@@ -1,5 +1,8 @@
 package bumblewick.sim;
 
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;

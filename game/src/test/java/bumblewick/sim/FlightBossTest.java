@@ -8,7 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.Bonus;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.StageResult;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -125,7 +129,7 @@ class FlightBossTest {
         flight.until(() -> flight.stage.result().isPresent(), QUIET);
         StageResult result = flight.stage.result().orElseThrow();
         assertAll(
-                () -> assertEquals(6_000, result.beeBonus()),
+                () -> assertEquals(6_000, result.bonus(Bonus.BEES)),
                 () -> assertEquals(before + 6_000, result.points()),
                 () -> assertEquals(StageResult.Medal.LEAF, result.medal(), "over 10,000, under 20,000"));
     }

@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.AttackDef;
 import bumblewick.def.PickupDef;
-import bumblewick.sim.SimEvent.Type;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvent.Type;
 import com.jme3.math.Vector3f;
 import org.junit.jupiter.api.Test;
 

@@ -4,10 +4,13 @@ import bumblewick.def.ArrivalDef;
 import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
+import bumblewick.def.ControllerDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.FlightDef;
+import bumblewick.def.FootDef;
 import bumblewick.def.HumDef;
+import bumblewick.def.Medals;
 import bumblewick.def.PathDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.PickupSpawnDef;
@@ -18,6 +21,7 @@ import bumblewick.def.ScoreDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.def.WaveDef;
+import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +34,37 @@ import java.util.TreeMap;
  * where a test speaks of them, and round where it does not.
  */
 public final class TestRules {
+    public static final FootDef FOOT = new FootDef(
+            new ControllerDef(0.35f, 1.1f, 0.72f, 0.01f, 46f, 0.35f, 0.25f, 0.3f),
+            2.5f,
+            4f,
+            6f,
+            1.5f,
+            40f,
+            50f,
+            0.4f,
+            0.1f,
+            1.6f,
+            0.36f,
+            1.5f,
+            0.45f,
+            1.2f,
+            22f,
+            6,
+            8,
+            8,
+            3f,
+            5f,
+            2f,
+            3,
+            30,
+            1.3f,
+            16f,
+            60,
+            5f,
+            2f,
+            300);
+
     public static final float RAIL = 20f;
     public static final SwarmDef SWARM = new SwarmDef(
             20,
@@ -187,7 +222,8 @@ public final class TestRules {
                 spawns,
                 List.of(),
                 new StageDef.Exits("", ""),
-                new StageDef.Medals(1_000, 10_000, 20_000, 30_000));
+                "",
+                new Medals(1_000, 10_000, 20_000, 30_000));
         SortedMap<String, StageDef> stages = new TreeMap<>();
         stages.put("test", stage);
         SortedMap<String, BossDef> bosses = new TreeMap<>();
@@ -197,6 +233,7 @@ public final class TestRules {
                 42L,
                 SWARM,
                 FLIGHT,
+                FOOT,
                 SCORE,
                 HUM,
                 difficulties,
@@ -206,7 +243,11 @@ public final class TestRules {
                 bosses,
                 scenery,
                 pickups,
-                stages);
+                new TreeMap<>(),
+                new TreeMap<>(),
+                new TreeMap<>(),
+                stages,
+                new TreeMap<>());
     }
 
     public World world() {

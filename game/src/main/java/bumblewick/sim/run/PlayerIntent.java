@@ -1,4 +1,4 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
 /**
  * What the player wants in one tick: all that the simulation ever learns of the outside. Small and quantised, so that
@@ -6,9 +6,11 @@ package bumblewick.sim;
  *
  * @param moveX −127 (left) to 127 (right)
  * @param moveY −127 (down) to 127 (up)
+ * @param lookX how far the camera turns to the right, on foot, in steps of {@link #LOOK_STEP}, −127 to 127
+ * @param lookY how far the camera looks up, on foot, in the same steps
  * @param buttons a set of {@code TIGHT}, {@code SPIN}, …
  */
-public record PlayerIntent(byte moveX, byte moveY, int buttons) {
+public record PlayerIntent(byte moveX, byte moveY, byte lookX, byte lookY, int buttons) {
     /** Held: the swarm flies tight and paints targets. */
     public static final int TIGHT = 1;
     /** Pressed: whirl, deflect, attack. */
@@ -21,9 +23,16 @@ public record PlayerIntent(byte moveX, byte moveY, int buttons) {
     public static final int JUMP = 1 << 4;
     /** Held: the guns are silent (auto-fire is the default). */
     public static final int HOLD_FIRE = 1 << 5;
+    /** Held: crouch, on foot. */
+    public static final int CROUCH = 1 << 6;
+    /** Pressed: the camera swings behind Wick, on foot. */
+    public static final int RECENTRE = 1 << 7;
+
+    /** The angle of one step of {@code lookX} and {@code lookY}, in radians: a full byte turns by 14.6° in a tick. */
+    public static final float LOOK_STEP = 0.002f;
 
     /** Nothing is wanted. */
-    public static final PlayerIntent NONE = new PlayerIntent((byte) 0, (byte) 0, 0);
+    public static final PlayerIntent NONE = new PlayerIntent((byte) 0, (byte) 0, (byte) 0, (byte) 0, 0);
 
     private static final int FULL = 127;
 
@@ -35,7 +44,17 @@ public record PlayerIntent(byte moveX, byte moveY, int buttons) {
      * @param buttons a set of button bits
      */
     public static PlayerIntent of(float x, float y, int buttons) {
-        return new PlayerIntent(quantise(x), quantise(y), buttons);
+        return new PlayerIntent(quantise(x), quantise(y), (byte) 0, (byte) 0, buttons);
+    }
+
+    /**
+     * The same with a turn of the camera.
+     *
+     * @param right in radians, clamped to what a byte can say
+     * @param up in radians, clamped likewise
+     */
+    public PlayerIntent looking(float right, float up) {
+        return new PlayerIntent(moveX, moveY, steps(right), steps(up), buttons);
     }
 
     /** The wish to the right, −1 to 1. */
@@ -48,9 +67,23 @@ public record PlayerIntent(byte moveX, byte moveY, int buttons) {
         return moveY / (float) FULL;
     }
 
+    /** How far the camera turns to the right in this tick, in radians. */
+    public float lookRight() {
+        return lookX * LOOK_STEP;
+    }
+
+    /** How far the camera looks up in this tick, in radians. */
+    public float lookUp() {
+        return lookY * LOOK_STEP;
+    }
+
     /** Whether a button is down. */
     public boolean has(int button) {
         return (buttons & button) != 0;
+    }
+
+    private static byte steps(float radians) {
+        return quantise(radians / (LOOK_STEP * FULL));
     }
 
     private static byte quantise(float value) {

@@ -1,6 +1,7 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
-import bumblewick.def.StageDef;
+import bumblewick.def.Medals;
+import java.util.List;
 
 /**
  * How a stage ended.
@@ -8,12 +9,25 @@ import bumblewick.def.StageDef;
  * @param cleared won or lost
  * @param points with the bonus for the bees alive
  * @param bees alive at the end
- * @param beeBonus points for them, included in {@code points}
+ * @param bonuses points of the end, included in {@code points}
  * @param medal earned
- * @param exit {@code high}, {@code low}, or empty if lost
+ * @param exit {@code high}, {@code low}, {@code door}, or empty if lost
  * @param ticks how long it took
  */
-public record StageResult(boolean cleared, long points, int bees, int beeBonus, Medal medal, String exit, int ticks) {
+public record StageResult(
+        boolean cleared, long points, int bees, List<Bonus> bonuses, Medal medal, String exit, int ticks) {
+    public StageResult {
+        bonuses = List.copyOf(bonuses);
+    }
+
+    /** Points of one bonus, 0 if there was none of that name. */
+    public int bonus(String name) {
+        return bonuses.stream()
+                .filter(bonus -> bonus.name().equals(name))
+                .mapToInt(Bonus::points)
+                .sum();
+    }
+
     /** From none to golden. */
     public enum Medal {
         NONE,
@@ -23,7 +37,7 @@ public record StageResult(boolean cleared, long points, int bees, int beeBonus, 
         GOLDEN;
 
         /** The highest medal whose threshold the points reach. */
-        public static Medal of(long points, StageDef.Medals thresholds) {
+        public static Medal of(long points, Medals thresholds) {
             if (points >= thresholds.golden()) {
                 return GOLDEN;
             }

@@ -1,16 +1,16 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
 import bumblewick.math.StateHash;
 
 /** Hands out the numbers by which entities are known: each is greater than all before, none is used twice. */
-final class Ids {
+public final class Ids {
     private int last;
 
-    int next() {
+    public int next() {
         return ++last;
     }
 
-    void addTo(StateHash hash) {
+    public void addTo(StateHash hash) {
         hash.add(last);
     }
 }

@@ -1,4 +1,4 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
 /**
  * What a run is made of besides the rules and the intents.

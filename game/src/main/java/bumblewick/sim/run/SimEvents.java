@@ -1,4 +1,4 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
 import com.jme3.math.Vector3f;
 
@@ -47,7 +47,7 @@ public final class SimEvent {
         STUMBLED,
         /** Wick's feet touched the ground, or left it (amount 1 landed, 0 took off). */
         GROUND,
-        /** A step on the ground; amount: surface. */
+        /** A step on the ground; amount: in flight 0 ground and 1 scenery, on foot the surface's index in the rules. */
         FOOTSTEP,
         /** Something was picked up; id: pick-up. */
         PICKED_UP,
@@ -75,6 +75,62 @@ public final class SimEvent {
         BOSS_DEFEATED,
         /** An exit was taken; amount: 1 high, 0 low. */
         EXIT,
+        /** Wick came down on an islet; the flight waits. */
+        CRASHED,
+        /** Wick takes off from the islet with new bees; amount: bees. */
+        TOOK_OFF,
+        /** Wick left the ground by a jump, on foot; amount: 0 from the ground, 1 from a wall. */
+        JUMPED,
+        /** Wick's feet came down, on foot; amount: speed in u/s, rounded. */
+        LANDED,
+        /** Wick began to glide. */
+        GLIDING,
+        /** Wick began to slide down a wall. */
+        WALL_SLIDE,
+        /** Wick dives down to strike the ground. */
+        POUND,
+        /** A bounce surface threw Wick up; id: body or 0. */
+        BOUNCED,
+        /** Wick caught fire. */
+        BURNED,
+        /** The fire is out. */
+        BURN_ENDED,
+        /** Wick fell off or burned, and is back on safe ground. */
+        RESET,
+        /** Wick's speech balloon, so to speak: a hint of the tutorial; amount: which of the stage's. */
+        HINT,
+        /** A body met something; id: body, amount: speed in u/s, rounded. */
+        BODY_MET,
+        /** Wick began to push; id: body. */
+        PUSHING,
+        /** A body broke; id: body, amount: score given. */
+        BODY_BROKEN,
+        /** A crumbling thing was stepped on, or falls; id, amount: 0 cracks, 1 falls, 2 is whole again. */
+        CRUMBLING,
+        /** A ground enemy noticed Wick; id. */
+        NOTICED,
+        /** A ground enemy winds up; id. */
+        WALKER_TELL,
+        /** A ground enemy was hit but lives; id, amount: hit points left. */
+        WALKER_HIT,
+        /** A ground enemy was beaten; id, amount: score given. */
+        WALKER_BEATEN,
+        /** A ground enemy burst, a little after it was beaten; id. */
+        WALKER_BURST,
+        /** The gem was taken. */
+        GEM_TAKEN,
+        /** The key shows itself. */
+        KEY_APPEARED,
+        /** The key was taken. */
+        KEY_TAKEN,
+        /** The door has no key yet. */
+        DOOR_LOCKED,
+        /** The door opens. */
+        DOOR_OPENED,
+        /** A friend walks free; id, amount: how many so far. */
+        FRIEND_FREED,
+        /** A camera of the story begins (amount 1) or ends (amount 0). */
+        CINEMATIC,
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The last bee is gone. */

@@ -1,0 +1,76 @@
+package bumblewick.def;
+
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/**
+ * An on-foot stage.
+ *
+ * @param id name, unique among all stages
+ * @param look which look of the scene folder it wears
+ * @param music which track
+ * @param goal what ends it
+ * @param level where it takes place
+ * @param floorHeight who falls below this is put back on safe ground, in u
+ * @param seconds that it may take, 0 for as long as one likes
+ * @param bees that have to be gathered, for {@link Goal#BEES}
+ * @param parSeconds under which time earns a bonus
+ * @param hints texts of the tutorial in the order of the level's {@code hint_<n>} triggers, as keys of the text table
+ * @param exits where it leads; {@code high} is the door, {@code low} the way back
+ * @param medals thresholds
+ * @param pilot way points of the stage's own pilot; may be empty
+ */
+public record GardenDef(
+        String id,
+        String look,
+        String music,
+        Goal goal,
+        LevelDef level,
+        float floorHeight,
+        int seconds,
+        int bees,
+        int parSeconds,
+        List<String> hints,
+        StageDef.Exits exits,
+        Medals medals,
+        List<Waypoint> pilot) {
+    public GardenDef {
+        hints = List.copyOf(hints);
+        pilot = List.copyOf(pilot);
+    }
+
+    /** What ends a garden. */
+    public enum Goal {
+        /** The gem brings the key, the key opens the door, behind it the friends are free. */
+        FRIENDS,
+        /** Enough bees are gathered. */
+        BEES,
+        /** Nothing: one walks about. */
+        NONE
+    }
+
+    /**
+     * Where the pilot goes next, and what it does on the way there.
+     *
+     * @param to in world units; reached when it is within {@code reach} on the plan
+     * @param reach in u
+     * @param act on the way
+     * @param waitTicks it stands there, once it is reached
+     */
+    public record Waypoint(Vector3f to, float reach, Act act, int waitTicks) {
+        /** What the pilot does on the way. */
+        public enum Act {
+            RUN,
+            WALK,
+            /** Jumps at once. */
+            JUMP,
+            /** Jumps and holds on, to glide. */
+            GLIDE,
+            /** Spins when something is near. */
+            SPIN,
+            CROUCH,
+            /** Waits for something to stand on. */
+            RIDE
+        }
+    }
+}

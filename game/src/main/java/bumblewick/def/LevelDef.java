@@ -1,0 +1,164 @@
+package bumblewick.def;
+
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A level as its model says it: names carry meaning. World units, y up, right-handed; a node's z axis points ahead.
+ *
+ * <table>
+ * <caption>What the names of nodes mean; a number after a dot ({@code .001}) does not count</caption>
+ * <tr><td>{@code COLL_<surface>}</td><td>a mesh that is felt and not seen</td></tr>
+ * <tr><td>{@code trigCam_<camera>}</td><td>an empty whose scale is half a box: inside, that camera looks</td></tr>
+ * <tr><td>{@code trigAction_<action>}</td><td>likewise: entering does something, once</td></tr>
+ * <tr><td>{@code cam_<name>}</td><td>a camera; its custom properties say how it behaves</td></tr>
+ * <tr><td>{@code spawn_<what>}</td><td>where something stands, and which way it faces</td></tr>
+ * <tr><td>{@code path_<name>}</td><td>its children in the order of their names are the points of a way</td></tr>
+ * <tr><td>{@code platform_<name>}</td><td>an empty whose scale is half a box that moves</td></tr>
+ * <tr><td>{@code FADE_<name>}</td><td>seen; fades where it would hide Wick</td></tr>
+ * <tr><td>anything else</td><td>seen</td></tr>
+ * </table>
+ *
+ * <p>Source: RULES 7.
+ *
+ * @param corners of the triangles that are felt, nine numbers each (not copied, not to be changed)
+ * @param surfaces index into {@code surfaceNames} of each triangle (not copied, not to be changed)
+ * @param surfaceNames of the triangles
+ * @param spawns what stands where, in the order of the file
+ * @param triggers in the order of the file
+ * @param cameras by name
+ * @param platforms in the order of the file
+ * @param paths by name
+ */
+public record LevelDef(
+        float[] corners,
+        byte[] surfaces,
+        List<String> surfaceNames,
+        List<Spawn> spawns,
+        List<Trigger> triggers,
+        SortedMap<String, CameraDef> cameras,
+        List<PlatformDef> platforms,
+        SortedMap<String, List<Vector3f>> paths) {
+    public LevelDef {
+        surfaceNames = List.copyOf(surfaceNames);
+        spawns = List.copyOf(spawns);
+        triggers = List.copyOf(triggers);
+        platforms = List.copyOf(platforms);
+        cameras = Collections.unmodifiableSortedMap(new TreeMap<>(cameras));
+        paths = Collections.unmodifiableSortedMap(new TreeMap<>(paths));
+    }
+
+    /** How many triangles are felt. */
+    public int triangles() {
+        return surfaces.length;
+    }
+
+    /**
+     * Something that stands in the level.
+     *
+     * @param what {@code wick}, {@code friend}, or the id of a walker, a body or a pick-up
+     * @param position of its foot
+     * @param yaw where it faces: ahead is {@code (sin yaw, 0, cos yaw)}, in radians
+     * @param path the way it walks, or empty
+     */
+    public record Spawn(String what, Vector3f position, float yaw, String path) {}
+
+    /**
+     * A box that notices who enters it.
+     *
+     * @param camera whether it turns a camera on, as opposed to doing something
+     * @param name of the camera, or the action: {@code hint_<n>}, {@code door}, {@code exit_high}, {@code exit_low}
+     * @param position of its middle
+     * @param half its half sizes along its own axes
+     * @param orientation of its axes
+     */
+    public record Trigger(boolean camera, String name, Vector3f position, Vector3f half, Quaternion orientation) {}
+
+    /**
+     * A camera.
+     *
+     * @param kind how it behaves
+     * @param position where it stands; of a travelling one, where its axis begins
+     * @param end where a travelling one's axis ends
+     * @param yaw where it looks, in radians, {@code FIXED} only
+     * @param pitch up is positive, in radians
+     * @param distance from Wick, in u, {@code FOLLOW} and {@code ORBIT}
+     * @param height of the look-at point above the ground under Wick, in u
+     * @param fieldOfViewDegrees vertical
+     */
+    public record CameraDef(
+            Kind kind,
+            Vector3f position,
+            Vector3f end,
+            float yaw,
+            float pitch,
+            float distance,
+            float height,
+            float fieldOfViewDegrees) {
+        /** How a camera behaves. */
+        public enum Kind {
+            /** Keeps behind Wick and drifts back there. */
+            FOLLOW,
+            /** Turns as the player wishes and stays there. */
+            ORBIT,
+            /** Moves along a straight axis beside Wick and looks at Wick. */
+            TRAVEL,
+            /** Stands still and looks where it looks. */
+            FIXED,
+            /** Stands still and looks at Wick. */
+            WATCH
+        }
+    }
+
+    /**
+     * A solid box that moves.
+     *
+     * @param name of its node
+     * @param model that shows it, without folder and extension
+     * @param position of its middle at the start
+     * @param half its half sizes
+     * @param yaw in radians at the start
+     * @param path the way of its middle, or empty
+     * @param speed along the path, in u/s
+     * @param waitSeconds at each end of the path
+     * @param sine whether it swings softly from end to end instead of at constant speed
+     * @param turnsPerSecond about the vertical
+     * @param surface on all sides
+     */
+    public record PlatformDef(
+            String name,
+            String model,
+            Vector3f position,
+            Vector3f half,
+            float yaw,
+            String path,
+            float speed,
+            float waitSeconds,
+            boolean sine,
+            float turnsPerSecond,
+            String surface) {}
+
+    /** The same triangles and things, number by number; records of arrays would compare the arrays' identity. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LevelDef that
+                && Arrays.equals(corners, that.corners)
+                && Arrays.equals(surfaces, that.surfaces)
+                && surfaceNames.equals(that.surfaceNames)
+                && spawns.equals(that.spawns)
+                && triggers.equals(that.triggers)
+                && cameras.equals(that.cameras)
+                && platforms.equals(that.platforms)
+                && paths.equals(that.paths);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(corners);
+    }
+}

@@ -1,0 +1,99 @@
+package bumblewick.sim.collision;
+
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * A convex thing in a {@link CollisionWorld} that may move: a crate, a platform, a door. Whoever owns it moves it; the
+ * world only finds it. It remembers its pose of a tick ago, from which follows how it carries who stands on it.
+ */
+public final class Solid {
+    private final int id;
+    private final ConvexShape shape;
+    private final int surface;
+    private final int layers;
+    private final Vector3f previousPosition = new Vector3f();
+    private final Vector3f position = new Vector3f();
+    private final Quaternion previousOrientation = new Quaternion();
+    private final Quaternion orientation = new Quaternion();
+    private boolean enabled = true;
+
+    Solid(int id, ConvexShape shape, int layers, int surface) {
+        this.id = id;
+        this.shape = shape;
+        this.layers = layers;
+        this.surface = surface;
+    }
+
+    /** As it was given to the world; {@link SweepHit#solid()} tells it. */
+    public int id() {
+        return id;
+    }
+
+    public ConvexShape shape() {
+        return shape;
+    }
+
+    public int layers() {
+        return layers;
+    }
+
+    /** The owner's number of its surface. */
+    public int surface() {
+        return surface;
+    }
+
+    /** Whether it is felt at all. */
+    public boolean enabled() {
+        return enabled;
+    }
+
+    public void enable(boolean felt) {
+        enabled = felt;
+    }
+
+    /** Puts it somewhere at once; nobody is carried. Both are copied. */
+    public void place(Vector3f where, Quaternion turned) {
+        moveTo(where, turned);
+        previousPosition.set(position);
+        previousOrientation.set(orientation);
+    }
+
+    /** Moves it there within this tick: what it was before becomes its pose of a tick ago. Both are copied. */
+    public void moveTo(Vector3f where, Quaternion turned) {
+        previousPosition.set(position);
+        previousOrientation.set(orientation);
+        position.set(where);
+        orientation.set(turned);
+    }
+
+    public Vector3f position() {
+        return position;
+    }
+
+    public Quaternion orientation() {
+        return orientation;
+    }
+
+    public Vector3f previousPosition() {
+        return previousPosition;
+    }
+
+    public Quaternion previousOrientation() {
+        return previousOrientation;
+    }
+
+    /**
+     * Where a point that was fixed to it a tick ago has been carried.
+     *
+     * @param point in world units, a tick ago (unaffected)
+     * @param store receives where it is now; not {@code point}
+     * @return {@code store}
+     */
+    public Vector3f carry(Vector3f point, Vector3f store) {
+        point.subtract(previousPosition, store);
+        Rotation.unrotate(previousOrientation, store);
+        Rotation.rotate(orientation, store);
+        return store.addLocal(position);
+    }
+}

@@ -1,0 +1,64 @@
+package bumblewick.sim.collision;
+
+import com.jme3.math.Vector3f;
+
+/** What a query found. Reused: valid until the next query that it is given to. */
+public final class SweepHit {
+    /** {@link #solid()} of what belongs to a mesh. */
+    public static final int MESH = 0;
+
+    /** {@link #triangle()} of what is no triangle. */
+    public static final int NO_TRIANGLE = -1;
+
+    final Vector3f normal = new Vector3f();
+    final Vector3f point = new Vector3f();
+    float fraction;
+    float distance;
+    int solid;
+    Solid moved;
+    int triangle;
+    int surface;
+
+    /** The share of the displacement after which the shapes touch, 0 to 1. */
+    public float fraction() {
+        return fraction;
+    }
+
+    /**
+     * How far the shapes are apart at the start, in u; below 0 they overlap by as much. A sweep tells it only for what
+     * it met at the start; a closest-point query always.
+     */
+    public float distance() {
+        return distance;
+    }
+
+    /** From what was met towards the one that met it, length 1. */
+    public Vector3f normal() {
+        return normal;
+    }
+
+    /** Where they touch, on the surface of what was met, in world units. */
+    public Vector3f point() {
+        return point;
+    }
+
+    /** Id of the solid, or {@link #MESH}. */
+    public int solid() {
+        return solid;
+    }
+
+    /** The solid itself, or null. */
+    public Solid met() {
+        return moved;
+    }
+
+    /** The triangle by its number in the mesh as it was given, or {@link #NO_TRIANGLE}. */
+    public int triangle() {
+        return triangle;
+    }
+
+    /** The owner's number of the surface. */
+    public int surface() {
+        return surface;
+    }
+}
