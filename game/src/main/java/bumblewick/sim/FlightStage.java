@@ -6,6 +6,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
+import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.PlayerIntent;
@@ -35,7 +36,9 @@ public final class FlightStage implements Stage {
         EXITS,
         /** Won: Wick flies out. */
         CLEARED,
-        /** The last bee is gone: Wick comes down. */
+        /** The last bee is gone: Wick is on an islet, the flight waits. */
+        CRASHED,
+        /** The last bee is gone for good: Wick comes down. */
         LOST
     }
 
@@ -87,9 +90,7 @@ public final class FlightStage implements Stage {
     final Takedowns takedowns;
     private final ShotHits shotHits;
     private final FlowerGates gates;
-    private final Exits exits = new Exits();
-    private final Ending ending;
-    private Phase phase = Phase.FLYING;
+    private final Progress progress;
     private int ticks;
 
     FlightStage(Rulebook rules, RunOptions options) {
@@ -124,7 +125,8 @@ public final class FlightStage implements Stage {
         takedowns = new Takedowns(rules, def, wick, enemies, boss, waves, score, pickups, bullets);
         shotHits = new ShotHits(takedowns, locks, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
-        ending = new Ending(score, def.medals());
+        CrashLanding crash = new CrashLanding(rules, def, options);
+        progress = new Progress(def, wick, swarm, boss, bullets, blooms, gates, score, crash);
 
         wick.position.set(0f, START_HEIGHT, start);
         wick.previousPosition.set(wick.position);
@@ -139,6 +141,10 @@ public final class FlightStage implements Stage {
     @Override
     public void tick(PlayerIntent intent, SimEvents events) {
         ticks++;
+        if (phase() == Phase.CRASHED) {
+            progress.walkTheIslet(intent, events);
+            return;
+        }
         blooms.tick();
         injuries.tick();
         moveWick(intent, events);
@@ -147,7 +153,7 @@ public final class FlightStage implements Stage {
         moveEnemies(events);
         moveBullets();
         moveSwarm(intent, events);
-        if (phase != Phase.LOST && phase != Phase.CLEARED) {
+        if (!progress.ended()) {
             paintAndFire(events);
             hitThePlayer(events);
             pickups.collect(wick, swarm, events);
@@ -157,15 +163,15 @@ public final class FlightStage implements Stage {
         score.tick(wick.position, events);
         hum.update(swarm.bees().size(), score.score().chain());
         removeTheGone();
-        goOn(events);
+        progress.goOn(ticks, events);
     }
 
     private void moveWick(PlayerIntent intent, SimEvents events) {
-        if (phase == Phase.LOST) {
+        if (phase() == Phase.LOST) {
             wickFlight.fall(GRAVITY);
         } else {
-            wickFlight.tick(phase == Phase.CLEARED ? PlayerIntent.NONE : intent, strip, events);
-            whirl.tick(intent.has(PlayerIntent.SPIN) && phase != Phase.CLEARED, events);
+            wickFlight.tick(phase() == Phase.CLEARED ? PlayerIntent.NONE : intent, strip, events);
+            whirl.tick(intent.has(PlayerIntent.SPIN) && phase() != Phase.CLEARED, events);
         }
         look();
     }
@@ -184,7 +190,7 @@ public final class FlightStage implements Stage {
     }
 
     private void sendWaves() {
-        if (phase == Phase.FLYING) {
+        if (phase() == Phase.FLYING) {
             waves.begin(wick.position.z);
         }
         if (blooms.beat()) {
@@ -206,7 +212,7 @@ public final class FlightStage implements Stage {
     }
 
     private void moveSwarm(PlayerIntent intent, SimEvents events) {
-        boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase != Phase.CLEARED;
+        boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
         orders.at(wick.position, wick.velocity).aim(aim);
         orders.tight(wick.tight).firing(firing).whirling(wick.spinTicks > 0);
         Threats threats = dangers.gather(wick, bullets, enemies, boss, strip);
@@ -243,47 +249,10 @@ public final class FlightStage implements Stage {
         bullets.sweep();
     }
 
-    /** How the stage goes on: from flying to the boss, to the exits, to its end. */
-    private void goOn(SimEvents events) {
-        switch (phase) {
-            case FLYING -> meetTheBoss(events);
-            case BOSS -> openTheExits();
-            case EXITS -> takeAnExit(events);
-            case CLEARED, LOST -> ending.tick(phase == Phase.CLEARED, exits.name(), ticks, wick, swarm, events);
-        }
-        if (swarm.bees().isEmpty() && phase != Phase.LOST && phase != Phase.CLEARED) {
-            phase = Phase.LOST;
-            events.add(Type.STAGE_LOST, 0, 0, wick.position);
-        }
-    }
-
-    private void meetTheBoss(SimEvents events) {
-        if (wick.position.z >= def.bossAt()) {
-            phase = Phase.BOSS;
-            gates.giveBack(events);
-            boss.enter(swarm.bees().size(), wick, events);
-        }
-    }
-
-    private void openTheExits() {
-        if (boss.over()) {
-            phase = Phase.EXITS;
-            exits.open(wick.position.z);
-        }
-    }
-
-    private void takeAnExit(SimEvents events) {
-        exits.tick(wick, events);
-        if (exits.taken()) {
-            phase = Phase.CLEARED;
-            bullets.clear();
-        }
-    }
-
     @Override
     public void addTo(StateHash hash) {
-        hash.add(ticks).add(phase.ordinal());
-        ending.addTo(hash);
+        hash.add(ticks);
+        progress.addTo(hash);
         ids.addTo(hash);
         wick.addTo(hash);
         wickFlight.addTo(hash);
@@ -301,7 +270,6 @@ public final class FlightStage implements Stage {
         hum.addTo(hash);
         score.addTo(hash);
         checkpoints.addTo(hash);
-        exits.addTo(hash);
     }
 
     public StageDef def() {
@@ -313,7 +281,7 @@ public final class FlightStage implements Stage {
     }
 
     public Phase phase() {
-        return phase;
+        return progress.phase();
     }
 
     @Override
@@ -393,9 +361,14 @@ public final class FlightStage implements Stage {
         return boss.present() ? shownBoss : Optional.empty();
     }
 
+    /** The islet on which Wick looks for bees, in {@link Phase#CRASHED}. */
+    public Optional<GardenStage> islet() {
+        return progress.islet();
+    }
+
     /** Distance at which the exits stand, in u; meaningful in {@link Phase#EXITS}. */
     public float exitDistance() {
-        return exits.distance();
+        return progress.exits().distance();
     }
 
     /** Ticks left in which no bee is hurt. */
@@ -416,6 +389,6 @@ public final class FlightStage implements Stage {
     /** How it ended: present once Wick has flown out, or has come down. */
     @Override
     public Optional<StageResult> result() {
-        return ending.result();
+        return progress.result();
     }
 }

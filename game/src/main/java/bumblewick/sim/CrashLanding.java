@@ -1,0 +1,63 @@
+package bumblewick.sim;
+
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.StageResult;
+import java.util.Optional;
+
+/**
+ * The second chance of a flight, once a stage: Wick comes down on an islet and looks for stray bees, while the flight
+ * waits in the very tick in which the last bee was lost.
+ *
+ * <p>The islet is made when the run is set up, so that coming down costs no time.
+ */
+final class CrashLanding {
+    private final Optional<GardenStage> islet;
+    private boolean under;
+    private boolean used;
+
+    CrashLanding(Rulebook rules, StageDef stage, RunOptions options) {
+        islet = stage.islet().isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new GardenStage(rules, new RunOptions(stage.islet(), options.difficulty(), options.seed(), 0)));
+    }
+
+    /** Whether Wick can come down somewhere, and has not yet. */
+    boolean possible() {
+        return islet.isPresent() && !used;
+    }
+
+    void begin() {
+        under = true;
+        used = true;
+    }
+
+    void tick(PlayerIntent intent, SimEvents events) {
+        islet.orElseThrow().tick(intent, events);
+        under = islet.orElseThrow().result().isEmpty();
+    }
+
+    /** The islet, while Wick is on it. */
+    Optional<GardenStage> islet() {
+        return under ? islet : Optional.empty();
+    }
+
+    /** Bees that Wick takes off with; 0 as long as it cannot, or if time ran out. */
+    int rescued() {
+        Optional<StageResult> result = used ? islet.orElseThrow().result() : Optional.empty();
+        return result.isPresent() && result.get().cleared() ? result.get().bees() : 0;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(under).add(used);
+        if (used) {
+            islet.orElseThrow().addTo(hash);
+        }
+    }
+}
