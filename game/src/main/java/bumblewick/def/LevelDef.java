@@ -9,20 +9,41 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A level as its model says it: names carry meaning. World units, y up, right-handed; a node's z axis points ahead.
+ * A level as its model, {@code level.glb}, says it: names carry meaning. World units, y up, right-handed. A node's own z
+ * axis points ahead: what stands there faces along it, a fixed camera looks along it (in Blender an empty's −y axis).
  *
  * <table>
  * <caption>What the names of nodes mean; a number after a dot ({@code .001}) does not count</caption>
  * <tr><td>{@code COLL_<surface>}</td><td>a mesh that is felt and not seen</td></tr>
  * <tr><td>{@code trigCam_<camera>}</td><td>an empty whose scale is half a box: inside, that camera looks</td></tr>
  * <tr><td>{@code trigAction_<action>}</td><td>likewise: entering does something, once</td></tr>
- * <tr><td>{@code cam_<name>}</td><td>a camera; its custom properties say how it behaves</td></tr>
- * <tr><td>{@code spawn_<what>}</td><td>where something stands, and which way it faces</td></tr>
- * <tr><td>{@code path_<name>}</td><td>its children in the order of their names are the points of a way</td></tr>
+ * <tr><td>{@code cam_<name>}</td><td>an empty: a camera</td></tr>
+ * <tr><td>{@code cam_<name>_end}</td><td>an empty where the axis of that travelling camera ends</td></tr>
+ * <tr><td>{@code spawn_<what>}</td><td>an empty: where something stands, and which way it faces</td></tr>
+ * <tr><td>{@code path_<name>}</td><td>an empty whose children, under any names, are the points of a way: in the order of
+ * those names, numbers in them counted as numbers</td></tr>
  * <tr><td>{@code platform_<name>}</td><td>an empty whose scale is half a box that moves</td></tr>
  * <tr><td>{@code FADE_<name>}</td><td>seen; fades where it would hide Wick</td></tr>
  * <tr><td>anything else</td><td>seen</td></tr>
  * </table>
+ *
+ * <table>
+ * <caption>Custom properties of nodes; those with a default may be left out, any other is a mistake</caption>
+ * <tr><td>{@code cam_}</td><td>{@code kind}: follow, orbit, travel, fixed or watch; {@code distance} from Wick in u, for
+ * follow and orbit only; {@code pitchDegrees}, up is positive, for follow and orbit only, −20; {@code height} of what it
+ * looks at above the ground under Wick in u, for all but fixed, 0.5; {@code fov}, vertical in degrees, 45</td></tr>
+ * <tr><td>{@code spawn_}</td><td>{@code path}: the way that it walks, none</td></tr>
+ * <tr><td>{@code platform_}</td><td>{@code model}; {@code surface}; {@code path}, none, and with it {@code speed} in u/s,
+ * {@code wait} in s at each end, 0, and {@code sine}, false; {@code turns} per second, 0. One of {@code path} and {@code
+ * turns} it needs</td></tr>
+ * </table>
+ *
+ * <p>Every level has {@code spawn_wick} and the camera {@code cam_start}, which looks first. A level with friends to be
+ * freed also has {@code spawn_gem}, {@code spawn_key} (where the key appears), {@code spawn_friend}, {@code spawn_door},
+ * {@code trigAction_door}, and the cameras of its story, {@code cam_key} and {@code cam_door}. Hints are counted from
+ * {@code trigAction_hint_1} on. Scales matter where half a box is meant and for meshes; above a node with a meaning,
+ * parents may be scaled evenly only. The way of a platform is walked to its end and back; one whose last point is its
+ * first goes round.
  *
  * <p>Source: RULES 7.
  *
@@ -62,7 +83,7 @@ public record LevelDef(
      * Something that stands in the level.
      *
      * @param what {@code wick}, {@code friend}, or the id of a walker, a body or a pick-up
-     * @param position of its foot
+     * @param position of its foot; of a pick-up, of its middle
      * @param yaw where it faces: ahead is {@code (sin yaw, 0, cos yaw)}, in radians
      * @param path the way it walks, or empty
      */
@@ -72,7 +93,8 @@ public record LevelDef(
      * A box that notices who enters it.
      *
      * @param camera whether it turns a camera on, as opposed to doing something
-     * @param name of the camera, or the action: {@code hint_<n>}, {@code door}, {@code exit_high}, {@code exit_low}
+     * @param name of the camera, or the action: {@code hint_<n>} from 1 on, {@code door}, {@code exit_high}, {@code
+     *     exit_low}
      * @param position of its middle
      * @param half its half sizes along its own axes
      * @param orientation of its axes
@@ -85,8 +107,8 @@ public record LevelDef(
      * @param kind how it behaves
      * @param position where it stands; of a travelling one, where its axis begins
      * @param end where a travelling one's axis ends
-     * @param yaw where it looks, in radians, {@code FIXED} only
-     * @param pitch up is positive, in radians
+     * @param yaw where it looks, {@code FIXED}, or looks at first, {@code FOLLOW} and {@code ORBIT}, in radians
+     * @param pitch likewise; up is positive, in radians
      * @param distance from Wick, in u, {@code FOLLOW} and {@code ORBIT}
      * @param height of the look-at point above the ground under Wick, in u
      * @param fieldOfViewDegrees vertical
