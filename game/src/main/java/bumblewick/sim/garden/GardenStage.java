@@ -3,6 +3,7 @@ package bumblewick.sim.garden;
 import bumblewick.def.GardenDef;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
+import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.Seen;
@@ -36,6 +37,8 @@ public final class GardenStage implements Stage {
     private final GardenCamera camera = new GardenCamera();
     private final List<Seen> seen = new ArrayList<>();
     private final List<Seen> seenView = Collections.unmodifiableList(seen);
+    private final GardenWick wick = new GardenWick(1);
+    private final CollisionWorld collision = new CollisionWorld();
     private int ticks;
 
     /**
@@ -68,6 +71,51 @@ public final class GardenStage implements Stage {
     /** Everything that is to be seen and is not part of the level's own picture, Wick too; in the order of their ids. */
     public List<Seen> seen() {
         return seenView;
+    }
+
+    /** The hare; in {@link #seen()} too. */
+    public GardenWick wick() {
+        return wick;
+    }
+
+    /** Bullets in the air; not in {@link #seen()}, for a bullet need not have a model. */
+    public List<Spit> bullets() {
+        return List.of();
+    }
+
+    /** What is solid, for whoever wants to look at it between two ticks. Not to be changed. */
+    public CollisionWorld collision() {
+        return collision;
+    }
+
+    /** The hint of the tutorial that was given last: which of the stage's, from 0; −1 before the first. */
+    public int hint() {
+        return -1;
+    }
+
+    /** Ticks since that hint was given. */
+    public int hintTicks() {
+        return 0;
+    }
+
+    /** Lantern seeds found so far. */
+    public int seeds() {
+        return 0;
+    }
+
+    /** Ticks left in which nobody can scare a bee. */
+    public int shieldTicks() {
+        return 0;
+    }
+
+    /** Ticks left in which enemies and bullets are slow. */
+    public int tempoTicks() {
+        return 0;
+    }
+
+    /** How often Wick was put back on safe ground. */
+    public int resets() {
+        return 0;
     }
 
     public Chapter chapter() {

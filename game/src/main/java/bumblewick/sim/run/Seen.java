@@ -34,6 +34,11 @@ public interface Seen {
         return 1f;
     }
 
+    /** Height of what is below it, on which its shadow falls, in u; NaN for a thing whose shadow nobody misses. */
+    default float shadowHeight() {
+        return Float.NaN;
+    }
+
     /** Ticks left of the flash after a hit. */
     default int flashTicks() {
         return 0;
