@@ -4,6 +4,7 @@ import bumblewick.def.BulletDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.Pool;
 import com.jme3.math.Vector3f;
 import java.util.List;
 

@@ -7,6 +7,7 @@ import bumblewick.math.Tick;
 import bumblewick.sim.motion.Arrival;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.Pool;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.SortedMap;

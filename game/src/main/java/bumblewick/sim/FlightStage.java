@@ -8,6 +8,7 @@ import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.motion.PathBank;
+import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;

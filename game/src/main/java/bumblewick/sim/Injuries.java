@@ -1,6 +1,7 @@
 package bumblewick.sim;
 
 import bumblewick.math.Tick;
+import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Bee;

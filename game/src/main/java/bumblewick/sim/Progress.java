@@ -4,6 +4,7 @@ import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.FlightStage.Phase;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;

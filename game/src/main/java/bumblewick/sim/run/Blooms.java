@@ -1,51 +1,53 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
 import bumblewick.math.StateHash;
 
 /** What the shield bloom and the tempo bloom have given, as long as it lasts. */
-final class Blooms {
+public final class Blooms {
     /** How fast enemies and bullets are under a tempo bloom. Half, so that their clocks tick every other tick. */
     private static final float SLOW = 0.5f;
 
     private int shieldTicks;
     private int tempoTicks;
 
-    void shield(int ticks) {
+    /** Nobody hurts a bee for so long, or longer if a bloom before lasts. */
+    public void shield(int ticks) {
         shieldTicks = Math.max(shieldTicks, ticks);
     }
 
-    void tempo(int ticks) {
+    /** Enemies and bullets are slow for so long, or longer if a bloom before lasts. */
+    public void tempo(int ticks) {
         tempoTicks = Math.max(tempoTicks, ticks);
     }
 
-    void tick() {
+    public void tick() {
         shieldTicks = Math.max(0, shieldTicks - 1);
         tempoTicks = Math.max(0, tempoTicks - 1);
     }
 
-    boolean shielded() {
+    public boolean shielded() {
         return shieldTicks > 0;
     }
 
     /** Factor on the speed of enemies and bullets. */
-    float pace() {
+    public float pace() {
         return tempoTicks > 0 ? SLOW : 1f;
     }
 
     /** Whether the clocks of enemies count this tick. */
-    boolean beat() {
+    public boolean beat() {
         return (tempoTicks & 1) == 0;
     }
 
-    int shieldTicks() {
+    public int shieldTicks() {
         return shieldTicks;
     }
 
-    int tempoTicks() {
+    public int tempoTicks() {
         return tempoTicks;
     }
 
-    void addTo(StateHash hash) {
+    public void addTo(StateHash hash) {
         hash.add(shieldTicks).add(tempoTicks);
     }
 }

@@ -1,4 +1,4 @@
-package bumblewick.sim;
+package bumblewick.sim.run;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  * The living entities of one kind in the order of their ids, and the spent ones kept for use again: a busy stage makes
  * no garbage.
  */
-final class Pool<T> {
+public final class Pool<T> {
     private final List<T> live;
     private final List<T> spent;
     private final List<T> view;
@@ -22,7 +22,7 @@ final class Pool<T> {
      * @param maker of one more
      * @param gone whether one is to be taken out by {@link #sweep()}
      */
-    Pool(int capacity, Supplier<T> maker, Predicate<T> gone) {
+    public Pool(int capacity, Supplier<T> maker, Predicate<T> gone) {
         this.live = new ArrayList<>(capacity);
         this.spent = new ArrayList<>(capacity);
         this.view = Collections.unmodifiableList(live);
@@ -34,22 +34,22 @@ final class Pool<T> {
     }
 
     /** One that is alive from now on, last in order. Its fields are those of its last life: set all of them. */
-    T add() {
+    public T add() {
         T entity = spent.isEmpty() ? maker.get() : spent.remove(spent.size() - 1);
         live.add(entity);
         return entity;
     }
 
-    int size() {
+    public int size() {
         return live.size();
     }
 
-    T get(int index) {
+    public T get(int index) {
         return live.get(index);
     }
 
     /** Takes the gone ones out and keeps the order of the others. */
-    void sweep() {
+    public void sweep() {
         int kept = 0;
         for (int i = 0; i < live.size(); i++) {
             T entity = live.get(i);
@@ -65,7 +65,7 @@ final class Pool<T> {
     }
 
     /** The living, read only; always the same object. */
-    List<T> view() {
+    public List<T> view() {
         return view;
     }
 }
