@@ -21,6 +21,7 @@ final class AudioReader {
 
     private final SceneFiles files;
     private final Draft draft = new Draft(Kind.MUSIC, "");
+    private final SortedSet<String> soundNames = new TreeSet<>();
     private final SortedSet<String> trackNames = new TreeSet<>();
 
     AudioReader(SceneFiles files) {
@@ -40,6 +41,11 @@ final class AudioReader {
                 .orElseGet(TreeMap::new);
     }
 
+    /** After {@link #sounds()}: the names of all sounds, of those with a mistake too. */
+    SortedSet<String> soundNames() {
+        return Collections.unmodifiableSortedSet(soundNames);
+    }
+
     /** After {@link #tracks()}: the names of all tracks, of those with a mistake too. */
     SortedSet<String> trackNames() {
         return Collections.unmodifiableSortedSet(trackNames);
@@ -51,6 +57,7 @@ final class AudioReader {
     }
 
     private SoundDef sound(String name, JsonFields fields) {
+        soundNames.add(name);
         SoundDef def = new SoundDef(
                 fields.whole("variants", 1, 16, "variants"),
                 fields.number("gainDb", -60f, 12f, "dB"),

@@ -99,7 +99,7 @@ final class Drafts {
     private void checkCircle(Draft start, Draft at, String trail, Reference first, SortedSet<String> seen) {
         for (Reference reference : at.references()) {
             Draft next = get(reference.kind(), reference.id());
-            if (next == null || next.kind() != start.kind() || start.kind() == Kind.STAGE) {
+            if (next == null || next.kind() != start.kind() || start.kind().played()) {
                 continue;
             }
             Reference origin = first == null ? reference : first;
@@ -120,11 +120,11 @@ final class Drafts {
         problems.addAll(draft.problems());
         for (Reference reference : draft.references()) {
             Draft needed = get(reference.kind(), reference.id());
-            if (needed != null && needed.kind() != Kind.STAGE) {
+            if (needed != null && reference.kind() != Kind.STAGE) {
                 collect(needed, seen, problems);
             }
         }
-        if (draft.kind() == Kind.STAGE) {
+        if (draft.kind().played()) {
             all(Kind.TUNING).forEach(tuning -> collect(tuning, seen, problems));
         }
     }

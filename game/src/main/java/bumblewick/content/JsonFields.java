@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.content.JsonValue.Type;
+import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -57,10 +58,18 @@ final class JsonFields {
         }
     }
 
+    /**
+     * Reads an object that is part of something else than a JSON file, such as the custom properties of a model's node.
+     *
+     * @param place what messages call the object
+     */
+    static <D> D inside(String file, String place, JsonValue object, Draft draft, Function<JsonFields, D> reader) {
+        return new JsonFields(draft, file, place, object).finish(reader);
+    }
+
     /** What {@code reader} makes of an object without any field; nobody hears of the mistakes. */
     static <D> D harmless(Function<JsonFields, D> reader) {
-        JsonValue nothing = new JsonValue(Type.OBJECT, 0, "", List.of(), Map.of());
-        return reader.apply(new JsonFields(new Draft(Kind.TUNING, ""), "", "$", nothing));
+        return reader.apply(new JsonFields(new Draft(Kind.TUNING, ""), "", "$", JsonValue.NOTHING));
     }
 
     /** Any text, not empty. */
@@ -111,6 +120,15 @@ final class JsonFields {
         return flag;
     }
 
+    /** A flag as modelling programs write it: 1 or 0, or true or false. */
+    boolean switchOr(String name, boolean fallback) {
+        JsonValue value = object.members().get(name);
+        if (value == null || value.is(Type.FLAG)) {
+            return flagOr(name, fallback);
+        }
+        return whole(name, 0, 1, "for true or false") == 1;
+    }
+
     /** One of the constants of an enumeration, written in lower case. */
     <E extends Enum<E>> E choice(String name, Class<E> type) {
         return choiceOf(name, require(name, "one of " + names(type)), type);
@@ -144,6 +162,16 @@ final class JsonFields {
     String referenceOr(String name, Kind kind, String fallback) {
         JsonValue value = ask(name);
         return value == null ? referenced(fallback, kind) : referenceOf(name, value, kind);
+    }
+
+    /** A list of names of other definitions. */
+    List<String> references(String name, int min, int max, Kind kind) {
+        List<String> all = new ArrayList<>();
+        List<JsonValue> items = items(name, require(name, "a list of names"), min, max, "names");
+        for (int i = 0; i < items.size(); i++) {
+            all.add(referenceOf(item(name, i), items.get(i), kind));
+        }
+        return all;
     }
 
     /** An object. */
@@ -222,6 +250,12 @@ final class JsonFields {
     /** Notes a mistake that no single value shows; {@code place} is a field, or further inside: {@code a[2].b}. */
     void problem(String place, String message) {
         problem(place, inside(place), message);
+    }
+
+    /** A point: a list of three numbers, x, y and z. */
+    Vector3f point(String name, float reach) {
+        List<Float> xyz = numbers(name, 3, 3, -reach, reach, "u");
+        return xyz.size() == 3 ? new Vector3f(xyz.get(0), xyz.get(1), xyz.get(2)) : new Vector3f();
     }
 
     /** Notes something odd that is allowed. */

@@ -39,12 +39,16 @@ final class JsonFile {
 
     private final String file;
     private final String text;
+    private final int mostValues;
+    private final boolean lined;
     private final JsonReader reader;
     private int values;
 
-    private JsonFile(String file, String text) {
+    private JsonFile(String file, String text, int mostValues, boolean lined) {
         this.file = file;
         this.text = text;
+        this.mostValues = mostValues;
+        this.lined = lined;
         this.reader = new JsonReader(new StringReader(text));
         reader.setStrictness(Strictness.STRICT);
     }
@@ -56,7 +60,7 @@ final class JsonFile {
      */
     static JsonValue read(SceneFiles files, String file) throws ContentException {
         try (InputStream in = files.open(file)) {
-            return new JsonFile(file, utf8(file, in)).document();
+            return new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), MAX_VALUES, true).document();
         } catch (NoSuchFileException | FileNotFoundException e) {
             throw refusal(ContentProblem.ofFile(file, "is missing"));
         } catch (IOException e) {
@@ -64,18 +68,40 @@ final class JsonFile {
         }
     }
 
-    private static String utf8(String file, InputStream in) throws IOException, ContentException {
+    /**
+     * Reads JSON that a program wrote into a file of another kind: its lines mean nothing to anybody, and are 0.
+     *
+     * @param bytes between their position and limit (position changed)
+     * @throws ContentException with one problem, if it is too large or not JSON
+     */
+    static JsonValue embedded(String file, ByteBuffer bytes, int mostValues) throws ContentException {
+        try {
+            return new JsonFile(file, utf8(file, bytes), mostValues, false).document();
+        } catch (IOException e) {
+            throw refusal(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+        }
+    }
+
+    /**
+     * All bytes of a file that is not too large.
+     *
+     * @throws ContentException with one problem, if it is larger than {@code most} bytes
+     */
+    static ByteBuffer bytes(String file, InputStream in, int most) throws IOException, ContentException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         byte[] part = new byte[8192];
         for (int n = in.read(part); n >= 0; n = in.read(part)) {
             bytes.write(part, 0, n);
-            if (bytes.size() > MAX_BYTES) {
-                throw refusal(ContentProblem.ofFile(file, "is larger than " + MAX_BYTES + " bytes"));
+            if (bytes.size() > most) {
+                throw refusal(ContentProblem.ofFile(file, "is larger than " + most + " bytes"));
             }
         }
+        return ByteBuffer.wrap(bytes.toByteArray());
+    }
+
+    private static String utf8(String file, ByteBuffer bytes) throws ContentException {
         try {
-            ByteBuffer all = ByteBuffer.wrap(bytes.toByteArray());
-            return StandardCharsets.UTF_8.newDecoder().decode(all).toString();
+            return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
         } catch (CharacterCodingException e) {
             throw refusal(ContentProblem.ofFile(file, "is not UTF-8 text"));
         }
@@ -96,8 +122,8 @@ final class JsonFile {
     }
 
     private JsonValue value(int depth) throws IOException, ContentException {
-        if (++values > MAX_VALUES) {
-            throw refusal(here("more than " + MAX_VALUES + " values in one file"));
+        if (++values > mostValues) {
+            throw refusal(here("more than " + mostValues + " values in one file"));
         }
         if (depth > MAX_DEPTH) {
             throw refusal(here("more than " + MAX_DEPTH + " lists and objects in each other"));
@@ -147,7 +173,7 @@ final class JsonFile {
 
     /** The line of the token that was peeked at last. */
     private int line() {
-        return Integer.parseInt(place(reader.toString()).group(1));
+        return !lined ? 0 : Integer.parseInt(place(reader.toString()).group(1));
     }
 
     private ContentProblem here(String message) {

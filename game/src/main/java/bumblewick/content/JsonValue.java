@@ -7,7 +7,7 @@ import java.util.Map;
  * A value of a JSON file, with the line on which it begins.
  *
  * @param type which of the fields below has the value
- * @param line from 1
+ * @param line from 1; 0 if lines mean nothing
  * @param text of texts; numbers and flags as they are written; else empty
  * @param items of lists, else empty
  * @param members of objects in the order of the file, else empty
@@ -21,6 +21,9 @@ record JsonValue(Type type, int line, String text, List<JsonValue> items, Map<St
         FLAG,
         NULL
     }
+
+    /** An object without fields. */
+    static final JsonValue NOTHING = new JsonValue(Type.OBJECT, 0, "", List.of(), Map.of());
 
     private static final int LONGEST_QUOTE = 40;
 

@@ -9,10 +9,17 @@ public enum Kind {
     BOSS("boss", "bosses", true),
     SCENERY("scenery", "scenery", true),
     PICKUP("pick-up", "pickups", true),
+    SURFACE("surface", "surfaces", true),
+    BODY("body", "bodies", true),
+    WALKER("walker", "walkers", true),
+    /** A flight; where any stage may be named, a garden too. */
     STAGE("stage", "stages", true),
+    GARDEN("garden", "stages", true),
     LOOK("look", "looks", false),
     MODEL("model", "models", false),
-    MUSIC("track", "music", false);
+    MUSIC("track", "music", false),
+    SOUND("sound", "sounds", false),
+    TEXT("text", "text", false);
 
     private final String label;
     private final String folder;
@@ -36,7 +43,12 @@ public enum Kind {
 
     /** Whether what names it can do without: a track that is not there is silence. */
     public boolean dispensable() {
-        return this == MUSIC;
+        return this == MUSIC || this == SOUND || this == TEXT;
+    }
+
+    /** Whether it is played: it needs all of the tuning, and may lead to others that cannot be played. */
+    boolean played() {
+        return this == STAGE || this == GARDEN;
     }
 
     /** Whether the simulation depends on it, so that it counts for the content hash. */

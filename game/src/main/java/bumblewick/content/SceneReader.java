@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.def.DifficultyDef;
+import bumblewick.def.GardenDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SoundDef;
@@ -56,6 +57,7 @@ public final class SceneReader {
         SortedMap<String, SoundDef> sounds = audio.sounds();
         SortedMap<String, TrackDef> tracks = audio.tracks();
         drafts.give(Kind.MUSIC, audio.trackNames());
+        drafts.give(Kind.SOUND, audio.soundNames());
         others.addAll(audio.problems());
         var swarm = tuning("swarm", TuningReader::swarm);
         var flight = tuning("flight", TuningReader::flight);
@@ -69,9 +71,15 @@ public final class SceneReader {
         var bosses = all(Kind.BOSS, BossReader::read);
         var scenery = all(Kind.SCENERY, SceneryReader::read);
         var pickups = all(Kind.PICKUP, PickupReader::read);
+        var surfaces = all(Kind.SURFACE, SurfaceReader::read);
+        var bodies = all(Kind.BODY, BodyReader::read);
+        var walkers = all(Kind.WALKER, WalkerReader::read);
         SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
-        SortedMap<String, StageDef> stages = stages();
+        SortedMap<String, StageDef> stages = new TreeMap<>();
+        SortedMap<String, GardenDef> gardens = new TreeMap<>();
+        readStages(stages, gardens);
         SortedMap<String, TextTable> texts = texts();
+        drafts.give(Kind.TEXT, texts.get(TextTable.FALLBACK).keys());
         drafts.check();
         Rulebook rules = new Rulebook(
                 hash(),
@@ -87,11 +95,11 @@ public final class SceneReader {
                 sound(Kind.BOSS, bosses),
                 sound(Kind.SCENERY, scenery),
                 sound(Kind.PICKUP, pickups),
-                new TreeMap<>(),
-                new TreeMap<>(),
-                new TreeMap<>(),
+                sound(Kind.SURFACE, surfaces),
+                sound(Kind.BODY, bodies),
+                sound(Kind.WALKER, walkers),
                 sound(Kind.STAGE, stages),
-                new TreeMap<>());
+                sound(Kind.GARDEN, gardens));
         return new Scene(rules, sound(Kind.LOOK, looks), sounds, tracks, texts, report());
     }
 
@@ -113,12 +121,19 @@ public final class SceneReader {
         return JsonFields.read(files, file, draft, reader).orElseGet(() -> JsonFields.harmless(reader));
     }
 
-    private SortedMap<String, StageDef> stages() throws IOException {
-        SortedMap<String, StageDef> stages = new TreeMap<>();
+    /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */
+    private void readStages(SortedMap<String, StageDef> flights, SortedMap<String, GardenDef> gardens)
+            throws IOException {
         for (String id : names(Kind.STAGE.folder(), "")) {
-            new StageReader(files, drafts.begin(Kind.STAGE, id)).read().ifPresent(stage -> stages.put(id, stage));
+            if (GardenReader.recognises(files, id)) {
+                drafts.give(Kind.STAGE, List.of(id));
+                Draft draft = drafts.begin(Kind.GARDEN, id);
+                new GardenReader(files, drafts, draft).read().ifPresent(garden -> gardens.put(id, garden));
+            } else {
+                Draft draft = drafts.begin(Kind.STAGE, id);
+                new StageReader(files, draft).read().ifPresent(stage -> flights.put(id, stage));
+            }
         }
-        return stages;
     }
 
     private SortedMap<String, TextTable> texts() throws IOException {
@@ -190,9 +205,9 @@ public final class SceneReader {
             notes.addAll(draft.notes());
         }
         SortedMap<String, List<ContentProblem>> unplayable = new TreeMap<>();
-        for (Draft stage : drafts.all(Kind.STAGE)) {
-            if (!drafts.sound(Kind.STAGE, stage.id())) {
-                unplayable.put(stage.id(), List.copyOf(drafts.problemsOf(stage)));
+        for (Draft draft : drafts.all()) {
+            if (draft.kind().played() && !drafts.sound(draft.kind(), draft.id())) {
+                unplayable.put(draft.id(), List.copyOf(drafts.problemsOf(draft)));
             }
         }
         return new SceneReport(problems, notes, unplayable);

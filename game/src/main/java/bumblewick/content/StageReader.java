@@ -20,6 +20,12 @@ final class StageReader {
 
     private static final int MOST_POINTS = 10_000_000;
 
+    /** What {@code "kind"} a stage can be. */
+    enum Way {
+        FLIGHT,
+        GARDEN
+    }
+
     /** What {@code stage.json} says; the rest of the stage is in the other files. */
     private record Frame(
             String look,
@@ -30,6 +36,7 @@ final class StageReader {
             Corridor corridor,
             List<Float> checkpoints,
             Exits exits,
+            String islet,
             Medals medals) {}
 
     private final SceneFiles files;
@@ -72,11 +79,12 @@ final class StageReader {
                 pickups.places(),
                 bends,
                 frame.exits(),
-                "",
+                frame.islet(),
                 frame.medals());
     }
 
     private static Frame frame(JsonFields fields) {
+        fields.choiceOr("kind", Way.FLIGHT);
         Frame frame = new Frame(
                 fields.reference("look", Kind.LOOK),
                 fields.reference("music", Kind.MUSIC),
@@ -86,6 +94,7 @@ final class StageReader {
                 fields.object("corridor", StageReader::corridor),
                 fields.numbers("checkpoints", 0, 16, 1f, LONGEST, "u"),
                 fields.object("exits", StageReader::exits),
+                fields.referenceOr("islet", Kind.GARDEN, ""),
                 fields.object("medals", StageReader::medals));
         for (int i = 0; i < frame.checkpoints().size(); i++) {
             float before = i == 0 ? 0f : frame.checkpoints().get(i - 1);
@@ -111,11 +120,11 @@ final class StageReader {
         return corridor;
     }
 
-    private static Exits exits(JsonFields fields) {
+    static Exits exits(JsonFields fields) {
         return new Exits(fields.referenceOr("high", Kind.STAGE, ""), fields.referenceOr("low", Kind.STAGE, ""));
     }
 
-    private static Medals medals(JsonFields fields) {
+    static Medals medals(JsonFields fields) {
         Medals medals = new Medals(
                 fields.whole("seedling", 0, MOST_POINTS, "points"),
                 fields.whole("leaf", 0, MOST_POINTS, "points"),

@@ -53,6 +53,7 @@ class BrokenSceneTest {
             new Target("looks/.*", "strength", "$.sun.strength", "0 to 20 times", ""),
             new Target("tuning/swarm.json", "cap", "$.cap", "1 to 1000 bees", ""),
             new Target("tuning/flight.json", "bodyRadius", "$.bodyRadius", "0.05 to 5 u", ""),
+            new Target("tuning/foot.json", "walk", "$.walk", "0.1 to 50 u/s", ""),
             new Target("tuning/score.json", "hit", "$.hit", "0 to 10000 points", ""),
             new Target("tuning/hum.json", "beeShare", "$.beeShare", "0 to 100 of 100", ""),
             new Target("tuning/difficulties.json", "bees", "$.difficulties[0].bees", "1 to 1000 bees", ""),

@@ -22,13 +22,14 @@ final class MemoryFiles implements SceneFiles {
 
     private final SortedMap<String, Supplier<InputStream>> files = new TreeMap<>();
 
-    /** The shipped definitions; models are there by name, but empty. */
+    /** The shipped definitions; models are there by name, but empty, except levels. */
     static MemoryFiles shipped() {
         MemoryFiles copy = new MemoryFiles();
         try (Stream<Path> all = Files.walk(SHIPPED)) {
             for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
                 String path = SHIPPED.relativize(file).toString().replace('\\', '/');
-                copy.with(path, path.endsWith(".json") ? Files.readString(file) : "");
+                boolean read = path.endsWith(".json") || path.endsWith("/level.glb");
+                copy.with(path, read ? Files.readAllBytes(file) : new byte[0]);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -37,7 +38,11 @@ final class MemoryFiles implements SceneFiles {
     }
 
     MemoryFiles with(String path, String text) {
-        return with(path, () -> new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        return with(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    MemoryFiles with(String path, byte[] bytes) {
+        return with(path, () -> new ByteArrayInputStream(bytes));
     }
 
     MemoryFiles with(String path, Supplier<InputStream> content) {

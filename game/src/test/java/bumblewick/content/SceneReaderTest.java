@@ -77,6 +77,7 @@ class SceneReaderTest {
                         "sounds/mix.json: is missing",
                         "tuning/difficulties.json: is missing",
                         "tuning/flight.json: is missing",
+                        "tuning/foot.json: is missing",
                         "tuning/hum.json: is missing",
                         "tuning/score.json: is missing",
                         "tuning/swarm.json: is missing"),
