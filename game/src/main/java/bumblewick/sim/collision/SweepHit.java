@@ -10,14 +10,22 @@ public final class SweepHit {
     /** {@link #triangle()} of what is no triangle. */
     public static final int NO_TRIANGLE = -1;
 
+    /** {@link #fraction()} while nothing has been found. */
+    static final float NOTHING = 2f;
+
     final Vector3f normal = new Vector3f();
     final Vector3f point = new Vector3f();
-    float fraction;
+    float fraction = NOTHING;
     float distance;
     int solid;
     Solid moved;
     int triangle;
     int surface;
+
+    /** Forgets what was found: any contact comes before nothing. */
+    void clear() {
+        fraction = NOTHING;
+    }
 
     /** The share of the displacement after which the shapes touch, 0 to 1. */
     public float fraction() {

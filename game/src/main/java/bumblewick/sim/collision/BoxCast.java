@@ -1,0 +1,239 @@
+package bumblewick.sim.collision;
+
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * A box against triangles by separating axes that move: in the box's own frame the triangle comes with velocity v = −d,
+ * and each axis L tells from when to when the shadows of both overlap. They touch when the last shadow does, unless one
+ * has parted by then. The axes are the triangle's normal, those of the box, and the nine products of edges.
+ *
+ * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), 5.2.9 and 5.5.8; D. Eberly, <i>Dynamic Collision
+ * Detection using Oriented Bounding Boxes</i> (1999).
+ */
+final class BoxCast extends MeshCast {
+    /** A product of edges this much smaller than they are is no direction. */
+    private static final double PARALLEL = 1e-9;
+
+    /** An axis of two edges must be later than those of faces by this much of the motion to be believed. */
+    private static final double LATER = 1e-9;
+
+    private final Penetration penetration = new Penetration();
+    private final Vector3f turned = new Vector3f();
+    /** The box's axes in the world. */
+    private final double[] xAxis = new double[3];
+
+    private final double[] yAxis = new double[3];
+    private final double[] zAxis = new double[3];
+    private final BoxContact contact = new BoxContact();
+
+    private double hx;
+    private double hy;
+    private double hz;
+
+    /** The velocity of the triangle and its corners, in the box's frame. */
+    private double vx;
+
+    private double vy;
+    private double vz;
+    private double ax;
+    private double ay;
+    private double az;
+    private double bx;
+    private double by;
+    private double bz;
+    private double cx;
+    private double cy;
+    private double cz;
+
+    /** When the last shadow begins to overlap, when the first ends, and the axis of the former. */
+    private double enter;
+
+    private double leave;
+    private double axisX;
+    private double axisY;
+    private double axisZ;
+
+    @Override
+    void shape(ConvexShape shape, Quaternion orientation) {
+        Box box = (Box) shape;
+        hx = box.halfX();
+        hy = box.halfY();
+        hz = box.halfZ();
+        axis(orientation, 1f, 0f, 0f, xAxis);
+        axis(orientation, 0f, 1f, 0f, yAxis);
+        axis(orientation, 0f, 0f, 1f, zAxis);
+        extentX = Math.abs(xAxis[0]) * hx + Math.abs(yAxis[0]) * hy + Math.abs(zAxis[0]) * hz;
+        extentY = Math.abs(xAxis[1]) * hx + Math.abs(yAxis[1]) * hy + Math.abs(zAxis[1]) * hz;
+        extentZ = Math.abs(xAxis[2]) * hx + Math.abs(yAxis[2]) * hy + Math.abs(zAxis[2]) * hz;
+    }
+
+    private void axis(Quaternion orientation, float x, float y, float z, double[] store) {
+        turned.set(x, y, z);
+        Rotation.rotate(orientation, turned);
+        store[0] = turned.x;
+        store[1] = turned.y;
+        store[2] = turned.z;
+    }
+
+    @Override
+    void started() {
+        vx = -inX(dx, dy, dz);
+        vy = -inY(dx, dy, dz);
+        vz = -inZ(dx, dy, dz);
+    }
+
+    private double inX(double x, double y, double z) {
+        return xAxis[0] * x + xAxis[1] * y + xAxis[2] * z;
+    }
+
+    private double inY(double x, double y, double z) {
+        return yAxis[0] * x + yAxis[1] * y + yAxis[2] * z;
+    }
+
+    private double inZ(double x, double y, double z) {
+        return zAxis[0] * x + zAxis[1] * y + zAxis[2] * z;
+    }
+
+    @Override
+    void triangle(
+            int slot,
+            double aX,
+            double aY,
+            double aZ,
+            double bX,
+            double bY,
+            double bZ,
+            double cX,
+            double cY,
+            double cZ) {
+        take(aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
+        enter = -1;
+        leave = Double.POSITIVE_INFINITY;
+        if (faces()
+                && edges(bx - ax, by - ay, bz - az)
+                && edges(cx - bx, cy - by, cz - bz)
+                && edges(ax - cx, ay - cy, az - cz)) {
+            if (enter < 0) {
+                overlap(slot);
+            } else {
+                meet(slot, enter, axisX, axisY, axisZ, 0);
+            }
+        }
+    }
+
+    private void take(
+            double aX, double aY, double aZ, double bX, double bY, double bZ, double cX, double cY, double cZ) {
+        ax = inX(aX, aY, aZ);
+        ay = inY(aX, aY, aZ);
+        az = inZ(aX, aY, aZ);
+        bx = inX(bX, bY, bZ);
+        by = inY(bX, bY, bZ);
+        bz = inZ(bX, bY, bZ);
+        cx = inX(cX, cY, cZ);
+        cy = inY(cX, cY, cZ);
+        cz = inZ(cX, cY, cZ);
+    }
+
+    private boolean faces() {
+        double ux = bx - ax;
+        double uy = by - ay;
+        double uz = bz - az;
+        double wx = cx - ax;
+        double wy = cy - ay;
+        double wz = cz - az;
+        double nx = uy * wz - uz * wy;
+        double ny = uz * wx - ux * wz;
+        double nz = ux * wy - uy * wx;
+        double uu = ux * ux + uy * uy + uz * uz;
+        double ww = wx * wx + wy * wy + wz * wz;
+        boolean sliver = nx * nx + ny * ny + nz * nz <= SLIVER * uu * ww;
+        return shadow(1, 0, 0, ax, bx, cx, hx, 0)
+                && shadow(0, 1, 0, ay, by, cy, hy, 0)
+                && shadow(0, 0, 1, az, bz, cz, hz, 0)
+                && (sliver || axis(nx, ny, nz, 0));
+    }
+
+    /** The three axes at right angles to an edge of the triangle and to one of the box. */
+    private boolean edges(double ex, double ey, double ez) {
+        double least = PARALLEL * (Math.abs(ex) + Math.abs(ey) + Math.abs(ez));
+        boolean x = Math.abs(ey) > least || Math.abs(ez) > least;
+        boolean y = Math.abs(ex) > least || Math.abs(ez) > least;
+        boolean z = Math.abs(ex) > least || Math.abs(ey) > least;
+        return (!x || axis(0, -ez, ey, LATER)) && (!y || axis(ez, 0, -ex, LATER)) && (!z || axis(-ey, ex, 0, LATER));
+    }
+
+    private boolean axis(double x, double y, double z, double later) {
+        return shadow(
+                x,
+                y,
+                z,
+                ax * x + ay * y + az * z,
+                bx * x + by * y + bz * z,
+                cx * x + cy * y + cz * z,
+                hx * Math.abs(x) + hy * Math.abs(y) + hz * Math.abs(z),
+                later);
+    }
+
+    /** Narrows the time of overlap by the shadows on one axis; false if nothing is left. */
+    private boolean shadow(double x, double y, double z, double a, double b, double c, double half, double later) {
+        double low = Math.min(a, Math.min(b, c)) - half;
+        double high = Math.max(a, Math.max(b, c)) + half;
+        double v = vx * x + vy * y + vz * z;
+        boolean comes = v > 0;
+        double near = comes ? -high : low;
+        double far = comes ? -low : high;
+        double speed = Math.abs(v);
+        // mirrored so that the triangle comes from above: it enters at near, leaves at far
+        if (far < 0 || near > speed * best) {
+            return false;
+        }
+        if (near > (enter + later) * speed && near > 0) {
+            enter = near / speed;
+            axisX = comes ? x : -x;
+            axisY = comes ? y : -y;
+            axisZ = comes ? z : -z;
+        }
+        if (far < leave * speed) {
+            leave = far / speed;
+        }
+        return enter <= leave;
+    }
+
+    private void overlap(int slot) {
+        penetration.begin(ax, ay, az, bx, by, bz, cx, cy, cz);
+        penetration.box(hx, hy, hz);
+        meet(slot, 0, penetration.x, penetration.y, penetration.z, -penetration.depth);
+    }
+
+    private void meet(int slot, double t, double x, double y, double z, double gap) {
+        double length = Math.sqrt(x * x + y * y + z * z);
+        double nx = x / length;
+        double ny = y / length;
+        double nz = z / length;
+        touch(
+                slot,
+                t,
+                xAxis[0] * nx + yAxis[0] * ny + zAxis[0] * nz,
+                xAxis[1] * nx + yAxis[1] * ny + zAxis[1] * nz,
+                xAxis[2] * nx + yAxis[2] * ny + zAxis[2] * nz,
+                gap);
+    }
+
+    @Override
+    void contactPoint(double[] store) {
+        double[] c = corners(met);
+        double mx = best * dx;
+        double my = best * dy;
+        double mz = best * dz;
+        take(c[0] - mx, c[1] - my, c[2] - mz, c[3] - mx, c[4] - my, c[5] - mz, c[6] - mx, c[7] - my, c[8] - mz);
+        contact.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
+        contact.clip(hx, hy, hz, store);
+        double x = store[0];
+        double y = store[1];
+        double z = store[2];
+        store[0] = mx + xAxis[0] * x + yAxis[0] * y + zAxis[0] * z;
+        store[1] = my + xAxis[1] * x + yAxis[1] * y + zAxis[1] * z;
+        store[2] = mz + xAxis[2] * x + yAxis[2] * y + zAxis[2] * z;
+    }
+}

@@ -1,0 +1,259 @@
+package bumblewick.sim.collision;
+
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * One shape's motion against the triangles of a mesh, one after the other; keeps the first contact.
+ *
+ * <p>Everything is in doubles and relative to the start, which keeps its accuracy however far from the origin that is:
+ * the shape moves from 0 along d, the fraction t runs from 0 to 1. Contacts are put into an order that depends on
+ * nothing but the triangles' places: fraction, then the steeper meeting, then the corners' coordinates.
+ */
+abstract class MeshCast {
+    /** A displacement goes deeper only if it does so by this share of itself: rounding is no obstacle. */
+    static final double DEEPER = 1e-6;
+
+    /** Twice a triangle's area, as a share of its edges' product, below which it is a segment. */
+    static final double SLIVER = 1e-18;
+
+    TriangleMesh mesh;
+    double startX;
+    double startY;
+    double startZ;
+    double dx;
+    double dy;
+    double dz;
+    /** The length of d, squared. */
+    double dd;
+
+    /** Half the shape's bounding box. */
+    double extentX;
+
+    double extentY;
+    double extentZ;
+
+    /** No later contact is of interest. */
+    double best;
+
+    double normalX;
+    double normalY;
+    double normalZ;
+    /** Below 0 by how much the shapes overlap at the start, else 0. */
+    double gap;
+    /** What was met, or −1. */
+    int met;
+
+    private double steepness;
+    private double faceX;
+    private double faceY;
+    private double faceZ;
+    private final double[] point = new double[3];
+    private final double[] corners = new double[9];
+
+    /** Takes up a motion; the subclass has set the extents. */
+    final void begin(TriangleMesh against, Vector3f start, Vector3f displacement, float limit) {
+        mesh = against;
+        startX = start.x;
+        startY = start.y;
+        startZ = start.z;
+        dx = displacement.x;
+        dy = displacement.y;
+        dz = displacement.z;
+        dd = dx * dx + dy * dy + dz * dz;
+        best = limit >= 1f ? 1 : Math.nextUp(limit);
+        met = -1;
+        steepness = 0;
+        gap = 0;
+        started();
+    }
+
+    /** The smaller corner of the box around the whole motion. */
+    final long reachMin(Lattice lattice) {
+        return lattice.below(
+                startX + Math.min(0, dx) - extentX,
+                startY + Math.min(0, dy) - extentY,
+                startZ + Math.min(0, dz) - extentZ);
+    }
+
+    /** The greater corner of the box around the whole motion. */
+    final long reachMax(Lattice lattice) {
+        return lattice.above(
+                startX + Math.max(0, dx) + extentX,
+                startY + Math.max(0, dy) + extentY,
+                startZ + Math.max(0, dz) + extentZ);
+    }
+
+    /** Prepares what follows from the motion. */
+    void started() {}
+
+    /** Takes the shape's size and turn. */
+    abstract void shape(ConvexShape shape, Quaternion orientation);
+
+    /** Tests one triangle, given relative to the start. */
+    abstract void triangle(
+            int slot,
+            double ax,
+            double ay,
+            double az,
+            double bx,
+            double by,
+            double bz,
+            double cx,
+            double cy,
+            double cz);
+
+    /** Finds the place of the first contact on the triangle, relative to the start. */
+    abstract void contactPoint(double[] store);
+
+    /** Tests a slot's triangle, unless it is out of the motion's reach. */
+    final void slot(int slot) {
+        float[] v = mesh.vertices;
+        int a = mesh.vertex(slot, 0);
+        int b = mesh.vertex(slot, 1);
+        int c = mesh.vertex(slot, 2);
+        double ax = v[a] - startX;
+        double bx = v[b] - startX;
+        double cx = v[c] - startX;
+        if (apart(ax, bx, cx, dx * best, extentX)) {
+            return;
+        }
+        double az = v[a + 2] - startZ;
+        double bz = v[b + 2] - startZ;
+        double cz = v[c + 2] - startZ;
+        if (apart(az, bz, cz, dz * best, extentZ)) {
+            return;
+        }
+        double ay = v[a + 1] - startY;
+        double by = v[b + 1] - startY;
+        double cy = v[c + 1] - startY;
+        if (apart(ay, by, cy, dy * best, extentY)) {
+            return;
+        }
+        triangle(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
+    }
+
+    private static boolean apart(double a, double b, double c, double move, double extent) {
+        double low = (move < 0 ? move : 0) - extent;
+        double high = (move > 0 ? move : 0) + extent;
+        return (a < low & b < low & c < low) | (a > high & b > high & c > high);
+    }
+
+    /**
+     * Notes a contact, if it is the first so far and goes deeper.
+     *
+     * @param t when
+     * @param x of the normal of length 1, from the triangle towards the shape
+     * @param overlap below 0 if the shapes overlap at the start, by how much; else 0
+     */
+    final void touch(int slot, double t, double x, double y, double z, double overlap) {
+        if (t > best) {
+            return;
+        }
+        int sides = InnerEdges.sides(mesh, slot, x, y, z);
+        if (sides != InnerEdges.BOTH && faceOf(slot)) {
+            double side = x * faceX + y * faceY + z * faceZ;
+            int needed = side < 0 ? InnerEdges.BACK : InnerEdges.FRONT;
+            if ((sides & needed) == 0) {
+                double sign = side < 0 ? -1 : 1;
+                note(slot, t, sign * faceX, sign * faceY, sign * faceZ, overlap);
+                return;
+            }
+        }
+        note(slot, t, x, y, z, overlap);
+    }
+
+    private void note(int slot, double t, double x, double y, double z, double overlap) {
+        double into = -(x * dx + y * dy + z * dz);
+        if (into <= 0 || into * into <= DEEPER * DEEPER * dd) {
+            return;
+        }
+        boolean first = met < 0 || t < best || into > steepness || (into == steepness && precedes(slot, met));
+        if (first) {
+            best = t;
+            met = slot;
+            steepness = into;
+            normalX = x;
+            normalY = y;
+            normalZ = z;
+            gap = overlap;
+        }
+    }
+
+    /** The corners of a slot's triangle relative to the start; valid until the next call. */
+    final double[] corners(int slot) {
+        for (int corner = 0; corner < 3; corner++) {
+            int v = mesh.vertex(slot, corner);
+            corners[3 * corner] = mesh.vertices[v] - startX;
+            corners[3 * corner + 1] = mesh.vertices[v + 1] - startY;
+            corners[3 * corner + 2] = mesh.vertices[v + 2] - startZ;
+        }
+        return corners;
+    }
+
+    /** Finds a triangle's normal of length 1; false if it has none. */
+    private boolean faceOf(int slot) {
+        float[] v = mesh.vertices;
+        int a = mesh.vertex(slot, 0);
+        int b = mesh.vertex(slot, 1);
+        int c = mesh.vertex(slot, 2);
+        double ux = (double) v[b] - v[a];
+        double uy = (double) v[b + 1] - v[a + 1];
+        double uz = (double) v[b + 2] - v[a + 2];
+        double wx = (double) v[c] - v[a];
+        double wy = (double) v[c + 1] - v[a + 1];
+        double wz = (double) v[c + 2] - v[a + 2];
+        double x = uy * wz - uz * wy;
+        double y = uz * wx - ux * wz;
+        double z = ux * wy - uy * wx;
+        double length = Math.sqrt(x * x + y * y + z * z);
+        faceX = x / length;
+        faceY = y / length;
+        faceZ = z / length;
+        return length > 0;
+    }
+
+    /** An order of triangles that knows only where they are; equal ones are in the order they were given. */
+    private boolean precedes(int slot, int other) {
+        for (int corner = 0; corner < 3; corner++) {
+            int a = mesh.vertex(slot, corner);
+            int b = mesh.vertex(other, corner);
+            for (int k = 0; k < 3; k++) {
+                int order = Float.compare(mesh.vertices[a + k], mesh.vertices[b + k]);
+                if (order != 0) {
+                    return order < 0;
+                }
+            }
+        }
+        return mesh.id(slot) < mesh.id(other);
+    }
+
+    /**
+     * Writes what was met, if it comes before what the hit already tells.
+     *
+     * @return whether it does
+     */
+    final boolean report(SweepHit hit) {
+        if (met < 0) {
+            return false;
+        }
+        float fraction = (float) best;
+        if (fraction > hit.fraction || (fraction == hit.fraction && steepness <= steepness(hit))) {
+            return false;
+        }
+        contactPoint(point);
+        hit.fraction = fraction;
+        hit.distance = (float) gap;
+        hit.normal.set((float) normalX, (float) normalY, (float) normalZ);
+        hit.point.set((float) (startX + point[0]), (float) (startY + point[1]), (float) (startZ + point[2]));
+        hit.solid = SweepHit.MESH;
+        hit.moved = null;
+        hit.triangle = mesh.id(met);
+        hit.surface = mesh.surface(met);
+        return true;
+    }
+
+    private double steepness(SweepHit hit) {
+        return -(hit.normal.x * dx + hit.normal.y * dy + hit.normal.z * dz);
+    }
+}

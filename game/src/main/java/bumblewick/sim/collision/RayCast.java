@@ -1,0 +1,101 @@
+package bumblewick.sim.collision;
+
+import com.jme3.math.Quaternion;
+
+/**
+ * A point that moves against triangles, so that it cannot slip through between two of them.
+ *
+ * <p>The axes are exchanged until the ray mostly goes along z, and sheared until it only does; then three signed areas
+ * tell on which side of each edge it passes. Two triangles compute that of a common edge from the same numbers, and
+ * come to the same sign.
+ *
+ * <p>Source: S. Woop, C. Benthin, I. Wald, <i>Watertight Ray/Triangle Intersection</i>, JCGT 2 (2013).
+ */
+final class RayCast extends MeshCast {
+    private int axis;
+    private double shearX;
+    private double shearY;
+    private double perZ;
+
+    @Override
+    void shape(ConvexShape shape, Quaternion orientation) {}
+
+    @Override
+    void started() {
+        double x = Math.abs(dx);
+        double y = Math.abs(dy);
+        double z = Math.abs(dz);
+        axis = z >= x && z >= y ? 2 : y >= x ? 1 : 0;
+        double main = turn(axis, dx, dy, dz);
+        shearX = turn(axis + 1, dx, dy, dz) / main;
+        shearY = turn(axis + 2, dx, dy, dz) / main;
+        perZ = 1 / main;
+    }
+
+    /** One of three coordinates, counted around. */
+    private static double turn(int index, double x, double y, double z) {
+        return switch (index % 3) {
+            case 0 -> x;
+            case 1 -> y;
+            default -> z;
+        };
+    }
+
+    @Override
+    void triangle(
+            int slot,
+            double ax,
+            double ay,
+            double az,
+            double bx,
+            double by,
+            double bz,
+            double cx,
+            double cy,
+            double cz) {
+        if (dd == 0) {
+            return;
+        }
+        double zA = turn(axis, ax, ay, az);
+        double zB = turn(axis, bx, by, bz);
+        double zC = turn(axis, cx, cy, cz);
+        double xA = turn(axis + 1, ax, ay, az) - shearX * zA;
+        double xB = turn(axis + 1, bx, by, bz) - shearX * zB;
+        double xC = turn(axis + 1, cx, cy, cz) - shearX * zC;
+        double yA = turn(axis + 2, ax, ay, az) - shearY * zA;
+        double yB = turn(axis + 2, bx, by, bz) - shearY * zB;
+        double yC = turn(axis + 2, cx, cy, cz) - shearY * zC;
+        double a = xC * yB - yC * xB;
+        double b = xA * yC - yA * xC;
+        double c = xB * yA - yB * xA;
+        double area = a + b + c;
+        if (area == 0 || !(Math.min(a, Math.min(b, c)) >= 0 || Math.max(a, Math.max(b, c)) <= 0)) {
+            return;
+        }
+        double t = (a * zA + b * zB + c * zC) / area * perZ;
+        if (t >= 0) {
+            face(slot, t, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+        }
+    }
+
+    /** What it starts on it meets only from the front. */
+    private void face(int slot, double t, double ux, double uy, double uz, double wx, double wy, double wz) {
+        double nx = uy * wz - uz * wy;
+        double ny = uz * wx - ux * wz;
+        double nz = ux * wy - uy * wx;
+        double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+        double along = nx * dx + ny * dy + nz * dz;
+        if (length == 0 || (t == 0 && along > 0)) {
+            return;
+        }
+        double sign = (along > 0 ? -1 : 1) / length;
+        touch(slot, t, sign * nx, sign * ny, sign * nz, 0);
+    }
+
+    @Override
+    void contactPoint(double[] store) {
+        store[0] = best * dx;
+        store[1] = best * dy;
+        store[2] = best * dz;
+    }
+}

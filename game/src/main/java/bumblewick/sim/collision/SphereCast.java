@@ -1,0 +1,36 @@
+package bumblewick.sim.collision;
+
+import com.jme3.math.Quaternion;
+
+/** A {@link Sphere} against triangles. */
+final class SphereCast extends RoundCast {
+    @Override
+    void shape(ConvexShape shape, Quaternion orientation) {
+        radius = ((Sphere) shape).radius();
+        extentX = radius;
+        extentY = radius;
+        extentZ = radius;
+    }
+
+    @Override
+    void triangle(
+            int slot,
+            double ax,
+            double ay,
+            double az,
+            double bx,
+            double by,
+            double bz,
+            double cx,
+            double cy,
+            double cz) {
+        ball(slot, 0, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz);
+    }
+
+    @Override
+    void contactPoint(double[] store) {
+        store[0] = best * dx - (radius + gap) * normalX;
+        store[1] = best * dy - (radius + gap) * normalY;
+        store[2] = best * dz - (radius + gap) * normalZ;
+    }
+}
