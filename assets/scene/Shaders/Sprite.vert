@@ -5,6 +5,7 @@ uniform mat4 g_ViewProjectionMatrix;
 uniform mat4 g_ViewMatrix;
 uniform vec3 g_CameraPosition;
 uniform vec3 m_Bend;
+uniform float m_Ground;     // height of the ground that light and smoke must not cut
 attribute vec3 inPosition;
 attribute mat4 inInstanceData;
 varying vec2 q;
@@ -25,7 +26,10 @@ void main(){
   vec3 w;
   if (shape > 7.5){                 // flat on the ground
     float t = vMore.y, co = cos(t), si = sin(t);
-    w = c + vec3(co*q.x-si*q.y, 0.0, si*q.x+co*q.y)*size;
+    vec3 n = dot(axis,axis) > 0.0 ? normalize(axis) : vec3(0.0,1.0,0.0);
+    vec3 right = normalize(cross(n, vec3(0.0,0.0,1.0))+vec3(1e-5,0.0,0.0));
+    vec3 ahead = cross(right, n);
+    w = c + (right*(co*q.x-si*q.y) + ahead*(si*q.x+co*q.y))*size;
   } else if (shape > 0.5 && shape < 1.5){   // beam along its axis
     vec3 side = normalize(cross(axis, c-g_CameraPosition)+vec3(1e-5,0.0,0.0));
     w = c + axis*q.y + side*(size*q.x);
@@ -36,7 +40,7 @@ void main(){
     w = c + right*(size*(co*q.x-si*q.y)) + up*(size*(si*q.x+co*q.y));
   }
   vRel = w-g_CameraPosition;
-  vAbove = shape > 7.5 || (shape > 0.5 && shape < 1.5) ? 1.0 : (w.y+0.02)/(0.5*size);
+  vAbove = shape > 7.5 || (shape > 0.5 && shape < 1.5) ? 1.0 : (w.y-m_Ground+0.02)/(0.5*size);
   float d = max(c.z-m_Bend.z,0.0);
   if (shape > 0.5 && shape < 1.5) d = max(w.z-m_Bend.z,0.0);
   w.xy += m_Bend.xy*(d*d);

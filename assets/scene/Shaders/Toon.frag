@@ -5,6 +5,9 @@ uniform float m_Rim;
 uniform float m_Gloss;
 uniform float m_Airy;       // 1: light goes through it, as through a cloud
 uniform vec2 m_Distance;
+#ifdef FADE
+uniform float m_Fade;       // share of the pixels that is left
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -12,6 +15,10 @@ varying vec4 vCol;
 varying vec4 vTint;
 varying float vGlow;
 void main(){
+#ifdef FADE
+  float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
+  if (grain >= m_Fade) discard;
+#endif
   float dist = length(vRel);
   vec3 V = -vRel/max(dist,0.001);
   vec3 N = normalize(vN);

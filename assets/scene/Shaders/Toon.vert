@@ -6,6 +6,9 @@ attribute vec3 inNormal;
 #ifdef VERTEX_COLOR
 attribute vec4 inColor;
 #endif
+#ifdef SWAYS
+attribute vec2 inTexCoord2;  // height above the foot, phase
+#endif
 uniform vec4 m_Tint;        // rgb multiply, a unused
 uniform vec4 m_Flash;       // hit flash: rgb, a amount
 uniform float m_GlowBoost;
@@ -35,14 +38,24 @@ void main(){
   vGlow = m_GlowBoost;
   float phase = 0.0;
 #endif
+#ifdef SWAYS
+  phase = inTexCoord2.y;
+#endif
   vec3 w = placed(p.xyz);
 #ifdef INSTANCING
   float lift = max(w.y-foot.y,0.0);
+#elif defined(SWAYS)
+  float lift = max(inTexCoord2.x,0.0);
 #else
   float lift = max(p.y,0.0);
 #endif
+#ifdef SWAYS
+  float sway = 0.11;
+#else
+  float sway = m_Grow.z;
+#endif
   vec2 wind = vec2(sin(g_Time*1.9+phase+w.x*0.21+w.z*0.13), cos(g_Time*1.3+phase*1.7+w.z*0.19)*0.6);
-  w.xz += wind*(lift*lift*m_Grow.z/(1.0+lift*0.35));
+  w.xz += wind*(lift*lift*sway/(1.0+lift*0.35));
   vN = placedNormal(n);
   vWorld = w;
   vRel = w-g_CameraPosition;

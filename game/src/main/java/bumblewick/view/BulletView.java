@@ -6,9 +6,7 @@ import bumblewick.sim.FlightStage;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Enemies' bullets: bright core, dark rim, a halo of their own hue, and a mark on the ground. They are drawn after all
@@ -21,7 +19,7 @@ final class BulletView {
     private static final float HOT = 2.2f; // thrown clods smoulder, so that they are seen before a dark ground
 
     private final Crowds crowds;
-    private final Map<BulletDef, Vector3f> hues = new HashMap<>();
+    private final Hues hues = new Hues();
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
     private final Vector3f mark = new Vector3f();
@@ -56,7 +54,7 @@ final class BulletView {
     private void show(Bullet bullet, float alpha, Sprites sprites) {
         Corridor.blend(bullet.previousPosition(), bullet.position(), alpha, place);
         BulletDef def = bullet.def();
-        Vector3f hue = bullet.deflected() ? Hue.POLLEN : hue(def);
+        Vector3f hue = bullet.deflected() ? Hue.POLLEN : hues.of(def);
         float size = Math.max(LEAST, def.radius() * ORB);
         if (!def.model().isEmpty()) {
             Corridor.turn(time * 5f + bullet.id(), time * 7f, 0f, turn);
@@ -71,15 +69,5 @@ final class BulletView {
             Corridor.toScene(bullet.velocity(), mark).multLocal(-0.03f).addLocal(place);
             sprites.beam(mark, place, size * 0.6f, hue, 1.5f, 1f);
         }
-    }
-
-    /** The hue of a kind of bullet, in linear light. */
-    Vector3f hue(BulletDef def) {
-        Vector3f hue = hues.get(def);
-        if (hue == null) {
-            hue = Shade.of(def.hue());
-            hues.put(def, hue);
-        }
-        return hue;
     }
 }

@@ -140,6 +140,40 @@ final class Bursts {
         }
     }
 
+    /** Puffs that spread over the ground from under somebody's feet, in all directions. */
+    void kick(Vector3f at, int count, float speed, float size, Vector3f colour) {
+        for (int i = 0; i < count; i++) {
+            float angle = random.between(0f, FastMath.TWO_PI);
+            float across = speed * random.between(0.5f, 1f);
+            particles
+                    .spawn(Sprites.Shape.PUFF, at)
+                    .moving(FastMath.cos(angle) * across, random.between(0.3f, 1f), FastMath.sin(angle) * across)
+                    .falling(-0.4f, 4f)
+                    .size(size * 0.4f, size * random.between(0.7f, 1.2f))
+                    .lasting(random.between(0.3f, 0.5f))
+                    .paint(colour, 0.6f, 0.85f)
+                    .turning(random.between(0f, 6f), random.between(-2f, 2f));
+        }
+    }
+
+    /** Drops that are thrown up and fall back. */
+    void drops(Vector3f at, int count, float speed, float size, Vector3f colour) {
+        for (int i = 0; i < count; i++) {
+            float angle = random.between(0f, FastMath.TWO_PI);
+            float across = speed * random.between(0.2f, 0.7f);
+            particles
+                    .spawn(Sprites.Shape.GLOW, at)
+                    .moving(
+                            FastMath.cos(angle) * across,
+                            speed * random.between(0.6f, 1.2f),
+                            FastMath.sin(angle) * across)
+                    .falling(11f, 0.6f)
+                    .size(size, size * 0.4f)
+                    .lasting(random.between(0.35f, 0.6f))
+                    .paint(colour, 0.8f, 1.2f);
+        }
+    }
+
     /** An ember that falls away: a bee that went out. */
     void ember(Vector3f at) {
         particles

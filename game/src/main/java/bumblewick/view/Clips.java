@@ -1,16 +1,23 @@
 package bumblewick.view;
 
+import bumblewick.sim.run.Seen;
 import com.jme3.anim.AnimComposer;
 import com.jme3.anim.tween.action.Action;
 import com.jme3.anim.tween.action.BlendableAction;
 import com.jme3.scene.Spatial;
+import java.util.Set;
 
 /** The clips of a figure; each one blends into the next. A figure without the clip keeps what it does. */
 final class Clips {
     private static final double BLEND = 0.18; // seconds
 
+    /** Clips of gardens that are played to their end; all others go round. */
+    private static final Set<String> ONCE =
+            Set.of("jump", "land", "hit", "hurt", "death", "open", "pound", "crash", "stumble", "wake");
+
     private final AnimComposer composer;
     private String now = "";
+    private int ticks;
 
     Clips(Spatial model) {
         composer = find(model);
@@ -48,6 +55,26 @@ final class Clips {
     /** Plays a clip to its end and stays there. */
     void playOnce(String name) {
         start(name, false);
+    }
+
+    /**
+     * Plays what a thing of a garden does, and starts it over when the thing does.
+     *
+     * @param rate how fast the world's time passes, 1 is normal
+     */
+    void follow(Seen seen, float rate) {
+        String name = seen.clip();
+        if (seen.clipTicks() < ticks && name.equals(now)) {
+            now = "";
+        }
+        ticks = seen.clipTicks();
+        start(name, !ONCE.contains(name));
+        pace(seen.clipSpeed() * rate);
+    }
+
+    /** Whether there are any. */
+    boolean any() {
+        return composer != null;
     }
 
     private void start(String name, boolean again) {

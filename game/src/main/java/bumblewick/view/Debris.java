@@ -32,12 +32,18 @@ final class Debris {
      * @param force speed of the pieces, in u/s
      */
     void burst(String model, Vector3f at, int count, float forward, float force, float size) {
+        burst(model, at, 0f, count, forward, force, size);
+    }
+
+    /** The same above ground of another height than 0, in u. */
+    void burst(String model, Vector3f at, float ground, int count, float forward, float force, float size) {
         Crowd crowd = crowds.of(model);
         for (int i = 0; i < count; i++) {
             Piece piece = pieces[next];
             next = (next + 1) % CAPACITY;
             piece.crowd = crowd;
             piece.place.set(at);
+            piece.ground = ground;
             piece.velocity.set(
                     random.between(-force, force),
                     random.between(0.1f, 1.1f) * force,
@@ -72,6 +78,7 @@ final class Debris {
         final Vector3f turn = new Vector3f();
         final Quaternion rotation = new Quaternion();
         Crowd crowd;
+        float ground;
         float size;
         float life;
         float age = 1f;
@@ -81,8 +88,8 @@ final class Debris {
             velocity.y -= GRAVITY * seconds;
             place.addLocal(velocity.x * seconds, velocity.y * seconds, velocity.z * seconds);
             turn.addLocal(axis.x * seconds, axis.y * seconds, axis.z * seconds);
-            if (place.y < size * 0.3f && velocity.y < 0f) {
-                place.y = size * 0.3f;
+            if (place.y < ground + size * 0.3f && velocity.y < 0f) {
+                place.y = ground + size * 0.3f;
                 velocity.y *= -BOUNCE;
                 velocity.x *= 0.6f;
                 axis.multLocal(0.5f);

@@ -25,7 +25,6 @@ final class FlightCamera {
     private static final float ROLL = 0.16f; // share of Wick's bank
     private static final float SHAKE = 0.32f; // u at full trauma
     private static final float SHAKE_ROLL = 0.03f; // radians at full trauma
-    private static final float CALM = 1.7f; // trauma lost per second
 
     private final Camera camera;
     private final boolean steady;
@@ -37,19 +36,19 @@ final class FlightCamera {
     private final Quaternion roll = new Quaternion();
     private float degrees = Sight.FIELD_OF_VIEW_DEGREES;
     private float bank;
-    private float trauma;
+    private final Shake shake;
     private float back;
-    private float time;
     private boolean placed;
 
     FlightCamera(Camera camera, boolean steady) {
         this.camera = camera;
         this.steady = steady;
+        shake = new Shake(steady);
     }
 
     /** Shakes: 0 not at all, 1 as much as there is. Adds up to 1. */
     void shake(float amount) {
-        trauma = Math.min(1f, trauma + amount);
+        shake.add(amount);
     }
 
     /**
@@ -60,7 +59,6 @@ final class FlightCamera {
      */
     void follow(FlightStage flight, Vector3f place, float seconds) {
         Wick wick = flight.wick();
-        time += seconds;
         Sight sight = flight.sight();
         float behind = wick.position().z - sight.eye().z;
         float settle = 1f - FastMath.exp(-seconds / LAG);
@@ -89,20 +87,15 @@ final class FlightCamera {
     }
 
     private void point(float seconds) {
-        trauma = Math.max(0f, trauma - CALM * seconds);
-        float strength = steady ? 0f : trauma * trauma;
+        shake.update(seconds);
         shown.set(eye);
-        shown.x += strength * SHAKE * wave(37f, 0f);
-        shown.y += strength * SHAKE * wave(43f, 2f);
+        shown.x += SHAKE * shake.at(37f, 0f);
+        shown.y += SHAKE * shake.at(43f, 2f);
         turn.lookAt(wanted.set(aim).subtractLocal(shown), Vector3f.UNIT_Y);
-        Corridor.turn(0f, 0f, bank + strength * SHAKE_ROLL * wave(29f, 4f), roll);
+        Corridor.turn(0f, 0f, bank + SHAKE_ROLL * shake.at(29f, 4f), roll);
         turn.multLocal(roll);
         camera.setFrustumPerspective(degrees, (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
         camera.setLocation(shown);
         camera.setRotation(turn);
-    }
-
-    private float wave(float frequency, float phase) {
-        return 0.6f * FastMath.sin(time * frequency + phase) + 0.4f * FastMath.sin(time * frequency * 1.7f + phase);
     }
 }

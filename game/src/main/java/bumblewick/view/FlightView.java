@@ -1,7 +1,6 @@
 package bumblewick.view;
 
 import bumblewick.def.LookDef;
-import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
 import com.jme3.app.Application;
@@ -17,13 +16,11 @@ import java.util.Map;
  * two ticks. Only effects remember, and they come from the events of the frame.
  */
 public final class FlightView extends BaseAppState {
-    private static final float LONGEST = 0.1f; // seconds
-
     private final Frame frame;
     private final Map<String, LookDef> looks;
     private final ViewOptions options;
     private final Vector3f asked = new Vector3f();
-    private float before;
+    private final WorldTime time;
     private Theatre theatre;
     private FlightScene scene;
 
@@ -38,6 +35,7 @@ public final class FlightView extends BaseAppState {
         this.frame = frame;
         this.looks = Map.copyOf(looks);
         this.options = options;
+        time = new WorldTime(frame);
     }
 
     @Override
@@ -63,21 +61,13 @@ public final class FlightView extends BaseAppState {
 
     @Override
     protected void onEnable() {
-        before = frame.world().ticks() + frame.alpha();
+        time.start();
         theatre.open();
     }
 
     @Override
     public void update(float tpf) {
-        scene.show(frame.world().flight(), frame.events(), frame.alpha(), passed(tpf), tpf);
-    }
-
-    /** Time that passed in the world since the last frame, in seconds: none while it is paused. */
-    private float passed(float tpf) {
-        float now = frame.world().ticks() + frame.alpha();
-        float seconds = (now - before) * Tick.SECONDS;
-        before = now;
-        return frame.world().over() ? tpf : Math.max(0f, Math.min(LONGEST, seconds));
+        scene.show(frame.world().flight(), frame.events(), frame.alpha(), time.passed(tpf), tpf);
     }
 
     /**

@@ -33,9 +33,7 @@ final class Meadow {
     private static final String SAND = "#f0d9a0";
 
     private final Geometry turf;
-    private final Geometry sea;
-    private final Vector3f cloud = new Vector3f();
-    private final Vector3f cloudShade = new Vector3f();
+    private final CloudSea sea;
 
     Meadow(Theatre theatre) {
         AssetManager assets = theatre.assets();
@@ -45,22 +43,20 @@ final class Meadow {
         turf.setShadowMode(ShadowMode.Receive);
         turf.getMaterial().setBoolean("Plain", !theatre.options().finished());
         float[][] wide = {{-1f, 0f}, {1f, 0f}};
-        sea = geometry("sea of clouds", ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), seaMaterial(assets));
-        dusk(look, look, 0f);
+        sea = new CloudSea(assets, ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), look);
         parent.attachChild(turf);
-        parent.attachChild(sea);
+        parent.attachChild(sea.geometry());
     }
 
     /** Puts the ribbon under a point of the rail. */
     void follow(float z) {
         turf.setLocalTranslation(0f, 0f, FastMath.floor(z / ROW) * ROW);
-        sea.setLocalTranslation(0f, SEA_LEVEL, FastMath.floor(z / SEA_ROW) * SEA_ROW);
+        sea.geometry().setLocalTranslation(0f, SEA_LEVEL, FastMath.floor(z / SEA_ROW) * SEA_ROW);
     }
 
     /** The clouds below between two looks. */
     void dusk(LookColours from, LookColours to, float share) {
-        cloud.interpolateLocal(from.cloud, to.cloud, share);
-        cloudShade.interpolateLocal(from.cloudShade, to.cloudShade, share);
+        sea.set(from, to, share);
     }
 
     private static Material turfMaterial(AssetManager assets, LookColours look) {
@@ -73,13 +69,6 @@ final class Meadow {
         material.setFloat("LineGlow", look.look.ground().lineGlow());
         material.setFloat("Height", look.look.ground().height());
         material.setFloat("Edge", EDGE);
-        return material;
-    }
-
-    private Material seaMaterial(AssetManager assets) {
-        Material material = new Material(assets, "MatDefs/CloudSea.j3md");
-        material.setVector3("CloudColor", cloud);
-        material.setVector3("CloudShade", cloudShade);
         return material;
     }
 

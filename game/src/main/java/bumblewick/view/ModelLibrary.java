@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
  */
 final class ModelLibrary {
     private static final Logger LOG = LoggerFactory.getLogger(ModelLibrary.class);
-    private static final String TOON = "MatDefs/Toon.j3md";
+    static final String TOON = "MatDefs/Toon.j3md";
 
     private final AssetManager assets;
     private final Map<String, Spatial> loaded = new HashMap<>();

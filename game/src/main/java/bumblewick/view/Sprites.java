@@ -57,6 +57,12 @@ final class Sprites {
         parent.attachChild(flock);
     }
 
+    /** Where the ground is that light and smoke must not cut, in u; far below, where there is none so flat. */
+    Sprites above(float ground) {
+        flock.getMaterial().setFloat("Ground", ground);
+        return this;
+    }
+
     void clear() {
         flock.clear();
     }
@@ -107,6 +113,20 @@ final class Sprites {
                 turn,
                 phase,
                 1f);
+    }
+
+    /**
+     * A soft shadow on ground that leans.
+     *
+     * @param at on the ground, in the scene (unaffected)
+     * @param up of the ground, length 1 (unaffected)
+     * @param size half the edge, in u
+     */
+    void shadow(Vector3f at, Vector3f up, float size, float opacity) {
+        Vector3f colour = Hue.SHADOW;
+        float shape = Shape.SHADOW.number;
+        flock.put(
+                at.x, at.y, at.z, size, up.x, up.y, up.z, shape, colour.x, colour.y, colour.z, opacity, 1f, 0f, 0f, 1f);
     }
 
     /**

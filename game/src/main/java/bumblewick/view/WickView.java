@@ -2,6 +2,7 @@ package bumblewick.view;
 
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Wick;
+import bumblewick.sim.garden.GardenWick;
 import com.jme3.anim.SkinningControl;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -25,6 +26,7 @@ final class WickView {
     private final Vector3f drift = new Vector3f();
     private final Node hand;
     private final Trail trail;
+    private final Outline outline;
 
     WickView(ModelLibrary library, Node parent) {
         model = library.single("wick");
@@ -33,6 +35,7 @@ final class WickView {
         SkinningControl skin = skin(model);
         hand = hand(skin);
         trail = trail(skin);
+        outline = new Outline(library.assets(), model);
         figure.attachChild(model);
         parent.attachChild(figure);
     }
@@ -54,6 +57,23 @@ final class WickView {
         drag(rate);
     }
 
+    /**
+     * Puts Wick where a garden has it between two ticks.
+     *
+     * @param rate how fast the world's time passes, 1 is normal
+     */
+    void walk(GardenWick wick, float alpha, float rate) {
+        Blend.place(wick.pose(), alpha, place);
+        Blend.turn(wick.pose(), alpha, turn);
+        place.y += MIDDLE;
+        figure.setLocalTranslation(place);
+        figure.setLocalRotation(turn);
+        figure.setLocalScale(wick.size());
+        clips.follow(wick, rate);
+        turn.inverse().multLocal(drift.set(wick.velocity()));
+        drag(rate);
+    }
+
     /** Puts Wick on a point of the ground, outside a flight. */
     void pose(String clip, Vector3f feet, Quaternion facing) {
         place.set(feet.x, feet.y + MIDDLE, feet.z);
@@ -61,6 +81,11 @@ final class WickView {
         figure.setLocalRotation(facing);
         clips.play(clip, 1f);
         drag(1f);
+    }
+
+    /** A line of colour about the whole figure, in linear light; strength 0 (none) to 1. */
+    void outline(Vector3f colour, float strength) {
+        outline.show(colour, strength);
     }
 
     private void drag(float rate) {

@@ -78,7 +78,7 @@ final class FlightPreview extends Studio {
     }
 
     /** One frame, or from:to:step. */
-    private static List<Integer> frames(String text) {
+    static List<Integer> frames(String text) {
         String[] parts = text.split(":");
         if (parts.length == 1) {
             return List.of(Integer.parseInt(text));

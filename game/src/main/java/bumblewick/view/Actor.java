@@ -1,0 +1,133 @@
+package bumblewick.view;
+
+import bumblewick.sim.run.Seen;
+import com.jme3.material.Material;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+
+/**
+ * One thing of a garden in the picture: a figure of its own if its model moves its limbs, else one of a crowd. Reused
+ * for things of the same model.
+ */
+final class Actor {
+    private static final float FLASH = 0.5f; // share of the flash colour
+    private static final float SWELL = 0.1f;
+    private static final float TREMBLE = 0.035f; // u
+
+    private final Spatial model;
+    private final Clips clips;
+    private final Material material;
+    private final Vector4f flash = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
+    private final Crowd crowd;
+    private final Glint glint = new Glint();
+    private final Paint paint = new Paint();
+    private final Vector3f place = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private int frame;
+    private float tremble;
+
+    private Actor(Spatial model, Clips clips, Crowd crowd) {
+        this.model = model;
+        this.clips = clips;
+        this.crowd = crowd;
+        material = model == null ? null : materialOf(model);
+        if (material != null) {
+            material.setVector4("Flash", flash);
+        }
+    }
+
+    /** An actor for things of a model. */
+    static Actor of(String name, ModelLibrary library, Crowds crowds) {
+        if (!new Clips(library.template(name)).any()) {
+            return new Actor(null, null, crowds.of(name));
+        }
+        Spatial model = library.single(name);
+        return new Actor(model, new Clips(model), null);
+    }
+
+    private static Material materialOf(Spatial spatial) {
+        if (spatial instanceof Geometry geometry) {
+            return geometry.getMaterial();
+        }
+        Material found = null;
+        for (Spatial child : ((Node) spatial).getChildren()) {
+            found = found == null ? materialOf(child) : found;
+        }
+        return found;
+    }
+
+    /** Trembles from now on, for some seconds. */
+    void tremble(float seconds) {
+        tremble = seconds;
+    }
+
+    /**
+     * Shows a thing in a frame.
+     *
+     * @param parent gets the figure
+     * @param stride how a thing that hovers moves on top of its pose
+     */
+    void show(Seen seen, Node parent, Stride stride) {
+        frame = stride.frame;
+        Blend.place(seen.pose(), stride.alpha, place);
+        Blend.turn(seen.pose(), stride.alpha, turn);
+        tremble = Math.max(0f, tremble - stride.seconds);
+        if (tremble > 0f) {
+            place.x += TREMBLE * FastMath.sin(stride.time * 61f);
+            place.z += TREMBLE * FastMath.sin(stride.time * 53f + 1f);
+        }
+        float hit = glint.at(seen.flashTicks() > 0, stride.time);
+        float size = seen.size() * (1f + SWELL * hit);
+        if (crowd != null) {
+            paint.plain().flash = FLASH * hit;
+            crowd.put(place, turn, size, paint, 0.3f * FastMath.sin(stride.time * 9f), stride.time);
+            return;
+        }
+        if (model.getParent() == null) {
+            parent.attachChild(model);
+        }
+        model.setLocalTranslation(place);
+        model.setLocalRotation(turn);
+        model.setLocalScale(Math.max(0.001f, size));
+        flash.w = FLASH * hit;
+        clips.follow(seen, stride.rate);
+    }
+
+    /** Shows a thing that hovers: it bobs and turns about itself. */
+    void hover(Seen seen, Stride stride, float bob, float turnRate) {
+        frame = stride.frame;
+        Blend.place(seen.pose(), stride.alpha, place);
+        place.y += bob * FastMath.sin(stride.time * 2.6f + seen.id());
+        Corridor.turn(stride.time * turnRate + seen.id(), 0f, 0f, turn);
+        paint.plain();
+        crowd.put(place, turn, seen.size(), paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
+    }
+
+    /** Whether it can hover: it has no limbs of its own. */
+    boolean light() {
+        return crowd != null;
+    }
+
+    /** Where the thing was shown, in the scene. Not to be changed. */
+    Vector3f place() {
+        return place;
+    }
+
+    /** Whether it was shown in a frame. */
+    boolean seenIn(int number) {
+        return frame == number;
+    }
+
+    /** Takes it out of the picture. */
+    void leave() {
+        if (model != null) {
+            model.removeFromParent();
+        }
+        tremble = 0f;
+    }
+}

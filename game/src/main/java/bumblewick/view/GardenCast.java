@@ -1,0 +1,144 @@
+package bumblewick.view;
+
+import bumblewick.def.GardenDef;
+import bumblewick.def.LevelDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.Rulebook;
+import bumblewick.sim.run.Seen;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Node;
+import com.jme3.util.IntMap;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Everything that stands and walks in a garden, but Wick. */
+final class GardenCast {
+    private static final float BOB = 0.12f; // u
+    private static final float TURN = 1.8f; // radians per second
+    private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
+
+    private final ModelLibrary library;
+    private final Crowds crowds;
+    private final Node parent;
+    private final Map<String, PickupDef> pickups = new HashMap<>();
+    private final Map<String, Deque<Actor>> idle = new HashMap<>();
+    private final IntMap<Actor> byId = new IntMap<>();
+    private final List<Shown> shown = new ArrayList<>();
+    private final Vector3f spot = new Vector3f();
+
+    /** Who plays what. */
+    private record Shown(int id, String model, Actor actor) {}
+
+    GardenCast(ModelLibrary library, Crowds crowds, Node parent, Rulebook rules) {
+        this.library = library;
+        this.crowds = crowds;
+        this.parent = parent;
+        rules.pickups().values().forEach(pickup -> pickups.put(pickup.model(), pickup));
+    }
+
+    /** Loads what a level may show, so that nothing has to be loaded while it is played. */
+    void prepare(Rulebook rules, GardenDef def) {
+        SortedSet<String> models = new TreeSet<>();
+        for (LevelDef.Spawn spawn : def.level().spawns()) {
+            models.add(modelOf(rules, spawn.what()));
+        }
+        def.level().platforms().forEach(platform -> models.add(platform.model()));
+        rules.bodies().values().forEach(body -> models.add(body.debris()));
+        models.remove("");
+        models.forEach(model -> release(model, Actor.of(model, library, crowds)));
+    }
+
+    private static String modelOf(Rulebook rules, String what) {
+        if (rules.walkers().containsKey(what)) {
+            return rules.walkers().get(what).model();
+        }
+        if (rules.bodies().containsKey(what)) {
+            return rules.bodies().get(what).model();
+        }
+        return rules.pickups().containsKey(what) ? rules.pickups().get(what).model() : "";
+    }
+
+    /**
+     * Shows all.
+     *
+     * @param wick id of the one who is shown elsewhere
+     */
+    void show(List<? extends Seen> all, int wick, Stride stride, Sprites sprites) {
+        for (int i = 0; i < all.size(); i++) {
+            Seen seen = all.get(i);
+            if (seen.id() != wick && !seen.model().isEmpty()) {
+                show(seen, stride, sprites);
+            }
+        }
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            if (!shown.get(i).actor().seenIn(stride.frame)) {
+                dismiss(i);
+            }
+        }
+    }
+
+    private void show(Seen seen, Stride stride, Sprites sprites) {
+        Actor actor = actor(seen);
+        PickupDef pickup = pickups.get(seen.model());
+        if (pickup != null && actor.light()) {
+            actor.hover(seen, stride, BOB, TURN);
+            glow(pickup, seen.size(), actor.place(), stride, sprites);
+        } else {
+            actor.show(seen, parent, stride);
+        }
+        float below = seen.shadowHeight();
+        if (!Float.isNaN(below)) {
+            float near = 1f - (actor.place().y - below) / SHADOW_FROM;
+            if (near > 0f) {
+                spot.set(actor.place().x, below + 0.04f, actor.place().z);
+                sprites.put(Sprites.Shape.SHADOW, spot, 0.55f * seen.size(), Hue.SHADOW, 0.5f * near, 1f, 0f, 0f);
+            }
+        }
+    }
+
+    private void glow(PickupDef pickup, float size, Vector3f place, Stride stride, Sprites sprites) {
+        boolean treasure = pickup.effect() == PickupDef.Effect.GEM || pickup.effect() == PickupDef.Effect.KEY;
+        Vector3f colour = pickup.effect() == PickupDef.Effect.GEM ? Hue.BLOSSOM : Hue.LANTERN;
+        sprites.light(Sprites.Shape.GLOW, place, (treasure ? 1.5f : 0.7f) * size, colour, treasure ? 0.55f : 0.35f);
+        if (treasure) {
+            sprites.put(Sprites.Shape.STAR, place, 1.9f * size, colour, 0f, 0.4f, stride.time * 0.6f, 0f);
+        }
+    }
+
+    private Actor actor(Seen seen) {
+        Actor actor = byId.get(seen.id());
+        if (actor == null) {
+            Deque<Actor> free = idle.get(seen.model());
+            actor = free == null || free.isEmpty() ? Actor.of(seen.model(), library, crowds) : free.pop();
+            byId.put(seen.id(), actor);
+            shown.add(new Shown(seen.id(), seen.model(), actor));
+        }
+        return actor;
+    }
+
+    private void dismiss(int index) {
+        Shown gone = shown.get(index);
+        shown.remove(index);
+        byId.remove(gone.id());
+        gone.actor().leave();
+        release(gone.model(), gone.actor());
+    }
+
+    private void release(String model, Actor actor) {
+        idle.computeIfAbsent(model, unknown -> new ArrayDeque<>()).push(actor);
+    }
+
+    /** Lets a thing tremble for some seconds, if it is there. */
+    void tremble(int id, float seconds) {
+        Actor actor = byId.get(id);
+        if (actor != null) {
+            actor.tremble(seconds);
+        }
+    }
+}

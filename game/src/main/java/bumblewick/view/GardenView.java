@@ -1,0 +1,86 @@
+package bumblewick.view;
+
+import bumblewick.def.LookDef;
+import bumblewick.sim.Frame;
+import bumblewick.sim.garden.GardenStage;
+import com.jme3.app.Application;
+import com.jme3.app.SimpleApplication;
+import com.jme3.app.state.BaseAppState;
+import com.jme3.math.Vector3f;
+import java.util.Map;
+
+/**
+ * Shows a stage on foot: attach it after the state that advances the loop, detach it when the stage is left. What is
+ * drawn is what the stage holds now, at the pose between its last two ticks.
+ */
+public final class GardenView extends BaseAppState {
+    private final Frame frame;
+    private final GardenStage garden;
+    private final LookDef look;
+    private final ViewOptions options;
+    private final WorldTime time;
+    private Theatre theatre;
+    private GardenScene scene;
+
+    /**
+     * Prepares a view; models are loaded when it is attached.
+     *
+     * @param frame the loop that advances the world
+     * @param garden the stage of that world that is shown
+     * @param looks all looks, by id; the stage names the one it wears
+     * @param options what the player wants of the picture
+     * @throws IllegalArgumentException if the stage wears an unknown look
+     */
+    public GardenView(Frame frame, GardenStage garden, Map<String, LookDef> looks, ViewOptions options) {
+        this.frame = frame;
+        this.garden = garden;
+        this.options = options;
+        String id = garden.def().look();
+        look = looks.get(id);
+        if (look == null) {
+            throw new IllegalArgumentException("look '" + id + "' is not defined, there are " + looks.keySet());
+        }
+        time = new WorldTime(frame);
+    }
+
+    @Override
+    protected void initialize(Application app) {
+        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, look, options);
+        scene = new GardenScene(theatre, frame.world().rules(), garden);
+        app.getRenderManager().preloadScene(theatre.root());
+    }
+
+    @Override
+    protected void onEnable() {
+        time.start();
+        theatre.open();
+    }
+
+    @Override
+    public void update(float tpf) {
+        scene.show(garden, frame.events(), frame.alpha(), time.passed(tpf), tpf);
+    }
+
+    /**
+     * How fast the world should go to give weight to what just happened, 0 to 1 (1 is normal). The result of the run
+     * does not depend on it.
+     */
+    public float timeScale() {
+        return scene == null ? 1f : scene.timeScale();
+    }
+
+    /** Where the camera is that the player looks through, in world units. Not to be changed. */
+    public Vector3f eye() {
+        return theatre.camera().getLocation();
+    }
+
+    @Override
+    protected void onDisable() {
+        theatre.close();
+    }
+
+    @Override
+    protected void cleanup(Application app) {
+        // the scene graph goes with the theatre; meshes and textures with the garbage
+    }
+}

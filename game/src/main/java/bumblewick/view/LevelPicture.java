@@ -1,0 +1,134 @@
+package bumblewick.view;
+
+import bumblewick.def.GardenDef;
+import com.jme3.asset.AssetLoadException;
+import com.jme3.asset.AssetManager;
+import com.jme3.asset.AssetNotFoundException;
+import com.jme3.material.Material;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.VertexBuffer.Type;
+import java.util.ArrayList;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The picture of a level: its model without what has a meaning only for the rules, in few meshes. */
+final class LevelPicture {
+    private static final Logger LOG = LoggerFactory.getLogger(LevelPicture.class);
+    private static final float TURNS = 0.06f; // per second, of what does not say it
+
+    private final Node root = new Node("level");
+    private final Quilt quilt = new Quilt();
+    private final Material[] materials = new Material[Coat.values().length];
+    private final List<Veil> veils = new ArrayList<>();
+    private final List<Turning> turnings = new ArrayList<>();
+    private final AssetManager assets;
+    private float time;
+
+    /** What turns, and how fast: turns per second. */
+    private record Turning(Spatial part, Quaternion rest, float speed) {}
+
+    LevelPicture(Theatre theatre, GardenDef def) {
+        assets = theatre.assets();
+        for (Coat coat : Coat.values()) {
+            materials[coat.ordinal()] = coat.material(assets, !theatre.options().finished());
+        }
+        Spatial model = load(def);
+        model.updateGeometricState();
+        sort(model, Coat.TOON);
+        quilt.sew(root, materials);
+        theatre.root().attachChild(root);
+    }
+
+    private Spatial load(GardenDef def) {
+        String file = "stages/" + def.id() + "/level.glb";
+        Node model = new Node(def.id());
+        try {
+            model.attachChild(assets.loadModel(file));
+        } catch (AssetNotFoundException | AssetLoadException e) {
+            LOG.warn("{} cannot be shown: what is felt of it is shown instead", file, e);
+            model.attachChild(BareLevel.of(def.level()));
+        }
+        return model;
+    }
+
+    private void sort(Spatial spatial, Coat around) {
+        String name = spatial.getName() == null ? "" : spatial.getName();
+        Coat coat = around == Coat.TOON ? Coat.named(name) : around;
+        switch (LevelPart.named(name)) {
+            case HIDDEN -> {
+                // means something, shows nothing
+            }
+            case FADING -> fade(spatial);
+            case TURNING -> turn(spatial);
+            case STANDING -> {
+                if (spatial instanceof Geometry piece) {
+                    quilt.add(piece, coat);
+                } else if (spatial instanceof Node node) {
+                    node.getChildren().forEach(child -> sort(child, coat));
+                }
+            }
+        }
+    }
+
+    private void fade(Spatial spatial) {
+        spatial.depthFirstTraversal(found -> {
+            if (found instanceof Geometry piece) {
+                Geometry own = own(piece);
+                own.setLocalTransform(piece.getWorldTransform());
+                root.attachChild(own);
+                own.updateGeometricState();
+                veils.add(new Veil(own));
+            }
+        });
+    }
+
+    private Geometry own(Geometry piece) {
+        Geometry own = new Geometry(piece.getName(), piece.getMesh());
+        own.setMaterial(Coat.TOON.material(assets, false));
+        own.getMaterial().setBoolean("VertexColor", piece.getMesh().getBuffer(Type.Color) != null);
+        own.setShadowMode(ShadowMode.CastAndReceive);
+        return own;
+    }
+
+    private void turn(Spatial spatial) {
+        Spatial part = spatial.clone();
+        part.setLocalTransform(spatial.getWorldTransform());
+        part.depthFirstTraversal(found -> {
+            if (found instanceof Geometry piece) {
+                piece.setMaterial(own(piece).getMaterial());
+                piece.setShadowMode(ShadowMode.CastAndReceive);
+            }
+        });
+        root.attachChild(part);
+        Object said = spatial.getUserData("turns");
+        float speed = said instanceof Number number ? number.floatValue() : TURNS;
+        turnings.add(new Turning(part, part.getLocalRotation().clone(), speed));
+    }
+
+    /**
+     * Draws it; both points are unaffected.
+     *
+     * @param eye where the camera is
+     * @param wick what must be seen
+     */
+    void show(Vector3f eye, Vector3f wick, float seconds) {
+        time += seconds;
+        for (int i = 0; i < veils.size(); i++) {
+            veils.get(i).show(eye, wick, seconds);
+        }
+        for (int i = 0; i < turnings.size(); i++) {
+            Turning turning = turnings.get(i);
+            float half = turning.speed() * time % 1f * FastMath.PI;
+            Quaternion turn = turning.part().getLocalRotation();
+            turn.set(0f, 0f, FastMath.sin(half), FastMath.cos(half));
+            turning.part().setLocalRotation(turning.rest().mult(turn, turn));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package bumblewick.view;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.material.Material;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.Spatial.CullHint;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A line of colour about a figure: its model once more, a little thicker and inside out. */
+final class Outline {
+    private static final float WIDTH = 0.0065f; // share of the distance
+
+    private final List<Geometry> shells = new ArrayList<>();
+    private final Material material;
+
+    /** @param model gets the shells, unseen until {@link #show} */
+    Outline(AssetManager assets, Spatial model) {
+        material = new Material(assets, "MatDefs/Outline.j3md");
+        List<Geometry> pieces = new ArrayList<>();
+        model.depthFirstTraversal(spatial -> {
+            if (spatial instanceof Geometry piece) {
+                pieces.add(piece);
+            }
+        });
+        pieces.forEach(this::shell);
+    }
+
+    private void shell(Geometry piece) {
+        Geometry shell = new Geometry("outline", piece.getMesh());
+        shell.setLocalTransform(piece.getLocalTransform());
+        shell.setMaterial(material);
+        shell.setShadowMode(ShadowMode.Off);
+        shell.setCullHint(CullHint.Always);
+        shells.add(shell);
+        Node parent = piece.getParent();
+        parent.attachChild(shell);
+    }
+
+    /**
+     * Shows it.
+     *
+     * @param colour in linear light (copied)
+     * @param strength 0 (not at all) to 1
+     */
+    void show(Vector3f colour, float strength) {
+        CullHint hint = strength > 0.02f ? CullHint.Inherit : CullHint.Always;
+        for (int i = 0; i < shells.size(); i++) {
+            if (shells.get(i).getLocalCullHint() != hint) {
+                shells.get(i).setCullHint(hint);
+            }
+        }
+        if (hint == CullHint.Inherit) {
+            material.setVector3("Color", colour);
+            material.setFloat("Width", WIDTH * strength);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package bumblewick.view;
+
+import com.jme3.math.FastMath;
+
+/** How much a camera trembles after a blow: strongest at first, then calmer. */
+final class Shake {
+    private static final float CALM = 1.7f; // trauma lost per second
+
+    private final boolean steady;
+    private float trauma;
+    private float time;
+
+    /** @param steady whether it never trembles */
+    Shake(boolean steady) {
+        this.steady = steady;
+    }
+
+    /** 0 not at all, 1 as much as there is; adds up to 1. */
+    void add(float amount) {
+        trauma = Math.min(1f, trauma + amount);
+    }
+
+    void update(float seconds) {
+        time += seconds;
+        trauma = Math.max(0f, trauma - CALM * seconds);
+    }
+
+    /** Now, −1 to 1; each {@code frequency} (radians per second) and {@code phase} trembles on its own. */
+    float at(float frequency, float phase) {
+        float strength = steady ? 0f : trauma * trauma;
+        return strength
+                * (0.6f * FastMath.sin(time * frequency + phase)
+                        + 0.4f * FastMath.sin(time * frequency * 1.7f + phase));
+    }
+}

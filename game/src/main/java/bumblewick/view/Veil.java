@@ -1,0 +1,61 @@
+package bumblewick.view;
+
+import com.jme3.bounding.BoundingBox;
+import com.jme3.material.Material;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Geometry;
+
+/** A piece of a level that thins out while it stands between the camera and Wick. */
+final class Veil {
+    private static final float THIN = 0.22f;
+    private static final float SECONDS = 0.22f; // from whole to thin
+
+    private final BoundingBox box;
+    private final Material material;
+    private float share = 1f;
+
+    /** @param piece with a material of its own, up to date with its place in the world */
+    Veil(Geometry piece) {
+        box = (BoundingBox) piece.getWorldBound().clone();
+        material = piece.getMaterial();
+        material.setFloat("Fade", 1f);
+    }
+
+    /** Thins out or thickens; both points are unaffected. */
+    void show(Vector3f eye, Vector3f wick, float seconds) {
+        float wanted = hides(eye, wick) ? THIN : 1f;
+        float step = (1f - THIN) * seconds / SECONDS;
+        float now = share + Math.max(-step, Math.min(step, wanted - share));
+        if (now != share) {
+            share = now;
+            material.setFloat("Fade", now);
+        }
+    }
+
+    /** Whether the line from the eye to Wick goes through the box: slab by slab. */
+    private boolean hides(Vector3f eye, Vector3f wick) {
+        Vector3f centre = box.getCenter();
+        float in = 0f;
+        float out = 1f;
+        for (int axis = 0; axis < 3; axis++) {
+            float from = eye.get(axis) - centre.get(axis);
+            float way = wick.get(axis) - eye.get(axis);
+            float half = extent(axis);
+            if (Math.abs(way) < 1e-5f) {
+                if (Math.abs(from) > half) {
+                    return false;
+                }
+                continue;
+            }
+            float a = (-half - from) / way;
+            float b = (half - from) / way;
+            in = Math.max(in, Math.min(a, b));
+            out = Math.min(out, Math.max(a, b));
+        }
+        return in < out;
+    }
+
+    private float extent(int axis) {
+        return axis == 0 ? box.getXExtent() : axis == 1 ? box.getYExtent() : box.getZExtent();
+    }
+}

@@ -1,0 +1,132 @@
+package bumblewick.view;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.def.GardenDef;
+import bumblewick.def.LookDef;
+import bumblewick.loop.FixedTickLoop;
+import bumblewick.loop.IntentSource;
+import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import com.jme3.math.Vector3f;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * Keeps pictures of a garden: {@code GardenPreview FOLDER STAGE WIDTH HEIGHT QUALITY TICK… [eye:x,y,z,x,y,z]}. With an
+ * eye (from where, at what) the picture is taken from there. A stage that cannot be played is shown as a level without
+ * anybody in it, for which an eye is needed. Not a test: for looking at.
+ */
+final class GardenPreview extends Studio {
+    private static final float SECONDS = 1f / 60f;
+    private static final float DEGREES = 50f;
+
+    private final TreeSet<Integer> wanted;
+    private final Scene scene;
+    private final String stage;
+    private final ViewOptions options;
+    private final float[] eye;
+    private final GardenView view;
+    private final FixedTickLoop loop;
+    private LevelPicture bare;
+    private Theatre theatre;
+    private int played;
+
+    GardenPreview(Path folder, Scene scene, String stage, ViewOptions options, TreeSet<Integer> wanted, float[] eye) {
+        super(folder);
+        this.scene = scene;
+        this.stage = stage;
+        this.options = options;
+        this.wanted = wanted;
+        this.eye = eye;
+        if (!scene.rules().gardens().containsKey(stage)) {
+            loop = null;
+            view = null;
+            return;
+        }
+        World world = new World(scene.rules(), new RunOptions(stage, "easy", 1L, 0));
+        loop = new FixedTickLoop(world, pilot(world));
+        view = new GardenView(loop, world.garden(), scene.looks(), options);
+    }
+
+    private static IntentSource pilot(World world) {
+        return () -> PlayerIntent.NONE;
+    }
+
+    @Override
+    void open() {
+        if (view != null) {
+            getStateManager().attach(view);
+            return;
+        }
+        LookDef look = scene.looks().getOrDefault(stage, scene.looks().get("cloverfield"));
+        theatre = new Theatre(this, getRootNode(), look, look, options);
+        GardenDef def = new GardenDef(
+                stage, look.id(), "", GardenDef.Goal.NONE, null, 0f, 0, 0, 0, List.of(), null, null, List.of());
+        bare = new LevelPicture(theatre, def);
+        theatre.daylight().bend(0f, 0f, 0f);
+        theatre.open();
+    }
+
+    @Override
+    String frame(int number) {
+        Integer next = wanted.pollFirst();
+        if (next == null) {
+            return null;
+        }
+        while (view != null && played < next) {
+            loop.advance(SECONDS);
+            played++;
+            view.update(SECONDS);
+            getRootNode().updateLogicalState(SECONDS);
+        }
+        if (eye.length == 6) {
+            Vector3f at = new Vector3f(eye[3], eye[4], eye[5]);
+            getCamera()
+                    .setFrustumPerspective(
+                            DEGREES,
+                            (float) getCamera().getWidth() / getCamera().getHeight(),
+                            0.2f,
+                            900f);
+            getCamera().setLocation(new Vector3f(eye[0], eye[1], eye[2]));
+            getCamera().lookAt(at, Vector3f.UNIT_Y);
+            if (bare != null) {
+                theatre.focus(at);
+                bare.show(getCamera().getLocation(), at, SECONDS);
+            }
+        }
+        return String.format("%s%05d", stage, next);
+    }
+
+    public static void main(String[] args) throws IOException {
+        TreeSet<Integer> wanted = new TreeSet<>();
+        float[] eye = {};
+        for (int i = 5; i < args.length; i++) {
+            if (args[i].startsWith("eye:")) {
+                eye = numbers(args[i].substring(4));
+            } else {
+                wanted.addAll(FlightPreview.frames(args[i]));
+            }
+        }
+        ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[4]), false, true);
+        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        scene.report().problems().forEach(System.err::println);
+        new GardenPreview(Path.of(args[0]), scene, args[1], options, wanted, eye)
+                .run(Integer.parseInt(args[2]), Integer.parseInt(args[3]));
+    }
+
+    private static float[] numbers(String text) {
+        double[] parts =
+                Arrays.stream(text.split(",")).mapToDouble(Double::parseDouble).toArray();
+        float[] numbers = new float[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            numbers[i] = (float) parts[i];
+        }
+        return numbers;
+    }
+}
