@@ -6,17 +6,44 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bees  # noqa: E402
+import contraptions  # noqa: E402
 import debris  # noqa: E402
 import decor  # noqa: E402
 import enemies  # noqa: E402
+import flutter  # noqa: E402
+import friend  # noqa: E402
 import gates  # noqa: E402
+import grump  # noqa: E402
 import landmarks  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
 import pickups  # noqa: E402
+import roller  # noqa: E402
+import sleeper  # noqa: E402
+import spitter  # noqa: E402
 import wick  # noqa: E402
+import yard  # noqa: E402
 
-MODULES = (wick, bees, enemies, old_stag, pickups, obstacles, gates, decor, landmarks, debris)
+MODULES = (
+    wick,
+    bees,
+    enemies,
+    old_stag,
+    grump,
+    flutter,
+    sleeper,
+    roller,
+    spitter,
+    friend,
+    yard,
+    contraptions,
+    pickups,
+    obstacles,
+    gates,
+    decor,
+    landmarks,
+    debris,
+)
 
 
 def main(names):

@@ -16,6 +16,7 @@ from mathutils.bvhtree import BVHTree
 
 from geometry import Part
 from palette import mix
+from slim import slim
 
 OUTPUT = os.environ.get("MODEL_OUTPUT", "assets/scene/models")
 FRAMES_PER_SECOND = 60
@@ -290,6 +291,7 @@ def export(name, clips=False):
         export_skins=True,
         export_morph=False,
     )
+    slim(path)
     print(f"MODEL {name} {_triangles()} triangles {os.path.getsize(path)} bytes", flush=True)
 
 
