@@ -23,6 +23,10 @@ final class GardenReader {
     private static final int HOUR = 3_600; // seconds
     private static final int MINUTE = 3_600; // ticks
 
+    /** Nobody gets that far. */
+    private static final Medals NO_MEDALS =
+            new Medals(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+
     /** What {@code stage.json} says; the rest of the garden is in the other files. */
     private record Frame(
             String look,
@@ -111,7 +115,7 @@ final class GardenReader {
                 fields.wholeOr("parSeconds", 0, 0, HOUR, "s"),
                 fields.references("hints", 0, 32, Kind.TEXT),
                 fields.object("exits", StageReader::exits),
-                fields.object("medals", StageReader::medals));
+                fields.objectOr("medals", StageReader::medals).orElse(NO_MEDALS));
     }
 
     private static List<Waypoint> pilot(JsonFields fields) {

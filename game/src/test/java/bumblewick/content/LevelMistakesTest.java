@@ -148,9 +148,10 @@ class LevelMistakesTest {
     void anIsletIsAGarden() throws Exception {
         MemoryFiles files = TestGarden.files();
         files.replacing("stages/cloverfield/stage.json", "\"speed\"", "\"islet\": \"cloverfield\", \"speed\"");
-        String found = SceneReader.read(files).report().problems().first().toString();
+        List<ContentProblem> found =
+                SceneReader.read(files).report().unplayableStages().get("cloverfield");
 
-        assertTrue(found.contains("$.islet: there is no garden 'cloverfield'"), found);
+        assertTrue(found.get(0).toString().contains("$.islet: there is no garden 'cloverfield'"), found::toString);
     }
 
     @Test
