@@ -12,14 +12,29 @@ import com.jme3.math.Vector3f;
  * Nothing is allocated by a query. Not thread-safe.
  */
 public final class CollisionWorld {
+    /** Overlaps below this are rounding, in u. */
+    private static final double ROUNDING = 1e-4;
+
+    private static final Sphere POINT = new Sphere(Float.MIN_NORMAL);
+    private static final Quaternion UPRIGHT = new Quaternion();
+
+    private final Solids solids = new Solids();
+    private int lastId = SweepHit.MESH;
+
+    private final ConvexPair pair = new ConvexPair();
+    private final PlacedShape mover = new PlacedShape();
+    private final PlacedShape other = new PlacedShape();
+    private final Bounds bounds = new Bounds();
+    private final Vector3d move = new Vector3d();
+    private final Meeting best = new Meeting();
+    private final Meeting found = new Meeting();
+
     /**
      * Adds a mesh that never moves.
      *
      * @param layers a bit for each layer it belongs to
      */
-    public void add(TriangleMesh mesh, int layers) {
-        throw new UnsupportedOperationException();
-    }
+    public void add(TriangleMesh mesh, int layers) {}
 
     /**
      * Adds a solid at the origin; {@linkplain Solid#place place} it.
@@ -28,12 +43,14 @@ public final class CollisionWorld {
      * @param surface the owner's number, told with each contact
      */
     public Solid add(ConvexShape shape, int layers, int surface) {
-        throw new UnsupportedOperationException();
+        Solid solid = new Solid(solids, ++lastId, shape, layers, surface);
+        solids.add(solid);
+        return solid;
     }
 
     /** Takes a solid out for good. */
     public void remove(Solid solid) {
-        throw new UnsupportedOperationException();
+        solids.remove(solid);
     }
 
     /**
@@ -54,17 +71,56 @@ public final class CollisionWorld {
             Vector3f displacement,
             Filter filter,
             SweepHit store) {
-        throw new UnsupportedOperationException();
+        mover.set(shape, orientation, 0, 0, 0);
+        move.set(displacement.x, displacement.y, displacement.z);
+        best.reset(1);
+        sweepSolids(start, filter);
+        best.tell(store, start.x, start.y, start.z);
+        return best.steepness > 0;
+    }
+
+    private void sweepSolids(Vector3f start, Filter filter) {
+        around(start, 0);
+        bounds.stretch(move);
+        int count = solids.find(bounds);
+        for (int i = 0; i < count; i++) {
+            Solid solid = solids.get(i);
+            if (filter.takes(solid) && pair.sweep(mover, placed(solid, start), move, best.fraction, found)) {
+                found.of(solid, SweepHit.NO_TRIANGLE, solid.surface());
+                if (found.soonerThan(best)) {
+                    best.set(found);
+                }
+            }
+        }
+    }
+
+    /** Bounds of the mover in the world, with some room. */
+    private void around(Vector3f position, double room) {
+        bounds.enclose(mover);
+        bounds.shift(position.x, position.y, position.z);
+        bounds.grow(room + ROUNDING);
+    }
+
+    /** A solid as seen from an origin. */
+    private PlacedShape placed(Solid solid, Vector3f origin) {
+        Vector3f at = solid.position();
+        other.set(
+                solid.shape(),
+                solid.orientation(),
+                (double) at.x - origin.x,
+                (double) at.y - origin.y,
+                (double) at.z - origin.z);
+        return other;
     }
 
     /** Like {@link #sweep} with a point. */
     public boolean ray(Vector3f start, Vector3f displacement, Filter filter, SweepHit store) {
-        throw new UnsupportedOperationException();
+        return sweep(POINT, UPRIGHT, start, displacement, filter, store);
     }
 
     /** Whether a shape overlaps anything by more than rounding (1e-4 u). */
     public boolean overlaps(ConvexShape shape, Quaternion orientation, Vector3f position, Filter filter) {
-        throw new UnsupportedOperationException();
+        return nearest(shape, orientation, position, -ROUNDING, filter);
     }
 
     /**
@@ -76,7 +132,33 @@ public final class CollisionWorld {
      */
     public boolean closest(
             ConvexShape shape, Quaternion orientation, Vector3f position, float range, Filter filter, SweepHit store) {
-        throw new UnsupportedOperationException();
+        boolean any = nearest(shape, orientation, position, range, filter);
+        best.tell(store, position.x, position.y, position.z);
+        return any;
+    }
+
+    private boolean nearest(ConvexShape shape, Quaternion orientation, Vector3f position, double range, Filter filter) {
+        mover.set(shape, orientation, 0, 0, 0);
+        around(position, Math.max(0, range));
+        best.reset(range);
+        boolean any = false;
+        int count = solids.find(bounds);
+        for (int i = 0; i < count; i++) {
+            Solid solid = solids.get(i);
+            if (near(solid, position, best.distance, filter) && (!any || found.nearerThan(best))) {
+                best.set(found);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private boolean near(Solid solid, Vector3f position, double range, Filter filter) {
+        if (!filter.takes(solid) || !pair.distance(mover, placed(solid, position), range, found)) {
+            return false;
+        }
+        found.of(solid, SweepHit.NO_TRIANGLE, solid.surface());
+        return true;
     }
 
     /**
@@ -88,6 +170,15 @@ public final class CollisionWorld {
      */
     public void contacts(
             ConvexShape shape, Quaternion orientation, Vector3f position, float range, Filter filter, Contacts store) {
-        throw new UnsupportedOperationException();
+        mover.set(shape, orientation, 0, 0, 0);
+        around(position, range);
+        store.clear();
+        int count = solids.find(bounds);
+        for (int i = 0; i < count; i++) {
+            if (near(solids.get(i), position, range, filter)) {
+                found.tell(store.add(), position.x, position.y, position.z);
+            }
+        }
+        store.sort();
     }
 }

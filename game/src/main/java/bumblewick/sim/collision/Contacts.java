@@ -24,6 +24,30 @@ public final class Contacts {
         size = 0;
     }
 
+    /** Sorts by distance, then by place: by insertion, as there are few. */
+    void sort() {
+        for (int i = 1; i < size; i++) {
+            SweepHit hit = pool.get(i);
+            int at = i;
+            while (at > 0 && before(hit, pool.get(at - 1))) {
+                pool.set(at, pool.get(at - 1));
+                at--;
+            }
+            pool.set(at, hit);
+        }
+    }
+
+    private static boolean before(SweepHit a, SweepHit b) {
+        int order = Float.compare(a.distance, b.distance);
+        order = order != 0 ? order : Float.compare(a.point.x, b.point.x);
+        order = order != 0 ? order : Float.compare(a.point.y, b.point.y);
+        order = order != 0 ? order : Float.compare(a.point.z, b.point.z);
+        order = order != 0 ? order : Float.compare(a.normal.y, b.normal.y);
+        order = order != 0 ? order : Float.compare(a.normal.x, b.normal.x);
+        order = order != 0 ? order : Float.compare(a.normal.z, b.normal.z);
+        return order != 0 ? order < 0 : a.triangle < b.triangle;
+    }
+
     SweepHit add() {
         if (size == pool.size()) {
             pool.add(new SweepHit());

@@ -16,9 +16,12 @@ public final class Solid {
     private final Vector3f position = new Vector3f();
     private final Quaternion previousOrientation = new Quaternion();
     private final Quaternion orientation = new Quaternion();
+    private final Solids owner;
+    private final Bounds bounds = new Bounds();
     private boolean enabled = true;
 
-    Solid(int id, ConvexShape shape, int layers, int surface) {
+    Solid(Solids owner, int id, ConvexShape shape, int layers, int surface) {
+        this.owner = owner;
         this.id = id;
         this.shape = shape;
         this.layers = layers;
@@ -65,6 +68,12 @@ public final class Solid {
         previousOrientation.set(orientation);
         position.set(where);
         orientation.set(turned);
+        owner.moved(this);
+    }
+
+    /** The box around it where it is now. */
+    Bounds bounds() {
+        return bounds;
     }
 
     public Vector3f position() {

@@ -1,0 +1,162 @@
+package bumblewick.sim.collision;
+
+/**
+ * How far two convex cores are apart, and when one that moves meets the other.
+ *
+ * <p>Both walk over the difference {@code A − B}, whose nearest point to the origin is the shortest way from B to A: a
+ * small simplex is moved from support point to support point. Each support point is also a plane that keeps the shapes
+ * apart, so that a moving shape may at once go on until it touches that plane: never past the first contact.
+ *
+ * <p>Source: E. Gilbert, D. Johnson, S. Keerthi, <i>A Fast Procedure for Computing the Distance Between Complex Objects
+ * in Three-Dimensional Space</i>, IEEE Journal of Robotics and Automation 4 (1988); G. van den Bergen, <i>Ray Casting
+ * against General Convex Objects</i> (2004).
+ */
+final class Gjk {
+    /** Cores nearer than this are taken to overlap, in u: below it no normal can be told. */
+    static final double TOUCHING = 1e-9;
+
+    /** Steps of one query. Round shapes take up to a dozen; the rest is for rounding at its worst. */
+    private static final int STEPS = 64;
+
+    /** Part of the distance by which the answer may be wrong. */
+    private static final double PRECISION = 1e-11;
+
+    /** Part of the simplex's size that is rounding. */
+    private static final double ROUNDING = 1e-15;
+
+    private final Simplex simplex = new Simplex();
+    private final Vector3d onA = new Vector3d();
+    private final Vector3d onB = new Vector3d();
+    private PlacedShape a;
+    private PlacedShape b;
+
+    /** From B to A, length 1; meaningful where the cores are apart. */
+    final Vector3d normal = new Vector3d();
+
+    /** Between the cores. */
+    double distance;
+
+    /** Share of the displacement that A has moved by so far. */
+    double moved;
+
+    /** The simplex at the end: an overlap starts from it. */
+    Simplex simplex() {
+        return simplex;
+    }
+
+    /** Begins with two shapes where they are. */
+    void start(PlacedShape first, PlacedShape second) {
+        a = first;
+        b = second;
+        moved = 0;
+        simplex.clear();
+        addSupport(b.centre.x - a.centre.x, b.centre.y - a.centre.y, b.centre.z - a.centre.z);
+    }
+
+    private void addSupport(double dx, double dy, double dz) {
+        support(dx, dy, dz);
+        simplex.add(onA, onB);
+    }
+
+    private void support(double dx, double dy, double dz) {
+        a.support(dx, dy, dz, onA);
+        b.support(-dx, -dy, -dz, onB);
+    }
+
+    /** The point of B's core that is nearest to A. */
+    void pointOfB(Vector3d store) {
+        simplex.pointOfB(store);
+    }
+
+    /**
+     * Finds the distance, normal and points of shapes that do not move.
+     *
+     * @param range farther than this need not be told exactly
+     * @return whether the cores are apart; {@link #distance} is at least {@code range} if they are as far as that
+     */
+    boolean apart(double range) {
+        double former = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < STEPS; i++) {
+            if (!nearest() || distance >= former) {
+                return distance > TOUCHING;
+            }
+            former = distance;
+            double reach = reach();
+            if (reach > range || !gains(reach)) {
+                return true;
+            }
+            simplex.add(onA, onB);
+        }
+        return true;
+    }
+
+    /** Finds the simplex's nearest point, and says whether it is away from the origin. */
+    private boolean nearest() {
+        if (simplex.reduce()) {
+            distance = 0;
+            return false;
+        }
+        Vector3d v = simplex.nearest;
+        distance = v.length();
+        if (distance <= TOUCHING) {
+            return false;
+        }
+        normal.set(v.x / distance, v.y / distance, v.z / distance);
+        return true;
+    }
+
+    /** How far the plane of the next support point keeps the cores apart; below 0 not at all. */
+    private double reach() {
+        support(-normal.x, -normal.y, -normal.z);
+        return (onA.x - onB.x) * normal.x + (onA.y - onB.y) * normal.y + (onA.z - onB.z) * normal.z;
+    }
+
+    /** Whether the next support point can bring the simplex nearer to the origin. */
+    private boolean gains(double reach) {
+        double rounding = ROUNDING * Math.sqrt(simplex.extent());
+        return distance - reach > PRECISION * distance + rounding && !simplex.has(onA, onB);
+    }
+
+    /**
+     * Moves A along a displacement until the cores are within {@code gap}; goes on from where the last call ended.
+     *
+     * @param d the whole displacement
+     * @param gap to stop at, in u
+     * @param limit share of the displacement beyond which nobody cares
+     * @return whether they come as near; {@link #moved} tells where. A may be nearer already, or overlap: then {@link
+     *     #distance} is below the gap.
+     */
+    boolean cast(Vector3d d, double gap, double limit) {
+        double former = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < STEPS; i++) {
+            if (!nearest() || distance >= former) {
+                return true;
+            }
+            former = distance;
+            double reach = reach();
+            boolean gains = gains(reach);
+            if (reach - gap > TOUCHING) {
+                double closing = -normal.dot(d);
+                double step = (reach - gap) / closing;
+                if (closing <= 0 || moved + step > limit) {
+                    return false;
+                }
+                advance(step, d);
+                former = Double.POSITIVE_INFINITY;
+            } else if (!gains) {
+                return true;
+            }
+            if (gains) {
+                support(-normal.x, -normal.y, -normal.z);
+                simplex.add(onA, onB);
+            }
+        }
+        return true;
+    }
+
+    private void advance(double step, Vector3d d) {
+        moved += step;
+        a.shift(step * d.x, step * d.y, step * d.z);
+        simplex.shift(step * d.x, step * d.y, step * d.z);
+    }
+}

@@ -1,0 +1,90 @@
+package bumblewick.sim.collision;
+
+/**
+ * The best contact that a query has found so far, in doubles, relative to the query's origin. Of two that are equally
+ * good the geometry decides, never the order in which they were found.
+ */
+final class Meeting {
+    /** Fractions closer than this are equal. */
+    private static final double EQUAL = 1e-9;
+
+    final Vector3d normal = new Vector3d();
+    final Vector3d point = new Vector3d();
+    double fraction;
+    /** Between the shapes at the start; below 0 they overlap. */
+    double distance;
+
+    Solid solid;
+    int triangle;
+    int surface;
+
+    /** How steeply it is met: the displacement's part against the normal. */
+    double steepness;
+
+    /** Forgets what was found; beyond this fraction or distance nothing counts. */
+    void reset(double limit) {
+        fraction = limit;
+        distance = limit;
+        steepness = Double.NEGATIVE_INFINITY;
+        solid = null;
+        triangle = SweepHit.NO_TRIANGLE;
+        surface = 0;
+        point.set(0, 0, 0);
+    }
+
+    /** Whose contact it is. */
+    void of(Solid owner, int ownTriangle, int ownSurface) {
+        solid = owner;
+        triangle = ownTriangle;
+        surface = ownSurface;
+    }
+
+    void set(Meeting other) {
+        normal.set(other.normal);
+        point.set(other.point);
+        fraction = other.fraction;
+        distance = other.distance;
+        steepness = other.steepness;
+        of(other.solid, other.triangle, other.surface);
+    }
+
+    /** Whether a sweep comes to this one before the other, or as soon but with a better claim. */
+    boolean soonerThan(Meeting other) {
+        double later = other.fraction - fraction;
+        return Math.abs(later) > EQUAL ? later > 0 : steeperThan(other);
+    }
+
+    private boolean steeperThan(Meeting other) {
+        double less = steepness - other.steepness;
+        return Math.abs(less) > EQUAL ? less > 0 : before(other);
+    }
+
+    /** Whether this one is nearer than the other, or as near but with a better claim. */
+    boolean nearerThan(Meeting other) {
+        double farther = other.distance - distance;
+        return Math.abs(farther) > EQUAL ? farther > 0 : before(other);
+    }
+
+    /** An order of contacts by where they are. */
+    boolean before(Meeting other) {
+        int order = Double.compare(point.x, other.point.x);
+        order = order != 0 ? order : Double.compare(point.y, other.point.y);
+        order = order != 0 ? order : Double.compare(point.z, other.point.z);
+        order = order != 0 ? order : Double.compare(normal.y, other.normal.y);
+        order = order != 0 ? order : Double.compare(normal.x, other.normal.x);
+        order = order != 0 ? order : Double.compare(normal.z, other.normal.z);
+        return order != 0 ? order < 0 : triangle < other.triangle;
+    }
+
+    /** Tells it in world units. */
+    void tell(SweepHit hit, double originX, double originY, double originZ) {
+        hit.fraction = (float) fraction;
+        hit.distance = (float) distance;
+        hit.normal.set((float) normal.x, (float) normal.y, (float) normal.z);
+        hit.point.set((float) (originX + point.x), (float) (originY + point.y), (float) (originZ + point.z));
+        hit.moved = solid;
+        hit.solid = solid == null ? SweepHit.MESH : solid.id();
+        hit.triangle = triangle;
+        hit.surface = surface;
+    }
+}

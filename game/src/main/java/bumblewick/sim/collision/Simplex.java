@@ -1,0 +1,262 @@
+package bumblewick.sim.collision;
+
+/**
+ * Up to four points of the difference {@code A − B} of two shapes. It finds which part of it is nearest to the origin
+ * and drops the points that are not needed for that.
+ *
+ * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), ch. 5.1.5 and 9.5: Voronoi regions of triangle
+ * and tetrahedron.
+ */
+final class Simplex {
+    /** Volume, as a share of the product of the edges, below which a tetrahedron is flat. */
+    private static final double FLAT = 1e-13;
+
+    /** Points of the difference. */
+    final double[] x = new double[4];
+
+    final double[] y = new double[4];
+    final double[] z = new double[4];
+    /** The points of B they were made with. */
+    private final double[] bx = new double[4];
+
+    private final double[] by = new double[4];
+    private final double[] bz = new double[4];
+    /** Shares of the points in the nearest one; they add up to 1. */
+    private final double[] weight = new double[4];
+
+    /** The point of the simplex that is nearest to the origin. */
+    final Vector3d nearest = new Vector3d();
+
+    int size;
+
+    private final Part part = new Part();
+    private final Part best = new Part();
+
+    /** Some of the simplex's points, with the shares that make its point nearest to the origin. */
+    private static final class Part {
+        final int[] index = new int[3];
+        final double[] share = new double[3];
+        int count;
+        double squared;
+
+        void one(int i) {
+            count = 1;
+            put(0, i, 1);
+        }
+
+        void two(int i, int j, double shareOfJ) {
+            count = 2;
+            put(0, i, 1 - shareOfJ);
+            put(1, j, shareOfJ);
+        }
+
+        void put(int at, int i, double value) {
+            index[at] = i;
+            share[at] = value;
+        }
+
+        void set(Part other) {
+            count = other.count;
+            squared = other.squared;
+            for (int i = 0; i < count; i++) {
+                put(i, other.index[i], other.share[i]);
+            }
+        }
+    }
+
+    void clear() {
+        size = 0;
+    }
+
+    /** Adds the difference of a point of A and a point of B. */
+    void add(Vector3d a, Vector3d b) {
+        x[size] = a.x - b.x;
+        y[size] = a.y - b.y;
+        z[size] = a.z - b.z;
+        bx[size] = b.x;
+        by[size] = b.y;
+        bz[size] = b.z;
+        size++;
+    }
+
+    /** Moves all points, as A moves. */
+    void shift(double dx, double dy, double dz) {
+        for (int i = 0; i < size; i++) {
+            x[i] += dx;
+            y[i] += dy;
+            z[i] += dz;
+        }
+    }
+
+    /** Whether one of its points is this difference. */
+    boolean has(Vector3d a, Vector3d b) {
+        for (int i = 0; i < size; i++) {
+            if (x[i] == a.x - b.x && y[i] == a.y - b.y && z[i] == a.z - b.z) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The square of the longest of its points: what rounding is measured by. */
+    double extent() {
+        double longest = 0;
+        for (int i = 0; i < size; i++) {
+            longest = Math.max(longest, x[i] * x[i] + y[i] * y[i] + z[i] * z[i]);
+        }
+        return longest;
+    }
+
+    /** The point of B that belongs to the nearest point. */
+    void pointOfB(Vector3d store) {
+        store.set(0, 0, 0);
+        for (int i = 0; i < size; i++) {
+            store.set(store.x + weight[i] * bx[i], store.y + weight[i] * by[i], store.z + weight[i] * bz[i]);
+        }
+    }
+
+    /**
+     * Finds the nearest point and keeps only the points it depends on.
+     *
+     * @return whether the origin is inside; then nothing is dropped
+     */
+    boolean reduce() {
+        best.squared = Double.POSITIVE_INFINITY;
+        switch (size) {
+            case 1 -> tryPoint(0);
+            case 2 -> trySegment(0, 1);
+            case 3 -> tryTriangle(0, 1, 2);
+            default -> tryTetrahedron();
+        }
+        if (best.squared == Double.POSITIVE_INFINITY) {
+            return true;
+        }
+        keepBest();
+        return false;
+    }
+
+    private void keepBest() {
+        for (int i = 0; i < best.count; i++) {
+            int from = best.index[i]; // rising, so nothing is overwritten that is still needed
+            x[i] = x[from];
+            y[i] = y[from];
+            z[i] = z[from];
+            bx[i] = bx[from];
+            by[i] = by[from];
+            bz[i] = bz[from];
+            weight[i] = best.share[i];
+        }
+        size = best.count;
+        nearest.set(0, 0, 0);
+        for (int i = 0; i < size; i++) {
+            nearest.set(nearest.x + weight[i] * x[i], nearest.y + weight[i] * y[i], nearest.z + weight[i] * z[i]);
+        }
+    }
+
+    /** Takes the part if it is nearer than the best so far. */
+    private void offer() {
+        double px = 0;
+        double py = 0;
+        double pz = 0;
+        for (int i = 0; i < part.count; i++) {
+            px += part.share[i] * x[part.index[i]];
+            py += part.share[i] * y[part.index[i]];
+            pz += part.share[i] * z[part.index[i]];
+        }
+        part.squared = px * px + py * py + pz * pz;
+        if (part.squared < best.squared) {
+            best.set(part);
+        }
+    }
+
+    private void tryPoint(int i) {
+        part.one(i);
+        offer();
+    }
+
+    private void trySegment(int i, int j) {
+        double dx = x[j] - x[i];
+        double dy = y[j] - y[i];
+        double dz = z[j] - z[i];
+        double length = dx * dx + dy * dy + dz * dz;
+        double t = -(x[i] * dx + y[i] * dy + z[i] * dz);
+        if (t <= 0 || length == 0) {
+            part.one(i);
+        } else if (t >= length) {
+            part.one(j);
+        } else {
+            part.two(i, j, t / length);
+        }
+        offer();
+    }
+
+    /** The inside of the triangle if the origin is over it, else the best of its edges. */
+    private void tryTriangle(int i, int j, int k) {
+        double abx = x[j] - x[i];
+        double aby = y[j] - y[i];
+        double abz = z[j] - z[i];
+        double acx = x[k] - x[i];
+        double acy = y[k] - y[i];
+        double acz = z[k] - z[i];
+        double nx = aby * acz - abz * acy;
+        double ny = abz * acx - abx * acz;
+        double nz = abx * acy - aby * acx;
+        double area = nx * nx + ny * ny + nz * nz;
+        double u = over(j, k, nx, ny, nz);
+        double v = over(k, i, nx, ny, nz);
+        double w = over(i, j, nx, ny, nz);
+        if (u > 0 && v > 0 && w > 0 && area > 0) {
+            double sum = u + v + w;
+            part.count = 3;
+            part.put(0, i, u / sum);
+            part.put(1, j, v / sum);
+            part.put(2, k, w / sum);
+            offer();
+            return;
+        }
+        trySegment(i, j);
+        trySegment(j, k);
+        trySegment(Math.min(i, k), Math.max(i, k));
+    }
+
+    /** Which side of the edge from i to j the origin is on, seen along the normal: above 0 is inside. */
+    private double over(int i, int j, double nx, double ny, double nz) {
+        return nx * (y[i] * z[j] - z[i] * y[j])
+                + ny * (z[i] * x[j] - x[i] * z[j])
+                + nz * (x[i] * y[j] - y[i] * x[j]);
+    }
+
+    private void tryTetrahedron() {
+        boolean outside = tryFace(0, 1, 2, 3);
+        outside |= tryFace(0, 1, 3, 2);
+        outside |= tryFace(0, 2, 3, 1);
+        outside |= tryFace(1, 2, 3, 0);
+        if (!outside) {
+            best.squared = Double.POSITIVE_INFINITY;
+        }
+    }
+
+    /** Tries a face if the origin is not on the side of the fourth corner, or if it cannot be told. */
+    private boolean tryFace(int i, int j, int k, int fourth) {
+        double abx = x[j] - x[i];
+        double aby = y[j] - y[i];
+        double abz = z[j] - z[i];
+        double acx = x[k] - x[i];
+        double acy = y[k] - y[i];
+        double acz = z[k] - z[i];
+        double nx = aby * acz - abz * acy;
+        double ny = abz * acx - abx * acz;
+        double nz = abx * acy - aby * acx;
+        double origin = -(x[i] * nx + y[i] * ny + z[i] * nz);
+        double dx = x[fourth] - x[i];
+        double dy = y[fourth] - y[i];
+        double dz = z[fourth] - z[i];
+        double corner = dx * nx + dy * ny + dz * nz;
+        double flat = FLAT * Math.sqrt((nx * nx + ny * ny + nz * nz) * (dx * dx + dy * dy + dz * dz));
+        if (Math.abs(corner) > flat && origin * corner > 0) {
+            return false;
+        }
+        tryTriangle(i, j, k);
+        return true;
+    }
+}
