@@ -2,6 +2,8 @@ package bumblewick.sim.collision;
 
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Everything that can be run into: triangle meshes that stand and convex solids that move.
@@ -15,12 +17,13 @@ public final class CollisionWorld {
     /** Overlaps below this are rounding, in u. */
     private static final double ROUNDING = 1e-4;
 
-    private static final Sphere POINT = new Sphere(Float.MIN_NORMAL);
-    private static final Quaternion UPRIGHT = new Quaternion();
-
+    private final List<TriangleMesh> meshes = new ArrayList<>();
+    private final List<Integer> meshLayers = new ArrayList<>();
     private final Solids solids = new Solids();
     private int lastId = SweepHit.MESH;
 
+    private final MeshQuery meshQuery = new MeshQuery();
+    private final TriangleQuery triangleQuery = new TriangleQuery(meshQuery);
     private final ConvexPair pair = new ConvexPair();
     private final PlacedShape mover = new PlacedShape();
     private final PlacedShape other = new PlacedShape();
@@ -34,7 +37,14 @@ public final class CollisionWorld {
      *
      * @param layers a bit for each layer it belongs to
      */
-    public void add(TriangleMesh mesh, int layers) {}
+    public void add(TriangleMesh mesh, int layers) {
+        meshes.add(mesh);
+        meshLayers.add(layers);
+    }
+
+    private boolean takes(Filter filter, int mesh) {
+        return (filter.layers() & meshLayers.get(mesh)) != 0;
+    }
 
     /**
      * Adds a solid at the origin; {@linkplain Solid#place place} it.
@@ -73,10 +83,29 @@ public final class CollisionWorld {
             SweepHit store) {
         mover.set(shape, orientation, 0, 0, 0);
         move.set(displacement.x, displacement.y, displacement.z);
+        store.clear();
         best.reset(1);
+        for (int i = 0; i < meshes.size(); i++) {
+            if (!takes(filter, i)) {
+                continue;
+            }
+            if (MeshQuery.knows(shape)) {
+                meshQuery.sweep(meshes.get(i), shape, orientation, start, displacement, store);
+            } else {
+                triangleQuery.sweep(meshes.get(i), mover, start, move, best);
+            }
+        }
+        return firstOf(start, filter, store);
+    }
+
+    /** Sweeps against the solids, and tells the first contact of all. */
+    private boolean firstOf(Vector3f start, Filter filter, SweepHit store) {
+        best.fraction = Math.min(best.fraction, Math.nextUp(store.fraction));
         sweepSolids(start, filter);
-        best.tell(store, start.x, start.y, start.z);
-        return best.steepness > 0;
+        if (best.known() && best.soonerThan(store, move)) {
+            best.tell(store, start.x, start.y, start.z);
+        }
+        return store.fraction <= 1f;
     }
 
     private void sweepSolids(Vector3f start, Filter filter) {
@@ -85,7 +114,7 @@ public final class CollisionWorld {
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
             Solid solid = solids.get(i);
-            if (filter.takes(solid) && pair.sweep(mover, placed(solid, start), move, best.fraction, found)) {
+            if (filter.takes(solid) && pair.sweep(mover, placed(solid, start), move, best.limit(), found)) {
                 found.of(solid, SweepHit.NO_TRIANGLE, solid.surface());
                 if (found.soonerThan(best)) {
                     best.set(found);
@@ -115,7 +144,16 @@ public final class CollisionWorld {
 
     /** Like {@link #sweep} with a point. */
     public boolean ray(Vector3f start, Vector3f displacement, Filter filter, SweepHit store) {
-        return sweep(POINT, UPRIGHT, start, displacement, filter, store);
+        mover.setPoint(0, 0, 0);
+        move.set(displacement.x, displacement.y, displacement.z);
+        store.clear();
+        best.reset(1);
+        for (int i = 0; i < meshes.size(); i++) {
+            if (takes(filter, i)) {
+                meshQuery.ray(meshes.get(i), start, displacement, store);
+            }
+        }
+        return firstOf(start, filter, store);
     }
 
     /** Whether a shape overlaps anything by more than rounding (1e-4 u). */
@@ -141,16 +179,19 @@ public final class CollisionWorld {
         mover.set(shape, orientation, 0, 0, 0);
         around(position, Math.max(0, range));
         best.reset(range);
-        boolean any = false;
+        for (int i = 0; i < meshes.size(); i++) {
+            if (takes(filter, i)) {
+                triangleQuery.nearest(meshes.get(i), mover, position, best);
+            }
+        }
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
             Solid solid = solids.get(i);
-            if (near(solid, position, best.distance, filter) && (!any || found.nearerThan(best))) {
+            if (near(solid, position, best.distance, filter) && found.nearerThan(best)) {
                 best.set(found);
-                any = true;
             }
         }
-        return any;
+        return best.known();
     }
 
     private boolean near(Solid solid, Vector3f position, double range, Filter filter) {
@@ -171,8 +212,13 @@ public final class CollisionWorld {
     public void contacts(
             ConvexShape shape, Quaternion orientation, Vector3f position, float range, Filter filter, Contacts store) {
         mover.set(shape, orientation, 0, 0, 0);
-        around(position, range);
         store.clear();
+        for (int i = 0; i < meshes.size(); i++) {
+            if (takes(filter, i)) {
+                triangleQuery.contacts(meshes.get(i), mover, position, range, store);
+            }
+        }
+        around(position, range);
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
             if (near(solids.get(i), position, range, filter)) {

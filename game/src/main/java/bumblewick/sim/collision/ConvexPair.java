@@ -86,8 +86,7 @@ final class ConvexPair {
     private void tell(PlacedShape b, Vector3d d, Meeting store) {
         store.normal.set(normal);
         store.steepness = -normal.dot(d);
-        store.point.set(
-                point.x + b.radius * normal.x, point.y + b.radius * normal.y, point.z + b.radius * normal.z);
+        store.point.set(point.x + b.radius * normal.x, point.y + b.radius * normal.y, point.z + b.radius * normal.z);
     }
 
     /**
@@ -106,8 +105,7 @@ final class ConvexPair {
         store.fraction = 0;
         store.normal.set(normal);
         store.steepness = 0;
-        store.point.set(
-                point.x + b.radius * normal.x, point.y + b.radius * normal.y, point.z + b.radius * normal.z);
+        store.point.set(point.x + b.radius * normal.x, point.y + b.radius * normal.y, point.z + b.radius * normal.z);
         return store.distance <= range;
     }
 }

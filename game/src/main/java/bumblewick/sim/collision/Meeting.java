@@ -18,6 +18,8 @@ final class Meeting {
     int triangle;
     int surface;
 
+    private boolean known;
+
     /** How steeply it is met: the displacement's part against the normal. */
     double steepness;
 
@@ -27,16 +29,34 @@ final class Meeting {
         distance = limit;
         steepness = Double.NEGATIVE_INFINITY;
         solid = null;
-        triangle = SweepHit.NO_TRIANGLE;
-        surface = 0;
-        point.set(0, 0, 0);
+        known = false;
     }
 
-    /** Whose contact it is. */
+    /** Fraction beyond which a sweep has nothing to add. */
+    double limit() {
+        return Math.min(1, fraction + EQUAL);
+    }
+
+    /** Whether anything has been found. */
+    boolean known() {
+        return known;
+    }
+
+    /** Whether a sweep comes to this one before a contact that is already told, or as soon but more steeply. */
+    boolean soonerThan(SweepHit hit, Vector3d d) {
+        float own = (float) fraction;
+        if (own != hit.fraction) {
+            return own < hit.fraction;
+        }
+        return steepness > -(hit.normal.x * d.x + hit.normal.y * d.y + hit.normal.z * d.z);
+    }
+
+    /** Notes whose contact it is. */
     void of(Solid owner, int ownTriangle, int ownSurface) {
         solid = owner;
         triangle = ownTriangle;
         surface = ownSurface;
+        known = true;
     }
 
     void set(Meeting other) {
@@ -56,13 +76,13 @@ final class Meeting {
 
     private boolean steeperThan(Meeting other) {
         double less = steepness - other.steepness;
-        return Math.abs(less) > EQUAL ? less > 0 : before(other);
+        return Math.abs(less) > EQUAL || !other.known ? less > 0 : before(other);
     }
 
     /** Whether this one is nearer than the other, or as near but with a better claim. */
     boolean nearerThan(Meeting other) {
         double farther = other.distance - distance;
-        return Math.abs(farther) > EQUAL ? farther > 0 : before(other);
+        return Math.abs(farther) > EQUAL || !other.known ? farther >= 0 : before(other);
     }
 
     /** An order of contacts by where they are. */

@@ -66,6 +66,30 @@ final class PlacedShape {
         centre.set((ax + bx + cx) / 3, (ay + by + cy) / 3, (az + bz + cz) / 3);
     }
 
+    /** Makes it a single point, which rays are cast by. */
+    void setPoint(double x, double y, double z) {
+        core(Core.POINT, 0, 0, 0, 0);
+        centre.set(x, y, z);
+    }
+
+    /**
+     * The normal of a triangle, length 1, towards those who see its corners counter-clockwise.
+     *
+     * @return whether it has one
+     */
+    boolean normalOfTriangle(Vector3d store) {
+        double ux = corners[3] - corners[0];
+        double uy = corners[4] - corners[1];
+        double uz = corners[5] - corners[2];
+        double wx = corners[6] - corners[0];
+        double wy = corners[7] - corners[1];
+        double wz = corners[8] - corners[2];
+        store.set(uy * wz - uz * wy, uz * wx - ux * wz, ux * wy - uy * wx);
+        double length = store.length();
+        store.set(store.x / length, store.y / length, store.z / length);
+        return length > 0;
+    }
+
     private void core(Core kind, double x, double y, double z, double skin) {
         core = kind;
         halfX = x;
@@ -110,11 +134,12 @@ final class PlacedShape {
         switch (core) {
             case POINT -> store.set(centre);
             case SEGMENT -> at(0, side(axisY, dx, dy, dz) * halfY, 0, store);
-            case BOX -> at(
-                    side(axisX, dx, dy, dz) * halfX,
-                    side(axisY, dx, dy, dz) * halfY,
-                    side(axisZ, dx, dy, dz) * halfZ,
-                    store);
+            case BOX ->
+                at(
+                        side(axisX, dx, dy, dz) * halfX,
+                        side(axisY, dx, dy, dz) * halfY,
+                        side(axisZ, dx, dy, dz) * halfZ,
+                        store);
             case CYLINDER -> supportCylinder(dx, dy, dz, store);
             case HULL -> supportHull(dx, dy, dz, store);
             default -> supportTriangle(dx, dy, dz, store);

@@ -221,9 +221,7 @@ final class Simplex {
 
     /** Which side of the edge from i to j the origin is on, seen along the normal: above 0 is inside. */
     private double over(int i, int j, double nx, double ny, double nz) {
-        return nx * (y[i] * z[j] - z[i] * y[j])
-                + ny * (z[i] * x[j] - x[i] * z[j])
-                + nz * (x[i] * y[j] - y[i] * x[j]);
+        return nx * (y[i] * z[j] - z[i] * y[j]) + ny * (z[i] * x[j] - x[i] * z[j]) + nz * (x[i] * y[j] - y[i] * x[j]);
     }
 
     private void tryTetrahedron() {

@@ -28,8 +28,7 @@ final class Solids {
 
     /** To be told of each solid that has moved. */
     void moved(Solid solid) {
-        place.set(
-                solid.shape(), solid.orientation(), solid.position().x, solid.position().y, solid.position().z);
+        place.set(solid.shape(), solid.orientation(), solid.position().x, solid.position().y, solid.position().z);
         solid.bounds().enclose(place);
         sorted = false;
     }

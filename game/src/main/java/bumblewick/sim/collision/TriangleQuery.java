@@ -1,0 +1,152 @@
+package bumblewick.sim.collision;
+
+import com.jme3.math.Vector3f;
+
+/**
+ * Asks a mesh about shapes that have no faster way: each triangle near enough is one more convex shape. Where a contact
+ * is with an edge that does not stick out, it is told as one with the face.
+ */
+final class TriangleQuery {
+    private final MeshQuery meshes;
+    private final ConvexPair pair = new ConvexPair();
+    private final PlacedShape triangle = new PlacedShape();
+    private final Bounds bounds = new Bounds();
+    private final Vector3d face = new Vector3d();
+    private final Meeting found = new Meeting();
+
+    private final TriangleVisitor sweeping = this::sweep;
+    private final TriangleVisitor measuring = this::measure;
+    private final TriangleVisitor collecting = this::collect;
+
+    private PlacedShape mover;
+    private Vector3f origin;
+    private Vector3d move;
+    private double range;
+    private Meeting best;
+    private Contacts contacts;
+
+    TriangleQuery(MeshQuery meshes) {
+        this.meshes = meshes;
+    }
+
+    /**
+     * Moves a shape until it meets a triangle.
+     *
+     * @param shape relative to {@code start}
+     * @param best the first contact so far; replaced if this one comes before it
+     */
+    void sweep(TriangleMesh mesh, PlacedShape shape, Vector3f start, Vector3d displacement, Meeting best) {
+        begin(shape, start, best);
+        move = displacement;
+        bounds.enclose(shape);
+        bounds.stretch(displacement);
+        visit(mesh, 0, sweeping);
+    }
+
+    /**
+     * Finds the nearest triangle.
+     *
+     * @param best the nearest so far; replaced if this one is nearer
+     */
+    void nearest(TriangleMesh mesh, PlacedShape shape, Vector3f position, Meeting best) {
+        begin(shape, position, best);
+        bounds.enclose(shape);
+        visit(mesh, Math.max(0, best.distance), measuring);
+    }
+
+    /** Adds a contact for each triangle in range. */
+    void contacts(TriangleMesh mesh, PlacedShape shape, Vector3f position, double within, Contacts store) {
+        begin(shape, position, null);
+        contacts = store;
+        range = within;
+        bounds.enclose(shape);
+        visit(mesh, within, collecting);
+    }
+
+    private void begin(PlacedShape shape, Vector3f at, Meeting soFar) {
+        mover = shape;
+        origin = at;
+        best = soFar;
+    }
+
+    private void visit(TriangleMesh mesh, double room, TriangleVisitor visitor) {
+        bounds.grow(room + Gjk.TOUCHING);
+        meshes.visit(
+                mesh,
+                bounds.minX + origin.x,
+                bounds.minY + origin.y,
+                bounds.minZ + origin.z,
+                bounds.maxX + origin.x,
+                bounds.maxY + origin.y,
+                bounds.maxZ + origin.z,
+                visitor);
+    }
+
+    private void sweep(TriangleMesh mesh, int slot) {
+        place(mesh, slot);
+        if (pair.sweep(mover, triangle, move, best.limit(), found)) {
+            settle(mesh, slot);
+            found.steepness = -found.normal.dot(move);
+            if (found.steepness > 0 && found.soonerThan(best)) {
+                best.set(found);
+            }
+        }
+    }
+
+    private void measure(TriangleMesh mesh, int slot) {
+        if (near(mesh, slot, best.distance) && found.nearerThan(best)) {
+            best.set(found);
+        }
+    }
+
+    private void collect(TriangleMesh mesh, int slot) {
+        if (near(mesh, slot, range)) {
+            found.tell(contacts.add(), origin.x, origin.y, origin.z);
+        }
+    }
+
+    private boolean near(TriangleMesh mesh, int slot, double within) {
+        place(mesh, slot);
+        if (!pair.distance(mover, triangle, within, found)) {
+            return false;
+        }
+        settle(mesh, slot);
+        return true;
+    }
+
+    private void place(TriangleMesh mesh, int slot) {
+        float[] v = mesh.vertices;
+        int a = mesh.vertex(slot, 0);
+        int b = mesh.vertex(slot, 1);
+        int c = mesh.vertex(slot, 2);
+        double x = origin.x;
+        double y = origin.y;
+        double z = origin.z;
+        triangle.setTriangle(
+                v[a] - x,
+                v[a + 1] - y,
+                v[a + 2] - z,
+                v[b] - x,
+                v[b + 1] - y,
+                v[b + 2] - z,
+                v[c] - x,
+                v[c + 1] - y,
+                v[c + 2] - z);
+    }
+
+    /** Notes whose the contact is, and turns its normal if it is with an edge that does not stick out. */
+    private void settle(TriangleMesh mesh, int slot) {
+        found.of(null, mesh.id(slot), mesh.surface(slot));
+        Vector3d n = found.normal;
+        int sides = InnerEdges.sides(mesh, slot, n.x, n.y, n.z);
+        if (sides == InnerEdges.BOTH || !triangle.normalOfTriangle(face)) {
+            return;
+        }
+        double side = n.dot(face);
+        int needed = side < 0 ? InnerEdges.BACK : InnerEdges.FRONT;
+        if ((sides & needed) == 0) {
+            double sign = side < 0 ? -1 : 1;
+            n.set(sign * face.x, sign * face.y, sign * face.z);
+        }
+    }
+}
