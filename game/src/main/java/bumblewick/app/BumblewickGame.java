@@ -69,7 +69,10 @@ public final class BumblewickGame extends SimpleApplication {
         Skin skin = new Skin(assetManager);
         skin.style(GuiGlobals.getInstance().getStyles());
         Controls controls = new Controls(GuiGlobals.getInstance().getInputMapper(), Bindings.defaults());
+        inputManager.addRawInputListener(controls);
         controls.whenPressed(Action.PAUSE, () -> screens.current().back());
+        controls.whenPressed(Action.BACK, () -> screens.current().back());
+        controls.whenPressed(Action.OVERLAY, () -> screens.current().toggleOverlay());
         controls.whenPressed(Action.SCREENSHOT, pictures::take);
         stateManager.attach(screens);
         stateManager.attach(pictures);

@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.input.IntentBuffer;
+import bumblewick.input.Realm;
 import bumblewick.loop.Replay;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
@@ -81,7 +82,7 @@ final class FlightScreen implements Screen {
 
     private void takeControls() {
         services.closeMenus();
-        services.controls().steer(hands);
+        services.controls().steer(hands, Realm.FLIGHT);
     }
 
     @Override

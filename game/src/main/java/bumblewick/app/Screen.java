@@ -28,6 +28,9 @@ interface Screen {
     /** Escape, or the pad's Start or B. */
     default void back() {}
 
+    /** F3: shows what the rules feel, or hides it. */
+    default void toggleOverlay() {}
+
     /** The window lost the keyboard. */
     default void focusLost() {}
 

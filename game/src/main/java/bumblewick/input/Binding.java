@@ -1,16 +1,21 @@
 package bumblewick.input;
 
-import com.simsilica.lemur.input.Axis;
-import com.simsilica.lemur.input.Button;
-
 /** One thing on a device that can be pressed or pushed. */
 public sealed interface Binding {
     /** A key of the keyboard; the code is one of {@code com.jme3.input.KeyInput}. */
     record Key(int code) implements Binding {}
 
-    /** A button of the mouse or of a pad. */
-    record DeviceButton(Button button) implements Binding {}
+    /** A button of the mouse; the index is one of {@code com.jme3.input.MouseInput}. */
+    record MouseButton(int index) implements Binding {}
 
-    /** One half of an axis of a pad; {@code sign} is 1 or −1. */
-    record HalfAxis(Axis axis, int sign) implements Binding {}
+    /** A button of a pad; the id is one of {@code com.jme3.input.JoystickButton}. */
+    record PadButton(String id) implements Binding {}
+
+    /** One half of an axis of a pad; the id is one of {@code com.jme3.input.JoystickAxis}, {@code sign} is 1 or −1. */
+    record HalfAxis(String id, int sign) implements Binding {}
+
+    /** Whether it is on a pad, as opposed to keyboard and mouse. */
+    default boolean onPad() {
+        return this instanceof PadButton || this instanceof HalfAxis;
+    }
 }

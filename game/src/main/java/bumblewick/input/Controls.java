@@ -1,82 +1,45 @@
 package bumblewick.input;
 
 import com.jme3.input.KeyInput;
+import com.jme3.input.RawInputListener;
+import com.jme3.input.event.JoyAxisEvent;
+import com.jme3.input.event.JoyButtonEvent;
+import com.jme3.input.event.KeyInputEvent;
+import com.jme3.input.event.MouseButtonEvent;
+import com.jme3.input.event.MouseMotionEvent;
+import com.jme3.input.event.TouchEvent;
 import com.simsilica.lemur.focus.FocusNavigationFunctions;
-import com.simsilica.lemur.input.AnalogFunctionListener;
-import com.simsilica.lemur.input.Axis;
-import com.simsilica.lemur.input.Button;
-import com.simsilica.lemur.input.FunctionId;
 import com.simsilica.lemur.input.InputMapper;
 import com.simsilica.lemur.input.InputState;
-import com.simsilica.lemur.input.StateFunctionListener;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
- * Connects the devices with what is done: actions of the {@linkplain Bindings bindings} go to an
- * {@link IntentBuffer} while somebody flies; pause and screenshot go to whoever asked for them, always.
+ * Connects the devices with what is done: actions of the {@linkplain Bindings bindings} go to an {@link IntentBuffer}
+ * while somebody flies or walks; pause and the like go to whoever asked for them.
  *
- * <p>Lemur's mapper lets a key mean one thing at a time, by the group that is active: keys either fly or walk through
- * menus. It also gives an axis to one function only, so both halves of a stick share one here and are told apart by
- * their sign.
+ * <p>It listens to the devices' own events, so that nothing that is pressed and let go between two frames is missed. Only
+ * menus are walked through by Lemur's mapper, which is asleep otherwise.
  */
-public final class Controls implements AnalogFunctionListener, StateFunctionListener {
-    /** What the input mapper divides the mouse's pixels by. */
-    private static final double PIXELS = 1024.0;
-
+public final class Controls implements RawInputListener {
     private final InputMapper mapper;
-    private final Map<FunctionId, Action> actions = new HashMap<>();
-    private final Map<FunctionId, List<Half>> halves = new HashMap<>();
+    private final Levers levers;
     private final Map<Action, Runnable> listeners = new EnumMap<>(Action.class);
     private final Action[] all = Action.values();
     private final float[] pushed = new float[all.length];
     private IntentBuffer intents = new IntentBuffer(1f);
+    private Realm realm = Realm.MENU;
     private float mouseX;
     private float mouseY;
 
-    /** What one half of an axis does. */
-    private record Half(Action action, int sign) {}
-
-    /** Binds everything in {@code bindings}; the keys walk through menus until somebody {@link #steer steers}. */
+    /**
+     * Binds everything in {@code bindings}; the keys walk through menus until somebody steers. To be added to jME's
+     * input manager.
+     */
     public Controls(InputMapper mapper, Bindings bindings) {
         this.mapper = mapper;
-        for (Action action : all) {
-            FunctionId function = Functions.of(action);
-            actions.put(function, action);
-            bindings.of(action).forEach(binding -> map(function, action, binding));
-            mapper.addAnalogListener(this, function);
-            mapper.addStateListener(this, function);
-        }
-        mapper.map(Functions.MOUSE_X, Axis.MOUSE_X);
-        mapper.map(Functions.MOUSE_Y, Axis.MOUSE_Y);
-        mapper.addAnalogListener(this, Functions.MOUSE_X, Functions.MOUSE_Y);
+        levers = new Levers(bindings);
         mapNavigation();
-        mapper.activateGroup(Functions.ALWAYS);
-    }
-
-    private void map(FunctionId function, Action action, Binding binding) {
-        if (binding instanceof Binding.Key key) {
-            mapper.map(function, key.code());
-        } else if (binding instanceof Binding.DeviceButton button) {
-            mapper.map(function, button.button());
-        } else if (binding instanceof Binding.HalfAxis half) {
-            mapAxis(half, action);
-        }
-    }
-
-    private void mapAxis(Binding.HalfAxis half, Action action) {
-        FunctionId function = Functions.of(half.axis());
-        List<Half> known = halves.get(function);
-        if (known == null) {
-            known = new ArrayList<>();
-            halves.put(function, known);
-            mapper.map(function, half.axis());
-            mapper.addAnalogListener(this, function);
-        }
-        known.add(new Half(action, half.sign()));
     }
 
     /** Menus are walked through with the keys that fly, too. */
@@ -86,28 +49,38 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
         mapper.map(FocusNavigationFunctions.F_Y_AXIS, InputState.Negative, KeyInput.KEY_S);
         mapper.map(FocusNavigationFunctions.F_X_AXIS, KeyInput.KEY_D);
         mapper.map(FocusNavigationFunctions.F_X_AXIS, InputState.Negative, KeyInput.KEY_A);
-        mapper.map(Functions.MENU_BACK, Button.JOYSTICK_BUTTON2);
-        mapper.map(Functions.MENU_BACK, KeyInput.KEY_BACK);
-        mapper.addStateListener(this, Functions.MENU_BACK);
-        actions.put(Functions.MENU_BACK, Action.PAUSE);
     }
 
-    /** From now on hands steer through {@code buffer}, and the keys no longer walk through menus. */
-    public void steer(IntentBuffer buffer) {
+    /**
+     * From now on hands steer through {@code buffer}, and the keys no longer walk through menus. What is held stays
+     * held only if it says where to.
+     *
+     * @param where {@link Realm#FLIGHT} or {@link Realm#FOOT}
+     */
+    public void steer(IntentBuffer buffer, Realm where) {
         intents = buffer;
+        realm = where;
         buffer.reset();
+        for (int i = 0; i < levers.all().size(); i++) {
+            Lever lever = levers.all().get(i);
+            if (!lever.steers()) {
+                lever.rest();
+            }
+        }
+        mouseX = 0f;
+        mouseY = 0f;
         mapper.deactivateGroup(FocusNavigationFunctions.UI_NAV);
-        mapper.activateGroup(Functions.FLIGHT);
     }
 
     /** The opposite of {@link #steer}: the keys walk through menus. */
     public void navigate() {
         intents.reset();
-        mapper.deactivateGroup(Functions.FLIGHT);
+        realm = Realm.MENU;
+        levers.all().forEach(Lever::rest);
         mapper.activateGroup(FocusNavigationFunctions.UI_NAV);
     }
 
-    /** Calls {@code reaction} whenever {@code action} is pressed; one reaction at a time. */
+    /** Calls {@code reaction} whenever {@code action} is pressed where it means something; one reaction at a time. */
     public void whenPressed(Action action, Runnable reaction) {
         listeners.put(action, reaction);
     }
@@ -115,50 +88,41 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
     /**
      * Hands this frame's positions on; call once a frame, after the devices were read.
      *
-     * @param unitsPerPixel how far Wick goes for a pixel of the mouse's way, in u
+     * @param perPixel what a pixel of the mouse's way is worth: in flight Wick's way in u, on foot the camera's turn in
+     *     radians
      */
-    public void update(float unitsPerPixel) {
+    public void update(float perPixel) {
+        for (int i = 0; i < levers.all().size(); i++) {
+            Lever lever = levers.all().get(i);
+            for (int k = 0; k < lever.actions().size(); k++) {
+                int action = lever.actions().get(k).ordinal();
+                pushed[action] = Math.max(pushed[action], lever.value());
+            }
+        }
         for (Action action : all) {
-            intents.push(action, pushed[action.ordinal()]);
+            intents.push(action, action.in(realm) ? pushed[action.ordinal()] : 0f);
             pushed[action.ordinal()] = 0f;
         }
-        intents.drag(mouseX * unitsPerPixel, mouseY * unitsPerPixel);
+        if (realm == Realm.FLIGHT) {
+            intents.drag(mouseX * perPixel, mouseY * perPixel);
+        } else if (realm == Realm.FOOT) {
+            intents.turn(mouseX * perPixel, mouseY * perPixel);
+        }
         mouseX = 0f;
         mouseY = 0f;
     }
 
-    @Override
-    public void valueActive(FunctionId function, double value, double seconds) {
-        if (function == Functions.MOUSE_X) {
-            mouseX += pixels(value, seconds);
-        } else if (function == Functions.MOUSE_Y) {
-            mouseY += pixels(value, seconds);
-        } else if (halves.containsKey(function)) {
-            pushHalves(halves.get(function), (float) value);
-        } else if (actions.containsKey(function)) {
-            pushAtLeast(actions.get(function), (float) value);
+    private void push(Lever lever, float value) {
+        if (lever == null || !lever.push(value)) {
+            return;
+        }
+        for (int i = 0; i < lever.actions().size(); i++) {
+            press(lever.actions().get(i));
         }
     }
 
-    private static float pixels(double value, double seconds) {
-        double pixels = value * seconds * PIXELS;
-        return Double.isFinite(pixels) ? (float) pixels : 0f;
-    }
-
-    private void pushHalves(List<Half> parts, float value) {
-        for (int i = 0; i < parts.size(); i++) {
-            pushAtLeast(parts.get(i).action(), value * parts.get(i).sign());
-        }
-    }
-
-    private void pushAtLeast(Action action, float value) {
-        pushed[action.ordinal()] = Math.max(pushed[action.ordinal()], value);
-    }
-
-    @Override
-    public void valueChanged(FunctionId function, InputState state, double seconds) {
-        Action action = actions.get(function);
-        if (action == null || state != InputState.Positive) {
+    private void press(Action action) {
+        if (!action.in(realm)) {
             return;
         }
         intents.press(action);
@@ -166,5 +130,62 @@ public final class Controls implements AnalogFunctionListener, StateFunctionList
         if (reaction != null) {
             reaction.run();
         }
+    }
+
+    @Override
+    public void onKeyEvent(KeyInputEvent event) {
+        if (!event.isRepeating()) {
+            push(levers.key(event.getKeyCode()), event.isPressed() ? 1f : 0f);
+        }
+    }
+
+    @Override
+    public void onMouseButtonEvent(MouseButtonEvent event) {
+        push(levers.mouseButton(event.getButtonIndex()), event.isPressed() ? 1f : 0f);
+    }
+
+    @Override
+    public void onMouseMotionEvent(MouseMotionEvent event) {
+        mouseX += event.getDX();
+        mouseY += event.getDY();
+    }
+
+    @Override
+    public void onJoyButtonEvent(JoyButtonEvent event) {
+        push(levers.padButton(event.getButton().getLogicalId()), event.isPressed() ? 1f : 0f);
+    }
+
+    @Override
+    public void onJoyAxisEvent(JoyAxisEvent event) {
+        String id = event.getAxis().getLogicalId();
+        pushAxis(levers.axis(id, true), event.getValue());
+        pushAxis(levers.axis(id, false), -event.getValue());
+    }
+
+    /** A stick that says where to is read each frame; only as a button it can be pressed. */
+    private void pushAxis(Lever lever, float value) {
+        if (lever == null || !lever.push(value)) {
+            return;
+        }
+        for (int i = 0; i < lever.actions().size(); i++) {
+            if (lever.actions().get(i).button() != 0) {
+                press(lever.actions().get(i));
+            }
+        }
+    }
+
+    @Override
+    public void onTouchEvent(TouchEvent event) {
+        // fingers come with their own screens
+    }
+
+    @Override
+    public void beginInput() {
+        // every event stands for itself
+    }
+
+    @Override
+    public void endInput() {
+        // likewise
     }
 }

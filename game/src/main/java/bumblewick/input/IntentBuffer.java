@@ -16,11 +16,21 @@ public final class IntentBuffer {
     /** Stick positions up to here are rest; beyond, the range is stretched to begin at 0. */
     private static final float DEAD_ZONE = 0.15f;
 
+    /** How fast keys and sticks turn the camera on foot, in radians per second: round, and up and down. */
+    private static final float ROUND = 2.8f;
+
+    private static final float UP_AND_DOWN = 1.7f;
+
     private final float[] values = new float[Action.values().length];
+    private final boolean[] tapped = new boolean[Action.values().length];
+    private final LookStick lookX = new LookStick(ROUND);
+    private final LookStick lookY = new LookStick(UP_AND_DOWN);
     private final DragStick dragX;
     private final DragStick dragY;
     private float signX = 1f;
     private float signY = 1f;
+    private float lookSignX = 1f;
+    private float lookSignY = 1f;
     private int held;
     private int pressed;
 
@@ -48,6 +58,19 @@ public final class IntentBuffer {
     }
 
     /**
+     * Turns the camera's axes round, on foot.
+     *
+     * @param x whether right looks left
+     * @param y whether up looks down
+     * @return this
+     */
+    public IntentBuffer invertedLook(boolean x, boolean y) {
+        lookSignX = x ? -1f : 1f;
+        lookSignY = y ? -1f : 1f;
+        return this;
+    }
+
+    /**
      * How far an action is pushed from now on.
      *
      * @param value 0 (not at all) to 1
@@ -58,9 +81,21 @@ public final class IntentBuffer {
         held = down ? held | action.button() : held & ~action.button();
     }
 
-    /** An action was pressed, however shortly. */
+    /** An action was pressed, however shortly: the next tick knows it. */
     public void press(Action action) {
         pressed |= action.button();
+        tapped[action.ordinal()] = true;
+    }
+
+    /**
+     * The mouse turns the camera, on foot.
+     *
+     * @param right in radians
+     * @param up in radians
+     */
+    public void turn(float right, float up) {
+        lookX.turn(right * lookSignX);
+        lookY.turn(up * lookSignY);
     }
 
     /**
@@ -82,20 +117,37 @@ public final class IntentBuffer {
         float scale = stretch(length);
         int buttons = held | pressed;
         pressed = 0;
-        return PlayerIntent.of(signX * (right * scale + dragX.take()), signY * (up * scale + dragY.take()), buttons);
+        float turnRight = look(Action.LOOK_RIGHT, Action.LOOK_LEFT, lookX, lookSignX);
+        float turnUp = look(Action.LOOK_UP, Action.LOOK_DOWN, lookY, lookSignY);
+        Arrays.fill(tapped, false);
+        PlayerIntent intent =
+                PlayerIntent.of(signX * (right * scale + dragX.take()), signY * (up * scale + dragY.take()), buttons);
+        return turnRight == 0f && turnUp == 0f ? intent : intent.looking(turnRight, turnUp);
+    }
+
+    /** Sticks are bent, so that little pushes turn finely. */
+    private float look(Action there, Action back, LookStick stick, float sign) {
+        float push = value(there) - value(back);
+        float size = Math.abs(push);
+        float bent = push * stretch(size) * size;
+        return stick.take(bent * sign);
     }
 
     /** Forgets everything, as if all fingers were lifted. */
     public void reset() {
         Arrays.fill(values, 0f);
+        Arrays.fill(tapped, false);
+        lookX.reset();
+        lookY.reset();
         held = 0;
         pressed = 0;
         dragX.reset();
         dragY.reset();
     }
 
+    /** How far it is pushed; all the way in the tick after it was pressed, however shortly. */
     private float value(Action action) {
-        return values[action.ordinal()];
+        return tapped[action.ordinal()] ? Math.max(1f, values[action.ordinal()]) : values[action.ordinal()];
     }
 
     /** Factor on a stick of this length: radial dead zone, rest of the range rescaled, at most full. */

@@ -58,7 +58,7 @@ final class PackageRules {
                     List.of("math", "def", "sim", "sim.run", "sim.garden", "sim.motion", "sim.character", "sim.swarm")),
             Map.entry("content", List.of("math", "def")),
             Map.entry("save", List.of("platform", "def")),
-            Map.entry("input", List.of("sim.run")),
+            Map.entry("input", List.of("math", "sim.run")),
             Map.entry(
                     "view",
                     List.of(

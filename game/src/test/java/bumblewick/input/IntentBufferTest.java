@@ -158,4 +158,71 @@ class IntentBufferTest {
 
         assertEquals(PlayerIntent.NONE, buffer.take());
     }
+
+    @Test
+    void aDirectionThatIsTappedBetweenTwoFramesIsGoneForATick() {
+        buffer.press(Action.UP);
+        buffer.push(Action.UP, 0f);
+
+        assertEquals(127, buffer.take().moveY());
+        assertEquals(0, buffer.take().moveY());
+    }
+
+    /** 2.8 rad/s for a second, in steps of 0.002 rad. */
+    @Test
+    void aLookKeyTurnsAtTheSameSpeedForAsLongAsItIsHeld() {
+        buffer.push(Action.LOOK_RIGHT, 1f);
+
+        int steps = 0;
+        for (int i = 0; i < 60; i++) {
+            steps += buffer.take().lookX();
+        }
+        assertEquals(2.8f, steps * PlayerIntent.LOOK_STEP, 0.003f);
+    }
+
+    @Test
+    void theMouseTurnsByItsWholeWayHoweverFast() {
+        buffer.turn(1f, -0.4f);
+
+        float right = 0f;
+        float up = 0f;
+        for (int i = 0; i < 10; i++) {
+            PlayerIntent intent = buffer.take();
+            right += intent.lookRight();
+            up += intent.lookUp();
+        }
+        assertEquals(1f, right, PlayerIntent.LOOK_STEP);
+        assertEquals(-0.4f, up, PlayerIntent.LOOK_STEP);
+    }
+
+    /** A pixel may be less than a step: a hundred of a tenth of a step are ten steps. */
+    @Test
+    void slowMovementsOfTheMouseAreNotRoundedAway() {
+        int steps = 0;
+        for (int i = 0; i < 100; i++) {
+            buffer.turn(0.1f * PlayerIntent.LOOK_STEP, 0f);
+            steps += buffer.take().lookX();
+        }
+
+        assertEquals(10, steps, 1);
+    }
+
+    @Test
+    void anInvertedLookLeavesTheFeetAlone() {
+        buffer.invertedLook(true, true);
+        buffer.push(Action.UP, 1f);
+        buffer.push(Action.LOOK_UP, 1f);
+        PlayerIntent intent = buffer.take();
+
+        assertTrue(intent.moveY() > 0 && intent.lookY() < 0, intent::toString);
+    }
+
+    @Test
+    void recentringHappensOncePerPress() {
+        buffer.press(Action.RECENTRE);
+        buffer.push(Action.RECENTRE, 1f);
+
+        assertTrue(buffer.take().has(PlayerIntent.RECENTRE));
+        assertFalse(buffer.take().has(PlayerIntent.RECENTRE));
+    }
 }

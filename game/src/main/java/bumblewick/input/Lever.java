@@ -1,0 +1,53 @@
+package bumblewick.input;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** One key, button or half of an axis, how far it is pushed, and all that it may mean. */
+final class Lever {
+    /** Pushed so far, an axis counts as a pressed button. */
+    private static final float PRESSED = 0.5f;
+
+    private final List<Action> actions = new ArrayList<>();
+    private float value;
+
+    void means(Action action) {
+        actions.add(action);
+    }
+
+    /** What it may mean, in one realm or another. */
+    List<Action> actions() {
+        return actions;
+    }
+
+    /** 0 at rest, 1 pressed. */
+    float value() {
+        return value;
+    }
+
+    /**
+     * Pushes it to a place.
+     *
+     * @return whether that was a press
+     */
+    boolean push(float to) {
+        boolean press = to >= PRESSED && value < PRESSED;
+        value = Math.max(0f, to);
+        return press;
+    }
+
+    /** It was let go, as far as anybody cares. */
+    void rest() {
+        value = 0f;
+    }
+
+    /** Whether all that it means is where to: it may be held while other things change. */
+    boolean steers() {
+        for (int i = 0; i < actions.size(); i++) {
+            if (!actions.get(i).steers()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

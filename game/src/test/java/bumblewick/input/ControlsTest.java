@@ -1,0 +1,110 @@
+package bumblewick.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.sim.run.PlayerIntent;
+import com.jme3.input.InputManager;
+import com.jme3.input.KeyInput;
+import com.jme3.input.MouseInput;
+import com.jme3.input.dummy.DummyKeyInput;
+import com.jme3.input.dummy.DummyMouseInput;
+import com.jme3.input.event.KeyInputEvent;
+import com.jme3.input.event.MouseMotionEvent;
+import com.simsilica.lemur.input.InputMapper;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ControlsTest {
+    private final Controls controls = controls();
+    private final IntentBuffer buffer = new IntentBuffer(0.25f);
+
+    private static Controls controls() {
+        MouseInput mouse = new DummyMouseInput();
+        KeyInput keys = new DummyKeyInput();
+        mouse.initialize();
+        keys.initialize();
+        return new Controls(new InputMapper(new InputManager(mouse, keys, null, null)), Bindings.defaults());
+    }
+
+    private void key(int code, boolean down) {
+        controls.onKeyEvent(new KeyInputEvent(code, '\0', down, false));
+    }
+
+    private PlayerIntent frame() {
+        controls.update(0.01f);
+        return buffer.take();
+    }
+
+    @Test
+    void aKeyThatIsPressedAndLetGoWithinAFrameIsNotLost() {
+        controls.steer(buffer, Realm.FOOT);
+        key(KeyInput.KEY_SPACE, true);
+        key(KeyInput.KEY_SPACE, false);
+
+        assertTrue(frame().has(PlayerIntent.JUMP));
+        assertFalse(frame().has(PlayerIntent.JUMP));
+    }
+
+    @Test
+    void theSameKeyBrakesInTheAirAndCrouchesOnFoot() {
+        controls.steer(buffer, Realm.FLIGHT);
+        key(KeyInput.KEY_E, true);
+        PlayerIntent flying = frame();
+        key(KeyInput.KEY_E, false);
+        controls.steer(buffer, Realm.FOOT);
+        key(KeyInput.KEY_E, true);
+        PlayerIntent walking = frame();
+
+        assertEquals(PlayerIntent.BRAKE, flying.buttons());
+        assertEquals(PlayerIntent.CROUCH, walking.buttons());
+    }
+
+    @Test
+    void theMouseSteersInTheAirAndTurnsTheCameraOnFoot() {
+        controls.steer(buffer, Realm.FLIGHT);
+        controls.onMouseMotionEvent(new MouseMotionEvent(0, 0, 10, 0, 0, 0));
+        PlayerIntent flying = frame();
+        controls.steer(buffer, Realm.FOOT);
+        controls.onMouseMotionEvent(new MouseMotionEvent(0, 0, 10, 0, 0, 0));
+        PlayerIntent walking = frame();
+
+        assertTrue(flying.moveX() > 0 && flying.lookX() == 0, flying::toString);
+        assertTrue(walking.moveX() == 0 && walking.lookX() > 0, walking::toString);
+    }
+
+    @Test
+    void whoLeavesAMenuWithSpaceDoesNotJump() {
+        controls.navigate();
+        key(KeyInput.KEY_SPACE, true);
+        controls.steer(buffer, Realm.FOOT);
+
+        assertEquals(PlayerIntent.NONE, frame());
+    }
+
+    @Test
+    void whoRunsOnWhileAMenuClosesRunsOn() {
+        controls.navigate();
+        key(KeyInput.KEY_W, true);
+        controls.steer(buffer, Realm.FOOT);
+
+        assertEquals(127, frame().moveY());
+    }
+
+    @Test
+    void inAMenuKeysMoveNobodyAndEscapeIsHeard() {
+        List<Action> heard = new ArrayList<>();
+        controls.whenPressed(Action.PAUSE, () -> heard.add(Action.PAUSE));
+        controls.whenPressed(Action.OVERLAY, () -> heard.add(Action.OVERLAY));
+        controls.steer(buffer, Realm.FOOT);
+        controls.navigate();
+        key(KeyInput.KEY_W, true);
+        key(KeyInput.KEY_ESCAPE, true);
+        key(KeyInput.KEY_F3, true);
+
+        assertEquals(PlayerIntent.NONE, frame());
+        assertEquals(List.of(Action.PAUSE), heard);
+    }
+}
