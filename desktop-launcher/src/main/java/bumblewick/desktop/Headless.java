@@ -3,7 +3,7 @@ package bumblewick.desktop;
 import bumblewick.content.ContentProblem;
 import bumblewick.content.Scene;
 import bumblewick.def.Rulebook;
-import bumblewick.loop.AttractPilot;
+import bumblewick.loop.Demo;
 import bumblewick.loop.HeadlessRun;
 import bumblewick.loop.RecordingIntents;
 import bumblewick.loop.ReplayCheck;
@@ -35,7 +35,7 @@ final class Headless {
     }
 
     /**
-     * Lets the pilot fly.
+     * Lets the pilot play.
      *
      * @return exit code of the process
      * @throws UsageException if the scene does not know what is asked for
@@ -48,14 +48,13 @@ final class Headless {
             problems.forEach(problem -> err.println("  " + problem));
             return ExitCode.FAILED;
         }
-        return fly(run, asked.record);
+        return play(run, asked.record);
     }
 
-    private int fly(RunOptions run, Path record) {
+    private int play(RunOptions run, Path record) {
         Rulebook rules = scene.rules();
         World world = new World(rules, run);
-        RecordingIntents intents =
-                new RecordingIntents(new AttractPilot(world, rules.flight(), rules.swarm()), world, rules.hash());
+        RecordingIntents intents = new RecordingIntents(new Demo(world), world, rules.hash());
         HeadlessRun.Outcome outcome = HeadlessRun.play(world, intents, MOST_TICKS);
         out.println(ResultLine.ofRun(run, outcome));
         if (record == null) {
@@ -71,7 +70,7 @@ final class Headless {
     }
 
     /**
-     * Flies recorded runs again.
+     * Plays recorded runs again.
      *
      * @return exit code of the process
      * @throws UsageException if a file is not there

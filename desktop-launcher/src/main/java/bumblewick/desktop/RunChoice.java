@@ -27,21 +27,22 @@ final class RunChoice {
      */
     static void check(Scene scene, LaunchOptions.Run asked) throws UsageException {
         Set<String> stages = new TreeSet<>(scene.rules().stages().keySet());
+        stages.addAll(scene.rules().gardens().keySet());
         stages.addAll(scene.report().unplayableStages().keySet());
         known("--stage", asked.stage, stages);
         known("--difficulty", asked.difficulty, scene.rules().difficulties().keySet());
     }
 
     /**
-     * The run that is asked for; what is left open is the first stage, normal (or the first difficulty there is), from the beginning, and always the same
+     * The run that is asked for; what is left open is the first flight, normal (or the first difficulty there is), from the beginning, and always the same
      * seed, so that two runs can be compared.
      *
-     * @throws UsageException if the scene does not know it, or has no stage at all
+     * @throws UsageException if the scene does not know it, or has no flight at all
      */
     static RunOptions of(Scene scene, LaunchOptions.Run asked) throws UsageException {
         check(scene, asked);
         if (asked.stage == null && scene.rules().stages().isEmpty()) {
-            throw new UsageException("The scene folder has no stage that can be played.");
+            throw new UsageException("The scene folder has no flight that can be played.");
         }
         return new RunOptions(
                 asked.stage == null ? scene.rules().stages().firstKey() : asked.stage,

@@ -2,7 +2,7 @@ package bumblewick.app;
 
 import bumblewick.def.Rulebook;
 import bumblewick.input.IntentBuffer;
-import bumblewick.loop.AttractPilot;
+import bumblewick.loop.Demo;
 import bumblewick.loop.IntentSource;
 import bumblewick.loop.RecordingIntents;
 import bumblewick.loop.Replay;
@@ -53,7 +53,7 @@ final class Flyer {
             source = recorded;
             finished = recorded::finished;
         } else if (run.pilot() == Run.Pilot.DEMO) {
-            source = new AttractPilot(world, rules.flight(), rules.swarm());
+            source = new Demo(world);
         } else {
             source = hands::take;
         }

@@ -52,7 +52,7 @@ public record GardenDef(
     /**
      * Where the pilot goes next, and what it does on the way there.
      *
-     * @param to in world units; reached when it is within {@code reach} on the plan
+     * @param to in world units; reached when it is within {@code reach} on the plan and on the same floor, 1.5 u up or down
      * @param reach in u
      * @param act on the way
      * @param waitTicks it stands there, once it is reached
@@ -62,14 +62,17 @@ public record GardenDef(
         public enum Act {
             RUN,
             WALK,
-            /** Jumps at once. */
+            /** Jumps at once, as high as it can: the point before is the edge. */
             JUMP,
-            /** Jumps and holds on, to glide. */
+            /** Jumps at once and holds on until it lands, to glide. */
             GLIDE,
-            /** Spins when something is near. */
+            /** Whirls at what can be broken; at enemies it always does. */
             SPIN,
             CROUCH,
-            /** Waits for something to stand on. */
+            /**
+             * Waits until a platform lies at that point, and steps on it; or, on a platform, stays in its middle until the
+             * point is near, and steps off.
+             */
             RIDE
         }
     }

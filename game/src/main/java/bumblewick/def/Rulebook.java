@@ -46,6 +46,11 @@ public record Rulebook(
         stages = Collections.unmodifiableSortedMap(new TreeMap<>(stages));
     }
 
+    /** Whether there is a stage of that name, flown or walked. */
+    public boolean plays(String stage) {
+        return stages.containsKey(stage) || gardens.containsKey(stage);
+    }
+
     /**
      * Looks a definition up.
      *

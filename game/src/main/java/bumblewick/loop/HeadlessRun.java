@@ -40,13 +40,13 @@ public final class HeadlessRun {
 
     /** How things stand. */
     public static Outcome outcome(World world) {
-        StageResult result = world.flight().result().orElse(null);
+        StageResult result = world.stage().result().orElse(null);
         return new Outcome(
-                world.flight().def().id(),
+                world.options().stage(),
                 world.ticks(),
                 result != null && result.cleared(),
-                world.flight().score().points(),
-                world.flight().bees().size() + world.flight().seededBees(),
+                world.stage().points(),
+                world.stage().beeCount(),
                 result == null ? StageResult.Medal.NONE : result.medal(),
                 world.stateHash());
     }

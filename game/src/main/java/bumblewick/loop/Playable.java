@@ -1,6 +1,7 @@
 package bumblewick.loop;
 
 import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import bumblewick.sim.run.RunOptions;
 import java.util.Optional;
 
@@ -10,14 +11,14 @@ public final class Playable {
 
     /** What the rules lack for a run, as the end of a sentence; empty if they can play it. */
     public static Optional<String> obstacle(Rulebook rules, RunOptions run) {
-        var stage = rules.stages().get(run.stage());
-        if (stage == null) {
+        if (!rules.plays(run.stage())) {
             return Optional.of("its stage '" + run.stage() + "' cannot be played here");
         }
         if (!rules.difficulties().containsKey(run.difficulty())) {
             return Optional.of("its difficulty '" + run.difficulty() + "' is not known here");
         }
-        int last = stage.checkpoints().size();
+        StageDef flight = rules.stages().get(run.stage());
+        int last = flight == null ? 0 : flight.checkpoints().size();
         if (run.checkpoint() < 0 || run.checkpoint() > last) {
             return Optional.of("it starts at checkpoint " + run.checkpoint() + ", expected 0 to " + last);
         }

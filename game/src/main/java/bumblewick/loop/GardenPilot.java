@@ -1,0 +1,252 @@
+package bumblewick.loop;
+
+import bumblewick.def.GardenDef.Goal;
+import bumblewick.def.GardenDef.Waypoint;
+import bumblewick.def.GardenDef.Waypoint.Act;
+import bumblewick.def.LevelDef.Spawn;
+import bumblewick.def.Rulebook;
+import bumblewick.loop.Stall.Remedy;
+import bumblewick.sim.garden.GardenCamera;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.PlayerIntent;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/**
+ * Plays a garden by itself: walks from way point to way point of the stage, jumps where they say so, waits for platforms,
+ * and whirls at what comes too near. Where it gets no further it jumps, tries the sides, and goes back a way point; sent
+ * back to safe ground, it goes on from the nearest. Without way points it walks straight to what the story wants next, or
+ * to the nearest stray bee.
+ *
+ * <p>It reads the stage as a player sees it, through the camera of the garden: the same stage gives the same intent.
+ */
+final class GardenPilot implements IntentSource {
+    /** Something is reached only by one who is not further above or below, in u. */
+    private static final float SAME_FLOOR = 1.5f;
+
+    /** One who is moved further than this in a tick, in u, was put there. */
+    private static final float PUT = 1.5f;
+
+    /** How many way points it goes back at most. */
+    private static final int MOST_BACK = 12;
+
+    /** How long jump is held for a high jump, in ticks. */
+    private static final int HOLD_JUMP = 26;
+
+    /** How long it is held for a glide at most, in ticks. */
+    private static final int HOLD_GLIDE = 600;
+
+    /** After that many ticks a jump has left the ground. */
+    private static final int TAKE_OFF = 6;
+
+    /** From a platform it steps off to what is not further away than this, in u. */
+    private static final float STEP_OFF = 2.2f;
+
+    /** Half of the room around the middle of a platform in which it stands still, in u. */
+    private static final float MIDDLE = 0.3f;
+
+    private static final float BEE_REACH = 0.3f;
+
+    /** Reach of the whirl beyond that which the rules give it: enemies come nearer by themselves, in u. */
+    private static final float EAGER = 0.3f;
+
+    private static final int SPIN_PAUSE = 12;
+
+    private final GardenStage stage;
+    private final List<Waypoint> way;
+    private final Surroundings around;
+    private final float spinRadius;
+    private final IntentTable intents = new IntentTable();
+    private final Stall stall = new Stall();
+    private final Vector3f last = new Vector3f();
+    private int next;
+    private int waited;
+    private boolean jumped;
+    private int jumpHeld;
+    private int jumpHold;
+    private int spinPause;
+
+    /** @param stage read, never changed */
+    GardenPilot(Rulebook rules, GardenStage stage) {
+        this.stage = stage;
+        this.way = stage.def().pilot();
+        this.around = new Surroundings(rules, stage);
+        this.spinRadius = rules.foot().spinRadius();
+        last.set(around.wick());
+    }
+
+    @Override
+    public PlayerIntent take() {
+        noticeBeingPutBack();
+        int buttons = jump() | spin();
+        if (stage.cinematic() || stage.result().isPresent()) {
+            stall.rest();
+            return intents.standing(0);
+        }
+        if (stage.camera().cut()) {
+            return intents.standing(buttons); // let go, so that the stick means what is seen now
+        }
+        if (stage.def().goal() == Goal.BEES || way.isEmpty()) {
+            return straight(aim(), buttons);
+        }
+        return next < way.size() ? walk(way.get(next), buttons) : intents.standing(buttons);
+    }
+
+    private PlayerIntent walk(Waypoint point, int buttons) {
+        if (reached(point)) {
+            if (waited++ >= point.waitTicks()) {
+                goTo(next + 1);
+            }
+            stall.rest();
+            return intents.standing(buttons);
+        }
+        Vector3f place = point.act() == Act.RIDE ? ride(point.to()) : point.to();
+        if (place == null) {
+            stall.rest();
+            return intents.standing(buttons);
+        }
+        if ((point.act() == Act.JUMP || point.act() == Act.GLIDE) && !jumped) {
+            jumped = startJump(point.act() == Act.GLIDE ? HOLD_GLIDE : HOLD_JUMP);
+        }
+        int held = point.act() == Act.CROUCH ? PlayerIntent.CROUCH : 0;
+        return go(place, point.act() == Act.WALK, buttons | held);
+    }
+
+    private boolean reached(Waypoint point) {
+        return around.distance(point.to()) <= point.reach() && Math.abs(point.to().y - around.wick().y) <= SAME_FLOOR;
+    }
+
+    private void goTo(int index) {
+        next = Math.max(0, index);
+        waited = 0;
+        jumped = false;
+        stall.reset();
+    }
+
+    /** Where to step for a ride to a place: there, to the middle of what carries Wick, or nowhere yet. */
+    private Vector3f ride(Vector3f to) {
+        Vector3f under = around.platformUnder(around.wick());
+        boolean there = around.distance(to) <= STEP_OFF || around.platformUnder(to) != null;
+        if (under == null || there) {
+            return there ? to : null;
+        }
+        return around.distance(under) > MIDDLE ? under : null;
+    }
+
+    /** What to walk to without way points, or null. */
+    private Vector3f aim() {
+        if (stage.def().goal() == Goal.BEES) {
+            return around.nearestBee();
+        }
+        return switch (stage.chapter()) {
+            case GEM -> spawn("gem");
+            case KEY -> spawn("key");
+            case DOOR -> spawn("door");
+            default -> null;
+        };
+    }
+
+    private Vector3f spawn(String what) {
+        List<Spawn> spawns = stage.def().level().spawns();
+        for (int i = 0; i < spawns.size(); i++) {
+            if (spawns.get(i).what().equals(what)) {
+                return spawns.get(i).position();
+            }
+        }
+        return null;
+    }
+
+    private PlayerIntent straight(Vector3f place, int buttons) {
+        if (place == null || around.distance(place) < BEE_REACH) {
+            stall.reset();
+            return intents.standing(buttons);
+        }
+        return go(place, false, buttons);
+    }
+
+    /** One step towards a place, or what else helps. */
+    private PlayerIntent go(Vector3f place, boolean slowly, int buttons) {
+        float x = place.x - around.wick().x;
+        float z = place.z - around.wick().z;
+        Remedy remedy = stall.at(around.distance(place));
+        if (remedy == Remedy.BACK && next > 0 && next < way.size()) {
+            goTo(next - 1);
+        }
+        if (remedy == Remedy.JUMP || remedy == Remedy.LEFT || remedy == Remedy.RIGHT) {
+            startJump(HOLD_JUMP);
+        }
+        return switch (remedy) {
+            case LEFT -> push(x + 2f * z, z - 2f * x, slowly, buttons);
+            case RIGHT -> push(x - 2f * z, z + 2f * x, slowly, buttons);
+            case BACK -> push(-x, -z, slowly, buttons);
+            default -> push(x, z, slowly, buttons);
+        };
+    }
+
+    /** Pushes the stick so that Wick goes that way, as seen by the camera. */
+    private PlayerIntent push(float x, float z, boolean slowly, int buttons) {
+        GardenCamera camera = stage.camera();
+        float lookX = camera.target().x - camera.position().x;
+        float lookZ = camera.target().z - camera.position().z;
+        if (lookX == 0f && lookZ == 0f || x == 0f && z == 0f) {
+            return intents.standing(buttons);
+        }
+        float right = z * lookX - x * lookZ;
+        float ahead = x * lookX + z * lookZ;
+        return intents.moving(right, ahead, slowly, buttons);
+    }
+
+    /** Presses jump in the next tick, if the feet are on the ground and the button is up. */
+    private boolean startJump(int hold) {
+        boolean can = stage.wick().grounded() && jumpHeld == 0 && jumpHold == 0;
+        if (can) {
+            jumpHold = hold;
+        }
+        return can;
+    }
+
+    /** The button, as long as it is held: at most until the feet are on the ground again. */
+    private int jump() {
+        boolean landed = jumpHeld > TAKE_OFF && stage.wick().grounded();
+        if (landed || jumpHeld >= jumpHold) {
+            jumpHeld = 0;
+            jumpHold = 0;
+            return 0;
+        }
+        jumpHeld++;
+        return PlayerIntent.JUMP;
+    }
+
+    private int spin() {
+        boolean breaks = next < way.size() && way.get(next).act() == Act.SPIN;
+        spinPause = Math.max(0, spinPause - 1);
+        if (spinPause > 0 || stage.wick().spinTicks() > 0) {
+            return 0;
+        }
+        float range = spinRadius + EAGER;
+        if (around.enemyWithin(range) || breaks && around.breakableWithin(range)) {
+            spinPause = SPIN_PAUSE;
+            return PlayerIntent.SPIN;
+        }
+        return 0;
+    }
+
+    /** One who was put somewhere goes on from the nearest way point that was passed. */
+    private void noticeBeingPutBack() {
+        boolean put = last.distance(around.wick()) > PUT;
+        last.set(around.wick());
+        if (!put || way.isEmpty()) {
+            return;
+        }
+        int nearest = next;
+        float least = Float.MAX_VALUE;
+        for (int i = Math.max(0, next - MOST_BACK); i <= next && i < way.size(); i++) {
+            float distance = way.get(i).to().distance(around.wick());
+            if (distance < least) {
+                least = distance;
+                nearest = i;
+            }
+        }
+        goTo(nearest);
+    }
+}

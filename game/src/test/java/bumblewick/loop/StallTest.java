@@ -1,0 +1,53 @@
+package bumblewick.loop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.loop.Stall.Remedy;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class StallTest {
+    private final Stall stall = new Stall();
+
+    @Test
+    void whoComesNearerNeedsNoRemedy() {
+        for (int tick = 0; tick < 600; tick++) {
+            assertEquals(Remedy.NONE, stall.at(60f - 0.1f * tick));
+        }
+    }
+
+    @Test
+    void whoStandsBeforeAWallTriesOneThingAfterAnother() {
+        assertEquals(List.of(Remedy.JUMP, Remedy.LEFT, Remedy.RIGHT, Remedy.BACK, Remedy.JUMP), remedies(900, 5f));
+    }
+
+    @Test
+    void whoGotOnStartsWithTheFirstRemedyAgain() {
+        remedies(250, 5f);
+
+        assertEquals(List.of(Remedy.JUMP), remedies(150, 3f));
+    }
+
+    @Test
+    void whoRestsOnPurposeIsNotStalled() {
+        for (int tick = 0; tick < 600; tick++) {
+            stall.rest();
+            assertEquals(Remedy.NONE, stall.at(5f));
+        }
+    }
+
+    /** The different ones, in the order in which they were tried. */
+    private List<Remedy> remedies(int ticks, float distance) {
+        List<Remedy> tried = new ArrayList<>();
+        Remedy before = Remedy.NONE;
+        for (int tick = 0; tick < ticks; tick++) {
+            Remedy remedy = stall.at(distance);
+            if (remedy != before && remedy != Remedy.NONE) {
+                tried.add(remedy);
+            }
+            before = remedy;
+        }
+        return tried;
+    }
+}
