@@ -265,11 +265,11 @@ def _correct_exporter():
     extract.PrimitiveCreator._PrimitiveCreator__get_color_attribute = colours_by_corner
 
 
-def export(name, clips=False):
-    """Writes everything in the scene to OUTPUT/name.glb."""
+def export(name, clips=False, folder=OUTPUT):
+    """Writes everything in the scene, with its custom properties, to folder/name.glb."""
     _correct_exporter()
-    path = os.path.join(OUTPUT, name + ".glb")
-    os.makedirs(OUTPUT, exist_ok=True)
+    path = os.path.join(folder, name + ".glb")
+    os.makedirs(folder, exist_ok=True)
     for ob in bpy.context.scene.objects:
         ob.select_set(True)
     bpy.ops.export_scene.gltf(
@@ -290,6 +290,7 @@ def export(name, clips=False):
         export_optimize_animation_size=False,
         export_skins=True,
         export_morph=False,
+        export_extras=True,
     )
     slim(path)
     print(f"MODEL {name} {_triangles()} triangles {os.path.getsize(path)} bytes", flush=True)

@@ -1,0 +1,31 @@
+"""Runs inside Blender: builds the levels named after '--', or all of them; --picture draws them too."""
+
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "models")]
+
+import checks  # noqa: E402
+import clover_islet  # noqa: E402
+import mill_yard  # noqa: E402
+import pictures  # noqa: E402
+import sandbox  # noqa: E402
+
+LEVELS = {"mill_yard": mill_yard, "sandbox": sandbox, "clover_islet": clover_islet}
+
+
+def main(arguments):
+    names = [a for a in arguments if not a.startswith("--")]
+    unknown = set(names) - set(LEVELS)
+    if unknown:
+        raise SystemExit(f"no such levels: {sorted(unknown)}")
+    for name in names or LEVELS:
+        level = LEVELS[name].build()
+        level.write()
+        checks.check(level)
+        if "--picture" in arguments:
+            pictures.draw(level, LEVELS[name].VIEWS)
+
+
+main(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])

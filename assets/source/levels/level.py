@@ -1,0 +1,123 @@
+"""A level under construction: seen pieces, felt solids and named places, written as one GLB."""
+
+import json
+import math
+import os
+
+import bpy
+from mathutils import Matrix, Vector
+
+from frame import Placed, place, point
+from geometry import Part
+from mesh import Model, export, reset
+
+STAGES = "assets/scene/stages"
+
+
+class Level:
+    def __init__(self, name):
+        reset()
+        self.name, self.pieces, self.solids, self.places, self.way = name, {}, {}, [], []
+        self.open_surfaces = set()
+
+    def piece(self, name, pivot=None, **properties):
+        """The seen mesh of that name; `pivot` (x, y, z) is its node's origin, and is said once."""
+        if name not in self.pieces:
+            model = Model(name, point(*pivot) if pivot else (0, 0, 0))
+            model.properties = properties
+            self.pieces[name] = model
+        return self.pieces[name]
+
+    def show(self, name, shape, x, y, z, yaw=0.0, scale=1.0):
+        """Stands what a shape function makes somewhere in the piece of that name."""
+        shape(Placed(self.piece(name), place(x, y, z, yaw, scale)))
+
+    def solid(self, *parts, surface="normal"):
+        self.solids.setdefault(surface, []).extend(parts)
+
+    def spawn(self, what, x, y, z, yaw=0.0, **properties):
+        self._empty("spawn_" + what, (x, y, z), yaw=yaw, **properties)
+
+    def action(self, name, x, y, z, half, yaw=0.0):
+        self._empty("trigAction_" + name, (x, y, z), half, yaw)
+
+    def camera(self, name, x, y, z, target=None, end=None, areas=(), **properties):
+        """A camera that looks at `target`, and boxes ((x, y, z), half[, yaw]) in which it is on."""
+        looking = _level_view(point(*target) - point(x, y, z)) if target else None
+        self._empty("cam_" + name, (x, y, z), orientation=looking, **properties)
+        if end:
+            self._empty(f"cam_{name}_end", end)
+        for area in areas:
+            self._empty("trigCam_" + name, *area)
+
+    def path(self, name, points):
+        parent = self._empty("path_" + name, (0, 0, 0))
+        for i, p in enumerate(points):
+            self._empty(f"{name}_{i:02d}", p, parent=parent)
+
+    def platform(self, name, x, y, z, half, yaw=0.0, **properties):
+        self._empty("platform_" + name, (x, y, z), half, yaw, **properties)
+
+    def go(self, x, y, z, act="run", reach=0.8, wait=0):
+        """A way point of the pilot."""
+        self.way.append({"to": [x, y, z], "act": act, "reach": reach, "waitTicks": wait})
+
+    def hints(self):
+        """Keys of the texts that the stage shows on the way."""
+        with open(os.path.join(STAGES, self.name, "stage.json"), encoding="utf-8") as file:
+            return json.load(file)["hints"]
+
+    def _empty(self, name, at, half=None, yaw=0.0, parent=None, orientation=None, **properties):
+        ob = bpy.data.objects.new(name, None)
+        turned = orientation.to_matrix().to_4x4() if orientation else place(0, 0, 0, yaw)
+        scale = Matrix.Diagonal((half[0], half[2], half[1], 1)) if half else Matrix.Identity(4)
+        ob.matrix_world = Matrix.Translation(point(*at)) @ turned @ scale
+        ob.parent = parent
+        for key, value in properties.items():
+            ob[key] = value
+        bpy.context.scene.collection.objects.link(ob)
+        self.places.append({"name": name, "at": at, "half": half, "properties": properties})
+        return ob
+
+    def write(self, reach=1.8, strength=0.62):
+        """Builds the meshes and writes level.glb, and pilot.json where there is a way."""
+        for surface, parts in sorted(self.solids.items()):
+            _felt("COLL_" + surface, parts)
+        for name, model in self.pieces.items():
+            ob = model.build(reach=reach, strength=strength, gradient=False)
+            for key, value in model.properties.items():
+                ob[key] = value
+        folder = os.path.join(STAGES, self.name)
+        export("level", folder=folder)
+        if self.way:
+            with open(os.path.join(folder, "pilot.json"), "w", encoding="utf-8") as file:
+                file.write(pilot_text(self.way))
+
+
+def pilot_text(way):
+    rows = ",\n".join("    " + json.dumps(_rounded(point)) for point in way)
+    return '{\n  "format": 1,\n  "waypoints": [\n' + rows + "\n  ]\n}\n"
+
+
+def _rounded(waypoint):
+    return dict(waypoint, to=[round(value, 2) for value in waypoint["to"]])
+
+
+def _level_view(direction):
+    """Rotation that turns -Y to the direction and keeps the horizon level."""
+    d = direction.normalized()
+    yaw = Matrix.Rotation(math.atan2(d.x, -d.y), 4, "Z")
+    pitch = Matrix.Rotation(-math.asin(d.z), 4, "X")
+    return (yaw @ pitch).to_quaternion()
+
+
+def _felt(name, parts):
+    whole = Part([], [])
+    for part in parts:
+        whole = whole.joined(part)
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata([tuple(v) for v in whole.vertices], [], whole.faces)
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    mesh.update()
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new(name, mesh))

@@ -1,0 +1,257 @@
+"""Sandbox: every scenario of the collision tests, laid out as a park to walk through.
+
+Rows run from west to east in the order of the table; a number stands on the ground before each thing.
+"""
+
+import math
+
+from frame import place
+from geometry import box
+from level import Level
+from palette import CREAM, STONE, STONE_DEEP, STONE_LIGHT, WOOD, WOOD_LIGHT, mix, rgb
+from solids import block, drum, prism, slab, wedge
+
+VIEWS = {"above": ((-60, 60, -70), (0, 0, 5), 50), "walk": ((0, 4, -46), (0, 2, -20), 70), "top": ((0, 150, 0.1), (0, 0, 0), 50)}
+TILES = (rgb("6fcdb6"), rgb("59b9a6"))
+HUES = (rgb("ff9a6a"), rgb("ffd25a"), rgb("8fd35a"), rgb("5aa8ff"), rgb("b58bff"), rgb("ff7db4"))
+SEGMENTS = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgedc", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
+HALF = 46
+
+
+class Park:
+    """Builds what is seen and what is felt at once; numbers what it has built."""
+
+    def __init__(self, level):
+        self.level, self.number = level, 0
+
+    def solid(self, part, colour, surface="stone", piece="things"):
+        self.level.solid(part, surface=surface)
+        self.level.piece(piece).add(part, colour, facet=True)
+
+    def sign(self, x, z):
+        """The next number, on a tile in the ground, to be read looking ahead (+z): x runs to the left."""
+        self.number += 1
+        m = self.level.piece("signs")
+        m.add(block(x - 0.9, x + 0.9, -0.1, 0.02, z - 0.7, z + 0.7), STONE_DEEP)
+        digits = str(self.number)
+        for i, digit in enumerate(digits):
+            middle = x - (i - (len(digits) - 1) / 2) * 0.75
+            for segment in SEGMENTS[digit]:
+                m.add(_segment(segment, middle, z), CREAM, glow=0.4)
+
+    def hue(self, i):
+        return mix(HUES[i % 6], STONE_LIGHT, 0.25)
+
+
+def _segment(name, x, z):
+    w, h, t = 0.22, 0.42, 0.07
+    spots = {"a": (0, h, 1), "g": (0, 0, 1), "d": (0, -h, 1), "f": (w, h / 2, 0), "b": (-w, h / 2, 0), "e": (w, -h / 2, 0), "c": (-w, -h / 2, 0)}
+    dx, dz, flat = spots[name]
+    a, b = (w, t) if flat else (t, h / 2)
+    return block(x + dx - a, x + dx + a, 0.0, 0.045, z + dz - b, z + dz + b)
+
+
+def build():
+    level = Level("sandbox")
+    park = Park(level)
+    _ground(level)
+    _ramps(park)
+    _wedges(park)
+    _steps(park)
+    _floors(park)
+    _walls(park)
+    _moving(park)
+    _surfaces(park)
+    _bodies(park)
+    level.spawn("wick", 0, 0, -40)
+    level.camera("start", 0, 3, -46, target=(0, 1, -40), kind="follow", distance=6.5, pitchDegrees=-20.0, height=0.6, fov=50.0)
+    return level
+
+
+def _ground(level):
+    m = level.piece("ground")
+    step = 4
+    for x in range(-HALF, HALF, step):
+        for z in range(-HALF, HALF, step):
+            if _hole(x, z):
+                continue
+            m.add(block(x, x + step, -0.5, 0, z, z + step), TILES[(x + z) // step % 2])
+    x0, x1, z0, z1 = POND
+    for part in (
+        block(-HALF, HALF, -3, 0, -HALF, z0), block(-HALF, HALF, -3, 0, z1, HALF),
+        block(-HALF, x0, -3, 0, z0, z1), block(x1, HALF, -3, 0, z0, z1), block(x0, x1, -3, -1.2, z0, z1),
+    ):  # fmt: skip
+        level.solid(part, surface="stone")
+    level.solid(wedge(x0, x1, z0, z0 + 3, -0.02, -1.2, -1.6), surface="stone")
+    m.add(wedge(x0, x1, z0, z0 + 3, -0.02, -1.2, -1.6), rgb("f3d9a0"), facet=True)
+    m.add(block(x0, x1, -2, -1.2, z0, z1), rgb("3a8f8a"))
+    level.piece("water_pond").add(block(x0, x1, -0.5, -0.4, z0, z1), rgb("2fc4d6"))
+
+
+POND = (-46, -34, 30, 42)
+
+
+def _hole(x, z):
+    x0, x1, z0, z1 = POND
+    return x0 <= x < x1 and z0 <= z < z1
+
+
+def _ramps(park):
+    """Slopes of 10 to 60 degrees, three wide, two high."""
+    for i, degrees in enumerate((10, 20, 30, 40, 45, 46, 50, 60)):
+        x = 36 - i * 5
+        run = 2.2 / math.tan(math.radians(degrees))
+        park.solid(wedge(x - 1.5, x + 1.5, -34, -34 + run, 0, 2.2, -1), park.hue(i))
+        park.solid(block(x - 1.5, x + 1.5, -1, 2.2, -34 + run, -34 + run + 2.5), park.hue(i))
+        park.sign(x, -36)
+
+
+def _wedges(park):
+    """Corners of two walls that close to 10 to 80 degrees, and valleys of two slopes."""
+    for i, degrees in enumerate((10, 20, 30, 45, 60, 80)):
+        x, z, half = -10 - i * 6.2, -30, math.radians(degrees / 2)
+        for side in (1, -1):
+            middle = (x + side * 2.0 * math.sin(half) + side * 0.25 * math.cos(half), z - 2.0 * math.cos(half) + 0.25 * math.sin(half))
+            park.solid(slab(middle[0], 1.2, middle[1], 0.5, 2.4, 4.4, side * -degrees / 2 + 0), park.hue(i))
+        park.sign(x, -36)
+    for i, degrees in enumerate((30, 45, 60)):
+        x, rise = 36 - i * 9, 2.5 * math.tan(math.radians(degrees))
+        for side in (1, -1):
+            a, b = (x, x + 2.5) if side > 0 else (x - 2.5, x)
+            low, high = (0, rise) if side > 0 else (rise, 0)
+            park.solid(wedge(a, b, -20, -12, low, high, -1, along="x"), park.hue(i + 2))
+        park.sign(x, -22)
+
+
+def _steps(park):
+    """Stairs of 0.3, a step of 0.3, a box of 0.5, ledges to jump on and to fall from."""
+    for i in range(10):
+        park.solid(block(8, 11, -0.5, 0.3 * (i + 1), -20 + 0.3 * i, -16), mix(park.hue(3), STONE_LIGHT, 0.5 * (i % 2)))
+    park.solid(block(8, 11, -0.5, 3.0, -16, -13), park.hue(3))
+    park.sign(9.5, -22)
+    for x, height in ((5, 0.3), (1, 0.5), (-3, 1.0), (-7, 1.5), (-11, 2.0)):
+        park.solid(block(x - 1.5, x + 1.5, -0.5, height, -18, -14), park.hue(int(height * 2)))
+        park.sign(x, -20)
+
+
+def _floors(park):
+    """A floor of many triangles, slivers, forty boxes side by side: nothing of it may be felt."""
+    level = park.level
+    park.sign(-18, -22)
+    for i in range(12):
+        for k in range(12):
+            a, c = -24 + i * 0.5 + 6 - 6, -20 + k * 0.5
+            park.solid(block(a + 0, a + 0.5, -0.3, 0.1, c, c + 0.5), mix(park.hue(1), STONE_LIGHT, 0.4 * ((i + k) % 2)), piece="floors")
+    park.sign(-28, -22)
+    for i in range(60):
+        x = -27.4 - i * 0.02
+        park.solid(block(x - 0.02, x, -0.3, 0.1, -20, -8), mix(park.hue(4), STONE_LIGHT, 0.6 * (i % 2)), piece="floors")
+    park.sign(-34, -22)
+    for i in range(40):
+        z = -20 + i * 0.4
+        park.solid(block(-36, -32, -0.3, 0.1, z, z + 0.4), mix(park.hue(5), STONE_LIGHT, 0.6 * (i % 2)), piece="floors")
+
+
+def _walls(park):
+    """Thin walls, walls at angles, low ceilings, a tunnel to crouch through, a shaft to slide down, a high tower."""
+    for i, yaw in enumerate((0, 37.3, 10, 45, 80)):
+        x = 36 - i * 6
+        park.solid(slab(x, 1.5, -4, 4, 3, 0.02 if i < 2 else 0.3, yaw), park.hue(i))
+        park.sign(x, -7)
+    park.sign(4, -7)
+    park.solid(block(1.6, 2.0, -0.5, 2.2, -5, 1), park.hue(0))
+    park.solid(block(6.0, 6.4, -0.5, 2.2, -5, 1), park.hue(0))
+    park.solid(block(1.6, 6.4, 1.4, 2.2, -5, 1), park.hue(0))
+    park.sign(-3, -7)
+    for a, b in ((-5.2, -4.6), (-1.4, -0.8)):
+        park.solid(block(a, b, -0.5, 1.6, -5, 1), park.hue(1))
+    park.solid(block(-5.2, -0.8, 0.95, 1.6, -5, 1), park.hue(1))
+    park.sign(-11, -7)
+    for a, b in ((-13, -12.3), (-10.3, -9.6)):
+        park.solid(block(a, b, -0.5, 12, -5, -1), park.hue(2))
+    park.solid(block(-12.3, -10.3, -0.5, 12, -1.6, -1), park.hue(2))
+    for i in range(6):
+        park.solid(block(-9.6 + 0.0, -8.0, -0.5, 1.5 + 1.5 * i, -5 + i * 1.4 - 0.0, -5 + (i + 1) * 1.4), park.hue(i))
+    _tower(park)
+
+
+def _tower(park):
+    """A winding stair to a long fall on a floor that has one side only."""
+    x, z = 34.0, 36.0
+    park.sign(34, 26)
+    park.solid(block(x - 2, x + 2, -0.5, 24, z - 2, z + 2), mix(STONE, park.hue(3), 0.3))
+    for i in range(40):
+        a = math.radians(i * 18)
+        y = 0.6 * (i + 1)
+        park.solid(slab(x + 3.6 * math.sin(a), y - 0.2, z + 3.6 * math.cos(a), 1.3, 0.4, 2.6, math.degrees(a)), park.hue(i), "wood")
+    from geometry import Part
+    from frame import point
+
+    sheet = Part([point(40, 0.15, 33), point(45, 0.15, 33), point(45, 0.15, 39), point(40, 0.15, 39)], [[3, 2, 1, 0]])
+    if (sheet.vertices[sheet.faces[0][1]] - sheet.vertices[sheet.faces[0][0]]).cross(sheet.vertices[sheet.faces[0][2]] - sheet.vertices[sheet.faces[0][1]]).z < 0:
+        sheet = Part(sheet.vertices, [f[::-1] for f in sheet.faces])
+    park.level.open_surfaces.add("grass")
+    park.solid(sheet, park.hue(2), "grass")
+
+
+def _moving(park):
+    level = park.level
+    park.sign(34, 4)
+    level.path("lift", [(34, 1.0, 8), (34, 3.0, 8)])
+    level.platform("lift", 34, 1.0, 8, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="lift", speed=1.0, sine=True)
+    park.sign(24, 4)
+    level.platform("turntable", 24, 0.2, 10, (4.0, 0.2, 4.0), model="platform_wood", surface="wood", turns=1.0)
+    park.sign(14, 4)
+    level.path("pusher", [(14, 1.0, 7), (14, 1.0, 13)])
+    level.platform("pusher", 14, 1.0, 7, (2, 1.0, 0.2), model="platform_wood", surface="wood", path="pusher", speed=1.0, wait=1.0)
+    park.sign(6, 4)
+    level.path("round", [(4, 0.8, 7), (9, 0.8, 7), (9, 2.4, 13), (4, 2.4, 13), (4, 0.8, 7)])
+    level.platform("round", 4, 0.8, 7, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="round", speed=2.0)
+
+
+def _surfaces(park):
+    """Tiles of every surface."""
+    colours = {"ice": rgb("b9ecff"), "honey": rgb("ffb52e"), "lava": rgb("ff6a1e"), "bounce": rgb("ff7db4"), "wood": WOOD_LIGHT, "grass": rgb("7ed957")}
+    for i, (surface, colour) in enumerate(colours.items()):
+        x = -6 - i * 6.6
+        name = {"ice": "ice_tile", "honey": "honey_tile", "lava": "lava_tile"}.get(surface, "tiles")
+        park.solid(block(x - 2.6, x + 2.6, -0.4, 0.08, 6, 14), colour, surface, name)
+        park.sign(x, 4)
+    park.sign(-6, 17)
+    for i in range(5):
+        park.level.spawn("plank", -6, 1.0, 20 + i * 2.3)
+    park.solid(block(-7.5, -4.5, -0.5, 1.17, 17.8, 18.9), WOOD, "wood")
+    park.level.spawn("bounce_flower", -12, 0, 21)
+    park.sign(-12, 17)
+
+
+def _bodies(park):
+    """A stack of five crates and a row of five, balls on three slopes, stones."""
+    level = park.level
+    park.sign(2, 17)
+    for i in range(5):
+        level.spawn("crate_light", 2, i * 1.0, 20)
+    park.sign(8, 17)
+    for i in range(5):
+        level.spawn("crate_light", 8, 0, 20 + i * 1.05)
+    park.solid(block(6, 10, -0.5, 1.5, 26, 26.6), park.hue(4))
+    park.sign(14, 17)
+    level.spawn("crate_heavy", 14, 0, 20)
+    level.spawn("stone", 14, 0, 23)
+    for i, degrees in enumerate((10, 30, 45)):
+        x = 21 + i * 5
+        run = 3.0 / math.tan(math.radians(degrees))
+        run = min(run, 10)
+        high = run * math.tan(math.radians(degrees))
+        park.solid(wedge(x - 1.5, x + 1.5, 20, 20 + run, 0, high, -1), park.hue(i))
+        park.solid(block(x - 1.5, x + 1.5, -1, high, 20 + run, 22.5 + run), park.hue(i))
+        level.spawn("ball", x, high, 20.6 + run)
+        park.sign(x, 17)
+    park.sign(-20, 17)
+    for i, what in enumerate(("grump", "flutter", "sleeper", "roller", "spitter")):
+        level.spawn(what, -20 - i * 5, 0, 24, 180)
+        park.sign(-20 - i * 5, 20)
+    for i in range(12):
+        level.spawn("pollen", 4 * math.sin(i * math.pi / 6), 0.7, -30 + 4 * math.cos(i * math.pi / 6))
+    for i in range(4):
+        level.spawn("bee", -2 + i * 1.3, 0.8, -34)

@@ -1,0 +1,117 @@
+"""What stands, walks and lies about to be taken in Mill Yard."""
+
+import math
+
+from frame import bearing
+from geometry import smooth_curve
+from yard_buildings import TOWERS
+from yard_grounds import STONES
+
+GALLERY_PLANKS = ((-1.0, 21.6, 8.6), (-7.5, 30.2, 10.4), 3)
+BALCONY_PLANKS = ((-9.7, 29.4, 10.4), (-4.55, 17.4, 13.6), 4)
+POLLEN = (
+    ((0, -43, 0), (0.4, -38, 0), (0, -34.5, 0), (0, -31.2, 1), (0, -27.8, 2), (0, -23, 3), (0, -19, 3), (0, -13.5, 3), (0, -8, 3), (0, -5, 3)),
+    ((9, -4, 3), (13, -4.2, 3), (17, -4, 3)),
+    ((22, -4, 3), (27, -4, 3), (31, -1.5, 3), (33, 2, 3)),
+    ((33, 11, 5.2), (31, 15, 5.2), (29.3, 19, 5.2), (29, 25, 4.1), (29.6, 31, 3)),
+    ((30, 38.5, 3.3), (30, 41.5, 3.8), (30, 45, 4.5), (29, 49.5, 4.4), (24, 50.6, 4.4), (19.5, 50.2, 4.4)),
+    ((13.2, 47, 3.4), (9.8, 49.4, 3.4), (6.8, 52.4, 3.4), (5, 48, 3.6)),
+    ((0, 47.6, 4.4), (-4, 49.4, 4.5), (-8, 49.6, 4.5), (-12.3, 49.5, 5.5), (-16, 48.6, 4.4)),
+    ((-28.5, 35.5, 4.4), (-25, 32.4, 4.4), (-19, 32, 4.7), (-13, 32, 5)),
+    ((-7, 29, 5), (-3, 27, 5), (0.5, 25, 5)),
+    ((-25.6, -0.8, 3), (-20, -5.2, 3), (-16, -8, 3), (-10, -6.5, 3), (-3, -2, 3), (5, 4, 3), (10, 7, 3), (14, 10.5, 3)),
+)
+GLIDE = ((-6.5, 14.0, 13.6), (-12, 11, 11), (-18, 7.6, 8.0), (-23, 4.6, 5.2))
+
+
+def build(level):
+    _story(level)
+    _bodies(level)
+    _enemies(level)
+    _pickups(level)
+
+
+def hops(row):
+    """The planks between two decks: middle of each top, and its yaw."""
+    (x0, z0, y0), (x1, z1, y1), count = row
+    yaw = bearing((x0, z0), (x1, z1))
+    return [
+        (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, z0 + (z1 - z0) * t, yaw)
+        for t in ((i + 1) / (count + 1) for i in range(count))
+    ]
+
+
+def _story(level):
+    level.spawn("wick", 0, 0, -47)
+    level.spawn("gem", -3.75, 14.5, 14.1)
+    level.spawn("key", -28, 4.3, 2)
+    level.spawn("door", 14, 3.09, 13.4, 180)
+    level.spawn("cage", 14, 3.03, 19)
+    for i, (x, z, tx, tz) in enumerate(((12.6, 18.2, 11.2, 6.5), (15.4, 18.2, 16.2, 7), (13.3, 20.2, 13, 4.8), (14.8, 20.6, 14.9, 5.2), (14, 17, 9.2, 8.6))):
+        level.path(f"friend_{i}", [(x, 3.03, z), (14 + (x - 14) * 0.4, 3.03, 15), (14 + (x - 14) * 0.3, 3.05, 12.4), (tx, 3, tz)])
+        level.spawn("friend", x, 3.03, z, 180, path=f"friend_{i}")
+
+
+def _bodies(level):
+    for z in (-5.05, -4.0, -2.95):
+        level.spawn("crate_light", 19.2, 3, z, 90)
+    for z in (-4.55, -3.45):
+        level.spawn("crate_light", 19.2, 4.0, z, 90)
+    for x, z in ((7.5, -11.5), (8.6, -11.2), (-13, -3.2), (42, 11.5), (24.5, 54)):
+        level.spawn("crate_light", x, 5.2 if z == 11.5 else 4.4 if z == 54 else 3, z, x * 9)
+    level.spawn("crate_heavy", 33, 3, 4)
+    level.spawn("crate_heavy", -13, 3, 15.5)
+    level.spawn("ball", 37.5, 5.2, 17.6)
+    level.spawn("stone", 9.8, 3.4, 46.8)
+    level.spawn("stone", -10, 3, -9)
+    level.spawn("bounce_flower", 2.8, 5.3, 23.8)
+    for row in (GALLERY_PLANKS, BALCONY_PLANKS):
+        for x, y, z, yaw in hops(row):
+            level.spawn("plank", x, round(y - 0.17, 3), z, yaw)
+
+
+def _enemies(level):
+    for x, z in ((6, -9), (-6, -5), (8, 5.5)):
+        level.spawn("grump", x, 3, z, 180)
+    level.spawn("grump", 36, 4.4, 50, -90)
+    for x, z, y in ((-6, -42, 0), (6.5, -38, 0), (4, -47, 0), (-8, -47.5, 0), (36, -7, 3), (29, -1, 3)):
+        level.spawn("flutter", x, y, z, x * 31)
+    level.spawn("sleeper", 10.6, 3, 10.2, 180)
+    level.spawn("sleeper", -10, 5, 34.6, 120)
+    level.spawn("roller", 27, 4.2, 25, 180)
+    level.spawn("roller", 26, 3, 32.6, 180)
+    for (x, y, z), yaw in zip(TOWERS, (20, 180, -120)):
+        level.spawn("spitter", x, y + 2.6, z, yaw)
+
+
+def _pickups(level):
+    for trail in POLLEN:
+        for x, y, z in _trail(trail, 1.9, 0.7):
+            level.spawn("pollen", x, y, z)
+    for x, z, y in GLIDE:
+        level.spawn("pollen", x, y + 0.6, z)
+    for x, z in STONES:
+        level.spawn("pollen", x, 5.5, z)
+    for row in (GALLERY_PLANKS, BALCONY_PLANKS):
+        for x, y, z, _ in hops(row):
+            level.spawn("pollen", x, round(y + 0.8, 3), z)
+    for i in range(7):
+        a = math.radians(-60 + 40 * i)
+        level.spawn("pollen", 4.9 * math.sin(a), 9.3, 16 + 4.9 * math.cos(a))
+    for x, y, z in ((9.6, 2.5, -20.6), (37.5, 5.8, 36.6), (14, 12.2, 20.5)):
+        level.spawn("lantern_seed", x, y, z)
+    for x, y, z in ((-15.6, 3.7, 10), (43, 2.2, 45.5), (-19, 5.1, 45.4), (16, 4.1, 54.4), (6.4, 5.7, 34)):
+        level.spawn("bee", x, y, z)
+    for x, y, z in ((-11, 0.7, -36), (43, 3.7, -11.5), (24.6, 5.1, 54), (-24.8, 5.1, 30.6), (17, 3.7, 23.6)):
+        level.spawn("nectar", x, y, z)
+
+
+def _trail(points, spacing, above):
+    curve = smooth_curve([(x, z, y + above) for x, z, y in points], len(points) * 8)
+    done, out = spacing, []
+    for a, b in zip(curve, curve[1:]):
+        done += (b - a).length
+        if done >= spacing:
+            out.append((round(b.x, 2), round(b.z, 2), round(b.y, 2)))
+            done = 0.0
+    return out

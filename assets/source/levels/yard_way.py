@@ -1,0 +1,105 @@
+"""What Mill Yard says on the way, how it is looked at, and how its pilot walks it."""
+
+from yard_grounds import STONES
+from yard_things import BALCONY_PLANKS, GALLERY_PLANKS, hops
+
+FOLLOW = {"kind": "follow", "distance": 6.2, "pitchDegrees": -18.0, "height": 0.6, "fov": 50.0}
+
+
+def build(level):
+    _cameras(level)
+    _hints(level)
+    _pilot(level)
+
+
+def _cameras(level):
+    inside_cellar = [((10, 6, 50), (6.6, 2.6, 5.4))]
+    leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-0.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 5, 1), (2.6, 2, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
+    leaving += [((0, 5, -17), (3, 2, 0.8)), ((23, 5, -4), (1.2, 2, 2.6)), ((0, 7, 24), (9.5, 2, 2.5))]
+    level.camera("start", 0, 3, -53, target=(0, 2, -47), areas=leaving, **FOLLOW)
+    level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="orbit", distance=7.5, pitchDegrees=-20.0, height=0.7, fov=52.0)
+    level.camera("cellar", 9.7, 7.8, 54.7, target=(9.7, 3.6, 49.0), areas=inside_cellar, kind="fixed", fov=68.0)
+    level.camera("bridge", -29.5, 6.4, -7.6, end=(-20.5, 6.4, -14.6), areas=[((-20, 5, -5.2), (1.4, 2, 4.4), 126.7)], kind="travel", height=0.6, fov=45.0)
+    level.camera("key", -20.8, 6.6, -3.4, target=(-28, 4.2, 2), kind="fixed", fov=42.0)
+    level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), kind="fixed", fov=48.0)
+
+
+HINTS = {
+    "move": (0, 1.5, -46, (7, 1.6, 3)),
+    "look": (0, 1.5, -40.2, (6, 1.6, 1.6)),
+    "jump": (0, 1.5, -36.2, (6, 1.6, 2.0)),
+    "gap": (0, 4.5, -22.6, (5, 1.6, 2.4)),
+    "spin": (14.6, 4.5, -4, (2.4, 1.6, 3)),
+    "push": (32, 4.5, 0.5, (5, 1.6, 3)),
+    "ball": (36, 6.7, 15.5, (2.5, 1.6, 2)),
+    "ride": (30, 4.5, 33, (3.5, 1.6, 2)),
+    "ice": (17.4, 5.6, 50.2, (1.6, 1.6, 1.6)),
+    "honey": (-1.6, 6, 48.4, (1.6, 1.6, 3.4)),
+    "lava": (-17.5, 6, 48.4, (2, 1.6, 4)),
+    "bounce": (-1, 6.5, 28, (5, 1.6, 2.4)),
+    "planks": (0, 9.9, 21, (2.6, 1.4, 0.9)),
+    "gem": (-9, 11.8, 31, (1.9, 1.5, 1.9)),
+    "glide": (-4.0, 15, 16.2, (0.9, 1.4, 1.6)),
+    "key": (-27.6, 4.5, 2, (3.6, 1.6, 4)),
+    "door": (14, 4.5, 9.4, (3, 1.6, 2.4)),
+}
+
+
+def _hints(level):
+    """The stage says which hints it has, and in which order: here is where each is given."""
+    for number, key in enumerate(level.hints(), 1):
+        x, y, z, half = HINTS[key.removeprefix("hint.")]
+        level.action(f"hint_{number}", x, y, z, half)
+    level.action("door", 14, 4.2, 12.4, (1.7, 1.4, 1.0))
+    level.action("exit_high", 14, 4.2, 19.8, (2.6, 1.4, 1.4))
+    level.action("exit_low", 0, 1.2, -59.6, (1.2, 1.4, 1.0))
+
+
+def _pilot(level):
+    go = level.go
+    for z in (-42, -34.2):
+        go(0, 0, z)
+    for y, z in ((1, -31.4), (2, -27.8), (3, -24)):
+        go(0, y, z, "jump")
+    go(0, 3, -18.2, reach=0.5)
+    go(0, 3, -14, "jump")
+    go(0, 3, -8)
+    go(10, 3, -4.2)
+    go(17.4, 3, -4)
+    go(22, 3, -4, "spin")
+    go(28, 3, -3.4)
+    go(33, 3, 1.2)
+    go(33, 3, 7.4, "walk", wait=20)
+    go(33, 4, 8.9, "jump", 0.6)
+    go(33, 5.2, 12, "jump")
+    for x, y, z in ((30, 5.2, 17), (29, 4.1, 25), (29.6, 3, 31.5), (30, 3.05, 35.6)):
+        go(x, y, z)
+    go(30, 3.05, 38.5, "ride", 0.7)
+    go(30, 4.4, 45, "ride", 0.9)
+    for x, y, z in ((30, 4.4, 48.6), (24, 4.4, 50.4), (18, 4.4, 50.2), (13.6, 3.4, 49.6), (13.2, 3.4, 47), (9.8, 3.4, 47.6), (9.8, 3.4, 52), (6.6, 3.4, 52.4), (5.6, 3.4, 48.2), (2, 4.4, 47.3), (-1.5, 4.4, 48)):
+        go(x, y, z)
+    go(-10.6, 4.46, 49.6)
+    go(-13.4, 4.4, 49.4, "jump")
+    go(-17, 4.4, 48.5)
+    go(-21, 4.4, 48, reach=0.5)
+    for x, z in STONES:
+        go(x, 4.7, z, "jump", 0.5)
+    go(-30, 4.4, 36.6, "jump")
+    for x, y, z in ((-27.6, 4.4, 32.6), (-23, 4.5, 32), (-13, 5, 32), (-5, 5, 28.4)):
+        go(x, y, z)
+    go(2.8, 6, 23.8, reach=0.4)
+    go(1.6, 8.6, 21.0, "glide", 0.6)
+    go(-0.8, 8.6, 21.4, reach=0.5)
+    for x, y, z, _ in hops(GALLERY_PLANKS):
+        go(x, y, z, "jump", 0.5)
+    go(-8.8, 10.4, 31, "jump", 0.7)
+    go(-9.6, 10.4, 29.7, reach=0.4)
+    for x, y, z, _ in hops(BALCONY_PLANKS):
+        go(x, y, z, "jump", 0.5)
+    go(-3.9, 13.6, 16.4, "jump", 0.6)
+    go(-3.75, 13.6, 14.1, reach=0.5, wait=30)
+    go(-27.4, 3, 2.2, "glide", 1.2)
+    go(-28, 3, 2, reach=0.5, wait=20)
+    for x, z in ((-24.8, -1.6), (-15.2, -8.7), (-8, -5.5), (5, 4), (10, 7), (14, 10)):
+        go(x, 3, z)
+    go(14, 3.1, 12.4, reach=0.6, wait=120)
