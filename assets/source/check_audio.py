@@ -22,7 +22,7 @@ OFFSET_LIMIT = 0.002
 SEAM_LIMIT = 1.0
 EFFECT_LUFS = (-18.0, -10.0)  # of the loudest 80 ms; very short clicks may stay below
 MUSIC_LUFS = (-17.0, -15.0)
-SIZE_LIMIT = 14_000_000
+SIZE_LIMIT = 17_000_000
 
 
 def row(name, x):

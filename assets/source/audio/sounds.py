@@ -4,13 +4,14 @@ import zlib
 
 import numpy as np
 
-from . import sounds_enemies, sounds_places, sounds_rewards, sounds_swarm, sounds_wick
+from . import (sounds_enemies, sounds_foot, sounds_places, sounds_rewards, sounds_swarm, sounds_walkers, sounds_wick,
+               sounds_yard)
 from .files import write_ogg
 from .master import finish_effect, finish_loop
 from .mix import DESK
 
 RECIPES = {**sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIPES, **sounds_rewards.RECIPES,
-           **sounds_places.RECIPES}
+           **sounds_places.RECIPES, **sounds_foot.RECIPES, **sounds_yard.RECIPES, **sounds_walkers.RECIPES}
 
 EFFECT_QUALITY = 4.0
 LOOP_QUALITY = 3.0
