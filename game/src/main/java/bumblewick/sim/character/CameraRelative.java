@@ -6,17 +6,48 @@ import com.jme3.math.Vector3f;
 /**
  * What a stick means in the view of a camera: up is away from it, right is its right.
  *
+ * <pre>right = the camera's right, flattened to the ground     ahead = up × right</pre>
+ *
  * <p>When the camera cuts while a direction is held, the old meaning is kept until the stick turns by more than 30° or
  * is let go: a runner does not turn round because the picture did.
  *
  * <p>Source: RULES 4, <i>camera-relative direction</i>; GAME, <i>two kinds of stage</i>.
  */
 public final class CameraRelative {
+    /** A stick this close to its middle is at rest. */
+    private static final float DEAD_ZONE = 0.15f;
+
+    /** cos² 30°: a stick that has turned further means something new. */
+    private static final float KEPT_COSINE_SQUARED = 0.75f;
+
+    /** A view within this sine of straight down or up has no right of its own. */
+    private static final float STEEP = 1e-3f;
+
+    private static final float LEAST_FACTOR = 0.2f;
+
+    /** The camera's right on the ground, as it is now, length 1; looking along z until a camera says otherwise. */
+    private float rightX = -1f;
+
+    private float rightZ;
+
+    /** The right that the stick is read by. */
+    private float usedX = -1f;
+
+    private float usedZ;
+
+    /** Whether that is one of before a cut, and how the stick was held then. */
+    private boolean kept;
+
+    private float keptStickX;
+    private float keptStickY;
+
+    private boolean held;
+
     /**
      * Reads the stick in the camera's view.
      *
      * @param position of the camera, in world units (unaffected)
-     * @param target what it looks at (unaffected)
+     * @param target what it looks at; straight below or above, its right is as it was (unaffected)
      * @param cut whether the camera jumped since the last call
      * @param stickX −1 (left) to 1 (right)
      * @param stickY −1 (down) to 1 (up)
@@ -25,7 +56,18 @@ public final class CameraRelative {
      */
     public Vector3f direction(
             Vector3f position, Vector3f target, boolean cut, float stickX, float stickY, Vector3f store) {
-        return store.set(0f, 0f, 0f);
+        look(position, target);
+        float length = (float) Math.sqrt(stickX * stickX + stickY * stickY);
+        boolean now = length > DEAD_ZONE;
+        chooseBasis(cut && held, now, stickX, stickY);
+        held = now;
+        if (!now) {
+            return store.set(0f, 0f, 0f);
+        }
+        float scale = Math.min(1f, (length - DEAD_ZONE) / (1f - DEAD_ZONE)) / length;
+        float right = stickX * scale;
+        float ahead = stickY * scale;
+        return store.set(usedX * right + usedZ * ahead, 0f, usedZ * right - usedX * ahead);
     }
 
     /**
@@ -34,8 +76,44 @@ public final class CameraRelative {
      * @param length of the stick without its dead zone, 0 to 1
      */
     public static float speedFactor(float length) {
-        return length > 0f ? 0.2f + 0.8f * Math.min(1f, length) : 0f;
+        return length > 0f ? LEAST_FACTOR + (1f - LEAST_FACTOR) * Math.min(1f, length) : 0f;
     }
 
-    public void addTo(StateHash hash) {}
+    public void addTo(StateHash hash) {
+        hash.add(rightX).add(rightZ).add(usedX).add(usedZ);
+        hash.add(kept).add(keptStickX).add(keptStickY).add(held);
+    }
+
+    /** The camera's right: its look × up, flattened. */
+    private void look(Vector3f position, Vector3f target) {
+        float x = target.x - position.x;
+        float y = target.y - position.y;
+        float z = target.z - position.z;
+        float flat = (float) Math.sqrt(x * x + z * z);
+        if (flat > STEEP * Math.abs(y)) {
+            rightX = -z / flat;
+            rightZ = x / flat;
+        }
+    }
+
+    private void chooseBasis(boolean cutWhileHeld, boolean stillHeld, float stickX, float stickY) {
+        if (cutWhileHeld && !kept) {
+            kept = true;
+            keptStickX = stickX;
+            keptStickY = stickY;
+        }
+        if (!stillHeld || turned(stickX, stickY)) {
+            kept = false;
+        }
+        if (!kept) {
+            usedX = rightX;
+            usedZ = rightZ;
+        }
+    }
+
+    private boolean turned(float x, float y) {
+        float cosine = x * keptStickX + y * keptStickY;
+        float lengths = (x * x + y * y) * (keptStickX * keptStickX + keptStickY * keptStickY);
+        return cosine < 0f || cosine * cosine < KEPT_COSINE_SQUARED * lengths;
+    }
 }

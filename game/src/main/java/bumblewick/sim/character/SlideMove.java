@@ -3,6 +3,7 @@ package bumblewick.sim.character;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
 import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
@@ -17,12 +18,43 @@ public final class SlideMove {
     /** How what is left of a displacement goes on along a wall. */
     public enum Variant {
         /** As first published, faults and all: keeps the full length, and its second head-on meeting divides by 0. */
-        SOURCE,
+        SOURCE(0.01f),
         /** The same, with the direction taken from the contact; zero stays zero. */
-        REPAIRED,
+        REPAIRED(0.01f),
         /** The game's: keeps the projected length, remembers every plane of the move, and knows friction. */
-        DEFAULT
+        DEFAULT(1e-4f);
+
+        /** A displacement this short is at its end, in u. */
+        private final float stop;
+
+        Variant(float stop) {
+            this.stop = stop;
+        }
     }
+
+    static final int ITERATIONS = 4;
+
+    /** A meeting with a cosine of at least this is head-on. */
+    static final float HEAD_ON = 0.9f;
+
+    /** By how much the published rule leaves a wall that it slides along, in u. */
+    private static final float PUBLISHED_PUSH = 0.01f;
+
+    /** What the published rule leaves after a head-on meeting. */
+    private static final float PUBLISHED_HEAD_ON = 0.3f;
+
+    private final SkinSweep sweep;
+    private final CollisionWorld world;
+    private final ConvexShape shape;
+    private final Filter filter;
+    private final Variant variant;
+    private final float headOnFriction;
+    private final float surfaceFriction;
+
+    private final SweepHit hit = new SweepHit();
+    private final Planes planes = new Planes();
+    private final Vector3f wish = new Vector3f();
+    private final Vector3f before = new Vector3f();
 
     /**
      * Makes the mover.
@@ -38,7 +70,15 @@ public final class SlideMove {
             Variant variant,
             float skin,
             float headOnFriction,
-            float surfaceFriction) {}
+            float surfaceFriction) {
+        this.world = world;
+        this.shape = shape;
+        this.filter = filter;
+        this.variant = variant;
+        this.headOnFriction = headOnFriction;
+        this.surfaceFriction = surfaceFriction;
+        sweep = new SkinSweep(world, filter, skin);
+    }
 
     /**
      * Moves.
@@ -49,6 +89,88 @@ public final class SlideMove {
      * @return how many surfaces it met
      */
     public int move(Vector3f position, Quaternion orientation, Vector3f displacement) {
-        return 0;
+        return variant == Variant.DEFAULT
+                ? slide(position, orientation, displacement)
+                : slideAsPublished(position, orientation, displacement);
+    }
+
+    private int slide(Vector3f position, Quaternion orientation, Vector3f displacement) {
+        wish.set(displacement);
+        planes.clear();
+        for (int met = 0; met < ITERATIONS; met++) {
+            if (displacement.length() <= variant.stop) {
+                return met;
+            }
+            float free = sweep.free(shape, orientation, position, displacement, hit);
+            advance(position, displacement, free);
+            if (free == 1f) {
+                displacement.set(0f, 0f, 0f);
+                return met;
+            }
+            planes.add(hit.normal());
+            meet(displacement.multLocal(1f - free));
+        }
+        return ITERATIONS;
+    }
+
+    private void meet(Vector3f left) {
+        float friction = headOn(left, hit.normal()) ? headOnFriction : 1f;
+        planes.clip(left);
+        left.multLocal(friction * (1f - surfaceFriction));
+        if (left.dot(wish) <= 0f) {
+            left.set(0f, 0f, 0f);
+        }
+    }
+
+    private int slideAsPublished(Vector3f position, Quaternion orientation, Vector3f displacement) {
+        for (int met = 0; met < ITERATIONS; met++) {
+            if (!(displacement.length() > variant.stop)) {
+                return met;
+            }
+            if (!world.sweep(shape, orientation, position, displacement, filter, hit)) {
+                position.addLocal(displacement);
+                displacement.set(0f, 0f, 0f);
+                return met;
+            }
+            float fraction = hit.fraction();
+            before.set(displacement);
+            advance(position, before, fraction);
+            publishedSlide(variant, before, fraction, hit.normal(), displacement);
+        }
+        return ITERATIONS;
+    }
+
+    private static void advance(Vector3f position, Vector3f displacement, float share) {
+        position.x += displacement.x * share;
+        position.y += displacement.y * share;
+        position.z += displacement.z * share;
+    }
+
+    /**
+     * The published rule for what is left after a meeting.
+     *
+     * <pre>slid = v − (v·n) n, + 0.01 n unless head-on     v' = friction (1 − f) |v| · direction</pre>
+     *
+     * The direction is that of {@code slid}; the source takes it from the sweep's start, which adds {@code f v}.
+     *
+     * @param v displacement of the sweep (unaffected)
+     * @param f fraction of the meeting
+     * @param n normal of the meeting (unaffected)
+     * @param store receives the new displacement; the source's is NaN where it has no direction
+     */
+    static void publishedSlide(Variant variant, Vector3f v, float f, Vector3f n, Vector3f store) {
+        boolean headOn = headOn(v, n);
+        float off = (headOn ? 0f : PUBLISHED_PUSH) - v.dot(n);
+        float from = variant == Variant.SOURCE ? 1f + f : 1f;
+        store.set(from * v.x + off * n.x, from * v.y + off * n.y, from * v.z + off * n.z);
+        float length = store.length();
+        if (length == 0f && variant == Variant.REPAIRED) {
+            return;
+        }
+        store.multLocal((headOn ? PUBLISHED_HEAD_ON : 1f) * (1f - f) * v.length() / length);
+    }
+
+    private static boolean headOn(Vector3f v, Vector3f n) {
+        return Math.abs(v.dot(n)) >= HEAD_ON * v.length();
     }
 }

@@ -1,0 +1,77 @@
+package bumblewick.sim.character;
+
+import bumblewick.sim.collision.Solid;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * How what is stood on carries its rider: the feet keep their place on it. Remembers the pose in which it was last
+ * stood on, so that it does not matter how often, or whether, it has moved since.
+ */
+final class Carriage {
+    private Solid solid;
+    private final Vector3f position = new Vector3f();
+    private final Quaternion orientation = new Quaternion();
+    private float yaw;
+
+    /** Stands on {@code ground} as it is now; null for what does not move. */
+    void board(Solid ground) {
+        solid = ground;
+        if (ground != null) {
+            position.set(ground.position());
+            orientation.set(ground.orientation());
+        }
+    }
+
+    /**
+     * How far the feet have been carried since.
+     *
+     * @param feet where they were then (unaffected)
+     * @param store receives the displacement
+     * @return whether there is any
+     */
+    boolean displacement(Vector3f feet, Vector3f store) {
+        yaw = 0f;
+        store.set(0f, 0f, 0f);
+        if (solid == null || !solid.enabled() || stands()) {
+            return false;
+        }
+        feet.subtract(position, store);
+        turn(orientation, -1f, store);
+        turn(solid.orientation(), 1f, store);
+        store.addLocal(solid.position()).subtractLocal(feet);
+        yaw = turnedAboutY(orientation, solid.orientation());
+        return true;
+    }
+
+    /** By how much the last {@link #displacement} turned, in radians. */
+    float yaw() {
+        return yaw;
+    }
+
+    private boolean stands() {
+        return position.equals(solid.position()) && orientation.equals(solid.orientation());
+    }
+
+    /** Turns {@code v} by a quaternion of length 1, or back by it if {@code sense} is −1. */
+    private static void turn(Quaternion q, float sense, Vector3f v) {
+        double x = sense * q.getX();
+        double y = sense * q.getY();
+        double z = sense * q.getZ();
+        double w = q.getW();
+        double tx = 2 * (y * v.z - z * v.y);
+        double ty = 2 * (z * v.x - x * v.z);
+        double tz = 2 * (x * v.y - y * v.x);
+        v.set(
+                (float) (v.x + w * tx + y * tz - z * ty),
+                (float) (v.y + w * ty + z * tx - x * tz),
+                (float) (v.z + w * tz + x * ty - y * tx));
+    }
+
+    /** The twist about y of the turn from {@code a} to {@code b}: twice the angle of (w, y) of {@code b a*}. */
+    private static float turnedAboutY(Quaternion a, Quaternion b) {
+        double w = (double) b.getW() * a.getW() + b.getX() * a.getX() + b.getY() * a.getY() + b.getZ() * a.getZ();
+        double y = (double) b.getY() * a.getW() - b.getW() * a.getY() - b.getZ() * a.getX() + b.getX() * a.getZ();
+        return w < 0 ? 2f * (float) StrictMath.atan2(-y, -w) : 2f * (float) StrictMath.atan2(y, w);
+    }
+}

@@ -1,0 +1,101 @@
+package bumblewick.sim.character;
+
+import bumblewick.sim.collision.SweepHit;
+import com.jme3.math.Vector3f;
+
+/** Goes through the air: slides along all that it meets, and comes down on what holds. */
+final class Flight {
+    private static final int ITERATIONS = 5;
+
+    /** A way this short is at its end, in u. */
+    private static final float STOP = 1e-4f;
+
+    /** A normal that points down by more than this stops a rise. */
+    private static final float CEILING = -0.1f;
+
+    private final Body body;
+    private final Footing footing;
+    private final Ground ground;
+    private final Landing landing;
+    private final Touches touches;
+    private final Crevice crevice;
+    private final Planes planes = new Planes();
+    private final SweepHit hit = new SweepHit();
+    private final Vector3f way = new Vector3f();
+    private final Vector3f wish = new Vector3f();
+
+    Flight(Body body, Footing footing, Ground ground, Landing landing, Touches touches) {
+        this.body = body;
+        this.footing = footing;
+        this.ground = ground;
+        this.landing = landing;
+        this.touches = touches;
+        crevice = new Crevice(body, footing, ground);
+    }
+
+    /**
+     * Flies.
+     *
+     * @param velocity loses what it meets takes (modified)
+     * @param seconds for how long
+     * @return seconds that are left on the ground where it came down; 0 in the air
+     */
+    float fly(Vector3f velocity, float seconds) {
+        ground.leave();
+        planes.clear();
+        wish.set(velocity).multLocal(seconds);
+        way.set(wish);
+        float left = seconds;
+        for (int i = 0; i < ITERATIONS && way.length() > STOP; i++) {
+            touches.sweep();
+            float free = body.free(way, hit);
+            body.advance(way, free);
+            if (free == 1f) {
+                return 0f;
+            }
+            left *= 1f - free;
+            way.multLocal(1f - free);
+            if (velocity.y <= 0f && footing.holds(hit)) {
+                landing.stand(hit);
+                return left;
+            }
+            meet(velocity);
+        }
+        if (velocity.y <= 0f && planes.size() > 1) {
+            crevice.stand(hit, planes);
+        }
+        return 0f;
+    }
+
+    /** A steep slope is a wall to one who falls: speed against it must not carry up. */
+    private void stop(Vector3f v) {
+        Vector3f n = hit.normal();
+        float into = Math.min(0f, n.x * v.x + n.z * v.z) / (n.x * n.x + n.z * n.z);
+        v.x -= into * n.x;
+        v.z -= into * n.z;
+    }
+
+    private void meet(Vector3f velocity) {
+        touches.addWall(hit, way);
+        if (hit.normal().y < CEILING && velocity.y > 0f) {
+            velocity.y = 0f;
+            way.y = 0f;
+            wish.y = 0f;
+        }
+        float rise = Math.max(0f, velocity.y);
+        if (rise == 0f && hit.normal().y > 0f) {
+            stop(way);
+            stop(velocity);
+        }
+        float friction = -hit.normal().dot(way) >= SlideMove.HEAD_ON * way.length() ? body.def.headOnFriction() : 1f;
+        planes.add(hit.normal());
+        planes.clip(way);
+        planes.clip(velocity);
+        way.multLocal(friction);
+        velocity.multLocal(friction);
+        velocity.y = Math.min(velocity.y, rise);
+        if (way.dot(wish) <= 0f) {
+            way.set(0f, 0f, 0f);
+        }
+    }
+}

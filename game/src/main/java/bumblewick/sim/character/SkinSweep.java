@@ -1,0 +1,54 @@
+package bumblewick.sim.character;
+
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.ConvexShape;
+import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.SweepHit;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * Sweeps that end a skin's width before what they meet, measured along its normal. To see what they would end too close
+ * to, they look a little further than they go.
+ */
+final class SkinSweep {
+    /** How much further, in skins: enough to keep the whole skin at meetings of 15° and more. */
+    private static final float LOOK_AHEAD = 4f;
+
+    /** A displacement that takes no more than this share of the skin need not mind, so that grazing never stops. */
+    private static final float GRAZE = 0.1f;
+
+    private final CollisionWorld world;
+    private final Filter filter;
+    private final float skin;
+    private final Vector3f extended = new Vector3f();
+
+    SkinSweep(CollisionWorld world, Filter filter, float skin) {
+        this.world = world;
+        this.filter = filter;
+        this.skin = skin;
+    }
+
+    /**
+     * How much of a displacement is free.
+     *
+     * @param displacement not zero (unaffected)
+     * @param store receives what is in the way; undefined if nothing is
+     * @return its share, 0 to 1; 1 if nothing is in the way
+     */
+    float free(ConvexShape shape, Quaternion turned, Vector3f start, Vector3f displacement, SweepHit store) {
+        float length = displacement.length();
+        float reach = length + LOOK_AHEAD * skin;
+        displacement.mult(reach / length, extended);
+        if (!world.sweep(shape, turned, start, extended, filter, store)) {
+            return 1f;
+        }
+        float touch = store.fraction() * reach;
+        float approach = -displacement.dot(store.normal()) / length;
+        if (touch >= length && approach * length <= GRAZE * skin) {
+            return 1f;
+        }
+        float clear = touch - skin / Math.max(approach, 1e-6f);
+        return Math.max(0f, Math.min(1f, clear / length));
+    }
+}

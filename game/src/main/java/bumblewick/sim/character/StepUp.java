@@ -1,0 +1,82 @@
+package bumblewick.sim.character;
+
+import bumblewick.sim.collision.SweepHit;
+import com.jme3.math.Vector3f;
+
+/**
+ * Climbs a step: up, ahead and down again, each as far as there is room. It counts only if it ends on ground that holds,
+ * and touches it no higher above the feet than a step may be.
+ */
+final class StepUp {
+    /** How far behind the riser its tread is looked for first, in u. */
+    private static final float BEHIND = 0.05f;
+
+    /** A step that brings one no further than this is none, in u. */
+    private static final float LEAST = 1e-4f;
+
+    private final Body body;
+    private final Footing footing;
+    private final Landing landing;
+    private final SweepHit hit = new SweepHit();
+    private final Vector3f from = new Vector3f();
+    private final Vector3f leg = new Vector3f();
+
+    StepUp(Body body, Footing footing, Landing landing) {
+        this.body = body;
+        this.footing = footing;
+        this.landing = landing;
+    }
+
+    /**
+     * Tries it.
+     *
+     * @param riser what is in the way (unaffected)
+     * @param ahead the way to go, horizontal (unaffected)
+     * @return the share of {@code ahead} that it went; 0 if there is no step
+     */
+    float climb(SweepHit riser, Vector3f ahead) {
+        if (riser.normal().y < 0f || !promising(riser)) {
+            return 0f;
+        }
+        from.set(body.feet);
+        float share = upAndAhead(ahead);
+        if (share * ahead.length() > LEAST && down()) {
+            return share;
+        }
+        body.feet.set(from);
+        return 0f;
+    }
+
+    /** A thin line finds something flat at the height of a step: walls are ruled out cheaply. */
+    private boolean promising(SweepHit riser) {
+        float step = body.def.stepUp();
+        Vector3f normal = riser.normal();
+        float plan = (float) Math.sqrt(normal.x * normal.x + normal.z * normal.z);
+        leg.set(riser.point().x - normal.x / plan * BEHIND, 0f, riser.point().z - normal.z / plan * BEHIND);
+        leg.y = body.feet.y + step + body.def.skin();
+        from.set(leg);
+        return body.ray(from, leg.set(0f, -step, 0f), hit) && footing.flat(hit.normal());
+    }
+
+    private float upAndAhead(Vector3f ahead) {
+        leg.set(0f, body.def.stepUp(), 0f);
+        body.advance(leg, body.free(leg, hit));
+        float share = body.free(ahead, hit);
+        body.advance(ahead, share);
+        return share;
+    }
+
+    private boolean down() {
+        leg.set(0f, from.y - body.feet.y, 0f);
+        if (leg.y >= 0f) {
+            return false;
+        }
+        float share = body.free(leg, hit);
+        body.advance(leg, share);
+        if (share == 1f || hit.point().y - from.y > body.def.stepUp() || !footing.holds(hit)) {
+            return false;
+        }
+        landing.stand(hit);
+        return true;
+    }
+}
