@@ -3,6 +3,7 @@ package bumblewick.sim.character;
 import bumblewick.def.FootDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.Filter;
 import bumblewick.sim.collision.Solid;
@@ -10,15 +11,44 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * How Wick feels on foot: what a stick and three buttons become.
+ * How Wick feels on foot: what a stick and a few buttons become.
+ *
+ * <p>A jump counts a little after the ground was left and a little before it is reached; held, it goes higher; let go,
+ * it is cut; held on in the fall, it glides, if there are bees enough. Spin strikes all around. Crouch pressed in the air
+ * dives down and strikes the ground.
  *
  * <p>Source: RULES 5.
  */
 public final class FootMotion {
+    /** Ticks of a blow in which one has no say. */
+    private static final int STUN_TICKS = 20;
+
+    /** A blow throws up by this share of its speed. */
+    private static final float HURT_RISE = 0.8f;
+
+    private final FootDef def;
+    private final List<SurfaceDef> surfaces;
     private final CharacterController controller;
     private final FootEvents events = new FootEvents();
+    private final JumpButton jump;
+    private final Facing facing;
+    private final Legs legs;
+    private final Airtime air;
+    private final Gait gait;
+    private final SafeGround safe = new SafeGround();
     private final Vector3f velocity = new Vector3f();
+    private final Vector3f move = new Vector3f();
     private final Vector3f previousFeet = new Vector3f();
+
+    private SurfaceDef surface;
+    private int surfaceIndex;
+    private Solid pushed;
+    private boolean crouchHeld;
+    private boolean cheering;
+    private int spinTicks;
+    private int hurtTicks;
+    private int stunTicks;
+    private int burnTicks;
 
     /**
      * Makes Wick at the origin; {@linkplain #place place} it.
@@ -27,18 +57,198 @@ public final class FootMotion {
      * @param filter what is solid for Wick; it must not take a solid of Wick's own
      */
     public FootMotion(CollisionWorld world, FootDef def, List<SurfaceDef> surfaces, Filter filter) {
+        this.def = def;
+        this.surfaces = surfaces;
         controller = new CharacterController(world, def.body(), filter);
+        jump = new JumpButton(def.bufferTicks());
+        facing = new Facing(def.turnSeconds());
+        legs = new Legs(def);
+        air = new Airtime(def);
+        gait = new Gait(def);
+        surface = surfaces.get(0);
     }
 
     /** Puts Wick somewhere at once and at rest; the ground there counts as safe. */
     public void place(Vector3f feet, float yaw) {
-        controller.place(feet);
-        previousFeet.set(feet);
+        safe.place(feet, yaw);
+        putDown();
+    }
+
+    private void putDown() {
+        controller.place(safe.feet());
+        previousFeet.set(safe.feet());
+        facing.place(safe.yaw());
+        velocity.set(0f, 0f, 0f);
+        air.clear();
+        pushed = null;
+        spinTicks = 0;
+        stunTicks = 0;
     }
 
     /** One tick. Whoever owns moving solids has moved them before. */
     public void tick(FootInput input) {
         events.clear();
+        facing.keep();
+        previousFeet.set(controller.feet());
+        countDown();
+        jump.tick(input.jump && hasSay());
+        stoop(input);
+        want(input);
+        strike(input);
+        leap();
+        go(input.bees);
+        land();
+        feelSurface();
+        feelWalls();
+        turn();
+        gait.tick(this, events);
+        safe.tick(controller, surface, facing.yaw());
+    }
+
+    private void countDown() {
+        spinTicks = Math.max(0, spinTicks - 1);
+        hurtTicks = Math.max(0, hurtTicks - 1);
+        stunTicks = Math.max(0, stunTicks - 1);
+        if (burnTicks > 0 && --burnTicks == 0) {
+            events.burnEnded = true;
+        }
+    }
+
+    private boolean hasSay() {
+        return stunTicks == 0 && !cheering;
+    }
+
+    /** Crouches on the ground, for as long as wanted or there is no room; in the air a press dives. */
+    private void stoop(FootInput input) {
+        boolean wanted = input.crouch && hasSay();
+        if (wanted && !crouchHeld && air.ticks() > 0 && !air.pounding()) {
+            air.pound();
+            velocity.set(0f, 0f, 0f);
+            events.poundBegan = true;
+        }
+        crouchHeld = wanted;
+        controller.crouch(wanted && controller.grounded());
+    }
+
+    private void want(FootInput input) {
+        if (hasSay() && !air.pounding()) {
+            legs.want(input, surface.speed() * (burning() ? def.burnSpeedFactor() : 1f), controller.crouching());
+        } else {
+            legs.rest();
+        }
+    }
+
+    private void strike(FootInput input) {
+        if (input.spin && hasSay() && spinTicks == 0 && !air.pounding()) {
+            spinTicks = def.spinTicks();
+            events.spinBegan = true;
+        }
+    }
+
+    private void leap() {
+        if (!jump.pressed() || air.pounding()) {
+            return;
+        }
+        if (air.grounded() && controller.crouch(false)) {
+            keepDrift();
+            air.jump(surface.effect() != SurfaceDef.Effect.STICKY);
+            events.jumped = true;
+            jump.obey();
+        } else if (air.walled()) {
+            velocity.set(air.wall()).multLocal(def.wallJumpSpeed());
+            facing.face(velocity.x, velocity.z);
+            air.jump(true);
+            events.wallJumped = true;
+            jump.obey();
+        }
+    }
+
+    /** Takes along what the platform moved by, when it is left. */
+    private void keepDrift() {
+        if (controller.grounded()) {
+            velocity.addLocal(air.drift().x, 0f, air.drift().z);
+        }
+    }
+
+    private void go(int bees) {
+        boolean wasGrounded = controller.grounded();
+        boolean wasGliding = air.gliding();
+        boolean wasSliding = air.wallSliding();
+        boolean onFoot = wasGrounded && air.rise() <= 0f;
+        float vertical = 0f;
+        if (onFoot) {
+            legs.walk(velocity, surface);
+        } else {
+            legs.fly(velocity, air.drift().x, air.drift().z);
+            vertical = air.fall(jump, bees, air.leans(legs.wish()));
+        }
+        move.set(velocity.x, vertical, velocity.z);
+        controller.move(move, Tick.SECONDS);
+        if (onFoot && !controller.grounded()) {
+            move.addLocal(air.drift().x, 0f, air.drift().z);
+        }
+        velocity.set(move.x, 0f, move.z);
+        events.leftGround = wasGrounded && !controller.grounded();
+        if (!wasGrounded && controller.grounded()) {
+            events.landed = true;
+            events.landingSpeed = -vertical;
+            events.poundLanded = air.pounding();
+        }
+        air.tick(controller, vertical, move.y);
+        velocity.y = air.rise();
+        events.glideBegan = air.gliding() && !wasGliding;
+        events.wallSlideBegan = air.wallSliding() && !wasSliding;
+    }
+
+    private void land() {
+        facing.carry(controller.carriedYaw());
+        if (controller.grounded()) {
+            surfaceIndex = controller.groundSurface();
+            surface = surfaces.get(surfaceIndex);
+        }
+    }
+
+    private void feelSurface() {
+        if (controller.grounded()) {
+            feel(surface, controller.groundSolid());
+        }
+        if (controller.atWall()) {
+            SurfaceDef wall = surfaces.get(controller.wallSurface());
+            if (wall.effect() == SurfaceDef.Effect.LAVA) {
+                feel(wall, controller.wallSolid());
+            }
+        }
+    }
+
+    private void feel(SurfaceDef felt, Solid solid) {
+        if (felt.effect() == SurfaceDef.Effect.BOUNCE) {
+            events.bounced = true;
+            events.bouncedOn = solid;
+            throwUp(felt.bounce());
+        } else if (felt.effect() == SurfaceDef.Effect.LAVA) {
+            events.burned = true;
+            burnTicks = def.burnTicks();
+            throwUp(felt.bounce());
+        }
+    }
+
+    private void feelWalls() {
+        Solid before = pushed;
+        pushed = null;
+        for (int i = 0; i < controller.pushes() && controller.grounded(); i++) {
+            if (pushed == null && controller.pushNormal(i).dot(legs.wish()) < 0f) {
+                pushed = controller.pushed(i);
+            }
+        }
+        events.pushed = pushed;
+        events.pushBegan = pushed != null && pushed != before;
+    }
+
+    private void turn() {
+        Vector3f wish = legs.wish();
+        if (wish.x != 0f || wish.z != 0f) {
+            facing.turnTo(wish.x, wish.z);
+        }
     }
 
     /**
@@ -48,14 +258,32 @@ public final class FootMotion {
      * @return whether it hurt
      */
     public boolean touchedBy(Vector3f away) {
-        return false;
+        if (hurtTicks > 0 || cheering) {
+            return false;
+        }
+        hurtTicks = def.hurtTicks();
+        stunTicks = STUN_TICKS;
+        spinTicks = 0;
+        events.hurt = true;
+        float length = Legs.length(away.x, away.z);
+        if (length > 0f) {
+            velocity.x = away.x / length * def.hurtSpeed();
+            velocity.z = away.z / length * def.hurtSpeed();
+        }
+        throwUp(HURT_RISE * def.hurtSpeed());
+        return true;
     }
 
     /** Throws Wick up, as after striking an enemy from above; {@code speed} in u/s. */
-    public void throwUp(float speed) {}
+    public void throwUp(float speed) {
+        air.leave(speed);
+        velocity.y = speed;
+    }
 
     /** Rejoices from now on, standing. */
-    public void cheer() {}
+    public void cheer() {
+        cheering = true;
+    }
 
     /** Whether the feet are below a height, in u. */
     public boolean fellBelow(float height) {
@@ -63,11 +291,14 @@ public final class FootMotion {
     }
 
     /** Puts Wick back on the last ground that was flat and stood still, at rest. */
-    public void respawn() {}
+    public void respawn() {
+        putDown();
+        events.respawned = true;
+    }
 
     /** Where {@link #respawn()} would put the feet. */
     public Vector3f safeGround() {
-        return previousFeet;
+        return safe.feet();
     }
 
     /** What happened in the last tick. */
@@ -87,31 +318,41 @@ public final class FootMotion {
 
     /** Where Wick faces, in radians. */
     public float yaw() {
-        return 0f;
+        return facing.yaw();
     }
 
     /** The same a tick ago. */
     public float previousYaw() {
-        return 0f;
+        return facing.previous();
     }
 
-    /** In u/s, without what a platform adds while it carries. */
+    /** In u/s, without what a platform adds while it carries. Not to be changed. */
     public Vector3f velocity() {
         return velocity;
     }
 
+    /** The velocity wanted, in u/s, y 0: also when something is in the way. Not to be changed. */
+    public Vector3f wish() {
+        return legs.wish();
+    }
+
     public Motion motion() {
-        return Motion.IDLE;
+        return gait.motion();
     }
 
     /** For how long it has been that motion. */
     public int motionTicks() {
-        return 0;
+        return gait.ticks();
     }
 
     /** How fast the walk is played: the share of the full stick that is followed, 0.2 to 1; 0 at rest. */
     public float speedFactor() {
-        return 0f;
+        return legs.factor();
+    }
+
+    /** How far the cycle of two steps has come, 0 (inclusive) to 1 (exclusive); a foot comes down at 0 and at ½. */
+    public float stride() {
+        return gait.stride();
     }
 
     public boolean grounded() {
@@ -120,7 +361,7 @@ public final class FootMotion {
 
     /** The surface's number, of the ground, or of the last one while in the air. */
     public int groundSurface() {
-        return controller.groundSurface();
+        return surfaceIndex;
     }
 
     /** What Wick stands on, or null for the level itself or the air. */
@@ -130,26 +371,39 @@ public final class FootMotion {
 
     /** Whether the spin attack strikes now. */
     public boolean spinning() {
-        return false;
+        return spinTicks > 0;
     }
 
     /** Whether the jump attack dives now. */
     public boolean pounding() {
-        return false;
+        return air.pounding();
     }
 
     public boolean gliding() {
-        return false;
+        return air.gliding();
+    }
+
+    public boolean wallSliding() {
+        return air.wallSliding();
+    }
+
+    public boolean cheering() {
+        return cheering;
+    }
+
+    /** Whether a blow still leaves Wick no say. */
+    public boolean stunned() {
+        return stunTicks > 0;
     }
 
     /** Whether Wick burns or still smokes. */
     public boolean burning() {
-        return false;
+        return burnTicks > 0;
     }
 
     /** Ticks of immunity left since it was hurt. */
     public int hurtTicks() {
-        return 0;
+        return hurtTicks;
     }
 
     /** The body underneath: contacts, iterations, the capsule. */
@@ -159,5 +413,12 @@ public final class FootMotion {
 
     public void addTo(StateHash hash) {
         controller.addTo(hash);
+        jump.addTo(hash);
+        facing.addTo(hash);
+        air.addTo(hash);
+        gait.addTo(hash);
+        safe.addTo(hash);
+        hash.add(velocity).add(crouchHeld).add(cheering).add((long) surfaceIndex);
+        hash.add((long) spinTicks).add((long) hurtTicks).add((long) stunTicks).add((long) burnTicks);
     }
 }

@@ -1,0 +1,205 @@
+package bumblewick.sim.character;
+
+import bumblewick.def.FootDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import com.jme3.math.Vector3f;
+
+/**
+ * All that is vertical: the rise and the fall, what slows the fall, and for how long after leaving the ground, a wall or
+ * a platform these still count.
+ */
+final class Airtime {
+    /** A wall that leans by more than this is no wall to slide down or jump from. */
+    private static final float UPRIGHT = 0.3f;
+
+    /** One leans against a wall with at least this cosine. */
+    private static final float LEANS = 0.3f;
+
+    private final FootDef def;
+    private final Gravity gravity;
+
+    /** Vertical speed, in u/s; 0 on the ground. */
+    private float rise;
+
+    /** Whether letting go of the button cuts the rise. */
+    private boolean cuttable;
+
+    /** Whether the ground was left by a jump or a throw, after which it does not count any more. */
+    private boolean leapt;
+
+    private int ticks;
+    private boolean gliding;
+    private boolean wallSliding;
+    private boolean pounding;
+    private final Vector3f wall = new Vector3f();
+    private int wallTicks = Integer.MAX_VALUE;
+    private final Vector3f drift = new Vector3f();
+    private int driftTicks;
+
+    Airtime(FootDef def) {
+        this.def = def;
+        gravity = new Gravity(def);
+    }
+
+    /** At rest, in the air. */
+    void clear() {
+        rise = 0f;
+        cuttable = false;
+        leapt = true;
+        ticks = 0;
+        gliding = false;
+        wallSliding = false;
+        pounding = false;
+        wallTicks = Integer.MAX_VALUE;
+        driftTicks = 0;
+        drift.set(0f, 0f, 0f);
+    }
+
+    /** Whether a jump from the ground counts: on it, or a little after it was left without a jump. */
+    boolean grounded() {
+        return !leapt && ticks <= def.coyoteTicks();
+    }
+
+    /** Whether a jump from a wall counts. */
+    boolean walled() {
+        return ticks > 0 && wallTicks <= def.coyoteTicks();
+    }
+
+    /** Normal of that wall on the plan, length 1. */
+    Vector3f wall() {
+        return wall;
+    }
+
+    /** Jumps: what carries upwards is added. */
+    void jump(boolean mayBeCut) {
+        leave(gravity.leap() + Math.max(0f, drift.y));
+        cuttable = mayBeCut;
+    }
+
+    /** Is thrown up, in u/s. */
+    void leave(float speed) {
+        rise = speed;
+        leapt = true;
+        cuttable = false;
+        pounding = false;
+        wallTicks = Integer.MAX_VALUE;
+    }
+
+    /** Dives. */
+    void pound() {
+        pounding = true;
+        leapt = true;
+        cuttable = false;
+        rise = -def.poundSpeed();
+    }
+
+    /**
+     * Lets a tick of gravity pass.
+     *
+     * @param jump the button
+     * @param bees that could carry a glide
+     * @param leans whether one leans against the wall that is touched
+     * @return mean vertical speed over the tick
+     */
+    float fall(JumpButton jump, int bees, boolean leans) {
+        if (cuttable && !jump.held() && rise > 0f) {
+            rise *= def.cutFactor();
+            cuttable = false;
+        }
+        if (pounding) {
+            return rise;
+        }
+        gravity.act(rise, Tick.SECONDS);
+        rise = gravity.speed();
+        boolean falls = rise < 0f;
+        wallSliding = falls && leans && wallTicks <= 1;
+        gliding = falls && !wallSliding && jump.held() && bees >= def.glideBees();
+        float limit = wallSliding ? def.wallSlideSpeed() : gliding ? def.glideSpeed() : def.terminalSpeed();
+        rise = Math.max(-limit, rise);
+        return Math.max(-limit, gravity.mean());
+    }
+
+    /** Looks what the move met. */
+    void tick(CharacterController controller, float wanted, float got) {
+        wallTicks = wallTicks == Integer.MAX_VALUE ? wallTicks : wallTicks + 1;
+        driftTicks = Math.max(0, driftTicks - 1);
+        if (controller.grounded()) {
+            touchGround();
+            board(controller);
+            return;
+        }
+        ticks++;
+        if (ticks == 1 && !leapt) {
+            rise = Math.min(0f, drift.y);
+        }
+        if (got != wanted) {
+            rise = got;
+        }
+        touchWall(controller);
+    }
+
+    private void touchGround() {
+        rise = 0f;
+        ticks = 0;
+        leapt = false;
+        cuttable = false;
+        gliding = false;
+        wallSliding = false;
+        pounding = false;
+        wallTicks = Integer.MAX_VALUE;
+    }
+
+    private void board(CharacterController controller) {
+        controller.carried().mult(Tick.PER_SECOND, drift);
+        driftTicks = drift.lengthSquared() > 0f ? def.carryTicks() : 0;
+    }
+
+    private void touchWall(CharacterController controller) {
+        Vector3f normal = controller.wallNormal();
+        if (!controller.atWall() || Math.abs(normal.y) > UPRIGHT) {
+            return;
+        }
+        wall.set(normal.x, 0f, normal.z).normalizeLocal();
+        wallTicks = 0;
+    }
+
+    /** Whether a wish leans against the wall last touched. */
+    boolean leans(Vector3f wish) {
+        return wish.dot(wall) < -LEANS * wish.length();
+    }
+
+    float rise() {
+        return rise;
+    }
+
+    /** Ticks in the air. */
+    int ticks() {
+        return ticks;
+    }
+
+    boolean gliding() {
+        return gliding;
+    }
+
+    boolean wallSliding() {
+        return wallSliding;
+    }
+
+    boolean pounding() {
+        return pounding;
+    }
+
+    /** Velocity of the platform that carries or was just left, in u/s; 0 when it was left too long ago. */
+    Vector3f drift() {
+        if (driftTicks == 0) {
+            drift.set(0f, 0f, 0f);
+        }
+        return drift;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(rise).add(cuttable).add(leapt).add((long) ticks).add(pounding);
+        hash.add((long) wallTicks).add(wall).add((long) driftTicks).add(drift);
+    }
+}

@@ -1,0 +1,67 @@
+package bumblewick.sim.character;
+
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.math.Trig;
+
+/** Which way one faces, and how it turns: half a turn in the time given, by the shorter way. */
+final class Facing {
+    private static final float HALF_TURN = 0.5f * Trig.TURN;
+
+    private final float most;
+    private float previous;
+    private float yaw;
+
+    /** Turns by half a turn in {@code halfTurnSeconds}. */
+    Facing(float halfTurnSeconds) {
+        most = HALF_TURN * Tick.SECONDS / Math.max(Tick.SECONDS, halfTurnSeconds);
+    }
+
+    void place(float facing) {
+        yaw = facing;
+        previous = facing;
+    }
+
+    void keep() {
+        previous = yaw;
+    }
+
+    /** Is turned by something else; in radians. */
+    void carry(float by) {
+        yaw = wrap(yaw + by);
+    }
+
+    /** Turns towards a direction on the plan; not zero. */
+    void turnTo(float x, float z) {
+        float left = wrap(Trig.atan2(x, z) - yaw);
+        yaw = wrap(yaw + Math.max(-most, Math.min(most, left)));
+    }
+
+    /** Faces a direction at once. */
+    void face(float x, float z) {
+        yaw = Trig.atan2(x, z);
+    }
+
+    float yaw() {
+        return yaw;
+    }
+
+    float previous() {
+        return previous;
+    }
+
+    private static float wrap(float angle) {
+        float a = angle;
+        while (a > HALF_TURN) {
+            a -= Trig.TURN;
+        }
+        while (a < -HALF_TURN) {
+            a += Trig.TURN;
+        }
+        return a;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(yaw);
+    }
+}
