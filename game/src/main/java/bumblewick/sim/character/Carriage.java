@@ -62,10 +62,8 @@ final class Carriage {
         double tx = 2 * (y * v.z - z * v.y);
         double ty = 2 * (z * v.x - x * v.z);
         double tz = 2 * (x * v.y - y * v.x);
-        v.set(
-                (float) (v.x + w * tx + y * tz - z * ty),
-                (float) (v.y + w * ty + z * tx - x * tz),
-                (float) (v.z + w * tz + x * ty - y * tx));
+        v.set((float) (v.x + w * tx + y * tz - z * ty), (float) (v.y + w * ty + z * tx - x * tz), (float)
+                (v.z + w * tz + x * ty - y * tx));
     }
 
     /** The twist about y of the turn from {@code a} to {@code b}: twice the angle of (w, y) of {@code b a*}. */

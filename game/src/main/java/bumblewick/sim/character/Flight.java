@@ -13,6 +13,11 @@ final class Flight {
     /** A normal that points down by more than this stops a rise. */
     private static final float CEILING = -0.1f;
 
+    /** A fall along slopes is no faster than this many times what it sinks, and so many u/s. */
+    private static final float SLIPS = 2.5f;
+
+    private static final float SLIP = 1f;
+
     private final Body body;
     private final Footing footing;
     private final Ground ground;
@@ -45,13 +50,14 @@ final class Flight {
         planes.clear();
         wish.set(velocity).multLocal(seconds);
         way.set(wish);
+        float from = body.feet.y;
         float left = seconds;
         for (int i = 0; i < ITERATIONS && way.length() > STOP; i++) {
             touches.sweep();
             float free = body.free(way, hit);
             body.advance(way, free);
             if (free == 1f) {
-                return 0f;
+                break;
             }
             left *= 1f - free;
             way.multLocal(1f - free);
@@ -61,10 +67,41 @@ final class Flight {
             }
             meet(velocity);
         }
-        if (velocity.y <= 0f && planes.size() > 1) {
-            crevice.stand(hit, planes);
+        if (velocity.y <= 0f && planes.size() > 0) {
+            slip(velocity, (body.feet.y - from) / seconds);
         }
         return 0f;
+    }
+
+    /** Two slopes may hold together; and a fall that gets no further does not grow. */
+    private void slip(Vector3f velocity, float sinking) {
+        if (planes.size() == 1 || !crevice.stand(hit, planes)) {
+            velocity.y = Math.max(velocity.y, Math.min(0f, sinking) * SLIPS - SLIP);
+        }
+    }
+
+    private void meet(Vector3f velocity) {
+        touches.addWall(hit, way);
+        if (hit.normal().y < CEILING && velocity.y > 0f) {
+            velocity.y = 0f;
+            way.y = 0f;
+            wish.y = 0f;
+        }
+        if (velocity.y <= 0f && hit.normal().y > 0f) {
+            stop(wish);
+            stop(way);
+            stop(velocity);
+        }
+        float friction = -hit.normal().dot(way) >= SlideMove.HEAD_ON * way.length() ? body.def.headOnFriction() : 1f;
+        planes.add(hit.normal());
+        planes.clip(way);
+        clip(velocity);
+        way.multLocal(friction);
+        velocity.x *= friction;
+        velocity.z *= friction;
+        if (way.dot(wish) <= 0f) {
+            way.set(0f, 0f, 0f);
+        }
     }
 
     /** A steep slope is a wall to one who falls: speed against it must not carry up. */
@@ -75,27 +112,10 @@ final class Flight {
         v.z -= into * n.z;
     }
 
-    private void meet(Vector3f velocity) {
-        touches.addWall(hit, way);
-        if (hit.normal().y < CEILING && velocity.y > 0f) {
-            velocity.y = 0f;
-            way.y = 0f;
-            wish.y = 0f;
-        }
-        float rise = Math.max(0f, velocity.y);
-        if (rise == 0f && hit.normal().y > 0f) {
-            stop(way);
-            stop(velocity);
-        }
-        float friction = -hit.normal().dot(way) >= SlideMove.HEAD_ON * way.length() ? body.def.headOnFriction() : 1f;
-        planes.add(hit.normal());
-        planes.clip(way);
+    /** A fall keeps its speed on a slope, only the way is shorter; and nothing makes a rise faster. */
+    private void clip(Vector3f velocity) {
+        float y = velocity.y;
         planes.clip(velocity);
-        way.multLocal(friction);
-        velocity.multLocal(friction);
-        velocity.y = Math.min(velocity.y, rise);
-        if (way.dot(wish) <= 0f) {
-            way.set(0f, 0f, 0f);
-        }
+        velocity.y = y <= 0f ? y : Math.min(y, velocity.y);
     }
 }

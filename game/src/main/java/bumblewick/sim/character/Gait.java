@@ -112,6 +112,9 @@ final class Gait {
     }
 
     void addTo(StateHash hash) {
-        hash.add((long) motion.ordinal()).add((long) ticks).add((long) landTicks).add(stride);
+        hash.add((long) motion.ordinal())
+                .add((long) ticks)
+                .add((long) landTicks)
+                .add(stride);
     }
 }

@@ -12,8 +12,8 @@ import com.jme3.math.Vector3f;
  * to, they look a little further than they go.
  */
 final class SkinSweep {
-    /** How much further, in skins: enough to keep the whole skin at meetings of 15° and more. */
-    private static final float LOOK_AHEAD = 4f;
+    /** How much further, in skins: enough to keep the whole skin at meetings of 5° and more. */
+    private static final float LOOK_AHEAD = 12f;
 
     /** A displacement that takes no more than this share of the skin need not mind, so that grazing never stops. */
     private static final float GRAZE = 0.1f;

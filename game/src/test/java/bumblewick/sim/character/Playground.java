@@ -1,0 +1,176 @@
+package bumblewick.sim.character;
+
+import bumblewick.def.ControllerDef;
+import bumblewick.math.RandomStream;
+import bumblewick.sim.collision.Box;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.Solid;
+import bumblewick.sim.collision.TriangleMesh;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A little world of triangles and boxes that a test builds in a few words, with the exact distance from all of it. */
+final class Playground {
+    /** The character of the scenarios: radius 0.4, height 1.8, slope limit 50°, step and snap 0.4, no friction. */
+    static final ControllerDef CHARACTER = new ControllerDef(0.4f, 1.8f, 1f, 0.01f, 50f, 0.4f, 0.4f, 1f);
+
+    private static final int LAYER = 1;
+
+    private final CollisionWorld world = new CollisionWorld();
+    private final List<float[]> triangles = new ArrayList<>();
+    private final List<Solid> solids = new ArrayList<>();
+    private double[] corners;
+
+    /** A ground of two triangles at height 0, {@code half} to each side. */
+    Playground floor(float half) {
+        return quad(-half, 0, half, half, 0, half, half, 0, -half, -half, 0, -half);
+    }
+
+    Playground triangle(double... nine) {
+        float[] numbers = new float[9];
+        for (int i = 0; i < 9; i++) {
+            numbers[i] = (float) nine[i];
+        }
+        triangles.add(numbers);
+        return this;
+    }
+
+    /** Two triangles of four corners in a ring, twelve numbers. */
+    Playground quad(double... c) {
+        triangle(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
+        return triangle(c[0], c[1], c[2], c[6], c[7], c[8], c[9], c[10], c[11]);
+    }
+
+    /** Twelve triangles of a box from one corner to the opposite one. */
+    Playground box(double x0, double y0, double z0, double x1, double y1, double z1) {
+        return hull((x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2, (x1 - x0) / 2, (y1 - y0) / 2, (z1 - z0) / 2, 0);
+    }
+
+    /** Twelve triangles of a box that is turned about y by {@code degrees}. */
+    Playground hull(double x, double y, double z, double hx, double hy, double hz, double degrees) {
+        double sin = Math.sin(Math.toRadians(degrees));
+        double cos = Math.cos(Math.toRadians(degrees));
+        double[][] c = new double[8][];
+        for (int i = 0; i < 8; i++) {
+            double dx = (i & 1) == 0 ? -hx : hx;
+            double dy = (i & 2) == 0 ? -hy : hy;
+            double dz = (i & 4) == 0 ? -hz : hz;
+            c[i] = new double[] {x + cos * dx + sin * dz, y + dy, z - sin * dx + cos * dz};
+        }
+        int[][] faces = {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4}, {2, 6, 7, 3}};
+        for (int[] f : faces) {
+            double[] ring = new double[12];
+            for (int i = 0; i < 12; i++) {
+                ring[i] = c[f[i / 3]][i % 3];
+            }
+            quad(ring);
+        }
+        return this;
+    }
+
+    /** A wall of height 4 on the ground through two points of the plan. */
+    Playground wall(double x0, double z0, double x1, double z1) {
+        return quad(x0, -1, z0, x1, -1, z1, x1, 4, z1, x0, 4, z0);
+    }
+
+    /** Ground that rises along +x from x 0 by an angle, 30 u long, 20 wide. */
+    Playground ramp(double degrees) {
+        double x = 30 * Math.cos(Math.toRadians(degrees));
+        double y = 30 * Math.sin(Math.toRadians(degrees));
+        return quad(0, 0, 10, x, y, 10, x, y, -10, 0, 0, -10);
+    }
+
+    /** A box that can be moved. */
+    Solid solid(float x, float y, float z, float halfX, float halfY, float halfZ) {
+        Solid solid = world.add(new Box(halfX, halfY, halfZ), LAYER, 0);
+        solid.place(new Vector3f(x, y, z), new Quaternion());
+        solids.add(solid);
+        return solid;
+    }
+
+    /** Mixes the order of the triangles, and which corner each begins with. */
+    Playground shuffle(long seed) {
+        RandomStream random = new RandomStream(seed, 1);
+        for (int i = triangles.size() - 1; i > 0; i--) {
+            int j = random.nextInt(i + 1);
+            float[] swapped = triangles.get(i);
+            triangles.set(i, triangles.get(j));
+            triangles.set(j, swapped);
+        }
+        for (float[] t : triangles) {
+            for (int turns = random.nextInt(3); turns > 0; turns--) {
+                float[] old = t.clone();
+                for (int i = 0; i < 9; i++) {
+                    t[i] = old[(i + 3) % 9];
+                }
+            }
+        }
+        return this;
+    }
+
+    /** The world as it is now; triangles that come later are not in it. */
+    CollisionWorld world() {
+        if (corners == null && !triangles.isEmpty()) {
+            float[] all = new float[9 * triangles.size()];
+            for (int i = 0; i < triangles.size(); i++) {
+                System.arraycopy(triangles.get(i), 0, all, 9 * i, 9);
+            }
+            world.add(TriangleMesh.of(all, null), LAYER);
+            corners = new double[all.length];
+            Arrays.setAll(corners, i -> all[i]);
+        }
+        return world;
+    }
+
+    /** Puts the character of the scenarios with its feet somewhere. */
+    Walker walker(double x, double y, double z) {
+        return walker(CHARACTER, x, y, z);
+    }
+
+    Walker walker(ControllerDef def, double x, double y, double z) {
+        CharacterController controller = new CharacterController(world(), def, new Filter(LAYER));
+        controller.place(new Vector3f((float) x, (float) y, (float) z));
+        return new Walker(this, controller, def.radius());
+    }
+
+    /** The true distance of an upright capsule from what is nearest; more than 1 is told as 1. */
+    double separation(Vector3f feet, double height, double radius) {
+        double low = feet.y + radius;
+        double high = feet.y + height - radius;
+        double least = 1;
+        if (corners != null) {
+            least = nearest(corners, feet.x, feet.z, low, high, radius, least);
+        }
+        for (Solid solid : solids) {
+            if (solid.enabled()) {
+                least = nearest(SolidFaces.of(solid), feet.x, feet.z, low, high, radius, least);
+            }
+        }
+        return least;
+    }
+
+    private static double nearest(
+            double[] corners, double x, double z, double low, double high, double radius, double soFar) {
+        double least = soFar;
+        for (int at = 0; at < corners.length; at += 9) {
+            if (near(corners, at, x, z, low, high, radius + least)) {
+                least = Math.min(least, Separation.of(corners, at, x, z, low, high, radius));
+            }
+        }
+        return least;
+    }
+
+    private static boolean near(double[] c, int at, double x, double z, double low, double high, double reach) {
+        return overlap(c[at], c[at + 3], c[at + 6], x - reach, x + reach)
+                && overlap(c[at + 1], c[at + 4], c[at + 7], low - reach, high + reach)
+                && overlap(c[at + 2], c[at + 5], c[at + 8], z - reach, z + reach);
+    }
+
+    private static boolean overlap(double a, double b, double c, double from, double to) {
+        return Math.min(a, Math.min(b, c)) <= to && Math.max(a, Math.max(b, c)) >= from;
+    }
+}
