@@ -19,4 +19,20 @@ public final class Trig {
     public static float atan2(float y, float x) {
         return (float) StrictMath.atan2(y, x);
     }
+
+    /** The same direction as an angle from −π (exclusive) to π (inclusive), to be used for the shorter of two arcs. */
+    public static float wrap(float angle) {
+        float wrapped = angle - TURN * (float) Math.rint(angle / TURN);
+        return wrapped <= -0.5f * TURN ? wrapped + TURN : wrapped;
+    }
+
+    /**
+     * Turns from one direction to another by the shorter arc.
+     *
+     * @param most how far at most
+     */
+    public static float turn(float from, float to, float most) {
+        float arc = wrap(to - from);
+        return from + Math.max(-most, Math.min(most, arc));
+    }
 }

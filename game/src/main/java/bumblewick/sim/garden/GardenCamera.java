@@ -1,5 +1,6 @@
 package bumblewick.sim.garden;
 
+import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
 /**
@@ -14,8 +15,43 @@ public final class GardenCamera {
     private float fieldOfViewDegrees = 45f;
     private float previousFieldOfViewDegrees = 45f;
     private boolean cut;
+    private boolean cutNext;
 
     GardenCamera() {}
+
+    /** Moves on by a tick. */
+    void move(Vector3f place, CameraView view) {
+        keep();
+        position.set(place);
+        target.set(view.target);
+        fieldOfViewDegrees = view.fieldOfViewDegrees;
+        cut = cutNext;
+        cutNext = false;
+        if (cut) {
+            keep();
+        }
+    }
+
+    /** Is there at once. */
+    void cutTo(Vector3f place, CameraView view) {
+        cutNext();
+        move(place, view);
+    }
+
+    /** The next move is a jump. */
+    void cutNext() {
+        cutNext = true;
+    }
+
+    private void keep() {
+        previousPosition.set(position);
+        previousTarget.set(target);
+        previousFieldOfViewDegrees = fieldOfViewDegrees;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(position).add(target).add(fieldOfViewDegrees).add(cut).add(cutNext);
+    }
 
     public Vector3f previousPosition() {
         return previousPosition;

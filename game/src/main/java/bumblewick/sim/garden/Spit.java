@@ -1,6 +1,7 @@
 package bumblewick.sim.garden;
 
 import bumblewick.def.BulletDef;
+import bumblewick.math.StateHash;
 import bumblewick.sim.run.Pose;
 import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
@@ -11,7 +12,14 @@ public final class Spit implements Seen {
     final Vector3f velocity = new Vector3f();
     int id;
     BulletDef def;
+    int ticksLeft;
     boolean deflected;
+    boolean gone;
+
+    void addTo(StateHash hash) {
+        pose.addTo(hash);
+        hash.add(id).add(velocity).add(ticksLeft).add(deflected).add(gone);
+    }
 
     @Override
     public int id() {

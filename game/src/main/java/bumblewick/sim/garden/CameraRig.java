@@ -1,0 +1,114 @@
+package bumblewick.sim.garden;
+
+import bumblewick.def.LevelDef.CameraDef;
+import bumblewick.math.Easing;
+import bumblewick.math.StateHash;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.run.PlayerIntent;
+import com.jme3.math.Vector3f;
+
+/**
+ * Moves the garden's camera: from one of the level's cameras to the next, softly, and never through a wall.
+ *
+ * <p>Source: RULES 7, <i>cameras</i>.
+ */
+final class CameraRig {
+    /** How long a change takes, in ticks. */
+    static final int CHANGE = 60;
+
+    private final GardenCamera camera = new GardenCamera();
+    private final CameraMount stage = new CameraMount();
+    private final CameraMount story = new CameraMount();
+    private final CameraBoom boom;
+    private final CameraView before = new CameraView();
+    private final CameraView now = new CameraView();
+    private final CameraView shown = new CameraView();
+    private final Vector3f place = new Vector3f();
+    private CameraMount mount = stage;
+    private int changeTicks;
+    private int changeLength;
+
+    /** Makes a rig that looks on at once. */
+    CameraRig(CameraDef first, CameraSubject subject, CollisionWorld world) {
+        boom = new CameraBoom(world);
+        stage.begin(first, subject, subject.yaw());
+        story.begin(first, subject, subject.yaw());
+        show(subject);
+        camera.cutTo(place, shown);
+    }
+
+    GardenCamera camera() {
+        return camera;
+    }
+
+    /** Another camera of the stage looks on from now on; the one that does already goes on. */
+    void change(CameraDef next, CameraSubject subject) {
+        if (next != stage.def()) {
+            stage.begin(next, subject, shown.yaw);
+            changeTo(stage, CHANGE);
+        }
+    }
+
+    /** A camera of the story looks on until {@link #resume}: softly, or by a cut if a wall is in the way. */
+    void interrupt(CameraDef next, CameraSubject subject) {
+        story.begin(next, subject, shown.yaw);
+        changeTo(story, CHANGE);
+        cutAtWalls(subject);
+    }
+
+    /** The camera of the stage looks on again as it did before the story's. */
+    void resume(CameraSubject subject, int ticks) {
+        changeTo(stage, ticks);
+        cutAtWalls(subject);
+    }
+
+    private void changeTo(CameraMount next, int ticks) {
+        mount = next;
+        before.set(shown);
+        changeTicks = 0;
+        changeLength = ticks;
+    }
+
+    private void cutAtWalls(CameraSubject subject) {
+        mount.look(subject, now);
+        if (!boom.clear(camera.position(), now.place(place))) {
+            cut();
+        }
+    }
+
+    /** Whatever change is under way is over with a cut. */
+    void cut() {
+        changeLength = 0;
+        boom.stretch();
+        camera.cutNext();
+    }
+
+    /** Goes on by a tick. */
+    void tick(PlayerIntent intent, CameraSubject subject) {
+        mount.tick(subject, intent);
+        show(subject);
+        camera.move(place, shown);
+    }
+
+    private void show(CameraSubject subject) {
+        mount.look(subject, now);
+        if (changeTicks < changeLength) {
+            changeTicks++;
+            shown.mix(before, now, Easing.inOut(changeTicks / (float) changeLength));
+        } else {
+            shown.set(now);
+        }
+        shown.place(place);
+        boom.pull(subject.feet(), shown.care, place);
+    }
+
+    void addTo(StateHash hash) {
+        camera.addTo(hash);
+        stage.addTo(hash);
+        story.addTo(hash);
+        boom.addTo(hash);
+        before.addTo(hash);
+        shown.addTo(hash);
+        hash.add(mount == story).add(changeTicks).add(changeLength);
+    }
+}

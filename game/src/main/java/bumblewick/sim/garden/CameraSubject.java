@@ -1,0 +1,75 @@
+package bumblewick.sim.garden;
+
+import bumblewick.math.Easing;
+import bumblewick.math.StateHash;
+import com.jme3.math.Vector3f;
+
+/**
+ * Whom the cameras look at: Wick, but at the height of the ground, smoothed, so that a jump does not shake the picture.
+ *
+ * <pre>height = 0.95 · height + 0.05 · ground</pre>
+ *
+ * <p>Source: RULES 7, <i>cameras</i>.
+ */
+final class CameraSubject {
+    private static final float KEEP = 0.95f;
+
+    /** How far the feet may be above the smoothed height and still be well in the picture, in u. */
+    private static final float MOST_ABOVE = 2.2f;
+
+    /** How far below, in u: who falls is followed at once. */
+    private static final float MOST_BELOW = 0.6f;
+
+    private final Vector3f feet = new Vector3f();
+    private float height;
+    private float yaw;
+    private float speed;
+
+    /** Looks there at once. */
+    void place(Vector3f where, float facing) {
+        feet.set(where);
+        height = where.y;
+        yaw = facing;
+        speed = 0f;
+    }
+
+    /**
+     * Goes on by a tick.
+     *
+     * @param where the feet (copied)
+     * @param facing in radians
+     * @param groundSpeed on the plan, in u/s
+     * @param ground height of the ground below, in u
+     */
+    void follow(Vector3f where, float facing, float groundSpeed, float ground) {
+        feet.set(where);
+        yaw = facing;
+        speed = groundSpeed;
+        height = KEEP * height + (1f - KEEP) * ground;
+        height = Easing.clamp(height, where.y - MOST_ABOVE, where.y + MOST_BELOW);
+    }
+
+    /** The point that is looked at, {@code above} u over the smoothed ground. */
+    Vector3f point(float above, Vector3f store) {
+        return store.set(feet.x, height + above, feet.z);
+    }
+
+    /** Where the feet are. */
+    Vector3f feet() {
+        return feet;
+    }
+
+    /** Where the subject faces, in radians. */
+    float yaw() {
+        return yaw;
+    }
+
+    /** On the plan, in u/s. */
+    float speed() {
+        return speed;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(feet).add(height).add(yaw).add(speed);
+    }
+}
