@@ -1,0 +1,99 @@
+package bumblewick.sim.garden;
+
+import bumblewick.def.BodyDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.collision.Box;
+import bumblewick.sim.collision.ConvexShape;
+import bumblewick.sim.collision.Cylinder;
+import bumblewick.sim.collision.Solid;
+import bumblewick.sim.collision.Sphere;
+import bumblewick.sim.run.Pose;
+import bumblewick.sim.run.Seen;
+import com.jme3.math.Vector3f;
+
+/** A thing that stands there as if rooted: a door, a cage, a bounce flower, a plank. The origin is its foot. */
+final class Fixture implements Seen {
+    private static final String IDLE = "idle";
+
+    final int id;
+    final BodyDef def;
+    final Solid solid;
+    final Pose pose = new Pose();
+    private final float yaw;
+    private String clip = IDLE;
+    private int clipTicks;
+    float size = 1f;
+    boolean seen = true;
+
+    /** Stands somewhere; {@code solid} is put there too. */
+    Fixture(int id, BodyDef def, Vector3f foot, float yaw, Solid solid) {
+        this.id = id;
+        this.def = def;
+        this.yaw = yaw;
+        this.solid = solid;
+        pose.position().set(foot);
+        pose.face(yaw);
+        pose.keep();
+        solid.place(foot.add(0f, def.halfHeight(), 0f), pose.orientation());
+    }
+
+    /** The shape that is felt, about its middle. */
+    static ConvexShape shape(BodyDef def) {
+        return switch (def.shape()) {
+            case BOX -> new Box(def.halfWidth(), def.halfHeight(), def.halfDepth());
+            case BALL -> new Sphere(def.halfWidth());
+            case CYLINDER -> new Cylinder(def.halfWidth(), def.halfHeight());
+        };
+    }
+
+    void tick() {
+        pose.keep();
+        clipTicks++;
+    }
+
+    /** Plays a clip from its beginning. */
+    void play(String name) {
+        clip = name;
+        clipTicks = 0;
+    }
+
+    /** Turns it a little away from how it stands, in radians. */
+    void sway(float angle) {
+        pose.face(yaw + angle);
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    @Override
+    public String model() {
+        return def.model();
+    }
+
+    @Override
+    public Pose pose() {
+        return pose;
+    }
+
+    @Override
+    public String clip() {
+        return clip;
+    }
+
+    @Override
+    public int clipTicks() {
+        return clipTicks;
+    }
+
+    @Override
+    public float size() {
+        return size;
+    }
+
+    void addTo(StateHash hash) {
+        pose.addTo(hash);
+        hash.add(clipTicks).add(size).add(seen).add(solid.enabled());
+    }
+}

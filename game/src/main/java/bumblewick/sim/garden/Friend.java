@@ -1,0 +1,132 @@
+package bumblewick.sim.garden;
+
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.math.Trig;
+import bumblewick.sim.run.Pose;
+import bumblewick.sim.run.Seen;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/** One of those who wait in the cage. Once free it walks its way to the end, and rejoices there. */
+final class Friend implements Seen {
+    /** In u/s. */
+    private static final float SPEED = 2.4f;
+
+    /** In radians a second. */
+    private static final float TURN = 8f;
+
+    /** How far above its feet it looks for the ground, and how far down, in u. */
+    private static final float KNEE = 0.6f;
+
+    private static final float DEPTH = 4f;
+
+    private final int id;
+    private final Pose pose = new Pose();
+    private final List<Vector3f> way;
+    private final Ground ground;
+    private float yaw;
+    private int next;
+    private boolean free;
+    private float floor;
+    private String clip = "idle";
+    private int clipTicks;
+
+    /**
+     * @param way the points it goes by, may be empty
+     */
+    Friend(int id, Vector3f where, float yaw, List<Vector3f> way, Ground ground) {
+        this.id = id;
+        this.yaw = yaw;
+        this.way = List.copyOf(way);
+        this.ground = ground;
+        floor = where.y;
+        pose.position().set(where);
+        pose.face(yaw);
+        pose.keep();
+    }
+
+    /** Off it goes. */
+    void free() {
+        free = true;
+    }
+
+    boolean isFree() {
+        return free;
+    }
+
+    /** Whether it is where it wanted to go. */
+    boolean arrived() {
+        return free && next >= way.size();
+    }
+
+    void tick() {
+        pose.keep();
+        if (free && !arrived()) {
+            walk();
+            play("walk");
+        } else {
+            play(free ? "cheer" : "idle");
+        }
+    }
+
+    private void walk() {
+        Vector3f position = pose.position();
+        float x = way.get(next).x - position.x;
+        float z = way.get(next).z - position.z;
+        float distance = (float) Math.sqrt(x * x + z * z);
+        float step = SPEED * Tick.SECONDS;
+        if (distance <= step) {
+            next++;
+            return;
+        }
+        position.x += x / distance * step;
+        position.z += z / distance * step;
+        if (ground.below(position.x, position.y + KNEE, position.z, DEPTH)) {
+            position.y = ground.height();
+            floor = position.y;
+        }
+        yaw = Trig.turn(yaw, Trig.atan2(x, z), TURN * Tick.SECONDS);
+        pose.face(yaw);
+    }
+
+    private void play(String name) {
+        clipTicks = name.equals(clip) ? clipTicks + 1 : 0;
+        clip = name;
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    @Override
+    public String model() {
+        return Friends.MODEL;
+    }
+
+    @Override
+    public Pose pose() {
+        return pose;
+    }
+
+    @Override
+    public String clip() {
+        return clip;
+    }
+
+    @Override
+    public int clipTicks() {
+        return clipTicks;
+    }
+
+    @Override
+    public float shadowHeight() {
+        return floor;
+    }
+
+    void addTo(StateHash hash) {
+        pose.addTo(hash);
+        hash.add(yaw).add(next).add(free).add(clipTicks);
+    }
+}

@@ -1,0 +1,148 @@
+package bumblewick.sim.garden;
+
+import bumblewick.def.LevelDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.PickupDef.Effect;
+import bumblewick.def.Rulebook;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.math.Trig;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.SweepHit;
+import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.Pool;
+import com.jme3.math.Vector3f;
+
+/** The things to pick up in a garden: those of the level, in their order, and bees that were scared out of the lantern. */
+final class GardenPickups {
+    /** Scared bees that flutter about at the same time; more are made when they are needed. */
+    private static final int SCARED = 8;
+
+    /** How far a scared bee flies, how high, and for how long it can be fetched again. */
+    private static final float SCARED_AWAY = 2.6f;
+
+    private static final float SCARED_UP = 0.3f;
+    private static final int SCARED_TICKS = Tick.of(12f);
+
+    /** How long it is too frightened to be taken. */
+    private static final int SHY_TICKS = Tick.of(0.8f);
+
+    /** How much nearer than in the air one has to come on foot, as a share of the pick-up's own radius. */
+    private static final float ON_FOOT = 0.5f;
+
+    /** How far below a thing its shadow is looked for, in u. */
+    private static final float DEPTH = 8f;
+
+    /** Share of a share: how far before a wall a scared bee stops. */
+    private static final float BEFORE_WALL = 0.7f;
+
+    private final Pool<GardenPickup> pickups;
+    private final CollisionWorld world;
+    private final Ground ground;
+    private final Ids ids;
+    private final PickupDef bee;
+    private final Filter filter = new Filter(Layers.STILL);
+    private final SweepHit hit = new SweepHit();
+    private final Vector3f way = new Vector3f();
+
+    GardenPickups(Rulebook rules, LevelDef level, CollisionWorld world, Ids ids) {
+        this.world = world;
+        this.ids = ids;
+        ground = new Ground(world, Layers.STILL);
+        bee = first(rules, Effect.BEES);
+        pickups = new Pool<>(SCARED + level.spawns().size(), GardenPickup::new, p -> p.gone);
+        for (LevelDef.Spawn spawn : level.spawns()) {
+            PickupDef def = rules.pickups().get(spawn.what());
+            if (def != null) {
+                pickups.add().begin(ids.next(), def, spawn.position());
+            }
+        }
+    }
+
+    private static PickupDef first(Rulebook rules, Effect effect) {
+        return rules.pickups().values().stream()
+                .filter(def -> def.effect() == effect)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Finds what is below everything, once what stands in the garden is there. */
+    void settle() {
+        for (int i = 0; i < pickups.size(); i++) {
+            GardenPickup p = pickups.get(i);
+            p.ground = ground.height(p.place, DEPTH, Float.NaN);
+        }
+    }
+
+    void tick() {
+        for (int i = 0; i < pickups.size(); i++) {
+            pickups.get(i).tick();
+        }
+    }
+
+    /** The first that can be taken by one whose middle is there, or null. */
+    GardenPickup reached(Vector3f middle, float arm) {
+        for (int i = 0; i < pickups.size(); i++) {
+            GardenPickup p = pickups.get(i);
+            float reach = arm + ON_FOOT * p.def.radius();
+            if (p.ripe() && p.pose.position().distanceSquared(middle) <= reach * reach) {
+                return p;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * A bee flies up and away.
+     *
+     * @param from unaffected
+     * @param yaw where to, in radians
+     * @return it, or null if the rules know no bees to pick up
+     */
+    GardenPickup scare(Vector3f from, float yaw) {
+        if (bee == null) {
+            return null;
+        }
+        way.set(SCARED_AWAY * Trig.sin(yaw), SCARED_UP, SCARED_AWAY * Trig.cos(yaw));
+        boolean wall = world.ray(from, way, filter, hit);
+        float share = wall ? BEFORE_WALL * hit.fraction() : 1f;
+        GardenPickup p = pickups.add();
+        p.begin(ids.next(), bee, from);
+        p.place.addLocal(way.x * share, way.y * share, way.z * share);
+        p.ground = ground.height(p.place, DEPTH, Float.NaN);
+        p.shyTicks = SHY_TICKS;
+        p.ticksLeft = SCARED_TICKS;
+        return p;
+    }
+
+    /** The first of an effect, or null. */
+    GardenPickup first(Effect effect) {
+        for (int i = 0; i < pickups.size(); i++) {
+            if (pickups.get(i).def.effect() == effect) {
+                return pickups.get(i);
+            }
+        }
+        return null;
+    }
+
+    int size() {
+        return pickups.size();
+    }
+
+    GardenPickup get(int index) {
+        return pickups.get(index);
+    }
+
+    /** Takes those that are gone out of the game. */
+    void sweep() {
+        pickups.sweep();
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(pickups.size());
+        for (int i = 0; i < pickups.size(); i++) {
+            pickups.get(i).addTo(hash);
+        }
+    }
+}
