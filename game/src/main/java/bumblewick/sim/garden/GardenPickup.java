@@ -2,17 +2,12 @@ package bumblewick.sim.garden;
 
 import bumblewick.def.PickupDef;
 import bumblewick.math.StateHash;
-import bumblewick.math.Trig;
 import bumblewick.sim.run.Pose;
 import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
 
-/** Something to pick up, in the air above the ground. The origin is its middle. */
+/** Something to pick up, in the air above the ground. The origin is its middle; the picture makes it hover. */
 final class GardenPickup implements Seen {
-    private static final float BOB = 0.08f;
-    private static final int BOB_TICKS = 108;
-    private static final int TURN_TICKS = 180;
-
     /** Share of the way to where it flutters that a bee flies in a tick. */
     private static final float FLIGHT = 0.06f;
 
@@ -20,7 +15,6 @@ final class GardenPickup implements Seen {
     /** Where it floats; a bee that was scared flies there. */
     final Vector3f place = new Vector3f();
 
-    private final Vector3f now = new Vector3f();
     int id;
     PickupDef def;
     float size;
@@ -32,40 +26,29 @@ final class GardenPickup implements Seen {
     /** Ticks until it is gone; 0 for one that stays. */
     int ticksLeft;
 
-    private int ticks;
-
     /** Begins its life at a place. */
     void begin(int number, PickupDef kind, Vector3f from) {
         id = number;
         def = kind;
-        now.set(from);
         place.set(from);
         size = 1f;
         hidden = false;
         gone = false;
         shyTicks = 0;
         ticksLeft = 0;
-        ticks = 17 * number;
         ground = from.y;
-        hover();
+        pose.position().set(from);
         pose.keep();
     }
 
     void tick() {
-        ticks++;
         shyTicks = Math.max(0, shyTicks - 1);
         pose.keep();
+        Vector3f now = pose.position();
         now.addLocal(FLIGHT * (place.x - now.x), FLIGHT * (place.y - now.y), FLIGHT * (place.z - now.z));
-        hover();
         if (ticksLeft > 0 && --ticksLeft == 0) {
             gone = true;
         }
-    }
-
-    private void hover() {
-        float bob = BOB * Trig.sin(Trig.TURN * (ticks % BOB_TICKS) / BOB_TICKS);
-        pose.position().set(now.x, now.y + bob, now.z);
-        pose.face(Trig.TURN * (ticks % TURN_TICKS) / TURN_TICKS);
     }
 
     /** Whether it can be taken now. */
@@ -100,7 +83,7 @@ final class GardenPickup implements Seen {
 
     void addTo(StateHash hash) {
         pose.addTo(hash);
-        hash.add(id).add(now).add(place).add(size).add(hidden).add(gone);
-        hash.add(shyTicks).add(ticksLeft).add(ticks);
+        hash.add(id).add(place).add(size).add(hidden).add(gone);
+        hash.add(shyTicks).add(ticksLeft);
     }
 }

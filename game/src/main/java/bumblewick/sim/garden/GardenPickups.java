@@ -116,6 +116,13 @@ final class GardenPickups {
         return p;
     }
 
+    /** Scared bees take heart: they stay until they are fetched. */
+    void soothe() {
+        for (int i = 0; i < pickups.size(); i++) {
+            pickups.get(i).ticksLeft = 0;
+        }
+    }
+
     /** The first of an effect, or null. */
     GardenPickup first(Effect effect) {
         for (int i = 0; i < pickups.size(); i++) {

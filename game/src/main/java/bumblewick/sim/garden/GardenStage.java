@@ -1,15 +1,22 @@
 package bumblewick.sim.garden;
 
+import bumblewick.def.DifficultyDef;
 import bumblewick.def.GardenDef;
+import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
+import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.run.Blooms;
+import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.Seen;
+import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
 import bumblewick.sim.run.StageResult;
+import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,26 +40,243 @@ public final class GardenStage implements Stage {
         FREE
     }
 
+    /** Where Wick begins. */
+    private static final String WICK = "wick";
+
+    /** How far below Wick the cameras look for ground, in u. */
+    private static final float GROUND_DEPTH = 12f;
+
+    /** Who draws from which random stream. */
+    private static final int WALKER_STREAM = 1;
+
     private final GardenDef def;
-    private final GardenCamera camera = new GardenCamera();
+    private final Terrain terrain;
+    private final Blooms blooms = new Blooms();
+    private final GardenTally tally;
+    private final GardenWick wick;
+    private final WickReport report;
+    private final List<Platform> platforms = new ArrayList<>();
+    private final Fixtures fixtures;
+    private final SpitField spits;
+    private final RandomStream random;
+    private final WalkerField walkers;
+    private final Friends friends;
+    private final GardenPickups pickups;
+    private final Lantern lantern;
+    private final WickStrikes strikes;
+    private final WickHarm harm;
+    private final Prey prey = new Prey();
+    private final Ground ground;
+    private final CameraSubject subject = new CameraSubject();
+    private final CameraTriggers cameras;
+    private final CameraRig rig;
+    private final Story story;
+    private final GardenTriggers triggers;
+    private final GardenLoot loot;
+    private final GardenEnding ending;
+    private final Ids ids = new Ids();
     private final List<Seen> seen = new ArrayList<>();
     private final List<Seen> seenView = Collections.unmodifiableList(seen);
-    private final GardenWick wick = new GardenWick(1);
-    private final CollisionWorld collision = new CollisionWorld();
     private int ticks;
+    private int platformTicks;
+    private int resets;
 
     /**
      * Sets the stage up.
      *
-     * @throws IllegalArgumentException if the rules do not know the stage or the difficulty
+     * @throws IllegalArgumentException if the rules do not know the stage or the difficulty, or the level lacks what its
+     *     goal needs
      */
     public GardenStage(Rulebook rules, RunOptions options) {
         def = Rulebook.named(rules.gardens(), options.stage());
+        DifficultyDef difficulty = Rulebook.named(rules.difficulties(), options.difficulty());
+        LevelDef level = def.level();
+        terrain = new Terrain(rules, level);
+        CollisionWorld world = terrain.world();
+        tally = new GardenTally(rules.score());
+        wick = new GardenWick(ids.next(), rules.foot(), terrain);
+        raisePlatforms(level);
+        fixtures = new Fixtures(rules, level, terrain, ids);
+        spits = new SpitField(rules, world, ids);
+        random = new RandomStream(options.seed(), WALKER_STREAM);
+        walkers = new WalkerField(rules, def, terrain, spits, random, ids);
+        friends = new Friends(level, world, ids);
+        pickups = new GardenPickups(rules, level, world, ids);
+        int bees = def.goal() == GardenDef.Goal.BEES ? 0 : difficulty.bees();
+        lantern = new Lantern(pickups, bees, rules.swarm().cap());
+        report = new WickReport(wick, fixtures);
+        strikes = new WickStrikes(wick, walkers, spits, tally);
+        harm = new WickHarm(wick, walkers, spits, lantern, blooms);
+        ground = new Ground(world, Layers.STILL);
+        placeWick(level);
+        cameras = new CameraTriggers(level);
+        rig = new CameraRig(cameras.camera(wick.middle()), subject, world);
+        story = new Story(def, rig, pickups, fixtures, friends);
+        triggers = new GardenTriggers(level, story);
+        loot = new GardenLoot(wick, pickups, lantern, tally, blooms, story);
+        ending = new GardenEnding(def, tally);
+        pickups.settle();
+        list();
     }
 
+    private void raisePlatforms(LevelDef level) {
+        for (LevelDef.PlatformDef platform : level.platforms()) {
+            var way = platform.path().isEmpty()
+                    ? List.<Vector3f>of()
+                    : Rulebook.named(level.paths(), platform.path());
+            int surface = terrain.number(platform.surface());
+            platforms.add(new Platform(ids.next(), platform, way, terrain.world(), surface));
+        }
+    }
+
+    private void placeWick(LevelDef level) {
+        LevelDef.Spawn start = level.spawns().stream()
+                .filter(spawn -> spawn.what().equals(WICK))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("the level of '" + def.id() + "' lacks spawn_wick"));
+        wick.place(start.position(), start.yaw());
+        subject.place(start.position(), start.yaw());
+    }
+
+    /** The order of these lines is a rule of the game: who moves first can hit first. */
     @Override
     public void tick(PlayerIntent intent, SimEvents events) {
         ticks++;
+        boolean waits = story.cinematic() || over();
+        PlayerIntent wanted = waits ? PlayerIntent.NONE : intent;
+        blooms.tick();
+        movePlatforms(waits);
+        moveFixtures(events);
+        moveWick(wanted, events);
+        if (!waits) {
+            moveWalkers(events);
+            strikes.tick(events);
+            harm.tick(events);
+            loot.tick(events);
+            triggers.tick(wick.middle(), events);
+        }
+        friends.tick();
+        tellTheStory(events);
+        moveCamera(wanted);
+        removeTheGone();
+        list();
+        end(events);
+    }
+
+    private boolean over() {
+        return ending.result().isPresent();
+    }
+
+    private void movePlatforms(boolean waiting) {
+        platformTicks += waiting ? 0 : 1;
+        for (int i = 0; i < platforms.size(); i++) {
+            platforms.get(i).moveTo(platformTicks);
+        }
+    }
+
+    private void moveFixtures(SimEvents events) {
+        fixtures.tick(wick.foot().groundSolid(), wick.foot().feet(), events);
+    }
+
+    private void moveWick(PlayerIntent wanted, SimEvents events) {
+        wick.tick(wanted, rig.camera(), lantern.bees());
+        report.tell(events);
+        if (wick.foot().fellBelow(def.floorHeight())) {
+            wick.respawn();
+            resets++;
+            subject.place(wick.foot().feet(), wick.yaw());
+            rig.cut();
+            events.add(Type.RESET, wick.id(), resets, wick.foot().feet());
+        }
+    }
+
+    private void moveWalkers(SimEvents events) {
+        wick.tell(prey);
+        walkers.tick(prey, blooms.pace(), blooms.beat(), events);
+        spits.tick(blooms.pace());
+    }
+
+    private void tellTheStory(SimEvents events) {
+        story.tick(subject, events);
+        if (story.rejoicing()) {
+            wick.foot().cheer();
+        }
+    }
+
+    private void moveCamera(PlayerIntent wanted) {
+        float below = ground.height(wick.middle(), GROUND_DEPTH, wick.foot().feet().y);
+        subject.follow(wick.foot().feet(), wick.yaw(), wick.speed(), below);
+        if (!story.cinematic()) {
+            rig.change(cameras.camera(wick.middle()), subject);
+        }
+        rig.tick(wanted, story.looking() ? story.subject() : subject);
+    }
+
+    private void removeTheGone() {
+        spits.sweep();
+        pickups.sweep();
+    }
+
+    /** What is to be seen, by rising ids. */
+    private void list() {
+        seen.clear();
+        seen.add(wick);
+        seen.addAll(platforms);
+        for (int i = 0; i < fixtures.size(); i++) {
+            if (fixtures.get(i).seen) {
+                seen.add(fixtures.get(i));
+            }
+        }
+        for (int i = 0; i < walkers.size(); i++) {
+            seen.add(walkers.get(i));
+        }
+        for (int i = 0; i < friends.size(); i++) {
+            seen.add(friends.get(i));
+        }
+        for (int i = 0; i < pickups.size(); i++) {
+            if (!pickups.get(i).hidden) {
+                seen.add(pickups.get(i));
+            }
+        }
+    }
+
+    private void end(SimEvents events) {
+        if (over()) {
+            return;
+        }
+        Vector3f where = wick.foot().feet();
+        boolean enough = def.goal() == GardenDef.Goal.BEES && lantern.bees() >= def.bees();
+        if (story.over()) {
+            ending.win(GardenEnding.HIGH, true, ticks, lantern.bees(), resets, where, events);
+        } else if (enough) {
+            ending.win(GardenEnding.HIGH, false, ticks, lantern.bees(), resets, where, events);
+        } else if (!triggers.exit().isEmpty()) {
+            ending.win(triggers.exit(), false, ticks, lantern.bees(), resets, where, events);
+        } else if (ending.outOfTime(ticks)) {
+            ending.lose(ticks, lantern.bees(), where, events);
+        }
+    }
+
+    @Override
+    public void addTo(StateHash hash) {
+        hash.add(ticks).add(platformTicks).add(resets).add(random.state());
+        ids.addTo(hash);
+        blooms.addTo(hash);
+        tally.addTo(hash);
+        wick.addTo(hash);
+        fixtures.addTo(hash);
+        spits.addTo(hash);
+        walkers.addTo(hash);
+        friends.addTo(hash);
+        pickups.addTo(hash);
+        lantern.addTo(hash);
+        strikes.addTo(hash);
+        subject.addTo(hash);
+        cameras.addTo(hash);
+        rig.addTo(hash);
+        story.addTo(hash);
+        triggers.addTo(hash);
+        ending.addTo(hash);
     }
 
     public GardenDef def() {
@@ -65,10 +289,13 @@ public final class GardenStage implements Stage {
     }
 
     public GardenCamera camera() {
-        return camera;
+        return rig.camera();
     }
 
-    /** Everything that is to be seen and is not part of the level's own picture, Wick too; in the order of their ids. */
+    /**
+     * Everything that is to be seen and is not part of the level's own picture, Wick too, but bullets; in the order of
+     * their ids.
+     */
     public List<Seen> seen() {
         return seenView;
     }
@@ -80,85 +307,80 @@ public final class GardenStage implements Stage {
 
     /** Bullets in the air; not in {@link #seen()}, for a bullet need not have a model. */
     public List<Spit> bullets() {
-        return List.of();
+        return spits.view();
     }
 
     /** What is solid, for whoever wants to look at it between two ticks. Not to be changed. */
     public CollisionWorld collision() {
-        return collision;
+        return terrain.world();
     }
 
     /** The hint of the tutorial that was given last: which of the stage's, from 0; −1 before the first. */
     public int hint() {
-        return -1;
+        return triggers.hint();
     }
 
     /** Ticks since that hint was given. */
     public int hintTicks() {
-        return 0;
+        return triggers.hintTicks();
     }
 
     /** Lantern seeds found so far. */
     public int seeds() {
-        return 0;
+        return tally.seeds();
     }
 
     /** Ticks left in which nobody can scare a bee. */
     public int shieldTicks() {
-        return 0;
+        return blooms.shieldTicks();
     }
 
     /** Ticks left in which enemies and bullets are slow. */
     public int tempoTicks() {
-        return 0;
+        return blooms.tempoTicks();
     }
 
     /** How often Wick was put back on safe ground. */
     public int resets() {
-        return 0;
+        return resets;
     }
 
     public Chapter chapter() {
-        return Chapter.FREE;
+        return story.chapter();
     }
 
     /** Whether a camera of the story looks on and Wick waits. */
     public boolean cinematic() {
-        return false;
+        return story.cinematic();
     }
 
     /** Ticks left, if the stage has a limit, else 0. */
     public int ticksLeft() {
-        return 0;
+        return ending.ticksLeft(ticks);
     }
 
     /** Friends freed so far. */
     public int friends() {
-        return 0;
+        return friends.freed();
     }
 
     /** Friends that there are. */
     public int friendsInAll() {
-        return 0;
+        return friends.size();
     }
 
     @Override
     public long points() {
-        return 0;
+        return tally.points();
     }
 
     @Override
     public int beeCount() {
-        return 0;
+        return lantern.bees();
     }
 
     @Override
     public Optional<StageResult> result() {
-        return Optional.empty();
-    }
-
-    @Override
-    public void addTo(StateHash hash) {
-        hash.add(ticks);
+        return ending.result();
     }
 }

@@ -1,21 +1,122 @@
 package bumblewick.sim.garden;
 
+import bumblewick.def.FootDef;
 import bumblewick.def.SurfaceDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Trig;
+import bumblewick.sim.character.CameraRelative;
+import bumblewick.sim.character.FootEvents;
+import bumblewick.sim.character.FootInput;
+import bumblewick.sim.character.FootMotion;
+import bumblewick.sim.character.Motion;
+import bumblewick.sim.collision.Filter;
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.Pose;
 import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
- * The young hare on foot. Reads only; the stage moves it. The clips are idle, walk, jog, run, jump, fall, land, crouch,
- * wall_slide, spin, pound, glide, push, burn, hurt and cheer.
+ * The young hare on foot. Reads only; the stage moves it. The clips are named like the {@linkplain Motion motions}, in
+ * small letters.
  */
 public final class GardenWick implements Seen {
-    private final int id;
-    private final Pose pose = new Pose();
-    private final Vector3f velocity = new Vector3f();
+    private static final List<String> CLIPS =
+            Stream.of(Motion.values()).map(m -> m.name().toLowerCase(Locale.ROOT)).toList();
 
-    GardenWick(int id) {
+    /** How far below the feet the shadow is looked for, in u. */
+    private static final float DEPTH = 30f;
+
+    private final int id;
+    private final FootDef def;
+    private final Terrain terrain;
+    private final FootMotion foot;
+    private final FootInput input = new FootInput();
+    private final CameraRelative stick = new CameraRelative();
+    private final Ground ground;
+    private final Pose pose = new Pose();
+    private final Vector3f middle = new Vector3f();
+    private final Vector3f wish = new Vector3f();
+    private float below;
+    private boolean aflame;
+    private int sinceFire;
+
+    GardenWick(int id, FootDef def, Terrain terrain) {
         this.id = id;
+        this.def = def;
+        this.terrain = terrain;
+        foot = new FootMotion(terrain.world(), def, terrain.surfaces(), new Filter(Layers.SOLID));
+        ground = new Ground(terrain.world(), Layers.SOLID);
+    }
+
+    /** Stands there from now on. */
+    void place(Vector3f feet, float yaw) {
+        foot.place(feet, yaw);
+        show();
+        pose.keep();
+    }
+
+    /**
+     * Goes on by a tick.
+     *
+     * @param bees that would carry a glide
+     */
+    void tick(PlayerIntent intent, GardenCamera camera, int bees) {
+        stick.direction(camera.position(), camera.target(), camera.cut(), intent.x(), intent.y(), wish);
+        input.clear().direction(wish.x, wish.z).bees(bees);
+        input.jump(intent.has(PlayerIntent.JUMP)).spin(intent.has(PlayerIntent.SPIN));
+        input.crouch(intent.has(PlayerIntent.CROUCH)).walk(intent.has(PlayerIntent.TIGHT));
+        pose.keep();
+        foot.tick(input);
+        burn();
+        show();
+    }
+
+    private void burn() {
+        sinceFire++;
+        if (foot.events().burned()) {
+            aflame = true;
+            sinceFire = 0;
+        } else if (foot.grounded()) {
+            aflame = false;
+        }
+    }
+
+    private void show() {
+        pose.position().set(foot.feet());
+        pose.face(foot.yaw());
+        below = ground.height(middle(), DEPTH, foot.feet().y);
+    }
+
+    /** Back on the last safe ground. */
+    void respawn() {
+        foot.respawn();
+        show();
+        pose.keep();
+    }
+
+    FootEvents happened() {
+        return foot.events();
+    }
+
+    FootDef def() {
+        return def;
+    }
+
+    /** The middle of the body. */
+    Vector3f middle() {
+        return middle.set(foot.feet()).addLocal(0f, 0.5f * foot.controller().height(), 0f);
+    }
+
+    /** Tells ground enemies of itself. */
+    void tell(Prey prey) {
+        prey.feet.set(foot.feet());
+        prey.velocity.set(foot.velocity());
+        prey.height = foot.controller().height();
+        prey.radius = def.body().radius();
+        prey.grounded = foot.grounded();
     }
 
     @Override
@@ -34,46 +135,100 @@ public final class GardenWick implements Seen {
         return pose;
     }
 
+    @Override
+    public String clip() {
+        return CLIPS.get(foot.motion().ordinal());
+    }
+
+    @Override
+    public int clipTicks() {
+        return foot.motionTicks();
+    }
+
+    /** A step is as long as it looks: what walks faster plays faster. */
+    @Override
+    public float clipSpeed() {
+        return switch (foot.motion()) {
+            case WALK -> speed() / def.walk();
+            case JOG -> speed() / def.jog();
+            case RUN -> speed() / def.run();
+            default -> 1f;
+        };
+    }
+
+    /** On the plan, in u/s. */
+    float speed() {
+        Vector3f v = foot.velocity();
+        return (float) Math.sqrt(v.x * v.x + v.z * v.z);
+    }
+
+    @Override
+    public float shadowHeight() {
+        return below;
+    }
+
     /** In u/s. Not to be changed. */
     public Vector3f velocity() {
-        return velocity;
+        return foot.velocity();
+    }
+
+    /** Where Wick faces: ahead is {@code (sin yaw, 0, cos yaw)}, in radians. */
+    public float yaw() {
+        return Trig.wrap(foot.yaw());
     }
 
     /** Whether the feet are on the ground. */
     public boolean grounded() {
-        return false;
+        return foot.grounded();
     }
 
     /** What the feet stand on, or stood on last. */
     public SurfaceDef surface() {
-        return null;
+        return terrain.surface(foot.groundSurface());
     }
 
-    /** Whether Wick is on fire. */
+    /** Whether Wick is on fire: from lava until the feet are on better ground. */
     public boolean burning() {
-        return false;
+        return aflame;
     }
 
-    /** Ticks left in which a burn still smokes, after lava was left. */
+    /** Ticks left in which Wick smokes after that. */
     public int smokeTicks() {
-        return 0;
+        return foot.burning() && !aflame ? Math.max(1, def.burnTicks() - sinceFire) : 0;
     }
 
     /** Ticks left of immunity after being touched. */
     public int hurtTicks() {
-        return 0;
+        return foot.hurtTicks();
     }
 
-    /** Ticks left of the spin attack. */
+    /** Ticks left of the spin attack, 0 when there is none. */
     public int spinTicks() {
-        return 0;
+        return foot.spinning() ? Math.max(1, def.spinTicks() - foot.motionTicks()) : 0;
+    }
+
+    /** Whether the jump attack dives now. */
+    public boolean pounding() {
+        return foot.pounding();
     }
 
     public boolean gliding() {
-        return false;
+        return foot.gliding();
     }
 
     public boolean wallSliding() {
-        return false;
+        return foot.motion() == Motion.WALL_SLIDE;
+    }
+
+    /** What the stick and the buttons became, and the body underneath with its contacts. Not to be changed. */
+    public FootMotion foot() {
+        return foot;
+    }
+
+    void addTo(StateHash hash) {
+        pose.addTo(hash);
+        foot.addTo(hash);
+        stick.addTo(hash);
+        hash.add(below).add(aflame).add(sinceFire);
     }
 }

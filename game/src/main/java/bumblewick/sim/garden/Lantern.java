@@ -43,6 +43,11 @@ final class Lantern {
         return 1;
     }
 
+    /** Those that were scared take heart and wait until they are fetched. */
+    void soothe() {
+        pickups.soothe();
+    }
+
     /** Some fly in, as far as there is room. */
     void take(int number, int id, Vector3f where, SimEvents events) {
         for (int i = 0; i < number && bees < most; i++) {

@@ -1,0 +1,64 @@
+package bumblewick.sim.garden;
+
+import bumblewick.def.GardenDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.StageResult;
+import com.jme3.math.Vector3f;
+import java.util.List;
+import java.util.Optional;
+
+/** How a garden ends: by its story, by an exit, by bees enough, or by the clock. */
+final class GardenEnding {
+    static final String HIGH = "high";
+    static final String LOW = "low";
+
+    private final GardenDef def;
+    private final GardenTally tally;
+    private Optional<StageResult> result = Optional.empty();
+
+    GardenEnding(GardenDef def, GardenTally tally) {
+        this.def = def;
+        this.tally = tally;
+    }
+
+    /** Ticks left of the stage's time, 0 if it has no limit. */
+    int ticksLeft(int ticks) {
+        return def.seconds() == 0 ? 0 : Math.max(0, Tick.of(def.seconds()) - ticks);
+    }
+
+    boolean outOfTime(int ticks) {
+        return def.seconds() > 0 && ticks >= Tick.of(def.seconds());
+    }
+
+    /**
+     * It is won.
+     *
+     * @param told whether the story was told to its end
+     */
+    void win(String exit, boolean told, int ticks, int bees, int resets, Vector3f where, SimEvents events) {
+        boolean par = told && ticks < Tick.of(def.parSeconds());
+        var bonuses = tally.finish(bees, told, par, told && resets == 0);
+        long points = tally.points();
+        StageResult.Medal medal = StageResult.Medal.of(points, def.medals());
+        result = Optional.of(new StageResult(true, points, bees, bonuses, medal, exit, ticks));
+        events.add(Type.STAGE_CLEARED, 0, 0, where);
+    }
+
+    /** It is lost. */
+    void lose(int ticks, int bees, Vector3f where, SimEvents events) {
+        result = Optional.of(
+                new StageResult(false, tally.points(), bees, List.of(), StageResult.Medal.NONE, "", ticks));
+        events.add(Type.STAGE_LOST, 0, 0, where);
+    }
+
+    Optional<StageResult> result() {
+        return result;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(result.isPresent());
+    }
+}

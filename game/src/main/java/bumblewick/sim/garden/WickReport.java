@@ -1,0 +1,67 @@
+package bumblewick.sim.garden;
+
+import bumblewick.sim.character.FootEvents;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Vector3f;
+
+/** Tells the outside what Wick's feet did in a tick. */
+final class WickReport {
+    private final GardenWick wick;
+    private final Fixtures fixtures;
+
+    WickReport(GardenWick wick, Fixtures fixtures) {
+        this.wick = wick;
+        this.fixtures = fixtures;
+    }
+
+    void tell(SimEvents events) {
+        FootEvents happened = wick.happened();
+        Vector3f feet = wick.foot().feet();
+        ofTheGround(happened, feet, events);
+        ofTheAir(happened, feet, events);
+        ofFire(happened, feet, events);
+        if (happened.spinBegan()) {
+            events.add(Type.SPIN, wick.id(), 0, feet);
+        }
+    }
+
+    private void ofTheGround(FootEvents happened, Vector3f feet, SimEvents events) {
+        if (happened.landed()) {
+            events.add(Type.LANDED, wick.id(), Math.round(happened.landingSpeed()), feet);
+        }
+        if (happened.stepped()) {
+            events.add(Type.FOOTSTEP, wick.id(), wick.foot().groundSurface(), feet);
+        }
+        if (happened.bounced()) {
+            events.add(Type.BOUNCED, fixtures.bounced(happened.bouncedOn()), 0, feet);
+        }
+    }
+
+    private void ofTheAir(FootEvents happened, Vector3f feet, SimEvents events) {
+        if (happened.jumped()) {
+            events.add(Type.JUMPED, wick.id(), 0, feet);
+        }
+        if (happened.wallJumped()) {
+            events.add(Type.JUMPED, wick.id(), 1, feet);
+        }
+        if (happened.glideBegan()) {
+            events.add(Type.GLIDING, wick.id(), 0, feet);
+        }
+        if (happened.wallSlideBegan()) {
+            events.add(Type.WALL_SLIDE, wick.id(), 0, feet);
+        }
+        if (happened.poundBegan()) {
+            events.add(Type.POUND, wick.id(), 0, feet);
+        }
+    }
+
+    private void ofFire(FootEvents happened, Vector3f feet, SimEvents events) {
+        if (happened.burned()) {
+            events.add(Type.BURNED, wick.id(), 0, feet);
+        }
+        if (happened.burnEnded()) {
+            events.add(Type.BURN_ENDED, wick.id(), 0, feet);
+        }
+    }
+}
