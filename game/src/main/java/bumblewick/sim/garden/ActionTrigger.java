@@ -42,8 +42,9 @@ final class ActionTrigger {
             case "door" -> Action.DOOR;
             case "exit_high" -> Action.EXIT_HIGH;
             case "exit_low" -> Action.EXIT_LOW;
-            default -> throw new IllegalArgumentException(
-                    "'trigAction_" + name + "' is unknown, expected hint_<n>, door, exit_high or exit_low");
+            default ->
+                throw new IllegalArgumentException(
+                        "'trigAction_" + name + "' is unknown, expected hint_<n>, door, exit_high or exit_low");
         };
     }
 

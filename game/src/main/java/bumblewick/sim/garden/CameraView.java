@@ -68,6 +68,11 @@ final class CameraView {
     }
 
     void addTo(StateHash hash) {
-        hash.add(target).add(yaw).add(pitch).add(distance).add(fieldOfViewDegrees).add(care);
+        hash.add(target)
+                .add(yaw)
+                .add(pitch)
+                .add(distance)
+                .add(fieldOfViewDegrees)
+                .add(care);
     }
 }

@@ -49,8 +49,8 @@ final class GardenEnding {
 
     /** It is lost. */
     void lose(int ticks, int bees, Vector3f where, SimEvents events) {
-        result = Optional.of(
-                new StageResult(false, tally.points(), bees, List.of(), StageResult.Medal.NONE, "", ticks));
+        result =
+                Optional.of(new StageResult(false, tally.points(), bees, List.of(), StageResult.Medal.NONE, "", ticks));
         events.add(Type.STAGE_LOST, 0, 0, where);
     }
 

@@ -15,13 +15,7 @@ final class GardenLoot {
     private final Blooms blooms;
     private final Story story;
 
-    GardenLoot(
-            GardenWick wick,
-            GardenPickups pickups,
-            Lantern lantern,
-            GardenTally tally,
-            Blooms blooms,
-            Story story) {
+    GardenLoot(GardenWick wick, GardenPickups pickups, Lantern lantern, GardenTally tally, Blooms blooms, Story story) {
         this.wick = wick;
         this.pickups = pickups;
         this.lantern = lantern;

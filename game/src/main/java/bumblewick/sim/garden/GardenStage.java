@@ -57,6 +57,7 @@ public final class GardenStage implements Stage {
     private final WickReport report;
     private final List<Platform> platforms = new ArrayList<>();
     private final Fixtures fixtures;
+    private final GardenBodies bodies;
     private final SpitField spits;
     private final RandomStream random;
     private final WalkerField walkers;
@@ -97,6 +98,7 @@ public final class GardenStage implements Stage {
         wick = new GardenWick(ids.next(), rules.foot(), terrain);
         raisePlatforms(level);
         fixtures = new Fixtures(rules, level, terrain, ids);
+        bodies = new GardenBodies(rules, def, terrain, tally, ids);
         spits = new SpitField(rules, world, ids);
         random = new RandomStream(options.seed(), WALKER_STREAM);
         walkers = new WalkerField(rules, def, terrain, spits, random, ids);
@@ -104,8 +106,8 @@ public final class GardenStage implements Stage {
         pickups = new GardenPickups(rules, level, world, ids);
         int bees = def.goal() == GardenDef.Goal.BEES ? 0 : difficulty.bees();
         lantern = new Lantern(pickups, bees, rules.swarm().cap());
-        report = new WickReport(wick, fixtures);
-        strikes = new WickStrikes(wick, walkers, spits, tally);
+        report = new WickReport(wick, fixtures, bodies);
+        strikes = new WickStrikes(wick, walkers, spits, bodies, tally);
         harm = new WickHarm(wick, walkers, spits, lantern, blooms);
         ground = new Ground(world, Layers.STILL);
         placeWick(level);
@@ -121,9 +123,7 @@ public final class GardenStage implements Stage {
 
     private void raisePlatforms(LevelDef level) {
         for (LevelDef.PlatformDef platform : level.platforms()) {
-            var way = platform.path().isEmpty()
-                    ? List.<Vector3f>of()
-                    : Rulebook.named(level.paths(), platform.path());
+            var way = platform.path().isEmpty() ? List.<Vector3f>of() : Rulebook.named(level.paths(), platform.path());
             int surface = terrain.number(platform.surface());
             platforms.add(new Platform(ids.next(), platform, way, terrain.world(), surface));
         }
@@ -147,6 +147,7 @@ public final class GardenStage implements Stage {
         blooms.tick();
         movePlatforms(waits);
         moveFixtures(events);
+        bodies.tick(events);
         moveWick(wanted, events);
         if (!waits) {
             moveWalkers(events);
@@ -180,6 +181,7 @@ public final class GardenStage implements Stage {
 
     private void moveWick(PlayerIntent wanted, SimEvents events) {
         wick.tick(wanted, rig.camera(), lantern.bees());
+        bodies.leanOn(wick.foot().controller(), wick.wish());
         report.tell(events);
         if (wick.foot().fellBelow(def.floorHeight())) {
             wick.respawn();
@@ -221,11 +223,16 @@ public final class GardenStage implements Stage {
     private void list() {
         seen.clear();
         seen.add(wick);
-        seen.addAll(platforms);
+        for (int i = 0; i < platforms.size(); i++) {
+            seen.add(platforms.get(i));
+        }
         for (int i = 0; i < fixtures.size(); i++) {
             if (fixtures.get(i).seen) {
                 seen.add(fixtures.get(i));
             }
+        }
+        for (int i = 0; i < bodies.size(); i++) {
+            seen.add(bodies.get(i));
         }
         for (int i = 0; i < walkers.size(); i++) {
             seen.add(walkers.get(i));
@@ -265,6 +272,7 @@ public final class GardenStage implements Stage {
         tally.addTo(hash);
         wick.addTo(hash);
         fixtures.addTo(hash);
+        bodies.addTo(hash);
         spits.addTo(hash);
         walkers.addTo(hash);
         friends.addTo(hash);

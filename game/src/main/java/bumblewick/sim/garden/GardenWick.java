@@ -23,8 +23,9 @@ import java.util.stream.Stream;
  * small letters.
  */
 public final class GardenWick implements Seen {
-    private static final List<String> CLIPS =
-            Stream.of(Motion.values()).map(m -> m.name().toLowerCase(Locale.ROOT)).toList();
+    private static final List<String> CLIPS = Stream.of(Motion.values())
+            .map(m -> m.name().toLowerCase(Locale.ROOT))
+            .toList();
 
     /** How far below the feet the shadow is looked for, in u. */
     private static final float DEPTH = 30f;
@@ -70,6 +71,7 @@ public final class GardenWick implements Seen {
         input.crouch(intent.has(PlayerIntent.CROUCH)).walk(intent.has(PlayerIntent.TIGHT));
         pose.keep();
         foot.tick(input);
+        wish.multLocal(def.run());
         burn();
         show();
     }
@@ -95,6 +97,11 @@ public final class GardenWick implements Seen {
         foot.respawn();
         show();
         pose.keep();
+    }
+
+    /** Where the player wants to go, in u/s. */
+    Vector3f wish() {
+        return wish;
     }
 
     FootEvents happened() {

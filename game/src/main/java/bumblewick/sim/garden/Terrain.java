@@ -59,7 +59,7 @@ final class Terrain {
                 return i;
             }
         }
-        throw new IllegalArgumentException(
-                "surface '" + id + "' is not defined, there are " + surfaces.stream().map(SurfaceDef::id).toList());
+        throw new IllegalArgumentException("surface '" + id + "' is not defined, there are "
+                + surfaces.stream().map(SurfaceDef::id).toList());
     }
 }

@@ -34,6 +34,7 @@ final class Walker implements Seen {
     final Vector3f home;
     /** As wide as it is. */
     final Sphere body;
+
     final Pose pose = new Pose();
     /** The middle of its feet, without bobbing. */
     final Vector3f position = new Vector3f();

@@ -53,8 +53,7 @@ final class WalkerField {
     WalkerField(Rulebook rules, GardenDef garden, Terrain terrain, SpitField spits, RandomStream random, Ids ids) {
         floor = garden.floorHeight();
         legs = new WalkerLegs(terrain);
-        moods = List.of(
-                new Grumpy(random), new Scared(random), new Sleepy(), new Rolling(random), new Spitting(spits));
+        moods = List.of(new Grumpy(random), new Scared(random), new Sleepy(), new Rolling(random), new Spitting(spits));
         for (LevelDef.Spawn spawn : garden.level().spawns()) {
             WalkerDef def = rules.walkers().get(spawn.what());
             if (def != null) {

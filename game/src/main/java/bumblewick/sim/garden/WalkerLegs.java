@@ -112,8 +112,7 @@ final class WalkerLegs {
     }
 
     private boolean good() {
-        return ground.normal().y >= STEEP
-                && terrain.surface(ground.surface()).effect() != SurfaceDef.Effect.LAVA;
+        return ground.normal().y >= STEEP && terrain.surface(ground.surface()).effect() != SurfaceDef.Effect.LAVA;
     }
 
     /** What leads along an edge is done, what leads over it is not. */

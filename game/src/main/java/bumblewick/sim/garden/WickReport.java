@@ -9,10 +9,12 @@ import com.jme3.math.Vector3f;
 final class WickReport {
     private final GardenWick wick;
     private final Fixtures fixtures;
+    private final GardenBodies bodies;
 
-    WickReport(GardenWick wick, Fixtures fixtures) {
+    WickReport(GardenWick wick, Fixtures fixtures, GardenBodies bodies) {
         this.wick = wick;
         this.fixtures = fixtures;
+        this.bodies = bodies;
     }
 
     void tell(SimEvents events) {
@@ -32,6 +34,10 @@ final class WickReport {
         }
         if (happened.stepped()) {
             events.add(Type.FOOTSTEP, wick.id(), wick.foot().groundSurface(), feet);
+        }
+        int pushed = happened.pushBegan() ? bodies.idOf(happened.pushed()) : 0;
+        if (pushed > 0) {
+            events.add(Type.PUSHING, pushed, 0, feet);
         }
         if (happened.bounced()) {
             events.add(Type.BOUNCED, fixtures.bounced(happened.bouncedOn()), 0, feet);

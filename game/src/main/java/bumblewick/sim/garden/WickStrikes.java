@@ -7,7 +7,7 @@ import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
-/** What Wick does to ground enemies and their bullets: spins, dives, jumps on heads. */
+/** What Wick does to ground enemies, their bullets and crates: spins, dives, jumps on heads. */
 final class WickStrikes {
     private static final int SPIN_DAMAGE = 1;
     private static final int POUND_DAMAGE = 2;
@@ -34,14 +34,16 @@ final class WickStrikes {
     private final GardenWick wick;
     private final WalkerField walkers;
     private final SpitField spits;
+    private final GardenBodies bodies;
     private final GardenTally tally;
     private final Vector3f target = new Vector3f();
     private int blow;
 
-    WickStrikes(GardenWick wick, WalkerField walkers, SpitField spits, GardenTally tally) {
+    WickStrikes(GardenWick wick, WalkerField walkers, SpitField spits, GardenBodies bodies, GardenTally tally) {
         this.wick = wick;
         this.walkers = walkers;
         this.spits = spits;
+        this.bodies = bodies;
         this.tally = tally;
     }
 
@@ -62,6 +64,8 @@ final class WickStrikes {
     }
 
     private void strikeAround(float radius, int damage, SimEvents events) {
+        FootMotion foot = wick.foot();
+        bodies.strikeAround(foot.feet(), foot.controller().height(), radius, blow, events);
         for (int i = 0; i < walkers.size(); i++) {
             Walker w = walkers.get(i);
             if (near(w, radius) && w.lastBlow != blow) {
@@ -88,7 +92,9 @@ final class WickStrikes {
         for (int i = 0; falling && i < walkers.size(); i++) {
             Walker w = walkers.get(i);
             float head = w.position.y + HEAD_HEIGHT * w.def.height();
-            if (!w.beaten() && foot.previousFeet().y >= head && near(w, wick.def().body().radius())) {
+            if (!w.beaten()
+                    && foot.previousFeet().y >= head
+                    && near(w, wick.def().body().radius())) {
                 strike(w, foot.pounding() ? POUND_DAMAGE : STOMP_DAMAGE, awayX(w), awayZ(w), false, events);
                 foot.throwUp(HEAD);
                 events.add(Type.BOUNCED, w.id, 0, foot.feet());

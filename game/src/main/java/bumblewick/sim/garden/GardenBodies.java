@@ -1,0 +1,160 @@
+package bumblewick.sim.garden;
+
+import bumblewick.def.BodyDef;
+import bumblewick.def.GardenDef;
+import bumblewick.def.LevelDef;
+import bumblewick.def.Rulebook;
+import bumblewick.math.StateHash;
+import bumblewick.sim.body.Body;
+import bumblewick.sim.body.BodyField;
+import bumblewick.sim.body.Meetings;
+import bumblewick.sim.character.CharacterController;
+import bumblewick.sim.collision.Solid;
+import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All that can be pushed about in a garden. What falls out of it begins again where it was. */
+final class GardenBodies {
+    /** In u/s². */
+    private static final float GRAVITY = 20f;
+
+    /** By how much Wick's shoulder speeds up a body of one kilogram in a tick, in u/s. */
+    private static final float SHOULDER = 0.45f;
+
+    /** What a spin gives a body of one kilogram, along the ground and up, in u/s; heavier ones get less. */
+    private static final float KNOCK = 6f;
+
+    private static final float KNOCK_UP = 2.5f;
+
+    /** Who meets something more slowly than this, in u/s, is not heard. */
+    private static final float HEARD = 0.8f;
+
+    private final BodyField field;
+    private final List<GardenBody> bodies = new ArrayList<>();
+    private final GardenTally tally;
+    private final float floor;
+    private final Vector3f knock = new Vector3f();
+
+    GardenBodies(Rulebook rules, GardenDef garden, Terrain terrain, GardenTally tally, Ids ids) {
+        this.tally = tally;
+        floor = garden.floorHeight();
+        field = new BodyField(terrain.world(), terrain.surfaces(), GRAVITY, Layers.BODY, Layers.FIXTURE, Layers.STILL);
+        for (LevelDef.Spawn spawn : garden.level().spawns()) {
+            BodyDef def = rules.bodies().get(spawn.what());
+            if (def != null && def.mass() > 0f) {
+                Body body = field.add(ids.next(), def, spawn.position(), spawn.yaw());
+                bodies.add(new GardenBody(body, spawn.position(), spawn.yaw()));
+            }
+        }
+    }
+
+    void tick(SimEvents events) {
+        field.tick();
+        for (int i = 0; i < bodies.size(); i++) {
+            GardenBody seen = bodies.get(i);
+            seen.follow();
+            if (seen.body.centre().y < floor) {
+                seen.startOver();
+            }
+        }
+        Meetings meetings = field.meetings();
+        for (int i = 0; i < meetings.size(); i++) {
+            Meetings.Meeting m = meetings.get(i);
+            if (m.speed() >= HEARD) {
+                events.add(Type.BODY_MET, m.body().id(), Math.round(m.speed()), m.point());
+            }
+        }
+    }
+
+    /**
+     * Wick leans against what it has walked into: as long as that is slower than Wick wants to be, it speeds up.
+     *
+     * @param wish where Wick wants to go, in u/s (unaffected)
+     */
+    void leanOn(CharacterController wick, Vector3f wish) {
+        for (int i = 0; i < wick.pushes(); i++) {
+            Body body = field.of(wick.pushed(i));
+            if (body != null) {
+                lean(body, wick.pushNormal(i), wish);
+            }
+        }
+    }
+
+    private static void lean(Body body, Vector3f normal, Vector3f wish) {
+        float plan = (float) Math.sqrt(normal.x * normal.x + normal.z * normal.z);
+        float wanted = -(wish.x * normal.x + wish.z * normal.z);
+        float had = -(body.velocity().x * normal.x + body.velocity().z * normal.z);
+        if (plan > 0f && wanted > 0f && had < wanted) {
+            float power = SHOULDER / (body.def().mass() * plan);
+            body.power(-power * normal.x, -power * normal.z);
+        }
+    }
+
+    /**
+     * A blow from a place hits all around.
+     *
+     * @param feet of the one who strikes (unaffected)
+     * @param height of that one, in u
+     * @param radius on the plan, in u
+     * @param blow its number
+     */
+    void strikeAround(Vector3f feet, float height, float radius, int blow, SimEvents events) {
+        for (int i = bodies.size() - 1; i >= 0; i--) {
+            GardenBody b = bodies.get(i);
+            if (b.lastBlow != blow && near(b.body, feet, height, radius)) {
+                b.lastBlow = blow;
+                strike(b, feet, events);
+            }
+        }
+    }
+
+    private static boolean near(Body body, Vector3f feet, float height, float radius) {
+        Vector3f centre = body.centre();
+        float x = centre.x - feet.x;
+        float z = centre.z - feet.z;
+        float reach = radius + body.def().halfWidth();
+        float half = body.def().halfHeight();
+        return x * x + z * z < reach * reach && centre.y - half < feet.y + height && centre.y + half > feet.y - half;
+    }
+
+    private void strike(GardenBody b, Vector3f feet, SimEvents events) {
+        Body body = b.body;
+        if (body.hit()) {
+            tally.add(body.def().score());
+            events.add(Type.BODY_BROKEN, body.id(), body.def().score(), body.centre());
+            field.remove(body);
+            bodies.remove(b);
+            return;
+        }
+        float x = body.centre().x - feet.x;
+        float z = body.centre().z - feet.z;
+        float distance = (float) Math.sqrt(x * x + z * z);
+        float share = distance > 0f ? KNOCK / (distance * body.def().mass()) : 0f;
+        body.strike(knock.set(x * share, KNOCK_UP / body.def().mass(), z * share));
+    }
+
+    /** The number of the body that a solid is, or 0. */
+    int idOf(Solid solid) {
+        Body body = field.of(solid);
+        return body == null ? 0 : body.id();
+    }
+
+    int size() {
+        return bodies.size();
+    }
+
+    GardenBody get(int index) {
+        return bodies.get(index);
+    }
+
+    void addTo(StateHash hash) {
+        field.addTo(hash);
+        for (int i = 0; i < bodies.size(); i++) {
+            bodies.get(i).addTo(hash);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package bumblewick.sim.garden;
+
+import bumblewick.math.StateHash;
+import bumblewick.sim.body.Body;
+import bumblewick.sim.run.Pose;
+import bumblewick.sim.run.Seen;
+import com.jme3.math.Vector3f;
+
+/** A crate, a ball, a stone as it is seen. The origin is its foot, of a ball its middle. */
+final class GardenBody implements Seen {
+    final Body body;
+    private final Vector3f start;
+    private final float yaw;
+    private final Pose pose = new Pose();
+    /** The blow that hit it last: one blow hits once. */
+    int lastBlow;
+
+    GardenBody(Body body, Vector3f start, float yaw) {
+        this.body = body;
+        this.start = start.clone();
+        this.yaw = yaw;
+        show();
+        pose.keep();
+    }
+
+    /** Is seen where the body is now. */
+    void follow() {
+        pose.keep();
+        show();
+    }
+
+    /** Back to where it began. */
+    void startOver() {
+        body.place(start, yaw);
+        show();
+        pose.keep();
+    }
+
+    private void show() {
+        pose.position().set(body.position());
+        pose.orientation().set(body.orientation());
+    }
+
+    @Override
+    public int id() {
+        return body.id();
+    }
+
+    @Override
+    public String model() {
+        return body.def().model();
+    }
+
+    @Override
+    public Pose pose() {
+        return pose;
+    }
+
+    void addTo(StateHash hash) {
+        pose.addTo(hash);
+        hash.add(lastBlow);
+    }
+}
