@@ -5,7 +5,7 @@ import json
 import numpy as np
 from PIL import Image
 
-from . import emblems, logo, skin
+from . import emblems, logo, skin, story
 
 
 def vignette(path, size=256):
@@ -25,6 +25,7 @@ def build(folder):
     skin.build(folder)
     emblems.build(folder)
     logo.build(folder)
+    story.build(folder)
     vignette(folder / "vignette.png")
     patches = {"format": 1, "patches": {name: {"file": file, "border": border}
                                         for name, (file, border) in skin.PATCHES.items()}}

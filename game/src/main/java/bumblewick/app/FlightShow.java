@@ -1,33 +1,26 @@
 package bumblewick.app;
 
-import bumblewick.loop.FixedTickLoop;
-import bumblewick.loop.IntentSource;
-import bumblewick.math.Tick;
+import bumblewick.input.Realm;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.World;
+import bumblewick.sim.Frame;
 import bumblewick.ui.Hud;
-import bumblewick.ui.Projection;
 import bumblewick.view.FlightView;
 import com.jme3.math.Vector3f;
 
-/**
- * A flight with everything that shows it: world, loop, picture, HUD and sound. It outlives the flight's screen, so that
- * the result can lie over the picture of its last moment.
- */
-final class FlightShow {
+/** A flight with everything that shows it. */
+final class FlightShow implements StageShow {
     private final Services services;
-    private final FixedTickLoop loop;
+    private final Frame frame;
     private final FlightView view;
     private final Hud hud;
     private final Vector3f pixels = new Vector3f();
 
-    /** Sets a flight up; nothing is shown yet. */
-    FlightShow(Services services, World world, IntentSource intents) {
+    /** Sets it up; nothing is shown yet. */
+    FlightShow(Services services, Frame frame) {
         this.services = services;
-        loop = new FixedTickLoop(world, intents);
-        view = new FlightView(loop, services.scene().looks(), services.viewOptions());
-        Projection projection = this::project;
-        hud = new Hud(services.canvas(), services.skin(), services.words(), projection, world);
+        this.frame = frame;
+        view = new FlightView(frame, services.scene().looks(), services.viewOptions());
+        hud = new Hud(services.canvas(), services.skin(), services.words(), this::project, frame.world());
     }
 
     private boolean project(Vector3f corridor, Vector3f store) {
@@ -37,54 +30,69 @@ final class FlightShow {
         return pixels.z <= 1f;
     }
 
-    void start() {
-        services.app().getStateManager().attach(view);
-        hud.show(loop.world().options().checkpoint() == 0 && loop.world().ticks() == 0);
-        services.audio().music(flight().def().music());
+    private FlightStage flight() {
+        return frame.world().flight();
     }
 
-    /** Lets time pass in the world; none at all with 0. */
-    void advance(float seconds) {
-        loop.advance(seconds * view.timeScale());
-    }
-
-    /** Lets a number of ticks pass at once, unseen. */
-    void skip(int ticks) {
-        World world = loop.world();
-        while (world.ticks() < ticks && !world.over()) {
-            loop.advance(1.0 / Tick.PER_SECOND);
+    @Override
+    public void open(boolean fresh) {
+        if (view.getStateManager() == null) {
+            services.app().getStateManager().attach(view);
         }
+        view.setEnabled(true);
+        hud.show(fresh);
     }
 
-    /** Shows and sounds this frame; call it after the view was updated. */
-    void present(float seconds) {
+    @Override
+    public void present(float seconds) {
         if (view.isInitialized()) {
-            services.audio().hear(flight(), loop.events());
-            hud.update(flight(), loop.events(), loop.alpha(), seconds);
+            services.audio().hear(flight(), frame.events());
+            hud.update(flight(), frame.events(), frame.alpha(), seconds);
         }
     }
 
-    /** Whether the picture is there. */
-    boolean shown() {
+    @Override
+    public float timeScale() {
+        return view.timeScale();
+    }
+
+    @Override
+    public boolean shown() {
         return view.isInitialized();
     }
 
-    /** Takes the HUD away and leaves the picture. */
-    void hideHud() {
+    @Override
+    public Realm realm() {
+        return Realm.FLIGHT;
+    }
+
+    @Override
+    public String music() {
+        return flight().phase() == FlightStage.Phase.BOSS
+                ? Music.BOSS
+                : flight().def().music();
+    }
+
+    @Override
+    public void toggleOverlay() {
+        view.toggleOverlay();
+    }
+
+    @Override
+    public void hideHud() {
         hud.hide();
         services.audio().hush();
     }
 
-    void end() {
+    @Override
+    public void close() {
+        hideHud();
+        view.setEnabled(false);
+    }
+
+    @Override
+    public void end() {
         hideHud();
         services.app().getStateManager().detach(view);
-    }
-
-    World world() {
-        return loop.world();
-    }
-
-    FlightStage flight() {
-        return loop.world().flight();
     }
 }

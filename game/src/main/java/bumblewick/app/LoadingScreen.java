@@ -87,13 +87,13 @@ final class LoadingScreen implements Screen {
         }
     }
 
-    /** Where the command line leads: into a flight, or to the title. */
+    /** Where the command line leads: into a run, or to the title. */
     private Screen first() {
         Runs runs = new Runs(services);
         GameOptions options = services.options();
         if (options.replay().isPresent()) {
             return runs.replay(options.replay().get())
-                    .<Screen>map(run -> new FlightScreen(services, run))
+                    .<Screen>map(run -> new RunScreen(services, run))
                     .orElseGet(() -> new TitleScreen(services));
         }
         Optional<String> stage = runs.stage();
@@ -101,10 +101,10 @@ final class LoadingScreen implements Screen {
             return new TitleScreen(services);
         }
         if (options.demo()) {
-            return new FlightScreen(services, runs.demo(stage.get()));
+            return new RunScreen(services, runs.demo(stage.get()));
         }
         if (options.stage().isPresent()) {
-            return new FlightScreen(services, runs.player(stage.get(), runs.difficulty()));
+            return new RunScreen(services, runs.player(stage.get(), runs.difficulty()));
         }
         return new TitleScreen(services);
     }

@@ -4,7 +4,7 @@ import bumblewick.ui.Menu;
 import bumblewick.ui.Sheet;
 import bumblewick.ui.Words;
 
-/** Lies over a flight that stands still. */
+/** Lies over a run that stands still. */
 final class PauseMenu {
     private static final float WIDTH = 500f;
     private static final float HEIGHT = 350f;
@@ -14,13 +14,13 @@ final class PauseMenu {
     private final Menu menu;
     private boolean shown;
 
-    PauseMenu(Services services, Runnable resume, Runnable restart, Runnable quit) {
+    PauseMenu(Services services, String restartKey, Runnable resume, Runnable restart, Runnable quit) {
         this.services = services;
         Words words = services.words();
         sheet = new Sheet(services.canvas(), services.skin(), WIDTH, HEIGHT, words.text("pause.title"));
         menu = new Menu(services.canvas(), services.skin(), services.chime(), WIDTH - 90f)
                 .item(words.text("pause.resume"), resume)
-                .item(words.text("pause.restart"), restart)
+                .item(words.text(restartKey), restart)
                 .back(words.text("pause.quit"), quit);
     }
 

@@ -1,39 +1,50 @@
 package bumblewick.app;
 
+import bumblewick.def.StageDef;
+import bumblewick.math.Tick;
 import bumblewick.save.BestScore;
 import bumblewick.sim.Score;
+import bumblewick.sim.World;
+import bumblewick.sim.run.Bonus;
 import bumblewick.sim.run.StageResult;
 import bumblewick.ui.Menu;
 import bumblewick.ui.ResultSheet;
 import bumblewick.ui.Words;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** How a flight ended: the points counted up over its last picture, the medal, and what to do next. */
+/** How a run ended: the points counted up over its last picture, the medal, and what to do next. */
 final class ResultScreen implements Screen {
     private static final Logger LOG = LoggerFactory.getLogger(ResultScreen.class);
 
+    /** The door of a garden leads where the high exit does. */
+    private static final String DOOR = "door";
+
+    private static final String HIGH = "high";
+
     private final Services services;
     private final Run run;
-    private final FlightShow show;
+    private final RunShow show;
     private final Flyer flyer;
     private final StageResult result;
     private final ResultSheet sheet;
     private final Menu menu;
     private boolean menuShown;
 
-    ResultScreen(Services services, Run run, FlightShow show, Flyer flyer) {
+    ResultScreen(Services services, Run run, RunShow show, Flyer flyer) {
         this.services = services;
         this.run = run;
         this.show = show;
         this.flyer = flyer;
-        result = show.flight()
+        result = show.world()
+                .stage()
                 .result()
                 .orElseThrow(() -> new IllegalStateException(
-                        "the flight at tick " + show.world().ticks() + " goes on"));
+                        "the run at tick " + show.world().ticks() + " goes on"));
         sheet = new ResultSheet(services.canvas(), services.skin(), services.words(), services.chime());
         menu = menu();
     }
@@ -43,22 +54,32 @@ final class ResultScreen implements Screen {
         Menu choices = new Menu(services.canvas(), services.skin(), services.chime(), 300f);
         next().ifPresent(stage ->
                 choices.item(words.text("result.next", words.text("stage." + stage)), () -> services.screens()
-                        .change(new FlightScreen(services, run.through(stage)))));
-        if (!result.cleared() && show.flight().checkpoint() > 0) {
-            choices.item(
-                    words.text("result.fromCheckpoint"), () -> fly(show.flight().checkpoint()));
+                        .change(new RunScreen(services, run.through(stage)))));
+        if (!result.cleared() && show.checkpoint() > 0) {
+            choices.item(words.text("result.fromCheckpoint"), () -> again(show.checkpoint()));
         }
-        choices.item(words.text(result.cleared() ? "result.again" : "result.fromStart"), () -> fly(0));
+        choices.item(words.text(againKey()), () -> again(0));
         if (result.cleared()) {
             choices.item(words.text("result.saveReplay"), this::saveReplay);
         }
         return choices.back(words.text("result.title"), this::leave);
     }
 
+    private String againKey() {
+        if (!result.cleared()) {
+            return "result.fromStart";
+        }
+        return show.world().onFoot() ? "result.againFoot" : "result.again";
+    }
+
     /** The stage that the exit leads to, if it can be played here. */
     private Optional<String> next() {
-        String stage = show.flight().def().exits().behind(result.exit());
-        return services.scene().rules().stages().containsKey(stage) ? Optional.of(stage) : Optional.empty();
+        World world = show.world();
+        StageDef.Exits exits = world.onFoot()
+                ? world.garden().def().exits()
+                : world.flight().def().exits();
+        String stage = exits.behind(result.exit().equals(DOOR) ? HIGH : result.exit());
+        return result.cleared() && Runs.plays(services.scene().rules(), stage) ? Optional.of(stage) : Optional.empty();
     }
 
     @Override
@@ -66,7 +87,6 @@ final class ResultScreen implements Screen {
         show.hideHud();
         services.openMenus();
         services.audio().music(result.cleared() ? Music.RESULT : Music.LOST);
-        Score score = show.flight().score();
         LOG.info(
                 "{} with {} points, {} bees, medal {}",
                 result.cleared() ? "cleared" : "lost",
@@ -76,9 +96,29 @@ final class ResultScreen implements Screen {
         Optional<BestScore> before =
                 services.scores().best(run.options().stage(), run.options().difficulty());
         boolean best = isBest();
-        sheet.show(result, score, before.map(BestScore::points).orElse(0L), best);
+        rows();
+        sheet.show(result, before.map(BestScore::points).orElse(0L), best);
         if (best) {
             keepBest();
+        }
+    }
+
+    /** What is counted up: on foot the time and the friends, in the air the flight; at last what it was worth. */
+    private void rows() {
+        World world = show.world();
+        if (world.onFoot()) {
+            sheet.row("result.time", result.ticks() / Tick.PER_SECOND, ResultSheet.Unit.TIME);
+            sheet.row("result.friends", world.garden().friends(), ResultSheet.Unit.NUMBER);
+        } else {
+            Score score = world.flight().score();
+            sheet.row("result.kills", score.kills(), ResultSheet.Unit.NUMBER);
+            sheet.row("result.chain", score.longestChain(), ResultSheet.Unit.NUMBER);
+            sheet.row("result.dodges", score.dodges(), ResultSheet.Unit.NUMBER);
+            sheet.row("result.brushes", score.brushes(), ResultSheet.Unit.NUMBER);
+            sheet.row("result.bees", result.bees(), ResultSheet.Unit.NUMBER);
+        }
+        for (Bonus bonus : world.onFoot() ? result.bonuses() : List.<Bonus>of()) {
+            sheet.row("bonus." + bonus.name(), bonus.points(), ResultSheet.Unit.POINTS);
         }
     }
 
@@ -117,8 +157,8 @@ final class ResultScreen implements Screen {
         }
     }
 
-    private void fly(int checkpoint) {
-        services.screens().change(new FlightScreen(services, run.from(checkpoint)));
+    private void again(int checkpoint) {
+        services.screens().change(new RunScreen(services, run.from(checkpoint)));
     }
 
     private void saveReplay() {

@@ -5,14 +5,14 @@ import bumblewick.sim.run.RunOptions;
 import java.util.Optional;
 
 /**
- * A flight that is to be flown.
+ * A run that is to be played.
  *
  * @param options of the run
- * @param pilot who flies it
+ * @param pilot who plays it
  * @param replay what a {@link Pilot#REPLAY} shows
  */
 record Run(RunOptions options, Pilot pilot, Optional<Replay> replay) {
-    /** Who flies. */
+    /** Who plays. */
     enum Pilot {
         PLAYER,
         /** The attract mode's. */
@@ -36,7 +36,7 @@ record Run(RunOptions options, Pilot pilot, Optional<Replay> replay) {
         return new Run(replay.options(), Pilot.REPLAY, Optional.of(replay));
     }
 
-    /** The player's flight through the stage that follows, from its beginning. */
+    /** The player's run through the stage that follows, from its beginning. */
     Run through(String stage) {
         return player(new RunOptions(stage, options.difficulty(), options.seed(), 0));
     }

@@ -1,12 +1,15 @@
 package bumblewick.app;
 
 import bumblewick.def.DifficultyDef;
+import bumblewick.def.GardenDef;
+import bumblewick.def.Rulebook;
 import bumblewick.loop.Playable;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayReader;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +17,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Decides which flight is flown next, from the command line, the settings and what can be played. */
+/** Decides which run is played next, from the command line, the settings and what can be played. */
 final class Runs {
     private static final Logger LOG = LoggerFactory.getLogger(Runs.class);
     private static final String FIRST_STAGE = "cloverfield";
@@ -27,21 +30,38 @@ final class Runs {
 
     /** The stage that is played: the one asked for, else the first of the campaign, else any that is sound. */
     Optional<String> stage() {
-        var stages = services.scene().rules().stages();
+        Rulebook rules = services.scene().rules();
+        var stages = rules.stages();
         String wanted = services.options().stage().orElse(FIRST_STAGE);
-        if (stages.containsKey(wanted)) {
+        if (plays(rules, wanted)) {
             return Optional.of(wanted);
         }
         boolean asked = services.options().stage().isPresent();
         return asked || stages.isEmpty() ? Optional.empty() : Optional.of(stages.firstKey());
     }
 
-    /** The player's flight at a difficulty. */
+    /** Whether there is such a stage, in the air or on foot. */
+    static boolean plays(Rulebook rules, String stage) {
+        return rules.stages().containsKey(stage) || rules.gardens().containsKey(stage);
+    }
+
+    /** All stages that can be chosen by themselves, in the air first; an islet belongs to its flight. */
+    List<String> stages() {
+        Rulebook rules = services.scene().rules();
+        List<String> ids = new ArrayList<>(rules.stages().keySet());
+        rules.gardens().values().stream()
+                .filter(garden -> garden.goal() != GardenDef.Goal.BEES)
+                .map(GardenDef::id)
+                .forEach(ids::add);
+        return ids;
+    }
+
+    /** The player's run at a difficulty. */
     Run player(String stage, String difficulty) {
         return Run.player(new RunOptions(stage, difficulty, seed(), 0));
     }
 
-    /** The pilot's flight. */
+    /** The pilot's run. */
     Run demo(String stage) {
         return Run.demo(new RunOptions(stage, difficulty(), seed(), 0));
     }

@@ -3,7 +3,7 @@ package bumblewick.app;
 import bumblewick.loop.Replay;
 import java.util.Optional;
 
-/** One of the things that can fill the window: loading, title, flight, result. Only one is shown at a time. */
+/** One of the things that can fill the window: loading, title, run, result. Only one is shown at a time. */
 interface Screen {
     /** Puts itself into the scene. */
     void show();

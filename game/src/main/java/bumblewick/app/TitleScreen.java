@@ -28,6 +28,7 @@ final class TitleScreen implements Screen {
     private final TitleSheet sheet;
     private final Menu main;
     private final Menu difficulties;
+    private final Menu practice;
     private final Optional<ProblemSheet> problems;
     private final Optional<TitleView> view;
     private final Optional<String> stage;
@@ -41,6 +42,7 @@ final class TitleScreen implements Screen {
         sheet = new TitleSheet(services.canvas(), services.skin(), services.words());
         main = mainMenu();
         difficulties = difficultyMenu();
+        practice = practiceMenu();
         problems = problemSheet();
         view = look().map(look -> new TitleView(look, services.viewOptions()));
         shown = main;
@@ -55,6 +57,7 @@ final class TitleScreen implements Screen {
         Menu menu = menu();
         if (stage.isPresent()) {
             menu.item(words.text("title.play"), this::play);
+            menu.item(words.text("title.practice"), () -> open(practice, 0));
             menu.item(words.text("title.demo"), this::demo);
         }
         return menu.back(words.text("title.quit"), () -> services.app().stop());
@@ -66,6 +69,19 @@ final class TitleScreen implements Screen {
             menu.item(nameOf(id), () -> fly(id));
         }
         return menu.back(services.words().text("title.back"), this::back);
+    }
+
+    /** Every stage there is, at the difficulty chosen last. */
+    private Menu practiceMenu() {
+        Menu menu = menu();
+        for (String id : runs.stages()) {
+            menu.item(services.words().text("stage." + id), () -> start(runs.player(id, runs.difficulty())));
+        }
+        return menu.back(services.words().text("title.back"), this::back);
+    }
+
+    private void start(Run run) {
+        services.screens().change(new RunScreen(services, run));
     }
 
     /** The name of a difficulty; of one that has none, its id. */
@@ -88,9 +104,10 @@ final class TitleScreen implements Screen {
 
     private Optional<LookDef> look() {
         Map<String, LookDef> looks = services.scene().looks();
+        var flights = services.scene().rules().stages();
         return Optional.ofNullable(looks.get("title"))
-                .or(() -> stage.map(id ->
-                        looks.get(services.scene().rules().stages().get(id).look())))
+                .or(() -> stage.filter(flights::containsKey)
+                        .map(id -> looks.get(flights.get(id).look())))
                 .or(() -> looks.values().stream().findFirst());
     }
 
@@ -145,16 +162,16 @@ final class TitleScreen implements Screen {
 
     private void fly(String difficulty) {
         services.settings(services.settings().withDifficulty(difficulty));
-        services.screens().change(new FlightScreen(services, runs.player(stage.orElseThrow(), difficulty)));
+        start(runs.player(stage.orElseThrow(), difficulty));
     }
 
     private void demo() {
-        stage.ifPresent(id -> services.screens().change(new FlightScreen(services, runs.demo(id))));
+        stage.ifPresent(id -> start(runs.demo(id)));
     }
 
     @Override
     public void back() {
-        if (shown == difficulties) {
+        if (shown != main) {
             sheet.showBest("");
             open(main, 0);
         }

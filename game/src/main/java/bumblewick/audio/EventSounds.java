@@ -16,8 +16,15 @@ final class EventSounds {
 
     private static final Map<Type, String> NAMES = new EnumMap<>(Type.class);
 
-    /** Silent: wind-ups are seen, a dozen at a time, and the end is the music's. */
-    static final Set<Type> SILENT = Collections.unmodifiableSet(EnumSet.of(Type.ENEMY_TELL, Type.STAGE_CLEARED));
+    /** From this speed on a landing is a hard one, in u/s. */
+    private static final int HARD_LANDING = 11;
+
+    /**
+     * Silent: wind-ups are seen, a dozen at a time, the end is the music's, and what goes on for a while on foot (gliding,
+     * sliding, pushing) is heard for as long.
+     */
+    static final Set<Type> SILENT = Collections.unmodifiableSet(
+            EnumSet.of(Type.ENEMY_TELL, Type.STAGE_CLEARED, Type.GLIDING, Type.WALL_SLIDE, Type.PUSHING));
 
     static {
         NAMES.put(Type.SHOT_FIRED, "fire_loose");
@@ -52,28 +59,52 @@ final class EventSounds {
         NAMES.put(Type.BOSS_DEFEATED, "boss_death");
         NAMES.put(Type.EXIT, "exit_low");
         NAMES.put(Type.STAGE_LOST, "crash");
+        NAMES.put(Type.CRASHED, "crashed");
+        NAMES.put(Type.TOOK_OFF, "took_off");
+        NAMES.put(Type.JUMPED, "jumped");
+        NAMES.put(Type.LANDED, "landed");
+        NAMES.put(Type.POUND, "pound");
+        NAMES.put(Type.BOUNCED, "bounced");
+        NAMES.put(Type.BURNED, "burned");
+        NAMES.put(Type.BURN_ENDED, "burn_ended");
+        NAMES.put(Type.RESET, "reset");
+        NAMES.put(Type.HINT, "hint");
+        NAMES.put(Type.BODY_MET, "body_met");
+        NAMES.put(Type.BODY_BROKEN, "body_broken");
+        NAMES.put(Type.CRUMBLING, "crumbling");
+        NAMES.put(Type.NOTICED, "noticed");
+        NAMES.put(Type.WALKER_TELL, "walker_tell");
+        NAMES.put(Type.WALKER_HIT, "walker_hit");
+        NAMES.put(Type.WALKER_BEATEN, "walker_beaten");
+        NAMES.put(Type.WALKER_BURST, "walker_burst");
+        NAMES.put(Type.GEM_TAKEN, "gem_taken");
+        NAMES.put(Type.KEY_APPEARED, "key_appeared");
+        NAMES.put(Type.KEY_TAKEN, "key_taken");
+        NAMES.put(Type.DOOR_LOCKED, "door_locked");
+        NAMES.put(Type.DOOR_OPENED, "door_opened");
+        NAMES.put(Type.FRIEND_FREED, "friend_freed");
+        NAMES.put(Type.CINEMATIC, "cinematic");
     }
 
     private EventSounds() {}
 
     /** The sound of an event with that amount, or null if it is silent. */
     static String of(Type type, int amount) {
-        boolean special =
-                switch (type) {
-                    case SHOT_FIRED, EXIT -> amount == 1;
-                    case GROUND -> amount == 0;
-                    case ENEMY_DESTROYED -> amount >= BIG_ENEMY;
-                    default -> false;
-                };
-        return special ? special(type) : NAMES.get(type);
+        String special = special(type, amount);
+        return special == null ? NAMES.get(type) : special;
     }
 
-    private static String special(Type type) {
+    /** What sounds otherwise at some amounts; null for the usual. */
+    private static String special(Type type, int amount) {
         return switch (type) {
-            case SHOT_FIRED -> "fire_tight";
-            case GROUND -> "takeoff";
-            case EXIT -> "exit_high";
-            default -> "enemy_big_destroyed";
+            case SHOT_FIRED -> amount == 1 ? "fire_tight" : null;
+            case EXIT -> amount == 1 ? "exit_high" : null;
+            case GROUND -> amount == 0 ? "takeoff" : null;
+            case ENEMY_DESTROYED -> amount >= BIG_ENEMY ? "enemy_big_destroyed" : null;
+            case JUMPED -> amount == 1 ? "jumped_wall" : null;
+            case LANDED -> amount >= HARD_LANDING ? "landed_hard" : null;
+            case CRUMBLING -> amount == 1 ? "crumbling_falls" : amount == 2 ? "crumbling_whole" : null;
+            default -> null;
         };
     }
 }

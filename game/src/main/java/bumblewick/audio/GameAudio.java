@@ -4,12 +4,14 @@ import bumblewick.def.Bus;
 import bumblewick.def.SoundDef;
 import bumblewick.def.TrackDef;
 import bumblewick.sim.FlightStage;
+import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.asset.AssetLoadException;
 import com.jme3.asset.AssetManager;
 import com.jme3.asset.AssetNotFoundException;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.Listener;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +25,8 @@ import org.slf4j.LoggerFactory;
  * All that is heard. Without a sound device it answers every call with silence.
  *
  * <p>Sounds and music are loaded by another thread ({@link #load}); what is not there yet is not heard. Everything
- * else belongs to the render thread. The ear is where the rules' camera is. Its space mirrors the corridor's: x to the
- * left.
+ * else belongs to the render thread. The ear is where the rules' camera is. Its space mirrors the corridor's, x to the
+ * left; in gardens it is the world's.
  */
 public final class GameAudio {
     private static final Logger LOG = LoggerFactory.getLogger(GameAudio.class);
@@ -35,6 +37,9 @@ public final class GameAudio {
 
     /** Voices beyond that, for what is important. */
     private static final int RESERVED_VOICES = 8;
+
+    /** The rank that music takes a garden for: there is none on foot. */
+    private static final float FOOT_HUM = 40f;
 
     /** Sounds of this priority or more are important. */
     private static final int IMPORTANT = 70;
@@ -47,6 +52,7 @@ public final class GameAudio {
     private final List<SoundBank> allBanks = new CopyOnWriteArrayList<>();
     private final List<Track> allTracks = new CopyOnWriteArrayList<>();
     private final FlightEar ear = new FlightEar(this);
+    private final GardenEar footEar = new GardenEar(this);
     private final Vector3f place = new Vector3f();
     private Volumes volumes = Volumes.FULL;
     private String music = "";
@@ -119,6 +125,20 @@ public final class GameAudio {
         play(name, 1f, 1f, place.set(-where.x, where.y, where.z));
     }
 
+    /**
+     * Plays a sound of a garden.
+     *
+     * @param where in world units (unaffected)
+     */
+    void playIn(String name, float volume, Vector3f where) {
+        play(name, volume, 1f, where);
+    }
+
+    /** Whether there is such a sound. */
+    boolean knows(String name) {
+        return banks.containsKey(name);
+    }
+
     private void play(String name, float volume, float pitch, Vector3f where) {
         SoundBank bank = banks.get(name);
         if (bank == null || !hasVoiceFor(bank)) {
@@ -129,6 +149,11 @@ public final class GameAudio {
 
     /** Keeps a looping sound going at a volume of 0 to 1; 0 ends it. */
     void keep(String name, float volume) {
+        keep(name, volume, HERE);
+    }
+
+    /** The same from a place, in the ear's space (unaffected). */
+    void keep(String name, float volume, Vector3f where) {
         SoundBank bank = banks.get(name);
         if (bank == null) {
             return;
@@ -136,9 +161,10 @@ public final class GameAudio {
         if (volume <= 0f) {
             bank.stop();
         } else if (bank.sounding() == 0) {
-            bank.play(volume * volumes.gain(bank.def().bus()), 1f, HERE);
+            bank.play(volume * volumes.gain(bank.def().bus()), 1f, where);
         } else {
             bank.volume(volume * volumes.gain(bank.def().bus()));
+            bank.move(where);
         }
     }
 
@@ -159,13 +185,31 @@ public final class GameAudio {
         }
         Vector3f eye = flight.sight().eye();
         listener.setLocation(place.set(-eye.x, eye.y, eye.z));
+        listener.setRotation(Quaternion.IDENTITY);
         ear.hear(flight, events);
         hum = flight.hum();
+    }
+
+    /**
+     * Lets a garden be heard: this frame's events, and what its state sounds like.
+     *
+     * @param eye where the camera is, in world units (unaffected)
+     * @param turn of the camera (unaffected)
+     */
+    public void hear(GardenStage garden, SimEvents events, Vector3f eye, Quaternion turn) {
+        if (device.isEmpty()) {
+            return;
+        }
+        listener.setLocation(eye);
+        listener.setRotation(turn);
+        footEar.hear(garden, events);
+        hum = FOOT_HUM;
     }
 
     /** Ends everything that goes on by itself, except music. */
     public void hush() {
         ear.hush();
+        footEar.hush();
     }
 
     /** Changes the music, cross-fading; an empty or unknown name fades to silence. */

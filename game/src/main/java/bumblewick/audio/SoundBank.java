@@ -101,6 +101,18 @@ final class SoundBank {
         }
     }
 
+    /** Moves what sounds to a place (copied), in the ear's space. */
+    void move(Vector3f place) {
+        for (AudioNode[] variant : voices) {
+            for (AudioNode voice : variant) {
+                if (def.positional() && voice.getStatus() == Status.Playing) {
+                    voice.setLocalTranslation(place);
+                    voice.updateGeometricState();
+                }
+            }
+        }
+    }
+
     void stop() {
         for (AudioNode[] variant : voices) {
             for (AudioNode voice : variant) {

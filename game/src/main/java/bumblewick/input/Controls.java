@@ -31,6 +31,7 @@ public final class Controls implements RawInputListener {
     private Realm realm = Realm.MENU;
     private float mouseX;
     private float mouseY;
+    private boolean padInHand;
 
     /**
      * Binds everything in {@code bindings}; the keys walk through menus until somebody steers. To be added to jME's
@@ -78,6 +79,11 @@ public final class Controls implements RawInputListener {
         realm = Realm.MENU;
         levers.all().forEach(Lever::rest);
         mapper.activateGroup(FocusNavigationFunctions.UI_NAV);
+    }
+
+    /** Whether the last thing that was pressed is on a pad. */
+    public boolean padInHand() {
+        return padInHand;
     }
 
     /** Calls {@code reaction} whenever {@code action} is pressed where it means something; one reaction at a time. */
@@ -135,12 +141,14 @@ public final class Controls implements RawInputListener {
     @Override
     public void onKeyEvent(KeyInputEvent event) {
         if (!event.isRepeating()) {
+            padInHand = false;
             push(levers.key(event.getKeyCode()), event.isPressed() ? 1f : 0f);
         }
     }
 
     @Override
     public void onMouseButtonEvent(MouseButtonEvent event) {
+        padInHand = false;
         push(levers.mouseButton(event.getButtonIndex()), event.isPressed() ? 1f : 0f);
     }
 
@@ -152,6 +160,7 @@ public final class Controls implements RawInputListener {
 
     @Override
     public void onJoyButtonEvent(JoyButtonEvent event) {
+        padInHand = true;
         push(levers.padButton(event.getButton().getLogicalId()), event.isPressed() ? 1f : 0f);
     }
 

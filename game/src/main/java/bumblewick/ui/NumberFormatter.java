@@ -8,6 +8,11 @@ final class NumberFormatter {
     private static final int MOST_DIGITS = 12;
     private static final int GROUP = 3;
 
+    /** Stands for minutes and seconds among the numbers of decimals. */
+    private static final int TIME = -1;
+
+    private static final int SIXTY = 60;
+
     private final char[] characters;
     private final String prefix;
     private final int decimals;
@@ -25,6 +30,16 @@ final class NumberFormatter {
     /** Whole numbers such as 12,345. */
     static NumberFormatter grouped() {
         return new NumberFormatter("", 0, true);
+    }
+
+    /** Whole numbers after a sign, such as +12,345. */
+    static NumberFormatter grouped(String prefix) {
+        return new NumberFormatter(prefix, 0, true);
+    }
+
+    /** Seconds as minutes and seconds, such as 4:07 for 247. */
+    static NumberFormatter time() {
+        return new NumberFormatter("", TIME, false);
     }
 
     /** Tenths after a sign, such as ×2.3 for 23. */
@@ -53,6 +68,15 @@ final class NumberFormatter {
         }
         number = value;
         long rest = Math.max(0L, Math.min(value, 999_999_999_999L));
+        if (decimals == TIME) {
+            return write(rest / SIXTY * 100L + rest % SIXTY, 2, ':');
+        }
+        return write(rest, decimals, '.');
+    }
+
+    /** Writes a number with a sign before its last digits; always true. */
+    private boolean write(long value, int last, char sign) {
+        long rest = value;
         int end = characters.length;
         int at = end;
         int digits = 0;
@@ -60,13 +84,13 @@ final class NumberFormatter {
             if (grouped && digits > 0 && digits % GROUP == 0) {
                 characters[--at] = ',';
             }
-            if (decimals > 0 && digits == decimals) {
-                characters[--at] = '.';
+            if (last > 0 && digits == last) {
+                characters[--at] = sign;
             }
             characters[--at] = (char) ('0' + rest % 10);
             rest /= 10;
             digits++;
-        } while (rest > 0 || digits <= decimals);
+        } while (rest > 0 || digits <= last);
         length = prefix.length() + end - at;
         prefix.getChars(0, prefix.length(), characters, 0);
         System.arraycopy(characters, at, characters, prefix.length(), end - at);

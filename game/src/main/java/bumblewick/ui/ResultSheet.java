@@ -1,14 +1,13 @@
 package bumblewick.ui;
 
 import bumblewick.math.Easing;
-import bumblewick.sim.Score;
 import bumblewick.sim.run.StageResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * The end of a flight: line after line is counted up, then the points, then the medal falls into place. A press hurries
+ * The end of a run: line after line is counted up, then the points, then the medal falls into place. A press hurries
  * it along.
  */
 public final class ResultSheet {
@@ -16,7 +15,7 @@ public final class ResultSheet {
     private static final float HEIGHT = 560f;
     private static final float SHIFT = -170f;
     private static final float FIRST_ROW = 148f;
-    private static final float ROW_HEIGHT = 42f;
+    private static final float ROW_HEIGHT = 38f;
     private static final float ROW_SECONDS = 0.28f;
     private static final float POINTS_SECONDS = 0.9f;
     private static final float MEDAL_SECONDS = 0.32f;
@@ -42,6 +41,22 @@ public final class ResultSheet {
 
     /** A line with a number that is counted up. */
     private record Row(Caption label, Digits number, long value) {}
+
+    /** What a number counts. */
+    public enum Unit {
+        NUMBER,
+        POINTS,
+        /** Seconds, shown as minutes and seconds. */
+        TIME;
+
+        private NumberFormatter format() {
+            return switch (this) {
+                case NUMBER -> NumberFormatter.grouped();
+                case POINTS -> NumberFormatter.grouped("+");
+                case TIME -> NumberFormatter.time();
+            };
+        }
+    }
 
     /** Makes an empty sheet. */
     public ResultSheet(Canvas canvas, Skin skin, Words words, Chime chime) {
@@ -71,14 +86,9 @@ public final class ResultSheet {
      * @param before the best points so far, 0 if none
      * @param best whether this is better
      */
-    public void show(StageResult result, Score score, long before, boolean best) {
+    public void show(StageResult result, long before, boolean best) {
         this.result = result;
         sheet.retitle(words.text(result.cleared() ? "result.cleared" : "result.lost"));
-        row("result.kills", score.kills());
-        row("result.chain", score.longestChain());
-        row("result.dodges", score.dodges());
-        row("result.brushes", score.brushes());
-        row("result.bees", result.bees());
         String name = result.medal() == StageResult.Medal.NONE
                 ? "ring"
                 : "medal_" + result.medal().name().toLowerCase(Locale.ROOT);
@@ -101,14 +111,14 @@ public final class ResultSheet {
         return format.toString();
     }
 
-    private void row(String key, long value) {
+    /** Adds a line; before it is shown. The key is that of a text. */
+    public void row(String key, long value, Unit unit) {
         float y = FIRST_ROW - rows.size() * ROW_HEIGHT;
         Caption label = skin.caption(25f, Skin.TEXT, Align.LEFT)
                 .says(words.text(key))
                 .at(-WIDTH / 2f + 48f, y, 2f)
                 .shown(false);
-        Digits number = skin.digits(29f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped())
-                .at(WIDTH / 2f - 48f, y, 2f);
+        Digits number = skin.digits(29f, Skin.TEXT, Align.RIGHT, unit.format()).at(WIDTH / 2f - 48f, y, 2f);
         rows.add(new Row(label, number, value));
         sheet.add(label.spatial());
     }

@@ -12,8 +12,9 @@ final class Clips {
     private static final double BLEND = 0.18; // seconds
 
     /** Clips of gardens that are played to their end; all others go round. */
-    private static final Set<String> ONCE =
-            Set.of("jump", "land", "hit", "hurt", "death", "open", "pound", "crash", "stumble", "wake");
+    private static final Set<String> ONCE = Set.of(
+            "jump", "land", "hit", "hurt", "death", "open", "pound", "crash", "stumble", "wake", "unroll", "tell",
+            "attack", "notice", "bounce");
 
     private final AnimComposer composer;
     private String now = "";

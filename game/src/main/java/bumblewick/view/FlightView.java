@@ -90,6 +90,11 @@ public final class FlightView extends BaseAppState {
         return theatre.camera().getScreenCoordinates(asked, store);
     }
 
+    /** Shows what the rules feel, or hides it. */
+    public void toggleOverlay() {
+        // no overlay yet
+    }
+
     @Override
     protected void onDisable() {
         theatre.close();

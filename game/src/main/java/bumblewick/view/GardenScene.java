@@ -106,6 +106,10 @@ final class GardenScene {
         theatre.focus(spot.addLocal(wick.place()));
     }
 
+    void toggleOverlay() {
+        // no overlay yet
+    }
+
     /** 1 normally, less for a moment after a heavy blow. */
     float timeScale() {
         return effects.timeScale();

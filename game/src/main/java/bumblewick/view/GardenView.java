@@ -6,6 +6,7 @@ import bumblewick.sim.garden.GardenStage;
 import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.Map;
 
@@ -72,6 +73,18 @@ public final class GardenView extends BaseAppState {
     /** Where the camera is that the player looks through, in world units. Not to be changed. */
     public Vector3f eye() {
         return theatre.camera().getLocation();
+    }
+
+    /** How that camera is turned. Not to be changed. */
+    public Quaternion turn() {
+        return theatre.camera().getRotation();
+    }
+
+    /** Shows what the rules feel, or hides it. */
+    public void toggleOverlay() {
+        if (scene != null) {
+            scene.toggleOverlay();
+        }
     }
 
     @Override

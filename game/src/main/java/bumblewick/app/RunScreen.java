@@ -4,8 +4,8 @@ import bumblewick.input.IntentBuffer;
 import bumblewick.input.Realm;
 import bumblewick.loop.Replay;
 import bumblewick.math.Tick;
-import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
+import bumblewick.sim.run.Stage;
 import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Words;
@@ -13,12 +13,15 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A flight: somebody flies, can pause, and wins or loses. A demo ends at the first press. */
-final class FlightScreen implements Screen {
-    private static final Logger LOG = LoggerFactory.getLogger(FlightScreen.class);
+/** A run: somebody plays, can pause, and wins or loses. A demo ends at the first press. */
+final class RunScreen implements Screen {
+    private static final Logger LOG = LoggerFactory.getLogger(RunScreen.class);
 
     /** Wick's way for a movement of the mouse over the height of the canvas, in u. */
     private static final float MOUSE_REACH = 26f;
+
+    /** The camera's turn on foot for a pixel of the mouse, in radians. */
+    private static final float LOOK_PER_PIXEL = 0.0026f;
 
     /** How long the last moment is seen before the result, in seconds. */
     private static final float AFTERGLOW = 1.6f;
@@ -29,27 +32,34 @@ final class FlightScreen implements Screen {
     private final Services services;
     private final Run run;
     private final IntentBuffer hands;
-    private final FlightShow show;
+    private final RunShow show;
     private final Flyer flyer;
     private final PauseMenu pause;
     private final Banner banner;
     private final long asked = System.nanoTime();
-    private boolean flying;
+    private Realm realm;
+    private boolean playing;
     private boolean paused;
     private boolean handedOver;
     private int noted;
     private float ended;
 
-    FlightScreen(Services services, Run run) {
+    RunScreen(Services services, Run run) {
         this.services = services;
         this.run = run;
         hands = new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS)
-                .inverted(services.settings().invertX(), services.settings().invertY());
+                .inverted(services.settings().invertX(), services.settings().invertY())
+                .invertedLook(services.settings().invertX(), services.settings().invertY());
         World world = new World(services.scene().rules(), run.options());
         flyer = Flyer.of(services, run, world, hands);
-        show = new FlightShow(services, world, flyer.intents());
-        pause = new PauseMenu(services, this::resume, this::restart, this::quit);
+        show = new RunShow(services, world, flyer.intents());
+        pause = new PauseMenu(services, restartWord(world), this::resume, this::restart, this::quit);
+        realm = show.realm();
         banner = banner();
+    }
+
+    private static String restartWord(World world) {
+        return world.onFoot() ? "pause.startOver" : "pause.restart";
     }
 
     private Banner banner() {
@@ -82,7 +92,8 @@ final class FlightScreen implements Screen {
 
     private void takeControls() {
         services.closeMenus();
-        services.controls().steer(hands, Realm.FLIGHT);
+        realm = show.realm();
+        services.controls().steer(hands, realm);
     }
 
     @Override
@@ -90,15 +101,23 @@ final class FlightScreen implements Screen {
         if (!played() && services.activity().takePressed()) {
             quit();
         }
-        float pixelsHigh = Canvas.HEIGHT * services.canvas().scale();
-        services.controls()
-                .update(MOUSE_REACH / pixelsHigh * services.settings().mouseSpeed());
+        services.controls().update(perPixel() * services.settings().mouseSpeed());
         show.advance(paused || flyer.finished() ? 0f : seconds);
+        if (played() && !paused && show.realm() != realm) {
+            takeControls();
+        }
         pause.update(seconds);
         banner.update(seconds);
         if (show.world().over() || flyer.finished()) {
             end(seconds);
         }
+    }
+
+    /** What a pixel of the mouse's way is worth. */
+    private float perPixel() {
+        return realm == Realm.FOOT
+                ? LOOK_PER_PIXEL
+                : MOUSE_REACH / (Canvas.HEIGHT * services.canvas().scale());
     }
 
     private void end(float seconds) {
@@ -117,21 +136,17 @@ final class FlightScreen implements Screen {
     @Override
     public void present(float seconds) {
         show.present(paused ? 0f : seconds);
-        FlightStage flight = show.flight();
-        if (flight.phase() == FlightStage.Phase.BOSS) {
-            services.audio().music(Music.BOSS);
-        }
-        if (!flying && show.shown()) {
-            flying = true;
-            LOG.info("flying after {} ms", (System.nanoTime() - asked) / 1_000_000);
-        }
-        if (flight.ticks() >= noted + NOTE_EVERY) {
-            noted = flight.ticks();
+        if (!playing && show.shown()) {
+            playing = true;
             LOG.info(
-                    "tick {}, score {}, bees {}",
-                    flight.ticks(),
-                    flight.score().points(),
-                    flight.bees().size());
+                    "{} after {} ms",
+                    show.world().onFoot() ? "walking" : "flying",
+                    (System.nanoTime() - asked) / 1_000_000);
+        }
+        Stage stage = show.world().stage();
+        if (stage.ticks() >= noted + NOTE_EVERY) {
+            noted = stage.ticks();
+            LOG.info("tick {}, score {}, bees {}", stage.ticks(), stage.points(), stage.beeCount());
         }
     }
 
@@ -147,15 +162,21 @@ final class FlightScreen implements Screen {
     }
 
     @Override
+    public void toggleOverlay() {
+        show.toggleOverlay();
+        LOG.info("overlay toggled");
+    }
+
+    @Override
     public void focusLost() {
-        if (played() && !paused && flying && !show.world().over()) {
+        if (played() && !paused && playing && !show.world().over()) {
             pause("ui_pause");
         }
     }
 
     private void pause(String sound) {
         paused = true;
-        LOG.info("paused, score {}", show.flight().score().points());
+        LOG.info("paused, score {}", show.world().stage().points());
         services.audio().play(sound);
         services.audio().hush();
         services.openMenus();
@@ -171,8 +192,7 @@ final class FlightScreen implements Screen {
     }
 
     private void restart() {
-        services.screens()
-                .change(new FlightScreen(services, run.from(show.flight().checkpoint())));
+        services.screens().change(new RunScreen(services, run.from(show.checkpoint())));
     }
 
     private void quit() {

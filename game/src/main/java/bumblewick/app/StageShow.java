@@ -1,0 +1,40 @@
+package bumblewick.app;
+
+import bumblewick.input.Realm;
+
+/** Everything that shows one stage: picture, HUD and sound. */
+interface StageShow {
+    /**
+     * Shows it.
+     *
+     * @param fresh whether it starts at its beginning: then it says its name
+     */
+    void open(boolean fresh);
+
+    /** Shows and sounds this frame; call it after the view was updated. */
+    void present(float seconds);
+
+    /** How fast the world should seem to go, 1 is normal. */
+    float timeScale();
+
+    /** Whether the picture is there. */
+    boolean shown();
+
+    /** What keys mean in it. */
+    Realm realm();
+
+    /** The track that it wants to be heard. */
+    String music();
+
+    /** Shows what the rules feel, or hides it. */
+    void toggleOverlay();
+
+    /** Takes the HUD away and leaves the picture. */
+    void hideHud();
+
+    /** Takes the picture away, but keeps it ready to be opened again. */
+    void close();
+
+    /** Takes everything away for good. */
+    void end();
+}
