@@ -1,0 +1,136 @@
+package bumblewick.bench.sweep;
+
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import physx.PxTopLevelFunctions;
+import physx.common.PxBoundedData;
+import physx.common.PxDefaultAllocator;
+import physx.common.PxDefaultErrorCallback;
+import physx.common.PxFoundation;
+import physx.common.PxIDENTITYEnum;
+import physx.common.PxQuat;
+import physx.common.PxTolerancesScale;
+import physx.common.PxTransform;
+import physx.common.PxVec3;
+import physx.cooking.PxCookingParams;
+import physx.cooking.PxTriangleMeshDesc;
+import physx.geometry.PxBoxGeometry;
+import physx.geometry.PxCapsuleGeometry;
+import physx.geometry.PxGeometry;
+import physx.geometry.PxGeometryQuery;
+import physx.geometry.PxSphereGeometry;
+import physx.geometry.PxTriangleMesh;
+import physx.geometry.PxTriangleMeshGeometry;
+import physx.physics.PxHitFlagEnum;
+import physx.physics.PxHitFlags;
+import physx.physics.PxSweepHit;
+import physx.support.PxArray_PxU32;
+import physx.support.Vector_PxVec3;
+
+/**
+ * PhysX 5 through its Java binding, with its defaults: the geometry query itself, without the scene around it, which is
+ * the quickest way in. What moves is told through views of one pose and one direction that are kept, so that nothing is
+ * allocated.
+ */
+final class PhysxEngine implements SweepEngine {
+    private static final PxFoundation FOUNDATION = PxTopLevelFunctions.CreateFoundation(
+            PxTopLevelFunctions.getPHYSICS_VERSION(), new PxDefaultAllocator(), new PxDefaultErrorCallback());
+
+    /** PhysX's capsules lie along x, ours stand along y: a quarter turn about z. */
+    private static final Quaternion UPRIGHT =
+            new Quaternion(0f, 0f, (float) StrictMath.sqrt(0.5), (float) StrictMath.sqrt(0.5));
+
+    private final PxTransform pose = new PxTransform(PxIDENTITYEnum.PxIdentity);
+    private final PxVec3 position = pose.getP();
+    private final PxQuat turn = pose.getQ();
+    private final PxVec3 direction = new PxVec3();
+    private final PxTransform origin = new PxTransform(PxIDENTITYEnum.PxIdentity);
+    private final PxSweepHit hit = new PxSweepHit();
+    private final PxHitFlags flags = new PxHitFlags((short) PxHitFlagEnum.eDEFAULT.value);
+    private final PxTolerancesScale scale = new PxTolerancesScale();
+    private PxTriangleMesh mesh;
+    private PxGeometry geometry;
+    private PxGeometry shape;
+    private SweepTask[] tasks;
+    private Quaternion[] turns;
+    private float length;
+
+    @Override
+    public void build(Level level) {
+        float[] v = level.vertices();
+        Vector_PxVec3 points = new Vector_PxVec3();
+        for (int i = 0; i < v.length; i += 3) {
+            direction.setX(v[i]);
+            direction.setY(v[i + 1]);
+            direction.setZ(v[i + 2]);
+            points.push_back(direction);
+        }
+        PxArray_PxU32 indices = new PxArray_PxU32();
+        for (int index : level.indices()) {
+            indices.pushBack(index);
+        }
+        PxCookingParams params = new PxCookingParams(scale);
+        PxTriangleMeshDesc desc = new PxTriangleMeshDesc();
+        PxBoundedData pointData = desc.getPoints();
+        pointData.setCount(points.size());
+        pointData.setStride(PxVec3.SIZEOF);
+        pointData.setData(points.data());
+        PxBoundedData triangleData = desc.getTriangles();
+        triangleData.setCount(level.triangles());
+        triangleData.setStride(3 * Integer.BYTES);
+        triangleData.setData(indices.begin());
+        cook(params, desc);
+        desc.destroy();
+        params.destroy();
+        points.destroy();
+        indices.destroy();
+    }
+
+    private void cook(PxCookingParams params, PxTriangleMeshDesc desc) {
+        mesh = PxTopLevelFunctions.CreateTriangleMesh(params, desc);
+        geometry = new PxTriangleMeshGeometry(mesh);
+    }
+
+    @Override
+    public void prepare(SweepTask[] all) {
+        tasks = all;
+        SweepTask.Kind kind = all[0].kind();
+        shape = switch (kind) {
+            case SPHERE -> new PxSphereGeometry(kind.radius());
+            case CAPSULE -> new PxCapsuleGeometry(kind.radius(), kind.halfSegment());
+            case BOX -> new PxBoxGeometry(kind.halfX, kind.halfY, kind.halfZ);
+        };
+        turns = new Quaternion[all.length];
+        for (int i = 0; i < all.length; i++) {
+            turns[i] = kind == SweepTask.Kind.CAPSULE ? all[i].orientation().mult(UPRIGHT) : all[i].orientation();
+        }
+        length = all[0].displacement().length();
+    }
+
+    @Override
+    public float sweep(int task) {
+        SweepTask t = tasks[task];
+        Vector3f start = t.start();
+        position.setX(start.x);
+        position.setY(start.y);
+        position.setZ(start.z);
+        if (t.kind() != SweepTask.Kind.SPHERE) {
+            Quaternion q = turns[task];
+            turn.setX(q.getX());
+            turn.setY(q.getY());
+            turn.setZ(q.getZ());
+            turn.setW(q.getW());
+        }
+        Vector3f d = t.displacement();
+        direction.setX(d.x / length);
+        direction.setY(d.y / length);
+        direction.setZ(d.z / length);
+        boolean met = PxGeometryQuery.sweep(direction, length, shape, pose, geometry, origin, hit, flags);
+        return met ? hit.getDistance() / length : NOTHING;
+    }
+
+    @Override
+    public void close() {
+        mesh.release();
+    }
+}
