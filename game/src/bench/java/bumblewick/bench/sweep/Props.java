@@ -29,8 +29,7 @@ final class Props {
     void box(double cx, double cy, double cz, double hx, double hy, double hz) {
         int[] v = new int[8];
         for (int i = 0; i < 8; i++) {
-            v[i] = vertex(
-                    cx + (i % 2 == 0 ? -hx : hx), cy + (i / 2 % 2 == 0 ? -hy : hy), cz + (i / 4 == 0 ? -hz : hz));
+            v[i] = vertex(cx + (i % 2 == 0 ? -hx : hx), cy + (i / 2 % 2 == 0 ? -hy : hy), cz + (i / 4 == 0 ? -hz : hz));
         }
         level.quad(v[0], v[2], v[3], v[1]);
         level.quad(v[4], v[5], v[7], v[6]);

@@ -33,15 +33,16 @@ final class SweepTasks {
     SweepTask[] make(SweepTask.Kind kind, float length, int count) {
         SweepTask[] tasks = new SweepTask[count];
         for (int i = 0; i < count; i++) {
-            Vector3f sky = new Vector3f((float) random.between(-room, room), (float) SKY, (float)
-                    random.between(-room, room));
+            Vector3f sky =
+                    new Vector3f((float) random.between(-room, room), (float) SKY, (float) random.between(-room, room));
             tasks[i] = new SweepTask(kind, orientation(kind, i % 2 == 0), sky, new Vector3f(0f, -FALL, 0f));
         }
         engine.prepare(tasks);
         for (int i = 0; i < count; i++) {
             float fallen = Math.min(1f, engine.sweep(i)) * FALL - (float) random.between(0.01, 0.06);
             Vector3f start = tasks[i].start().add(0f, -fallen, 0f);
-            tasks[i] = new SweepTask(kind, tasks[i].orientation(), start, direction().multLocal(length));
+            tasks[i] = new SweepTask(
+                    kind, tasks[i].orientation(), start, direction().multLocal(length));
         }
         return tasks;
     }

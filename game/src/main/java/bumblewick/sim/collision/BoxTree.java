@@ -8,10 +8,11 @@ package bumblewick.sim.collision;
  * stands with the smaller corner. A reference is a node's number, or, with {@link #LEAF}, the first slot of a leaf;
  * where a leaf ends, the owner of the slots knows.
  *
- * @param nodes four numbers a node; the root is the first
+ * @param nodes four numbers a node
+ * @param root the reference to begin with; a tree of a single leaf has no node
  * @param depth how many nodes lie above the deepest leaf at most: as many references can be waiting at once
  */
-record BoxTree(long[] nodes, int depth) {
+record BoxTree(long[] nodes, int root, int depth) {
     /** Marks the reference to a leaf. */
     static final int LEAF = 1 << 25;
 

@@ -52,12 +52,8 @@ final class BoxTreeBuilder {
 
     /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
     BoxTree build() {
-        if (order.length == 0) {
-            return new BoxTree(new long[0], 0);
-        }
-        nodeCount = 1;
-        split(0, 0, order.length, 1);
-        return new BoxTree(Arrays.copyOf(nodes, 4 * nodeCount), deepest);
+        int root = order.length == 0 ? BoxTree.LEAF : subtree(0, order.length, 0);
+        return new BoxTree(Arrays.copyOf(nodes, 4 * nodeCount), root, deepest);
     }
 
     /** Which thing got each slot. */
@@ -70,33 +66,24 @@ final class BoxTreeBuilder {
         return last[slot];
     }
 
-    private void split(int node, int from, int to, int depth) {
+    /** The reference to a leaf of these slots, or to a node above them. */
+    private int subtree(int from, int to, int depth) {
         deepest = Math.max(deepest, depth);
-        int middle = to - from == 1 ? to : partition(from, to);
-        child(node, 0, from, middle, depth);
-        if (middle == to) {
-            nodes[4 * node + 2] = BoxTree.min(Lattice.NOTHING_MIN, 0);
-            nodes[4 * node + 3] = BoxTree.max(Lattice.NOTHING_MAX, 0);
-        } else {
-            child(node, 1, middle, to, depth);
+        if (to - from <= LEAF_SIZE) {
+            last[to - 1] = true;
+            return BoxTree.LEAF | from;
         }
+        int node = nodeCount++;
+        int middle = partition(from, to);
+        child(4 * node, from, middle, subtree(from, middle, depth + 1));
+        child(4 * node + 2, middle, to, subtree(middle, to, depth + 1));
+        return node;
     }
 
-    private void child(int node, int which, int from, int to, int depth) {
+    private void child(int at, int from, int to, int reference) {
         bounds(from, to, scratch);
-        long min = lattice.below(scratch[0], scratch[1], scratch[2]);
-        long max = lattice.above(scratch[3], scratch[4], scratch[5]);
-        int reference;
-        if (to - from <= LEAF_SIZE) {
-            reference = BoxTree.LEAF | from;
-            last[to - 1] = true;
-        } else {
-            reference = nodeCount++;
-            split(reference, from, to, depth + 1);
-        }
-        int at = 4 * node + 2 * which;
-        nodes[at] = BoxTree.min(min, reference);
-        nodes[at + 1] = BoxTree.max(max, reference);
+        nodes[at] = BoxTree.min(lattice.below(scratch[0], scratch[1], scratch[2]), reference);
+        nodes[at + 1] = BoxTree.max(lattice.above(scratch[3], scratch[4], scratch[5]), reference);
     }
 
     /** Reorders the things so that those of the first child come first; returns where the second's begin. */

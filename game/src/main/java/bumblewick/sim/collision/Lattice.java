@@ -27,15 +27,13 @@ final class Lattice {
     static final long COORDINATE = 0xFFFF;
     static final long GUARDS = 1L << 16 | 1L << 33 | 1L << 50;
 
-    /** Coordinates of boxes; 0 and 65,535 are left to what is to be out of every query's reach. */
+    /** A step along each axis. */
+    static final long ONES = 1L | 1L << Y | 1L << Z;
+
+    /** Coordinates that are used: one step is left on either side. */
     static final int LOWEST = 1;
 
     static final int HIGHEST = 65_534;
-
-    /** Corners of a box that nothing overlaps. */
-    static final long NOTHING_MIN = pack(HIGHEST + 1, HIGHEST + 1, HIGHEST + 1);
-
-    static final long NOTHING_MAX = GUARDS;
 
     /** A flat mesh's lattice is this share of its longest side thick. */
     private static final double FLATTEST = 1.0 / 1024;

@@ -17,6 +17,9 @@ abstract class MeshCast {
     /** Twice a triangle's area, as a share of its edges' product, below which it is a segment. */
     static final double SLIVER = 1e-18;
 
+    /** A motion is long if it is this many times as long as the shape's bounding box has half its diagonal. */
+    private static final double LONG = 1;
+
     TriangleMesh mesh;
     double startX;
     double startY;
@@ -68,20 +71,25 @@ abstract class MeshCast {
         started();
     }
 
-    /** The smaller corner of the box around the whole motion. */
-    final long reachMin(Lattice lattice) {
-        return lattice.below(
-                startX + Math.min(0, dx) - extentX,
-                startY + Math.min(0, dy) - extentY,
-                startZ + Math.min(0, dz) - extentZ);
+    /** Whether it goes so far that the box around all of it would hold much that it never comes near. */
+    final boolean isLong() {
+        return dd > LONG * LONG * (extentX * extentX + extentY * extentY + extentZ * extentZ);
     }
 
-    /** The greater corner of the box around the whole motion. */
+    /** The smaller corner of the box around the motion up to the best contact. */
+    final long reachMin(Lattice lattice) {
+        return lattice.below(
+                startX + Math.min(0, dx * best) - extentX,
+                startY + Math.min(0, dy * best) - extentY,
+                startZ + Math.min(0, dz * best) - extentZ);
+    }
+
+    /** The greater corner of the box around the motion up to the best contact. */
     final long reachMax(Lattice lattice) {
         return lattice.above(
-                startX + Math.max(0, dx) + extentX,
-                startY + Math.max(0, dy) + extentY,
-                startZ + Math.max(0, dz) + extentZ);
+                startX + Math.max(0, dx * best) + extentX,
+                startY + Math.max(0, dy * best) + extentY,
+                startZ + Math.max(0, dz * best) + extentZ);
     }
 
     /** Prepares what follows from the motion. */
@@ -106,37 +114,34 @@ abstract class MeshCast {
     /** Finds the place of the first contact on the triangle, relative to the start. */
     abstract void contactPoint(double[] store);
 
-    /** Tests a slot's triangle, unless it is out of the motion's reach. */
-    final void slot(int slot) {
+    /** Tests the triangles of a leaf that overlap a box on the lattice; max has its guards. */
+    final void leaf(int first, long min, long max) {
+        TriangleMesh m = mesh;
+        int slot = first;
+        do {
+            if (m.overlaps(slot, min, max)) {
+                slot(slot);
+            }
+        } while (!m.endsLeaf(slot++));
+    }
+
+    /** Tests a slot's triangle. */
+    private void slot(int slot) {
         float[] v = mesh.vertices;
         int a = mesh.vertex(slot, 0);
         int b = mesh.vertex(slot, 1);
         int c = mesh.vertex(slot, 2);
-        double ax = v[a] - startX;
-        double bx = v[b] - startX;
-        double cx = v[c] - startX;
-        if (apart(ax, bx, cx, dx * best, extentX)) {
-            return;
-        }
-        double az = v[a + 2] - startZ;
-        double bz = v[b + 2] - startZ;
-        double cz = v[c + 2] - startZ;
-        if (apart(az, bz, cz, dz * best, extentZ)) {
-            return;
-        }
-        double ay = v[a + 1] - startY;
-        double by = v[b + 1] - startY;
-        double cy = v[c + 1] - startY;
-        if (apart(ay, by, cy, dy * best, extentY)) {
-            return;
-        }
-        triangle(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
-    }
-
-    private static boolean apart(double a, double b, double c, double move, double extent) {
-        double low = (move < 0 ? move : 0) - extent;
-        double high = (move > 0 ? move : 0) + extent;
-        return (a < low & b < low & c < low) | (a > high & b > high & c > high);
+        triangle(
+                slot,
+                v[a] - startX,
+                v[a + 1] - startY,
+                v[a + 2] - startZ,
+                v[b] - startX,
+                v[b + 1] - startY,
+                v[b + 2] - startZ,
+                v[c] - startX,
+                v[c + 1] - startY,
+                v[c + 2] - startZ);
     }
 
     /**

@@ -15,7 +15,8 @@ final class MeshQuery {
     private final CapsuleCast capsule = new CapsuleCast();
     private final BoxCast box = new BoxCast();
     private final RayCast ray = new RayCast();
-    private int[] waiting = new int[64];
+    private final TreeWalk walk = new TreeWalk();
+    private final LatticePath path = new LatticePath();
 
     /** Whether {@link #sweep} knows a shape. */
     static boolean knows(ConvexShape shape) {
@@ -82,112 +83,41 @@ final class MeshQuery {
             double maxY,
             double maxZ,
             TriangleVisitor visitor) {
-        Lattice lattice = mesh.lattice;
-        long max = lattice.above(maxX, maxY, maxZ) | Lattice.GUARDS;
-        long min = lattice.below(minX, minY, minZ);
-        long[] nodes = mesh.tree.nodes();
-        if (nodes.length == 0) {
+        if (mesh.triangles() == 0) {
             return;
         }
-        int[] stack = waiting(mesh);
-        int size = 0;
-        int node = 0;
-        while (true) {
-            int at = 4 * node;
-            for (int child = 0; child < 4; child += 2) {
-                long low = nodes[at + child];
-                long high = nodes[at + child + 1];
-                if (((max - low) & (high - min) & Lattice.GUARDS) == Lattice.GUARDS) {
-                    stack[size++] = BoxTree.reference(low, high);
+        Lattice lattice = mesh.lattice;
+        long min = lattice.below(minX, minY, minZ);
+        long max = lattice.above(maxX, maxY, maxZ) | Lattice.GUARDS;
+        int count = walk.gather(mesh.tree, min, max);
+        for (int i = 0; i < count; i++) {
+            int slot = walk.leaf(i);
+            do {
+                if (mesh.overlaps(slot, min, max)) {
+                    visitor.visit(mesh, slot);
                 }
-            }
-            while (size > 0 && stack[size - 1] >= BoxTree.LEAF) {
-                leaf(mesh, stack[--size] - BoxTree.LEAF, minX, minY, minZ, maxX, maxY, maxZ, visitor);
-            }
-            if (size == 0) {
-                return;
-            }
-            node = stack[--size];
+            } while (!mesh.endsLeaf(slot++));
         }
-    }
-
-    private static void leaf(
-            TriangleMesh mesh,
-            int first,
-            double minX,
-            double minY,
-            double minZ,
-            double maxX,
-            double maxY,
-            double maxZ,
-            TriangleVisitor visitor) {
-        int slot = first;
-        while (true) {
-            if (overlaps(mesh, slot, 0, minX, maxX)
-                    && overlaps(mesh, slot, 1, minY, maxY)
-                    && overlaps(mesh, slot, 2, minZ, maxZ)) {
-                visitor.visit(mesh, slot);
-            }
-            if (mesh.slots[4 * slot] < 0) {
-                return;
-            }
-            slot++;
-        }
-    }
-
-    private static boolean overlaps(TriangleMesh mesh, int slot, int axis, double min, double max) {
-        float a = mesh.vertices[mesh.vertex(slot, 0) + axis];
-        float b = mesh.vertices[mesh.vertex(slot, 1) + axis];
-        float c = mesh.vertices[mesh.vertex(slot, 2) + axis];
-        return !((a < min & b < min & c < min) | (a > max & b > max & c > max));
     }
 
     private void run(TriangleMesh mesh, MeshCast cast) {
-        Lattice lattice = mesh.lattice;
-        long max = cast.reachMax(lattice) | Lattice.GUARDS;
-        long min = cast.reachMin(lattice);
-        long[] nodes = mesh.tree.nodes();
-        if (nodes.length == 0) {
+        if (mesh.triangles() == 0) {
             return;
         }
-        int[] stack = waiting(mesh);
-        int size = 0;
-        int node = 0;
-        while (true) {
-            int at = 4 * node;
-            for (int child = 0; child < 4; child += 2) {
-                long low = nodes[at + child];
-                long high = nodes[at + child + 1];
-                if (((max - low) & (high - min) & Lattice.GUARDS) == Lattice.GUARDS) {
-                    stack[size++] = BoxTree.reference(low, high);
-                }
-            }
-            while (size > 0 && stack[size - 1] >= BoxTree.LEAF) {
-                leaf(mesh, stack[--size] - BoxTree.LEAF, cast);
-            }
-            if (size == 0) {
-                return;
-            }
-            node = stack[--size];
+        if (cast.isLong() && path.enter(mesh.lattice, cast)) {
+            walk.along(mesh, path, cast);
+        } else {
+            around(mesh, cast);
         }
     }
 
-    private static void leaf(TriangleMesh mesh, int first, MeshCast cast) {
-        int slot = first;
-        while (true) {
-            cast.slot(slot);
-            if (mesh.slots[4 * slot] < 0) {
-                return;
-            }
-            slot++;
+    /** A short motion: whatever is in the box around all of it. */
+    private void around(TriangleMesh mesh, MeshCast cast) {
+        long min = cast.reachMin(mesh.lattice);
+        long max = cast.reachMax(mesh.lattice) | Lattice.GUARDS;
+        int count = walk.gather(mesh.tree, min, max);
+        for (int i = 0; i < count; i++) {
+            cast.leaf(walk.leaf(i), min, max);
         }
-    }
-
-    private int[] waiting(TriangleMesh mesh) {
-        int needed = mesh.tree.depth() + 2;
-        if (waiting.length < needed) {
-            waiting = new int[2 * needed];
-        }
-        return waiting;
     }
 }

@@ -18,6 +18,8 @@ public final class TriangleMesh {
 
     /** x, y, z of each vertex. */
     final float[] vertices;
+    /** The lattice's corner at or below each vertex, with all guards. */
+    final long[] places;
     /** Four numbers a slot: its corners, then its triangle's number. */
     final int[] slots;
 
@@ -27,10 +29,19 @@ public final class TriangleMesh {
 
     TriangleMesh(float[] vertices, int[] slots, byte[] surfaces, BoxTree tree, Lattice lattice) {
         this.vertices = vertices;
+        this.places = places(vertices, lattice);
         this.slots = slots;
         this.surfaces = surfaces;
         this.tree = tree;
         this.lattice = lattice;
+    }
+
+    private static long[] places(float[] vertices, Lattice lattice) {
+        long[] places = new long[vertices.length / 3];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = lattice.below(vertices[3 * i], vertices[3 * i + 1], vertices[3 * i + 2]) | Lattice.GUARDS;
+        }
+        return places;
     }
 
     /**
@@ -69,6 +80,7 @@ public final class TriangleMesh {
     /** What all of it takes in memory, in bytes, but for a few dozen that do not depend on its size. */
     public long bytes() {
         return 4L * vertices.length
+                + 8L * places.length
                 + 4L * slots.length
                 + 8L * tree.nodes().length
                 + (surfaces == null ? 0 : surfaces.length);
@@ -87,5 +99,26 @@ public final class TriangleMesh {
     /** Where the x of a slot's corner (0 to 2) stands in {@link #vertices}; y and z follow. */
     int vertex(int slot, int corner) {
         return 3 * (slots[4 * slot + corner] & VERTEX);
+    }
+
+    /** Whether a slot is its leaf's last. */
+    boolean endsLeaf(int slot) {
+        return slots[4 * slot] < 0;
+    }
+
+    /**
+     * Whether the box around a slot's triangle overlaps a box on the lattice: along no axis are all corners beyond one
+     * side of it.
+     *
+     * @param max with its guards
+     */
+    boolean overlaps(int slot, long min, long max) {
+        long a = places[slots[4 * slot] & VERTEX];
+        long b = places[slots[4 * slot + 1] & VERTEX];
+        long c = places[slots[4 * slot + 2] & VERTEX];
+        long above = max - Lattice.GUARDS + Lattice.ONES;
+        long begun = (a - min) | (b - min) | (c - min);
+        long beyond = (a - above) & (b - above) & (c - above);
+        return (begun & ~beyond & Lattice.GUARDS) == Lattice.GUARDS;
     }
 }
