@@ -9,12 +9,15 @@ import com.jme3.math.Vector3f;
  * Tells what can be stood on.
  *
  * <p>Ground that is flat enough can. So can the edge of a stair, however steep a round foot meets it: where the tread
- * behind the edge is flat, and flat ground lies no deeper below the feet than a step. A high ledge's edge cannot: one
- * rolls off it and falls.
+ * behind the edge is flat, and flat ground lies before it, no deeper than a step. A high ledge's edge cannot: one rolls
+ * off it and falls.
  */
 final class Footing {
     /** How far behind an edge its tread is looked for, in u. */
     private static final float BEHIND = 0.02f;
+
+    /** How far before an edge the ground is looked for, in u. */
+    private static final float BEFORE = 0.05f;
 
     /** A tread that lies this much higher or lower than the edge is another, in u. */
     private static final float TREAD = 0.03f;
@@ -49,23 +52,19 @@ final class Footing {
     }
 
     private boolean stair(SweepHit hit) {
-        return hit.normal().y > 0f && tread(hit) && groundBelow();
-    }
-
-    private boolean tread(SweepHit hit) {
         Vector3f normal = hit.normal();
+        if (normal.y <= 0f) {
+            return false;
+        }
         float plan = (float) Math.sqrt(normal.x * normal.x + normal.z * normal.z);
-        start.set(hit.point());
-        start.x -= normal.x / plan * BEHIND;
-        start.z -= normal.z / plan * BEHIND;
-        start.y += TREAD;
-        return body.ray(start, down.set(0f, -2f * TREAD, 0f), below) && flat(below.normal());
+        float x = normal.x / plan;
+        float z = normal.z / plan;
+        return level(hit.point(), -BEHIND * x, -BEHIND * z, TREAD) && level(hit.point(), BEFORE * x, BEFORE * z, deepest);
     }
 
-    private boolean groundBelow() {
-        float radius = body.def.radius();
-        start.set(body.feet);
-        start.y += radius;
-        return body.ray(start, down.set(0f, -radius - deepest - body.def.skin(), 0f), below) && flat(below.normal());
+    /** Whether there is flat ground beside a point, a little above it or so deep below it. */
+    private boolean level(Vector3f point, float x, float z, float depth) {
+        start.set(point.x + x, point.y + TREAD, point.z + z);
+        return body.ray(start, down.set(0f, -TREAD - depth, 0f), below) && flat(below.normal());
     }
 }

@@ -92,7 +92,7 @@ final class Playground {
         return solid;
     }
 
-    /** Mixes the order of the triangles, and which corner each begins with. */
+    /** Mixes the order of the triangles. */
     Playground shuffle(long seed) {
         RandomStream random = new RandomStream(seed, 1);
         for (int i = triangles.size() - 1; i > 0; i--) {
@@ -100,14 +100,6 @@ final class Playground {
             float[] swapped = triangles.get(i);
             triangles.set(i, triangles.get(j));
             triangles.set(j, swapped);
-        }
-        for (float[] t : triangles) {
-            for (int turns = random.nextInt(3); turns > 0; turns--) {
-                float[] old = t.clone();
-                for (int i = 0; i < 9; i++) {
-                    t[i] = old[(i + 3) % 9];
-                }
-            }
         }
         return this;
     }
