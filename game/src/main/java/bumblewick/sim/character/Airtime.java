@@ -16,6 +16,9 @@ final class Airtime {
     /** One leans against a wall with at least this cosine. */
     private static final float LEANS = 0.3f;
 
+    /** After a jump from a wall one does not steer for so many ticks, so that nobody climbs one wall alone. */
+    private static final int KICK_TICKS = 10;
+
     private final FootDef def;
     private final Gravity gravity;
 
@@ -36,6 +39,7 @@ final class Airtime {
     private int wallTicks = Integer.MAX_VALUE;
     private final Vector3f drift = new Vector3f();
     private int driftTicks;
+    private int kickTicks;
 
     Airtime(FootDef def) {
         this.def = def;
@@ -53,6 +57,7 @@ final class Airtime {
         pounding = false;
         wallTicks = Integer.MAX_VALUE;
         driftTicks = 0;
+        kickTicks = 0;
         drift.set(0f, 0f, 0f);
     }
 
@@ -75,6 +80,18 @@ final class Airtime {
     void jump(boolean mayBeCut) {
         leave(gravity.leap() + Math.max(0f, drift.y));
         cuttable = mayBeCut;
+    }
+
+    /** Jumps from a wall. */
+    void kickOff() {
+        leave(gravity.leap());
+        cuttable = true;
+        kickTicks = KICK_TICKS;
+    }
+
+    /** Whether it is too soon after that to steer. */
+    boolean kicksOff() {
+        return kickTicks > 0;
     }
 
     /** Is thrown up, in u/s. */
@@ -124,6 +141,7 @@ final class Airtime {
     void tick(CharacterController controller, float wanted, float got) {
         wallTicks = wallTicks == Integer.MAX_VALUE ? wallTicks : wallTicks + 1;
         driftTicks = Math.max(0, driftTicks - 1);
+        kickTicks = Math.max(0, kickTicks - 1);
         if (controller.grounded()) {
             touchGround();
             board(controller);
@@ -148,6 +166,7 @@ final class Airtime {
         wallSliding = false;
         pounding = false;
         wallTicks = Integer.MAX_VALUE;
+        kickTicks = 0;
     }
 
     private void board(CharacterController controller) {
@@ -200,6 +219,6 @@ final class Airtime {
 
     void addTo(StateHash hash) {
         hash.add(rise).add(cuttable).add(leapt).add((long) ticks).add(pounding);
-        hash.add((long) wallTicks).add(wall).add((long) driftTicks).add(drift);
+        hash.add((long) wallTicks).add(wall).add((long) driftTicks).add(drift).add((long) kickTicks);
     }
 }

@@ -150,23 +150,15 @@ public final class FootMotion {
             return;
         }
         if (air.grounded() && controller.crouch(false)) {
-            keepDrift();
             air.jump(surface.effect() != SurfaceDef.Effect.STICKY);
             events.jumped = true;
             jump.obey();
         } else if (air.walled()) {
             velocity.set(air.wall()).multLocal(def.wallJumpSpeed());
             facing.face(velocity.x, velocity.z);
-            air.jump(true);
+            air.kickOff();
             events.wallJumped = true;
             jump.obey();
-        }
-    }
-
-    /** Takes along what the platform moved by, when it is left. */
-    private void keepDrift() {
-        if (controller.grounded()) {
-            velocity.addLocal(air.drift().x, 0f, air.drift().z);
         }
     }
 
@@ -174,30 +166,40 @@ public final class FootMotion {
         boolean wasGrounded = controller.grounded();
         boolean wasGliding = air.gliding();
         boolean wasSliding = air.wallSliding();
-        boolean onFoot = wasGrounded && air.rise() <= 0f;
         float vertical = 0f;
-        if (onFoot) {
+        if (wasGrounded && air.rise() <= 0f) {
             legs.walk(velocity, surface);
         } else {
-            legs.fly(velocity, air.drift().x, air.drift().z);
-            vertical = air.fall(jump, bees, air.leans(legs.wish()));
+            vertical = steerAndFall(wasGrounded, bees);
         }
         move.set(velocity.x, vertical, velocity.z);
         controller.move(move, Tick.SECONDS);
-        if (onFoot && !controller.grounded()) {
-            move.addLocal(air.drift().x, 0f, air.drift().z);
-        }
         velocity.set(move.x, 0f, move.z);
-        events.leftGround = wasGrounded && !controller.grounded();
+        tellGround(wasGrounded, vertical);
+        air.tick(controller, vertical, move.y);
+        velocity.y = air.rise();
+        events.glideBegan = air.gliding() && !wasGliding;
+        events.wallSlideBegan = air.wallSliding() && !wasSliding;
+    }
+
+    /** In the tick of a jump the platform still carries; only then its speed is one's own. */
+    private float steerAndFall(boolean jumpsNow, int bees) {
+        if (!jumpsNow && !air.kicksOff()) {
+            legs.fly(velocity, air.drift().x, air.drift().z);
+        }
+        return air.fall(jump, bees, air.leans(legs.wish()));
+    }
+
+    private void tellGround(boolean wasGrounded, float vertical) {
+        if (wasGrounded && !controller.grounded()) {
+            events.leftGround = true;
+            velocity.addLocal(air.drift().x, 0f, air.drift().z);
+        }
         if (!wasGrounded && controller.grounded()) {
             events.landed = true;
             events.landingSpeed = -vertical;
             events.poundLanded = air.pounding();
         }
-        air.tick(controller, vertical, move.y);
-        velocity.y = air.rise();
-        events.glideBegan = air.gliding() && !wasGliding;
-        events.wallSlideBegan = air.wallSliding() && !wasSliding;
     }
 
     private void land() {

@@ -59,7 +59,8 @@ final class Footing {
         float plan = (float) Math.sqrt(normal.x * normal.x + normal.z * normal.z);
         float x = normal.x / plan;
         float z = normal.z / plan;
-        return level(hit.point(), -BEHIND * x, -BEHIND * z, TREAD) && level(hit.point(), BEFORE * x, BEFORE * z, deepest);
+        return level(hit.point(), -BEHIND * x, -BEHIND * z, TREAD)
+                && level(hit.point(), BEFORE * x, BEFORE * z, deepest);
     }
 
     /** Whether there is flat ground beside a point, a little above it or so deep below it. */

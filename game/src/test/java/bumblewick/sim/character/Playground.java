@@ -18,12 +18,20 @@ final class Playground {
     /** The character of the scenarios: radius 0.4, height 1.8, slope limit 50°, step and snap 0.4, no friction. */
     static final ControllerDef CHARACTER = new ControllerDef(0.4f, 1.8f, 1f, 0.01f, 50f, 0.4f, 0.4f, 1f);
 
-    private static final int LAYER = 1;
+    static final int LAYER = 1;
 
     private final CollisionWorld world = new CollisionWorld();
     private final List<float[]> triangles = new ArrayList<>();
     private final List<Solid> solids = new ArrayList<>();
+    private final List<Integer> surfaces = new ArrayList<>();
+    private int surface;
     private double[] corners;
+
+    /** What comes from now on is made of this. */
+    Playground surface(int number) {
+        surface = number;
+        return this;
+    }
 
     /** A ground of two triangles at height 0, {@code half} to each side. */
     Playground floor(float half) {
@@ -36,6 +44,7 @@ final class Playground {
             numbers[i] = (float) nine[i];
         }
         triangles.add(numbers);
+        surfaces.add(surface);
         return this;
     }
 
@@ -86,7 +95,7 @@ final class Playground {
 
     /** A box that can be moved. */
     Solid solid(float x, float y, float z, float halfX, float halfY, float halfZ) {
-        Solid solid = world.add(new Box(halfX, halfY, halfZ), LAYER, 0);
+        Solid solid = world.add(new Box(halfX, halfY, halfZ), LAYER, surface);
         solid.place(new Vector3f(x, y, z), new Quaternion());
         solids.add(solid);
         return solid;
@@ -100,6 +109,7 @@ final class Playground {
             float[] swapped = triangles.get(i);
             triangles.set(i, triangles.get(j));
             triangles.set(j, swapped);
+            surfaces.set(i, surfaces.set(j, surfaces.get(i)));
         }
         return this;
     }
@@ -111,7 +121,11 @@ final class Playground {
             for (int i = 0; i < triangles.size(); i++) {
                 System.arraycopy(triangles.get(i), 0, all, 9 * i, 9);
             }
-            world.add(TriangleMesh.of(all, null), LAYER);
+            byte[] made = new byte[surfaces.size()];
+            for (int i = 0; i < made.length; i++) {
+                made[i] = surfaces.get(i).byteValue();
+            }
+            world.add(TriangleMesh.of(all, made), LAYER);
             corners = new double[all.length];
             Arrays.setAll(corners, i -> all[i]);
         }

@@ -17,7 +17,8 @@ final class Rockery {
             double z = random.between(-11f, 11f);
             double size = random.between(0.2f, 1.5f);
             double height = random.between(0.1f, 1.2f);
-            playground.hull(x, height / 2 - 0.2, z, size, height, size * random.between(0.3f, 1f), random.between(0f, 90f));
+            playground.hull(
+                    x, height / 2 - 0.2, z, size, height, size * random.between(0.3f, 1f), random.between(0f, 90f));
         }
         return playground
                 .box(-13, -2, -13, 13, 8, -12)
