@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from .dsp import (SAMPLE_RATE, SHELL, WOOD_BLOCK, arch, band_pass, buzz, decay, glide, grains, high_pass, looped_noise,
-                  looped_wave, low_pass, mix, noise, room, saturate, seconds, sine, struck, swell, swept_noise)
+from .dsp import (SAMPLE_RATE, SHELL, WOOD_BLOCK, arch, band_pass, decay, glide, grains, looped_noise, looped_wave,
+                  low_pass, mix, noise, room, saturate, seconds, sine, struck, swell, swept_noise)
 from .sounds_enemies import enemy_destroyed, thump
 from .sounds_places import place
-from .voices import BIG_AH, BIG_MM, BIG_OO, SMALL_AH, SMALL_EE, SMALL_OO, contour, shaped, voice
+from .voices import BIG_AH, BIG_MM, BIG_OO, SMALL_EE, SMALL_OO, contour, shaped, voice
 
 
 def call(r, length, points, mouth, rough=0.01, breath=0.08, vibrato=0.0, attack=0.015, release=0.07):

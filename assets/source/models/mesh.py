@@ -265,8 +265,8 @@ def _correct_exporter():
     extract.PrimitiveCreator._PrimitiveCreator__get_color_attribute = colours_by_corner
 
 
-def export(name, clips=False, folder=OUTPUT):
-    """Writes everything in the scene, with its custom properties, to folder/name.glb."""
+def export(name, clips=False, folder=OUTPUT, step=SAMPLE_STEP):
+    """Writes everything in the scene, with its custom properties, to folder/name.glb; clips by every `step` frames."""
     _correct_exporter()
     path = os.path.join(folder, name + ".glb")
     os.makedirs(folder, exist_ok=True)
@@ -285,7 +285,7 @@ def export(name, clips=False, folder=OUTPUT):
         export_materials="NONE",
         export_animations=clips,
         export_force_sampling=True,
-        export_frame_step=SAMPLE_STEP,
+        export_frame_step=step,
         export_nla_strips=True,
         export_optimize_animation_size=False,
         export_skins=True,

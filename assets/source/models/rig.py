@@ -88,13 +88,13 @@ def keyed(*keys):
     return pose
 
 
-def add_clip(rig, name, frames, pose):
-    """Samples pose(phase) over `frames` (60 a second, a multiple of the sample step) into its own track."""
+def add_clip(rig, name, frames, pose, step=SAMPLE_STEP):
+    """Samples pose(phase) over `frames` (60 a second, a multiple of the step) into its own track."""
     action = bpy.data.actions.new(name)
     rig.animation_data_create()
-    times = list(range(0, frames + 1, SAMPLE_STEP))
+    times = list(range(0, frames + 1, step))
     if times[-1] != frames:
-        raise ValueError(f"{name}: {frames} frames is not a multiple of {SAMPLE_STEP}")
+        raise ValueError(f"{name}: {frames} frames is not a multiple of {step}")
     poses = [pose(time / frames) for time in times]
     unknown = {bone for p in poses for bone in p} - {bone.name for bone in rig.pose.bones}
     if unknown:

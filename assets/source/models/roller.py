@@ -199,7 +199,7 @@ CLIPS = (
     ("idle", 120, idle),
     ("move", 24, move_clip),
     ("notice", 24, notice),
-    ("tell", 60, tell),
+    ("tell", 51, tell),
     ("attack", 24, attack),
     ("roll", 24, roll),
     ("unroll", 45, unroll),

@@ -102,7 +102,7 @@ final class WickView {
             return "spin";
         }
         if (wick.grounded()) {
-            return "run";
+            return "sprint";
         }
         if (wick.boosting()) {
             return "boost";
