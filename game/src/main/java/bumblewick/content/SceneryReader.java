@@ -19,6 +19,7 @@ final class SceneryReader {
                 fields.number("halfWidth", 0.05f, 60f, "u"),
                 fields.number("height", 0.05f, 60f, "u"),
                 fields.number("halfDepth", 0.05f, 60f, "u"),
+                fields.flagOr("round", false),
                 fields.referenceOr("debris", Kind.MODEL, ""));
     }
 }

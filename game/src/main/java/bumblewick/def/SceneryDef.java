@@ -12,6 +12,7 @@ package bumblewick.def;
  * @param halfWidth half the size along x, in u
  * @param height in u
  * @param halfDepth half the size along z, in u
+ * @param round whether Wick feels an upright cylinder of radius {@code halfWidth} instead of the box
  * @param debris model of the pieces, or empty
  */
 public record SceneryDef(
@@ -23,6 +24,7 @@ public record SceneryDef(
         float halfWidth,
         float height,
         float halfDepth,
+        boolean round,
         String debris) {
     /** What happens on contact. */
     public enum Solidity {

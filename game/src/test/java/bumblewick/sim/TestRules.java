@@ -122,7 +122,7 @@ public final class TestRules {
         solid("pillar", SceneryDef.Solidity.SOLID, 0);
         solid("crate", SceneryDef.Solidity.BREAKABLE, 4);
         solid("fern", SceneryDef.Solidity.FOLIAGE, 0);
-        scenery.put("gate", new SceneryDef("gate", "m", SceneryDef.Solidity.FLOWER_GATE, 0, 0, 3f, 9f, 0.5f, ""));
+        scenery.put("gate", new SceneryDef("gate", "m", SceneryDef.Solidity.FLOWER_GATE, 0, 0, 3f, 9f, 0.5f, false, ""));
     }
 
     /** The difficulty "test" starts with this many bees and does not limit Hum. */
@@ -169,7 +169,7 @@ public final class TestRules {
     }
 
     private void solid(String id, SceneryDef.Solidity solidity, int hp) {
-        scenery.put(id, new SceneryDef(id, "m", solidity, hp, 100, 1f, 8f, 1f, ""));
+        scenery.put(id, new SceneryDef(id, "m", solidity, hp, 100, 1f, 8f, 1f, false, ""));
     }
 
     public TestRules prop(String scenery, float x, float y, float z) {
