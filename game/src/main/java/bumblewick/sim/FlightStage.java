@@ -70,7 +70,7 @@ public final class FlightStage implements Stage {
     private final ScoreKeeper score;
     private final Checkpoints checkpoints;
     private final WickFlight wickFlight;
-    private final Bumper bumper;
+    private final FlightBody body;
     private final Whirl whirl;
     private final SceneryStrip strip;
     private final PickupField pickups;
@@ -105,10 +105,10 @@ public final class FlightStage implements Stage {
         bends = new Bends(def.bends());
         hum = new Hum(rules.hum(), difficulty, rules.swarm().cap());
         score = new ScoreKeeper(rules.score());
-        bumper = new Bumper(def.corridor(), flight.bodyRadius());
-        wickFlight = new WickFlight(flight, def, wick, bumper);
         whirl = new Whirl(rules.swarm(), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
+        body = new FlightBody(def, flight, strip);
+        wickFlight = new WickFlight(flight, def, wick, body);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
         waves = new Waves(rules, def.waves(), start);
         enemies = new EnemyFlight(rules, paths, ids);
@@ -237,7 +237,7 @@ public final class FlightStage implements Stage {
     private void hitThePlayer(SimEvents events) {
         impacts.bullets(bullets, events);
         impacts.bodies(enemies, boss, events);
-        impacts.scenery(bumper, strip, events);
+        impacts.scenery(body, strip, events);
     }
 
     private void hitTheEnemies(SimEvents events) {

@@ -10,9 +10,6 @@ import com.jme3.math.Vector3f;
 
 /** What hits Wick and the bees in a tick: bullets, bodies, scenery; and what just misses them. */
 final class Impacts {
-    /** A surface met faster than this, in u/s, is a hard hit. */
-    private static final float HARD = 15f;
-
     /** A bullet this far behind Wick, in u, has passed the whole swarm. */
     private static final float PASSED = 2.5f;
 
@@ -103,16 +100,16 @@ final class Impacts {
     }
 
     /** Wick has met solid scenery, or flies through foliage. */
-    void scenery(Bumper bumper, SceneryStrip strip, SimEvents events) {
-        if (bumper.touched() != null && bumper.impact() > HARD) {
-            strip.damage(bumper.touched(), RAM, wick.position, events);
+    void scenery(FlightBody body, SceneryStrip strip, SimEvents events) {
+        if (body.touched() != null && body.impact() > FlightBody.HARD) {
+            strip.damage(body.touched(), RAM, wick.position, events);
             injuries.crash(events);
         }
         for (int i = 0; i < strip.size(); i++) {
             Scenery s = strip.get(i);
             if (s.def.solidity() == SceneryDef.Solidity.FOLIAGE
                     && !s.passed
-                    && Box.touches(s, wick.position, def.bodyRadius(), scratch)) {
+                    && SceneryBox.touches(s, wick.position, def.bodyRadius(), scratch)) {
                 s.passed = true;
                 injuries.stumble(events);
             }

@@ -3,6 +3,12 @@ package bumblewick.sim;
 import bumblewick.def.PropDef;
 import bumblewick.def.SceneryDef;
 import bumblewick.math.StateHash;
+import bumblewick.sim.collision.Box;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.ConvexShape;
+import bumblewick.sim.collision.Cylinder;
+import bumblewick.sim.collision.Solid;
+import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /** A thing that stands in the corridor. It never moves. */
@@ -18,6 +24,9 @@ public final class Scenery {
     boolean passed;
 
     boolean gone;
+    /** Its body in Wick's world, or null if it stops nothing. */
+    Solid solid;
+
     private final float minX;
     private final float maxX;
     private final float top;
@@ -58,6 +67,23 @@ public final class Scenery {
 
     float maxZ() {
         return maxZ;
+    }
+
+    /** Puts its body into a world: a cylinder if it is round, else its box. */
+    void standIn(CollisionWorld world, int layers) {
+        float halfX = 0.5f * (maxX - minX);
+        float halfY = 0.5f * (top - position.y);
+        float halfZ = 0.5f * (maxZ - minZ);
+        ConvexShape shape = def.round() ? new Cylinder(halfX, halfY) : new Box(halfX, halfY, halfZ);
+        solid = world.add(shape, layers, 0);
+        solid.place(new Vector3f(position.x, position.y + halfY, position.z), new Quaternion());
+    }
+
+    /** Whether Wick feels it from now on. */
+    void feel(boolean felt) {
+        if (solid != null) {
+            solid.enable(felt);
+        }
     }
 
     /** Whether it stops shots, bullets and Wick. */

@@ -8,6 +8,8 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Solid;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -60,6 +62,26 @@ final class SceneryStrip {
                         .orElse(0);
     }
 
+    /** Stands what stops things into a world, not felt until the strip has let it in. */
+    void raise(CollisionWorld world, int layers) {
+        for (Scenery s : all) {
+            if (s.stops()) {
+                s.standIn(world, layers);
+                s.feel(live.contains(s));
+            }
+        }
+    }
+
+    /** The piece that a solid belongs to, or null. */
+    Scenery of(Solid solid) {
+        for (int i = 0; i < live.size(); i++) {
+            if (live.get(i).solid == solid) {
+                return live.get(i);
+            }
+        }
+        return null;
+    }
+
     void slide(float distance) {
         int kept = 0;
         for (int i = 0; i < live.size(); i++) {
@@ -67,13 +89,17 @@ final class SceneryStrip {
             if (!s.gone && s.maxZ() > distance - BEHIND) {
                 s.hitTicks = Math.max(0, s.hitTicks - 1);
                 live.set(kept++, s);
+            } else {
+                s.feel(false);
             }
         }
         for (int i = live.size() - 1; i >= kept; i--) {
             live.remove(i);
         }
         while (next < all.size() && all.get(next).minZ() < distance + AHEAD) {
-            live.add(all.get(next++));
+            Scenery s = all.get(next++);
+            s.feel(true);
+            live.add(s);
         }
     }
 
@@ -98,7 +124,7 @@ final class SceneryStrip {
             if (s.position.z > high + reach) {
                 return null;
             }
-            if (s.maxZ() >= low && s.minZ() <= high && s.stops() && !s.gone && Box.crossed(s, from, to, radius)) {
+            if (s.maxZ() >= low && s.minZ() <= high && s.stops() && !s.gone && SceneryBox.crossed(s, from, to, radius)) {
                 return s;
             }
         }
@@ -130,6 +156,7 @@ final class SceneryStrip {
         events.add(Type.HIT, s.id, damage, where);
         if (s.hp <= 0 && !s.gone) {
             s.gone = true;
+            s.feel(false);
             events.add(Type.SCENERY_BROKEN, s.id, score.bonus(s.def.score()), s.position);
         }
     }

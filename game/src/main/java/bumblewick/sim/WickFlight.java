@@ -45,18 +45,18 @@ final class WickFlight {
     private final StageDef.Corridor corridor;
     private final float railSpeed;
     private final Wick wick;
-    private final Bumper bumper;
+    private final FlightBody body;
     private final Vector3f wish = new Vector3f();
     private float gear = 1f;
     private float stride;
     private boolean exhausted;
 
-    WickFlight(FlightDef def, StageDef stage, Wick wick, Bumper bumper) {
+    WickFlight(FlightDef def, StageDef stage, Wick wick, FlightBody body) {
         this.def = def;
         this.corridor = stage.corridor();
         this.railSpeed = stage.speed();
         this.wick = wick;
-        this.bumper = bumper;
+        this.body = body;
     }
 
     /** Flies on by a tick; {@code strip} is what Wick bumps into and runs on. */
@@ -67,11 +67,9 @@ final class WickFlight {
         float slow = wick.stumbleTicks > 0 ? STUMBLE : 1f;
         steer(intent, slow);
         wick.velocity.z = railSpeed * gear * slow;
-        float floor = bumper.floor(strip, wick.position, wick.position.y - def.runHeight());
+        float floor = body.floor(wick.position, wick.position.y - def.runHeight());
         keepInCorridor(floor);
-        wick.position.addLocal(
-                wick.velocity.x * Tick.SECONDS, wick.velocity.y * Tick.SECONDS, wick.velocity.z * Tick.SECONDS);
-        bumper.settle(strip, wick.position, wick.velocity);
+        body.fly(strip, wick.position, wick.velocity);
         clampToCorridor();
         run(floor, events);
         pose();
@@ -173,6 +171,6 @@ final class WickFlight {
 
     void addTo(StateHash hash) {
         hash.add(gear).add(stride).add(exhausted);
-        bumper.addTo(hash);
+        body.addTo(hash);
     }
 }

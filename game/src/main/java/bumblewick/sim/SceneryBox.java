@@ -4,8 +4,8 @@ import bumblewick.math.Easing;
 import com.jme3.math.Vector3f;
 
 /** Questions about the upright box of a piece of scenery. */
-final class Box {
-    private Box() {}
+final class SceneryBox {
+    private SceneryBox() {}
 
     /**
      * Whether a straight way goes through a box.

@@ -1,0 +1,162 @@
+package bumblewick.sim;
+
+import bumblewick.def.FlightDef;
+import bumblewick.def.SceneryDef.Solidity;
+import bumblewick.def.StageDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.character.SlideMove;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.Sphere;
+import bumblewick.sim.collision.SweepHit;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * Wick's body in the air: a ball that slides along whatever solid stands in the corridor. Flown into head-on, a piece
+ * holds Wick back on the rail, and Wick works round it on the nearest free side; what can be broken bursts instead.
+ */
+final class FlightBody {
+    /** A surface met faster than this, in u/s, is a hard hit. */
+    static final float HARD = 15f;
+
+    /** A surface that faces the flight by more than this holds Wick back; below, Wick slides past. */
+    private static final float HEAD_ON = 0.6f;
+
+    /** How fast Wick works round what is in the way, in u/s. */
+    private static final float SHOVE_SPEED = 14f;
+
+    /** After this many ticks of being held back Wick slips through: no scenery may trap the rail. */
+    private static final int MOST_HELD = 45;
+
+    /** A floor holds Wick if it is at most this far below the feet, in u. */
+    private static final float STEP = 0.3f;
+
+    private static final float SKIN = 0.01f;
+
+    private static final int SCENERY = 1;
+
+    private final StageDef.Corridor corridor;
+    private final float radius;
+    private final CollisionWorld world = new CollisionWorld();
+    private final Sphere ball;
+    private final Filter filter = new Filter(SCENERY);
+    private final SlideMove slide;
+    private final SweepHit hit = new SweepHit();
+    private final Vector3f step = new Vector3f();
+    private final Vector3f probe = new Vector3f();
+    private final Quaternion upright = new Quaternion();
+    private int heldTicks;
+    private float impact;
+    private Scenery touched;
+
+    FlightBody(StageDef stage, FlightDef def, SceneryStrip strip) {
+        corridor = stage.corridor();
+        radius = def.bodyRadius();
+        ball = new Sphere(radius);
+        slide = new SlideMove(world, ball, filter, SlideMove.Variant.DEFAULT, SKIN, 1f, 0f);
+        strip.raise(world, SCENERY);
+    }
+
+    /**
+     * Flies on by a tick.
+     *
+     * @param position of the ball's middle (modified)
+     * @param velocity loses what points into a surface (modified)
+     */
+    void fly(SceneryStrip strip, Vector3f position, Vector3f velocity) {
+        impact = 0f;
+        touched = null;
+        step.set(velocity).multLocal(Tick.SECONDS);
+        boolean held = meets(strip, position, velocity) && isHeadOn();
+        if (heldTicks > MOST_HELD) {
+            position.addLocal(step);
+            heldTicks = overlaps(position) ? heldTicks : 0;
+            return;
+        }
+        slide.move(position, upright, step);
+        if (touched != null) {
+            clip(velocity);
+        }
+        if (held) {
+            workRound(position, velocity);
+        }
+        heldTicks = held ? heldTicks + 1 : 0;
+    }
+
+    /** Looks ahead by a tick; what breaks is rammed, and no longer in the way. */
+    private boolean meets(SceneryStrip strip, Vector3f position, Vector3f velocity) {
+        while (world.sweep(ball, upright, position, step, filter, hit)) {
+            float into = -velocity.dot(hit.normal());
+            Scenery met = strip.of(hit.met());
+            if (into > impact) {
+                impact = into;
+                touched = met;
+            }
+            if (into <= HARD || met.def.solidity() != Solidity.BREAKABLE) {
+                return true;
+            }
+            met.solid.enable(false);
+        }
+        return false;
+    }
+
+    private boolean isHeadOn() {
+        return hit.normal().z < -HEAD_ON;
+    }
+
+    private boolean overlaps(Vector3f position) {
+        return world.overlaps(ball, upright, position, filter);
+    }
+
+    private void clip(Vector3f velocity) {
+        float into = velocity.dot(hit.normal());
+        if (into < 0f && touched.solid.enabled()) {
+            velocity.x -= into * hit.normal().x;
+            velocity.y -= into * hit.normal().y;
+        }
+    }
+
+    /** Where there is least to go: left, right or over it. */
+    private void workRound(Vector3f position, Vector3f velocity) {
+        Scenery s = touched;
+        float left = s.minX() - radius < corridor.minX() ? Float.MAX_VALUE : position.x - (s.minX() - radius);
+        float right = s.maxX() + radius > corridor.maxX() ? Float.MAX_VALUE : s.maxX() + radius - position.x;
+        float up = s.top() + radius > corridor.maxY() ? Float.MAX_VALUE : s.top() + radius - position.y;
+        float way = SHOVE_SPEED * Tick.SECONDS;
+        if (left <= right && left <= up) {
+            step.set(-way, 0f, 0f);
+            velocity.x = Math.min(velocity.x, 0f);
+        } else if (right <= up) {
+            step.set(way, 0f, 0f);
+            velocity.x = Math.max(velocity.x, 0f);
+        } else {
+            step.set(0f, way, 0f);
+            velocity.y = Math.max(velocity.y, 0f);
+        }
+        slide.move(position, upright, step);
+    }
+
+    /** Height of what is below Wick's feet: 0 or the top of a piece, in u. */
+    float floor(Vector3f position, float feet) {
+        float from = feet + STEP;
+        probe.set(position.x, from, position.z);
+        step.set(0f, -from, 0f);
+        return from > 0f && world.ray(probe, step, filter, hit) ? Math.max(0f, hit.point().y) : 0f;
+    }
+
+    /** The greatest speed at which a surface was met in the last {@link #fly}, in u/s. */
+    float impact() {
+        return impact;
+    }
+
+    /** What was met at that speed, or null. */
+    Scenery touched() {
+        return touched;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(heldTicks);
+    }
+}
