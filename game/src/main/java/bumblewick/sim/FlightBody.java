@@ -30,7 +30,7 @@ final class FlightBody {
     /** After this many ticks of being held back Wick slips through: no scenery may trap the rail. */
     private static final int MOST_HELD = 45;
 
-    /** A floor holds Wick if it is at most this far below the feet, in u. */
+    /** What is at most this far above the feet is run over, and holds Wick from below; in u. */
     private static final float STEP = 0.3f;
 
     private static final float SKIN = 0.01f;
@@ -39,6 +39,7 @@ final class FlightBody {
 
     private final StageDef.Corridor corridor;
     private final float radius;
+    private final float runHeight;
     private final CollisionWorld world = new CollisionWorld();
     private final Sphere ball;
     private final Filter filter = new Filter(SCENERY);
@@ -54,6 +55,7 @@ final class FlightBody {
     FlightBody(StageDef stage, FlightDef def, SceneryStrip strip) {
         corridor = stage.corridor();
         radius = def.bodyRadius();
+        runHeight = def.runHeight();
         ball = new Sphere(radius);
         slide = new SlideMove(world, ball, filter, SlideMove.Variant.DEFAULT, SKIN, 1f, 0f);
         strip.raise(world, SCENERY);
@@ -90,6 +92,9 @@ final class FlightBody {
         while (world.sweep(ball, upright, position, step, filter, hit)) {
             float into = -velocity.dot(hit.normal());
             Scenery met = strip.of(hit.met());
+            if (isLow(met, position) && stepUp(met, position)) {
+                continue;
+            }
             if (into > impact) {
                 impact = into;
                 touched = met;
@@ -100,6 +105,21 @@ final class FlightBody {
             met.solid.enable(false);
         }
         return false;
+    }
+
+    private boolean isLow(Scenery met, Vector3f position) {
+        float feet = position.y - runHeight;
+        return met.top() <= feet + STEP && position.y < met.top() + radius + SKIN;
+    }
+
+    /** Returns whether there was room to rise over it. */
+    private boolean stepUp(Scenery low, Vector3f position) {
+        probe.set(0f, low.top() + Math.max(runHeight, radius + 2f * SKIN) - position.y, 0f);
+        if (world.sweep(ball, upright, position, probe, filter, hit)) {
+            return false;
+        }
+        position.addLocal(probe);
+        return true;
     }
 
     private boolean isHeadOn() {

@@ -5,11 +5,11 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.SceneryDef;
 import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Solid;
 import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
-import bumblewick.sim.collision.CollisionWorld;
-import bumblewick.sim.collision.Solid;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -124,7 +124,11 @@ final class SceneryStrip {
             if (s.position.z > high + reach) {
                 return null;
             }
-            if (s.maxZ() >= low && s.minZ() <= high && s.stops() && !s.gone && SceneryBox.crossed(s, from, to, radius)) {
+            if (s.maxZ() >= low
+                    && s.minZ() <= high
+                    && s.stops()
+                    && !s.gone
+                    && SceneryBox.crossed(s, from, to, radius)) {
                 return s;
             }
         }

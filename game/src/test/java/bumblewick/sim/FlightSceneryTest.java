@@ -38,6 +38,33 @@ class FlightSceneryTest {
         }
     }
 
+    /** The ball of 0.5 u meets the column of 1 u off its middle by 1.35: at 20·√(1 − 0.9²) = 8.7 u/s, no hard hit. */
+    @Test
+    void aGlancingTouchTurnsWickAsideAndCostsNothing() {
+        Flight flight = new Flight(new TestRules().prop("column", 1.35f, 0f, 80f));
+        flight.until(() -> flight.stage.distance() > 85f, QUIET);
+        assertAll(
+                () -> assertEquals(0, flight.count(Type.WICK_HURT)),
+                () -> assertEquals(0, flight.count(Type.STUMBLED)),
+                () -> assertTrue(
+                        flight.stage.wick().position().x < 1.35f - 1.5f,
+                        () -> "still at " + flight.stage.wick().position()));
+    }
+
+    /** The slab is 0.25 u high, so Wick's middle is 0.6 u above that. */
+    @Test
+    void wickRunsOverWhatLiesLow() {
+        Flight flight = new Flight(new TestRules().prop("slab", 0f, 0f, 80f));
+        PlayerIntent down = PlayerIntent.of(0f, -1f, PlayerIntent.HOLD_FIRE);
+        flight.until(() -> flight.stage.distance() > 80f, down);
+        assertAll(
+                () -> assertEquals(0.85f, flight.stage.wick().position().y, 0.05f),
+                () -> assertTrue(flight.stage.wick().grounded()),
+                () -> assertEquals(6, flight.stage.bees().size()));
+        flight.until(() -> flight.stage.distance() > 90f, down);
+        assertEquals(0.6f, flight.stage.wick().position().y, 0.05f);
+    }
+
     @Test
     void aWallAcrossTheWholeCorridorDoesNotTrapTheRail() {
         TestRules rules = new TestRules();

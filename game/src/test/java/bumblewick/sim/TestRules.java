@@ -122,7 +122,10 @@ public final class TestRules {
         solid("pillar", SceneryDef.Solidity.SOLID, 0);
         solid("crate", SceneryDef.Solidity.BREAKABLE, 4);
         solid("fern", SceneryDef.Solidity.FOLIAGE, 0);
-        scenery.put("gate", new SceneryDef("gate", "m", SceneryDef.Solidity.FLOWER_GATE, 0, 0, 3f, 9f, 0.5f, false, ""));
+        scenery.put("column", new SceneryDef("column", "m", SceneryDef.Solidity.SOLID, 0, 0, 1f, 8f, 1f, true, ""));
+        scenery.put("slab", new SceneryDef("slab", "m", SceneryDef.Solidity.SOLID, 0, 0, 3f, 0.25f, 6f, false, ""));
+        scenery.put(
+                "gate", new SceneryDef("gate", "m", SceneryDef.Solidity.FLOWER_GATE, 0, 0, 3f, 9f, 0.5f, false, ""));
     }
 
     /** The difficulty "test" starts with this many bees and does not limit Hum. */
