@@ -49,6 +49,11 @@ final class CameraSubject {
         height = Easing.clamp(height, where.y - MOST_ABOVE, where.y + MOST_BELOW);
     }
 
+    /** Stays where it is: whom it looked at is lost in the depths. */
+    void stay() {
+        speed = 0f;
+    }
+
     /** The point that is looked at, {@code above} u over the smoothed ground. */
     Vector3f point(float above, Vector3f store) {
         return store.set(feet.x, height + above, feet.z);

@@ -43,9 +43,6 @@ public final class GardenStage implements Stage {
     /** Where Wick begins. */
     private static final String WICK = "wick";
 
-    /** How far below Wick the cameras look for ground, in u. */
-    private static final float GROUND_DEPTH = 12f;
-
     /** Who draws from which random stream. */
     private static final int WALKER_STREAM = 1;
 
@@ -55,7 +52,7 @@ public final class GardenStage implements Stage {
     private final GardenTally tally;
     private final GardenWick wick;
     private final WickReport report;
-    private final List<Platform> platforms = new ArrayList<>();
+    private final Platforms platforms;
     private final Fixtures fixtures;
     private final GardenBodies bodies;
     private final SpitField spits;
@@ -67,10 +64,7 @@ public final class GardenStage implements Stage {
     private final WickStrikes strikes;
     private final WickHarm harm;
     private final Prey prey = new Prey();
-    private final Ground ground;
-    private final CameraSubject subject = new CameraSubject();
-    private final CameraTriggers cameras;
-    private final CameraRig rig;
+    private final GardenCameras cameras;
     private final Story story;
     private final GardenTriggers triggers;
     private final GardenLoot loot;
@@ -79,7 +73,6 @@ public final class GardenStage implements Stage {
     private final List<Seen> seen = new ArrayList<>();
     private final List<Seen> seenView = Collections.unmodifiableList(seen);
     private int ticks;
-    private int platformTicks;
     private int resets;
 
     /**
@@ -96,7 +89,7 @@ public final class GardenStage implements Stage {
         CollisionWorld world = terrain.world();
         tally = new GardenTally(rules.score());
         wick = new GardenWick(ids.next(), rules.foot(), terrain);
-        raisePlatforms(level);
+        platforms = new Platforms(level, terrain, ids);
         fixtures = new Fixtures(rules, level, terrain, ids);
         bodies = new GardenBodies(rules, def, terrain, tally, ids);
         spits = new SpitField(rules, world, ids);
@@ -109,24 +102,14 @@ public final class GardenStage implements Stage {
         report = new WickReport(wick, fixtures, bodies);
         strikes = new WickStrikes(wick, walkers, spits, bodies, tally);
         harm = new WickHarm(wick, walkers, spits, lantern, blooms);
-        ground = new Ground(world, Layers.STILL);
         placeWick(level);
-        cameras = new CameraTriggers(level);
-        rig = new CameraRig(cameras.camera(wick.middle()), subject, world);
-        story = new Story(def, rig, pickups, fixtures, friends);
+        cameras = new GardenCameras(level, wick, world);
+        story = new Story(def, cameras.rig(), pickups, fixtures, friends);
         triggers = new GardenTriggers(level, story);
         loot = new GardenLoot(wick, pickups, lantern, tally, blooms, story);
         ending = new GardenEnding(def, tally);
         pickups.settle();
         list();
-    }
-
-    private void raisePlatforms(LevelDef level) {
-        for (LevelDef.PlatformDef platform : level.platforms()) {
-            var way = platform.path().isEmpty() ? List.<Vector3f>of() : Rulebook.named(level.paths(), platform.path());
-            int surface = terrain.number(platform.surface());
-            platforms.add(new Platform(ids.next(), platform, way, terrain.world(), surface));
-        }
     }
 
     private void placeWick(LevelDef level) {
@@ -135,7 +118,6 @@ public final class GardenStage implements Stage {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("the level of '" + def.id() + "' lacks spawn_wick"));
         wick.place(start.position(), start.yaw());
-        subject.place(start.position(), start.yaw());
     }
 
     /** The order of these lines is a rule of the game: who moves first can hit first. */
@@ -145,20 +127,23 @@ public final class GardenStage implements Stage {
         boolean waits = story.cinematic() || over();
         PlayerIntent wanted = waits ? PlayerIntent.NONE : intent;
         blooms.tick();
-        movePlatforms(waits);
+        platforms.tick(waits);
         moveFixtures(events);
         bodies.tick(events);
         moveWick(wanted, events);
-        if (!waits) {
+        pickups.tick();
+        if (waits) {
+            walkers.hold();
+            spits.hold();
+        } else {
             moveWalkers(events);
-            strikes.tick(events);
-            harm.tick(events);
+            fight(events);
             loot.tick(events);
             triggers.tick(wick.middle(), events);
         }
         friends.tick();
         tellTheStory(events);
-        moveCamera(wanted);
+        cameras.tick(wanted, story);
         removeTheGone();
         list();
         end(events);
@@ -168,26 +153,18 @@ public final class GardenStage implements Stage {
         return ending.result().isPresent();
     }
 
-    private void movePlatforms(boolean waiting) {
-        platformTicks += waiting ? 0 : 1;
-        for (int i = 0; i < platforms.size(); i++) {
-            platforms.get(i).moveTo(platformTicks);
-        }
-    }
-
     private void moveFixtures(SimEvents events) {
         fixtures.tick(wick.foot().groundSolid(), wick.foot().feet(), events);
     }
 
     private void moveWick(PlayerIntent wanted, SimEvents events) {
-        wick.tick(wanted, rig.camera(), lantern.bees());
+        wick.tick(wanted, cameras.camera(), lantern.bees());
         bodies.leanOn(wick.foot().controller(), wick.wish());
         report.tell(events);
-        if (wick.foot().fellBelow(def.floorHeight())) {
+        if (wick.burnt() || wick.foot().fellBelow(def.floorHeight())) {
             wick.respawn();
             resets++;
-            subject.place(wick.foot().feet(), wick.yaw());
-            rig.cut();
+            cameras.jump();
             events.add(Type.RESET, wick.id(), resets, wick.foot().feet());
         }
     }
@@ -198,20 +175,16 @@ public final class GardenStage implements Stage {
         spits.tick(blooms.pace());
     }
 
+    private void fight(SimEvents events) {
+        strikes.tick(events);
+        harm.tick(events);
+    }
+
     private void tellTheStory(SimEvents events) {
-        story.tick(subject, events);
+        story.tick(cameras.subject(), events);
         if (story.rejoicing()) {
             wick.foot().cheer();
         }
-    }
-
-    private void moveCamera(PlayerIntent wanted) {
-        float below = ground.height(wick.middle(), GROUND_DEPTH, wick.foot().feet().y);
-        subject.follow(wick.foot().feet(), wick.yaw(), wick.speed(), below);
-        if (!story.cinematic()) {
-            rig.change(cameras.camera(wick.middle()), subject);
-        }
-        rig.tick(wanted, story.looking() ? story.subject() : subject);
     }
 
     private void removeTheGone() {
@@ -266,7 +239,7 @@ public final class GardenStage implements Stage {
 
     @Override
     public void addTo(StateHash hash) {
-        hash.add(ticks).add(platformTicks).add(resets).add(random.state());
+        hash.add(ticks).add(resets).add(random.state());
         ids.addTo(hash);
         blooms.addTo(hash);
         tally.addTo(hash);
@@ -279,9 +252,8 @@ public final class GardenStage implements Stage {
         pickups.addTo(hash);
         lantern.addTo(hash);
         strikes.addTo(hash);
-        subject.addTo(hash);
+        platforms.addTo(hash);
         cameras.addTo(hash);
-        rig.addTo(hash);
         story.addTo(hash);
         triggers.addTo(hash);
         ending.addTo(hash);
@@ -297,7 +269,7 @@ public final class GardenStage implements Stage {
     }
 
     public GardenCamera camera() {
-        return rig.camera();
+        return cameras.camera();
     }
 
     /**

@@ -30,6 +30,9 @@ public final class GardenWick implements Seen {
     /** How far below the feet the shadow is looked for, in u. */
     private static final float DEPTH = 30f;
 
+    /** Burns without ground in between, after which Wick is put back on safe ground. */
+    private static final int MOST_BURNS = 4;
+
     private final int id;
     private final FootDef def;
     private final Terrain terrain;
@@ -43,6 +46,7 @@ public final class GardenWick implements Seen {
     private float below;
     private boolean aflame;
     private int sinceFire;
+    private int burns;
 
     GardenWick(int id, FootDef def, Terrain terrain) {
         this.id = id;
@@ -81,9 +85,16 @@ public final class GardenWick implements Seen {
         if (foot.events().burned()) {
             aflame = true;
             sinceFire = 0;
+            burns++;
         } else if (foot.grounded()) {
             aflame = false;
+            burns = 0;
         }
+    }
+
+    /** Whether Wick was thrown from fire to fire and does not get out by itself. */
+    boolean burnt() {
+        return burns >= MOST_BURNS;
     }
 
     private void show() {
@@ -94,6 +105,8 @@ public final class GardenWick implements Seen {
 
     /** Back on the last safe ground. */
     void respawn() {
+        burns = 0;
+        aflame = false;
         foot.respawn();
         show();
         pose.keep();
@@ -236,6 +249,6 @@ public final class GardenWick implements Seen {
         pose.addTo(hash);
         foot.addTo(hash);
         stick.addTo(hash);
-        hash.add(below).add(aflame).add(sinceFire);
+        hash.add(below).add(aflame).add(sinceFire).add(burns);
     }
 }

@@ -94,6 +94,13 @@ final class SpitField {
         }
     }
 
+    /** They hang in the air as if painted. */
+    void hold() {
+        for (int i = 0; i < spits.size(); i++) {
+            spits.get(i).pose.keep();
+        }
+    }
+
     /**
      * Turns a bullet round: from now on it flies for the player.
      *

@@ -60,6 +60,7 @@ final class Walker implements Seen {
 
     boolean blocked;
     int bobTicks;
+    int stoodTicks;
     float ground;
     boolean gone;
     private String clip = "";
@@ -71,6 +72,7 @@ final class Walker implements Seen {
         this.home = home.clone();
         body = new Sphere(def.radius());
         bobTicks = id * 7 % 60;
+        stoodTicks = id;
         this.yaw = yaw;
         wanderYaw = yaw;
         position.set(home);
@@ -155,6 +157,6 @@ final class Walker implements Seen {
         hash.add(position).add(velocity).add(pushedFrom).add(push).add(yaw);
         hash.add(wanderYaw).add(strollTicks).add(state.ordinal()).add(stateTicks);
         hash.add(hp).add(flashTicks).add(touchTicks).add(lastBlow).add(blocked);
-        hash.add(bobTicks).add(ground).add(clipTicks);
+        hash.add(bobTicks).add(stoodTicks).add(ground).add(clipTicks);
     }
 }

@@ -83,6 +83,13 @@ final class WalkerField {
         sweep();
     }
 
+    /** Everybody stands as if painted. */
+    void hold() {
+        for (int i = 0; i < walkers.size(); i++) {
+            walkers.get(i).pose.keep();
+        }
+    }
+
     private void live(Walker w, Prey prey, float pace, SimEvents events) {
         Mood mood = moods.get(w.def.mood().ordinal());
         if (w.state != State.HIT) {

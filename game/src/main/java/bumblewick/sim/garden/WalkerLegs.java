@@ -22,6 +22,9 @@ final class WalkerLegs {
     /** How far down the ground is looked for, in u. */
     private static final float DEPTH = 6f;
 
+    /** How often one that stands looks whether it still has ground below, in ticks. */
+    private static final int LOOK_DOWN = 6;
+
     private static final float GRAVITY = 20f;
 
     /** Gap that is kept to walls, in u. */
@@ -52,18 +55,23 @@ final class WalkerLegs {
         accelerate(w, seconds);
         way.set(w.velocity.x * seconds, 0f, w.velocity.z * seconds);
         w.blocked = false;
-        if (way.x != 0f || way.z != 0f) {
-            walk(w);
+        boolean stepped = (way.x != 0f || way.z != 0f) && walk(w);
+        if (stepped && w.velocity.y == 0f) {
+            w.ground = ground.height();
+            w.position.y = w.ground;
+        } else if (w.velocity.y < 0f || ++w.stoodTicks % LOOK_DOWN == 0) {
+            standOrFall(w, seconds);
         }
-        standOrFall(w, seconds);
     }
 
-    private void walk(Walker w) {
+    /** Whether it got anywhere. */
+    private boolean walk(Walker w) {
         w.blocked = stopAtWalls(w);
-        if (!stepBy(w, way.x, way.z)) {
-            w.blocked = true;
-            followTheEdge(w);
+        if (stepBy(w, way.x, way.z)) {
+            return true;
         }
+        w.blocked = true;
+        return followTheEdge(w);
     }
 
     private static void accelerate(Walker w, float seconds) {
@@ -116,15 +124,12 @@ final class WalkerLegs {
     }
 
     /** What leads along an edge is done, what leads over it is not. */
-    private void followTheEdge(Walker w) {
-        if (way.x != 0f && stepBy(w, way.x, 0f)) {
-            w.velocity.z = 0f;
-        } else if (way.z != 0f && stepBy(w, 0f, way.z)) {
-            w.velocity.x = 0f;
-        } else {
-            w.velocity.x = 0f;
-            w.velocity.z = 0f;
-        }
+    private boolean followTheEdge(Walker w) {
+        boolean alongX = way.x != 0f && stepBy(w, way.x, 0f);
+        boolean alongZ = !alongX && way.z != 0f && stepBy(w, 0f, way.z);
+        w.velocity.x = alongX ? w.velocity.x : 0f;
+        w.velocity.z = alongZ ? w.velocity.z : 0f;
+        return alongX || alongZ;
     }
 
     private void standOrFall(Walker w, float seconds) {
