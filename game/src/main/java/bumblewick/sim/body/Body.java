@@ -24,6 +24,17 @@ public final class Body {
     final Vector3f spin = new Vector3f();
     final Vector3f power = new Vector3f();
     final Footing footing = new Footing();
+    /** Its velocity before anybody's was changed in this tick. */
+    final Vector3f before = new Vector3f();
+    /** The way it goes in this tick, in u; it only ever gets shorter. */
+    final Vector3f step = new Vector3f();
+    /** Half its size along the world's axes. */
+    final Vector3f reach = new Vector3f();
+    /** By how much it was lifted or lowered in this tick by what it stands on, in u. */
+    float lift;
+
+    boolean lifted;
+
     private final Vector3f position = new Vector3f();
     private int hitsLeft;
     private boolean gone;
@@ -32,7 +43,7 @@ public final class Body {
         this.id = id;
         this.def = def;
         this.solid = solid;
-        footDepth = def.shape() == BodyDef.Shape.BALL ? 0f : def.halfHeight();
+        footDepth = isBall() ? 0f : def.halfHeight();
         hitsLeft = def.hp();
     }
 
@@ -100,13 +111,40 @@ public final class Body {
 
     /** Puts it somewhere at once, at rest. */
     public void place(Vector3f foot, float yaw) {
-        centre.set(foot.x, foot.y + def.halfHeight(), foot.z);
+        centre.set(foot.x, foot.y + (isBall() ? def.halfWidth() : def.halfHeight()), foot.z);
         double half = 0.5 * yaw;
         orientation.set(0f, (float) StrictMath.sin(half), 0f, (float) StrictMath.cos(half));
+        measure();
         velocity.set(0f, 0f, 0f);
         spin.set(0f, 0f, 0f);
         footing.lift();
         solid.place(centre, orientation);
+    }
+
+    /** Finds its size along the world's axes; to be called when it has turned. */
+    void measure() {
+        if (isBall()) {
+            reach.set(def.halfWidth(), def.halfWidth(), def.halfWidth());
+            return;
+        }
+        boolean round = def.shape() == BodyDef.Shape.CYLINDER;
+        float depth = round ? def.halfWidth() : def.halfDepth();
+        float y = orientation.getY();
+        float w = orientation.getW();
+        float sin = Math.abs(2f * y * w);
+        float cos = Math.abs(1f - 2f * y * y);
+        reach.set(cos * def.halfWidth() + sin * depth, def.halfHeight(), sin * def.halfWidth() + cos * depth);
+    }
+
+    /** Moves it at once within a tick. */
+    void shift(float x, float y, float z) {
+        centre.addLocal(x, y, z);
+        solid.adjust(centre, orientation);
+    }
+
+    /** The mass that another one feels that would move it in a direction: on firm ground, none moves down. */
+    float mass(boolean downwards) {
+        return moves() && !(downwards && footing.there()) ? def.mass() : Exchange.WALL;
     }
 
     /**

@@ -3,6 +3,7 @@ package bumblewick.sim.body;
 import bumblewick.def.BodyDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
@@ -23,14 +24,28 @@ import java.util.List;
  * <p>Source: RULES 6.
  */
 public final class BodyField {
+    /** Against the ground, what is slower than this rests, in u/s. */
+    private static final float REST = 2e-3f;
+
     private final CollisionWorld world;
     private final List<SurfaceDef> surfaces;
+    private final float gravity;
     private final int moving;
     private final int standing;
 
     private final List<Body> bodies = new ArrayList<>();
     private final List<Body> bodiesView = Collections.unmodifiableList(bodies);
+    private final List<Body> movers = new ArrayList<>();
     private final Meetings meetings = new Meetings();
+
+    private final Surroundings surroundings;
+    private final Carriage carriage;
+    private final PushOut pushOut;
+    private final Grounds grounds;
+    private final Motion motion;
+    private final Rolling rolling = new Rolling();
+    private final Vector3f carrier = new Vector3f();
+    private final Vector3f pull = new Vector3f();
 
     /**
      * Makes a field without bodies.
@@ -46,8 +61,14 @@ public final class BodyField {
             CollisionWorld world, List<SurfaceDef> surfaces, float gravity, int moving, int standing, int others) {
         this.world = world;
         this.surfaces = List.copyOf(surfaces);
+        this.gravity = gravity;
         this.moving = moving;
         this.standing = standing;
+        surroundings = new Surroundings(world, others | standing, moving);
+        carriage = new Carriage(surroundings, this);
+        pushOut = new PushOut(surroundings, this);
+        grounds = new Grounds(surroundings, this);
+        motion = new Motion(surroundings, meetings);
     }
 
     /**
@@ -63,6 +84,9 @@ public final class BodyField {
         Body body = new Body(id, def, solid);
         body.place(foot, yaw);
         bodies.add(body);
+        if (body.moves()) {
+            movers.add(body);
+        }
         return body;
     }
 
@@ -87,6 +111,7 @@ public final class BodyField {
     public void remove(Body body) {
         body.leave();
         bodies.remove(body);
+        movers.remove(body);
         world.remove(body.solid());
     }
 
@@ -108,6 +133,95 @@ public final class BodyField {
     /** Moves all of them by one tick. */
     public void tick() {
         meetings.clear();
+        sortByPlace();
+        begin();
+        carriage.carry(movers);
+        pushOut.push(movers);
+        for (int i = 0; i < movers.size(); i++) {
+            grounds.find(movers.get(i));
+        }
+        for (int i = 0; i < movers.size(); i++) {
+            accelerate(movers.get(i));
+        }
+        if (!movers.isEmpty()) {
+            motion.move(movers);
+        }
+        for (int i = 0; i < movers.size(); i++) {
+            roll(movers.get(i));
+        }
+    }
+
+    /** Sorts by insertion from bottom to top: an order that does not know who was added first. */
+    private void sortByPlace() {
+        for (int i = 1; i < movers.size(); i++) {
+            Body body = movers.get(i);
+            int at = i;
+            while (at > 0 && comesBefore(body.centre, movers.get(at - 1).centre)) {
+                movers.set(at, movers.get(at - 1));
+                at--;
+            }
+            movers.set(at, body);
+        }
+    }
+
+    private static boolean comesBefore(Vector3f a, Vector3f b) {
+        int order = Float.compare(a.y, b.y);
+        order = order != 0 ? order : Float.compare(a.x, b.x);
+        return order != 0 ? order < 0 : a.z < b.z;
+    }
+
+    private void begin() {
+        for (int i = 0; i < movers.size(); i++) {
+            Body body = movers.get(i);
+            body.before.set(body.velocity);
+            body.solid().moveTo(body.centre, body.orientation);
+        }
+    }
+
+    private void accelerate(Body body) {
+        if (body.footing.there()) {
+            accelerateOnGround(body);
+        } else {
+            Drive.power(body.velocity, body.power, Drive.AIR);
+            body.velocity.y -= gravity * Tick.SECONDS;
+        }
+        body.power.set(0f, 0f, 0f);
+    }
+
+    private void accelerateOnGround(Body body) {
+        Vector3f normal = body.footing.normal();
+        SurfaceDef ground = surfaces.get(body.footing.surface());
+        float k = Math.min(body.def().friction(), ground.friction());
+        grounds.velocity(body.footing, carrier);
+        Drive.power(body.velocity, body.power, ground.power());
+        if (body.isBall()) {
+            body.velocity.addLocal(Slope.pull(normal, gravity, pull).multLocal(Slope.ROLLING * Tick.SECONDS));
+        } else if (!Slope.holds(normal, k)) {
+            body.velocity.addLocal(Slope.pull(normal, gravity, pull).multLocal(Tick.SECONDS));
+        }
+        Drive.rub(body.velocity, carrier, k);
+        Body.addAlong(body.velocity, normal, Math.max(0f, -body.velocity.dot(normal)));
+        comeToRest(body, k);
+    }
+
+    /** What friction has made slower than a snail stands. */
+    private void comeToRest(Body body, float k) {
+        if (k > 0f && body.velocity.distanceSquared(carrier) < REST * REST) {
+            body.velocity.set(carrier);
+        }
+    }
+
+    private void roll(Body body) {
+        if (!body.isBall()) {
+            return;
+        }
+        if (body.footing.there()) {
+            grounds.velocity(body.footing, carrier);
+            Rolling.spin(
+                    body.footing.normal(), body.velocity, carrier, body.def().halfWidth(), body.spin);
+        }
+        rolling.turn(body.orientation, body.spin, Tick.SECONDS);
+        body.solid().adjust(body.centre, body.orientation);
     }
 
     /** Who met what in the last tick. */

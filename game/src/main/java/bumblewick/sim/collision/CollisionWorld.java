@@ -142,6 +142,33 @@ public final class CollisionWorld {
         return other;
     }
 
+    /**
+     * Moves a shape along a straight line until it touches one solid; nothing else counts, not even whether that is
+     * enabled. For two that move, the displacement is that of the one relative to the other.
+     *
+     * @param start where the shape's origin is, in world units (unaffected)
+     * @param displacement how far it wants to go (unaffected)
+     * @param against the solid, where it is now
+     * @param store receives the contact; unaffected if there is none
+     * @return whether there is one
+     */
+    public boolean sweepAgainst(
+            ConvexShape shape,
+            Quaternion orientation,
+            Vector3f start,
+            Vector3f displacement,
+            Solid against,
+            SweepHit store) {
+        mover.set(shape, orientation, 0, 0, 0);
+        move.set(displacement.x, displacement.y, displacement.z);
+        if (!pair.sweep(mover, placed(against, start), move, 1, found)) {
+            return false;
+        }
+        found.of(against, SweepHit.NO_TRIANGLE, against.surface());
+        found.tell(store, start.x, start.y, start.z);
+        return true;
+    }
+
     /** Like {@link #sweep} with a point. */
     public boolean ray(Vector3f start, Vector3f displacement, Filter filter, SweepHit store) {
         mover.setPoint(0, 0, 0);

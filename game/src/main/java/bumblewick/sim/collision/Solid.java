@@ -66,6 +66,11 @@ public final class Solid {
     public void moveTo(Vector3f where, Quaternion turned) {
         previousPosition.set(position);
         previousOrientation.set(orientation);
+        adjust(where, turned);
+    }
+
+    /** Corrects where it has moved to within this tick; its pose of a tick ago stays. Both are copied. */
+    public void adjust(Vector3f where, Quaternion turned) {
         position.set(where);
         orientation.set(turned);
         owner.moved(this);
@@ -104,5 +109,19 @@ public final class Solid {
         Rotation.unrotate(previousOrientation, store);
         Rotation.rotate(orientation, store);
         return store.addLocal(position);
+    }
+
+    /**
+     * Where a point that is fixed to it was a tick ago: the other way round than {@link #carry}.
+     *
+     * @param point in world units, now (unaffected)
+     * @param store receives where it was; not {@code point}
+     * @return {@code store}
+     */
+    public Vector3f carryBack(Vector3f point, Vector3f store) {
+        point.subtract(position, store);
+        Rotation.unrotate(orientation, store);
+        Rotation.rotate(previousOrientation, store);
+        return store.addLocal(previousPosition);
     }
 }
