@@ -7,8 +7,10 @@ import bumblewick.def.GardenDef.Waypoint;
 import bumblewick.def.GardenDef.Waypoint.Act;
 import bumblewick.def.LevelDef;
 import bumblewick.def.Medals;
+import bumblewick.def.PickupDef;
 import bumblewick.def.StageDef.Exits;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -42,13 +44,18 @@ final class GardenReader {
 
     private final SceneFiles files;
     private final Drafts drafts;
+    private final Map<String, PickupDef> pickups;
     private final Draft draft;
     private final String folder;
 
-    /** @param drafts of all that may stand in a level */
-    GardenReader(SceneFiles files, Drafts drafts, Draft draft) {
+    /**
+     * @param drafts of all that may stand in a level
+     * @param pickups those of them that are picked up
+     */
+    GardenReader(SceneFiles files, Drafts drafts, Map<String, PickupDef> pickups, Draft draft) {
         this.files = files;
         this.drafts = drafts;
+        this.pickups = pickups;
         this.draft = draft;
         this.folder = folder(draft.id());
     }
@@ -81,6 +88,7 @@ final class GardenReader {
         }
         LevelCheck check = new LevelCheck(folder + LEVEL, draft, level.get());
         check.story(frame.get().goal());
+        check.bees(frame.get().bees(), pickups);
         check.hints(folder + STAGE, frame.get().hints().size());
         return Optional.of(garden(frame.get(), level.get(), pilot.get()));
     }

@@ -3,8 +3,10 @@ package bumblewick.content;
 import bumblewick.def.GardenDef.Goal;
 import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.Trigger;
+import bumblewick.def.PickupDef;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -48,6 +50,18 @@ final class LevelCheck {
             camera("door");
         }
         level.triggers().stream().filter(Trigger::camera).forEach(this::checkCamera);
+    }
+
+    /** Whether there are as many stray bees as are to be gathered. */
+    void bees(int wanted, Map<String, PickupDef> pickups) {
+        float there = 0f;
+        for (LevelDef.Spawn spawn : level.spawns()) {
+            PickupDef pickup = pickups.get(spawn.what());
+            there += pickup != null && pickup.effect() == PickupDef.Effect.BEES ? pickup.amount() : 0f;
+        }
+        if (there < wanted) {
+            problem("", "expected " + wanted + " bees to be gathered, found " + (int) there);
+        }
     }
 
     /** Whether each hint has a trigger, and each trigger something to do. */

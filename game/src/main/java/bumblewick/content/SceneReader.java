@@ -3,6 +3,7 @@ package bumblewick.content;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LookDef;
+import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SoundDef;
 import bumblewick.def.StageDef;
@@ -77,7 +78,7 @@ public final class SceneReader {
         SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
         SortedMap<String, StageDef> stages = new TreeMap<>();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
-        readStages(stages, gardens);
+        readStages(pickups, stages, gardens);
         SortedMap<String, TextTable> texts = texts();
         drafts.give(Kind.TEXT, texts.get(TextTable.FALLBACK).keys());
         drafts.check();
@@ -122,13 +123,16 @@ public final class SceneReader {
     }
 
     /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */
-    private void readStages(SortedMap<String, StageDef> flights, SortedMap<String, GardenDef> gardens)
+    private void readStages(
+            SortedMap<String, PickupDef> pickups,
+            SortedMap<String, StageDef> flights,
+            SortedMap<String, GardenDef> gardens)
             throws IOException {
         for (String id : names(Kind.STAGE.folder(), "")) {
             if (GardenReader.recognises(files, id)) {
                 drafts.give(Kind.STAGE, List.of(id));
                 Draft draft = drafts.begin(Kind.GARDEN, id);
-                new GardenReader(files, drafts, draft).read().ifPresent(garden -> gardens.put(id, garden));
+                new GardenReader(files, drafts, pickups, draft).read().ifPresent(garden -> gardens.put(id, garden));
             } else {
                 Draft draft = drafts.begin(Kind.STAGE, id);
                 new StageReader(files, draft).read().ifPresent(stage -> flights.put(id, stage));

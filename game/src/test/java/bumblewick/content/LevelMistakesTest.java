@@ -123,6 +123,14 @@ class LevelMistakesTest {
     }
 
     @Test
+    void anIsletHasAsManyStrayBeesAsItAsksFor() throws Exception {
+        MemoryFiles files = TestGarden.files(TestLevel.sound().empty("spawn_bee", 1, 1, 1).empty("spawn_bee.001", 2, 1, 2));
+        files.replacing(TestGarden.FOLDER + "stage.json", "\"goal\": \"friends\"", "\"goal\": \"bees\", \"bees\": 3");
+
+        assertProblems(files, "level.glb: expected 3 bees to be gathered, found 2");
+    }
+
+    @Test
     void aBrokenGardenIsListedAndLeftOut() throws Exception {
         Scene scene = SceneReader.read(TestGarden.files(new TestLevel()));
 
@@ -164,6 +172,7 @@ class LevelMistakesTest {
 
         assertProblems(
                 files,
+                "level.glb: expected 1 bees to be gathered, found 0",
                 "pilot.json:5 $.waypoints[1].act: found \"hop\", expected one of [crouch, glide, jump, ride, run, spin, walk]",
                 "stage.json:1 $.bees: is missing, expected a number from 1 to 1000 bees",
                 "stage.json:9 $.hints[0]: there is no text 'hint.mov', did you mean 'hint.move'?",

@@ -19,7 +19,7 @@ class StallTest {
 
     @Test
     void whoStandsBeforeAWallTriesOneThingAfterAnother() {
-        assertEquals(List.of(Remedy.JUMP, Remedy.LEFT, Remedy.RIGHT, Remedy.BACK, Remedy.JUMP), remedies(900, 5f));
+        assertEquals(List.of(Remedy.JUMP, Remedy.LEFT, Remedy.RIGHT, Remedy.BACK, Remedy.JUMP), remedies(560, 5f));
     }
 
     @Test
