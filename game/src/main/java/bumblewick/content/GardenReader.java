@@ -60,14 +60,14 @@ final class GardenReader {
         this.folder = folder(draft.id());
     }
 
-    /** Whether the stage says that it is a garden; one that cannot be read does not. */
+    /** Whether the stage says that it is a garden; of one that cannot be read, whether it has a level. */
     static boolean recognises(SceneFiles files, String id) {
         try {
             JsonValue stage = JsonFile.read(files, folder(id) + STAGE);
             JsonValue kind = stage.members().get("kind");
             return kind != null && kind.text().equals("garden");
         } catch (ContentException e) {
-            return false; // whoever reads it says why
+            return files.exists(folder(id) + LEVEL); // whoever reads it says why
         }
     }
 
@@ -88,9 +88,16 @@ final class GardenReader {
         }
         LevelCheck check = new LevelCheck(folder + LEVEL, draft, level.get());
         check.story(frame.get().goal());
-        check.bees(frame.get().bees(), pickups);
+        if (level.get().spawns().stream().allMatch(this::known)) {
+            check.bees(frame.get().bees(), pickups);
+        }
         check.hints(folder + STAGE, frame.get().hints().size());
         return Optional.of(garden(frame.get(), level.get(), pilot.get()));
+    }
+
+    /** Whether it is known what a spawn brings: a pick-up that cannot be read may be anything. */
+    private boolean known(LevelDef.Spawn spawn) {
+        return drafts.get(Kind.PICKUP, spawn.what()) == null || pickups.containsKey(spawn.what());
     }
 
     private GardenDef garden(Frame frame, LevelDef level, List<Waypoint> pilot) {

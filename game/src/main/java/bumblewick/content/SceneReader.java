@@ -80,7 +80,6 @@ public final class SceneReader {
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
         readStages(pickups, stages, gardens);
         SortedMap<String, TextTable> texts = texts();
-        drafts.give(Kind.TEXT, texts.get(TextTable.FALLBACK).keys());
         drafts.check();
         Rulebook rules = new Rulebook(
                 hash(),
@@ -148,6 +147,9 @@ public final class SceneReader {
             JsonFields.read(files, TEXT_FOLDER + "/" + language + JSON, draft, fields -> fields.texts("texts"))
                     .ifPresent(table -> words.put(language, table));
             others.addAll(draft.problems());
+            if (language.equals(TextTable.FALLBACK) && draft.problems().isEmpty()) {
+                drafts.give(Kind.TEXT, words.get(language).keySet());
+            }
         }
         SortedMap<String, TextTable> tables = new TreeMap<>();
         words.forEach((language, table) ->

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.LevelDef;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
@@ -17,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Breaks every file that Cloverfield is made of in ten ways. Each time there must be exactly the one message, in the
- * right place, and a scene that the title can open with.
+ * Breaks every file that Cloverfield and Mill Yard are made of in ten ways. Each time there must be exactly the one
+ * message, in the right place, and a scene that the title can open with.
  *
  * <p>Not every file can be broken in all ten ways. A circle needs a field that names its own kind, which only enemies
  * and looks have; a missing model needs a field that names one. Files that name an enemy are tried with one that is
@@ -59,6 +60,11 @@ class BrokenSceneTest {
             new Target("tuning/difficulties.json", "bees", "$.difficulties[0].bees", "1 to 1000 bees", ""),
             new Target("music/music.json", "bpm", "$.tracks.title.bpm", "20 to 400 beats a minute", ""),
             new Target("sounds/mix.json", "gainDb", "$.sounds.ambience_meadow.gainDb", "-60 to 12 dB", ""),
+            new Target("surfaces/.*", "friction", "$.friction", "0 to 1 of the speed", ""),
+            new Target("bodies/ball.json", "radius", "$.radius", "0.05 to 50 u", "model"),
+            new Target("bodies/.*", "halfHeight", "$.halfHeight", "0.05 to 50 u", "model"),
+            new Target("walkers/.*", "hp", "$.hp", "1 to 1000 hit points", "model"),
+            new Target("stages/mill_yard/stage.json", "floorHeight", "$.floorHeight", "-1000 to 1000 u", "look"),
             new Target("stages/.*/stage.json", "speed", "$.speed", "1 to 100 u/s", "boss"),
             new Target("stages/.*/course.json", "at", "$.bends[0].at", "0 to 100000 u", ""),
             new Target("stages/.*/waves.json", "at", "$.waves[0].at", "0 to 100000 u", "enemy"),
@@ -70,8 +76,8 @@ class BrokenSceneTest {
 
     private Breaker breaker;
 
-    /** The stage's own files, the tuning, whatever those name, directly or not, and what is heard. */
-    static Set<String> files() {
+    /** The flight's own files, the tuning, whatever those name, directly or not, and what is heard. */
+    static Set<String> filesOfTheFlight() {
         Set<String> reached = new TreeSet<>();
         SHIPPED.paths().stream()
                 .filter(path -> path.matches("(stages/cloverfield|tuning)/.*"))
@@ -90,10 +96,33 @@ class BrokenSceneTest {
         return reached;
     }
 
+    /** The garden's own file, and whatever its level names. */
+    static Set<String> filesOfTheGarden() throws Exception {
+        LevelDef level = SceneReader.read(SHIPPED).rules().gardens().get("mill_yard").level();
+        Set<String> named = new TreeSet<>(level.surfaceNames());
+        level.spawns().forEach(spawn -> named.add(spawn.what()));
+        Set<String> reached = new TreeSet<>(Set.of("stages/mill_yard/stage.json"));
+        SHIPPED.paths().stream()
+                .filter(path -> path.matches("(surfaces|bodies|walkers|pickups)/.*"))
+                .filter(path -> named.contains(path.replaceAll(".*/|\\.json", "")))
+                .forEach(reached::add);
+        return reached;
+    }
+
     @ParameterizedTest
-    @MethodSource("files")
-    void everyMistakeIsNamedInItsPlaceAndTheTitleStillOpens(String file) throws Exception {
-        breaker = new Breaker(file);
+    @MethodSource("filesOfTheFlight")
+    void everyMistakeInAFlightIsNamedInItsPlaceAndTheTitleStillOpens(String file) throws Exception {
+        breakInTenWays(new Breaker("cloverfield", file));
+    }
+
+    @ParameterizedTest
+    @MethodSource("filesOfTheGarden")
+    void everyMistakeInAGardenIsNamedInItsPlaceAndTheTitleStillOpens(String file) throws Exception {
+        breakInTenWays(new Breaker("mill_yard", file));
+    }
+
+    private void breakInTenWays(Breaker broken) throws Exception {
+        breaker = broken;
         aMissingField();
         aWrongType();
         aNumberOutOfRange();
@@ -132,7 +161,8 @@ class BrokenSceneTest {
 
     private static void assertPlayable(Scene scene) {
         assertEquals(Set.of(), scene.report().unplayableStages().keySet());
-        assertEquals(Set.of("cloverfield"), scene.rules().stages().keySet());
+        assertTrue(scene.rules().plays("cloverfield"));
+        assertTrue(scene.rules().plays("mill_yard"));
     }
 
     private void aMissingField() throws Exception {
@@ -236,13 +266,15 @@ class BrokenSceneTest {
 
     /** Makes broken versions of one file, and knows where its target is. */
     private static final class Breaker {
+        final String stage;
         final String file;
         final String text;
         final Target target;
         private String expected;
         private boolean whole; // or only how the message begins: lists of known names grow
 
-        Breaker(String file) {
+        Breaker(String stage, String file) {
+            this.stage = stage;
             this.file = file;
             this.text = SHIPPED.text(file);
             this.target = TARGETS.stream()
@@ -365,8 +397,8 @@ class BrokenSceneTest {
                 assertPlayable(scene);
             } else {
                 assertEquals(
-                        List.copyOf(problems), scene.report().unplayableStages().get("cloverfield"));
-                assertTrue(scene.rules().stages().isEmpty());
+                        List.copyOf(problems), scene.report().unplayableStages().get(stage));
+                assertFalse(scene.rules().plays(stage));
             }
             assertFalse(scene.text("en").keys().isEmpty());
         }

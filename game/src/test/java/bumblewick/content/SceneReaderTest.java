@@ -50,7 +50,9 @@ class SceneReaderTest {
 
         Scene scene = SceneReader.read(files);
 
-        assertEquals(Set.of("cloverfield"), scene.report().unplayableStages().keySet());
+        assertEquals(
+                Set.of("clover_islet", "cloverfield", "mill_yard", "sandbox"),
+                scene.report().unplayableStages().keySet());
         assertEquals(
                 List.of("tuning/hum.json: is missing"), words(scene.report().problems()));
         assertEquals(20, scene.rules().swarm().cap(), "the other tuning is kept");
