@@ -70,8 +70,8 @@ public record GardenDef(
             SPIN,
             CROUCH,
             /**
-             * Waits until a platform lies at that point, and steps on it; or, on a platform, stays in its middle until the
-             * point is near, and steps off.
+             * Waits until the middle of a platform is at that point, and steps on it; or, already on it, stays in its
+             * middle until it is there.
              */
             RIDE
         }

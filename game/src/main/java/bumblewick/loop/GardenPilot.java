@@ -27,9 +27,6 @@ final class GardenPilot implements IntentSource {
     /** One who is moved further than this in a tick, in u, was put there. */
     private static final float PUT = 1.5f;
 
-    /** How many way points it goes back at most. */
-    private static final int MOST_BACK = 12;
-
     /** How long jump is held for a high jump, in ticks. */
     private static final int HOLD_JUMP = 26;
 
@@ -39,11 +36,14 @@ final class GardenPilot implements IntentSource {
     /** After that many ticks a jump has left the ground. */
     private static final int TAKE_OFF = 6;
 
-    /** From a platform it steps off to what is not further away than this, in u. */
-    private static final float STEP_OFF = 2.2f;
-
     /** Half of the room around the middle of a platform in which it stands still, in u. */
     private static final float MIDDLE = 0.3f;
+
+    /** Nearer than this on the plan, in u, it is over a place. */
+    private static final float OVER = 0.2f;
+
+    /** Slower than this, in u/s, it does not move. */
+    private static final float MOVES = 0.1f;
 
     private static final float BEE_REACH = 0.3f;
 
@@ -56,6 +56,7 @@ final class GardenPilot implements IntentSource {
     private final List<Waypoint> way;
     private final Surroundings around;
     private final float spinRadius;
+    private final BeeHunt hunt;
     private final IntentTable intents = new IntentTable();
     private final Stall stall = new Stall();
     private final Vector3f last = new Vector3f();
@@ -71,6 +72,7 @@ final class GardenPilot implements IntentSource {
         this.stage = stage;
         this.way = stage.def().pilot();
         this.around = new Surroundings(rules, stage);
+        this.hunt = new BeeHunt(around);
         this.spinRadius = rules.foot().spinRadius();
         last.set(around.wick());
     }
@@ -78,6 +80,7 @@ final class GardenPilot implements IntentSource {
     @Override
     public PlayerIntent take() {
         noticeBeingPutBack();
+        noticeFall();
         int buttons = jump() | spin();
         if (stage.cinematic() || stage.result().isPresent()) {
             stall.rest();
@@ -93,6 +96,9 @@ final class GardenPilot implements IntentSource {
     }
 
     private PlayerIntent walk(Waypoint point, int buttons) {
+        if (reached(point) && !stage.wick().grounded() && jumpsNext()) {
+            return hover(point.to(), buttons);
+        }
         if (reached(point)) {
             if (waited++ >= point.waitTicks()) {
                 goTo(next + 1);
@@ -116,6 +122,19 @@ final class GardenPilot implements IntentSource {
         return around.distance(point.to()) <= point.reach() && Math.abs(point.to().y - around.wick().y) <= SAME_FLOOR;
     }
 
+    /** Whether the way goes on by a jump, for which there must be something to jump from. */
+    private boolean jumpsNext() {
+        Act act = next + 1 < way.size() ? way.get(next + 1).act() : Act.RUN;
+        return act == Act.JUMP || act == Act.GLIDE;
+    }
+
+    /** Comes down on a place. */
+    private PlayerIntent hover(Vector3f place, int buttons) {
+        float x = place.x - around.wick().x;
+        float z = place.z - around.wick().z;
+        return around.distance(place) < OVER ? intents.standing(buttons) : push(x, z, true, buttons);
+    }
+
     private void goTo(int index) {
         next = Math.max(0, index);
         waited = 0;
@@ -123,20 +142,19 @@ final class GardenPilot implements IntentSource {
         stall.reset();
     }
 
-    /** Where to step for a ride to a place: there, to the middle of what carries Wick, or nowhere yet. */
+    /** Where to step for a ride to a place: there, if a platform is; to the middle of what carries Wick; or nowhere. */
     private Vector3f ride(Vector3f to) {
-        Vector3f under = around.platformUnder(around.wick());
-        boolean there = around.distance(to) <= STEP_OFF || around.platformUnder(to) != null;
-        if (under == null || there) {
-            return there ? to : null;
+        if (around.platformStopsAt(to)) {
+            return to;
         }
-        return around.distance(under) > MIDDLE ? under : null;
+        Vector3f under = around.platformUnderWick();
+        return under != null && around.distance(under) > MIDDLE ? under : null;
     }
 
     /** What to walk to without way points, or null. */
     private Vector3f aim() {
         if (stage.def().goal() == Goal.BEES) {
-            return around.nearestBee();
+            return hunt.place();
         }
         return switch (stage.chapter()) {
             case GEM -> spawn("gem");
@@ -168,9 +186,10 @@ final class GardenPilot implements IntentSource {
     private PlayerIntent go(Vector3f place, boolean slowly, int buttons) {
         float x = place.x - around.wick().x;
         float z = place.z - around.wick().z;
-        Remedy remedy = stall.at(around.distance(place));
-        if (remedy == Remedy.BACK && next > 0 && next < way.size()) {
-            goTo(next - 1);
+        Remedy remedy = stall.at(around.distance(place), pushing());
+        if (remedy == Remedy.BACK) {
+            hunt.giveUp();
+            goTo(next > 0 && next < way.size() ? next - 1 : next);
         }
         if (remedy == Remedy.JUMP || remedy == Remedy.LEFT || remedy == Remedy.RIGHT) {
             startJump(HOLD_JUMP);
@@ -181,6 +200,13 @@ final class GardenPilot implements IntentSource {
             case BACK -> push(-x, -z, slowly, buttons);
             default -> push(x, z, slowly, buttons);
         };
+    }
+
+    /** Whether something gives way. */
+    private boolean pushing() {
+        Vector3f velocity = stage.wick().velocity();
+        boolean moves = velocity.x * velocity.x + velocity.z * velocity.z > MOVES * MOVES;
+        return moves && stage.wick().clip().equals("push");
     }
 
     /** Pushes the stick so that Wick goes that way, as seen by the camera. */
@@ -235,18 +261,36 @@ final class GardenPilot implements IntentSource {
     private void noticeBeingPutBack() {
         boolean put = last.distance(around.wick()) > PUT;
         last.set(around.wick());
-        if (!put || way.isEmpty()) {
+        if (put) {
+            hunt.giveUp();
+            goTo(nearestPassed(next));
+        }
+    }
+
+    /** One who fell off the way goes on from the nearest way point of the floor below. */
+    private void noticeFall() {
+        if (next == 0 || next >= way.size() || !stage.wick().grounded()) {
             return;
         }
-        int nearest = next;
+        float lowest = Math.min(way.get(next - 1).to().y, way.get(next).to().y) - SAME_FLOOR;
+        int below = around.wick().y < lowest ? nearestPassed(-1) : -1;
+        if (below >= 0) {
+            goTo(below);
+        }
+    }
+
+    /** The nearest of the way points up to the next one that lie on Wick's floor, or {@code otherwise}. */
+    private int nearestPassed(int otherwise) {
+        int nearest = otherwise;
         float least = Float.MAX_VALUE;
-        for (int i = Math.max(0, next - MOST_BACK); i <= next && i < way.size(); i++) {
-            float distance = way.get(i).to().distance(around.wick());
-            if (distance < least) {
+        for (int i = 0; i <= next && i < way.size(); i++) {
+            Vector3f place = way.get(i).to();
+            float distance = around.distance(place);
+            if (Math.abs(place.y - around.wick().y) <= SAME_FLOOR && distance < least) {
                 least = distance;
                 nearest = i;
             }
         }
-        goTo(nearest);
+        return nearest;
     }
 }

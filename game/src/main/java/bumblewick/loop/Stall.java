@@ -17,6 +17,9 @@ final class Stall {
     /** Without progress for as long, in ticks, something is in the way. */
     private static final int PATIENCE = 75;
 
+    /** By how much more patience work takes. */
+    private static final int HARD_WORK = 8;
+
     /** How long each remedy is tried, in ticks. */
     private static final int TRIAL = 40;
 
@@ -26,6 +29,7 @@ final class Stall {
     private int since;
     private int tried;
     private int left;
+    private Remedy remedy = Remedy.NONE;
 
     /** There is a new place to go to. */
     void reset() {
@@ -39,8 +43,13 @@ final class Stall {
         since = 0;
     }
 
-    /** A tick has passed at that distance from the place. */
-    Remedy at(float distance) {
+    /**
+     * A tick has passed.
+     *
+     * @param distance from the place
+     * @param working whether something is being pushed that gives way slowly
+     */
+    Remedy at(float distance, boolean working) {
         if (distance < nearest - PROGRESS) {
             nearest = distance;
             since = 0;
@@ -48,14 +57,15 @@ final class Stall {
         }
         if (left > 0) {
             left--;
-            return REMEDIES[(tried - 1) % REMEDIES.length];
+            return remedy;
         }
-        if (++since < PATIENCE) {
+        if (++since < (working ? HARD_WORK * PATIENCE : PATIENCE)) {
             return Remedy.NONE;
         }
         since = 0;
         nearest = distance;
         left = TRIAL;
-        return REMEDIES[tried++ % REMEDIES.length];
+        remedy = REMEDIES[tried++ % REMEDIES.length];
+        return remedy;
     }
 }

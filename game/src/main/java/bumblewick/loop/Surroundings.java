@@ -20,6 +20,9 @@ final class Surroundings {
     /** What stands on a platform is within this of its top, in u. */
     private static final float ON_TOP = 0.6f;
 
+    /** A platform whose middle is nearer than this to a place, in u, is there. */
+    private static final float STOPPED = 0.5f;
+
     private final GardenStage stage;
     private final Set<String> enemies = new TreeSet<>();
     private final Set<String> breakable = new TreeSet<>();
@@ -46,55 +49,81 @@ final class Surroundings {
         return stage.wick().pose().position();
     }
 
+    /** Whether Wick's feet are on the ground. */
+    boolean grounded() {
+        return stage.wick().grounded();
+    }
+
     /** Distance on the plan. */
     float distance(Vector3f place) {
-        float x = place.x - wick().x;
-        float z = place.z - wick().z;
+        return planDistance(place, wick());
+    }
+
+    private static float planDistance(Vector3f a, Vector3f b) {
+        float x = a.x - b.x;
+        float z = a.z - b.z;
         return (float) Math.sqrt(x * x + z * z);
     }
 
     /** Whether an enemy that can still hurt is within a distance. */
     boolean enemyWithin(float range) {
-        return nearest(enemies, range) != null;
+        return nearest(enemies, range, null) != null;
     }
 
     /** Whether something that a whirl breaks is within a distance. */
     boolean breakableWithin(float range) {
-        return nearest(breakable, range) != null;
+        return nearest(breakable, range, null) != null;
     }
 
-    /** Where the nearest stray bee is, or null. */
-    Vector3f nearestBee() {
-        return nearest(bees, Float.MAX_VALUE);
+    /** The nearest stray bee on Wick's floor that is still hunted, or null. */
+    Seen nearestBee(BeeHunt hunt) {
+        return nearest(bees, Float.MAX_VALUE, hunt);
     }
 
-    private Vector3f nearest(Set<String> models, float range) {
+    private Seen nearest(Set<String> models, float range, BeeHunt hunt) {
         List<Seen> seen = stage.seen();
         float least = range;
-        Vector3f nearest = null;
+        Seen nearest = null;
         for (int i = 0; i < seen.size(); i++) {
             Seen thing = seen.get(i);
             Vector3f at = thing.pose().position();
             if (models.contains(thing.model())
                     && !thing.clip().equals("death")
                     && Math.abs(at.y - wick().y) < SAME_FLOOR
-                    && distance(at) < least) {
+                    && distance(at) < least
+                    && !(hunt != null && hunt.hasGivenUp(thing.id()))) {
                 least = distance(at);
-                nearest = at;
+                nearest = thing;
             }
         }
         return nearest;
     }
 
-    /** The middle of the platform on which a place is now, or null. */
-    Vector3f platformUnder(Vector3f place) {
+    /** The middle of the platform that Wick is on, or null. */
+    Vector3f platformUnderWick() {
+        Seen platform = platformUnder(wick());
+        return platform == null ? null : platform.pose().position();
+    }
+
+    /** Whether the middle of a platform is at a place, and does not move away from it. */
+    boolean platformStopsAt(Vector3f place) {
+        Seen platform = platformUnder(place);
+        if (platform == null) {
+            return false;
+        }
+        float now = planDistance(platform.pose().position(), place);
+        float before = planDistance(platform.pose().previousPosition(), place);
+        return now <= before && now <= STOPPED;
+    }
+
+    private Seen platformUnder(Vector3f place) {
         List<PlatformDef> platforms = stage.def().level().platforms();
         List<Seen> seen = stage.seen();
         for (int i = 0; i < seen.size(); i++) {
             for (int j = 0; j < platforms.size(); j++) {
                 PlatformDef platform = platforms.get(j);
                 if (platform.model().equals(seen.get(i).model()) && carries(platform, seen.get(i), place)) {
-                    return seen.get(i).pose().position();
+                    return seen.get(i);
                 }
             }
         }

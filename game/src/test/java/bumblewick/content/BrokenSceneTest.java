@@ -98,7 +98,8 @@ class BrokenSceneTest {
 
     /** The garden's own file, and whatever its level names. */
     static Set<String> filesOfTheGarden() throws Exception {
-        LevelDef level = SceneReader.read(SHIPPED).rules().gardens().get("mill_yard").level();
+        LevelDef level =
+                SceneReader.read(SHIPPED).rules().gardens().get("mill_yard").level();
         Set<String> named = new TreeSet<>(level.surfaceNames());
         level.spawns().forEach(spawn -> named.add(spawn.what()));
         Set<String> reached = new TreeSet<>(Set.of("stages/mill_yard/stage.json"));

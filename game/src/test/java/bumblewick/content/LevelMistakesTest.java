@@ -124,7 +124,8 @@ class LevelMistakesTest {
 
     @Test
     void anIsletHasAsManyStrayBeesAsItAsksFor() throws Exception {
-        MemoryFiles files = TestGarden.files(TestLevel.sound().empty("spawn_bee", 1, 1, 1).empty("spawn_bee.001", 2, 1, 2));
+        MemoryFiles files =
+                TestGarden.files(TestLevel.sound().empty("spawn_bee", 1, 1, 1).empty("spawn_bee.001", 2, 1, 2));
         files.replacing(TestGarden.FOLDER + "stage.json", "\"goal\": \"friends\"", "\"goal\": \"bees\", \"bees\": 3");
 
         assertProblems(files, "level.glb: expected 3 bees to be gathered, found 2");

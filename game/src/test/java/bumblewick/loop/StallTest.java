@@ -13,7 +13,7 @@ class StallTest {
     @Test
     void whoComesNearerNeedsNoRemedy() {
         for (int tick = 0; tick < 600; tick++) {
-            assertEquals(Remedy.NONE, stall.at(60f - 0.1f * tick));
+            assertEquals(Remedy.NONE, stall.at(60f - 0.1f * tick, false));
         }
     }
 
@@ -30,10 +30,17 @@ class StallTest {
     }
 
     @Test
+    void whoPushesSomethingHeavyHasMorePatience() {
+        for (int tick = 0; tick < 500; tick++) {
+            assertEquals(Remedy.NONE, stall.at(5f, true));
+        }
+    }
+
+    @Test
     void whoRestsOnPurposeIsNotStalled() {
         for (int tick = 0; tick < 600; tick++) {
             stall.rest();
-            assertEquals(Remedy.NONE, stall.at(5f));
+            assertEquals(Remedy.NONE, stall.at(5f, false));
         }
     }
 
@@ -42,7 +49,7 @@ class StallTest {
         List<Remedy> tried = new ArrayList<>();
         Remedy before = Remedy.NONE;
         for (int tick = 0; tick < ticks; tick++) {
-            Remedy remedy = stall.at(distance);
+            Remedy remedy = stall.at(distance, false);
             if (remedy != before && remedy != Remedy.NONE) {
                 tried.add(remedy);
             }
