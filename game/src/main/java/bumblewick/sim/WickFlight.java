@@ -35,6 +35,9 @@ final class WickFlight {
 
     private static final float TAKES_OFF = 0.2f;
 
+    /** How fast legs that are bent straighten, in 1/s: the ground has come up under them. */
+    private static final float RISE = 15f;
+
     /** Length of a step, in u. */
     private static final float STRIDE = 3.4f;
 
@@ -122,7 +125,8 @@ final class WickFlight {
         v.x = Math.min(v.x, approachSpeed(corridor.maxX() - p.x));
         v.x = Math.max(v.x, -approachSpeed(p.x - corridor.minX()));
         v.y = Math.min(v.y, approachSpeed(corridor.maxY() - p.y));
-        v.y = Math.max(v.y, -approachSpeed(p.y - lowest(floor)));
+        float above = p.y - lowest(floor);
+        v.y = Math.max(v.y, above < 0f ? -above * RISE : -approachSpeed(above));
     }
 
     /** The highest speed that deceleration brings to rest within a distance, and not past it in this tick. */
