@@ -30,7 +30,11 @@ final class Hare {
     int ticks;
 
     Hare(Playground playground, double x, double y, double z) {
-        motion = new FootMotion(playground.world(), TestRules.FOOT, SURFACES, new Filter(Playground.LAYER));
+        this(playground, SURFACES, x, y, z);
+    }
+
+    Hare(Playground playground, List<SurfaceDef> surfaces, double x, double y, double z) {
+        motion = new FootMotion(playground.world(), TestRules.FOOT, surfaces, new Filter(Playground.LAYER));
         motion.place(new Vector3f((float) x, (float) y, (float) z), 0f);
     }
 

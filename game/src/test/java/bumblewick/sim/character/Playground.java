@@ -1,6 +1,7 @@
 package bumblewick.sim.character;
 
 import bumblewick.def.ControllerDef;
+import bumblewick.def.LevelDef;
 import bumblewick.math.RandomStream;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.CollisionWorld;
@@ -99,6 +100,39 @@ final class Playground {
         solid.place(new Vector3f(x, y, z), new Quaternion());
         solids.add(solid);
         return solid;
+    }
+
+    /** The ground of a level; each triangle is made of what the level says, by the level's own numbers. */
+    static Playground of(LevelDef level) {
+        Playground playground = new Playground();
+        for (int t = 0; t < level.triangles(); t++) {
+            playground.triangles.add(Arrays.copyOfRange(level.corners(), 9 * t, 9 * t + 9));
+            playground.surfaces.add((int) level.surfaces()[t]);
+        }
+        return playground;
+    }
+
+    /** Whether a straight way goes through a triangle. */
+    boolean pierced(Vector3f from, Vector3f to) {
+        double[] a = {from.x, from.y, from.z};
+        double[] b = {to.x, to.y, to.z};
+        for (int at = 0; at < corners.length; at += 9) {
+            if (between(a, b, at) && Separation.pierces(corners, at, a, b)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean between(double[] a, double[] b, int at) {
+        for (int i = 0; i < 3; i++) {
+            double low = Math.min(a[i], b[i]);
+            double high = Math.max(a[i], b[i]);
+            if (!overlap(corners[at + i], corners[at + 3 + i], corners[at + 6 + i], low, high)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Mixes the order of the triangles. */

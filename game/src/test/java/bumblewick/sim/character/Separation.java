@@ -21,10 +21,7 @@ final class Separation {
     static double of(double[] corners, int at, double x, double z, double low, double high, double radius) {
         double[] from = {x, low, z};
         double[] to = {x, high, z};
-        double[][] t = new double[3][3];
-        for (int i = 0; i < 9; i++) {
-            t[i / 3][i % 3] = corners[at + i];
-        }
+        double[][] t = triangle(corners, at);
         if (runsThrough(from, to, t)) {
             return -radius;
         }
@@ -33,6 +30,19 @@ final class Separation {
             least = Math.min(least, segments(from, to, t[i], t[(i + 1) % 3]));
         }
         return least - radius;
+    }
+
+    /** Whether a segment goes through a triangle. */
+    static boolean pierces(double[] corners, int at, double[] from, double[] to) {
+        return runsThrough(from, to, triangle(corners, at));
+    }
+
+    private static double[][] triangle(double[] corners, int at) {
+        double[][] t = new double[3][3];
+        for (int i = 0; i < 9; i++) {
+            t[i / 3][i % 3] = corners[at + i];
+        }
+        return t;
     }
 
     private static boolean runsThrough(double[] from, double[] to, double[][] t) {
