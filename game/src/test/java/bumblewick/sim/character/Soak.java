@@ -19,7 +19,7 @@ final class Soak {
     private final Playground playground;
     private final Hare hare;
     private final float floor;
-    private final RandomStream random = new RandomStream(99, 5);
+    private final RandomStream random = new RandomStream(Long.getLong("bumblewick.soak.seed", 99), 5);
     private final StateHash hash = new StateHash();
     private final Vector3f away = new Vector3f();
     private final Vector3f middle = new Vector3f();
@@ -63,7 +63,10 @@ final class Soak {
             float angle = random.between(-3.15f, 3.15f);
             hare.go(length * StrictMath.sin(angle), length * StrictMath.cos(angle));
         }
-        hare.input.jump(random.nextInt(20) == 0 ? random.nextInt(2) == 0 : random.nextInt(4) != 0 && hare.motion.velocity().y > 0);
+        hare.input.jump(
+                random.nextInt(20) == 0
+                        ? random.nextInt(2) == 0
+                        : random.nextInt(4) != 0 && hare.motion.velocity().y > 0);
         hare.input.spin(random.nextInt(200) == 0);
         hare.input.crouch(random.nextInt(60) < (hare.motion.controller().crouching() ? 58 : 1));
         hare.input.walk(random.nextInt(4) == 0);
@@ -78,8 +81,8 @@ final class Soak {
         assertTrue(
                 Vector3f.isValidVector(feet) && Vector3f.isValidVector(hare.motion.velocity()),
                 () -> "tick " + tick + ": " + feet + " at " + hare.motion.velocity());
-        double separation =
-                playground.separation(feet, hare.motion.controller().height(), TestRules.FOOT.body().radius());
+        double separation = playground.separation(
+                feet, hare.motion.controller().height(), TestRules.FOOT.body().radius());
         leastSeparation = Math.min(leastSeparation, separation);
         assertTrue(separation >= DEEPEST, () -> "tick " + tick + ": in by " + -separation + " at " + feet);
         middle(middle);
