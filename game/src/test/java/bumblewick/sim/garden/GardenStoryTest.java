@@ -98,6 +98,25 @@ class GardenStoryTest {
     }
 
     @Test
+    void aResetForfeitsItsBonusAndNothingElse() {
+        Walk walk = yard().walk();
+        while (!walk.saw(Type.RESET)) {
+            walk.tick(walk.towards(0f, -1f, 0));
+        }
+        walk.go(0f, 3.4f);
+        walk.until(Type.CINEMATIC, 300);
+        walk.until(Type.CINEMATIC, 300);
+        walk.go(5f, 0f).go(-4.7f, 0f);
+        walk.until(Type.STAGE_CLEARED, 1_200);
+
+        StageResult result = walk.stage().result().orElseThrow();
+        assertAll(
+                () -> assertEquals(0, result.bonus(Bonus.NO_RESET)),
+                () -> assertEquals(5_000, result.bonus(Bonus.FRIENDS)),
+                () -> assertEquals(3_000, result.bonus(Bonus.PAR)));
+    }
+
+    @Test
     void theFirstSceneComesHalfASecondAfterTheGemAndLastsThreeSecondsAndTheWayBack() {
         Walk walk = yard().walk();
         while (!walk.saw(Type.GEM_TAKEN)) {
