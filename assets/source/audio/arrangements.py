@@ -354,6 +354,82 @@ def boss_lead(lead, name, bars, at):
             pulse(lead["brass"], bars, at, (0, 3, 6, 12), centre=62, length=1.5)
 
 
+MILL_WHEEL = {WOOD_LOW: "x.......o.......", WOOD_HIGH: "...-..o.....-.o.", SHAKER: "o-x-o-x-o-x-o-x-"}
+
+
+def mill_yard():
+    """Mill Yard on foot: the base turns like the wheel, plucked and wooden; the lead whistles the tune."""
+    base = {
+        "bass": Part("acoustic bass", -24, 0, 0.08, gate=0.8, velocity=92),
+        "guitar": Part("nylon guitar", -22.5, -0.35, 0.2, gate=1.3, velocity=84, low_cut=110),
+        "marimba": Part("marimba", -24.5, 0.35, 0.3, velocity=78),
+        "pizzicato": Part("pizzicato", -26, 0.2, 0.3, velocity=84),
+        "accordion": Part("accordion", -29.5, -0.2, 0.25, velocity=66, gate=0.5, low_cut=220),
+        "strings": Part("slow strings", -29, 0, 0.5, gate=1.0, velocity=66, low_cut=160),
+        "hint": Part("music box", -26, 0.25, 0.45, velocity=78, gate=1.2),
+        "bassoon": Part("bassoon", -25, 0.15, 0.3, velocity=84, gate=0.75),
+        "wheel": Part("standard kit", -28, 0, 0.25, velocity=76, low_cut=60),
+        "brushes": Part("brush kit", -28, 0.1, 0.2, velocity=78, low_cut=50),
+    }
+    lead = {
+        "clarinet": Part("clarinet", -18.2, -0.1, 0.35, velocity=94, gate=0.9),
+        "flute": Part("flute", -19, 0.2, 0.4, velocity=94, gate=0.92),
+        "whistle": Part("whistle", -29, 0.1, 0.45, velocity=70, gate=0.92),
+        "violins": Part("strings", -22.5, -0.3, 0.45, velocity=86, gate=0.98, low_cut=180),
+        "second": Part("oboe", -25, -0.25, 0.4, velocity=84, gate=0.92),
+        "cello": Part("cello", -25, 0.3, 0.35, velocity=86, gate=0.95),
+        "glockenspiel": Part("glockenspiel", -29, 0.4, 0.45, velocity=74),
+    }
+    form = [("A", tunes.MILL_A_CHORDS, 0), ("E", tunes.MILL_A_END_CHORDS, 8), ("B", tunes.MILL_B_CHORDS, 16),
+            ("E2", tunes.MILL_A_END_CHORDS, 24)]
+    for name, text, bar in form:
+        mill_base(base, name, harmony(text), bar * 16)
+        mill_lead(lead, name, bar * 16)
+    return {"mill_yard_base": base, "mill_yard_lead": lead}
+
+
+def mill_base(base, name, bars, at):
+    bridge = name == "B"
+    steps = [(0, 0, 6), (8, 0, 4), (12, 7, 4)] if bridge else [(0, 0, 4), (6, 0, 2), (8, 7, 4), (14, 12, 2)]
+    walk(base["bass"], bars, at, steps, low=31)
+    ripple(base["guitar"], bars, at, (0, 2, 1, 3, 2, 4, 3, 1), 2, centre=59, level=0.9 if bridge else 1.0)
+    if not bridge:
+        pulse(base["accordion"], bars, at, (4, 12), centre=66, length=3)
+        pulse(base["pizzicato"], bars, at, (2, 6, 10, 14), centre=71, length=1)
+    ripple(base["marimba"], bars, at, (2, 1, 0, 1, 3, 1, 0, 1), 2, centre=71, level=0.8 if bridge else 1.0)
+    pad(base["strings"], bars, at, centre=62, level=1.15 if bridge else 1.0)
+    if name in ("A", "E2"):
+        base["bassoon"].add(melody(tunes.MILL_ANSWER, start=at))
+    tune = melody({"A": tunes.MILL_A, "B": tunes.MILL_B}.get(name, tunes.MILL_A_END), start=at)
+    base["hint"].add([n for n in tune if n.length >= 4 or n.start % 16 == 0], 0.9)
+    for k in range(len(bars)):
+        base["wheel"].add(drums(MILL_WHEEL | ({TRIANGLE: "x......."} if k % 4 == 0 else {}), at + 16 * k))
+        grid = {KICK: "x.........-.....", SNARE: "....o.......o..-"}
+        if bridge:
+            grid = {KICK: "x.......-.......", RIM: "............o..."}
+        base["brushes"].add(drums(grid, at + 16 * k))
+
+
+def mill_lead(lead, name, at):
+    if name == "A":
+        lead["clarinet"].add(melody(tunes.MILL_A, start=at, transpose=-12))
+    elif name == "E":
+        lead["flute"].add(melody(tunes.MILL_A_END, start=at))
+        lead["clarinet"].add(melody(tunes.MILL_A_END_THIRD, start=at, transpose=-12), 0.75)
+        lead["whistle"].add(melody(tunes.MILL_A_END, start=at, transpose=12), 0.8)
+    elif name == "B":
+        lead["violins"].add(melody(tunes.MILL_B, start=at, transpose=-12)).add(melody(tunes.MILL_B, start=at), 0.7)
+        lead["flute"].add(melody(tunes.MILL_B, start=at), 0.75)
+        lead["cello"].add(melody(tunes.MILL_B_CELLO, start=at))
+    else:
+        lead["flute"].add(melody(tunes.MILL_A_END, start=at))
+        lead["clarinet"].add(melody(tunes.MILL_A_END, start=at, transpose=-12), 0.85)
+        lead["second"].add(melody(tunes.MILL_A_END_THIRD, start=at))
+        lead["violins"].add(melody(tunes.MILL_A_END_THIRD, start=at, transpose=-12), 0.8)
+        lead["whistle"].add(melody(tunes.MILL_A_END, start=at, transpose=12))
+        lead["glockenspiel"].add([n for n in melody(tunes.MILL_A_END, start=at, transpose=12) if n.start % 8 == 0])
+
+
 def result():
     """Home with the bees: a small swung band that cannot stop smiling."""
     parts = {

@@ -137,6 +137,7 @@ DESK = {
     "walker_beaten": effect(-7, 1.0, 65, 4),
     "walker_burst": effect(-7, 1.2, 60, 4),
     "ambience_meadow": loop(-13, "ambience"),
+    "ambience_mill_yard": loop(-13, "ambience"),
     "wind": loop(-12, "ambience"),
     "swarm_hum": loop(-15, "effects", positional=True),
 }

@@ -16,6 +16,7 @@ TRACKS = {
     "cloverfield": Track(arrangements.cloverfield, 147, 4, 60,
                          {"cloverfield_base": 0, "cloverfield_drive": 15, "cloverfield_lead": 30}),
     "boss": Track(arrangements.boss, 168, 4, 48, {"boss_base": 0, "boss_lead": 20}, air=0.5),
+    "mill_yard": Track(arrangements.mill_yard, 100, 4, 32, {"mill_yard_base": 0, "mill_yard_lead": 0}, True, 0.10, 0.8),
     "result": Track(arrangements.result, 126, 4, 16, {"result": 0}, True, 0.14),
     "crash_landing": Track(arrangements.crash_landing, 84, 4, 2, {"crash_landing": 0}, False),
 }

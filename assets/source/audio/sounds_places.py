@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from .dsp import SAMPLE_RATE, buzz, decay, hertz, looped_noise, looped_wave, seconds, sine, swell
+from .dsp import (SAMPLE_RATE, WOOD_BLOCK, arch, band_pass, buzz, glide, hertz, looped_noise, looped_wave, low_pass,
+                  seconds, sine, struck)
 
 
 def place(circle, start, x, gain):
@@ -64,6 +65,56 @@ def ambience_meadow(r, i):
     return circle
 
 
+def paddle(r):
+    """One board of the wheel dips: a soft slap and water that runs off."""
+    t = seconds(0.9)
+    slap = low_pass(r.standard_normal(len(t)), 700) * np.exp(-t / 0.10)
+    run = band_pass(r.standard_normal(len(t)), 900, 4200) * arch(t, 0.6) * 0.35
+    return (slap + run) * np.minimum(1, t / 0.02)
+
+
+def axle(r, low):
+    """The axle complains: a short creak of stick and slip, rung through a beam."""
+    t = seconds(1.2)
+    rate = 15 + 16 * arch(t) + r.uniform(-2, 2)
+    pulses = np.diff(np.floor(np.cumsum(rate) / SAMPLE_RATE), prepend=0)
+    beam = sum(struck(WOOD_BLOCK, low * k, 0.12, 0.018) for k in (1, 1.63, 2.4))
+    return np.convolve(pulses, beam)[:len(t)] * arch(t, 0.9)
+
+
+def trickle(r):
+    """A drop in a pool."""
+    t = seconds(r.uniform(0.04, 0.09))
+    return sine(glide(t, r.uniform(500, 1100), r.uniform(1200, 2400), 0.03)) * np.exp(-t / 0.018) * np.minimum(1, t / 0.002)
+
+
+def ambience_mill_yard(r, i):
+    """Twenty-four seconds by the mill: a race of water, the wheel's eight boards a turn, its axle, birds, a bee."""
+    length = 24
+    n = length * SAMPLE_RATE
+    circle = np.zeros((n, 2))
+    for side in (0, 1):
+        race = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 750)) / 1.3) ** 2)) * (0.7 + 0.3 * looped_wave(r, n, 3, 9))
+        spray = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 3800)) / 0.9) ** 2)) * (0.5 + 0.5 * looped_wave(r, n, 5, 12))
+        breeze = looped_noise(r, n, lambda f: 1 / (1 + (f / 240) ** 1.7)) * (0.3 + 0.7 * looped_wave(r, n, 1, 4))
+        circle[:, side] += race * 0.05 + spray * 0.02 + breeze * 0.08
+    for k in range(24):
+        place(circle, k + r.uniform(-0.06, 0.06), paddle(r), np.array((0.42, 0.58)) * r.uniform(0.30, 0.46))
+    for k in range(6):
+        place(circle, 4 * k + 1.3 + r.uniform(-0.2, 0.2), axle(r, r.choice((170, 190, 214))), np.array((0.4, 0.6)) * 0.2)
+    for _ in range(60):
+        side = r.uniform(0.2, 0.8)
+        place(circle, r.uniform(0, length), trickle(r), np.array((side, 1 - side)) * r.uniform(0.04, 0.14))
+    for _ in range(10):
+        side = r.uniform(0.1, 0.9)
+        place(circle, r.uniform(0, length), bird_phrase(r), np.array((side, 1 - side)) * r.uniform(0.14, 0.36))
+    bee = passing_bee(r)
+    sweep = np.linspace(0.1, 0.9, len(bee))
+    place(circle, 9.0, bee * (1 - sweep), (0.3, 0))
+    place(circle, 9.0, bee * sweep, (0, 0.3))
+    return circle
+
+
 def wind(r, i):
     """Ten seconds of rushing air for speed: a body, a whistle round the ears and a slow push."""
     n = 10 * SAMPLE_RATE
@@ -77,4 +128,4 @@ def wind(r, i):
     return circle
 
 
-RECIPES = {f.__name__: f for f in (ambience_meadow, wind)}
+RECIPES = {f.__name__: f for f in (ambience_meadow, ambience_mill_yard, wind)}

@@ -103,3 +103,24 @@ RESULT = ("D5:3 G5:3 B5:4 A5:2 B5:2 D6:2 | C6:6 B5:2 G5:8 | D5:2 E5:2 G5:4 B5:4 
 
 CRASH_CHORDS = "Gm | D"
 CRASH = "D6:2 Bb5:2 A5:2 G5:2 F5:4 D5:4 | A4:3 D5:3 F#5:10"
+
+# ---- Mill Yard, G major, 100 bpm: something to hum while one looks for a key ------------------------------------
+
+MILL_A_CHORDS = "G | C | G/B | D | Em | C | Am7 | D7sus4 D7"
+MILL_A_END_CHORDS = "G | C | G/B | D | Em | C | Am7 D7 | G"
+MILL_B_CHORDS = "C | G/B | Am7 | Em | C | G/B | A7 | D7"
+
+MILL_A = ("D5:2 G5:2 B5:4 A5:2 B5:2 A5:2 G5:2 | E5:4 G5:4 C6:6 B5:2 | B5:4 A5:2 G5:2 D5:4 G5:4 | A5:10 r:2 D5:2 E5:2 |"
+          "G5:2 B5:2 E6:4 D6:2 B5:2 G5:4 | A5:4 G5:2 E5:2 C5:4 E5:4 | A5:2 C6:2 B5:4 A5:4 G5:4 | A5:8 F#5:4 D5:4")
+MILL_A_END = ("D5:2 G5:2 B5:4 A5:2 B5:2 A5:2 G5:2 | E5:4 G5:4 C6:6 B5:2 | B5:4 A5:2 G5:2 D5:4 G5:4 |"
+              "A5:10 r:2 D5:2 E5:2 | G5:2 B5:2 E6:4 D6:2 B5:2 G5:4 | E6:2 D6:2 C6:4 B5:2 A5:2 G5:4 |"
+              "A5:3 B5:3 C6:2 A5:4 F#5:4 | G5:10 r:6")
+MILL_A_END_THIRD = ("B4:2 D5:2 G5:4 F#5:2 G5:2 F#5:2 D5:2 | C5:4 E5:4 G5:6 G5:2 | G5:4 F#5:2 D5:2 B4:4 D5:4 | F#5:10 r:6 |"
+                    "E5:2 G5:2 B5:4 B5:2 G5:2 E5:4 | G5:2 G5:2 E5:4 G5:2 E5:2 E5:4 | E5:3 G5:3 A5:2 F#5:4 D5:4 |"
+                    "D5:10 r:6")
+MILL_B = ("E5:6 G5:2 C6:8 | B5:4 D6:4 G5:8 | A5:2 B5:2 C6:4 E6:4 D6:2 C6:2 | B5:12 r:4 | E5:6 G5:2 C6:8 |"
+          "D6:4 B5:4 G5:8 | A5:2 C#6:2 E6:4 G6:4 F#6:2 E6:2 | D6:8 C6:2 B5:2 A5:4")
+# Cellos walk under the bridge; a bassoon answers the tune where it rests.
+MILL_B_CELLO = ("C4:4 G3:4 E4:4 G3:4 | B3:4 G3:4 D4:4 G3:4 | A3:4 E3:4 C4:4 E4:4 | E3:4 B3:4 G3:4 B3:4 |"
+                "C4:4 G3:4 E4:4 C4:4 | B3:4 D4:4 G3:4 B3:4 | A3:4 C#4:4 E4:4 G4:4 | F#4:4 D4:4 A3:4 D3:4")
+MILL_ANSWER = ("r:16 | r:16 | r:16 | r:4 D3:2 F#3:2 A3:2 B3:2 A3:4 | r:16 | r:16 | r:16 | r:8 A3:2 G3:2 F#3:2 E3:2")

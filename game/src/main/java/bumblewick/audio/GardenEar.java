@@ -22,14 +22,15 @@ final class GardenEar {
     private static final float HEARD = 18f; // u within which what rolls is heard
     private static final float SOFTEST = 0.25f;
     private static final float FULL_BUMP = 6f; // u/s
-    private static final String[] LOOPS = {
-        "gliding", "burning", "wall_slide", "pushing", "ball_roll", "roller_roll", "ambience_meadow"
-    };
+    private static final String[] LOOPS = {"gliding", "burning", "wall_slide", "pushing", "ball_roll", "roller_roll"};
+    private static final int BREATH = 150; // ticks of the sleepers' sleep clip
 
     private final GameAudio audio;
     private final IntMap<String> models = new IntMap<>();
     private final Map<String, Map<String, String>> variants = new HashMap<>();
+    private final IntMap<Integer> breaths = new IntMap<>();
     private final Vector3f way = new Vector3f();
+    private String ambience = "";
 
     GardenEar(GameAudio audio) {
         this.audio = audio;
@@ -116,9 +117,27 @@ final class GardenEar {
         audio.keep("wall_slide", wick.wallSliding() && !waits ? 1f : 0f);
         audio.keep("burning", wick.burning() ? 1f : wick.smokeTicks() > 0 ? 0.3f : 0f);
         audio.keep("pushing", wick.clip().equals("push") ? 1f : 0f, wick.pose().position());
-        audio.keep("ambience_meadow", 1f);
+        if (ambience.isEmpty()) {
+            String own = "ambience_" + garden.def().id();
+            ambience = audio.knows(own) ? own : "ambience_meadow";
+        }
+        audio.keep(ambience, 1f);
+        hearSnoring(garden);
         hearRolling(garden, "ball", "ball_roll");
         hearRolling(garden, "roller", "roller_roll");
+    }
+
+    private void hearSnoring(GardenStage garden) {
+        for (int i = 0; i < garden.seen().size(); i++) {
+            Seen seen = garden.seen().get(i);
+            if (seen.clip().equals("sleep")) {
+                int breath = seen.clipTicks() / BREATH;
+                Integer last = breaths.put(seen.id(), breath);
+                if (last == null || last != breath) {
+                    audio.playIn("sleeper_snore", 1f, seen.pose().position());
+                }
+            }
+        }
     }
 
     /** The loudest of those that roll is heard. */
@@ -157,6 +176,10 @@ final class GardenEar {
     void hush() {
         for (String loop : LOOPS) {
             audio.keep(loop, 0f);
+        }
+        if (!ambience.isEmpty()) {
+            audio.keep(ambience, 0f);
+            ambience = "";
         }
     }
 }

@@ -13,8 +13,22 @@ final class Clips {
 
     /** Clips of gardens that are played to their end; all others go round. */
     private static final Set<String> ONCE = Set.of(
-            "jump", "land", "hit", "hurt", "death", "open", "pound", "crash", "stumble", "wake", "unroll", "tell",
-            "attack", "notice", "bounce");
+            "jump",
+            "land",
+            "hit",
+            "hurt",
+            "death",
+            "open",
+            "jump_attack",
+            "spin_attack",
+            "crash",
+            "stumble",
+            "wake",
+            "unroll",
+            "tell",
+            "attack",
+            "notice",
+            "bounce");
 
     private final AnimComposer composer;
     private String now = "";

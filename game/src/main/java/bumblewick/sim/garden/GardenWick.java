@@ -19,13 +19,25 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * The young hare on foot. Reads only; the stage moves it. The clips are named like the {@linkplain Motion motions}, in
+ * The young hare on foot. Reads only; the stage moves it. Most clips are named like the {@linkplain Motion motions}, in
  * small letters.
  */
 public final class GardenWick implements Seen {
     private static final List<String> CLIPS = Stream.of(Motion.values())
             .map(m -> m.name().toLowerCase(Locale.ROOT))
             .toList();
+
+    /** Crouching, the speed from which Wick sneaks, in u/s. */
+    private static final float SNEAKS = 0.2f;
+
+    /** Standing, Wick looks around so often, in ticks. */
+    private static final int LOOK_PERIOD = 720;
+
+    /** Length of a look around, in ticks. */
+    private static final int LOOK = 240;
+
+    /** Speed at which the steps of pushing fit, in u/s. */
+    private static final float PUSH_SPEED = 1.5f;
 
     /** How far below the feet the shadow is looked for, in u. */
     private static final float DEPTH = 30f;
@@ -157,7 +169,13 @@ public final class GardenWick implements Seen {
 
     @Override
     public String clip() {
-        return CLIPS.get(foot.motion().ordinal());
+        return switch (foot.motion()) {
+            case IDLE -> foot.motionTicks() % LOOK_PERIOD < LOOK_PERIOD - LOOK ? "idle" : "look_around";
+            case CROUCH -> speed() < SNEAKS ? "crouch" : "crouch_walk";
+            case SPIN -> "spin_attack";
+            case POUND -> "jump_attack";
+            default -> CLIPS.get(foot.motion().ordinal());
+        };
     }
 
     @Override
@@ -172,6 +190,9 @@ public final class GardenWick implements Seen {
             case WALK -> speed() / def.walk();
             case JOG -> speed() / def.jog();
             case RUN -> speed() / def.run();
+            case BURN -> speed() / (def.walk() * def.burnSpeedFactor());
+            case PUSH -> speed() / PUSH_SPEED;
+            case CROUCH -> speed() < SNEAKS ? 1f : speed() / def.crouchSpeed();
             default -> 1f;
         };
     }
