@@ -145,6 +145,7 @@ final class Progress {
             return;
         }
         bullets.clear();
+        bullets.sweep();
         blooms.shield(TAKE_OFF_SHIELD);
         events.add(Type.TOOK_OFF, 0, bees, wick.position);
     }
