@@ -16,12 +16,20 @@ class PlayableTest {
         "nowhere, normal, 0, its stage 'nowhere' cannot be played here",
         "cloverfield, absurd, 0, its difficulty 'absurd' is not known here",
         "cloverfield, normal, 3, 'it starts at checkpoint 3, expected 0 to 2'",
+        "mill_yard, normal, 1, 'it starts at checkpoint 1, expected 0 to 0'",
         "cloverfield, normal, -1, 'it starts at checkpoint -1, expected 0 to 2'",
     })
     void saysWhatTheRulesLack(String stage, String difficulty, int checkpoint, String obstacle) {
         Rulebook rules = ShippedRules.get();
 
         assertEquals(Optional.of(obstacle), Playable.obstacle(rules, new RunOptions(stage, difficulty, 1, checkpoint)));
+    }
+
+    @Test
+    void aGardenCanBePlayed() {
+        RunOptions run = new RunOptions("mill_yard", "normal", 1, 0);
+
+        assertEquals(Optional.empty(), Playable.obstacle(ShippedRules.get(), run));
     }
 
     @Test

@@ -1,0 +1,79 @@
+package bumblewick.loop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GardenPilotTest {
+    private static final int SIX_MINUTES = 21_600;
+    private static final int WARM_UP = 600;
+    private static final int MEASURED = 1_800;
+    private static final int RUNS = 3;
+
+    @ParameterizedTest(name = "{0}, seed {1}")
+    @CsvSource({"easy, 1", "normal, 2", "hard, 3"})
+    void finishesMillYard(String difficulty, long seed) {
+        HeadlessRun.Outcome outcome = play("mill_yard", difficulty, seed);
+        assertTrue(outcome.cleared(), outcome::toString);
+    }
+
+    /** The stage itself gives 45 seconds. */
+    @ParameterizedTest(name = "{0}, seed {1}")
+    @CsvSource({"easy, 1", "normal, 2", "hard, 3", "normal, 4", "normal, 5"})
+    void gathersTheBeesOfTheIsletInTime(String difficulty, long seed) {
+        HeadlessRun.Outcome outcome = play("clover_islet", difficulty, seed);
+        assertTrue(outcome.cleared(), outcome::toString);
+    }
+
+    @Test
+    void theSameSeedIsWalkedTheSameWay() {
+        assertEquals(play("clover_islet", "normal", 3L), play("clover_islet", "normal", 3L));
+    }
+
+    /**
+     * The least of a few equal runs: what the virtual machine itself makes when it loads a class or compiles a method
+     * happens in some of them, what the pilot makes happens in all.
+     */
+    @Test
+    void decidingMakesNoGarbage() {
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < RUNS; i++) {
+            least = Math.min(least, bytesMadeByThePilot());
+        }
+        assertEquals(0L, least, "bytes made");
+    }
+
+    private static long bytesMadeByThePilot() {
+        World world = world("mill_yard", "normal", 1L);
+        Demo pilot = new Demo(world);
+        SimEvents events = new SimEvents();
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long thread = Thread.currentThread().getId();
+        long made = 0;
+        for (int tick = 0; tick < WARM_UP + MEASURED; tick++) {
+            long before = threads.getThreadAllocatedBytes(thread);
+            var intent = pilot.take();
+            made += tick < WARM_UP ? 0 : threads.getThreadAllocatedBytes(thread) - before;
+            events.clear();
+            world.tick(intent, events);
+        }
+        return made;
+    }
+
+    private static HeadlessRun.Outcome play(String stage, String difficulty, long seed) {
+        World world = world(stage, difficulty, seed);
+        return HeadlessRun.play(world, new Demo(world), SIX_MINUTES);
+    }
+
+    private static World world(String stage, String difficulty, long seed) {
+        return new World(ShippedRules.get(), new RunOptions(stage, difficulty, seed, 0));
+    }
+}
