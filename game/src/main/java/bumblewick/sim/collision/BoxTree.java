@@ -1,23 +1,38 @@
 package bumblewick.sim.collision;
 
 /**
- * A binary tree of boxes over numbered things (slots), in half a cache line a node.
+ * A tree of boxes over numbered things (slots), four children and one cache line to a node.
  *
- * <p>A node is four numbers: the two corners of its first child's box, then those of its second child's, on a
- * {@link Lattice}. The thirteen bits that a corner leaves free hold half of the reference to the child: the low half
- * stands with the smaller corner. A reference is a node's number, or, with {@link #LEAF}, the first slot of a leaf;
- * where a leaf ends, the owner of the slots knows.
+ * <p>A node is eight numbers: the smaller and the greater corner of each child's box, on a {@link Lattice}. The thirteen
+ * bits that a corner leaves free hold half of the reference to the child: the low half stands with the smaller corner.
+ * A reference is a node's number, or, with {@link #LEAF}, the first slot of a leaf; where a leaf ends, the owner of the
+ * slots knows.
  *
- * @param nodes four numbers a node
+ * <p>Source: four children after H. Dammertz, J. Hanika, A. Keller, <i>Shallow Bounding Volume Hierarchies for Fast SIMD
+ * Ray Tracing of Incoherent Rays</i>, Computer Graphics Forum 27 (2008).
+ *
+ * @param nodes eight numbers a node
  * @param root the reference to begin with; a tree of a single leaf has no node
- * @param depth how many nodes lie above the deepest leaf at most: as many references can be waiting at once
+ * @param depth how many nodes lie above the deepest leaf
  */
 record BoxTree(long[] nodes, int root, int depth) {
+    /** Children of a node. */
+    static final int WIDTH = 4;
+
     /** Marks the reference to a leaf. */
     static final int LEAF = 1 << 25;
 
     /** How many slots, and nodes, can be referred to. */
-    static final int CAPACITY = LEAF;
+    static final int CAPACITY = LEAF - 1;
+
+    /** The reference of a child that is not there. */
+    static final int NOBODY = LEAF | CAPACITY;
+
+    /** Most slots of a leaf. */
+    static final int LEAF_SIZE = 4;
+
+    /** Bits of a reference. */
+    static final int REFERENCE_BITS = 26;
 
     private static final int HALF = 13;
 

@@ -15,7 +15,8 @@ import java.util.Arrays;
  */
 final class BoxTreeBuilder {
     private static final int BINS = 16;
-    private static final int LEAF_SIZE = 4;
+    /** Numbers of a node. */
+    private static final int NODE = 2 * BoxTree.WIDTH;
 
     private final float[] boxes;
     private final int[] order;
@@ -47,13 +48,13 @@ final class BoxTreeBuilder {
         for (int i = 0; i < count; i++) {
             order[i] = i;
         }
-        nodes = new long[4 * Math.max(count, 1)];
+        nodes = new long[NODE * Math.max(count, 1)];
     }
 
     /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
     BoxTree build() {
         int root = order.length == 0 ? BoxTree.LEAF : subtree(0, order.length, 0);
-        return new BoxTree(Arrays.copyOf(nodes, 4 * nodeCount), root, deepest);
+        return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root, deepest);
     }
 
     /** Which thing got each slot. */
@@ -69,15 +70,61 @@ final class BoxTreeBuilder {
     /** The reference to a leaf of these slots, or to a node above them. */
     private int subtree(int from, int to, int depth) {
         deepest = Math.max(deepest, depth);
-        if (to - from <= LEAF_SIZE) {
+        if (to - from <= BoxTree.LEAF_SIZE) {
             last[to - 1] = true;
             return BoxTree.LEAF | from;
         }
-        int node = nodeCount++;
-        int middle = partition(from, to);
-        child(4 * node, from, middle, subtree(from, middle, depth + 1));
-        child(4 * node + 2, middle, to, subtree(middle, to, depth + 1));
-        return node;
+        int node = NODE * nodeCount++;
+        int[] ends = new int[BoxTree.WIDTH + 1];
+        ends[0] = from;
+        ends[1] = to;
+        int children = divide(ends);
+        for (int i = 0; i < BoxTree.WIDTH; i++) {
+            if (i < children) {
+                child(node + 2 * i, ends[i], ends[i + 1], subtree(ends[i], ends[i + 1], depth + 1));
+            } else {
+                nodes[node + 2 * i] = BoxTree.min(Lattice.NOTHING_MIN, BoxTree.NOBODY);
+                nodes[node + 2 * i + 1] = BoxTree.max(Lattice.NOTHING_MAX, BoxTree.NOBODY);
+            }
+        }
+        return node / NODE;
+    }
+
+    /**
+     * Splits a range, then the part with the greatest area, until there are enough; returns how many there are. Small
+     * parts are split, too, while there is room: smaller leaves are better, only nodes cost memory.
+     */
+    private int divide(int[] ends) {
+        int parts = 1;
+        while (parts < BoxTree.WIDTH) {
+            int worst = worst(ends, parts, BoxTree.LEAF_SIZE);
+            if (worst < 0) {
+                worst = worst(ends, parts, 1);
+            }
+            if (worst < 0) {
+                break;
+            }
+            System.arraycopy(ends, worst + 1, ends, worst + 2, parts - worst);
+            ends[worst + 1] = partition(ends[worst], ends[worst + 2]);
+            parts++;
+        }
+        return parts;
+    }
+
+    /** The part with the greatest area of those with more than {@code size} things, or −1. */
+    private int worst(int[] ends, int parts, int size) {
+        int worst = -1;
+        float greatest = -1f;
+        for (int i = 0; i < parts; i++) {
+            if (ends[i + 1] - ends[i] > size) {
+                bounds(ends[i], ends[i + 1], scratch);
+                if (area(scratch) > greatest) {
+                    greatest = area(scratch);
+                    worst = i;
+                }
+            }
+        }
+        return worst;
     }
 
     private void child(int at, int from, int to, int reference) {

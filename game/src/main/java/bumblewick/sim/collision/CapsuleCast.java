@@ -25,6 +25,7 @@ final class CapsuleCast extends RoundCast {
     void shape(ConvexShape shape, Quaternion orientation) {
         Capsule capsule = (Capsule) shape;
         radius = capsule.radius();
+        rr = radius * radius;
         axis.set(0f, capsule.halfHeight(), 0f);
         Rotation.rotate(orientation, axis);
         hx = axis.x;
@@ -83,46 +84,102 @@ final class CapsuleCast extends RoundCast {
         double nx = uy * wz - uz * wy;
         double ny = uz * wx - ux * wz;
         double nz = ux * wy - uy * wx;
+        double nn = nx * nx + ny * ny + nz * nz;
         double height = -(nx * ax + ny * ay + nz * az);
         double rise = nx * dx + ny * dy + nz * dz;
-        double reach = radius * Math.sqrt(nx * nx + ny * ny + nz * nz) + Math.abs(nx * hx + ny * hy + nz * hz);
-        if (Math.abs(height) > reach && !(Math.abs(height) - Math.abs(rise) * best <= reach && height * rise < 0)) {
+        double tilt = nx * hx + ny * hy + nz * hz;
+        if (beyond(Math.abs(height) - Math.abs(tilt), height < 0 ? -rise : rise, nn)) {
             return;
         }
-        nearest.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
-        nearest.toSegment(0, 0, 0, hx, hy, hz);
-        if (nearest.squared == 0) {
-            penetrate(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
-            return;
+        double kx = wx - ux;
+        double ky = wy - uy;
+        double kz = wz - uz;
+        if (tilt * tilt > PARALLEL * nn * hh) {
+            double out = tilt > 0 ? 1 : -1;
+            if (outside(-ax, -ay, -az, ux, uy, uz, out)
+                    || outside(-bx, -by, -bz, kx, ky, kz, out)
+                    || outside(-ax, -ay, -az, wx, wy, wz, -out)) {
+                return;
+            }
+            if (crosses(height / -tilt, ax, ay, az, ux, uy, uz, wx, wy, wz, nx, ny, nz, nn)) {
+                penetrate(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
+                return;
+            }
         }
-        if (nearest.squared <= radius * radius) {
-            overlap(slot, nx, ny, nz);
-            return;
+        beginFeatures();
+        lid(-ax - hx, -ay - hy, -az - hz, ux, uy, uz, wx, wy, wz, false);
+        lid(-ax + hx, -ay + hy, -az + hz, ux, uy, uz, wx, wy, wz, false);
+        side(-ax, -ay, -az, ux, uy, uz);
+        side(-ax, -ay, -az, wx, wy, wz);
+        side(-bx, -by, -bz, kx, ky, kz);
+        upright(-ax, -ay, -az);
+        upright(-bx, -by, -bz);
+        upright(-cx, -cy, -cz);
+        if (isInside()) {
+            nearest.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
+            nearest.toSegment(0, 0, 0, hx, hy, hz);
+            overlap(slot);
+        } else {
+            endFeatures(slot);
         }
-        lid(slot, -ax - hx, -ay - hy, -az - hz, ux, uy, uz, wx, wy, wz, false);
-        lid(slot, -ax + hx, -ay + hy, -az + hz, ux, uy, uz, wx, wy, wz, false);
-        side(slot, -ax, -ay, -az, ux, uy, uz);
-        side(slot, -ax, -ay, -az, wx, wy, wz);
-        side(slot, -bx, -by, -bz, wx - ux, wy - uy, wz - uz);
-        upright(slot, -ax, -ay, -az);
-        upright(slot, -bx, -by, -bz);
-        upright(slot, -cx, -cy, -cz);
+    }
+
+    /** Whether the ball stays farther than its radius in front of a plane; both distances are times |n|. */
+    private boolean beyond(double distance, double rise, double nn) {
+        double last = distance + rise * best;
+        return distance > 0 & last > 0 & distance * distance > rr * nn & last * last > rr * nn;
+    }
+
+    /** Whether the ball stays outside of the wall along e; out is 1 if e × h points outwards, else −1. */
+    private boolean outside(double mx, double my, double mz, double ex, double ey, double ez, double out) {
+        double nx = (ey * hz - ez * hy) * out;
+        double ny = (ez * hx - ex * hz) * out;
+        double nz = (ex * hy - ey * hx) * out;
+        return beyond(
+                nx * mx + ny * my + nz * mz, nx * dx + ny * dy + nz * dz, nx * nx + ny * ny + nz * nz);
+    }
+
+    /** Whether the axis goes through the triangle where it meets the plane, at s h. */
+    private boolean crosses(
+            double s,
+            double ax,
+            double ay,
+            double az,
+            double ux,
+            double uy,
+            double uz,
+            double wx,
+            double wy,
+            double wz,
+            double nx,
+            double ny,
+            double nz,
+            double nn) {
+        if (s < -1 | s > 1) {
+            return false;
+        }
+        double px = s * hx - ax;
+        double py = s * hy - ay;
+        double pz = s * hz - az;
+        double gamma = (uy * pz - uz * py) * nx + (uz * px - ux * pz) * ny + (ux * py - uy * px) * nz;
+        double beta = (py * wz - pz * wy) * nx + (pz * wx - px * wz) * ny + (px * wy - py * wx) * nz;
+        return gamma >= 0 & beta >= 0 & gamma + beta <= nn;
     }
 
     /** A wall of the prism and its two edges along e; m is the capsule's centre seen from where e begins. */
-    private void side(int slot, double mx, double my, double mz, double ex, double ey, double ez) {
-        lid(slot, mx - hx, my - hy, mz - hz, ex, ey, ez, -2 * hx, -2 * hy, -2 * hz, true);
-        edge(slot, mx - hx, my - hy, mz - hz, ex, ey, ez);
-        edge(slot, mx + hx, my + hy, mz + hz, ex, ey, ez);
+    private void side(double mx, double my, double mz, double ex, double ey, double ez) {
+        lid(mx - hx, my - hy, mz - hz, ex, ey, ez, -2 * hx, -2 * hy, -2 * hz, true);
+        edge(mx - hx, my - hy, mz - hz, ex, ey, ez);
+        edge(mx + hx, my + hy, mz + hz, ex, ey, ez);
     }
 
     /** The edge that a corner of the triangle leaves behind. */
-    private void upright(int slot, double mx, double my, double mz) {
-        edge(slot, mx + hx, my + hy, mz + hz, 2 * hx, 2 * hy, 2 * hz);
+    private void upright(double mx, double my, double mz) {
+        edge(mx + hx, my + hy, mz + hz, 2 * hx, 2 * hy, 2 * hz);
     }
 
+    /** The ball against the inner part of a triangle or of a parallelogram. */
     private void lid(
-            int slot,
             double mx,
             double my,
             double mz,
@@ -139,29 +196,31 @@ final class CapsuleCast extends RoundCast {
         double nn = nx * nx + ny * ny + nz * nz;
         double uu = ux * ux + uy * uy + uz * uz;
         double ww = wx * wx + wy * wy + wz * wz;
+        double height = nx * mx + ny * my + nz * mz;
+        double rise = nx * dx + ny * dy + nz * dz;
         if (nn <= PARALLEL * uu * ww) {
             return;
         }
-        double height = nx * mx + ny * my + nz * mz;
-        double rise = nx * dx + ny * dy + nz * dz;
-        double length = Math.sqrt(nn);
-        double reach = radius * length;
-        if (Math.abs(height) <= reach || height * rise >= 0) {
-            return;
-        }
-        double t = (Math.abs(height) - reach) / Math.abs(rise);
-        if (t > best) {
-            return;
+        double t = 0;
+        double length = 0;
+        if (height * height > rr * nn) {
+            length = Math.sqrt(nn);
+            double way = Math.abs(height) - radius * length;
+            if (height * rise >= 0 | way > best * Math.abs(rise)) {
+                return;
+            }
+            t = way / Math.abs(rise);
         }
         double px = mx + t * dx;
         double py = my + t * dy;
         double pz = mz + t * dz;
         double gamma = (uy * pz - uz * py) * nx + (uz * px - ux * pz) * ny + (ux * py - uy * px) * nz;
         double beta = (py * wz - pz * wy) * nx + (pz * wx - px * wz) * ny + (px * wy - py * wx) * nz;
-        boolean inside = gamma >= 0 && beta >= 0 && (parallelogram ? gamma <= nn && beta <= nn : gamma + beta <= nn);
-        if (inside) {
-            double sign = (height > 0 ? 1 : -1) / length;
-            touch(slot, t, sign * nx, sign * ny, sign * nz, 0);
+        boolean within = gamma >= 0 & beta >= 0 & (parallelogram ? gamma <= nn & beta <= nn : gamma + beta <= nn);
+        if (within & length > 0) {
+            keep(t, nx, ny, nz, (height > 0 ? 1 : -1) / length);
+        } else if (within) {
+            markInside();
         }
     }
 

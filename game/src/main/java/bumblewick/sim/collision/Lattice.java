@@ -35,6 +35,11 @@ final class Lattice {
 
     static final int HIGHEST = 65_534;
 
+    /** Corners of a box that overlaps nothing. */
+    static final long NOTHING_MIN = pack(HIGHEST + 1, HIGHEST + 1, HIGHEST + 1);
+
+    static final long NOTHING_MAX = 0;
+
     /** A flat mesh's lattice is this share of its longest side thick. */
     private static final double FLATTEST = 1.0 / 1024;
 

@@ -14,7 +14,6 @@ package bumblewick.sim.collision;
 final class LatticePath {
     private static final int TIME_BITS = 32;
     private static final double WHOLE = 1L << TIME_BITS;
-    private static final int REFERENCE_BITS = 26;
 
     /** No path goes farther than this, in steps: times fit a number. */
     private static final double FARTHEST = 1 << 28;
@@ -23,7 +22,7 @@ final class LatticePath {
     private static final long ROUNDING = 1L << 17;
 
     /** When a box is reached that is not. */
-    private static final long NEVER = Long.MAX_VALUE;
+    private static final long NEVER = 1L << 62;
 
     /** Ones where the path goes down, so that the greater corner is the nearer. */
     private long swap;
@@ -94,9 +93,9 @@ final class LatticePath {
     }
 
     /** The cast has found a contact: what comes later is of no interest. */
-    private void shorten(MeshCast cast) {
+    void shorten(MeshCast cast) {
         until = (long) (cast.best * WHOLE) + 1;
-        end = until << REFERENCE_BITS | (1 << REFERENCE_BITS) - 1;
+        end = until << BoxTree.REFERENCE_BITS | (1 << BoxTree.REFERENCE_BITS) - 1;
         min = cast.reachMin(lattice);
         max = cast.reachMax(lattice) | Lattice.GUARDS;
     }
@@ -122,17 +121,31 @@ final class LatticePath {
         long u1 = Lattice.y(far) * perY - exitY;
         long v0 = Lattice.z(near) * perZ - entryZ;
         long v1 = Lattice.z(far) * perZ - exitZ;
-        long from = Math.max(Math.max(t0, u0), Math.max(v0, 0));
-        long to = Math.min(Math.min(t1, u1), Math.min(v1, until));
-        return from <= to ? from << REFERENCE_BITS | BoxTree.reference(low, high) : NEVER;
+        long from = max(max(t0, u0), max(v0, 0));
+        long to = min(min(t1, u1), min(v1, until));
+        long missed = to - from >> 63;
+        return (from << BoxTree.REFERENCE_BITS & ~missed) | (missed & NEVER) | BoxTree.reference(low, high);
     }
 
-    /** Shows the cast what is in a leaf. */
-    void leaf(MeshCast cast, int slot) {
-        double before = cast.best;
-        cast.leaf(slot, min, max);
-        if (cast.best < before) {
-            shorten(cast);
-        }
+    /** The smaller, without a branch; their difference has to fit. */
+    static long min(long a, long b) {
+        long difference = a - b;
+        return b + (difference & difference >> 63);
+    }
+
+    /** The greater, without a branch; their difference has to fit. */
+    static long max(long a, long b) {
+        long difference = a - b;
+        return a - (difference & difference >> 63);
+    }
+
+    /** The smaller corner of the box around what is left of the motion. */
+    long min() {
+        return min;
+    }
+
+    /** The greater, with its guards. */
+    long max() {
+        return max;
     }
 }

@@ -114,19 +114,8 @@ abstract class MeshCast {
     /** Finds the place of the first contact on the triangle, relative to the start. */
     abstract void contactPoint(double[] store);
 
-    /** Tests the triangles of a leaf that overlap a box on the lattice; max has its guards. */
-    final void leaf(int first, long min, long max) {
-        TriangleMesh m = mesh;
-        int slot = first;
-        do {
-            if (m.overlaps(slot, min, max)) {
-                slot(slot);
-            }
-        } while (!m.endsLeaf(slot++));
-    }
-
     /** Tests a slot's triangle. */
-    private void slot(int slot) {
+    final void slot(int slot) {
         float[] v = mesh.vertices;
         int a = mesh.vertex(slot, 0);
         int b = mesh.vertex(slot, 1);

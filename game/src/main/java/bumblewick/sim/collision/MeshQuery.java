@@ -89,14 +89,9 @@ final class MeshQuery {
         Lattice lattice = mesh.lattice;
         long min = lattice.below(minX, minY, minZ);
         long max = lattice.above(maxX, maxY, maxZ) | Lattice.GUARDS;
-        int count = walk.gather(mesh.tree, min, max);
+        int count = walk.gather(mesh, min, max);
         for (int i = 0; i < count; i++) {
-            int slot = walk.leaf(i);
-            do {
-                if (mesh.overlaps(slot, min, max)) {
-                    visitor.visit(mesh, slot);
-                }
-            } while (!mesh.endsLeaf(slot++));
+            visitor.visit(mesh, walk.slot(i));
         }
     }
 
@@ -115,9 +110,9 @@ final class MeshQuery {
     private void around(TriangleMesh mesh, MeshCast cast) {
         long min = cast.reachMin(mesh.lattice);
         long max = cast.reachMax(mesh.lattice) | Lattice.GUARDS;
-        int count = walk.gather(mesh.tree, min, max);
+        int count = walk.gather(mesh, min, max);
         for (int i = 0; i < count; i++) {
-            cast.leaf(walk.leaf(i), min, max);
+            cast.slot(walk.slot(i));
         }
     }
 }

@@ -5,7 +5,7 @@ package bumblewick.sim.collision;
  *
  * <p>Each test is given m, the ball's centre seen from a point of the feature, and knows no more than the feature. The
  * first contact with a triangle is the earliest of its face, edges and corners, for their rounded shapes together make
- * up the rounded triangle.
+ * up the rounded triangle. If the ball overlaps one of them at the start, only the nearest point of the whole counts.
  *
  * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), 5.3.2, 5.3.7 and 5.5.6.
  */
@@ -15,12 +15,59 @@ abstract class RoundCast extends MeshCast {
 
     final Nearest nearest = new Nearest();
     double radius;
+    /** Its square. */
+    double rr;
+
+    /** The first contact with the features so far, none if later than {@link #best}; not of length 1. */
+    private double first;
+
+    private double firstX;
+    private double firstY;
+    private double firstZ;
+    /** One over the length of the normal of the first contact. */
+    private double firstScale;
+
+    private boolean inside;
+
+    /** Begins with the features of a triangle. */
+    final void beginFeatures() {
+        first = Double.POSITIVE_INFINITY;
+        inside = false;
+    }
+
+    /** Whether one of them is overlapped at the start. */
+    final boolean isInside() {
+        return inside;
+    }
+
+    /** A feature is overlapped at the start. */
+    final void markInside() {
+        inside = true;
+    }
+
+    /** Notes the first contact with the features, if there is one. */
+    final void endFeatures(int slot) {
+        if (first <= best) {
+            touch(slot, first, firstX * firstScale, firstY * firstScale, firstZ * firstScale, 0);
+        }
+    }
+
+    /** A contact with a feature; the normal is not of length 1 yet. */
+    final void keep(double t, double x, double y, double z, double scale) {
+        if (t < first) {
+            first = t;
+            firstX = x;
+            firstY = y;
+            firstZ = z;
+            firstScale = scale;
+        }
+    }
 
     /**
-     * The ball around p against a whole triangle: the face first, then those edges that can come before it.
+     * The ball around p against a whole triangle: the plane, the face, then those edges that can come first.
      *
-     * <p>Where the ball touches the plane, the projected centre has the weights γ and β of c and b, times n². An edge can
-     * come first only if its weight leaves the triangle between there and the best contact so far.
+     * <p>The projected centre has the weights γ and β of c and b, times n². An edge can come first only if its weight
+     * leaves the triangle between the contact with the plane and the best contact so far.
      */
     final void ball(
             int slot,
@@ -51,22 +98,9 @@ abstract class RoundCast extends MeshCast {
         double nn = nx * nx + ny * ny + nz * nz;
         double height = nx * mx + ny * my + nz * mz;
         double rise = nx * dx + ny * dy + nz * dz;
-        double length = Math.sqrt(nn);
-        double reach = radius * length;
-        if (Math.abs(height) <= reach) {
-            nearest.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
-            nearest.toPoint(px, py, pz);
-            if (nearest.squared <= radius * radius) {
-                overlap(slot, nx, ny, nz);
-                return;
-            }
-        }
-        double t = 0;
-        if (Math.abs(height) > reach) {
-            t = height > 0 ? (reach - height) / rise : (-reach - height) / rise;
-            if (!(t >= 0 && t <= best)) {
-                return;
-            }
+        double reach = rr * nn;
+        if ((within(height, height + rise * best, reach) & within(-height, -height - rise * best, reach)) >= 0) {
+            return;
         }
         double gx = ny * uz - nz * uy;
         double gy = nz * ux - nx * uz;
@@ -76,95 +110,139 @@ abstract class RoundCast extends MeshCast {
         double hz = wx * ny - wy * nx;
         double dGamma = gx * dx + gy * dy + gz * dz;
         double dBeta = hx * dx + hy * dy + hz * dz;
-        double gamma = gx * mx + gy * my + gz * mz + t * dGamma;
-        double beta = hx * mx + hy * my + hz * mz + t * dBeta;
-        if (gamma >= 0 && beta >= 0 && gamma + beta <= nn && t > 0) {
-            double sign = (height > 0 ? 1 : -1) / length;
-            touch(slot, t, sign * nx, sign * ny, sign * nz, 0);
+        double gamma = gx * mx + gy * my + gz * mz;
+        double beta = hx * mx + hy * my + hz * mz;
+        double alpha = nn - gamma - beta;
+        double uu = ux * ux + uy * uy + uz * uz;
+        double ww = wx * wx + wy * wy + wz * wz;
+        double uw = ux * wx + uy * wy + uz * wz;
+        long signs = within(-gamma, -gamma - best * dGamma, reach * uu)
+                & within(-beta, -beta - best * dBeta, reach * ww)
+                & within(-alpha, best * (dGamma + dBeta) - alpha, reach * (uu + ww - 2 * uw));
+        if (signs >= 0) {
             return;
         }
-        double gammaLast = gamma + (best - t) * dGamma;
-        double betaLast = beta + (best - t) * dBeta;
-        if (gamma <= 0 || gammaLast <= 0) {
-            edge(slot, mx, my, mz, ux, uy, uz);
+        double t = 0;
+        double length = 0;
+        if (height * height > reach) {
+            if (height * rise >= 0) {
+                return;
+            }
+            length = Math.sqrt(nn);
+            t = (Math.abs(height) - radius * length) / Math.abs(rise);
+            gamma += t * dGamma;
+            beta += t * dBeta;
         }
-        if (beta <= 0 || betaLast <= 0) {
-            edge(slot, mx, my, mz, wx, wy, wz);
-        }
-        if (gamma + beta >= nn || gammaLast + betaLast >= nn) {
-            edge(slot, mx - ux, my - uy, mz - uz, wx - ux, wy - uy, wz - uz);
-        }
-    }
-
-    /** Notes that {@link #nearest} is nearer than the radius; n is the triangle's normal, of any length. */
-    final void overlap(int slot, double nx, double ny, double nz) {
-        double distance = Math.sqrt(nearest.squared);
-        if (distance > 0) {
-            touch(slot, 0, nearest.toX / distance, nearest.toY / distance, nearest.toZ / distance, distance - radius);
+        if (gamma >= 0 & beta >= 0 & gamma + beta <= nn & nn > 0) {
+            length = Math.sqrt(nn);
+            double sign = (height < 0 ? -1 : 1) / length;
+            double overlap = t > 0 ? 0 : Math.abs(height) / length - radius;
+            touch(slot, t, sign * nx, sign * ny, sign * nz, overlap);
             return;
         }
-        double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
-        if (length > 0) {
-            touch(slot, 0, nx / length, ny / length, nz / length, -radius);
+        double rest = best - t;
+        beginFeatures();
+        if (gamma <= 0 | gamma + rest * dGamma <= 0) {
+            edge(mx, my, mz, ux, uy, uz);
+        }
+        if (beta <= 0 | beta + rest * dBeta <= 0) {
+            edge(mx, my, mz, wx, wy, wz);
+        }
+        if (gamma + beta >= nn | gamma + beta + rest * (dGamma + dBeta) >= nn) {
+            edge(mx - ux, my - uy, mz - uz, wx - ux, wy - uy, wz - uz);
+        }
+        if (inside) {
+            nearest.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
+            nearest.toPoint(px, py, pz);
+            overlap(slot);
+        } else {
+            endFeatures(slot);
         }
     }
 
     /**
-     * The ball, which does not overlap it yet, against the edge from 0 to e, its ends rounded.
+     * A number that is negative unless a plane is farther than the reach, squared, at both ends of the motion: the sign
+     * bits do what comparisons would, but no branch is taken.
+     */
+    private static long within(double first, double last, double reach) {
+        return Double.doubleToRawLongBits(first)
+                | Double.doubleToRawLongBits(last)
+                | Double.doubleToRawLongBits(first * first - reach)
+                | Double.doubleToRawLongBits(last * last - reach);
+    }
+
+    /** Notes an overlap at the start by what {@link #nearest} has found. */
+    final void overlap(int slot) {
+        double distance = Math.sqrt(nearest.squared);
+        if (distance > 0) {
+            touch(
+                    slot,
+                    0,
+                    nearest.toX / distance,
+                    nearest.toY / distance,
+                    nearest.toZ / distance,
+                    Math.min(0, distance - radius));
+        }
+    }
+
+    /**
+     * The ball against the edge from 0 to e, its ends rounded.
      *
      * <pre>|m + t d − ((m + t d)·e / e·e) e|² = r²</pre>
      */
-    final void edge(int slot, double mx, double my, double mz, double ex, double ey, double ez) {
+    final void edge(double mx, double my, double mz, double ex, double ey, double ez) {
         double ee = ex * ex + ey * ey + ez * ez;
-        if (ee < POINT) {
-            corner(slot, mx, my, mz);
-            return;
-        }
         double me = mx * ex + my * ey + mz * ez;
         double de = dx * ex + dy * ey + dz * ez;
         double md = mx * dx + my * dy + mz * dz;
         double mm = mx * mx + my * my + mz * mz;
-        double c = (mm - radius * radius) * ee - me * me;
+        double c = (mm - rr) * ee - me * me;
+        if (ee < POINT) {
+            corner(mx, my, mz);
+            return;
+        }
         double t = 0;
         if (c > 0) {
-            double a = dd * ee - de * de;
             double b = md * ee - me * de;
-            double discriminant = b * b - a * c;
-            if (b >= 0 || discriminant < 0) {
+            double discriminant = b * b - (dd * ee - de * de) * c;
+            if (b >= 0 | discriminant < 0) {
                 return;
             }
-            t = c / (Math.sqrt(discriminant) - b);
-            if (t > best) {
+            double root = Math.sqrt(discriminant) - b;
+            if (c > best * root) {
                 return;
             }
+            t = c / root;
         }
         double along = me + t * de;
         if (along < 0) {
-            corner(slot, mx, my, mz);
+            corner(mx, my, mz);
         } else if (along > ee) {
-            corner(slot, mx - ex, my - ey, mz - ez);
+            corner(mx - ex, my - ey, mz - ez);
         } else if (c > 0) {
             double s = along / ee;
-            meet(slot, t, mx + t * dx - s * ex, my + t * dy - s * ey, mz + t * dz - s * ez);
+            keep(t, mx + t * dx - s * ex, my + t * dy - s * ey, mz + t * dz - s * ez, 1 / radius);
+        } else {
+            inside = true;
         }
     }
 
     /** The ball against a point. */
-    final void corner(int slot, double mx, double my, double mz) {
-        double c = mx * mx + my * my + mz * mz - radius * radius;
-        double b = mx * dx + my * dy + mz * dz;
-        double discriminant = b * b - dd * c;
-        if (c <= 0 || b >= 0 || discriminant < 0) {
+    final void corner(double mx, double my, double mz) {
+        double c = mx * mx + my * my + mz * mz - rr;
+        if (c <= 0) {
+            inside = true;
             return;
         }
-        double t = c / (Math.sqrt(discriminant) - b);
-        if (t <= best) {
-            meet(slot, t, mx + t * dx, my + t * dy, mz + t * dz);
+        double b = mx * dx + my * dy + mz * dz;
+        double discriminant = b * b - dd * c;
+        if (b >= 0 | discriminant < 0) {
+            return;
         }
-    }
-
-    /** The ball is at w, seen from the nearest point of what it touches. */
-    private void meet(int slot, double t, double wx, double wy, double wz) {
-        touch(slot, t, wx / radius, wy / radius, wz / radius, 0);
+        double root = Math.sqrt(discriminant) - b;
+        if (c <= best * root) {
+            double t = c / root;
+            keep(t, mx + t * dx, my + t * dy, mz + t * dz, 1 / radius);
+        }
     }
 }

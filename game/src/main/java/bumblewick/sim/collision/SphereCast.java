@@ -7,6 +7,7 @@ final class SphereCast extends RoundCast {
     @Override
     void shape(ConvexShape shape, Quaternion orientation) {
         radius = ((Sphere) shape).radius();
+        rr = radius * radius;
         extentX = radius;
         extentY = radius;
         extentZ = radius;

@@ -2,28 +2,47 @@ package bumblewick.sim.collision;
 
 import java.util.Arrays;
 
-/** Walks down a {@link BoxTree}. Keeps what it needs on the way, so that it makes no garbage. Not thread-safe. */
+/**
+ * Walks down a mesh's {@link BoxTree}. Which box is met is as good as random, and a processor that guesses wrong loses
+ * more time than a box takes: so what is found is written down in any case, and counted only if it is wanted.
+ *
+ * <p>Keeps what it needs on the way, so that it makes no garbage. Not thread-safe.
+ */
 final class TreeWalk {
-    private static final int REFERENCE_BITS = 26;
-    private static final int REFERENCE = (1 << REFERENCE_BITS) - 1;
+    private static final int NODE = 2 * BoxTree.WIDTH;
+    private static final int REFERENCE = (1 << BoxTree.REFERENCE_BITS) - 1;
 
-    /** What is still to be looked at. */
+    /** Nodes that are still to be looked at. */
     private int[] waiting = new int[64];
 
     /** The same on a path: when it is reached, then the reference. */
     private long[] ahead = new long[64];
 
     private int[] leaves = new int[256];
+    private int[] slots = new int[256];
 
     /**
-     * Collects the leaves whose boxes overlap a box. No branch depends on a box: a child that is out of reach is written
-     * like the other, and overwritten by the next.
+     * Collects the slots of triangles whose bounding boxes overlap a box.
      *
-     * @param min on the tree's lattice
-     * @param max on the tree's lattice, with its guards
+     * @param min on the mesh's lattice
+     * @param max on the mesh's lattice, with its guards
      * @return how many there are
      */
-    int gather(BoxTree tree, long min, long max) {
+    int gather(TriangleMesh mesh, long min, long max) {
+        return triangles(mesh, leaves(mesh.tree, min, max), min, max);
+    }
+
+    /** A slot that {@link #gather} has found. */
+    int slot(int index) {
+        return slots[index];
+    }
+
+    /** Collects the leaves whose boxes overlap a box. */
+    private int leaves(BoxTree tree, long min, long max) {
+        if (tree.root() >= BoxTree.LEAF) {
+            leaves[0] = tree.root() - BoxTree.LEAF;
+            return 1;
+        }
         long[] nodes = tree.nodes();
         int[] stack = room(tree);
         int[] found = leaves;
@@ -31,24 +50,22 @@ final class TreeWalk {
         int size = 1;
         stack[0] = tree.root();
         do {
-            int reference = stack[--size];
-            if (reference >= BoxTree.LEAF) {
-                if (count == found.length) {
-                    found = Arrays.copyOf(found, 2 * count);
-                    leaves = found;
-                }
-                found[count++] = reference - BoxTree.LEAF;
-                continue;
+            if (count + BoxTree.WIDTH > found.length) {
+                found = Arrays.copyOf(found, 2 * count);
+                leaves = found;
             }
-            int at = 4 * reference;
-            long firstMin = nodes[at];
-            long firstMax = nodes[at + 1];
-            long secondMin = nodes[at + 2];
-            long secondMax = nodes[at + 3];
-            stack[size] = BoxTree.reference(firstMin, firstMax);
-            size += overlap(max - firstMin & firstMax - min);
-            stack[size] = BoxTree.reference(secondMin, secondMax);
-            size += overlap(max - secondMin & secondMax - min);
+            int at = NODE * stack[--size];
+            for (int child = 0; child < NODE; child += 2) {
+                long low = nodes[at + child];
+                long high = nodes[at + child + 1];
+                int reference = BoxTree.reference(low, high);
+                int wanted = overlap(max - low & high - min);
+                int isLeaf = reference >>> BoxTree.REFERENCE_BITS - 1;
+                found[count] = reference - BoxTree.LEAF;
+                count += wanted & isLeaf;
+                stack[size] = reference;
+                size += wanted & ~isLeaf;
+            }
         } while (size > 0);
         return count;
     }
@@ -58,13 +75,41 @@ final class TreeWalk {
         return 1 - (int) ((guards & Lattice.GUARDS) - Lattice.GUARDS >>> 63);
     }
 
-    /** The first slot of a leaf that {@link #gather} has found. */
-    int leaf(int index) {
-        return leaves[index];
+    /** Of the triangles in the leaves, collects those that overlap the box. */
+    private int triangles(TriangleMesh mesh, int leafCount, long min, long max) {
+        if (slots.length < BoxTree.LEAF_SIZE * (leafCount + 1)) {
+            slots = new int[2 * BoxTree.LEAF_SIZE * (leafCount + 1)];
+        }
+        int count = 0;
+        for (int i = 0; i < leafCount; i++) {
+            count = leaf(mesh, leaves[i], min, max, count);
+        }
+        return count;
+    }
+
+    private int leaf(TriangleMesh mesh, int first, long min, long max, int from) {
+        int[] corners = mesh.slots;
+        long[] places = mesh.places;
+        int[] found = slots;
+        long beyond = max - Lattice.GUARDS + Lattice.ONES;
+        int count = from;
+        int slot = first;
+        int before;
+        do {
+            before = corners[4 * slot];
+            long a = places[before & TriangleMesh.VERTEX];
+            long b = places[corners[4 * slot + 1] & TriangleMesh.VERTEX];
+            long c = places[corners[4 * slot + 2] & TriangleMesh.VERTEX];
+            long begun = (a - min) | (b - min) | (c - min);
+            long left = (a - beyond) & (b - beyond) & (c - beyond);
+            found[count] = slot++;
+            count += overlap(begun & ~left);
+        } while (before >= 0);
+        return count;
     }
 
     private int[] room(BoxTree tree) {
-        int needed = tree.depth() + 2;
+        int needed = BoxTree.WIDTH * (tree.depth() + 1);
         if (waiting.length < needed) {
             waiting = new int[2 * needed];
             ahead = new long[2 * needed];
@@ -72,37 +117,58 @@ final class TreeWalk {
         return waiting;
     }
 
-    /** Shows a cast the leaves that its path reaches, the nearest first, until its best contact comes before them. */
+    /** Shows a cast the triangles near its path, the nearest first, until its best contact comes before them. */
     void along(TriangleMesh mesh, LatticePath path, MeshCast cast) {
-        long[] nodes = mesh.tree.nodes();
         room(mesh.tree);
+        long[] nodes = mesh.tree.nodes();
         long[] stack = ahead;
         int size = 0;
-        int reference = mesh.tree.root();
+        long next = mesh.tree.root();
         while (true) {
-            if (reference >= BoxTree.LEAF) {
-                path.leaf(cast, reference - BoxTree.LEAF);
-            } else {
-                int at = 4 * reference;
-                long first = path.reach(nodes[at], nodes[at + 1]);
-                long second = path.reach(nodes[at + 2], nodes[at + 3]);
-                long near = Math.min(first, second);
-                long far = Math.max(first, second);
-                if (far <= path.end()) {
-                    stack[size++] = far;
+            int reference = (int) next & REFERENCE;
+            if (reference < BoxTree.LEAF) {
+                size = children(path, nodes, NODE * reference, stack, size);
+            } else if (reference != BoxTree.NOBODY) {
+                int count = leaf(mesh, reference - BoxTree.LEAF, path.min(), path.max(), 0);
+                double before = cast.best;
+                for (int i = 0; i < count; i++) {
+                    cast.slot(slots[i]);
                 }
-                if (near <= path.end()) {
-                    reference = (int) near & REFERENCE;
-                    continue;
+                if (cast.best < before) {
+                    path.shorten(cast);
                 }
             }
             do {
                 if (size == 0) {
                     return;
                 }
-                size--;
-            } while (stack[size] > path.end());
-            reference = (int) stack[size] & REFERENCE;
+                next = stack[--size];
+            } while (next > path.end());
         }
+    }
+
+    /** Puts a node's children onto the stack, the nearest on top; returns the new size. */
+    private static int children(LatticePath path, long[] nodes, int at, long[] stack, int size) {
+        long a = path.reach(nodes[at], nodes[at + 1]);
+        long b = path.reach(nodes[at + 2], nodes[at + 3]);
+        long c = path.reach(nodes[at + 4], nodes[at + 5]);
+        long d = path.reach(nodes[at + 6], nodes[at + 7]);
+        long nearAB = LatticePath.min(a, b);
+        long farAB = LatticePath.max(a, b);
+        long nearCD = LatticePath.min(c, d);
+        long farCD = LatticePath.max(c, d);
+        long near = LatticePath.max(nearAB, nearCD);
+        long far = LatticePath.min(farAB, farCD);
+        long end = path.end();
+        int top = size;
+        top = push(stack, top, LatticePath.max(farAB, farCD), end);
+        top = push(stack, top, LatticePath.max(near, far), end);
+        top = push(stack, top, LatticePath.min(near, far), end);
+        return push(stack, top, LatticePath.min(nearAB, nearCD), end);
+    }
+
+    private static int push(long[] stack, int size, long child, long end) {
+        stack[size] = child;
+        return size + 1 - (int) (end - child >>> 63);
     }
 }

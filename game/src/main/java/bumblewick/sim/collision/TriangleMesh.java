@@ -100,25 +100,4 @@ public final class TriangleMesh {
     int vertex(int slot, int corner) {
         return 3 * (slots[4 * slot + corner] & VERTEX);
     }
-
-    /** Whether a slot is its leaf's last. */
-    boolean endsLeaf(int slot) {
-        return slots[4 * slot] < 0;
-    }
-
-    /**
-     * Whether the box around a slot's triangle overlaps a box on the lattice: along no axis are all corners beyond one
-     * side of it.
-     *
-     * @param max with its guards
-     */
-    boolean overlaps(int slot, long min, long max) {
-        long a = places[slots[4 * slot] & VERTEX];
-        long b = places[slots[4 * slot + 1] & VERTEX];
-        long c = places[slots[4 * slot + 2] & VERTEX];
-        long above = max - Lattice.GUARDS + Lattice.ONES;
-        long begun = (a - min) | (b - min) | (c - min);
-        long beyond = (a - above) & (b - above) & (c - above);
-        return (begun & ~beyond & Lattice.GUARDS) == Lattice.GUARDS;
-    }
 }
