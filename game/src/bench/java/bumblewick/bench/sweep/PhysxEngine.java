@@ -25,7 +25,7 @@ import physx.physics.PxHitFlagEnum;
 import physx.physics.PxHitFlags;
 import physx.physics.PxSweepHit;
 import physx.support.PxArray_PxU32;
-import physx.support.Vector_PxVec3;
+import physx.support.PxArray_PxVec3;
 
 /**
  * PhysX 5 through its Java binding, with its defaults: the geometry query itself, without the scene around it, which is
@@ -58,12 +58,12 @@ final class PhysxEngine implements SweepEngine {
     @Override
     public void build(Level level) {
         float[] v = level.vertices();
-        Vector_PxVec3 points = new Vector_PxVec3();
+        PxArray_PxVec3 points = new PxArray_PxVec3();
         for (int i = 0; i < v.length; i += 3) {
             direction.setX(v[i]);
             direction.setY(v[i + 1]);
             direction.setZ(v[i + 2]);
-            points.push_back(direction);
+            points.pushBack(direction);
         }
         PxArray_PxU32 indices = new PxArray_PxU32();
         for (int index : level.indices()) {
@@ -74,7 +74,7 @@ final class PhysxEngine implements SweepEngine {
         PxBoundedData pointData = desc.getPoints();
         pointData.setCount(points.size());
         pointData.setStride(PxVec3.SIZEOF);
-        pointData.setData(points.data());
+        pointData.setData(points.begin());
         PxBoundedData triangleData = desc.getTriangles();
         triangleData.setCount(level.triangles());
         triangleData.setStride(3 * Integer.BYTES);

@@ -4,9 +4,9 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /** One shape's motion, in u. */
-record SweepTask(Kind kind, Quaternion orientation, Vector3f start, Vector3f displacement) {
+public record SweepTask(Kind kind, Quaternion orientation, Vector3f start, Vector3f displacement) {
     /** What moves: about the size of the one who plays. */
-    enum Kind {
+    public enum Kind {
         SPHERE(0.4f, 0.4f, 0.4f),
         CAPSULE(0.4f, 0.9f, 0.4f),
         BOX(0.4f, 0.6f, 0.3f);

@@ -135,8 +135,7 @@ final class CapsuleCast extends RoundCast {
         double nx = (ey * hz - ez * hy) * out;
         double ny = (ez * hx - ex * hz) * out;
         double nz = (ex * hy - ey * hx) * out;
-        return beyond(
-                nx * mx + ny * my + nz * mz, nx * dx + ny * dy + nz * dz, nx * nx + ny * ny + nz * nz);
+        return beyond(nx * mx + ny * my + nz * mz, nx * dx + ny * dy + nz * dz, nx * nx + ny * ny + nz * nz);
     }
 
     /** Whether the axis goes through the triangle where it meets the plane, at s h. */

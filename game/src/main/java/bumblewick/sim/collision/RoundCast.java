@@ -98,7 +98,7 @@ abstract class RoundCast extends MeshCast {
         double nn = nx * nx + ny * ny + nz * nz;
         double height = nx * mx + ny * my + nz * mz;
         double rise = nx * dx + ny * dy + nz * dz;
-        double reach = rr * nn;
+        double reach = rr * nn + Double.MIN_NORMAL;
         if ((within(height, height + rise * best, reach) & within(-height, -height - rise * best, reach)) >= 0) {
             return;
         }
