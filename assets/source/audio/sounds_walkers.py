@@ -131,7 +131,7 @@ def roller_roll(r, i):
     out[:, 0] = looped_noise(r, n, lambda f: 1 / (1 + (f / 240) ** 2.2)) * (0.7 + 0.3 * looped_wave(r, n, 3, 6))
     out[:, 0] += 0.12 * looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 1800)) / 0.8) ** 2))
     for k in range(48):
-        place(out, (k + 0.5) / 24, struck(SHELL, 300 + 35 * (k % 3), 0.09, 0.016), (1.1 if k % 8 == 0 else 0.7,))
+        place(out, (k + 0.3) / 24, struck(SHELL, 300 + 35 * (k % 3), 0.09, 0.016), (1.1 if k % 8 == 0 else 0.7,))
     return out[:, 0]
 
 
