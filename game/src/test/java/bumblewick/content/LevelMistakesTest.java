@@ -143,7 +143,7 @@ class LevelMistakesTest {
     @Test
     void aFlightNeedsTheIsletOnWhichItCrashes() throws Exception {
         MemoryFiles files = TestGarden.files(TestLevel.sound().at("spawn_wick").named("x"));
-        files.replacing("stages/cloverfield/stage.json", "\"speed\"", "\"islet\": \"plot\", \"speed\"");
+        files.replacing("stages/cloverfield/stage.json", "\"clover_islet\"", "\"plot\"");
         Scene scene = SceneReader.read(files);
 
         assertEquals(
@@ -156,7 +156,7 @@ class LevelMistakesTest {
     @Test
     void anIsletIsAGarden() throws Exception {
         MemoryFiles files = TestGarden.files();
-        files.replacing("stages/cloverfield/stage.json", "\"speed\"", "\"islet\": \"cloverfield\", \"speed\"");
+        files.replacing("stages/cloverfield/stage.json", "\"clover_islet\"", "\"cloverfield\"");
         List<ContentProblem> found =
                 SceneReader.read(files).report().unplayableStages().get("cloverfield");
 
