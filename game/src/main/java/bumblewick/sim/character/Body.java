@@ -95,6 +95,11 @@ final class Body {
         return world.closest(shape, upright, centre(shape), range, filter, store);
     }
 
+    /** Whether something moves about here, or a sweep since the last time this was asked ended too near to something. */
+    boolean crowded(float range) {
+        return sweep.crowded() | world.anySolidNear(shape, upright, centre(shape), range, filter);
+    }
+
     /** Everything within a range. */
     void contacts(float range, Contacts store) {
         world.contacts(shape, upright, centre(shape), range, filter, store);

@@ -46,6 +46,7 @@ public final class CharacterController {
         carriage.board(null);
         carried.set(0f, 0f, 0f);
         touches.clear();
+        recovery.expect();
     }
 
     /**
@@ -95,6 +96,7 @@ public final class CharacterController {
             body.lower();
         } else if (body.isLow() && body.canRise()) {
             body.rise();
+            recovery.expect();
         }
         return body.isLow() == low;
     }
@@ -211,5 +213,6 @@ public final class CharacterController {
     public void addTo(StateHash hash) {
         hash.add(body.feet).add(body.isLow());
         ground.addTo(hash);
+        recovery.addTo(hash);
     }
 }

@@ -20,9 +20,6 @@ import java.util.List;
  * <p>Source: RULES 5.
  */
 public final class FootMotion {
-    /** Ticks of a blow in which one has no say. */
-    private static final int STUN_TICKS = 20;
-
     /** A blow throws up by this share of its speed. */
     private static final float HURT_RISE = 0.8f;
 
@@ -35,6 +32,7 @@ public final class FootMotion {
     private final Legs legs;
     private final Airtime air;
     private final Gait gait;
+    private final Ailments ailments;
     private final SafeGround safe = new SafeGround();
     private final Vector3f velocity = new Vector3f();
     private final Vector3f move = new Vector3f();
@@ -46,9 +44,6 @@ public final class FootMotion {
     private boolean crouchHeld;
     private boolean cheering;
     private int spinTicks;
-    private int hurtTicks;
-    private int stunTicks;
-    private int burnTicks;
 
     /**
      * Makes Wick at the origin; {@linkplain #place place} it.
@@ -65,6 +60,7 @@ public final class FootMotion {
         legs = new Legs(def);
         air = new Airtime(def);
         gait = new Gait(def);
+        ailments = new Ailments(def);
         surface = surfaces.get(0);
     }
 
@@ -82,7 +78,7 @@ public final class FootMotion {
         air.clear();
         pushed = null;
         spinTicks = 0;
-        stunTicks = 0;
+        ailments.recover();
     }
 
     /** One tick. Whoever owns moving solids has moved them before. */
@@ -90,7 +86,8 @@ public final class FootMotion {
         events.clear();
         facing.keep();
         previousFeet.set(controller.feet());
-        countDown();
+        spinTicks = Math.max(0, spinTicks - 1);
+        ailments.tick(events);
         jump.tick(input.jump && hasSay());
         stoop(input);
         want(input);
@@ -105,17 +102,8 @@ public final class FootMotion {
         safe.tick(controller, surface, facing.yaw());
     }
 
-    private void countDown() {
-        spinTicks = Math.max(0, spinTicks - 1);
-        hurtTicks = Math.max(0, hurtTicks - 1);
-        stunTicks = Math.max(0, stunTicks - 1);
-        if (burnTicks > 0 && --burnTicks == 0) {
-            events.burnEnded = true;
-        }
-    }
-
     private boolean hasSay() {
-        return stunTicks == 0 && !cheering;
+        return !ailments.stunned() && !cheering;
     }
 
     /** Crouches on the ground, for as long as wanted or there is no room; in the air a press dives. */
@@ -229,7 +217,7 @@ public final class FootMotion {
             throwUp(felt.bounce());
         } else if (felt.effect() == SurfaceDef.Effect.LAVA) {
             events.burned = true;
-            burnTicks = def.burnTicks();
+            ailments.burn();
             throwUp(felt.bounce());
         }
     }
@@ -260,11 +248,10 @@ public final class FootMotion {
      * @return whether it hurt
      */
     public boolean touchedBy(Vector3f away) {
-        if (hurtTicks > 0 || cheering) {
+        if (ailments.immune() > 0 || cheering) {
             return false;
         }
-        hurtTicks = def.hurtTicks();
-        stunTicks = STUN_TICKS;
+        ailments.hurt();
         spinTicks = 0;
         events.hurt = true;
         float length = Legs.length(away.x, away.z);
@@ -395,17 +382,17 @@ public final class FootMotion {
 
     /** Whether a blow still leaves Wick no say. */
     public boolean stunned() {
-        return stunTicks > 0;
+        return ailments.stunned();
     }
 
     /** Whether Wick burns or still smokes. */
     public boolean burning() {
-        return burnTicks > 0;
+        return ailments.burning();
     }
 
     /** Ticks of immunity left since it was hurt. */
     public int hurtTicks() {
-        return hurtTicks;
+        return ailments.immune();
     }
 
     /** The body underneath: contacts, iterations, the capsule. */
@@ -421,6 +408,7 @@ public final class FootMotion {
         gait.addTo(hash);
         safe.addTo(hash);
         hash.add(velocity).add(crouchHeld).add(cheering).add((long) surfaceIndex);
-        hash.add((long) spinTicks).add((long) hurtTicks).add((long) stunTicks).add((long) burnTicks);
+        ailments.addTo(hash);
+        hash.add((long) spinTicks);
     }
 }

@@ -11,6 +11,9 @@ final class Landing {
     /** On edges steeper than this cosine the skin is not kept in full. */
     private static final float STEEPEST = 0.25f;
 
+    /** As a rule the ground is no deeper, and a short look is a quick one, in u. */
+    private static final float NEAR = 0.05f;
+
     private final Body body;
     private final Footing footing;
     private final Ground ground;
@@ -36,7 +39,7 @@ final class Landing {
     boolean settle(float reach) {
         float skin = body.def.skin();
         touches.sweep();
-        if (!body.sweep(down.set(0f, -reach - skin / STEEPEST, 0f), hit)) {
+        if (!down(Math.min(reach, NEAR)) && !down(reach)) {
             ground.leave();
             return false;
         }
@@ -51,6 +54,11 @@ final class Landing {
             return true;
         }
         return crevice.stand(hit);
+    }
+
+    /** Looks so deep, and for the skin besides. */
+    private boolean down(float depth) {
+        return body.sweep(down.set(0f, -depth - body.def.skin() / STEEPEST, 0f), hit);
     }
 
     /** Stands on what was hit. */

@@ -1,5 +1,6 @@
 package bumblewick.sim.character;
 
+import bumblewick.math.StateHash;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Vector3f;
 
@@ -10,8 +11,8 @@ import com.jme3.math.Vector3f;
 final class Recovery {
     private static final int ITERATIONS = 8;
 
-    /** What is nearer than this share of the skin is to be left. */
-    private static final float TOO_NEAR = 0.5f;
+    /** Where nothing moves and no sweep came too near, one looks only every so many moves. */
+    private static final int SELDOM = 8;
 
     private final Body body;
     private final Footing footing;
@@ -19,6 +20,7 @@ final class Recovery {
     private final SweepHit hit = new SweepHit();
     private final SweepHit way = new SweepHit();
     private final Vector3f out = new Vector3f();
+    private int quiet;
 
     Recovery(Body body, Footing footing, Touches touches) {
         this.body = body;
@@ -26,10 +28,20 @@ final class Recovery {
         this.touches = touches;
     }
 
+    /** Looks in the next move for certain. */
+    void expect() {
+        quiet = SELDOM;
+    }
+
     void run() {
-        float skin = body.def.skin();
-        for (int i = 0; i < ITERATIONS && body.closest(TOO_NEAR * skin, hit); i++) {
-            leave(skin - hit.distance());
+        float range = SkinSweep.TOO_NEAR * body.def.skin();
+        boolean crowded = body.crowded(range);
+        if (!crowded && ++quiet < SELDOM) {
+            return;
+        }
+        quiet = 0;
+        for (int i = 0; i < ITERATIONS && body.closest(range, hit); i++) {
+            leave(body.def.skin() - hit.distance());
         }
     }
 
@@ -44,5 +56,9 @@ final class Recovery {
         touches.sweep();
         boolean far = distance > 2f * body.def.skin();
         body.advance(out, far ? body.free(out, way) : 1f);
+    }
+
+    void addTo(StateHash hash) {
+        hash.add((long) quiet);
     }
 }

@@ -18,10 +18,14 @@ final class SkinSweep {
     /** A displacement that takes no more than this share of the skin need not mind, so that grazing never stops. */
     private static final float GRAZE = 0.1f;
 
+    /** What is nearer than this share of the skin is to be left. */
+    static final float TOO_NEAR = 0.5f;
+
     private final CollisionWorld world;
     private final Filter filter;
     private final float skin;
     private final Vector3f extended = new Vector3f();
+    private boolean crowded;
 
     SkinSweep(CollisionWorld world, Filter filter, float skin) {
         this.world = world;
@@ -45,10 +49,23 @@ final class SkinSweep {
         }
         float touch = store.fraction() * reach;
         float approach = -displacement.dot(store.normal()) / length;
+        float share = share(touch, approach, length);
+        crowded |= (touch - share * length) * approach < TOO_NEAR * skin;
+        return share;
+    }
+
+    private float share(float touch, float approach, float length) {
         if (touch >= length && approach * length <= GRAZE * skin) {
             return 1f;
         }
         float clear = touch - skin / Math.max(approach, 1e-6f);
         return Math.max(0f, Math.min(1f, clear / length));
+    }
+
+    /** Whether a sweep since the last time this was asked ended with less than half the skin. */
+    boolean crowded() {
+        boolean was = crowded;
+        crowded = false;
+        return was;
     }
 }

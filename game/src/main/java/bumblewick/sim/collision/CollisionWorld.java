@@ -202,6 +202,24 @@ public final class CollisionWorld {
         return any;
     }
 
+    /**
+     * Whether any solid may be near a shape, by their bounds: much cheaper than {@link #closest}, and never wrongly no.
+     *
+     * @param range how far to look, in u
+     */
+    public boolean anySolidNear(
+            ConvexShape shape, Quaternion orientation, Vector3f position, float range, Filter filter) {
+        mover.set(shape, orientation, 0, 0, 0);
+        around(position, range);
+        int count = solids.find(bounds);
+        for (int i = 0; i < count; i++) {
+            if (filter.takes(solids.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean nearest(ConvexShape shape, Quaternion orientation, Vector3f position, double range, Filter filter) {
         mover.set(shape, orientation, 0, 0, 0);
         around(position, Math.max(0, range));
