@@ -6,7 +6,7 @@ package bumblewick.sim.collision;
  */
 final class ConvexPair {
     /** Where shapes without a radius get their normal from: this far apart, in u, it is still well defined. */
-    private static final double NEAR = 1e-5;
+    private static final double NEAR = 1e-4;
 
     /** A motion goes deeper if it does so by more than this share of its length: less is rounding. */
     private static final double DEEPER = 1e-6;

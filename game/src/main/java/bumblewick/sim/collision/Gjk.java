@@ -19,10 +19,18 @@ final class Gjk {
     private static final int STEPS = 64;
 
     /** Part of the distance by which the answer may be wrong. */
-    private static final double PRECISION = 1e-11;
+    private static final double PRECISION = 1e-10;
 
     /** Part of the simplex's size that is rounding. */
-    private static final double ROUNDING = 1e-15;
+    private static final double ROUNDING = 1e-13;
+
+    /** What another point of the difference has led to. */
+    private enum Progress {
+        NEARER,
+        /** Rounding does not allow any more. */
+        STUCK,
+        OVERLAP
+    }
 
     private final Simplex simplex = new Simplex();
     private final Vector3d onA = new Vector3d();
@@ -35,6 +43,9 @@ final class Gjk {
 
     /** Between the cores. */
     double distance;
+
+    /** A distance that some plane has proven where A is now. */
+    private double proven;
 
     /** Share of the displacement that A has moved by so far. */
     double moved;
@@ -49,6 +60,7 @@ final class Gjk {
         a = first;
         b = second;
         moved = 0;
+        proven = 0;
         simplex.clear();
         addSupport(b.centre.x - a.centre.x, b.centre.y - a.centre.y, b.centre.z - a.centre.z);
     }
@@ -77,8 +89,9 @@ final class Gjk {
     boolean apart(double range) {
         double former = Double.POSITIVE_INFINITY;
         for (int i = 0; i < STEPS; i++) {
-            if (!nearest() || distance >= former) {
-                return distance > TOUCHING;
+            Progress progress = nearest(former);
+            if (progress != Progress.NEARER) {
+                return progress == Progress.STUCK;
             }
             former = distance;
             double reach = reach();
@@ -87,28 +100,45 @@ final class Gjk {
             }
             simplex.add(onA, onB);
         }
+        simplex.dropLast();
         return true;
     }
 
-    /** Finds the simplex's nearest point, and says whether it is away from the origin. */
-    private boolean nearest() {
-        if (simplex.reduce()) {
+    /**
+     * Finds the simplex's nearest point. A tetrahedron as thin as rounding may claim to have the origin inside where a
+     * plane has proven that it cannot be, or to be farther away than what it was made of: then it goes without its last
+     * point.
+     *
+     * @param former distance before the last point was added
+     */
+    private Progress nearest(double former) {
+        boolean nearer = simplex.reduce(former * former);
+        if (simplex.inside() && proven <= TOUCHING) {
             distance = 0;
-            return false;
+            return Progress.OVERLAP;
+        }
+        if (!nearer) {
+            simplex.dropLast();
+            if (former < Double.POSITIVE_INFINITY) {
+                return Progress.STUCK;
+            }
+            simplex.reduce(former);
         }
         Vector3d v = simplex.nearest;
         distance = v.length();
         if (distance <= TOUCHING) {
-            return false;
+            return Progress.OVERLAP;
         }
         normal.set(v.x / distance, v.y / distance, v.z / distance);
-        return true;
+        return Progress.NEARER;
     }
 
     /** How far the plane of the next support point keeps the cores apart; below 0 not at all. */
     private double reach() {
         support(-normal.x, -normal.y, -normal.z);
-        return (onA.x - onB.x) * normal.x + (onA.y - onB.y) * normal.y + (onA.z - onB.z) * normal.z;
+        double reach = (onA.x - onB.x) * normal.x + (onA.y - onB.y) * normal.y + (onA.z - onB.z) * normal.z;
+        proven = Math.max(proven, reach);
+        return reach;
     }
 
     /** Whether the next support point can bring the simplex nearer to the origin. */
@@ -129,7 +159,7 @@ final class Gjk {
     boolean cast(Vector3d d, double gap, double limit) {
         double former = Double.POSITIVE_INFINITY;
         for (int i = 0; i < STEPS; i++) {
-            if (!nearest() || distance >= former) {
+            if (nearest(former) != Progress.NEARER) {
                 return true;
             }
             former = distance;
@@ -142,6 +172,7 @@ final class Gjk {
                     return false;
                 }
                 advance(step, d);
+                proven = gap;
                 former = Double.POSITIVE_INFINITY;
             } else if (!gains) {
                 return true;
@@ -151,6 +182,7 @@ final class Gjk {
                 simplex.add(onA, onB);
             }
         }
+        nearest(former);
         return true;
     }
 

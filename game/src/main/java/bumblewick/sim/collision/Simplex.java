@@ -29,6 +29,7 @@ final class Simplex {
 
     int size;
 
+    private boolean inside;
     private final Part part = new Part();
     private final Part best = new Part();
 
@@ -79,6 +80,11 @@ final class Simplex {
         size++;
     }
 
+    /** Forgets the point added last: the others are as they were before. */
+    void dropLast() {
+        size--;
+    }
+
     /** Moves all points, as A moves. */
     void shift(double dx, double dy, double dz) {
         for (int i = 0; i < size; i++) {
@@ -118,21 +124,28 @@ final class Simplex {
     /**
      * Finds the nearest point and keeps only the points it depends on.
      *
-     * @return whether the origin is inside; then nothing is dropped
+     * @param former square of the distance before the last point was added
+     * @return whether the nearest point is nearer than that; if not, or if the origin is inside, nothing is changed
      */
-    boolean reduce() {
+    boolean reduce(double former) {
         best.squared = Double.POSITIVE_INFINITY;
+        inside = false;
         switch (size) {
             case 1 -> tryPoint(0);
             case 2 -> trySegment(0, 1);
             case 3 -> tryTriangle(0, 1, 2);
             default -> tryTetrahedron();
         }
-        if (best.squared == Double.POSITIVE_INFINITY) {
-            return true;
+        if (inside || best.squared >= former) {
+            return false;
         }
         keepBest();
-        return false;
+        return true;
+    }
+
+    /** Whether the origin was inside when last asked. */
+    boolean inside() {
+        return inside;
     }
 
     private void keepBest() {
@@ -190,7 +203,10 @@ final class Simplex {
         offer();
     }
 
-    /** The inside of the triangle if the origin is over it, else the best of its edges. */
+    /**
+     * The inside of the triangle if the origin is over it, or the best of its edges. They are tried in any case: of a
+     * triangle that is nearly a line, rounding decides what is over it.
+     */
     private void tryTriangle(int i, int j, int k) {
         double abx = x[j] - x[i];
         double aby = y[j] - y[i];
@@ -212,7 +228,6 @@ final class Simplex {
             part.put(1, j, v / sum);
             part.put(2, k, w / sum);
             offer();
-            return;
         }
         trySegment(i, j);
         trySegment(j, k);
@@ -225,17 +240,17 @@ final class Simplex {
     }
 
     private void tryTetrahedron() {
-        boolean outside = tryFace(0, 1, 2, 3);
-        outside |= tryFace(0, 1, 3, 2);
-        outside |= tryFace(0, 2, 3, 1);
-        outside |= tryFace(1, 2, 3, 0);
-        if (!outside) {
-            best.squared = Double.POSITIVE_INFINITY;
+        inside = covers(0, 1, 2, 3) && covers(0, 1, 3, 2) && covers(0, 2, 3, 1) && covers(1, 2, 3, 0);
+        if (!inside) {
+            tryTriangle(0, 1, 2);
+            tryTriangle(0, 1, 3);
+            tryTriangle(0, 2, 3);
+            tryTriangle(1, 2, 3);
         }
     }
 
-    /** Tries a face if the origin is not on the side of the fourth corner, or if it cannot be told. */
-    private boolean tryFace(int i, int j, int k, int fourth) {
+    /** Whether the origin is on the side of a face where the fourth corner is. */
+    private boolean covers(int i, int j, int k, int fourth) {
         double abx = x[j] - x[i];
         double aby = y[j] - y[i];
         double abz = z[j] - z[i];
@@ -251,10 +266,6 @@ final class Simplex {
         double dz = z[fourth] - z[i];
         double corner = dx * nx + dy * ny + dz * nz;
         double flat = FLAT * Math.sqrt((nx * nx + ny * ny + nz * nz) * (dx * dx + dy * dy + dz * dz));
-        if (Math.abs(corner) > flat && origin * corner > 0) {
-            return false;
-        }
-        tryTriangle(i, j, k);
-        return true;
+        return Math.abs(corner) > flat && origin * corner > 0;
     }
 }
