@@ -159,7 +159,7 @@ final class LaunchOptions {
 
     /** What is flown. */
     static final class Run {
-        @Option(names = "--stage", paramLabel = "ID", description = "Flies this stage at once, such as cloverfield.")
+        @Option(names = "--stage", paramLabel = "ID", description = "Plays this stage at once, such as cloverfield.")
         String stage;
 
         @Option(names = "--difficulty", paramLabel = "D", description = "easy, normal or hard.")

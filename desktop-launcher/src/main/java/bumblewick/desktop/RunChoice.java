@@ -28,6 +28,7 @@ final class RunChoice {
     static void check(Scene scene, LaunchOptions.Run asked) throws UsageException {
         Set<String> stages = new TreeSet<>(scene.rules().stages().keySet());
         stages.addAll(scene.rules().gardens().keySet());
+        stages.addAll(scene.rules().gardens().keySet());
         stages.addAll(scene.report().unplayableStages().keySet());
         known("--stage", asked.stage, stages);
         known("--difficulty", asked.difficulty, scene.rules().difficulties().keySet());

@@ -4,6 +4,7 @@ import bumblewick.input.Realm;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
 import bumblewick.ui.Hud;
+import bumblewick.ui.OverlayPanel;
 import bumblewick.view.FlightView;
 import com.jme3.math.Vector3f;
 
@@ -13,6 +14,7 @@ final class FlightShow implements StageShow {
     private final Frame frame;
     private final FlightView view;
     private final Hud hud;
+    private final OverlayPanel numbers;
     private final Vector3f pixels = new Vector3f();
 
     /** Sets it up; nothing is shown yet. */
@@ -20,6 +22,7 @@ final class FlightShow implements StageShow {
         this.services = services;
         this.frame = frame;
         view = new FlightView(frame, services.scene().looks(), services.viewOptions());
+        numbers = new OverlayPanel(services.canvas(), services.skin());
         hud = new Hud(services.canvas(), services.skin(), services.words(), this::project, frame.world());
     }
 
@@ -36,9 +39,7 @@ final class FlightShow implements StageShow {
 
     @Override
     public void open(boolean fresh) {
-        if (view.getStateManager() == null) {
-            services.app().getStateManager().attach(view);
-        }
+        services.app().getStateManager().attach(view); // for the first time; later it is there
         view.setEnabled(true);
         hud.show(fresh);
     }
@@ -48,6 +49,7 @@ final class FlightShow implements StageShow {
         if (view.isInitialized()) {
             services.audio().hear(flight(), frame.events());
             hud.update(flight(), frame.events(), frame.alpha(), seconds);
+            numbers.show(view.overlayText());
         }
     }
 
@@ -81,6 +83,7 @@ final class FlightShow implements StageShow {
     @Override
     public void hideHud() {
         hud.hide();
+        numbers.hide();
         services.audio().hush();
     }
 

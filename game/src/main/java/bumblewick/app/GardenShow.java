@@ -4,6 +4,7 @@ import bumblewick.input.Realm;
 import bumblewick.sim.Frame;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.ui.GardenHud;
+import bumblewick.ui.OverlayPanel;
 import bumblewick.view.GardenView;
 
 /** A stage on foot with everything that shows it. */
@@ -13,6 +14,7 @@ final class GardenShow implements StageShow {
     private final GardenStage garden;
     private final GardenView view;
     private final GardenHud hud;
+    private final OverlayPanel numbers;
 
     /**
      * Sets it up; nothing is shown yet.
@@ -24,6 +26,7 @@ final class GardenShow implements StageShow {
         this.frame = frame;
         this.garden = garden;
         view = new GardenView(frame, garden, services.scene().looks(), services.viewOptions());
+        numbers = new OverlayPanel(services.canvas(), services.skin());
         hud = new GardenHud(services.canvas(), services.skin(), services.words(), garden);
     }
 
@@ -34,9 +37,7 @@ final class GardenShow implements StageShow {
 
     @Override
     public void open(boolean fresh) {
-        if (view.getStateManager() == null) {
-            services.app().getStateManager().attach(view);
-        }
+        services.app().getStateManager().attach(view); // for the first time; later it is there
         view.setEnabled(true);
         hud.show(fresh);
     }
@@ -47,6 +48,7 @@ final class GardenShow implements StageShow {
             services.audio().hear(garden, frame.events(), view.eye(), view.turn());
             hud.padInHand(services.controls().padInHand());
             hud.update(garden, frame.events(), seconds);
+            numbers.show(view.overlayText());
         }
     }
 
@@ -78,6 +80,7 @@ final class GardenShow implements StageShow {
     @Override
     public void hideHud() {
         hud.hide();
+        numbers.hide();
         services.audio().hush();
     }
 

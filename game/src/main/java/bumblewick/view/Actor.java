@@ -73,7 +73,6 @@ final class Actor {
      * @param stride how a thing that hovers moves on top of its pose
      */
     void show(Seen seen, Node parent, Stride stride) {
-        frame = stride.frame;
         Blend.place(seen.pose(), stride.alpha, place);
         Blend.turn(seen.pose(), stride.alpha, turn);
         tremble = Math.max(0f, tremble - stride.seconds);
@@ -98,14 +97,25 @@ final class Actor {
         clips.follow(seen, stride.rate);
     }
 
-    /** Shows a thing that hovers: it bobs and turns about itself. */
-    void hover(Seen seen, Stride stride, float bob, float turnRate) {
-        frame = stride.frame;
+    /** Is there in a frame, whether it is shown or not. */
+    void attend(int number) {
+        frame = number;
+    }
+
+    /** Is not shown in this frame. */
+    void hide() {
+        if (model != null && model.getParent() != null) {
+            model.removeFromParent();
+        }
+    }
+
+    /** Shows a thing that hovers: it bobs and turns about itself; {@code share} is a factor on its size. */
+    void hover(Seen seen, float share, Stride stride, float bob, float turnRate) {
         Blend.place(seen.pose(), stride.alpha, place);
         place.y += bob * FastMath.sin(stride.time * 2.6f + seen.id());
         Corridor.turn(stride.time * turnRate + seen.id(), 0f, 0f, turn);
         paint.plain();
-        crowd.put(place, turn, seen.size(), paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
+        crowd.put(place, turn, seen.size() * share, paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
     }
 
     /** Whether it can hover: it has no limbs of its own. */
@@ -118,16 +128,14 @@ final class Actor {
         return place;
     }
 
-    /** Whether it was shown in a frame. */
+    /** Whether it was there in a frame. */
     boolean seenIn(int number) {
         return frame == number;
     }
 
     /** Takes it out of the picture. */
     void leave() {
-        if (model != null) {
-            model.removeFromParent();
-        }
+        hide();
         tremble = 0f;
     }
 }

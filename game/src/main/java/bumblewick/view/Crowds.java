@@ -39,6 +39,13 @@ final class Crowds {
         }
     }
 
+    /** What was put so far throws shadows, what comes later does not. */
+    void castSoFar() {
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).castSoFar();
+        }
+    }
+
     /** Draws what was put. */
     void show() {
         for (int i = 0; i < all.size(); i++) {

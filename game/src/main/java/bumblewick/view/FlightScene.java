@@ -35,6 +35,7 @@ final class FlightScene {
     private final BossView boss;
     private final FlightCamera camera;
     private final EventEffects effects;
+    private final FlightOverlay overlay;
     private final Vector3f focus = new Vector3f();
     private float time;
     private float heading;
@@ -63,6 +64,7 @@ final class FlightScene {
         weather = new Weather(particles, look.motes(), steady);
         camera = new FlightCamera(theatre.camera(), steady);
         effects = new EventEffects(bursts, debris, camera);
+        overlay = new FlightOverlay(assets, root, world.rules().flight().bodyRadius());
         lastZ = world.flight().distance();
         Cast cast = new Cast(world.rules(), world.flight().def());
         cast.models().forEach(crowds::of);
@@ -88,6 +90,11 @@ final class FlightScene {
         effects(flight, events, alpha, seconds);
         crowds.show();
         sprites.show();
+        overlay.show(flight);
+    }
+
+    FlightOverlay overlay() {
+        return overlay;
     }
 
     private void bend(FlightStage flight) {

@@ -92,7 +92,14 @@ public final class FlightView extends BaseAppState {
 
     /** Shows what the rules feel, or hides it. */
     public void toggleOverlay() {
-        // no overlay yet
+        if (scene != null) {
+            scene.overlay().toggle();
+        }
+    }
+
+    /** The overlay's numbers, in lines; empty while it is off. */
+    public String overlayText() {
+        return scene == null ? "" : scene.overlay().text();
     }
 
     @Override

@@ -21,6 +21,7 @@ import java.util.TreeSet;
 final class GardenCast {
     private static final float BOB = 0.12f; // u
     private static final float TURN = 1.8f; // radians per second
+    private static final float LARGE = 2f; // u: no thing is larger from its origin
     private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
 
     private final ModelLibrary library;
@@ -31,11 +32,13 @@ final class GardenCast {
     private final IntMap<Actor> byId = new IntMap<>();
     private final List<Shown> shown = new ArrayList<>();
     private final Vector3f spot = new Vector3f();
+    private final Scope scope;
 
     /** Who plays what. */
     private record Shown(int id, String model, Actor actor) {}
 
-    GardenCast(ModelLibrary library, Crowds crowds, Node parent, Rulebook rules) {
+    GardenCast(ModelLibrary library, Crowds crowds, Node parent, Rulebook rules, Scope scope) {
+        this.scope = scope;
         this.library = library;
         this.crowds = crowds;
         this.parent = parent;
@@ -65,17 +68,15 @@ final class GardenCast {
     }
 
     /**
-     * Shows all.
+     * Shows all: first those that throw shadows, then the others.
      *
-     * @param wick id of the one who is shown elsewhere
+     * @param wick who is shown elsewhere
      */
-    void show(List<? extends Seen> all, int wick, Stride stride, Sprites sprites) {
-        for (int i = 0; i < all.size(); i++) {
-            Seen seen = all.get(i);
-            if (seen.id() != wick && !seen.model().isEmpty()) {
-                show(seen, stride, sprites);
-            }
-        }
+    void show(List<? extends Seen> all, Seen wick, Stride stride, Sprites sprites) {
+        scope.look(wick.pose().position());
+        show(all, wick, true, stride, sprites);
+        crowds.castSoFar();
+        show(all, wick, false, stride, sprites);
         for (int i = shown.size() - 1; i >= 0; i--) {
             if (!shown.get(i).actor().seenIn(stride.frame)) {
                 dismiss(i);
@@ -83,27 +84,61 @@ final class GardenCast {
         }
     }
 
-    private void show(Seen seen, Stride stride, Sprites sprites) {
-        Actor actor = actor(seen);
-        PickupDef pickup = pickups.get(seen.model());
-        if (pickup != null && actor.light()) {
-            actor.hover(seen, stride, BOB, TURN);
-            glow(pickup, seen.size(), actor.place(), stride, sprites);
-        } else {
-            actor.show(seen, parent, stride);
-        }
-        float below = seen.shadowHeight();
-        if (!Float.isNaN(below)) {
-            float near = 1f - (actor.place().y - below) / SHADOW_FROM;
-            if (near > 0f) {
-                spot.set(actor.place().x, below + 0.04f, actor.place().z);
-                sprites.put(Sprites.Shape.SHADOW, spot, 0.55f * seen.size(), Hue.SHADOW, 0.5f * near, 1f, 0f, 0f);
+    private void show(List<? extends Seen> all, Seen wick, boolean near, Stride stride, Sprites sprites) {
+        for (int i = 0; i < all.size(); i++) {
+            Seen seen = all.get(i);
+            if (seen.id() != wick.id() && !seen.model().isEmpty()) {
+                boolean casts = scope.throwsShadow(seen.pose().position(), LARGE);
+                if (casts == near) {
+                    show(seen, casts, stride, sprites);
+                }
             }
         }
     }
 
+    private void show(Seen seen, boolean casts, Stride stride, Sprites sprites) {
+        Actor actor = actor(seen);
+        actor.attend(stride.frame);
+        if (!casts && !scope.sees(seen.pose().position(), LARGE)) {
+            actor.hide();
+            return;
+        }
+        PickupDef pickup = pickups.get(seen.model());
+        if (pickup != null && actor.light()) {
+            hover(seen, actor, pickup, stride, sprites);
+        } else {
+            actor.show(seen, parent, stride);
+        }
+        shadow(seen, actor.place(), sprites);
+    }
+
+    private void hover(Seen seen, Actor actor, PickupDef pickup, Stride stride, Sprites sprites) {
+        boolean treasure = treasure(pickup);
+        float share = treasure ? 1f : scope.share(seen.pose().position());
+        if (share > 0f) {
+            actor.hover(seen, share, stride, BOB, TURN);
+            glow(pickup, seen.size() * share, actor.place(), stride, sprites);
+        }
+    }
+
+    private void shadow(Seen seen, Vector3f place, Sprites sprites) {
+        float below = seen.shadowHeight();
+        if (Float.isNaN(below)) {
+            return;
+        }
+        float near = (1f - (place.y - below) / SHADOW_FROM) * scope.share(place);
+        if (near > 0f) {
+            spot.set(place.x, below + 0.04f, place.z);
+            sprites.put(Sprites.Shape.SHADOW, spot, 0.55f * seen.size(), Hue.SHADOW, 0.5f * near, 1f, 0f, 0f);
+        }
+    }
+
+    private static boolean treasure(PickupDef pickup) {
+        return pickup.effect() == PickupDef.Effect.GEM || pickup.effect() == PickupDef.Effect.KEY;
+    }
+
     private void glow(PickupDef pickup, float size, Vector3f place, Stride stride, Sprites sprites) {
-        boolean treasure = pickup.effect() == PickupDef.Effect.GEM || pickup.effect() == PickupDef.Effect.KEY;
+        boolean treasure = treasure(pickup);
         Vector3f colour = pickup.effect() == PickupDef.Effect.GEM ? Hue.BLOSSOM : Hue.LANTERN;
         sprites.light(Sprites.Shape.GLOW, place, (treasure ? 1.5f : 0.7f) * size, colour, treasure ? 0.55f : 0.35f);
         if (treasure) {

@@ -32,6 +32,7 @@ final class GardenScene {
     private final Skyline skyline;
     private final GardenLens lens;
     private final GardenEffects effects;
+    private final GardenOverlay overlay;
     private final Stride stride = new Stride();
     private final Vector3f spot = new Vector3f();
 
@@ -48,7 +49,7 @@ final class GardenScene {
         root.attachChild(sea.geometry());
         skyline = new Skyline(library, root, look);
         crowds = new Crowds(library, root);
-        cast = new GardenCast(library, crowds, root, rules);
+        cast = new GardenCast(library, crowds, root, rules, new Scope(theatre.camera()));
         cast.prepare(rules, garden.def());
         wick = new WickView(library, root);
         bees = new LanternBees(crowds);
@@ -59,6 +60,7 @@ final class GardenScene {
         lens = new GardenLens(theatre.camera(), steady);
         afoot = new WickOnFoot(bursts, particles);
         effects = new GardenEffects(bursts, debris, cast, lens, rules);
+        overlay = new GardenOverlay(assets, root);
         GardenEffects.models().forEach(crowds::of);
         theatre.daylight().bend(0f, 0f, 0f);
     }
@@ -78,13 +80,14 @@ final class GardenScene {
         spot.set(wick.place()).addLocal(0f, HIP * 0.3f, 0f);
         level.show(lens.eye(), spot, seconds);
         skyline.show(stride.time);
-        cast.show(garden.seen(), garden.wick().id(), stride, sprites);
-        afoot.show(garden, wick, stride, sprites);
         bees.show(garden, wick.place(), wick.lantern(), stride, sprites);
+        cast.show(garden.seen(), garden.wick(), stride, sprites);
+        afoot.show(garden, wick, stride, sprites);
         effects(garden, events);
         focus();
         crowds.show();
         sprites.show();
+        overlay.show(garden);
     }
 
     private void effects(GardenStage garden, SimEvents events) {
@@ -106,8 +109,8 @@ final class GardenScene {
         theatre.focus(spot.addLocal(wick.place()));
     }
 
-    void toggleOverlay() {
-        // no overlay yet
+    GardenOverlay overlay() {
+        return overlay;
     }
 
     /** 1 normally, less for a moment after a heavy blow. */

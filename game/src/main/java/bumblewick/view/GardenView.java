@@ -83,8 +83,13 @@ public final class GardenView extends BaseAppState {
     /** Shows what the rules feel, or hides it. */
     public void toggleOverlay() {
         if (scene != null) {
-            scene.toggleOverlay();
+            scene.overlay().toggle();
         }
+    }
+
+    /** The overlay's numbers, in lines; empty while it is off. */
+    public String overlayText() {
+        return scene == null ? "" : scene.overlay().text();
     }
 
     @Override

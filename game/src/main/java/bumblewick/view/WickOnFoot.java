@@ -11,7 +11,7 @@ import com.jme3.math.Vector3f;
 /** What goes with Wick on foot: the shadow below, the whirl, flames, smoke, and the line that tells of a hurt. */
 final class WickOnFoot {
     private static final float LOOK_DOWN = 14f; // u
-    private static final float SHADOW = 0.5f; // u
+    private static final float SHADOW = 0.7f; // u
     private static final float LIFT = 0.045f; // u above the ground, so that it is not in it
     private static final float PULSE = 15.7f; // radians per second: 2.5 times a second
     private static final float FLAMES = 46f; // per second
@@ -62,7 +62,7 @@ final class WickOnFoot {
         float height = below.fraction() * LOOK_DOWN;
         float near = 1f - height / LOOK_DOWN;
         at.set(below.normal()).multLocal(LIFT).addLocal(below.point());
-        sprites.shadow(at, below.normal(), SHADOW * (0.75f + 0.25f * near), 0.35f + 0.4f * near);
+        sprites.shadow(at, below.normal(), SHADOW * (0.75f + 0.25f * near), 0.4f + 0.42f * near);
     }
 
     private void whirl(int ticksLeft, Vector3f middle, float time, Sprites sprites) {

@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a garden: {@code GardenPreview FOLDER STAGE WIDTH HEIGHT QUALITY TICK… [eye:x,y,z,x,y,z]}. With an
- * eye (from where, at what) the picture is taken from there. A stage that cannot be played is shown as a level without
+ * Keeps pictures of a garden: {@code GardenPreview FOLDER STAGE WIDTH HEIGHT QUALITY TICK… [overlay] [hold:x,y] [eye:x,y,z,x,y,z]}. The
+ * stick is held somewhere, or the stage's own pilot walks. With an eye (from where, at what) the picture is taken from there. A stage that cannot be played is shown as a level without
  * anybody in it, for which an eye is needed. Not a test: for looking at.
  */
 final class GardenPreview extends Studio {
@@ -36,8 +36,9 @@ final class GardenPreview extends Studio {
     private LevelPicture bare;
     private Theatre theatre;
     private int played;
+    private boolean overlay;
 
-    GardenPreview(Path folder, Scene scene, String stage, ViewOptions options, TreeSet<Integer> wanted, float[] eye) {
+    GardenPreview(Path folder, Scene scene, String stage, ViewOptions options, TreeSet<Integer> wanted, float[] eye, float[] stick) {
         super(folder);
         this.scene = scene;
         this.stage = stage;
@@ -50,12 +51,13 @@ final class GardenPreview extends Studio {
             return;
         }
         World world = new World(scene.rules(), new RunOptions(stage, "easy", 1L, 0));
-        loop = new FixedTickLoop(world, pilot(world));
+        loop = new FixedTickLoop(world, pilot(world, stick));
         view = new GardenView(loop, world.garden(), scene.looks(), options);
     }
 
-    private static IntentSource pilot(World world) {
-        return () -> PlayerIntent.NONE;
+    private static IntentSource pilot(World world, float[] stick) {
+        PlayerIntent held = stick.length == 2 ? PlayerIntent.of(stick[0], stick[1], 0) : PlayerIntent.NONE;
+        return () -> held;
     }
 
     @Override
@@ -78,6 +80,10 @@ final class GardenPreview extends Studio {
         Integer next = wanted.pollFirst();
         if (next == null) {
             return null;
+        }
+        if (view != null && overlay) {
+            overlay = false;
+            view.toggleOverlay();
         }
         while (view != null && played < next) {
             loop.advance(SECONDS);
@@ -106,9 +112,15 @@ final class GardenPreview extends Studio {
     public static void main(String[] args) throws IOException {
         TreeSet<Integer> wanted = new TreeSet<>();
         float[] eye = {};
+        float[] stick = {};
+        boolean overlay = false;
         for (int i = 5; i < args.length; i++) {
             if (args[i].startsWith("eye:")) {
                 eye = numbers(args[i].substring(4));
+            } else if (args[i].equals("overlay")) {
+                overlay = true;
+            } else if (args[i].startsWith("hold:")) {
+                stick = numbers(args[i].substring(5));
             } else {
                 wanted.addAll(FlightPreview.frames(args[i]));
             }
@@ -116,8 +128,9 @@ final class GardenPreview extends Studio {
         ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[4]), false, true);
         Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
         scene.report().problems().forEach(System.err::println);
-        new GardenPreview(Path.of(args[0]), scene, args[1], options, wanted, eye)
-                .run(Integer.parseInt(args[2]), Integer.parseInt(args[3]));
+        GardenPreview preview = new GardenPreview(Path.of(args[0]), scene, args[1], options, wanted, eye, stick);
+        preview.overlay = overlay;
+        preview.run(Integer.parseInt(args[2]), Integer.parseInt(args[3]));
     }
 
     private static float[] numbers(String text) {

@@ -1,0 +1,47 @@
+package bumblewick.view;
+
+import com.jme3.bounding.BoundingSphere;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+
+/** What of a garden's many small things has to be drawn: what the camera sees, and what throws a shadow into that. */
+final class Scope {
+    /** What is nearer to Wick than this throws a shadow, in u: half the width of the sun's map. */
+    private static final float SHADOWS = 30f;
+
+    private static final float SMALL_TO = 52f; // u: what is small is gone there
+    private static final float SMALL_FADE = 10f;
+
+    private final BoundingSphere sphere = new BoundingSphere();
+    private final Camera camera;
+    private final Vector3f wick = new Vector3f();
+
+    Scope(Camera camera) {
+        this.camera = camera;
+    }
+
+    /** Looks about anew; Wick's place is copied. */
+    void look(Vector3f place) {
+        wick.set(place);
+    }
+
+    /** Whether something of a radius, in u, throws a shadow that may be seen. */
+    boolean throwsShadow(Vector3f place, float radius) {
+        float reach = SHADOWS + radius;
+        return place.distanceSquared(wick) < reach * reach;
+    }
+
+    /** Whether something of a radius, in u, is in the picture. */
+    boolean sees(Vector3f place, float radius) {
+        sphere.setRadius(radius);
+        sphere.setCenter(place);
+        camera.setPlaneState(0);
+        return camera.contains(sphere) != Camera.FrustumIntersect.Outside;
+    }
+
+    /** Factor on the size of something small, 0 where it is too far to matter. */
+    float share(Vector3f place) {
+        float left = (SMALL_TO - place.distance(camera.getLocation())) / SMALL_FADE;
+        return Math.max(0f, Math.min(1f, left));
+    }
+}

@@ -1,0 +1,86 @@
+package bumblewick.view;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.bounding.BoundingBox;
+import com.jme3.material.Material;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.Bucket;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Spatial.CullHint;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.util.BufferUtils;
+import java.nio.FloatBuffer;
+
+/** Lines in space, seen through everything, all in one mesh: cleared and filled anew in every frame. */
+final class Wires {
+    private static final int CAPACITY = 12_000; // lines
+    private static final float EVERYWHERE = 1e6f;
+
+    private final FloatBuffer places = BufferUtils.createFloatBuffer(CAPACITY * 6);
+    private final FloatBuffer colours = BufferUtils.createFloatBuffer(CAPACITY * 6);
+    private final VertexBuffer placeBuffer = new VertexBuffer(Type.Position);
+    private final VertexBuffer colourBuffer = new VertexBuffer(Type.Color);
+    private final Mesh mesh = new Mesh();
+    private final Geometry geometry = new Geometry("wires", mesh);
+    private final Vector3f from = new Vector3f();
+    private final Vector3f to = new Vector3f();
+    private Vector3f colour = Hue.WHITE;
+
+    Wires(AssetManager assets) {
+        mesh.setMode(Mesh.Mode.Lines);
+        placeBuffer.setupData(VertexBuffer.Usage.Stream, 3, VertexBuffer.Format.Float, places);
+        colourBuffer.setupData(VertexBuffer.Usage.Stream, 3, VertexBuffer.Format.Float, colours);
+        mesh.setBuffer(placeBuffer);
+        mesh.setBuffer(colourBuffer);
+        mesh.setBound(new BoundingBox(Vector3f.ZERO, EVERYWHERE, EVERYWHERE, EVERYWHERE));
+        geometry.setMaterial(new Material(assets, "MatDefs/Wire.j3md"));
+        geometry.setQueueBucket(Bucket.Transparent);
+        geometry.setShadowMode(ShadowMode.Off);
+        geometry.setCullHint(CullHint.Never);
+    }
+
+    Geometry geometry() {
+        return geometry;
+    }
+
+    void clear() {
+        places.clear();
+        colours.clear();
+    }
+
+    /** The colour of what follows, in linear light (kept). */
+    Wires in(Vector3f hue) {
+        colour = hue;
+        return this;
+    }
+
+    /** A line between two points (unaffected); what does not fit is left out. */
+    void line(Vector3f a, Vector3f b) {
+        if (places.remaining() < 6) {
+            return;
+        }
+        places.put(a.x).put(a.y).put(a.z).put(b.x).put(b.y).put(b.z);
+        colours.put(colour.x).put(colour.y).put(colour.z).put(colour.x).put(colour.y).put(colour.z);
+    }
+
+    /** A line between two points of a thing's own axes. */
+    void line(Vector3f place, Quaternion turn, float ax, float ay, float az, float bx, float by, float bz) {
+        turn.mult(from.set(ax, ay, az), from).addLocal(place);
+        turn.mult(to.set(bx, by, bz), to).addLocal(place);
+        line(from, to);
+    }
+
+    /** Hands the lines to the graphics card. */
+    void show() {
+        places.flip();
+        colours.flip();
+        placeBuffer.updateData(places);
+        colourBuffer.updateData(colours);
+        mesh.updateCounts();
+        geometry.setCullHint(places.limit() == 0 ? CullHint.Always : CullHint.Never);
+    }
+}
