@@ -79,7 +79,7 @@ final class ResultScreen implements Screen {
                 ? world.garden().def().exits()
                 : world.flight().def().exits();
         String stage = exits.behind(result.exit().equals(DOOR) ? HIGH : result.exit());
-        return result.cleared() && Runs.plays(services.scene().rules(), stage) ? Optional.of(stage) : Optional.empty();
+        return result.cleared() && services.scene().rules().plays(stage) ? Optional.of(stage) : Optional.empty();
     }
 
     @Override

@@ -33,16 +33,11 @@ final class Runs {
         Rulebook rules = services.scene().rules();
         var stages = rules.stages();
         String wanted = services.options().stage().orElse(FIRST_STAGE);
-        if (plays(rules, wanted)) {
+        if (rules.plays(wanted)) {
             return Optional.of(wanted);
         }
         boolean asked = services.options().stage().isPresent();
         return asked || stages.isEmpty() ? Optional.empty() : Optional.of(stages.firstKey());
-    }
-
-    /** Whether there is such a stage, in the air or on foot. */
-    static boolean plays(Rulebook rules, String stage) {
-        return rules.stages().containsKey(stage) || rules.gardens().containsKey(stage);
     }
 
     /** All stages that can be chosen by themselves, in the air first; an islet belongs to its flight. */

@@ -54,7 +54,7 @@ final class GardenEffects {
 
     private boolean feet(GardenStage garden, SimEvent event) {
         switch (event.type()) {
-            case FOOTSTEP -> step(surface(event.amount()), 2, 0.8f, 0.24f);
+            case FOOTSTEP -> step(surface(event.amount()), 3, 0.7f, 0.13f);
             case JUMPED -> step(garden.wick().surface(), 5, 1.6f, 0.34f);
             case LANDED -> land(garden, event.amount());
             case POUND -> bursts.ring(at, 0.3f, 1.1f, 0.2f, Hue.POLLEN, 0f);

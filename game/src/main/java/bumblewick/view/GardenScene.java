@@ -14,6 +14,9 @@ final class GardenScene {
     private static final float SEA_BELOW = 14f; // u below the height from which one is put back
     private static final float SEA_WIDTH = 700f;
     private static final float HIP = 0.9f; // u above the feet: what must be seen of Wick
+    private static final float NEAR = 1.7f; // u from the camera within which Wick thins out
+    private static final float TOO_NEAR = 0.7f;
+    private static final float THINNEST = 0.15f;
     private static final float FOCUS = 6f; // u towards what the camera sees
 
     private final Theatre theatre;
@@ -77,6 +80,8 @@ final class GardenScene {
         sprites.clear();
         wick.walk(garden.wick(), alpha, stride.rate);
         lens.show(garden.camera(), alpha, seconds > 0f ? frameSeconds : 0f);
+        float away = lens.eye().distance(wick.place());
+        wick.fade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
         spot.set(wick.place()).addLocal(0f, HIP * 0.3f, 0f);
         level.show(lens.eye(), spot, seconds);
         skyline.show(stride.time);

@@ -6,6 +6,7 @@ import bumblewick.sim.garden.GardenWick;
 import com.jme3.anim.SkinningControl;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 
@@ -27,6 +28,7 @@ final class WickView {
     private final Node hand;
     private final Trail trail;
     private final Outline outline;
+    private float faded = 1f;
 
     WickView(ModelLibrary library, Node parent) {
         model = library.single("wick");
@@ -81,6 +83,20 @@ final class WickView {
         figure.setLocalRotation(facing);
         clips.play(clip, 1f);
         drag(1f);
+    }
+
+    /** Thins out what would fill the picture: {@code share} of the pixels is left. */
+    void fade(float share) {
+        if (share != faded) {
+            faded = share;
+            model.depthFirstTraversal(this::fade);
+        }
+    }
+
+    private void fade(Spatial spatial) {
+        if (spatial instanceof Geometry piece && piece.getMaterial().getMaterialDef().getMaterialParam("Fade") != null) {
+            piece.getMaterial().setFloat("Fade", faded);
+        }
     }
 
     /** A line of colour about the whole figure, in linear light; strength 0 (none) to 1. */

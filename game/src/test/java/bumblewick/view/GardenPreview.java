@@ -5,6 +5,7 @@ import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LookDef;
+import bumblewick.loop.Demo;
 import bumblewick.loop.FixedTickLoop;
 import bumblewick.loop.IntentSource;
 import bumblewick.sim.World;
@@ -56,7 +57,10 @@ final class GardenPreview extends Studio {
     }
 
     private static IntentSource pilot(World world, float[] stick) {
-        PlayerIntent held = stick.length == 2 ? PlayerIntent.of(stick[0], stick[1], 0) : PlayerIntent.NONE;
+        if (stick.length != 2) {
+            return new Demo(world);
+        }
+        PlayerIntent held = PlayerIntent.of(stick[0], stick[1], 0);
         return () -> held;
     }
 
