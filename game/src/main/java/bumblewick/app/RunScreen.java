@@ -5,7 +5,6 @@ import bumblewick.input.Realm;
 import bumblewick.loop.Replay;
 import bumblewick.math.Tick;
 import bumblewick.sim.World;
-import bumblewick.sim.run.Stage;
 import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Words;
@@ -26,9 +25,6 @@ final class RunScreen implements Screen {
     /** How long the last moment is seen before the result, in seconds. */
     private static final float AFTERGLOW = 1.6f;
 
-    /** Ticks from one note in the log to the next. */
-    private static final int NOTE_EVERY = 5 * Tick.PER_SECOND;
-
     private final Services services;
     private final Run run;
     private final IntentBuffer hands;
@@ -36,12 +32,12 @@ final class RunScreen implements Screen {
     private final Flyer flyer;
     private final PauseMenu pause;
     private final Banner banner;
+    private final Diary diary = new Diary();
     private final long asked = System.nanoTime();
     private Realm realm;
     private boolean playing;
     private boolean paused;
     private boolean handedOver;
-    private int noted;
     private float ended;
 
     RunScreen(Services services, Run run) {
@@ -143,11 +139,7 @@ final class RunScreen implements Screen {
                     show.world().onFoot() ? "walking" : "flying",
                     (System.nanoTime() - asked) / 1_000_000);
         }
-        Stage stage = show.world().stage();
-        if (stage.ticks() >= noted + NOTE_EVERY) {
-            noted = stage.ticks();
-            LOG.info("tick {}, score {}, bees {}", stage.ticks(), stage.points(), stage.beeCount());
-        }
+        show.note(diary);
     }
 
     @Override

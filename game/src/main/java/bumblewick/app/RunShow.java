@@ -81,6 +81,11 @@ final class RunShow {
         services.audio().music(current.music());
     }
 
+    /** Lets this frame be noted. */
+    void note(Diary diary) {
+        diary.note(loop.world(), loop.events());
+    }
+
     /** Whether the picture is there. */
     boolean shown() {
         return current.shown();

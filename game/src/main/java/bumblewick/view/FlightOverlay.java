@@ -100,7 +100,8 @@ final class FlightOverlay {
         Corridor.toScene(wick.position(), place);
         shapes.draw(wickShape, place, Quaternion.IDENTITY);
         wires.in(SPEED);
-        wires.line(place, Corridor.toScene(wick.velocity(), tip).multLocal(AHEAD).addLocal(place));
+        wires.line(
+                place, Corridor.toScene(wick.velocity(), tip).multLocal(AHEAD).addLocal(place));
     }
 
     private static String numbers(FlightStage flight) {

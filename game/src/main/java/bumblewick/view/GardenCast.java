@@ -68,7 +68,7 @@ final class GardenCast {
     }
 
     /**
-     * Shows all: first those that throw shadows, then the others.
+     * Shows all: first those that throw shadows, then the others. What hovers has only a soft shadow of its own.
      *
      * @param wick who is shown elsewhere
      */
@@ -88,7 +88,8 @@ final class GardenCast {
         for (int i = 0; i < all.size(); i++) {
             Seen seen = all.get(i);
             if (seen.id() != wick.id() && !seen.model().isEmpty()) {
-                boolean casts = scope.throwsShadow(seen.pose().position(), LARGE);
+                boolean casts = !pickups.containsKey(seen.model())
+                        && scope.throwsShadow(seen.pose().position(), LARGE);
                 if (casts == near) {
                     show(seen, casts, stride, sprites);
                 }

@@ -135,7 +135,9 @@ final class GardenOverlay {
                 ? String.format(
                         Locale.ROOT,
                         "%s, %.1f°",
-                        garden.wick().surface() == null ? "?" : garden.wick().surface().id(),
+                        garden.wick().surface() == null
+                                ? "?"
+                                : garden.wick().surface().id(),
                         Math.toDegrees(Math.acos(Math.min(1f, body.groundNormal().y))))
                 : body.atWall() ? "air, at a wall" : "air";
         return String.format(

@@ -50,9 +50,10 @@ final class GardenScene {
         CloudSea sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), theatre.day());
         sea.geometry().setLocalTranslation(0f, garden.def().floorHeight() - SEA_BELOW, 0f);
         root.attachChild(sea.geometry());
-        skyline = new Skyline(library, root, look);
+        Scope scope = new Scope(theatre.camera());
+        skyline = new Skyline(library, root, look, scope);
         crowds = new Crowds(library, root);
-        cast = new GardenCast(library, crowds, root, rules, new Scope(theatre.camera()));
+        cast = new GardenCast(library, crowds, root, rules, scope);
         cast.prepare(rules, garden.def());
         wick = new WickView(library, root);
         bees = new LanternBees(crowds);

@@ -14,16 +14,19 @@ import java.util.List;
 final class Skyline {
     private static final int CAPACITY = 8;
     private static final float HAZE = 0.75f; // share of the fog on what is distant
+    private static final float RADIUS = 16f; // u about a piece of size 1, its origin included
     private static final float FLOAT = 0.5f; // u that it bobs
     private static final float SAILS = 0.9f; // radians per second
 
     private final List<LookDef.Landmark> all;
     private final List<Crowd> crowds = new ArrayList<>();
+    private final Scope scope;
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
 
-    Skyline(ModelLibrary library, Node parent, LookDef look) {
+    Skyline(ModelLibrary library, Node parent, LookDef look, Scope scope) {
+        this.scope = scope;
         all = look.landmarks();
         for (int i = 0; i < all.size(); i++) {
             crowds.add(known(i, library, parent));
@@ -55,6 +58,9 @@ final class Skyline {
             LookDef.Landmark landmark = all.get(i);
             float bob = landmark.distant() ? 0f : FLOAT * FastMath.sin(time * 0.5f + landmark.x());
             place.set(landmark.x(), landmark.y() + bob, landmark.z());
+            if (!scope.sees(place, RADIUS * landmark.scale())) {
+                continue;
+            }
             Corridor.turn(landmark.yawDegrees() * FastMath.DEG_TO_RAD, 0f, 0f, turn);
             crowds.get(i).put(place, turn, landmark.scale(), paint.plain(), 0f, time * SAILS + landmark.z());
         }

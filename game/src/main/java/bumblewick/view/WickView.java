@@ -94,7 +94,8 @@ final class WickView {
     }
 
     private void fade(Spatial spatial) {
-        if (spatial instanceof Geometry piece && piece.getMaterial().getMaterialDef().getMaterialParam("Fade") != null) {
+        if (spatial instanceof Geometry piece
+                && piece.getMaterial().getMaterialDef().getMaterialParam("Fade") != null) {
             piece.getMaterial().setFloat("Fade", faded);
         }
     }

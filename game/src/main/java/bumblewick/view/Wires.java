@@ -64,7 +64,12 @@ final class Wires {
             return;
         }
         places.put(a.x).put(a.y).put(a.z).put(b.x).put(b.y).put(b.z);
-        colours.put(colour.x).put(colour.y).put(colour.z).put(colour.x).put(colour.y).put(colour.z);
+        colours.put(colour.x)
+                .put(colour.y)
+                .put(colour.z)
+                .put(colour.x)
+                .put(colour.y)
+                .put(colour.z);
     }
 
     /** A line between two points of a thing's own axes. */

@@ -39,7 +39,14 @@ final class GardenPreview extends Studio {
     private int played;
     private boolean overlay;
 
-    GardenPreview(Path folder, Scene scene, String stage, ViewOptions options, TreeSet<Integer> wanted, float[] eye, float[] stick) {
+    GardenPreview(
+            Path folder,
+            Scene scene,
+            String stage,
+            ViewOptions options,
+            TreeSet<Integer> wanted,
+            float[] eye,
+            float[] stick) {
         super(folder);
         this.scene = scene;
         this.stage = stage;

@@ -97,7 +97,12 @@ abstract class Studio extends SimpleApplication {
     @Override
     public void update() {
         bytesBefore = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
-        super.update();
+        try {
+            super.update();
+        } catch (RuntimeException failure) {
+            ended.countDown(); // who waits learns of it
+            throw failure;
+        }
         long bytes = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytesBefore;
         if (name != null && !name.isEmpty()) {
             keep(bytes);

@@ -29,8 +29,11 @@ class PlayIT {
     private static final double GOLD = 40;
 
     /** The left ends of the buttons, from top to bottom, in pixels of a window of {@link #SIZE}. */
-    private static final List<Rectangle> TITLE_MENU =
-            List.of(new Rectangle(40, 170, 30, 12), new Rectangle(40, 200, 30, 12), new Rectangle(40, 231, 30, 12));
+    private static final List<Rectangle> TITLE_MENU = List.of(
+            new Rectangle(40, 170, 30, 12),
+            new Rectangle(40, 200, 30, 12),
+            new Rectangle(40, 231, 30, 12),
+            new Rectangle(40, 261, 30, 12));
 
     private static final List<Rectangle> PAUSE_MENU =
             List.of(new Rectangle(246, 154, 20, 12), new Rectangle(246, 185, 20, 12), new Rectangle(246, 216, 20, 12));

@@ -180,7 +180,7 @@ final class StartedGame implements AutoCloseable {
                 .filter(line -> line.contains(text))
                 .map(line ->
                         line.substring(line.lastIndexOf(text) + text.length()).strip())
-                .map(rest -> Long.valueOf(rest.split("\\D", 2)[0]))
+                .map(rest -> Long.valueOf(rest.split("[^-0-9]", 2)[0]))
                 .reduce((first, second) -> second);
     }
 }
