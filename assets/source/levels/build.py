@@ -23,9 +23,9 @@ def main(arguments):
     for name in names or LEVELS:
         level = LEVELS[name].build()
         level.write()
-        checks.check(level)
         if "--picture" in arguments:
             pictures.draw(level, LEVELS[name].VIEWS)
+        checks.check(level)
 
 
 main(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])

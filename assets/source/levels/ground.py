@@ -6,15 +6,21 @@ from mathutils import Vector, noise
 
 from frame import point
 from geometry import Part, smooth_curve
-from palette import LEAF, SOIL, SOIL_DEEP, STONE, STONE_DEEP, mix, rgb
-from solids import inside, outward, prism, rim_edges, triangulated
+from palette import SOIL, STONE, STONE_DEEP, mix, rgb
+from solids import inside, outward, rim_edges, triangulated
 
 CHECK = 4.0
-LAWN = (rgb("7ed957"), rgb("63c84f"))
-LAWN_WARM = rgb("b4e35c")
-LIP = rgb("a5ea5e")
-SAND = rgb("f3d9a0")
-SAND_EDGE = rgb("c79a5c")
+LAWN = (rgb("5bb04a"), rgb("489c45"))
+LAWN_WARM = rgb("9ccb4c")
+LIP = rgb("8ed24e")
+LIP_DEEP = rgb("4f9a3e")
+SAND = rgb("dcbb80")
+SAND_EDGE = rgb("a97e4a")
+EARTH = rgb("a8704a")
+EARTH_DEEP = rgb("8a5a44")
+CLIFF = rgb("9a7e8e")
+CLIFF_PALE = rgb("bfa4a8")
+CLIFF_DEEP = rgb("5a4068")
 THICKNESS = 3.0
 
 
@@ -81,14 +87,8 @@ class Paint:
 
 def terrace(level, name, y, outlines, paint, foot=None, depth=7.0, holes=(), surface="grass", seed=1, felt=True):
     """A lawn at height y. Without `foot` it floats on rock `depth` deep; with it a wall stands on `foot`."""
-    xs, zs = [p[0] for o in outlines for p in o], [p[1] for o in outlines for p in o]
-    bounds = (min(xs), max(xs), min(zs), max(zs))
-    corners, triangles = triangulated(outlines, holes, _grid_points(bounds), _grid(bounds) + paint.borders(bounds))
     piece = level.piece(name)
-    top = Part([point(x, y, z) for x, z in corners], [list(t) for t in triangles])
-    if _faces_down(top):
-        top = Part(top.vertices, [f[::-1] for f in top.faces])
-    piece.add(top, lambda v, n: paint.colour(v.x, -v.y), by_face=True, facet=False)
+    corners, triangles = lawn(piece, outlines, paint, lambda x, z: y, holes)
     rims = [[corners[a] for a, _ in loop] for loop in _loops(rim_edges(triangles))]
     for rim in rims:
         _fringe(piece, rim, y, seed)
@@ -96,6 +96,18 @@ def terrace(level, name, y, outlines, paint, foot=None, depth=7.0, holes=(), sur
     if felt:
         low = foot - 0.5 if foot is not None else y - THICKNESS
         level.solid(_felt(outlines, holes, low, y), surface=surface)
+
+
+def lawn(piece, outlines, paint, height, holes=()):
+    """The painted top alone; `height` is a function of (x, z). Returns its corners on the plan and its triangles."""
+    xs, zs = [p[0] for o in outlines for p in o], [p[1] for o in outlines for p in o]
+    bounds = (min(xs), max(xs), min(zs), max(zs))
+    corners, triangles = triangulated(outlines, holes, _grid_points(bounds), _grid(bounds) + paint.borders(bounds))
+    top = Part([point(x, height(x, z), z) for x, z in corners], [list(t) for t in triangles])
+    if _faces_down(top):
+        top = Part(top.vertices, [f[::-1] for f in top.faces])
+    piece.add(top, lambda v, n: paint.colour(v.x, -v.y), by_face=True)
+    return corners, triangles
 
 
 def _felt(outlines, holes, low, high):
@@ -126,17 +138,14 @@ def _fringe(piece, rim, y, seed):
             ox, oz = _out(rim, i)
             vertices += [vertices[a + 1].lerp(mid, 0.3) + point(ox, 0, oz) * 0.03, low, vertices[b + 1].lerp(mid, 0.3) + point(ox, 0, oz) * 0.03]
             faces.append([tip, tip + 1, tip + 2])
-    piece.add(_facing_out(Part(vertices, faces)), LIP, facet=True, fade=(y - 0.6, y, LIP) , by_face=False)
-
-
-def _facing_out(part):
-    return part
+    piece.add(Part(vertices, faces), LIP_DEEP, facet=True, fade=(y - 0.7, y - 0.05, LIP))
 
 
 def _rock(piece, rim, y, depth, seed):
     """The underside of a floating island: ledges of earth and stone that narrow downwards."""
+    rim = _spaced(rim, 2.3)
     centre = sum((Vector(p) for p in rim), Vector((0, 0))) / len(rim)
-    steps = [(0.05, 0.15), (0.5, 0.0), (1.6, 0.05), (0.28 * depth, 0.11), (0.55 * depth, 0.32), (0.82 * depth, 0.62), (depth, 0.86)]
+    steps = [(0.05, 0.15), (1.3, 0.02), (0.28 * depth, 0.11), (0.55 * depth, 0.32), (0.82 * depth, 0.62), (depth, 0.86)]
     rings = []
     for k, (down, towards) in enumerate(steps):
         ring = []
@@ -154,14 +163,17 @@ def _rock(piece, rim, y, depth, seed):
 
     def strata(v, normal):
         down = y - v.z
-        band = mix(SOIL, STONE, 0.5 + 0.5 * noise.noise(Vector((v.x * 0.2, v.y * 0.2, v.z * 1.4 + seed))))
-        return mix(band, SOIL_DEEP, min(1.0, down / depth))
+        shade = 0.5 + 0.5 * noise.noise(Vector((v.x * 0.35, v.y * 0.35, v.z * 1.1 + seed)))
+        if down < 1.3:
+            return mix(EARTH, EARTH_DEEP, shade)
+        return mix(mix(CLIFF, CLIFF_PALE, shade), CLIFF_DEEP, min(1.0, (down - 1.3) / depth))
 
     piece.add(Part(vertices, faces), strata, facet=True, by_face=True)
 
 
 def _wall(piece, rim, y, foot, seed):
     """A drystone wall below the turf."""
+    rim = _spaced(rim, 1.2)
     rows = max(1, round((y - foot) / 0.75))
     n, vertices, faces = len(rim), [], []
     for k in range(rows + 1):
@@ -180,6 +192,15 @@ def _wall(piece, rim, y, foot, seed):
         return mix(mix(STONE_DEEP, STONE, shade), SOIL, 0.25)
 
     piece.add(Part(vertices, faces), stones, facet=True, by_face=True)
+
+
+def _spaced(rim, least):
+    """The rim without corners that follow another too closely."""
+    kept = [rim[0]]
+    for p in rim[1:]:
+        if (Vector(p) - Vector(kept[-1])).length >= least:
+            kept.append(p)
+    return kept
 
 
 def _out(rim, i):

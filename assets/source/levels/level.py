@@ -7,11 +7,13 @@ import os
 import bpy
 from mathutils import Matrix, Vector
 
+from compact import compact
 from frame import Placed, place, point
 from geometry import Part
-from mesh import Model, export, reset
+from mesh import Model, export, occluders, reset
 
 STAGES = "assets/scene/stages"
+LIGHT = ("plant", "clouds", "TURN_", "water")  # what throws no shade on what is near
 
 
 class Level:
@@ -83,12 +85,16 @@ class Level:
         """Builds the meshes and writes level.glb, and pilot.json where there is a way."""
         for surface, parts in sorted(self.solids.items()):
             _felt("COLL_" + surface, parts)
+        around = occluders([model for name, model in self.pieces.items() if not name.startswith(LIGHT)])
         for name, model in self.pieces.items():
-            ob = model.build(reach=reach, strength=strength, gradient=False)
+            # Plants are small and many: evenly lit, they need fewer corners.
+            style = {"strength": 0, "sharp": 180} if name.startswith("plant") else {"strength": strength}
+            ob = model.build(reach=reach, gradient=False, around=around, **style)
             for key, value in model.properties.items():
                 ob[key] = value
         folder = os.path.join(STAGES, self.name)
         export("level", folder=folder)
+        compact(os.path.join(folder, "level.glb"))
         if self.way:
             with open(os.path.join(folder, "pilot.json"), "w", encoding="utf-8") as file:
                 file.write(pilot_text(self.way))

@@ -28,7 +28,7 @@ VIEWS = {
 def build():
     level = Level("mill_yard")
     paint = yard_grounds.build(level)
-    yard_buildings.build(level)
+    yard_buildings.build(level, paint)
     yard_decor.build(level, paint)
     yard_things.build(level)
     yard_way.build(level)

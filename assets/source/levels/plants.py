@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from frame import place, point
-from geometry import Part, ball, blossom, cone, move, polar, seeded, turn
+from geometry import Part, aim, ball, cone, move, polar, seeded, turn
 from palette import BEE_GOLD, BLOOM_BLUE, BLOOM_PINK, BLOOM_VIOLET, CLOVER, CREAM, LEAF, LEAF_DARK, LEAF_LIGHT, LEAF_TIP, WHITE, mix, rgb
 from solids import inside
 
@@ -17,6 +17,12 @@ def sliver(length, width, lean, degrees):
     foot = [polar(width, degrees + k * 120) for k in range(3)]
     tip = polar(lean, degrees, length)
     return Part(foot + [tip], [[0, 1, 3], [1, 2, 3], [2, 0, 3]])
+
+
+def floret(radius):
+    """A flower seen from above: five petals in ten triangles."""
+    rim = [polar(radius if k % 2 else radius * 0.45, 36 * k, 0.03 if k % 2 else 0.0) for k in range(10)]
+    return Part(rim + [polar(0, 0, 0.005)], [[k, (k + 1) % 10, 10] for k in range(10)])
 
 
 class Garden:
@@ -50,20 +56,21 @@ class Garden:
     def tuft(self, piece, x, y, z, size=None):
         m, spin = self.level.piece(piece), self.source.uniform(0, 360)
         size = size or self.source.uniform(0.75, 1.25)
-        for i in range(5):
+        for i in range(4):
             a = spin + i * 137.5
             spike = sliver(size * (0.34 + 0.10 * (i % 3)), 0.055 * size, 0.20 * size * (0.4 + 0.3 * (i % 3)), a)
             p = polar(0.07 * size, a)
-            m.add(spike, LEAF, at=place(x, y - 0.02, z) @ move(p.x, p.y, 0), fade=(y, y + 0.45 * size, LEAF_TIP), facet=True)
+            m.add(spike, LEAF, at=place(x, y - 0.02, z) @ move(p.x, p.y, 0), fade=(y, y + 0.45 * size, LEAF_TIP))
 
     def flower(self, piece, x, y, z, hues=None):
         m, s = self.level.piece(piece), self.source
         hue = s.choice(hues or PETALS)
         high, lean = s.uniform(0.22, 0.5), s.uniform(0, 360)
         top = place(x, y, z) @ move(*polar(0.08, lean, high))
-        m.add(sliver(high, 0.022, 0.08, lean), LEAF, at=place(x, y, z), facet=True)
-        m.add(blossom(s.uniform(0.13, 0.20), 4, 0.06), hue, at=top @ turn(s.uniform(-25, 25), s.uniform(-25, 25), lean), glow=0.14)
-        m.add(cone(0.05, 0.06, 3), BEE_GOLD, at=top @ move(0, 0, 0.01), glow=0.3)
+        m.add(sliver(high, 0.022, 0.08, lean), LEAF, at=place(x, y, z))
+        head = top @ turn(s.uniform(-25, 25), s.uniform(-25, 25), lean)
+        m.add(floret(s.uniform(0.14, 0.21)), hue, at=head, glow=0.14)
+        m.add(cone(0.05, 0.05, 3), BEE_GOLD, at=head @ move(0, 0, 0.012), glow=0.3)
 
     def clover(self, piece, x, y, z):
         m, spin = self.level.piece(piece), self.source.uniform(0, 120)
@@ -84,5 +91,5 @@ class Garden:
         for i in range(5 if flowers else 0):
             a = i * 72 + s.uniform(0, 40)
             out = polar(0.86 * size, a, 0.30 * size + s.uniform(0.1, 0.5) * size)
-            m.add(blossom(0.15, 5, 0.06), flowers, at=place(x, y, z) @ move(*out) @ turn(0, 50, 0) @ turn(0, 0, a), glow=0.15)
+            m.add(floret(0.17), flowers, at=place(x, y, z) @ move(*out) @ aim(out - polar(0, 0, 0.2 * size)), glow=0.15)
         self.keep_free(x, z, 0.9 * size)

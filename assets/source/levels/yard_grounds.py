@@ -1,5 +1,7 @@
 """The terraces of Mill Yard, the painted ways on them, slopes, pond, ice, honey and embers."""
 
+import math
+
 from ground import Paint, natural, terrace
 from palette import STONE, STONE_DEEP, STONE_LIGHT, WOOD, WOOD_LIGHT, mix, rgb
 from solids import block, drum, prism, ring_outline, wedge
@@ -34,8 +36,6 @@ def build(level):
 def _paint():
     paint = Paint()
     paint.path([(0, -60), (0, -52), (0.8, -46), (-0.6, -40), (0, -34), (0, -28), (0.5, -22), (0, -15), (0, -8), (0, 0), (0, 9), (0, 14)], 3.0)
-    paint.region(ring_outline(0, 1.5, 6.2, 28, 2, 0.02), rgb("c79a5c"))
-    paint.region(ring_outline(0, 1.5, 5.9, 28, 2, 0.02), lambda p: _plaza(p))
     paint.path([(4, -2), (10, -4.2), (17, -4), (24, -4), (29, -3), (33, 0), (33, 6), (33, 10)], 2.8)
     paint.path([(5, 4), (10, 7), (14, 11), (14, 17)], 2.6)
     paint.path([(-4, 4), (-7, 7), (-9, 8)], 2.0)
@@ -47,17 +47,19 @@ def _paint():
     paint.path([(-12, 49.5), (-16, 48.5), (-22, 48)], 2.6)
     paint.path([(-30, 39), (-29, 34), (-24, 32)], 2.6)
     paint.path([(-15, 32), (-10, 32), (-4, 28), (2.8, 24)], 2.4)
+    paint.region(ring_outline(0, 1.5, 6.2, 28, 2, 0.02), rgb("a08258"))
+    _plaza(paint, 0, 1.5)
     return paint
 
 
-def _plaza(p):
-    import math
-
-    d = math.hypot(p[0], p[1] - 1.5)
-    a = math.atan2(p[1] - 1.5, p[0])
-    ring = int(d / 1.45)
-    shade = (ring * 7 + int((a + 4) * max(1, ring * 2) * 0.9)) % 3
-    return (rgb("efe0c0"), rgb("e2cfa8"), rgb("f6ead0"))[shade]
+def _plaza(paint, x, z):
+    """Flagstones in three rings."""
+    hues = (rgb("c9b690"), rgb("b8a27c"), rgb("d6c7a6"), rgb("c2ab86"))
+    for ring, (inner, outer, count) in enumerate(((1.6, 3.0, 9), (3.0, 4.4, 13), (4.4, 5.9, 17))):
+        for i in range(count):
+            a, b = 2 * math.pi * (i + 0.04) / count + ring, 2 * math.pi * (i + 0.96) / count + ring
+            arc = [(r * math.cos(t) + x, r * math.sin(t) + z) for r, t in ((inner + 0.06, a), (outer - 0.06, a), (outer - 0.06, (a + b) / 2), (outer - 0.06, b), (inner + 0.06, b))]
+            paint.region(arc, hues[(i * 7 + ring * 3) % 4])
 
 
 def _south(level, paint):
@@ -99,7 +101,7 @@ def _pond(level, paint):
     level.solid(floor, wedge(23, 44, 34, 37, YARD - 0.02, 1.4, 0.5), surface="stone")
     level.solid(drum(37.5, 1.0, 36.6, 1.5, 4.1, 9, 1.3), surface="stone")
     level.solid(block(28.6, 31.4, 2.7, 3.05, 33.4, 36.7), surface="wood")
-    level.platform("ferry", 30, 2.85, 38.4, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="ferry", speed=1.9, wait=1.2)
+    level.platform("ferry", 30, 2.85, 38.4, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="ferry", speed=1.9, wait=2.0)
     level.path("ferry", [(30, 2.85, 38.4), (30, 4.2, 45.1)])
 
 

@@ -59,7 +59,7 @@ def _bodies(level):
         level.spawn("crate_light", 19.2, 4.0, z, 90)
     for x, z in ((7.5, -11.5), (8.6, -11.2), (-13, -3.2), (42, 11.5), (24.5, 54)):
         level.spawn("crate_light", x, 5.2 if z == 11.5 else 4.4 if z == 54 else 3, z, x * 9)
-    level.spawn("crate_heavy", 33, 3, 4)
+    level.spawn("crate_heavy", 33, 3, 5.6)
     level.spawn("crate_heavy", -13, 3, 15.5)
     level.spawn("ball", 37.5, 5.2, 17.6)
     level.spawn("stone", 9.8, 3.4, 46.8)

@@ -125,10 +125,14 @@ class Model(Piece):
         for child in self.children:
             child.pivot = child.pivot - offset
 
-    def build(self, reach=0.6, strength=0.65, ground=False, sharp=38, gradient=True):
-        """Makes the Blender objects: `reach` is how far occlusion looks, `ground` adds the ground to it."""
+    def build(self, reach=0.6, strength=0.65, ground=False, sharp=38, gradient=True, around=None):
+        """Makes the Blender objects.
+
+        `reach` is how far occlusion looks; `ground` adds the ground to what it sees, and `around` replaces
+        the model's own pieces by a tree of all that stands about it.
+        """
         pieces = [self] + self.children
-        shader = _Shader(pieces, reach, strength, ground, gradient)
+        shader = _Shader(pieces, reach, strength, ground, gradient, around)
         objects = {}
         for piece in pieces:
             ob = _make_object(piece, shader, sharp)
@@ -139,18 +143,24 @@ class Model(Piece):
         return objects[self]
 
 
+def occluders(pieces):
+    """What keeps the light of the sky away: a tree of all faces of the pieces."""
+    vertices, faces = [], []
+    for piece in pieces:
+        offset = len(vertices)
+        vertices += piece.vertices
+        faces += [[i + offset for i in face] for face in piece.faces]
+    return BVHTree.FromPolygons(vertices, faces)
+
+
 class _Shader:
     """Corner colours: albedo, vertical gradient and occlusion over all pieces of one model."""
 
-    def __init__(self, pieces, reach, strength, ground, gradient):
-        vertices, faces = [], []
-        for piece in pieces:
-            offset = len(vertices)
-            vertices += piece.vertices
-            faces += [[i + offset for i in face] for face in piece.faces]
-        self.tree = BVHTree.FromPolygons(vertices, faces)
-        self.low = min(v.z for v in vertices)
-        self.height = max(1e-3, max(v.z for v in vertices) - self.low)
+    def __init__(self, pieces, reach, strength, ground, gradient, around):
+        heights = [v.z for piece in pieces for v in piece.vertices]
+        self.tree = around or occluders(pieces)
+        self.low = min(heights)
+        self.height = max(1e-3, max(heights) - self.low)
         self.reach, self.strength, self.ground, self.gradient = reach, strength, ground, gradient
         self.rays = _ray_directions(OCCLUSION_RAYS, seed=1)
 
@@ -317,4 +327,4 @@ def static(name, shape, scale=1.0, flies=False, **shading):
     export(name)
 
 
-__all__ = ["Model", "Part", "Piece", "export", "reset", "static"]
+__all__ = ["Model", "Part", "Piece", "export", "occluders", "reset", "static"]
