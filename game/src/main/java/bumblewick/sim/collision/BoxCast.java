@@ -111,9 +111,9 @@ final class BoxCast extends MeshCast {
         enter = -1;
         leave = Double.POSITIVE_INFINITY;
         if (faces()
-                && edges(bx - ax, by - ay, bz - az)
-                && edges(cx - bx, cy - by, cz - bz)
-                && edges(ax - cx, ay - cy, az - cz)) {
+                && edges(bx - ax, by - ay, bz - az, ax, ay, az, cx, cy, cz)
+                && edges(cx - bx, cy - by, cz - bz, bx, by, bz, ax, ay, az)
+                && edges(ax - cx, ay - cy, az - cz, cx, cy, cz, bx, by, bz)) {
             if (enter < 0) {
                 overlap(slot);
             } else {
@@ -148,37 +148,44 @@ final class BoxCast extends MeshCast {
         double uu = ux * ux + uy * uy + uz * uz;
         double ww = wx * wx + wy * wy + wz * wz;
         boolean sliver = nx * nx + ny * ny + nz * nz <= SLIVER * uu * ww;
-        return shadow(1, 0, 0, ax, bx, cx, hx, 0)
-                && shadow(0, 1, 0, ay, by, cy, hy, 0)
-                && shadow(0, 0, 1, az, bz, cz, hz, 0)
-                && (sliver || axis(nx, ny, nz, 0));
+        return (sliver || plane(nx, ny, nz))
+                && shadow(1, 0, 0, Math.min(ax, Math.min(bx, cx)), Math.max(ax, Math.max(bx, cx)), hx, 0)
+                && shadow(0, 1, 0, Math.min(ay, Math.min(by, cy)), Math.max(ay, Math.max(by, cy)), hy, 0)
+                && shadow(0, 0, 1, Math.min(az, Math.min(bz, cz)), Math.max(az, Math.max(bz, cz)), hz, 0);
     }
 
-    /** The three axes at right angles to an edge of the triangle and to one of the box. */
-    private boolean edges(double ex, double ey, double ez) {
-        double least = PARALLEL * (Math.abs(ex) + Math.abs(ey) + Math.abs(ez));
-        boolean x = Math.abs(ey) > least || Math.abs(ez) > least;
-        boolean y = Math.abs(ex) > least || Math.abs(ez) > least;
-        boolean z = Math.abs(ex) > least || Math.abs(ey) > least;
-        return (!x || axis(0, -ez, ey, LATER)) && (!y || axis(ez, 0, -ex, LATER)) && (!z || axis(-ey, ex, 0, LATER));
+    /** The triangle's own plane is a point in its normal's direction. */
+    private boolean plane(double nx, double ny, double nz) {
+        double at = ax * nx + ay * ny + az * nz;
+        return shadow(nx, ny, nz, at, at, hx * Math.abs(nx) + hy * Math.abs(ny) + hz * Math.abs(nz), 0);
     }
 
-    private boolean axis(double x, double y, double z, double later) {
-        return shadow(
-                x,
-                y,
-                z,
-                ax * x + ay * y + az * z,
-                bx * x + by * y + bz * z,
-                cx * x + cy * y + cz * z,
-                hx * Math.abs(x) + hy * Math.abs(y) + hz * Math.abs(z),
-                later);
+    /**
+     * The three axes at right angles to an edge of the triangle and to one of the box. Seen along the edge it is one
+     * point, p, and the rest of the triangle the other, q.
+     */
+    private boolean edges(
+            double ex, double ey, double ez, double px, double py, double pz, double qx, double qy, double qz) {
+        double sizeX = Math.abs(ex);
+        double sizeY = Math.abs(ey);
+        double sizeZ = Math.abs(ez);
+        double least = PARALLEL * (sizeX + sizeY + sizeZ);
+        return (sizeY <= least & sizeZ <= least
+                        || edge(0, -ez, ey, pz * ey - py * ez, qz * ey - qy * ez, hy * sizeZ + hz * sizeY))
+                && (sizeX <= least & sizeZ <= least
+                        || edge(ez, 0, -ex, px * ez - pz * ex, qx * ez - qz * ex, hx * sizeZ + hz * sizeX))
+                && (sizeX <= least & sizeY <= least
+                        || edge(-ey, ex, 0, py * ex - px * ey, qy * ex - qx * ey, hx * sizeY + hy * sizeX));
+    }
+
+    private boolean edge(double x, double y, double z, double p, double q, double half) {
+        return shadow(x, y, z, Math.min(p, q), Math.max(p, q), half, LATER);
     }
 
     /** Narrows the time of overlap by the shadows on one axis; false if nothing is left. */
-    private boolean shadow(double x, double y, double z, double a, double b, double c, double half, double later) {
-        double low = Math.min(a, Math.min(b, c)) - half;
-        double high = Math.max(a, Math.max(b, c)) + half;
+    private boolean shadow(double x, double y, double z, double min, double max, double half, double later) {
+        double low = min - half;
+        double high = max + half;
         double v = vx * x + vy * y + vz * z;
         boolean comes = v > 0;
         double near = comes ? -high : low;
