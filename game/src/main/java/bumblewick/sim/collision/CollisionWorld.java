@@ -109,6 +109,9 @@ public final class CollisionWorld {
     }
 
     private void sweepSolids(Vector3f start, Filter filter) {
+        if (solids.isEmpty()) {
+            return;
+        }
         around(start, 0);
         bounds.stretch(move);
         int count = solids.find(bounds);

@@ -26,6 +26,10 @@ final class Solids {
         byLeftEdge.remove(solid);
     }
 
+    boolean isEmpty() {
+        return byLeftEdge.isEmpty();
+    }
+
     /** To be told of each solid that has moved. */
     void moved(Solid solid) {
         place.set(solid.shape(), solid.orientation(), solid.position().x, solid.position().y, solid.position().z);

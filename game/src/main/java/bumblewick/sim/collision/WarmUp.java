@@ -48,7 +48,8 @@ public final class WarmUp {
             int vertex = mesh.vertex(i % mesh.triangles(), i % 3);
             float length = i % 2 == 0 ? STEP : LEAP;
             start.set(mesh.vertices[vertex], mesh.vertices[vertex + 1] + 1f, mesh.vertices[vertex + 2]);
-            way.set(random.between(-1f, 1f), random.between(-1f, 0.2f), random.between(-1f, 1f)).multLocal(length);
+            way.set(random.between(-1f, 1f), random.between(-1f, 0.2f), random.between(-1f, 1f))
+                    .multLocal(length);
             world.sweep(SHAPES[i / 2 % SHAPES.length], turns[i / 6 % turns.length], start, way, filter, hit);
             world.ray(start, way, filter, hit);
         }
