@@ -10,6 +10,7 @@ final class Bounds {
     double maxZ;
 
     private final Vector3d point = new Vector3d();
+    private final double[] window = new double[2];
 
     /** Encloses a shape. */
     void enclose(PlacedShape shape) {
@@ -38,6 +39,15 @@ final class Bounds {
         maxZ += Math.max(0, d.z);
     }
 
+    void set(Bounds other) {
+        minX = other.minX;
+        minY = other.minY;
+        minZ = other.minZ;
+        maxX = other.maxX;
+        maxY = other.maxY;
+        maxZ = other.maxZ;
+    }
+
     void grow(double by) {
         minX -= by;
         minY -= by;
@@ -63,5 +73,26 @@ final class Bounds {
                 & maxY >= other.minY
                 & minZ <= other.maxZ
                 & maxZ >= other.minZ;
+    }
+
+    /** Whether it comes to overlap another box while it moves along a share of a displacement. */
+    boolean reaches(Bounds other, Vector3d d, double share) {
+        window[0] = 0;
+        window[1] = share;
+        return narrow(other.minX - maxX, other.maxX - minX, d.x)
+                && narrow(other.minY - maxY, other.maxY - minY, d.y)
+                && narrow(other.minZ - maxZ, other.maxZ - minZ, d.z);
+    }
+
+    /** Cuts the window of time down to when the way along an axis is between two places; false if nothing is left. */
+    private boolean narrow(double low, double high, double way) {
+        if (way == 0) {
+            return low <= 0 && high >= 0;
+        }
+        double a = low / way;
+        double b = high / way;
+        window[0] = Math.max(window[0], Math.min(a, b));
+        window[1] = Math.min(window[1], Math.max(a, b));
+        return window[0] <= window[1];
     }
 }

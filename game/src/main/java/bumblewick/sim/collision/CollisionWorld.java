@@ -28,6 +28,7 @@ public final class CollisionWorld {
     private final PlacedShape mover = new PlacedShape();
     private final PlacedShape other = new PlacedShape();
     private final Bounds bounds = new Bounds();
+    private final Bounds begin = new Bounds();
     private final Vector3d move = new Vector3d();
     private final Meeting best = new Meeting();
     private final Meeting found = new Meeting();
@@ -113,11 +114,14 @@ public final class CollisionWorld {
             return;
         }
         around(start, 0);
+        begin.set(bounds);
         bounds.stretch(move);
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
             Solid solid = solids.get(i);
-            if (filter.takes(solid) && pair.sweep(mover, placed(solid, start), move, best.limit(), found)) {
+            if (filter.takes(solid)
+                    && begin.reaches(solid.bounds(), move, best.limit())
+                    && pair.sweep(mover, placed(solid, start), move, best.limit(), found)) {
                 found.of(solid, SweepHit.NO_TRIANGLE, solid.surface());
                 if (found.soonerThan(best)) {
                     best.set(found);
