@@ -101,6 +101,29 @@ class PlatformTest {
                 () -> assertTrue(walker.grounded() >= 0.98));
     }
 
+    /** Who has no way out is overlapped by what moves, never pressed through what stands; and is free again after. */
+    @Test
+    void aMovingWallPressesNobodyThroughAnother() {
+        Playground playground = new Playground().floor(30).box(1, -1, -9, 1.2, 4, 9);
+        Solid wall = playground.solid(-2f, 1f, 0f, 0.5f, 1f, 9f);
+        Walker walker = playground.walker(0.3, 0.02, 0).yielding(1);
+        walker.walk(0, 0, 0.2);
+
+        double farthest = 0;
+        for (int i = 1; i <= 180; i++) {
+            float x = Math.min(0.7f, -2f + i / 60f) - Math.max(0f, i / 30f - 4f);
+            wall.moveTo(where.set(x, 1f, 0f), UPRIGHT);
+            walker.step(0, 0);
+            farthest = Math.max(farthest, walker.feet.x);
+        }
+
+        double most = farthest;
+        assertAll(
+                () -> assertTrue(most < 0.7, "pressed to " + most),
+                () -> assertEquals(0.59, walker.feet.x, 0.02, "and out again"),
+                () -> assertTrue(walker.separation() >= -1e-4));
+    }
+
     /** The ferry goes on into the wall; its rider stays before it. */
     @Test
     void isCarriedAgainstAWallButNotThroughIt() {
