@@ -70,7 +70,7 @@ class ArchitectureTest {
                 "sim.IteratesAHashMap    | the simulation iterates only in a defined order",
                 "sim.IteratesASetOf      | the simulation iterates only in a defined order",
                 "sim.StartsAThread       | the simulation starts no threads",
-                "sim.TurnsAQuaternion    | the simulation uses no Quaternion",
+                "sim.TurnsAQuaternion    | the simulation uses no Matrix, and of Quaternion only",
                 "sim.TakesASine          | the simulation calculates exactly",
                 "sim.TakesAFastSine      | the simulation calculates exactly",
                 "sim.MeasuresAnAngle     | the simulation calculates exactly",

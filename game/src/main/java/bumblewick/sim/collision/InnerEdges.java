@@ -30,8 +30,6 @@ final class InnerEdges {
     /** Corners this close to the foremost, as a share of the triangle's size, are met together. */
     private static final double TOGETHER = 1e-6;
 
-    private static final int[] NEXT = {1, 2, 0};
-
     private final float[] vertices;
     private final int[] slots;
     private final int count;
@@ -164,11 +162,11 @@ final class InnerEdges {
     }
 
     private int to(int half) {
-        return slots[half / 3 * 4 + NEXT[half % 3]] & TriangleMesh.VERTEX;
+        return slots[half / 3 * 4 + (half % 3 + 1) % 3] & TriangleMesh.VERTEX;
     }
 
     private int opposite(int half) {
-        return slots[half / 3 * 4 + NEXT[NEXT[half % 3]]] & TriangleMesh.VERTEX;
+        return slots[half / 3 * 4 + (half % 3 + 2) % 3] & TriangleMesh.VERTEX;
     }
 
     /**

@@ -6,7 +6,8 @@ import com.jme3.math.Vector3f;
 final class TurnsAQuaternion {
     private TurnsAQuaternion() {}
 
-    static Vector3f turn(Quaternion rotation, Vector3f v) {
-        return rotation.mult(v);
+    static Vector3f turn(Quaternion from, Quaternion to, Vector3f v) {
+        from.slerp(to, 0.5f);
+        return from.mult(v);
     }
 }
