@@ -72,7 +72,9 @@ public class BusiestWaveBench {
     @Setup(Level.Trial)
     public void compose() {
         rules = busiest(Shipped.rules());
-        intent = tight ? new PlayerIntent((byte) 0, (byte) 0, PlayerIntent.TIGHT) : PlayerIntent.NONE;
+        intent = tight
+                ? new PlayerIntent((byte) 0, (byte) 0, (byte) 0, (byte) 0, PlayerIntent.TIGHT)
+                : PlayerIntent.NONE;
     }
 
     @Setup(Level.Invocation)
