@@ -15,6 +15,8 @@ final class FlightShow implements StageShow {
     private final FlightView view;
     private final Hud hud;
     private final OverlayPanel numbers;
+    private boolean waiting;
+    private boolean says;
     private final Vector3f pixels = new Vector3f();
 
     /** Sets it up; nothing is shown yet. */
@@ -41,15 +43,25 @@ final class FlightShow implements StageShow {
     public void open(boolean fresh) {
         services.app().getStateManager().attach(view); // for the first time; later it is there
         view.setEnabled(true);
-        hud.show(fresh);
+        waiting = true;
+        says = fresh;
     }
 
     @Override
     public void present(float seconds) {
         if (view.isInitialized()) {
+            showHud();
             services.audio().hear(flight(), frame.events());
             hud.update(flight(), frame.events(), frame.alpha(), seconds);
             numbers.show(view.overlayText());
+        }
+    }
+
+    /** Only with the picture: before, another screen's is still to be seen. */
+    private void showHud() {
+        if (waiting) {
+            waiting = false;
+            hud.show(says);
         }
     }
 

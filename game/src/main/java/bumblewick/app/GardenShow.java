@@ -15,6 +15,8 @@ final class GardenShow implements StageShow {
     private final GardenView view;
     private final GardenHud hud;
     private final OverlayPanel numbers;
+    private boolean waiting;
+    private boolean says;
 
     /**
      * Sets it up; nothing is shown yet.
@@ -39,16 +41,26 @@ final class GardenShow implements StageShow {
     public void open(boolean fresh) {
         services.app().getStateManager().attach(view); // for the first time; later it is there
         view.setEnabled(true);
-        hud.show(fresh);
+        waiting = true;
+        says = fresh;
     }
 
     @Override
     public void present(float seconds) {
         if (view.isInitialized()) {
+            showHud();
             services.audio().hear(garden, frame.events(), view.eye(), view.turn());
             hud.padInHand(services.controls().padInHand());
             hud.update(garden, frame.events(), seconds);
             numbers.show(view.overlayText());
+        }
+    }
+
+    /** Only with the picture: before, another screen's is still to be seen. */
+    private void showHud() {
+        if (waiting) {
+            waiting = false;
+            hud.show(says);
         }
     }
 

@@ -11,7 +11,7 @@ final class QuestBoard {
     private static final float Y = Canvas.HEIGHT - 58f;
     private static final float SECOND_ROW = Y - 62f;
     private static final float ICON = 44f;
-    private static final float MISSING = 0.32f; // strength of what is still to be found
+    private static final float MISSING = 0.5f; // strength of what is still to be found
     private static final int FEW = 2;
 
     private final Node node = new Node("quest");

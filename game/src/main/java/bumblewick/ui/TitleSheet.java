@@ -20,6 +20,7 @@ public final class TitleSheet {
     private final Sprite foot;
     private final Caption line;
     private final Caption keys;
+    private final Caption keysOnFoot;
     private final Caption best;
     private final float logoHeight;
     private float age;
@@ -32,11 +33,13 @@ public final class TitleSheet {
         foot = skin.plain(SHADE);
         line = skin.caption(25f, Skin.TEXT, Align.LEFT).says(words.text("title.line"));
         keys = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keys"));
+        keysOnFoot = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keysFoot"));
         best = skin.caption(22f, Skin.GOLD, Align.LEFT);
         node.attachChild(logo.geometry());
         node.attachChild(foot.geometry());
         node.attachChild(line.spatial());
         node.attachChild(keys.spatial());
+        node.attachChild(keysOnFoot.spatial());
         node.attachChild(best.spatial());
     }
 
@@ -53,9 +56,10 @@ public final class TitleSheet {
         float size = (0.94f + 0.06f * in) * breath;
         logo.size(LOGO_WIDTH * size, logoHeight * size).alpha(in).at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_Y, Layer.ICON);
         line.alpha(in).at(LEFT + 14f, 440f, Layer.TEXT);
-        foot.size(canvas.width() + 4f, 44f).at(canvas.width() / 2f, 20f, Layer.GROUND);
-        keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 22f, Layer.TEXT);
-        best.at(LEFT + 14f, 66f, Layer.TEXT);
+        foot.size(canvas.width() + 4f, 70f).at(canvas.width() / 2f, 33f, Layer.GROUND);
+        keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 48f, Layer.TEXT);
+        keysOnFoot.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 20f, Layer.TEXT);
+        best.at(LEFT + 14f, 92f, Layer.TEXT);
     }
 
     /** Shows the best scores; an empty text hides them. */

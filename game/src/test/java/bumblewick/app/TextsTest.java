@@ -23,13 +23,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TextsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final Pattern KEY =
-            Pattern.compile("\"((?:title|pause|problems|result|hud|line|stage|boss|difficulty)\\.[A-Za-z0-9_.]*)\"");
+            Pattern.compile("\"((?:title|pause|problems|result|hud|line|stage|boss|difficulty|bonus|cry|hint)\\.[A-Za-z0-9_.]*)\"");
     private static final Pattern GLYPH = Pattern.compile("char id=(\\d+)");
 
     /** What is written large; everything else is written in the smaller font. */
     private static final Pattern LARGE = Pattern.compile("(stage|boss)\\.[a-z_]+|(pause|problems)\\.title"
             + "|result\\.(cleared|lost|points|best|bestWas)"
-            + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay)");
+            + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
+            + "|friends|gem|key|reset|crash|tookOff)|hint\\.[a-z]+\\.(keys|pad)");
 
     private static Scene scene;
 
