@@ -24,6 +24,7 @@ final class Actor {
     private final Material material;
     private final Vector4f flash = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
     private final Crowd crowd;
+    private final Crowd quiet;
     private final Glint glint = new Glint();
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
@@ -31,7 +32,8 @@ final class Actor {
     private int frame;
     private float tremble;
 
-    private Actor(Spatial model, Clips clips, Crowd crowd) {
+    private Actor(Spatial model, Clips clips, Crowd crowd, Crowd quiet) {
+        this.quiet = quiet;
         this.model = model;
         this.clips = clips;
         this.crowd = crowd;
@@ -41,13 +43,18 @@ final class Actor {
         }
     }
 
-    /** An actor for things of a model. */
-    static Actor of(String name, ModelLibrary library, Crowds crowds) {
+    /**
+     * An actor for things of a model.
+     *
+     * @param crowds of what throws shadows
+     * @param quiet of what does not
+     */
+    static Actor of(String name, ModelLibrary library, Crowds crowds, Crowds quiet) {
         if (!new Clips(library.template(name)).any()) {
-            return new Actor(null, null, crowds.of(name));
+            return new Actor(null, null, crowds.of(name), quiet.of(name));
         }
         Spatial model = library.single(name);
-        return new Actor(model, new Clips(model), null);
+        return new Actor(model, new Clips(model), null, null);
     }
 
     private static Material materialOf(Spatial spatial) {
@@ -70,9 +77,10 @@ final class Actor {
      * Shows a thing in a frame.
      *
      * @param parent gets the figure
+     * @param casts whether it throws a shadow
      * @param stride how a thing that hovers moves on top of its pose
      */
-    void show(Seen seen, Node parent, Stride stride) {
+    void show(Seen seen, Node parent, boolean casts, Stride stride) {
         Blend.place(seen.pose(), stride.alpha, place);
         Blend.turn(seen.pose(), stride.alpha, turn);
         tremble = Math.max(0f, tremble - stride.seconds);
@@ -84,7 +92,7 @@ final class Actor {
         float size = seen.size() * (1f + SWELL * hit);
         if (crowd != null) {
             paint.plain().flash = FLASH * hit;
-            crowd.put(place, turn, size, paint, 0.3f * FastMath.sin(stride.time * 9f), stride.time);
+            (casts ? crowd : quiet).put(place, turn, size, paint, 0.3f * FastMath.sin(stride.time * 9f), stride.time);
             return;
         }
         if (model.getParent() == null) {
@@ -115,7 +123,7 @@ final class Actor {
         place.y += bob * FastMath.sin(stride.time * 2.6f + seen.id());
         Corridor.turn(stride.time * turnRate + seen.id(), 0f, 0f, turn);
         paint.plain();
-        crowd.put(place, turn, seen.size() * share, paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
+        quiet.put(place, turn, seen.size() * share, paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
     }
 
     /** Whether it can hover: it has no limbs of its own. */

@@ -13,19 +13,26 @@ final class Crowds {
 
     private final ModelLibrary library;
     private final Node parent;
+    private final ShadowMode shadow;
     private final Map<String, Crowd> byModel = new HashMap<>();
     private final List<Crowd> all = new ArrayList<>();
 
     Crowds(ModelLibrary library, Node parent) {
+        this(library, parent, ShadowMode.CastAndReceive);
+    }
+
+    /** @param shadow what their shadows do */
+    Crowds(ModelLibrary library, Node parent, ShadowMode shadow) {
         this.library = library;
         this.parent = parent;
+        this.shadow = shadow;
     }
 
     /** The crowd of a model, made when first asked for: ask early for what will come. */
     Crowd of(String model) {
         Crowd crowd = byModel.get(model);
         if (crowd == null) {
-            crowd = new Crowd(model, library, parent, CAPACITY, ShadowMode.CastAndReceive);
+            crowd = new Crowd(model, library, parent, CAPACITY, shadow);
             byModel.put(model, crowd);
             all.add(crowd);
         }
@@ -36,13 +43,6 @@ final class Crowds {
     void clear() {
         for (int i = 0; i < all.size(); i++) {
             all.get(i).clear();
-        }
-    }
-
-    /** What was put so far throws shadows, what comes later does not. */
-    void castSoFar() {
-        for (int i = 0; i < all.size(); i++) {
-            all.get(i).castSoFar();
         }
     }
 

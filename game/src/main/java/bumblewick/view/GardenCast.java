@@ -6,6 +6,7 @@ import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
 import com.jme3.util.IntMap;
 import java.util.ArrayDeque;
@@ -26,6 +27,7 @@ final class GardenCast {
 
     private final ModelLibrary library;
     private final Crowds crowds;
+    private final Crowds quiet;
     private final Node parent;
     private final Map<String, PickupDef> pickups = new HashMap<>();
     private final Map<String, Deque<Actor>> idle = new HashMap<>();
@@ -41,6 +43,7 @@ final class GardenCast {
         this.scope = scope;
         this.library = library;
         this.crowds = crowds;
+        quiet = new Crowds(library, parent, ShadowMode.Receive);
         this.parent = parent;
         rules.pickups().values().forEach(pickup -> pickups.put(pickup.model(), pickup));
     }
@@ -54,7 +57,7 @@ final class GardenCast {
         def.level().platforms().forEach(platform -> models.add(platform.model()));
         rules.bodies().values().forEach(body -> models.add(body.debris()));
         models.remove("");
-        models.forEach(model -> release(model, Actor.of(model, library, crowds)));
+        models.forEach(model -> release(model, Actor.of(model, library, crowds, quiet)));
     }
 
     private static String modelOf(Rulebook rules, String what) {
@@ -68,15 +71,20 @@ final class GardenCast {
     }
 
     /**
-     * Shows all: first those that throw shadows, then the others. What hovers has only a soft shadow of its own.
+     * Shows all. What hovers has only a soft shadow of its own.
      *
      * @param wick who is shown elsewhere
      */
     void show(List<? extends Seen> all, Seen wick, Stride stride, Sprites sprites) {
         scope.look(wick.pose().position());
-        show(all, wick, true, stride, sprites);
-        crowds.castSoFar();
-        show(all, wick, false, stride, sprites);
+        quiet.clear();
+        for (int i = 0; i < all.size(); i++) {
+            Seen seen = all.get(i);
+            if (seen.id() != wick.id() && !seen.model().isEmpty()) {
+                show(seen, stride, sprites);
+            }
+        }
+        quiet.show();
         for (int i = shown.size() - 1; i >= 0; i--) {
             if (!shown.get(i).actor().seenIn(stride.frame)) {
                 dismiss(i);
@@ -84,22 +92,11 @@ final class GardenCast {
         }
     }
 
-    private void show(List<? extends Seen> all, Seen wick, boolean near, Stride stride, Sprites sprites) {
-        for (int i = 0; i < all.size(); i++) {
-            Seen seen = all.get(i);
-            if (seen.id() != wick.id() && !seen.model().isEmpty()) {
-                boolean casts = !pickups.containsKey(seen.model())
-                        && scope.throwsShadow(seen.pose().position(), LARGE);
-                if (casts == near) {
-                    show(seen, casts, stride, sprites);
-                }
-            }
-        }
-    }
-
-    private void show(Seen seen, boolean casts, Stride stride, Sprites sprites) {
+    private void show(Seen seen, Stride stride, Sprites sprites) {
         Actor actor = actor(seen);
         actor.attend(stride.frame);
+        boolean casts = !pickups.containsKey(seen.model())
+                && scope.throwsShadow(seen.pose().position(), LARGE);
         if (!casts && !scope.sees(seen.pose().position(), LARGE)) {
             actor.hide();
             return;
@@ -108,7 +105,7 @@ final class GardenCast {
         if (pickup != null && actor.light()) {
             hover(seen, actor, pickup, stride, sprites);
         } else {
-            actor.show(seen, parent, stride);
+            actor.show(seen, parent, casts, stride);
         }
         shadow(seen, actor.place(), sprites);
     }
@@ -151,7 +148,7 @@ final class GardenCast {
         Actor actor = byId.get(seen.id());
         if (actor == null) {
             Deque<Actor> free = idle.get(seen.model());
-            actor = free == null || free.isEmpty() ? Actor.of(seen.model(), library, crowds) : free.pop();
+            actor = free == null || free.isEmpty() ? Actor.of(seen.model(), library, crowds, quiet) : free.pop();
             byId.put(seen.id(), actor);
             shown.add(new Shown(seen.id(), seen.model(), actor));
         }

@@ -89,7 +89,7 @@ final class Quilt {
             mesh.updateCounts();
             Geometry patch = new Geometry(key, mesh);
             patch.setMaterial(materials[coat.ordinal()]);
-            patch.setShadowMode(coat.flows() ? ShadowMode.Receive : ShadowMode.CastAndReceive);
+            patch.setShadowMode(coat != Coat.TOON ? ShadowMode.Receive : ShadowMode.CastAndReceive);
             if (mesh.getBuffer(Type.Color) == null && !coat.flows()) {
                 Material bare = materials[coat.ordinal()].clone();
                 bare.setBoolean("VertexColor", false);

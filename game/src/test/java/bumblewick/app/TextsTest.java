@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
-    private static final Pattern KEY =
-            Pattern.compile("\"((?:title|pause|problems|result|hud|line|stage|boss|difficulty|bonus|cry|hint)\\.[A-Za-z0-9_.]*)\"");
+    private static final Pattern KEY = Pattern.compile(
+            "\"((?:title|pause|problems|result|hud|line|stage|boss|difficulty|bonus|cry|hint)\\.[A-Za-z0-9_.]*)\"");
     private static final Pattern GLYPH = Pattern.compile("char id=(\\d+)");
 
     /** What is written large; everything else is written in the smaller font. */

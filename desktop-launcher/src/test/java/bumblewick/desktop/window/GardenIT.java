@@ -142,10 +142,7 @@ class GardenIT {
     private long awaitNextNote() throws Exception {
         long before = game.lastNumber("tick ").orElse(0L);
         return Await.that(
-                "the next note",
-                LIMIT,
-                () -> game.lastNumber("tick ").filter(tick -> tick > before),
-                game::log);
+                "the next note", LIMIT, () -> game.lastNumber("tick ").filter(tick -> tick > before), game::log);
     }
 
     private void awaitNumbers(double before) throws Exception {
