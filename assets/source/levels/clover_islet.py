@@ -62,7 +62,7 @@ def _rocks(level):
 
 def _things(level):
     level.spawn("wick", 0, 0, -10.5)
-    level.camera("start", 0, 3, -16, target=(0, 1, -10.5), kind="follow", distance=6.0, pitchDegrees=-18.0, height=0.6, fov=50.0)
+    level.camera("start", 0, 3, -16, target=(0, 1, -10.5), kind="follow", distance=6.0, pitchDegrees=-13.0, height=1.2, fov=50.0)
     for x, y, z in ((8.5, 1.9, 5.5), (10.4, 3.0, 7.4), (-10.2, 2.9, -5.6), (15.8, 1.4, -12.5), (-12.4, 0.8, 2), (-3, 0.8, 12.2), (3.2, 0.8, -12)):
         level.spawn("bee", x, y, z)
     for i in range(8):

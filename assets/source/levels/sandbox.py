@@ -64,7 +64,7 @@ def build():
     _surfaces(park)
     _bodies(park)
     level.spawn("wick", 0, 0, -40)
-    level.camera("start", 0, 3, -46, target=(0, 1, -40), kind="follow", distance=6.5, pitchDegrees=-20.0, height=0.6, fov=50.0)
+    level.camera("start", 0, 3, -46, target=(0, 1, -40), kind="follow", distance=6.5, pitchDegrees=-14.0, height=1.2, fov=50.0)
     return level
 
 

@@ -3,7 +3,7 @@
 from yard_grounds import STONES
 from yard_things import BALCONY_PLANKS, GALLERY_PLANKS, hops
 
-FOLLOW = {"kind": "follow", "distance": 6.2, "pitchDegrees": -18.0, "height": 0.6, "fov": 50.0}
+FOLLOW = {"kind": "follow", "distance": 6.2, "pitchDegrees": -13.0, "height": 1.2, "fov": 50.0}
 
 
 def build(level):
@@ -17,7 +17,7 @@ def _cameras(level):
     leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-0.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 5, 1), (2.6, 2, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
     leaving += [((0, 5, -17), (3, 2, 0.8)), ((23, 5, -4), (1.2, 2, 2.6)), ((0, 7, 24), (9.5, 2, 2.5))]
     level.camera("start", 0, 3, -53, target=(0, 2, -47), areas=leaving, **FOLLOW)
-    level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="orbit", distance=7.5, pitchDegrees=-20.0, height=0.7, fov=52.0)
+    level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="orbit", distance=7.5, pitchDegrees=-16.0, height=1.2, fov=52.0)
     level.camera("cellar", 9.7, 7.8, 54.7, target=(9.7, 3.6, 49.0), areas=inside_cellar, kind="fixed", fov=68.0)
     level.camera("bridge", -29.5, 6.4, -7.6, end=(-20.5, 6.4, -14.6), areas=[((-20, 5, -5.2), (1.4, 2, 4.4), 126.7)], kind="travel", height=0.6, fov=45.0)
     level.camera("key", -20.8, 6.6, -3.4, target=(-28, 4.2, 2), kind="fixed", fov=42.0)
