@@ -51,10 +51,6 @@ final class Friend implements Seen {
         free = true;
     }
 
-    boolean isFree() {
-        return free;
-    }
-
     /** Whether it is where it wanted to go. */
     boolean arrived() {
         return free && next >= way.size();

@@ -147,7 +147,6 @@ public final class GardenWick implements Seen {
         prey.feet.set(foot.feet());
         prey.velocity.set(foot.velocity());
         prey.height = foot.controller().height();
-        prey.radius = def.body().radius();
         prey.grounded = foot.grounded();
     }
 

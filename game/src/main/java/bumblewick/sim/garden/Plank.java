@@ -105,15 +105,6 @@ final class Plank {
         events.add(Type.CRUMBLING, fixture.id, amount, place);
     }
 
-    /** Whether it has to be known that its place is free. */
-    boolean away() {
-        return state == State.AWAY;
-    }
-
-    State state() {
-        return state;
-    }
-
     void addTo(StateHash hash) {
         hash.add(state.ordinal()).add(ticks);
     }

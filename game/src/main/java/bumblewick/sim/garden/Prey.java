@@ -15,10 +15,7 @@ final class Prey {
     /** From feet to ears, in u. */
     float height;
 
-    float radius;
     boolean grounded;
-    /** Whether nothing can touch Wick: the story tells something, or it is over. */
-    boolean aside;
 
     /** On the plan, in u. */
     float distance(Vector3f from) {
