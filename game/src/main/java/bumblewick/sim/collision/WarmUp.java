@@ -15,8 +15,7 @@ public final class WarmUp {
     private static final float STEP = 0.1f;
     private static final float LEAP = 10f;
 
-    private static final ConvexShape[] SHAPES = {new Sphere(0.4f), new Capsule(0.35f, 0.2f), new Box(0.4f, 0.4f, 0.4f)};
-
+    private final ConvexShape[] shapes = {new Sphere(0.4f), new Capsule(0.35f, 0.2f), new Box(0.4f, 0.4f, 0.4f)};
     private final RandomStream random = new RandomStream(1, 1);
     private final TriangleMesh mesh;
     private final CollisionWorld world = new CollisionWorld();
@@ -50,7 +49,7 @@ public final class WarmUp {
             start.set(mesh.vertices[vertex], mesh.vertices[vertex + 1] + 1f, mesh.vertices[vertex + 2]);
             way.set(random.between(-1f, 1f), random.between(-1f, 0.2f), random.between(-1f, 1f))
                     .multLocal(length);
-            world.sweep(SHAPES[i / 2 % SHAPES.length], turns[i / 6 % turns.length], start, way, filter, hit);
+            world.sweep(shapes[i / 2 % shapes.length], turns[i / 6 % turns.length], start, way, filter, hit);
             world.ray(start, way, filter, hit);
         }
     }
