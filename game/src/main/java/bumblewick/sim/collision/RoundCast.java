@@ -116,9 +116,9 @@ abstract class RoundCast extends MeshCast {
         double uu = ux * ux + uy * uy + uz * uz;
         double ww = wx * wx + wy * wy + wz * wz;
         double uw = ux * wx + uy * wy + uz * wz;
-        long signs = within(-gamma, -gamma - best * dGamma, reach * uu)
-                & within(-beta, -beta - best * dBeta, reach * ww)
-                & within(-alpha, best * (dGamma + dBeta) - alpha, reach * (uu + ww - 2 * uw));
+        long signs = within(-gamma, -gamma - best * dGamma, reach * uu + Double.MIN_NORMAL)
+                & within(-beta, -beta - best * dBeta, reach * ww + Double.MIN_NORMAL)
+                & within(-alpha, best * (dGamma + dBeta) - alpha, reach * (uu + ww - 2 * uw) + Double.MIN_NORMAL);
         if (signs >= 0) {
             return;
         }
