@@ -105,13 +105,14 @@ def ball_lane(level, paint):
 def pond(level):
     m = level.piece("props_pond")
     m.add(block(22.5, 44, -1.5, 1.42, 33, 48), rgb("3a8f8a"))
-    m.add(wedge(23, 44, 34, 37, 3.0, 1.42, 0.5), rgb("d9c08a"), fade=(1.4, 3, rgb("f3d9a0")))
+    m.add(wedge(23, 44, 34.6, 37.2, 3.0, 1.42, 0.5), rgb("d9c08a"), fade=(1.4, 3, rgb("f3d9a0")))
     water = level.piece("water_pond")
     water.add(block(23.0, 43.8, 2.1, 2.25, 34.4, 47.2), WATER)
     water_wheel(level)
     for z in (33.8, 36.2):
         for x in (28.8, 31.2):
             m.add(block(x - 0.16, x + 0.16, 0.8, 3.6, z - 0.16, z + 0.16), BARK, facet=True)
+    m.add(block(28.7, 31.3, 1.3, 2.9, 34, 36.6), BARK, facet=True, fade=(1.4, 2.8, WOOD))
     planks(m, 28.6, 31.4, 3.06, 33.3, 36.7, seed=1)
 
 

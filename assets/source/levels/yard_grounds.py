@@ -98,9 +98,9 @@ def kerbs():
 def _pond(level, paint):
     terrace(level, "ground_shore", YARD, [rect(22, 45, 30.8, 34.6, chamfer=0.6, rough=0.08), rect(21, 23.4, 31, 48, chamfer=0.6, rough=0.1), rect(43.2, 45.6, 31, 48, chamfer=0.6, rough=0.1)], paint, depth=8, seed=13)
     floor = block(22.5, 44, -1.5, 1.4, 33, 48)
-    level.solid(floor, wedge(23, 44, 34, 37, YARD - 0.02, 1.4, 0.5), surface="stone")
+    level.solid(floor, wedge(23, 44, 34.6, 37.2, YARD - 0.02, 1.4, 0.5), surface="stone")
     level.solid(drum(37.5, 1.0, 36.6, 1.5, 4.1, 9, 1.3), surface="stone")
-    level.solid(block(28.6, 31.4, 2.7, 3.05, 33.4, 36.7), surface="wood")
+    level.solid(block(28.6, 31.4, 1.0, 3.05, 33.4, 36.7), surface="wood")
     level.platform("ferry", 30, 2.85, 38.4, (1.5, 0.2, 1.5), model="platform_wood", surface="wood", path="ferry", speed=1.9, wait=2.0)
     level.path("ferry", [(30, 2.85, 38.4), (30, 4.2, 45.1)])
 

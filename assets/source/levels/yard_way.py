@@ -88,7 +88,8 @@ def _pilot(level):
     go(-30, 4.4, 36.6, "jump")
     for x, y, z in ((-27.6, 4.4, 32.6), (-23, 4.5, 32), (-13, 5, 32), (-5, 5, 28.4)):
         go(x, y, z)
-    go(2.8, 6, 23.8, reach=0.4)
+    go(1.0, 5, 24.8, reach=0.5)
+    go(2.8, 6, 23.8, "jump", 0.4)
     go(1.6, 8.6, 21.0, "glide", 0.6)
     go(-0.8, 8.6, 21.4, reach=0.5)
     for x, y, z, _ in hops(GALLERY_PLANKS):

@@ -21,8 +21,8 @@ import java.util.List;
  * <p>It reads the stage as a player sees it, through the camera of the garden: the same stage gives the same intent.
  */
 final class GardenPilot implements IntentSource {
-    /** Something is reached only by one who is not further above or below, in u. */
-    private static final float SAME_FLOOR = 1.5f;
+    /** Something is reached only by one who is not further above or below than a jump takes, in u. */
+    private static final float SAME_FLOOR = 1.6f;
 
     /** One who is moved further than this in a tick, in u, was put there. */
     private static final float PUT = 1.5f;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Vector3f;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,25 @@ class GardenPilotTest {
     void finishesMillYard(String difficulty, long seed) {
         HeadlessRun.Outcome outcome = play("mill_yard", difficulty, seed);
         assertTrue(outcome.cleared(), outcome::toString);
+    }
+
+    /** Who missed the ferry wades ashore and waits for it again. */
+    @ParameterizedTest(name = "from x {0}, z {1}")
+    @CsvSource({"30, 43", "25, 40", "42, 45", "32, 37.5"})
+    void getsOutOfThePond(float x, float z) {
+        World world = world("mill_yard", "normal", 1L);
+        Demo pilot = new Demo(world);
+        SimEvents events = new SimEvents();
+        while (!onTheFerry(world) && world.ticks() < SIX_MINUTES) {
+            world.tick(pilot.take(), events);
+        }
+        world.garden().wick().foot().place(new Vector3f(x, 1.45f, z), 0f);
+        HeadlessRun.Outcome outcome = HeadlessRun.play(world, pilot, world.ticks() + SIX_MINUTES);
+        assertTrue(outcome.cleared(), outcome::toString);
+    }
+
+    private static boolean onTheFerry(World world) {
+        return world.garden().wick().foot().feet().z > 37f;
     }
 
     /** The stage itself gives 45 seconds. */
