@@ -9,7 +9,7 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Keeps the camera out of walls: a ball is swept from Wick towards where the camera wants to stand, and what it meets
+ * Keeps the camera out of walls: a ball is swept from Wick's head towards where the camera wants to stand, and what it meets
  * stops the camera. In at once, out at ease.
  */
 final class CameraBoom {
@@ -18,6 +18,9 @@ final class CameraBoom {
 
     /** Where the sweep begins, in u above Wick's feet: the ball lies within Wick's own body, crouching too. */
     private static final float START = 0.4f;
+
+    /** From there it rises to Wick's head where there is room, in u: pulled in, the camera does not look up from below. */
+    private static final float RISE = 0.9f;
 
     /** Share of what it was pulled in that it gives back in a tick. */
     private static final float OUT = 0.06f;
@@ -53,6 +56,8 @@ final class CameraBoom {
             return;
         }
         start.set(feet.x, feet.y + START, feet.z);
+        way.set(0f, RISE, 0f);
+        start.y += RISE * free(start, way);
         way.set(place).subtractLocal(start);
         float free = free(start, way);
         share = free < share ? free : share + OUT * (free - share);
