@@ -106,6 +106,8 @@ final class Airtime {
     /** Dives. */
     void pound() {
         pounding = true;
+        gliding = false;
+        wallSliding = false;
         leapt = true;
         cuttable = false;
         rise = -def.poundSpeed();
@@ -218,7 +220,8 @@ final class Airtime {
     }
 
     void addTo(StateHash hash) {
-        hash.add(rise).add(cuttable).add(leapt).add((long) ticks).add(pounding);
+        hash.add(rise).add(cuttable).add(leapt).add((long) ticks);
+        hash.add(gliding).add(wallSliding).add(pounding);
         hash.add((long) wallTicks).add(wall).add((long) driftTicks).add(drift).add((long) kickTicks);
     }
 }

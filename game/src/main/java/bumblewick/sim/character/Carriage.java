@@ -1,5 +1,7 @@
 package bumblewick.sim.character;
 
+import bumblewick.math.StateHash;
+import bumblewick.sim.collision.Rotation;
 import bumblewick.sim.collision.Solid;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -37,8 +39,8 @@ final class Carriage {
             return false;
         }
         feet.subtract(position, store);
-        turn(orientation, -1f, store);
-        turn(solid.orientation(), 1f, store);
+        Rotation.unrotate(orientation, store);
+        Rotation.rotate(solid.orientation(), store);
         store.addLocal(solid.position()).subtractLocal(feet);
         yaw = turnedAboutY(orientation, solid.orientation());
         return true;
@@ -53,23 +55,16 @@ final class Carriage {
         return position.equals(solid.position()) && orientation.equals(solid.orientation());
     }
 
-    /** Turns {@code v} by a quaternion of length 1, or back by it if {@code sense} is −1. */
-    private static void turn(Quaternion q, float sense, Vector3f v) {
-        double x = sense * q.getX();
-        double y = sense * q.getY();
-        double z = sense * q.getZ();
-        double w = q.getW();
-        double tx = 2 * (y * v.z - z * v.y);
-        double ty = 2 * (z * v.x - x * v.z);
-        double tz = 2 * (x * v.y - y * v.x);
-        v.set((float) (v.x + w * tx + y * tz - z * ty), (float) (v.y + w * ty + z * tx - x * tz), (float)
-                (v.z + w * tz + x * ty - y * tx));
-    }
-
     /** The twist about y of the turn from {@code a} to {@code b}: twice the angle of (w, y) of {@code b a*}. */
     private static float turnedAboutY(Quaternion a, Quaternion b) {
         double w = (double) b.getW() * a.getW() + b.getX() * a.getX() + b.getY() * a.getY() + b.getZ() * a.getZ();
         double y = (double) b.getY() * a.getW() - b.getW() * a.getY() - b.getZ() * a.getX() + b.getX() * a.getZ();
         return w < 0 ? 2f * (float) StrictMath.atan2(-y, -w) : 2f * (float) StrictMath.atan2(y, w);
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(solid != null).add(position);
+        hash.add(orientation.getX()).add(orientation.getY()).add(orientation.getZ());
+        hash.add(orientation.getW());
     }
 }

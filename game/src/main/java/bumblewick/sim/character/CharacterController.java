@@ -190,7 +190,7 @@ public final class CharacterController {
         return carriage.yaw();
     }
 
-    /** How many times the last move swept: what it cost. */
+    /** How many legs the last move had: each to the next thing in its way, and the look down to the ground. */
     public int iterations() {
         return touches.iterations();
     }
@@ -213,6 +213,7 @@ public final class CharacterController {
     public void addTo(StateHash hash) {
         hash.add(body.feet).add(body.isLow());
         ground.addTo(hash);
+        carriage.addTo(hash);
         recovery.addTo(hash);
     }
 }

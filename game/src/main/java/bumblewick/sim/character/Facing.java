@@ -9,7 +9,6 @@ final class Facing {
     private static final float HALF_TURN = 0.5f * Trig.TURN;
 
     private final float most;
-    private float previous;
     private float yaw;
 
     /** Turns by half a turn in {@code halfTurnSeconds}. */
@@ -19,22 +18,16 @@ final class Facing {
 
     void place(float facing) {
         yaw = facing;
-        previous = facing;
-    }
-
-    void keep() {
-        previous = yaw;
     }
 
     /** Is turned by something else; in radians. */
     void carry(float by) {
-        yaw = wrap(yaw + by);
+        yaw = Trig.wrap(yaw + by);
     }
 
     /** Turns towards a direction on the plan; not zero. */
     void turnTo(float x, float z) {
-        float left = wrap(Trig.atan2(x, z) - yaw);
-        yaw = wrap(yaw + Math.max(-most, Math.min(most, left)));
+        yaw = Trig.wrap(Trig.turn(yaw, Trig.atan2(x, z), most));
     }
 
     /** Faces a direction at once. */
@@ -44,21 +37,6 @@ final class Facing {
 
     float yaw() {
         return yaw;
-    }
-
-    float previous() {
-        return previous;
-    }
-
-    private static float wrap(float angle) {
-        float a = angle;
-        while (a > HALF_TURN) {
-            a -= Trig.TURN;
-        }
-        while (a < -HALF_TURN) {
-            a += Trig.TURN;
-        }
-        return a;
     }
 
     void addTo(StateHash hash) {

@@ -10,9 +10,6 @@ final class Flight {
     /** A way this short is at its end, in u. */
     private static final float STOP = 1e-4f;
 
-    /** A normal that points down by more than this stops a rise. */
-    private static final float CEILING = -0.1f;
-
     /** A fall along slopes is no faster than this many times what it sinks, and so many u/s. */
     private static final float SLIPS = 2.5f;
 
@@ -82,7 +79,7 @@ final class Flight {
 
     private void meet(Vector3f velocity) {
         touches.addWall(hit, way);
-        if (hit.normal().y < CEILING && velocity.y > 0f) {
+        if (hit.normal().y < Touches.CEILING && velocity.y > 0f) {
             velocity.y = 0f;
             way.y = 0f;
             wish.y = 0f;

@@ -1,6 +1,5 @@
 package bumblewick.sim.character;
 
-import bumblewick.math.StateHash;
 import bumblewick.sim.collision.Solid;
 
 /** What happened to one who walks in the last tick. Each tick starts with nothing having happened. */
@@ -139,9 +138,5 @@ public final class FootEvents {
     /** Whether that began in this tick. */
     public boolean pushBegan() {
         return pushBegan;
-    }
-
-    void addTo(StateHash hash) {
-        hash.add(jumped).add(landed).add(stepped).add(bounced).add(burned).add(hurt);
     }
 }

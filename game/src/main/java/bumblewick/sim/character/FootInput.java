@@ -38,13 +38,13 @@ public final class FootInput {
         return this;
     }
 
-    /** Whether spin was pressed: on the ground it strikes all around, in the air with crouch held it pounds. */
+    /** Whether spin was pressed: it strikes all around. */
     public FootInput spin(boolean pressed) {
         spin = pressed;
         return this;
     }
 
-    /** Whether crouch is held. */
+    /** Whether crouch is held: on the ground it stoops, a press in the air dives down. */
     public FootInput crouch(boolean held) {
         crouch = held;
         return this;

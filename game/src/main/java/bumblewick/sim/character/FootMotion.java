@@ -24,7 +24,6 @@ public final class FootMotion {
     private static final float HURT_RISE = 0.8f;
 
     private final FootDef def;
-    private final List<SurfaceDef> surfaces;
     private final CharacterController controller;
     private final FootEvents events = new FootEvents();
     private final JumpButton jump;
@@ -33,14 +32,12 @@ public final class FootMotion {
     private final Airtime air;
     private final Gait gait;
     private final Ailments ailments;
+    private final Senses senses;
     private final SafeGround safe = new SafeGround();
     private final Vector3f velocity = new Vector3f();
     private final Vector3f move = new Vector3f();
     private final Vector3f previousFeet = new Vector3f();
 
-    private SurfaceDef surface;
-    private int surfaceIndex;
-    private Solid pushed;
     private boolean crouchHeld;
     private boolean cheering;
     private int spinTicks;
@@ -53,7 +50,6 @@ public final class FootMotion {
      */
     public FootMotion(CollisionWorld world, FootDef def, List<SurfaceDef> surfaces, Filter filter) {
         this.def = def;
-        this.surfaces = surfaces;
         controller = new CharacterController(world, def.body(), filter);
         jump = new JumpButton(def.bufferTicks());
         facing = new Facing(def.turnSeconds());
@@ -61,7 +57,7 @@ public final class FootMotion {
         air = new Airtime(def);
         gait = new Gait(def);
         ailments = new Ailments(def);
-        surface = surfaces.get(0);
+        senses = new Senses(surfaces, controller, ailments);
     }
 
     /** Puts Wick somewhere at once and at rest; the ground there counts as safe. */
@@ -76,7 +72,7 @@ public final class FootMotion {
         facing.place(safe.yaw());
         velocity.set(0f, 0f, 0f);
         air.clear();
-        pushed = null;
+        senses.clear();
         spinTicks = 0;
         ailments.recover();
     }
@@ -84,7 +80,6 @@ public final class FootMotion {
     /** One tick. Whoever owns moving solids has moved them before. */
     public void tick(FootInput input) {
         events.clear();
-        facing.keep();
         previousFeet.set(controller.feet());
         spinTicks = Math.max(0, spinTicks - 1);
         ailments.tick(events);
@@ -94,12 +89,10 @@ public final class FootMotion {
         strike(input);
         leap();
         go(input.bees);
-        land();
-        feelSurface();
-        feelWalls();
+        feel();
         turn();
         gait.tick(this, events);
-        safe.tick(controller, surface, facing.yaw());
+        safe.tick(controller, senses.surface(), facing.yaw());
     }
 
     private boolean hasSay() {
@@ -120,7 +113,7 @@ public final class FootMotion {
 
     private void want(FootInput input) {
         if (hasSay() && !air.pounding()) {
-            legs.want(input, surface.speed() * (burning() ? def.burnSpeedFactor() : 1f), controller.crouching());
+            legs.want(input, senses.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f), controller.crouching());
         } else {
             legs.rest();
         }
@@ -138,7 +131,7 @@ public final class FootMotion {
             return;
         }
         if (air.grounded() && controller.crouch(false)) {
-            air.jump(surface.effect() != SurfaceDef.Effect.STICKY);
+            air.jump(senses.surface().effect() != SurfaceDef.Effect.STICKY);
             events.jumped = true;
             jump.obey();
         } else if (air.walled()) {
@@ -156,7 +149,7 @@ public final class FootMotion {
         boolean wasSliding = air.wallSliding();
         float vertical = 0f;
         if (wasGrounded && air.rise() <= 0f) {
-            legs.walk(velocity, surface);
+            legs.walk(velocity, senses.surface());
         } else {
             vertical = steerAndFall(wasGrounded, bees);
         }
@@ -190,48 +183,13 @@ public final class FootMotion {
         }
     }
 
-    private void land() {
+    private void feel() {
         facing.carry(controller.carriedYaw());
-        if (controller.grounded()) {
-            surfaceIndex = controller.groundSurface();
-            surface = surfaces.get(surfaceIndex);
+        float thrown = senses.feel(events);
+        if (thrown != Senses.STAYS) {
+            throwUp(thrown);
         }
-    }
-
-    private void feelSurface() {
-        if (controller.grounded()) {
-            feel(surface, controller.groundSolid());
-        }
-        if (controller.atWall()) {
-            SurfaceDef wall = surfaces.get(controller.wallSurface());
-            if (wall.effect() == SurfaceDef.Effect.LAVA) {
-                feel(wall, controller.wallSolid());
-            }
-        }
-    }
-
-    private void feel(SurfaceDef felt, Solid solid) {
-        if (felt.effect() == SurfaceDef.Effect.BOUNCE) {
-            events.bounced = true;
-            events.bouncedOn = solid;
-            throwUp(felt.bounce());
-        } else if (felt.effect() == SurfaceDef.Effect.LAVA) {
-            events.burned = true;
-            ailments.burn();
-            throwUp(felt.bounce());
-        }
-    }
-
-    private void feelWalls() {
-        Solid before = pushed;
-        pushed = null;
-        for (int i = 0; i < controller.pushes() && controller.grounded(); i++) {
-            if (pushed == null && controller.pushNormal(i).dot(legs.wish()) < 0f) {
-                pushed = controller.pushed(i);
-            }
-        }
-        events.pushed = pushed;
-        events.pushBegan = pushed != null && pushed != before;
+        senses.push(legs.wish(), events);
     }
 
     private void turn() {
@@ -310,11 +268,6 @@ public final class FootMotion {
         return facing.yaw();
     }
 
-    /** The same a tick ago. */
-    public float previousYaw() {
-        return facing.previous();
-    }
-
     /** In u/s, without what a platform adds while it carries. Not to be changed. */
     public Vector3f velocity() {
         return velocity;
@@ -350,7 +303,7 @@ public final class FootMotion {
 
     /** The surface's number, of the ground, or of the last one while in the air. */
     public int groundSurface() {
-        return surfaceIndex;
+        return senses.surfaceIndex();
     }
 
     /** What Wick stands on, or null for the level itself or the air. */
@@ -407,7 +360,8 @@ public final class FootMotion {
         air.addTo(hash);
         gait.addTo(hash);
         safe.addTo(hash);
-        hash.add(velocity).add(crouchHeld).add(cheering).add((long) surfaceIndex);
+        hash.add(velocity).add(crouchHeld).add(cheering);
+        senses.addTo(hash);
         ailments.addTo(hash);
         hash.add((long) spinTicks);
     }

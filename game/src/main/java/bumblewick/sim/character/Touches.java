@@ -10,7 +10,7 @@ final class Touches {
     private static final int MOST = 16;
 
     /** A normal that points down by more than this is a ceiling's. */
-    private static final float CEILING = -0.1f;
+    static final float CEILING = -0.1f;
 
     private final Vector3f[] points = new Vector3f[MOST];
     private final Vector3f[] normals = new Vector3f[MOST];
@@ -47,7 +47,7 @@ final class Touches {
         iterations = 0;
     }
 
-    /** One more sweep was made. */
+    /** One more leg of the move begins. */
     void sweep() {
         iterations++;
     }

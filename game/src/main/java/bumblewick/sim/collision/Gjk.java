@@ -50,11 +50,6 @@ final class Gjk {
     /** Share of the displacement that A has moved by so far. */
     double moved;
 
-    /** The simplex at the end: an overlap starts from it. */
-    Simplex simplex() {
-        return simplex;
-    }
-
     /** Begins with two shapes where they are. */
     void start(PlacedShape first, PlacedShape second) {
         a = first;

@@ -117,18 +117,6 @@ final class PlacedShape {
         centre.set(centre.x + x, centre.y + y, centre.z + z);
     }
 
-    boolean isPoint() {
-        return core == Core.POINT;
-    }
-
-    boolean isSegment() {
-        return core == Core.SEGMENT;
-    }
-
-    boolean isBox() {
-        return core == Core.BOX;
-    }
-
     /** The point of the core that is farthest in a direction, of any length. Where several are, always the same one. */
     void support(double dx, double dy, double dz, Vector3d store) {
         switch (core) {

@@ -8,16 +8,16 @@ import com.jme3.math.Vector3f;
  *
  * <pre>v' = v + 2w(q × v) + 2 q × (q × v)</pre>
  */
-final class Rotation {
+public final class Rotation {
     private Rotation() {}
 
     /** Turns {@code v} in place. */
-    static void rotate(Quaternion q, Vector3f v) {
+    public static void rotate(Quaternion q, Vector3f v) {
         apply(q.getX(), q.getY(), q.getZ(), q.getW(), v);
     }
 
     /** Turns {@code v} back in place. */
-    static void unrotate(Quaternion q, Vector3f v) {
+    public static void unrotate(Quaternion q, Vector3f v) {
         apply(-q.getX(), -q.getY(), -q.getZ(), q.getW(), v);
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.sim.TestRules;
 import bumblewick.sim.collision.Solid;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -286,5 +287,18 @@ class FootJumpTest {
         assertFalse(hare.motion.touchedBy(back));
         hare.tick();
         assertTrue(hare.motion.touchedBy(back));
+    }
+
+    @Test
+    void aDiveEndsTheGlide() {
+        Hare hare = onFloor(Hare.NORMAL).jump(true);
+        hare.input.bees(TestRules.FOOT.glideBees());
+        hare.until(hare.motion::gliding);
+        assertTrue(hare.motion.gliding());
+
+        hare.input.crouch(true);
+        hare.tick();
+        assertAll(
+                () -> assertTrue(hare.motion.pounding()), () -> assertFalse(hare.motion.gliding(), "dives and glides"));
     }
 }
