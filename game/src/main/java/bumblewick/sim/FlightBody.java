@@ -45,6 +45,7 @@ final class FlightBody {
     private final Filter filter = new Filter(SCENERY);
     private final SlideMove slide;
     private final SweepHit hit = new SweepHit();
+    private final SweepHit above = new SweepHit();
     private final Vector3f step = new Vector3f();
     private final Vector3f probe = new Vector3f();
     private final Quaternion upright = new Quaternion();
@@ -71,7 +72,7 @@ final class FlightBody {
         impact = 0f;
         touched = null;
         step.set(velocity).multLocal(Tick.SECONDS);
-        boolean held = meets(strip, position, velocity) && isHeadOn();
+        boolean held = meets(strip, position, velocity) && touched != null && isHeadOn();
         if (heldTicks > MOST_HELD) {
             position.addLocal(step);
             heldTicks = overlaps(position) ? heldTicks : 0;
@@ -115,7 +116,7 @@ final class FlightBody {
     /** Returns whether there was room to rise over it. */
     private boolean stepUp(Scenery low, Vector3f position) {
         probe.set(0f, low.top() + Math.max(runHeight, radius + 2f * SKIN) - position.y, 0f);
-        if (world.sweep(ball, upright, position, probe, filter, hit)) {
+        if (world.sweep(ball, upright, position, probe, filter, above)) {
             return false;
         }
         position.addLocal(probe);
