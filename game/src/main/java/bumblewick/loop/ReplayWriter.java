@@ -21,7 +21,7 @@ import java.util.zip.CRC32;
  * <pre>
  * "BWRP"  u16 format  text version  i64 content hash
  * text stage  text difficulty  i64 seed  i32 checkpoint
- * i32 ticks  i32 runs    runs × { varint length  i8 x  i8 y  varint buttons }
+ * i32 ticks  i32 runs    runs × { varint length  i8 x  i8 y  i8 look x  i8 look y  varint buttons }
  * i32 hashes             hashes × i64
  * i64 final hash  u32 CRC-32 of all before
  * </pre>
