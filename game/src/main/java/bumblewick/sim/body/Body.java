@@ -2,7 +2,11 @@ package bumblewick.sim.body;
 
 import bumblewick.def.BodyDef;
 import bumblewick.math.StateHash;
+import bumblewick.sim.collision.Box;
+import bumblewick.sim.collision.ConvexShape;
+import bumblewick.sim.collision.Cylinder;
 import bumblewick.sim.collision.Solid;
+import bumblewick.sim.collision.Sphere;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
@@ -45,6 +49,15 @@ public final class Body {
         this.solid = solid;
         footDepth = isBall() ? 0f : def.halfHeight();
         hitsLeft = def.hp();
+    }
+
+    /** The shape that is felt of a kind of body, about its middle. */
+    public static ConvexShape shape(BodyDef def) {
+        return switch (def.shape()) {
+            case BOX -> new Box(def.halfWidth(), def.halfHeight(), def.halfDepth());
+            case BALL -> new Sphere(def.halfWidth());
+            case CYLINDER -> new Cylinder(def.halfWidth(), def.halfHeight());
+        };
     }
 
     public int id() {
@@ -97,16 +110,6 @@ public final class Body {
     /** Whether it stands or lies on something. */
     public boolean grounded() {
         return footing.there();
-    }
-
-    /** The number of the surface that it stands on; meaningful while {@link #grounded()}. */
-    public int groundSurface() {
-        return footing.surface();
-    }
-
-    /** The solid that it stands on, or null for a mesh or the air. */
-    public Solid groundSolid() {
-        return footing.solid();
     }
 
     /** Puts it somewhere at once, at rest. */
@@ -217,7 +220,8 @@ public final class Body {
     /** Writes what makes the next tick. */
     void addTo(StateHash hash) {
         hash.add(id).add(hitsLeft).add(gone);
-        hash.add(centre).add(velocity).add(spin);
+        hash.add(centre).add(velocity).add(spin).add(power);
+        footing.addTo(hash);
         hash.add(orientation.getX()).add(orientation.getY());
         hash.add(orientation.getZ()).add(orientation.getW());
     }

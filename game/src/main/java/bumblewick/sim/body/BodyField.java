@@ -4,12 +4,8 @@ import bumblewick.def.BodyDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
-import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.CollisionWorld;
-import bumblewick.sim.collision.ConvexShape;
-import bumblewick.sim.collision.Cylinder;
 import bumblewick.sim.collision.Solid;
-import bumblewick.sim.collision.Sphere;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -80,7 +76,7 @@ public final class BodyField {
      * @throws IllegalArgumentException if nobody knows its surface
      */
     public Body add(int id, BodyDef def, Vector3f foot, float yaw) {
-        Solid solid = world.add(shape(def), def.mass() > 0f ? moving : standing, surface(def.surface()));
+        Solid solid = world.add(Body.shape(def), def.mass() > 0f ? moving : standing, surface(def.surface()));
         Body body = new Body(id, def, solid);
         body.place(foot, yaw);
         bodies.add(body);
@@ -88,14 +84,6 @@ public final class BodyField {
             movers.add(body);
         }
         return body;
-    }
-
-    private static ConvexShape shape(BodyDef def) {
-        return switch (def.shape()) {
-            case BOX -> new Box(def.halfWidth(), def.halfHeight(), def.halfDepth());
-            case BALL -> new Sphere(def.halfWidth());
-            case CYLINDER -> new Cylinder(def.halfWidth(), def.halfHeight());
-        };
     }
 
     private int surface(String id) {

@@ -1,5 +1,6 @@
 package bumblewick.sim.body;
 
+import bumblewick.math.StateHash;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Vector3f;
@@ -49,5 +50,9 @@ final class Footing {
 
     int surface() {
         return surface;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(there).add(normal).add(point).add(surface);
     }
 }

@@ -113,7 +113,8 @@ public final class FootMotion {
 
     private void want(FootInput input) {
         if (hasSay() && !air.pounding()) {
-            legs.want(input, senses.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f), controller.crouching());
+            legs.want(
+                    input, senses.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f), controller.crouching());
         } else {
             legs.rest();
         }

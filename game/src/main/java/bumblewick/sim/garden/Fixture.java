@@ -2,11 +2,7 @@ package bumblewick.sim.garden;
 
 import bumblewick.def.BodyDef;
 import bumblewick.math.StateHash;
-import bumblewick.sim.collision.Box;
-import bumblewick.sim.collision.ConvexShape;
-import bumblewick.sim.collision.Cylinder;
 import bumblewick.sim.collision.Solid;
-import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.run.Pose;
 import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
@@ -35,15 +31,6 @@ final class Fixture implements Seen {
         pose.face(yaw);
         pose.keep();
         solid.place(foot.add(0f, def.halfHeight(), 0f), pose.orientation());
-    }
-
-    /** The shape that is felt, about its middle. */
-    static ConvexShape shape(BodyDef def) {
-        return switch (def.shape()) {
-            case BOX -> new Box(def.halfWidth(), def.halfHeight(), def.halfDepth());
-            case BALL -> new Sphere(def.halfWidth());
-            case CYLINDER -> new Cylinder(def.halfWidth(), def.halfHeight());
-        };
     }
 
     void tick() {

@@ -5,6 +5,7 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
+import bumblewick.sim.body.Body;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.SimEvents;
@@ -36,7 +37,7 @@ final class Fixtures {
 
     private void add(BodyDef def, LevelDef.Spawn spawn, Terrain terrain, Ids ids) {
         int surface = terrain.number(def.surface());
-        Solid solid = terrain.world().add(Fixture.shape(def), Layers.FIXTURE, surface);
+        Solid solid = terrain.world().add(Body.shape(def), Layers.FIXTURE, surface);
         Fixture fixture = new Fixture(ids.next(), def, spawn.position(), spawn.yaw(), solid);
         fixtures.add(fixture);
         if (terrain.surface(surface).effect() == SurfaceDef.Effect.CRUMBLE) {
@@ -70,7 +71,7 @@ final class Fixtures {
         return x * x + z * z > room * room || Math.abs(y) > 2f * ROOM;
     }
 
-    /** The door begins to open, and so do the cages: they can be seen to, and are felt no more when it is done. */
+    /** The door begins to open, and so do the cages: they can be seen to, and stop nobody any more. */
     void open() {
         for (int i = 0; i < fixtures.size(); i++) {
             Fixture fixture = fixtures.get(i);

@@ -19,9 +19,6 @@ import java.util.List;
 
 /** All that can be pushed about in a garden. What falls out of it begins again where it was. */
 final class GardenBodies {
-    /** In u/s². */
-    private static final float GRAVITY = 20f;
-
     /** By how much Wick's shoulder speeds up a body of one kilogram in a tick, in u/s. */
     private static final float SHOULDER = 0.45f;
 
@@ -42,7 +39,8 @@ final class GardenBodies {
     GardenBodies(Rulebook rules, GardenDef garden, Terrain terrain, GardenTally tally, Ids ids) {
         this.tally = tally;
         floor = garden.floorHeight();
-        field = new BodyField(terrain.world(), terrain.surfaces(), GRAVITY, Layers.BODY, Layers.FIXTURE, Layers.STILL);
+        field = new BodyField(
+                terrain.world(), terrain.surfaces(), Terrain.GRAVITY, Layers.BODY, Layers.FIXTURE, Layers.STILL);
         for (LevelDef.Spawn spawn : garden.level().spawns()) {
             BodyDef def = rules.bodies().get(spawn.what());
             if (def != null && def.mass() > 0f) {

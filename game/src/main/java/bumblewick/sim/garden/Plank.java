@@ -25,8 +25,6 @@ final class Plank {
 
     private static final int GROW = Tick.of(0.35f);
 
-    private static final float GRAVITY = 20f;
-
     /** How far it shakes to either side, in radians, and how often a second. */
     private static final float SHAKE = 0.05f;
 
@@ -83,7 +81,7 @@ final class Plank {
 
     private void fall() {
         float time = ticks * Tick.SECONDS;
-        fixture.pose.position().set(place).addLocal(0f, -0.5f * GRAVITY * time * time, 0f);
+        fixture.pose.position().set(place).addLocal(0f, -0.5f * Terrain.GRAVITY * time * time, 0f);
         if (ticks >= FALL) {
             fixture.seen = false;
             state = State.AWAY;

@@ -4,6 +4,7 @@ import bumblewick.def.BulletDef;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.math.Trig;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.Filter;
 import bumblewick.sim.collision.SweepHit;
@@ -27,6 +28,9 @@ final class SpitField {
     private static final float MOUTH_HEIGHT = 0.7f;
 
     private static final float MOUTH_AHEAD = 1.1f;
+
+    /** A way shorter than this has no direction, in u. */
+    private static final float NO_WAY = 1e-3f;
 
     private final Rulebook rules;
     private final CollisionWorld world;
@@ -53,18 +57,27 @@ final class SpitField {
     void spit(Walker w, Prey prey, SimEvents events) {
         BulletDef def = Rulebook.named(rules.bullets(), w.def.bullet());
         aim(w, prey);
-        float distance = way.length();
         Spit s = spits.add();
         s.id = ids.next();
         s.def = def;
         s.pose.position().set(mouth);
-        s.velocity.set(way).multLocal(def.speed() / Math.max(distance, def.radius()));
+        straight(way, w.yaw, def.speed(), s.velocity);
         s.pose.face(w.yaw);
         s.pose.keep();
         s.ticksLeft = Tick.of(def.life());
         s.deflected = false;
         s.gone = false;
         events.add(Type.ENEMY_FIRED, w.id, 0, mouth);
+    }
+
+    /** A velocity along a way; where there is none to go, along a heading. */
+    private static void straight(Vector3f along, float yaw, float speed, Vector3f store) {
+        float distance = along.length();
+        if (distance > NO_WAY) {
+            store.set(along).multLocal(speed / distance);
+        } else {
+            store.set(speed * Trig.sin(yaw), 0f, speed * Trig.cos(yaw));
+        }
     }
 
     private void aim(Walker w, Prey prey) {
@@ -107,10 +120,8 @@ final class SpitField {
      * @param target where to (unaffected)
      */
     void deflect(Spit s, Vector3f target, SimEvents events) {
-        float speed = RETURN_FACTOR * s.velocity.length();
         way.set(target).subtractLocal(s.pose.position());
-        float distance = way.length();
-        s.velocity.set(way).multLocal(distance > 0f ? speed / distance : 0f);
+        straight(way, Trig.atan2(-s.velocity.x, -s.velocity.z), RETURN_FACTOR * s.velocity.length(), s.velocity);
         s.deflected = true;
         s.ticksLeft = RETURN_TICKS;
         events.add(Type.DEFLECTED, s.id, 0, s.pose.position());

@@ -9,6 +9,9 @@ import java.util.List;
 
 /** What is solid in a garden, and what it is made of: the level's triangles, to which others add what moves. */
 final class Terrain {
+    /** Of all that falls in a garden but Wick, in u/s². */
+    static final float GRAVITY = 20f;
+
     private final CollisionWorld world = new CollisionWorld();
     private final List<SurfaceDef> surfaces;
 

@@ -25,8 +25,6 @@ final class WalkerLegs {
     /** How often one that stands looks whether it still has ground below, in ticks. */
     private static final int LOOK_DOWN = 6;
 
-    private static final float GRAVITY = 20f;
-
     /** Gap that is kept to walls, in u. */
     private static final float SKIN = 0.02f;
 
@@ -140,7 +138,7 @@ final class WalkerLegs {
             w.position.y = w.ground;
             return;
         }
-        w.velocity.y -= GRAVITY * seconds;
+        w.velocity.y -= Terrain.GRAVITY * seconds;
         w.position.y += w.velocity.y * seconds;
         if (w.position.y <= w.ground) {
             w.position.y = w.ground;
