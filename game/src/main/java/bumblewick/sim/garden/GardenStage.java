@@ -43,6 +43,9 @@ public final class GardenStage implements Stage {
     /** Where Wick begins. */
     private static final String WICK = "wick";
 
+    /** How high above the islet a crash begins, in u. */
+    private static final float CRASH_HEIGHT = 9f;
+
     /** Who draws from which random stream. */
     private static final int WALKER_STREAM = 1;
 
@@ -112,12 +115,14 @@ public final class GardenStage implements Stage {
         list();
     }
 
+    /** Who is to gather bees has just lost the last one, and comes down from the sky. */
     private void placeWick(LevelDef level) {
         LevelDef.Spawn start = level.spawns().stream()
                 .filter(spawn -> spawn.what().equals(WICK))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("the level of '" + def.id() + "' lacks spawn_wick"));
-        wick.place(start.position(), start.yaw());
+        float height = def.goal() == GardenDef.Goal.BEES ? CRASH_HEIGHT : 0f;
+        wick.place(start.position().add(0f, height, 0f), start.yaw());
     }
 
     /** The order of these lines is a rule of the game: who moves first can hit first. */
