@@ -32,11 +32,6 @@ final class GardenShow implements StageShow {
         hud = new GardenHud(services.canvas(), services.skin(), services.words(), garden);
     }
 
-    /** Whether it shows that stage. */
-    boolean shows(GardenStage stage) {
-        return garden == stage;
-    }
-
     @Override
     public void open(boolean fresh) {
         services.app().getStateManager().attach(view); // for the first time; later it is there

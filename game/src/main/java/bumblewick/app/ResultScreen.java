@@ -21,11 +21,6 @@ import org.slf4j.LoggerFactory;
 final class ResultScreen implements Screen {
     private static final Logger LOG = LoggerFactory.getLogger(ResultScreen.class);
 
-    /** The door of a garden leads where the high exit does. */
-    private static final String DOOR = "door";
-
-    private static final String HIGH = "high";
-
     private final Services services;
     private final Run run;
     private final RunShow show;
@@ -78,7 +73,7 @@ final class ResultScreen implements Screen {
         StageDef.Exits exits = world.onFoot()
                 ? world.garden().def().exits()
                 : world.flight().def().exits();
-        String stage = exits.behind(result.exit().equals(DOOR) ? HIGH : result.exit());
+        String stage = exits.behind(result.exit());
         return result.cleared() && services.scene().rules().plays(stage) ? Optional.of(stage) : Optional.empty();
     }
 

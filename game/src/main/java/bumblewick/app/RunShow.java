@@ -59,6 +59,7 @@ final class RunShow {
         Optional<GardenStage> wanted = world().flight().islet();
         if (wanted.isPresent() && current == main) {
             LOG.info("crash landing, score {}", world().stage().points());
+            services.audio().hear(world().flight(), loop.events()); // the last that it says
             main.close();
             islet = Optional.of(new GardenShow(services, loop, wanted.get()));
             go(islet.get());

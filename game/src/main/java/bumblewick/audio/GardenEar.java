@@ -177,6 +177,7 @@ final class GardenEar {
         for (String loop : LOOPS) {
             audio.keep(loop, 0f);
         }
+        breaths.clear();
         if (!ambience.isEmpty()) {
             audio.keep(ambience, 0f);
             ambience = "";

@@ -6,6 +6,8 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.StageResult;
 import java.util.Optional;
@@ -18,6 +20,7 @@ import java.util.Optional;
  */
 final class CrashLanding {
     private final Optional<GardenStage> islet;
+    private final SimEvents happened = new SimEvents();
     private boolean under;
     private boolean used;
 
@@ -39,8 +42,19 @@ final class CrashLanding {
     }
 
     void tick(PlayerIntent intent, SimEvents events) {
-        islet.orElseThrow().tick(intent, events);
+        happened.clear();
+        islet.orElseThrow().tick(intent, happened);
         under = islet.orElseThrow().result().isEmpty();
+        for (int i = 0; i < happened.size(); i++) {
+            pass(happened.get(i), events);
+        }
+    }
+
+    /** All that happens on the islet is told, but for its end: the flight's own follows. */
+    private static void pass(SimEvent event, SimEvents events) {
+        if (event.type() != Type.STAGE_CLEARED && event.type() != Type.STAGE_LOST) {
+            events.add(event.type(), event.id(), event.amount(), event.position());
+        }
     }
 
     /** The islet, while Wick is on it. */

@@ -142,7 +142,6 @@ public final class GardenHud {
             case BURNED -> subtitle.show(words.text("cry.burned"));
             case BURN_ENDED -> subtitle.show(words.text("cry.relief"));
             case RESET -> toast.show(words.text("hud.reset"), Skin.SOFT, LIGHT);
-            case TOOK_OFF -> toast.show(words.text("hud.tookOff"), FRESH, HEAVY);
             default -> {
                 // seen or heard elsewhere
             }

@@ -113,6 +113,7 @@ public final class Hud {
                     toast.show(words.text("hud.chainLost", event.amount()), Skin.SOFT, LIGHT);
                 }
             }
+            case TOOK_OFF -> toast.show(words.text("hud.tookOff"), FRESH, HEAVY);
             case BEES_SEEDED -> toast.show(words.text("hud.seeded", event.amount()), FRESH, HEAVY);
             case BEES_RETURNED -> toast.show(words.text("hud.returned", event.amount()), FRESH, HEAVY);
             case BOSS_ENTERED -> subtitle.show(words.text("line.boss." + stage.boss()));

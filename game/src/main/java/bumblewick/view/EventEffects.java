@@ -117,7 +117,7 @@ final class EventEffects {
                 bursts.smoke(at, 4, 3f, 0.7f, Hue.LEAF, 0.4f);
                 camera.shake(0.1f);
             }
-            case CHECKPOINT, EXIT, STAGE_CLEARED -> {
+            case CHECKPOINT, EXIT, STAGE_CLEARED, TOOK_OFF -> {
                 bursts.petals(at, PETALS, 8f, Hue.BLOSSOM, 1.05f);
                 bursts.petals(at, PETALS / 2, 8f, Hue.CREAM, 1.05f);
                 bursts.sparkle(at, 16, Hue.POLLEN, 1.05f);

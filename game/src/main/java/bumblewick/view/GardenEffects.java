@@ -215,7 +215,7 @@ final class GardenEffects {
                 lens.shake(0.3f);
             }
             case FRIEND_FREED -> bursts.petals(at, 10, 2.6f, Hue.BLOSSOM, 0f);
-            case STAGE_CLEARED, TOOK_OFF -> {
+            case STAGE_CLEARED -> {
                 bursts.petals(at, 40, 5f, Hue.BLOSSOM, 0f);
                 bursts.petals(at, 20, 5f, Hue.CREAM, 0f);
                 bursts.sparkle(at, 16, Hue.POLLEN, 0f);

@@ -40,6 +40,7 @@ class CrashLandingTest {
         assertAll(
                 () -> assertEquals(FlightStage.Phase.FLYING, flight.phase()),
                 () -> assertEquals(1, count(Type.TOOK_OFF)),
+                () -> assertEquals(0, count(Type.STAGE_CLEARED), "the stage is not over"),
                 () -> assertEquals(distance, flight.distance(), "not a step further"),
                 () -> assertEquals(enemies, flight.enemies().size()),
                 () -> assertTrue(flight.bullets().isEmpty(), "nothing hits at once"),
@@ -55,6 +56,7 @@ class CrashLandingTest {
         int crashed = world.ticks();
         until(FlightStage.Phase.LOST, () -> PlayerIntent.NONE);
         assertEquals(seconds * 60, world.ticks() - crashed, 1, "45 s by the rules of the islet");
+        assertEquals(1, count(Type.STAGE_LOST), "told once, by the flight");
         while (!world.over()) {
             tick(PlayerIntent.NONE);
         }

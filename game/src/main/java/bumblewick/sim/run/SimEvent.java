@@ -164,7 +164,10 @@ public final class SimEvent {
         return amount;
     }
 
-    /** Where it happened, in the corridor's frame (x right, y up, z along the rail), in u. Not to be changed. */
+    /**
+     * Where it happened, in u: of a flight in the corridor's frame (x right, y up, z along the rail), of a garden in the
+     * world's. Not to be changed.
+     */
     public Vector3f position() {
         return position;
     }

@@ -46,7 +46,7 @@ public final class SimEvents {
      * @param type what happened
      * @param id who, see {@link SimEvent.Type}
      * @param amount how much, see {@link SimEvent.Type}
-     * @param where in the corridor's frame (copied)
+     * @param where in the frame of the stage that is played: a flight's corridor or a garden's world (copied)
      */
     public void add(SimEvent.Type type, int id, int amount, Vector3f where) {
         if (size == pool.size()) {
