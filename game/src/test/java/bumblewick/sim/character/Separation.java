@@ -7,7 +7,7 @@ package bumblewick.sim.character;
  * <p>The distance of the capsule's axis from a triangle is that of one of the axis' ends from the triangle, or of the
  * axis from one of its edges, or 0 where the axis runs through it.
  */
-final class Separation {
+public final class Separation {
     private Separation() {}
 
     /**
@@ -18,7 +18,7 @@ final class Separation {
      * @param low lower end of the axis, without the round end
      * @param high upper end
      */
-    static double of(double[] corners, int at, double x, double z, double low, double high, double radius) {
+    public static double of(double[] corners, int at, double x, double z, double low, double high, double radius) {
         double[] from = {x, low, z};
         double[] to = {x, high, z};
         double[][] t = triangle(corners, at);
@@ -33,7 +33,7 @@ final class Separation {
     }
 
     /** Whether a segment goes through a triangle. */
-    static boolean pierces(double[] corners, int at, double[] from, double[] to) {
+    public static boolean pierces(double[] corners, int at, double[] from, double[] to) {
         return runsThrough(from, to, triangle(corners, at));
     }
 
