@@ -8,41 +8,75 @@ import java.util.Arrays;
  *
  * <pre>cost(split) = area(left) · count(left) + area(right) · count(right)</pre>
  *
- * <p>Instead of every split, those between {@value #BINS} bins of centres are tried along each axis.
+ * <p>Instead of every split, those between {@value #BINS} bins of centres are tried along each axis. Boxes are those on
+ * the {@link Lattice}, three coordinates at a time, and change places with the things they belong to, so that each part
+ * is read from one end to the other.
  *
  * <p>Source: I. Wald, <i>On fast Construction of SAH-based Bounding Volume Hierarchies</i>, IEEE Symposium on Interactive
  * Ray Tracing (2007).
  */
 final class BoxTreeBuilder {
     private static final int BINS = 16;
+
+    /** A part of fewer things than bins has as many bins as things, but at least these. */
+    private static final int FEWEST_BINS = 4;
+
+    /** Bits behind the point of how many bins a step is. */
+    private static final int FRACTION = 16;
+
     /** Numbers of a node. */
     private static final int NODE = 2 * BoxTree.WIDTH;
 
-    private final float[] boxes;
+    private final long[] lows;
+    private final long[] highs;
     private final int[] order;
-    private final Lattice lattice;
     private final boolean[] last;
-    private final float[] bins = new float[6 * BINS];
-    private final int[] counts = new int[BINS];
-    private final float[] rightArea = new float[BINS];
-    private final float[] scratch = new float[6];
+    /** How many u a step is along each axis. */
+    private final float sizeX;
+
+    private final float sizeY;
+    private final float sizeZ;
+
+    /** The bins of all axes, one axis after the other. */
+    private final long[] binLows = new long[3 * BINS];
+
+    private final long[] binHighs = new long[3 * BINS];
+    private final int[] counts = new int[3 * BINS];
+    private final float[] rightCosts = new float[BINS];
+
     private long[] nodes;
     private int nodeCount;
     private int deepest;
+    private float bestCost;
     private int bestAxis;
     private int bestBin;
-    private float bestFrom;
-    private float bestScale;
+
+    /** Some neighbouring slots, the box around their things, and that around their things' centres. */
+    private record Part(int from, int to, long low, long high, long least, long most) {
+        int size() {
+            return to - from;
+        }
+
+        /** How many bins there are to a step along an axis, times 2^{@link #FRACTION}; 0 if all centres are as one. */
+        int scale(int axis, int bins) {
+            int extent = Lattice.along(axis, most) - Lattice.along(axis, least);
+            return extent == 0 ? 0 : (bins << FRACTION) / (extent + 1);
+        }
+    }
 
     /**
      * Takes the boxes.
      *
-     * @param boxes six numbers each: min x, y, z, max x, y, z (unaffected)
+     * @param lows the smaller corner of each (owned from now on)
+     * @param highs the greater (owned from now on)
      */
-    BoxTreeBuilder(float[] boxes, Lattice lattice) {
-        this.boxes = boxes;
-        this.lattice = lattice;
-        int count = boxes.length / 6;
+    BoxTreeBuilder(long[] lows, long[] highs, Lattice lattice) {
+        this.lows = lows;
+        this.highs = highs;
+        sizeX = (float) (1 / lattice.perX);
+        sizeY = (float) (1 / lattice.perY);
+        sizeZ = (float) (1 / lattice.perZ);
+        int count = lows.length;
         order = new int[count];
         last = new boolean[count];
         for (int i = 0; i < count; i++) {
@@ -53,7 +87,7 @@ final class BoxTreeBuilder {
 
     /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
     BoxTree build() {
-        int root = order.length == 0 ? BoxTree.LEAF : subtree(0, order.length, 0);
+        int root = order.length == 0 ? BoxTree.LEAF : subtree(measure(0, order.length), 0);
         return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root, deepest);
     }
 
@@ -67,21 +101,36 @@ final class BoxTreeBuilder {
         return last[slot];
     }
 
+    private Part measure(int from, int to) {
+        long low = Lattice.NOTHING_MIN;
+        long high = Lattice.NOTHING_MAX;
+        long least = Lattice.NOTHING_MIN;
+        long most = Lattice.NOTHING_MAX;
+        for (int i = from; i < to; i++) {
+            long centre = Lattice.middle(lows[i], highs[i]);
+            low = Lattice.min(low, lows[i]);
+            high = Lattice.max(high, highs[i]);
+            least = Lattice.min(least, centre);
+            most = Lattice.max(most, centre);
+        }
+        return new Part(from, to, low, high, least, most);
+    }
+
     /** The reference to a leaf of these slots, or to a node above them. */
-    private int subtree(int from, int to, int depth) {
+    private int subtree(Part part, int depth) {
         deepest = Math.max(deepest, depth);
-        if (to - from <= BoxTree.LEAF_SIZE) {
-            last[to - 1] = true;
-            return BoxTree.LEAF | from;
+        if (part.size() <= BoxTree.LEAF_SIZE) {
+            last[part.to - 1] = true;
+            return BoxTree.LEAF | part.from;
         }
         int node = NODE * nodeCount++;
-        int[] ends = new int[BoxTree.WIDTH + 1];
-        ends[0] = from;
-        ends[1] = to;
-        int children = divide(ends);
+        Part[] parts = new Part[BoxTree.WIDTH];
+        int children = divide(part, parts);
         for (int i = 0; i < BoxTree.WIDTH; i++) {
             if (i < children) {
-                child(node + 2 * i, ends[i], ends[i + 1], subtree(ends[i], ends[i + 1], depth + 1));
+                int reference = subtree(parts[i], depth + 1);
+                nodes[node + 2 * i] = BoxTree.min(parts[i].low, reference);
+                nodes[node + 2 * i + 1] = BoxTree.max(parts[i].high, reference);
             } else {
                 nodes[node + 2 * i] = BoxTree.min(Lattice.NOTHING_MIN, BoxTree.NOBODY);
                 nodes[node + 2 * i + 1] = BoxTree.max(Lattice.NOTHING_MAX, BoxTree.NOBODY);
@@ -91,35 +140,39 @@ final class BoxTreeBuilder {
     }
 
     /**
-     * Splits a range, then the part with the greatest area, until there are enough; returns how many there are. Small
-     * parts are split, too, while there is room: smaller leaves are better, only nodes cost memory.
+     * Splits a part, then that one of its parts with the greatest area, until there are enough; returns how many there
+     * are. Small parts are split, too, while there is room: smaller leaves are better, only nodes cost memory.
      */
-    private int divide(int[] ends) {
-        int parts = 1;
-        while (parts < BoxTree.WIDTH) {
-            int worst = worst(ends, parts, BoxTree.LEAF_SIZE);
+    private int divide(Part whole, Part[] parts) {
+        parts[0] = whole;
+        int count = 1;
+        while (count < BoxTree.WIDTH) {
+            int worst = worst(parts, count, BoxTree.LEAF_SIZE);
             if (worst < 0) {
-                worst = worst(ends, parts, 1);
+                worst = worst(parts, count, 1);
             }
             if (worst < 0) {
                 break;
             }
-            System.arraycopy(ends, worst + 1, ends, worst + 2, parts - worst);
-            ends[worst + 1] = partition(ends[worst], ends[worst + 2]);
-            parts++;
+            Part split = parts[worst];
+            int middle = partition(split);
+            System.arraycopy(parts, worst + 1, parts, worst + 2, count - worst - 1);
+            parts[worst] = measure(split.from, middle);
+            parts[worst + 1] = measure(middle, split.to);
+            count++;
         }
-        return parts;
+        return count;
     }
 
     /** The part with the greatest area of those with more than {@code size} things, or −1. */
-    private int worst(int[] ends, int parts, int size) {
+    private int worst(Part[] parts, int count, int size) {
         int worst = -1;
         float greatest = -1f;
-        for (int i = 0; i < parts; i++) {
-            if (ends[i + 1] - ends[i] > size) {
-                bounds(ends[i], ends[i + 1], scratch);
-                if (area(scratch) > greatest) {
-                    greatest = area(scratch);
+        for (int i = 0; i < count; i++) {
+            if (parts[i].size() > size) {
+                float area = area(parts[i].low, parts[i].high);
+                if (area > greatest) {
+                    greatest = area;
                     worst = i;
                 }
             }
@@ -127,123 +180,116 @@ final class BoxTreeBuilder {
         return worst;
     }
 
-    private void child(int at, int from, int to, int reference) {
-        bounds(from, to, scratch);
-        nodes[at] = BoxTree.min(lattice.below(scratch[0], scratch[1], scratch[2]), reference);
-        nodes[at + 1] = BoxTree.max(lattice.above(scratch[3], scratch[4], scratch[5]), reference);
+    /** Reorders the things so that those of the first child come first; returns where the second's begin. */
+    private int partition(Part part) {
+        if (part.size() == 2) {
+            return part.from + 1;
+        }
+        int bins = Math.min(BINS, Math.max(FEWEST_BINS, part.size()));
+        int scaleX = part.scale(0, bins);
+        int scaleY = part.scale(1, bins);
+        int scaleZ = part.scale(2, bins);
+        fill(part, bins, scaleX, scaleY, scaleZ);
+        bestCost = Float.POSITIVE_INFINITY;
+        tryAxis(0, bins, scaleX);
+        tryAxis(1, bins, scaleY);
+        tryAxis(2, bins, scaleZ);
+        if (bestCost == Float.POSITIVE_INFINITY) {
+            return (part.from + part.to) >>> 1;
+        }
+        return sort(part, part.scale(bestAxis, bins));
     }
 
-    /** Reorders the things so that those of the first child come first; returns where the second's begin. */
-    private int partition(int from, int to) {
-        float best = Float.POSITIVE_INFINITY;
-        for (int axis = 0; axis < 3; axis++) {
-            best = tryAxis(axis, from, to, best);
+    private void fill(Part part, int bins, int scaleX, int scaleY, int scaleZ) {
+        for (int first = 0; first < 3 * BINS; first += BINS) {
+            Arrays.fill(counts, first, first + bins, 0);
+            Arrays.fill(binLows, first, first + bins, Lattice.NOTHING_MIN);
+            Arrays.fill(binHighs, first, first + bins, Lattice.NOTHING_MAX);
         }
-        if (best == Float.POSITIVE_INFINITY) {
-            return (from + to) >>> 1;
+        long least = part.least;
+        for (int i = part.from; i < part.to; i++) {
+            long low = lows[i];
+            long high = highs[i];
+            long above = Lattice.middle(low, high) - least;
+            put(Lattice.x(above) * scaleX >> FRACTION, low, high);
+            put(BINS + (Lattice.y(above) * scaleY >> FRACTION), low, high);
+            put(2 * BINS + (Lattice.z(above) * scaleZ >> FRACTION), low, high);
         }
-        int left = from;
-        int right = to - 1;
+    }
+
+    private void put(int bin, long low, long high) {
+        counts[bin]++;
+        binLows[bin] = Lattice.min(binLows[bin], low);
+        binHighs[bin] = Lattice.max(binHighs[bin], high);
+    }
+
+    private void tryAxis(int axis, int bins, int scale) {
+        if (scale == 0) {
+            return;
+        }
+        int first = BINS * axis;
+        long low = Lattice.NOTHING_MIN;
+        long high = Lattice.NOTHING_MAX;
+        int count = 0;
+        for (int i = bins - 1; i > 0; i--) {
+            low = Lattice.min(low, binLows[first + i]);
+            high = Lattice.max(high, binHighs[first + i]);
+            count += counts[first + i];
+            rightCosts[i] = cost(low, high, count);
+        }
+        low = Lattice.NOTHING_MIN;
+        high = Lattice.NOTHING_MAX;
+        count = 0;
+        for (int i = 0; i < bins - 1; i++) {
+            low = Lattice.min(low, binLows[first + i]);
+            high = Lattice.max(high, binHighs[first + i]);
+            count += counts[first + i];
+            float cost = cost(low, high, count) + rightCosts[i + 1];
+            if (cost < bestCost) {
+                bestCost = cost;
+                bestAxis = axis;
+                bestBin = i;
+            }
+        }
+    }
+
+    private float cost(long low, long high, int count) {
+        return count == 0 ? Float.POSITIVE_INFINITY : area(low, high) * count;
+    }
+
+    private float area(long low, long high) {
+        float x = (Lattice.x(high) - Lattice.x(low)) * sizeX;
+        float y = (Lattice.y(high) - Lattice.y(low)) * sizeY;
+        float z = (Lattice.z(high) - Lattice.z(low)) * sizeZ;
+        return x * y + y * z + z * x;
+    }
+
+    /** Puts what is in a bin up to the best before the rest. */
+    private int sort(Part part, int scale) {
+        int axis = bestAxis;
+        int from = Lattice.along(axis, part.least);
+        int left = part.from;
+        int right = part.to - 1;
         while (left <= right) {
-            if (bin(order[left], bestAxis, bestFrom, bestScale) <= bestBin) {
+            int centre = Lattice.along(axis, Lattice.middle(lows[left], highs[left]));
+            if ((centre - from) * scale >> FRACTION <= bestBin) {
                 left++;
             } else {
-                int swapped = order[left];
-                order[left] = order[right];
-                order[right--] = swapped;
+                swap(left, right--);
             }
         }
         return left;
     }
 
-    private float tryAxis(int axis, int from, int to, float best) {
-        float least = Float.POSITIVE_INFINITY;
-        float most = Float.NEGATIVE_INFINITY;
-        for (int i = from; i < to; i++) {
-            float centre = centre(order[i], axis);
-            least = Math.min(least, centre);
-            most = Math.max(most, centre);
-        }
-        float scale = BINS / (most - least);
-        if (!(most > least) || scale == Float.POSITIVE_INFINITY) {
-            return best;
-        }
-        fill(axis, from, to, least, scale);
-        return sweepBins(axis, least, scale, best);
-    }
-
-    private void fill(int axis, int from, int to, float least, float scale) {
-        Arrays.fill(counts, 0);
-        for (int i = 0; i < BINS; i++) {
-            empty(bins, 6 * i);
-        }
-        for (int i = from; i < to; i++) {
-            int thing = order[i];
-            int bin = bin(thing, axis, least, scale);
-            counts[bin]++;
-            grow(bins, 6 * bin, boxes, 6 * thing);
-        }
-    }
-
-    private float sweepBins(int axis, float least, float scale, float best) {
-        empty(scratch, 0);
-        int count = 0;
-        for (int i = BINS - 1; i > 0; i--) {
-            grow(scratch, 0, bins, 6 * i);
-            count += counts[i];
-            rightArea[i] = count == 0 ? Float.POSITIVE_INFINITY : area(scratch) * count;
-        }
-        empty(scratch, 0);
-        count = 0;
-        float found = best;
-        for (int i = 0; i < BINS - 1; i++) {
-            grow(scratch, 0, bins, 6 * i);
-            count += counts[i];
-            float cost = count == 0 ? Float.POSITIVE_INFINITY : area(scratch) * count + rightArea[i + 1];
-            if (cost < found) {
-                found = cost;
-                bestAxis = axis;
-                bestBin = i;
-                bestFrom = least;
-                bestScale = scale;
-            }
-        }
-        return found;
-    }
-
-    private float centre(int thing, int axis) {
-        return boxes[6 * thing + axis] + boxes[6 * thing + 3 + axis];
-    }
-
-    private int bin(int thing, int axis, float least, float scale) {
-        return Math.min(BINS - 1, (int) ((centre(thing, axis) - least) * scale));
-    }
-
-    private void bounds(int from, int to, float[] store) {
-        empty(store, 0);
-        for (int i = from; i < to; i++) {
-            grow(store, 0, boxes, 6 * order[i]);
-        }
-    }
-
-    private static void empty(float[] box, int at) {
-        for (int k = 0; k < 3; k++) {
-            box[at + k] = Float.POSITIVE_INFINITY;
-            box[at + 3 + k] = Float.NEGATIVE_INFINITY;
-        }
-    }
-
-    private static void grow(float[] box, int at, float[] by, int from) {
-        for (int k = 0; k < 3; k++) {
-            box[at + k] = Math.min(box[at + k], by[from + k]);
-            box[at + 3 + k] = Math.max(box[at + 3 + k], by[from + 3 + k]);
-        }
-    }
-
-    private static float area(float[] box) {
-        float x = box[3] - box[0];
-        float y = box[4] - box[1];
-        float z = box[5] - box[2];
-        return x * y + y * z + z * x;
+    private void swap(int a, int b) {
+        long low = lows[a];
+        long high = highs[a];
+        int thing = order[a];
+        lows[a] = lows[b];
+        highs[a] = highs[b];
+        order[a] = order[b];
+        lows[b] = low;
+        highs[b] = high;
+        order[b] = thing;
     }
 }

@@ -30,79 +30,98 @@ final class InnerEdges {
     /** Corners this close to the foremost, as a share of the triangle's size, are met together. */
     private static final double TOGETHER = 1e-6;
 
+    /** Numbers of a slot in {@link #frames}. */
+    private static final int FRAMES = 12;
+
     private final float[] vertices;
     private final int[] slots;
-    private final int count;
-    private final int[] table;
-    /** The next half-edge (slot · 3 + corner) of the same edge, + 1. */
+    /** A half-edge (slot · 3 + corner) of the last edge whose lower vertex this is, + 1. */
+    private final int[] first;
+    /** From there to a half-edge of the edge before, + 1. */
+    private final int[] before;
+    /** The other vertex of the edge. */
+    private final int[] upper;
+    /** From any half-edge to the next of the same edge, in a ring. */
     private final int[] next;
 
     private final byte[] vertexSides;
-    private final double[] frame = new double[6];
-    private final double[] other = new double[6];
+    /** For each slot its normal, then for each edge the direction into the triangle; no numbers if it has none. */
+    private final double[] frames;
 
     InnerEdges(float[] vertices, int[] slots) {
         this.vertices = vertices;
         this.slots = slots;
-        count = slots.length / 4;
+        int count = slots.length / 4;
+        before = new int[3 * count];
+        upper = new int[3 * count];
         next = new int[3 * count];
-        table = new int[Integer.highestOneBit(Math.max(1, 3 * count)) << 1];
+        first = new int[vertices.length / 3];
         vertexSides = new byte[vertices.length / 3];
+        frames = new double[FRAMES * count];
     }
 
     /** Writes the sides of its edges and vertices into each slot's corners. */
     void mark() {
-        for (int half = 0; half < next.length; half++) {
-            enter(half);
-        }
-        for (int head : table) {
-            for (int half = head; half != 0; half = next[half - 1]) {
-                markEdge(head, half - 1);
+        for (int slot = 0; slot < slots.length / 4; slot++) {
+            frame(slot);
+            for (int corner = 0; corner < 3; corner++) {
+                enter(3 * slot + corner, vertex(slot, corner), vertex(slot, after(corner)));
             }
         }
-        for (int half = 0; half < next.length; half++) {
-            slots[corner(half)] |= vertexSides[from(half)] << TriangleMesh.VERTEX_SIDES;
+        for (int slot = 0; slot < slots.length / 4; slot++) {
+            for (int corner = 0; corner < 3; corner++) {
+                markEdge(slot, corner);
+            }
+        }
+        for (int i = 0; i < slots.length; i++) {
+            slots[i] |= (i & 3) == 3 ? 0 : vertexSides[slots[i] & TriangleMesh.VERTEX] << TriangleMesh.VERTEX_SIDES;
         }
     }
 
-    private void enter(int half) {
-        int mask = table.length - 1;
-        int a = Math.min(from(half), to(half));
-        int b = Math.max(from(half), to(half));
-        int at = (int) ((a * 0x9E3779B97F4A7C15L ^ b * 0xC2B2AE3D27D4EB4FL) >>> 32) & mask;
-        while (table[at] != 0 && !same(table[at] - 1, a, b)) {
-            at = (at + 1) & mask;
+    private void enter(int half, int from, int to) {
+        int lower = Math.min(from, to);
+        int other = Math.max(from, to);
+        int same = first[lower] - 1;
+        while (same >= 0 && upper[same] != other) {
+            same = before[same] - 1;
         }
-        next[half] = table[at];
-        table[at] = half + 1;
+        if (same >= 0) {
+            next[half] = next[same];
+            next[same] = half;
+        } else {
+            upper[half] = other;
+            next[half] = half;
+            before[half] = first[lower];
+            first[lower] = half + 1;
+        }
     }
 
-    private boolean same(int half, int a, int b) {
-        return Math.min(from(half), to(half)) == a && Math.max(from(half), to(half)) == b;
-    }
-
-    private void markEdge(int head, int half) {
-        int sides = sides(head, half);
-        slots[corner(half)] |= sides << TriangleMesh.EDGE_SIDES;
-        vertexSides[from(half)] |= (byte) sides;
-        vertexSides[to(half)] |= (byte) sides;
+    private void markEdge(int slot, int corner) {
+        int sides = edge(slot, corner);
+        slots[4 * slot + corner] |= sides << TriangleMesh.EDGE_SIDES;
+        vertexSides[vertex(slot, corner)] |= (byte) sides;
+        vertexSides[vertex(slot, after(corner))] |= (byte) sides;
     }
 
     /** The sides on which the cone of possible normals has any width. */
-    private int sides(int head, int half) {
-        if (!frame(half, frame)) {
+    private int edge(int slot, int corner) {
+        int half = 3 * slot + corner;
+        int normal = FRAMES * slot;
+        int inward = normal + 3 * corner + 3;
+        if (Double.isNaN(frames[normal])) {
             return BOTH;
         }
         double lowX = 1;
         double lowY = 0;
         double highX = 1;
         double highY = 0;
-        for (int i = head; i != 0; i = next[i - 1]) {
-            if (i - 1 == half || !frame(i - 1, other)) {
+        for (int i = next[half]; i != half; i = next[i]) {
+            int other = frameOf(i);
+            if (Double.isNaN(frames[other])) {
                 continue;
             }
-            double x = dot(other, 0, frame, 0);
-            double y = dot(other, 0, frame, 3);
+            double x = dot(other, inward);
+            double y = dot(other, normal);
             if (Math.abs(y) <= FLAT && x < 0) {
                 return 0;
             }
@@ -120,53 +139,56 @@ final class InnerEdges {
         return open ? front | back : 0;
     }
 
-    /** The direction from a half-edge into its triangle, then the triangle's normal; false if it has none. */
-    private boolean frame(int half, double[] store) {
-        int a = 3 * from(half);
-        int b = 3 * to(half);
-        int c = 3 * opposite(half);
-        double ex = (double) vertices[b] - vertices[a];
-        double ey = (double) vertices[b + 1] - vertices[a + 1];
-        double ez = (double) vertices[b + 2] - vertices[a + 2];
-        double cx = (double) vertices[c] - vertices[a];
-        double cy = (double) vertices[c + 1] - vertices[a + 1];
-        double cz = (double) vertices[c + 2] - vertices[a + 2];
-        double nx = ey * cz - ez * cy;
-        double ny = ez * cx - ex * cz;
-        double nz = ex * cy - ey * cx;
-        double n = Math.sqrt(nx * nx + ny * ny + nz * nz);
-        double e = Math.sqrt(ex * ex + ey * ey + ez * ez);
-        if (!(n > 0)) {
-            return false;
-        }
-        double en = e * n;
-        store[0] = (ny * ez - nz * ey) / en;
-        store[1] = (nz * ex - nx * ez) / en;
-        store[2] = (nx * ey - ny * ex) / en;
-        store[3] = nx / n;
-        store[4] = ny / n;
-        store[5] = nz / n;
-        return true;
+    private void frame(int slot) {
+        int a = 3 * vertex(slot, 0);
+        int b = 3 * vertex(slot, 1);
+        int c = 3 * vertex(slot, 2);
+        double ux = (double) vertices[b] - vertices[a];
+        double uy = (double) vertices[b + 1] - vertices[a + 1];
+        double uz = (double) vertices[b + 2] - vertices[a + 2];
+        double wx = (double) vertices[c] - vertices[a];
+        double wy = (double) vertices[c + 1] - vertices[a + 1];
+        double wz = (double) vertices[c + 2] - vertices[a + 2];
+        double nx = uy * wz - uz * wy;
+        double ny = uz * wx - ux * wz;
+        double nz = ux * wy - uy * wx;
+        double length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+        double scale = length > 0 ? 1 / length : Double.NaN;
+        int at = FRAMES * slot;
+        frames[at] = nx * scale;
+        frames[at + 1] = ny * scale;
+        frames[at + 2] = nz * scale;
+        inward(at, 3, ux, uy, uz);
+        inward(at, 6, wx - ux, wy - uy, wz - uz);
+        inward(at, 9, -wx, -wy, -wz);
     }
 
-    private static double dot(double[] a, int i, double[] b, int j) {
-        return a[i] * b[j] + a[i + 1] * b[j + 1] + a[i + 2] * b[j + 2];
+    /** The direction from an edge e into the triangle whose normal stands in the frames. */
+    private void inward(int normal, int index, double ex, double ey, double ez) {
+        double nx = frames[normal];
+        double ny = frames[normal + 1];
+        double nz = frames[normal + 2];
+        double scale = 1 / Math.sqrt(ex * ex + ey * ey + ez * ez);
+        frames[normal + index] = (ny * ez - nz * ey) * scale;
+        frames[normal + index + 1] = (nz * ex - nx * ez) * scale;
+        frames[normal + index + 2] = (nx * ey - ny * ex) * scale;
     }
 
-    private static int corner(int half) {
-        return half / 3 * 4 + half % 3;
+    /** Where the frame of a half-edge begins: that of its slot has one of four thirds. */
+    private static int frameOf(int half) {
+        return FRAMES * (half / 3) + 3 * (half % 3) + 3;
     }
 
-    private int from(int half) {
-        return slots[corner(half)] & TriangleMesh.VERTEX;
+    private double dot(int i, int j) {
+        return frames[i] * frames[j] + frames[i + 1] * frames[j + 1] + frames[i + 2] * frames[j + 2];
     }
 
-    private int to(int half) {
-        return slots[half / 3 * 4 + (half % 3 + 1) % 3] & TriangleMesh.VERTEX;
+    private int vertex(int slot, int corner) {
+        return slots[4 * slot + corner] & TriangleMesh.VERTEX;
     }
 
-    private int opposite(int half) {
-        return slots[half / 3 * 4 + (half % 3 + 2) % 3] & TriangleMesh.VERTEX;
+    private static int after(int corner) {
+        return corner == 2 ? 0 : corner + 1;
     }
 
     /**

@@ -25,6 +25,7 @@ final class Lattice {
     static final int FREE = 51;
 
     static final long COORDINATE = 0xFFFF;
+    static final long COORDINATES = COORDINATE | COORDINATE << 17 | COORDINATE << 34;
     static final long GUARDS = 1L << 16 | 1L << 33 | 1L << 50;
 
     /** A step along each axis. */
@@ -88,6 +89,32 @@ final class Lattice {
 
     static long pack(int x, int y, int z) {
         return x | (long) y << Y | (long) z << Z;
+    }
+
+    /** The smaller of both along each axis. */
+    static long min(long a, long b) {
+        return a ^ (a ^ b) & notBelow(a, b);
+    }
+
+    /** The greater of both along each axis. */
+    static long max(long a, long b) {
+        return b ^ (a ^ b) & notBelow(a, b);
+    }
+
+    /** Ones in each coordinate where a is not below b. */
+    private static long notBelow(long a, long b) {
+        long guards = (a | GUARDS) - b & GUARDS;
+        return guards - (guards >>> 16);
+    }
+
+    /** The corner half-way between two along each axis; their sums need the guards' places. */
+    static long middle(long a, long b) {
+        return a + b >>> 1 & COORDINATES;
+    }
+
+    /** One of the three coordinates: 0 for x. */
+    static int along(int axis, long corner) {
+        return (int) (corner >>> Y * axis & COORDINATE);
     }
 
     static int x(long corner) {

@@ -13,9 +13,8 @@ final class MeshBuilder {
     }
 
     TriangleMesh build(byte[] surfaces) {
-        float[] boxes = boxes();
-        Lattice lattice = lattice(boxes);
-        BoxTreeBuilder builder = new BoxTreeBuilder(boxes, lattice);
+        Lattice lattice = lattice();
+        BoxTreeBuilder builder = builder(lattice);
         BoxTree tree = builder.build();
         int[] order = builder.order();
         Weld weld = new Weld(corners, order);
@@ -30,30 +29,34 @@ final class MeshBuilder {
         return new TriangleMesh(weld.vertices(), slots, surfaces, tree, lattice);
     }
 
-    private float[] boxes() {
-        float[] boxes = new float[6 * triangles];
-        for (int i = 0; i < triangles; i++) {
+    private Lattice lattice() {
+        float[] min = new float[3];
+        float[] max = new float[3];
+        Arrays.fill(min, triangles == 0 ? 0 : Float.POSITIVE_INFINITY);
+        Arrays.fill(max, triangles == 0 ? 0 : Float.NEGATIVE_INFINITY);
+        for (int i = 0; i < corners.length; i += 3) {
             for (int k = 0; k < 3; k++) {
-                float a = corners[9 * i + k];
-                float b = corners[9 * i + 3 + k];
-                float c = corners[9 * i + 6 + k];
-                boxes[6 * i + k] = Math.min(a, Math.min(b, c));
-                boxes[6 * i + 3 + k] = Math.max(a, Math.max(b, c));
+                min[k] = Math.min(min[k], corners[i + k]);
+                max[k] = Math.max(max[k], corners[i + k]);
             }
         }
-        return boxes;
+        return new Lattice(min[0], min[1], min[2], max[0], max[1], max[2]);
     }
 
-    private static Lattice lattice(float[] boxes) {
-        double[] all = new double[6];
-        Arrays.fill(all, 0, 3, boxes.length == 0 ? 0 : Double.POSITIVE_INFINITY);
-        Arrays.fill(all, 3, 6, boxes.length == 0 ? 0 : Double.NEGATIVE_INFINITY);
-        for (int i = 0; i < boxes.length; i += 6) {
-            for (int k = 0; k < 3; k++) {
-                all[k] = Math.min(all[k], boxes[i + k]);
-                all[3 + k] = Math.max(all[3 + k], boxes[i + 3 + k]);
-            }
+    private BoxTreeBuilder builder(Lattice lattice) {
+        long[] lows = new long[triangles];
+        long[] highs = new long[triangles];
+        for (int i = 0; i < triangles; i++) {
+            int a = 9 * i;
+            int b = a + 3;
+            int c = a + 6;
+            long low = lattice.below(corners[a], corners[a + 1], corners[a + 2]);
+            low = Lattice.min(low, lattice.below(corners[b], corners[b + 1], corners[b + 2]));
+            lows[i] = Lattice.min(low, lattice.below(corners[c], corners[c + 1], corners[c + 2]));
+            long high = lattice.above(corners[a], corners[a + 1], corners[a + 2]);
+            high = Lattice.max(high, lattice.above(corners[b], corners[b + 1], corners[b + 2]));
+            highs[i] = Lattice.max(high, lattice.above(corners[c], corners[c + 1], corners[c + 2]));
         }
-        return new Lattice(all[0], all[1], all[2], all[3], all[4], all[5]);
+        return new BoxTreeBuilder(lows, highs, lattice);
     }
 }
