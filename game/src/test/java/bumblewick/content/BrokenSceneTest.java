@@ -74,6 +74,9 @@ class BrokenSceneTest {
     /** Files that are not part of the rules. */
     private static final String HEARD = "(music|sounds)/.*";
 
+    /** A stage can be played without those that its exits lead to. */
+    private static final String EXITS = "\"exits\": *\\{[^}]*}";
+
     private Breaker breaker;
 
     /** The flight's own files, the tuning, whatever those name, directly or not, and what is heard. */
@@ -86,10 +89,11 @@ class BrokenSceneTest {
         while (!before.equals(reached)) {
             before = Set.copyOf(reached);
             String words = before.stream().map(SHIPPED::text).collect(Collectors.joining());
+            String needed = words.replaceAll(EXITS, "");
             SHIPPED.paths().stream()
                     .filter(path -> !path.matches(HEARD))
                     .filter(path -> TARGETS.stream().anyMatch(target -> path.matches(target.files())))
-                    .filter(path -> words.contains('"' + path.replaceAll(".*/|\\.json", "") + '"'))
+                    .filter(path -> needed.contains('"' + path.replaceAll(".*/|\\.json", "") + '"'))
                     .forEach(reached::add);
         }
         reached.addAll(List.of("music/music.json", "sounds/mix.json"));

@@ -1,0 +1,73 @@
+package bumblewick.content;
+
+import bumblewick.content.JsonValue.Type;
+
+/**
+ * One JSON object and where it stands: what is wrong with it, and what of it counts for the hash, is told to a draft.
+ *
+ * @param draft of the definition that the object is part of
+ * @param file path in the scene folder
+ * @param path of the object, such as {@code $.waves[3]}
+ * @param object the object itself
+ */
+record JsonPlace(Draft draft, String file, String path, JsonValue object) {
+    /** An object inside this one. */
+    JsonPlace inside(String name, JsonValue inner) {
+        return new JsonPlace(draft, file, place(name), inner);
+    }
+
+    /** Notes a mistake of a value; one that is not there is placed at the object that lacks it. */
+    void problem(String name, JsonValue value, String message) {
+        draft.problem(at(name, value, message));
+    }
+
+    /** Notes a mistake that no single value shows; {@code place} is a field, or further inside: {@code a[2].b}. */
+    void problem(String place, String message) {
+        problem(place, find(place), message);
+    }
+
+    /** Notes something odd that is allowed. */
+    void note(String place, String message) {
+        draft.note(at(place, find(place), message));
+    }
+
+    /** Notes that a value names another definition. */
+    void refer(Kind kind, String name, JsonValue value) {
+        draft.refer(new Draft.Reference(kind, value.text(), file, value.line(), place(name)));
+    }
+
+    /** Counts for the hash; returns it. */
+    String hashed(String text) {
+        draft.hash(text);
+        return text;
+    }
+
+    /** Counts for the hash; returns it. */
+    float hashed(float number) {
+        draft.hash(number);
+        return number;
+    }
+
+    /** The value at a place, or the last on the way there. */
+    private JsonValue find(String place) {
+        JsonValue value = object;
+        for (String step : place.split("[\\[\\].]+")) {
+            JsonValue next = value.is(Type.LIST)
+                    ? value.items().get(Integer.parseInt(step))
+                    : value.members().get(step);
+            if (next == null) {
+                return value;
+            }
+            value = next;
+        }
+        return value;
+    }
+
+    private ContentProblem at(String name, JsonValue value, String message) {
+        return new ContentProblem(file, value == null ? object.line() : value.line(), place(name), message);
+    }
+
+    private String place(String name) {
+        return path + "." + name;
+    }
+}
