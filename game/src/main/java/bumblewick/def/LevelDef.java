@@ -24,6 +24,7 @@ import java.util.TreeMap;
  * those names, numbers in them counted as numbers</td></tr>
  * <tr><td>{@code platform_<name>}</td><td>an empty whose scale is half a box that moves</td></tr>
  * <tr><td>{@code FADE_<name>}</td><td>seen; fades where it would hide Wick</td></tr>
+ * <tr><td>{@code TURN_<name>}</td><td>seen; turns about its own z axis</td></tr>
  * <tr><td>anything else</td><td>seen</td></tr>
  * </table>
  *
@@ -36,6 +37,7 @@ import java.util.TreeMap;
  * <tr><td>{@code platform_}</td><td>{@code model}; {@code surface}; {@code path}, none, and with it {@code speed} in u/s,
  * {@code wait} in s at each end, 0, and {@code sine}, false; {@code turns} per second, 0. One of {@code path} and {@code
  * turns} it needs</td></tr>
+ * <tr><td>{@code TURN_}</td><td>{@code turns} per second, 0.06</td></tr>
  * </table>
  *
  * <p>Every level has {@code spawn_wick} and the camera {@code cam_start}, which looks first. A level with friends to be
@@ -107,8 +109,8 @@ public record LevelDef(
      * @param kind how it behaves
      * @param position where it stands; of a travelling one, where its axis begins
      * @param end where a travelling one's axis ends
-     * @param yaw where it looks, {@code FIXED}, or looks at first, {@code FOLLOW} and {@code ORBIT}, in radians
-     * @param pitch likewise; up is positive, in radians
+     * @param yaw where it looks, {@code FIXED}, in radians
+     * @param pitch where it looks, {@code FIXED}, or rests, {@code FOLLOW} and {@code ORBIT}; up is positive, in radians
      * @param distance from Wick, in u, {@code FOLLOW} and {@code ORBIT}
      * @param height of the look-at point above the ground under Wick, in u
      * @param fieldOfViewDegrees vertical

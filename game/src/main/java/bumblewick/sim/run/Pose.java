@@ -20,13 +20,6 @@ public final class Pose {
         previousOrientation.set(orientation);
     }
 
-    /** Puts the thing somewhere without a way between: the picture does not blend. */
-    public void place(Vector3f where, Quaternion turned) {
-        position.set(where);
-        orientation.set(turned);
-        keep();
-    }
-
     public Vector3f previousPosition() {
         return previousPosition;
     }

@@ -7,11 +7,11 @@ import java.util.List;
  * How a stage ended.
  *
  * @param cleared won or lost
- * @param points with the bonus for the bees alive
+ * @param points with all bonuses
  * @param bees alive at the end
  * @param bonuses points of the end, included in {@code points}
  * @param medal earned
- * @param exit {@code high}, {@code low}, {@code door}, or empty if lost
+ * @param exit {@code high} (also by the end of a story), {@code low}, or empty if lost
  * @param ticks how long it took
  */
 public record StageResult(
