@@ -26,31 +26,23 @@ final class FlightOverlay {
 
     private final Wires wires;
     private final WireShapes shapes;
-    private final Node parent;
     private final Sphere wickShape;
     private final Map<Float, Sphere> spheres = new HashMap<>();
     private final Vector3f place = new Vector3f();
     private final Vector3f tip = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private String text = "";
-    private boolean on;
 
     /** @param radius of Wick, in u */
     FlightOverlay(AssetManager assets, Node parent, float radius) {
-        wires = new Wires(assets);
+        wires = new Wires(assets, parent);
         shapes = new WireShapes(wires);
-        this.parent = parent;
         wickShape = new Sphere(radius);
     }
 
     void toggle() {
-        on = !on;
+        wires.toggle();
         text = "";
-        if (on) {
-            parent.attachChild(wires.geometry());
-        } else {
-            wires.geometry().removeFromParent();
-        }
     }
 
     /** The numbers, in lines; empty while it is off. */
@@ -60,7 +52,7 @@ final class FlightOverlay {
 
     /** Draws it, if it is on: the state of the last tick. */
     void show(FlightStage flight) {
-        if (!on) {
+        if (!wires.on()) {
             return;
         }
         wires.clear();

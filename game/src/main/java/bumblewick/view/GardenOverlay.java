@@ -32,7 +32,6 @@ final class GardenOverlay {
 
     private final Wires wires;
     private final WireShapes shapes;
-    private final Node parent;
     private final Contacts near = new Contacts();
     private final Filter everything = new Filter(Filter.ALL);
     private final Vector3f middle = new Vector3f();
@@ -40,22 +39,15 @@ final class GardenOverlay {
     private final Vector3f b = new Vector3f();
     private final Vector3f c = new Vector3f();
     private String text = "";
-    private boolean on;
 
     GardenOverlay(AssetManager assets, Node parent) {
-        wires = new Wires(assets);
+        wires = new Wires(assets, parent);
         shapes = new WireShapes(wires);
-        this.parent = parent;
     }
 
     void toggle() {
-        on = !on;
+        wires.toggle();
         text = "";
-        if (on) {
-            parent.attachChild(wires.geometry());
-        } else {
-            wires.geometry().removeFromParent();
-        }
     }
 
     /** The numbers, in lines; empty while it is off. */
@@ -65,7 +57,7 @@ final class GardenOverlay {
 
     /** Draws it, if it is on: the state of the last tick. */
     void show(GardenStage garden) {
-        if (!on) {
+        if (!wires.on()) {
             return;
         }
         FootMotion foot = garden.wick().foot();

@@ -9,6 +9,7 @@ import com.jme3.renderer.queue.RenderQueue.Bucket;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
 import com.jme3.scene.Spatial.CullHint;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.VertexBuffer.Type;
@@ -28,9 +29,12 @@ final class Wires {
     private final Geometry geometry = new Geometry("wires", mesh);
     private final Vector3f from = new Vector3f();
     private final Vector3f to = new Vector3f();
+    private final Node parent;
     private Vector3f colour = Hue.WHITE;
 
-    Wires(AssetManager assets) {
+    /** @param parent gets the lines while they are on */
+    Wires(AssetManager assets, Node parent) {
+        this.parent = parent;
         mesh.setMode(Mesh.Mode.Lines);
         placeBuffer.setupData(VertexBuffer.Usage.Stream, 3, VertexBuffer.Format.Float, places);
         colourBuffer.setupData(VertexBuffer.Usage.Stream, 3, VertexBuffer.Format.Float, colours);
@@ -43,8 +47,18 @@ final class Wires {
         geometry.setCullHint(CullHint.Never);
     }
 
-    Geometry geometry() {
-        return geometry;
+    /** Turns them on, or off again; at first they are off. */
+    void toggle() {
+        if (on()) {
+            geometry.removeFromParent();
+        } else {
+            parent.attachChild(geometry);
+        }
+    }
+
+    /** Whether they are in the picture. */
+    boolean on() {
+        return geometry.getParent() != null;
     }
 
     void clear() {
