@@ -15,6 +15,7 @@ import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A garden played wildly, with the tests' own measure put to Wick in every tick. Where the stage ends, it begins anew
@@ -26,15 +27,21 @@ final class GardenSoak {
     private static final double DEEPEST = -0.005; // u
 
     /** Who pushes the stick for so many ticks gets out of a box of so many u, or is stuck. */
-    private static final int STALL_TICKS = 30 * Tick.PER_SECOND;
+    private static final int STALL_TICKS = 20 * Tick.PER_SECOND;
 
     private static final float STALL_ROOM = 2f;
 
     /** So often Wick is put somewhere else, to see the whole level, in ticks. */
-    private static final int MOVE_TICKS = 45 * Tick.PER_SECOND;
+    private static final int MOVE_TICKS = 30 * Tick.PER_SECOND;
 
     /** Where there is ground at most so far below, in u, one can be put. */
     private static final float GROUND = 3f;
+
+    /** So many places are chosen by chance. */
+    private static final int TOPS = 500;
+
+    /** How far above ground Wick is put, in u. */
+    private static final float DROP = 0.3f;
 
     private final String stage;
     private final LevelMeasure level;
@@ -65,11 +72,14 @@ final class GardenSoak {
         level = new LevelMeasure(def);
         foot = rules.foot();
         random = new RandomStream(seed, USER);
-        places = def.spawns().stream()
-                .map(LevelDef.Spawn::position)
-                .filter(this::hasRoom)
-                .toList();
+        Stream<Vector3f> things = def.spawns().stream().map(LevelDef.Spawn::position);
+        Stream<Vector3f> tops = Stream.generate(this::top).limit(TOPS);
+        places = Stream.concat(things, tops).filter(this::hasRoom).toList();
         begin();
+    }
+
+    private Vector3f top() {
+        return level.top(random).addLocal(0f, DROP, 0f);
     }
 
     private boolean hasRoom(Vector3f place) {
@@ -162,8 +172,8 @@ final class GardenSoak {
 
     /** What there is to tell about it. */
     String figures() {
-        return "soak of %s: %d runs, %d places, %d resets, least separation %.4f u, least room in half a minute %.1f u"
-                .formatted(stage, runs, places.size(), resets, deepest, leastRoom);
+        return "soak of %s: %d runs, %d places, %d resets, least separation %.4f u, least room in %d s %.1f u"
+                .formatted(stage, runs, places.size(), resets, deepest, STALL_TICKS / Tick.PER_SECOND, leastRoom);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package bumblewick.loop;
 
 import bumblewick.def.LevelDef;
+import bumblewick.math.RandomStream;
 import bumblewick.sim.character.Separation;
 import com.jme3.math.Vector3f;
 import java.util.Arrays;
@@ -64,6 +65,30 @@ final class LevelMeasure {
             sum[i % 3] += corners[9 * triangle + i] / 3;
         }
         return new Vector3f((float) sum[0], (float) sum[1], (float) sum[2]);
+    }
+
+    /** A place under the open sky, chosen by chance: over the middle of a triangle, on top of everything. */
+    Vector3f top(RandomStream random) {
+        Vector3f place = middle(random.nextInt(triangles()));
+        for (int at : columns[row(place.z) * across + column(place.x)]) {
+            place.y = Math.max(place.y, (float) height(at, place.x, place.z));
+        }
+        return place;
+    }
+
+    /** How high a triangle is over a place on the plan; nowhere, if it is not there or upright. */
+    private double height(int at, double x, double z) {
+        double x1 = corners[at + 3] - corners[at];
+        double z1 = corners[at + 5] - corners[at + 2];
+        double x2 = corners[at + 6] - corners[at];
+        double z2 = corners[at + 8] - corners[at + 2];
+        double area = x1 * z2 - x2 * z1;
+        double u = ((x - corners[at]) * z2 - x2 * (z - corners[at + 2])) / area;
+        double v = (x1 * (z - corners[at + 2]) - (x - corners[at]) * z1) / area;
+        boolean here = area != 0 && u >= 0 && v >= 0 && u + v <= 1;
+        return here
+                ? corners[at + 1] + u * (corners[at + 4] - corners[at + 1]) + v * (corners[at + 7] - corners[at + 1])
+                : Double.NEGATIVE_INFINITY;
     }
 
     /** The distance of an upright capsule from the nearest triangle, below 0 where they overlap; in u. */

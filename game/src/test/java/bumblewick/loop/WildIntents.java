@@ -19,6 +19,7 @@ final class WildIntents implements IntentSource {
     private enum Mood {
         ANYHOW,
         THERE,
+        /** Only where the stage has a way for it. */
         PILOT
     }
 
@@ -26,6 +27,7 @@ final class WildIntents implements IntentSource {
     private final LevelMeasure level;
     private final IntentSource pilot;
     private final RandomStream random;
+    private final int moods;
     private Mood mood = Mood.ANYHOW;
     private int moodTicks;
     private int resets;
@@ -40,6 +42,8 @@ final class WildIntents implements IntentSource {
         this.world = world;
         this.level = level;
         this.pilot = new Demo(world);
+        boolean knowsTheWay = !world.garden().def().pilot().isEmpty();
+        this.moods = Mood.values().length - (knowsTheWay ? 0 : 1);
         this.random = new RandomStream(world.options().seed(), USER);
     }
 
@@ -66,7 +70,7 @@ final class WildIntents implements IntentSource {
     private void change() {
         resets = world.garden().resets();
         moodTicks = SHORTEST_MOOD + random.nextInt(LONGER);
-        mood = Mood.values()[random.nextInt(Mood.values().length)];
+        mood = Mood.values()[random.nextInt(moods)];
         place = level.middle(random.nextInt(level.triangles()));
     }
 
