@@ -15,8 +15,7 @@ final class FlightShow implements StageShow {
     private final FlightView view;
     private final Hud hud;
     private final OverlayPanel numbers;
-    private boolean waiting;
-    private boolean says;
+    private final Curtain curtain;
     private final Vector3f pixels = new Vector3f();
 
     /** Sets it up; nothing is shown yet. */
@@ -24,6 +23,7 @@ final class FlightShow implements StageShow {
         this.services = services;
         this.frame = frame;
         view = new FlightView(frame, services.scene().looks(), services.viewOptions());
+        curtain = new Curtain(services.app(), view);
         numbers = new OverlayPanel(services.canvas(), services.skin());
         hud = new Hud(services.canvas(), services.skin(), services.words(), this::project, frame.world());
     }
@@ -41,15 +41,12 @@ final class FlightShow implements StageShow {
 
     @Override
     public void open(boolean fresh) {
-        services.app().getStateManager().attach(view); // for the first time; later it is there
-        view.setEnabled(true);
-        waiting = true;
-        says = fresh;
+        curtain.open(fresh);
     }
 
     @Override
     public void present(float seconds) {
-        if (view.isInitialized()) {
+        if (curtain.isUp()) {
             showHud();
             services.audio().hear(flight(), frame.events());
             hud.update(flight(), frame.events(), frame.alpha(), seconds);
@@ -57,11 +54,9 @@ final class FlightShow implements StageShow {
         }
     }
 
-    /** Only with the picture: before, another screen's is still to be seen. */
     private void showHud() {
-        if (waiting) {
-            waiting = false;
-            hud.show(says);
+        if (curtain.takeCue()) {
+            hud.show(curtain.fresh());
         }
     }
 
@@ -72,7 +67,7 @@ final class FlightShow implements StageShow {
 
     @Override
     public boolean shown() {
-        return view.isInitialized();
+        return curtain.isUp();
     }
 
     @Override
@@ -102,12 +97,12 @@ final class FlightShow implements StageShow {
     @Override
     public void close() {
         hideHud();
-        view.setEnabled(false);
+        curtain.close();
     }
 
     @Override
     public void end() {
         hideHud();
-        services.app().getStateManager().detach(view);
+        curtain.end();
     }
 }

@@ -15,8 +15,7 @@ final class GardenShow implements StageShow {
     private final GardenView view;
     private final GardenHud hud;
     private final OverlayPanel numbers;
-    private boolean waiting;
-    private boolean says;
+    private final Curtain curtain;
 
     /**
      * Sets it up; nothing is shown yet.
@@ -28,21 +27,19 @@ final class GardenShow implements StageShow {
         this.frame = frame;
         this.garden = garden;
         view = new GardenView(frame, garden, services.scene().looks(), services.viewOptions());
+        curtain = new Curtain(services.app(), view);
         numbers = new OverlayPanel(services.canvas(), services.skin());
         hud = new GardenHud(services.canvas(), services.skin(), services.words(), garden);
     }
 
     @Override
     public void open(boolean fresh) {
-        services.app().getStateManager().attach(view); // for the first time; later it is there
-        view.setEnabled(true);
-        waiting = true;
-        says = fresh;
+        curtain.open(fresh);
     }
 
     @Override
     public void present(float seconds) {
-        if (view.isInitialized()) {
+        if (curtain.isUp()) {
             showHud();
             services.audio().hear(garden, frame.events(), view.eye(), view.turn());
             hud.padInHand(services.controls().padInHand());
@@ -51,11 +48,9 @@ final class GardenShow implements StageShow {
         }
     }
 
-    /** Only with the picture: before, another screen's is still to be seen. */
     private void showHud() {
-        if (waiting) {
-            waiting = false;
-            hud.show(says);
+        if (curtain.takeCue()) {
+            hud.show(curtain.fresh());
         }
     }
 
@@ -66,7 +61,7 @@ final class GardenShow implements StageShow {
 
     @Override
     public boolean shown() {
-        return view.isInitialized();
+        return curtain.isUp();
     }
 
     @Override
@@ -94,12 +89,12 @@ final class GardenShow implements StageShow {
     @Override
     public void close() {
         hideHud();
-        view.setEnabled(false);
+        curtain.close();
     }
 
     @Override
     public void end() {
         hideHud();
-        services.app().getStateManager().detach(view);
+        curtain.end();
     }
 }
