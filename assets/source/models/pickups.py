@@ -35,16 +35,16 @@ from palette import (
 
 
 def pollen(m):
-    """A fuzzy golden drop."""
+    """A fuzzy golden drop. A garden holds hundreds: each grain is one octahedron."""
     m.add(
-        lathe([(0, -0.28), (0.17, -0.20), (0.24, -0.04), (0.19, 0.10), (0.08, 0.24), (0, 0.36)], 10, cap=False),
+        lathe([(0, -0.28), (0.17, -0.20), (0.24, -0.04), (0.19, 0.10), (0.08, 0.24), (0, 0.36)], 7, cap=False),
         BEE_GOLD,
         glow=0.55,
         fade=(-0.2, 0.3, BEE_LIGHT),
     )
-    for i in range(12):
-        a, z = i * 137.5, -0.20 + 0.030 * i
-        m.add(ball(0.055, 1), BEE_LIGHT, at=move(*polar(0.235 - 0.55 * max(0, z), a, z)), glow=0.75)
+    for i in range(8):
+        a, z = i * 137.5, -0.20 + 0.045 * i
+        m.add(globe(0.06, 4, 2), BEE_LIGHT, at=move(*polar(0.235 - 0.55 * max(0, z), a, z)), glow=0.75)
 
 
 def nectar(m):

@@ -37,14 +37,14 @@ SIDES = (0, 90, 180, 270)
 
 
 def crate_frame(m, edge, beam, colour, light):
-    """Twelve bevelled beams along the edges of a cube that stands on the ground."""
+    """Twelve beams along the edges of a cube that stands on the ground; what is as small as a bevel costs too much."""
     inner, far = edge - 2 * beam, (edge - beam) / 2
     for x in (-far, far):
         for y in (-far, far):
-            m.add(box(beam, beam, edge, 0.02), colour, at=move(x, y, edge / 2), facet=True, fade=(0, edge, light))
+            m.add(box(beam, beam, edge), colour, at=move(x, y, edge / 2), facet=True, fade=(0, edge, light))
         for z in (beam / 2, edge - beam / 2):
-            m.add(box(beam, inner, beam, 0.02), colour, at=move(x, 0, z), facet=True, fade=(0, edge, light))
-            m.add(box(inner, beam, beam, 0.02), colour, at=move(0, x, z), facet=True, fade=(0, edge, light))
+            m.add(box(beam, inner, beam), colour, at=move(x, 0, z), facet=True, fade=(0, edge, light))
+            m.add(box(inner, beam, beam), colour, at=move(0, x, z), facet=True, fade=(0, edge, light))
 
 
 def faces_of(edge):
@@ -58,11 +58,11 @@ def crate_light(m):
     """Pale slats with gaps, one diagonal and a leaf burnt into each side: something a hare can push."""
     crate_frame(m, 1.0, 0.13, WOOD_LIGHT, PALE)
     m.add(box(0.80, 0.80, 0.80), BARK_DEEP, at=move(0, 0, 0.5))
-    for i, face in enumerate(faces_of(1.0)):
+    for i, face in enumerate(faces_of(1.0)[:5]):  # it never shows its bottom
         for k in range(3):
             slat = face @ move(-0.25 + 0.25 * k, 0.055, 0)
-            m.add(box(0.215, 0.06, 0.80, 0.015), mix(WOOD_LIGHT, PALE, 0.3 + 0.3 * ((i + k) % 3)), at=slat, facet=True)
-        m.add(box(0.11, 0.05, 0.98, 0.015), WOOD, at=face @ move(0, 0.03, 0) @ turn(0, 45, 0), facet=True)
+            m.add(box(0.215, 0.06, 0.80), mix(WOOD_LIGHT, PALE, 0.3 + 0.3 * ((i + k) % 3)), at=slat, facet=True)
+        m.add(box(0.11, 0.05, 0.98), WOOD, at=face @ move(0, 0.03, 0) @ turn(0, 45, 0), facet=True)
         if i < 4:
             emblem = face @ move(0, -0.002, 0)
             m.add(
@@ -81,21 +81,21 @@ def crate_heavy(m):
     for i, face in enumerate(faces_of(edge)):
         for k in range(2):
             m.add(
-                box(0.42, 0.07, 0.9, 0.02),
+                box(0.42, 0.07, 0.9),
                 mix(BARK, WOOD, 0.2 + 0.3 * ((i + k) % 2)),
                 at=face @ move(-0.215 + 0.43 * k, 0.06, 0),
                 facet=True,
             )
         if i < 4:
             m.add(
-                box(edge * 0.98, 0.05, 0.17, 0.015),
+                box(edge * 0.98, 0.05, 0.17),
                 IRON,
                 at=face @ move(0, 0.005, 0),
                 facet=True,
                 fade=(0.3, 0.9, IRON_LIGHT),
             )
             for x in (-0.40, -0.14, 0.14, 0.40):
-                m.add(ball(0.038, 1), IRON_LIGHT, at=face @ move(x, -0.022, 0) @ size(1, 0.6, 1), facet=True)
+                m.add(globe(0.042, 5, 2), IRON_LIGHT, at=face @ move(x, -0.022, 0) @ size(1, 0.6, 1), facet=True)
     for x in (-1, 1):
         for y in (-1, 1):
             for z in (0.115, edge - 0.115):

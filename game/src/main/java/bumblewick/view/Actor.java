@@ -21,6 +21,7 @@ final class Actor {
 
     private final Spatial model;
     private final Clips clips;
+    private final FarDetail detail;
     private final Material material;
     private final Vector4f flash = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
     private final Crowd crowd;
@@ -36,6 +37,7 @@ final class Actor {
         this.quiet = quiet;
         this.model = model;
         this.clips = clips;
+        detail = model == null ? null : new FarDetail(model);
         this.crowd = crowd;
         material = model == null ? null : materialOf(model);
         if (material != null) {
@@ -53,6 +55,7 @@ final class Actor {
         if (!new Clips(library.template(name)).any()) {
             return new Actor(null, null, crowds.of(name), quiet.of(name));
         }
+        FarDetail.bake(library.template(name));
         Spatial model = library.single(name);
         return new Actor(model, new Clips(model), null, null);
     }
@@ -78,9 +81,10 @@ final class Actor {
      *
      * @param parent gets the figure
      * @param casts whether it throws a shadow
+     * @param distance from the camera, in u
      * @param stride how a thing that hovers moves on top of its pose
      */
-    void show(Seen seen, Node parent, boolean casts, Stride stride) {
+    void show(Seen seen, Node parent, boolean casts, float distance, Stride stride) {
         Blend.place(seen.pose(), stride.alpha, place);
         Blend.turn(seen.pose(), stride.alpha, turn);
         tremble = Math.max(0f, tremble - stride.seconds);
@@ -102,6 +106,7 @@ final class Actor {
         model.setLocalRotation(turn);
         model.setLocalScale(Math.max(0.001f, size));
         flash.w = FLASH * hit;
+        detail.show(distance);
         clips.follow(seen, stride.rate);
     }
 

@@ -77,6 +77,13 @@ final class Crowd {
         return material;
     }
 
+    /** Makes do with fewer triangles for good: all corners in one cell of a grid, in u, become one. */
+    void coarsen(float cell) {
+        for (Limb limb : limbs) {
+            Coarse.replace(limb.flock.getMesh(), cell);
+        }
+    }
+
     /** Forgets all copies. */
     void clear() {
         for (int i = 0; i < limbs.size(); i++) {

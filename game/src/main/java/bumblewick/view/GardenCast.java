@@ -105,7 +105,7 @@ final class GardenCast {
         if (pickup != null && actor.light()) {
             hover(seen, actor, pickup, stride, sprites);
         } else {
-            actor.show(seen, parent, casts, stride);
+            actor.show(seen, parent, casts, scope.away(seen.pose().position()), stride);
         }
         shadow(seen, actor.place(), sprites);
     }

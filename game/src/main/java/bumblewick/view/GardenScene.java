@@ -50,7 +50,7 @@ final class GardenScene {
         CloudSea sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), theatre.day());
         sea.geometry().setLocalTranslation(0f, garden.def().floorHeight() - SEA_BELOW, 0f);
         root.attachChild(sea.geometry());
-        Scope scope = new Scope(theatre.camera());
+        Scope scope = new Scope(theatre.camera(), theatre.daylight().sun());
         skyline = new Skyline(library, root, look, scope);
         crowds = new Crowds(library, root);
         cast = new GardenCast(library, crowds, root, rules, scope);

@@ -120,6 +120,7 @@ final class LevelPicture {
      */
     void show(Vector3f eye, Vector3f wick, float seconds) {
         time += seconds;
+        quilt.show(eye);
         for (int i = 0; i < veils.size(); i++) {
             veils.get(i).show(eye, wick, seconds);
         }

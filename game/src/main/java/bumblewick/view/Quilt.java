@@ -7,7 +7,10 @@ import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
+import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.util.BufferUtils;
 import java.nio.FloatBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +18,22 @@ import java.util.Map;
 import java.util.TreeMap;
 import jme3tools.optimize.GeometryBatchFactory;
 
-/** Sews what stands still together: one mesh for each coat and each square of ground, so that few things are drawn. */
+/**
+ * Sews what stands still together: one mesh for each coat and each square of ground, so that few things are drawn, and
+ * few that are not seen. From afar they lose their finest edges, and plants are left out.
+ */
 final class Quilt {
-    private static final float SQUARE = 32f; // u
+    private static final float SQUARE = 25f; // u
     private static final int FAR = 1 << 12; // squares
+    private static final float PLANTS_TO = 52f; // u
+    private static final float FINE_TO = 40f; // u
+    private static final float CELL = 0.2f; // u: from afar all that is finer is one
+    private static final Type[] KEPT = {Type.Position, Type.Normal, Type.Color};
 
     private final Map<String, List<Geometry>> patches = new TreeMap<>();
     private final Map<String, Coat> coats = new TreeMap<>();
+    private final List<Geometry> plants = new ArrayList<>();
+    private final List<Geometry> solid = new ArrayList<>();
 
     /**
      * Adds a piece where it stands.
@@ -33,42 +45,81 @@ final class Quilt {
         if (mesh.getMode() != Mesh.Mode.Triangles || mesh.getBuffer(Type.Normal) == null) {
             return;
         }
-        Vector3f middle = piece.getWorldBound().getCenter();
-        int square = (FAR + (int) Math.floor(middle.x / SQUARE)) * 2 * FAR + FAR + (int) Math.floor(middle.z / SQUARE);
-        boolean coloured = mesh.getBuffer(Type.Color) != null;
-        String key = coat + " " + coloured + " " + square;
-        coats.put(key, coat);
-        patches.computeIfAbsent(key, unknown -> new ArrayList<>()).add(cut(piece, coat));
+        String kind = coat + " " + (mesh.getBuffer(Type.Color) != null);
+        Shreds shreds = new Shreds(piece);
+        Map<String, List<Integer>> parts = new TreeMap<>();
+        Vector3f middle = new Vector3f();
+        for (int i = 0; i < shreds.triangles(); i++) {
+            shreds.middle(i, middle);
+            int square = (FAR + (int) Math.floor(middle.x / SQUARE)) * 2 * FAR
+                    + FAR
+                    + (int) Math.floor(middle.z / SQUARE);
+            parts.computeIfAbsent(kind + " " + square, unknown -> new ArrayList<>()).add(i);
+        }
+        parts.forEach((key, triangles) -> {
+            coats.put(key, coat);
+            patches.computeIfAbsent(key, unknown -> new ArrayList<>()).add(cut(piece, coat, shreds, triangles));
+        });
     }
 
-    /** The piece with what its coat needs, and without what none does. */
-    private static Geometry cut(Geometry piece, Coat coat) {
+    /** Some triangles of a piece with what their coat needs, and without what none does. */
+    private static Geometry cut(Geometry piece, Coat coat, Shreds shreds, List<Integer> triangles) {
+        int[] numbers = new int[piece.getMesh().getVertexCount()]; // in the new mesh, from 1; 0 is not in it
+        int[] vertices = new int[triangles.size() * 3]; // in the old one
+        int[] indices = new int[triangles.size() * 3];
+        int count = 0;
+        for (int i = 0; i < indices.length; i++) {
+            int vertex = shreds.vertex(triangles.get(i / 3), i % 3);
+            if (numbers[vertex] == 0) {
+                vertices[count++] = vertex;
+                numbers[vertex] = count;
+            }
+            indices[i] = numbers[vertex] - 1;
+        }
         Mesh mesh = new Mesh();
-        for (Type type : new Type[] {Type.Position, Type.Normal, Type.Color, Type.Index}) {
-            if (piece.getMesh().getBuffer(type) != null) {
-                mesh.setBuffer(piece.getMesh().getBuffer(type).clone());
+        for (Type type : KEPT) {
+            VertexBuffer all = piece.getMesh().getBuffer(type);
+            if (all != null) {
+                mesh.setBuffer(some(all, vertices, count));
             }
         }
+        mesh.setBuffer(Type.Index, 3, BufferUtils.createIntBuffer(indices));
+        mesh.updateCounts();
+        mesh.updateBound();
         Geometry cut = new Geometry(piece.getName(), mesh);
         cut.setLocalTransform(piece.getWorldTransform());
         cut.updateGeometricState();
         if (coat == Coat.PLANT) {
-            mesh.setBuffer(Type.TexCoord2, 2, sway(cut));
+            mesh.setBuffer(Type.TexCoord2, 2, sway(cut, shreds, vertices));
         }
         return cut;
     }
 
+    private static VertexBuffer some(VertexBuffer all, int[] vertices, int count) {
+        VertexBuffer some = new VertexBuffer(all.getBufferType());
+        int components = all.getNumComponents();
+        some.setupData(
+                VertexBuffer.Usage.Static,
+                components,
+                all.getFormat(),
+                VertexBuffer.createBuffer(all.getFormat(), components, count));
+        some.setNormalized(all.isNormalized());
+        for (int i = 0; i < count; i++) {
+            all.copyElement(vertices[i], some, i);
+        }
+        return some;
+    }
+
     /** How high each corner is above the plant's foot, in u, and when its turn comes to sway. */
-    private static float[] sway(Geometry plant) {
-        BoundingBox box = (BoundingBox) plant.getWorldBound();
-        float foot = box.getCenter().y - box.getYExtent();
+    private static float[] sway(Geometry plant, Shreds shreds, int[] vertices) {
         FloatBuffer corners = plant.getMesh().getFloatBuffer(Type.Position);
         float[] sway = new float[corners.limit() / 3 * 2];
         Vector3f corner = new Vector3f();
         for (int i = 0; i < sway.length / 2; i++) {
             corner.set(corners.get(i * 3), corners.get(i * 3 + 1), corners.get(i * 3 + 2));
             plant.localToWorld(corner, corner);
-            sway[i * 2] = corner.y - foot;
+            BoundingBox box = shreds.lumpAt(vertices[i]);
+            sway[i * 2] = corner.y - (box.getCenter().y - box.getYExtent());
             sway[i * 2 + 1] = box.getCenter().x * 0.7f + box.getCenter().z * 0.4f;
         }
         return sway;
@@ -95,7 +146,29 @@ final class Quilt {
                 bare.setBoolean("VertexColor", false);
                 patch.setMaterial(bare);
             }
+            if (coat == Coat.PLANT) {
+                plants.add(patch);
+            } else if (coat == Coat.TOON) {
+                Coarse.addTo(mesh, CELL);
+                solid.add(patch);
+            }
             parent.attachChild(patch);
         });
+    }
+
+    /** Shows as much of it as can be seen from a point, which is unaffected. */
+    void show(Vector3f eye) {
+        for (int i = 0; i < plants.size(); i++) {
+            Geometry patch = plants.get(i);
+            boolean near = patch.getWorldBound().distanceToEdge(eye) < PLANTS_TO;
+            CullHint wanted = near ? CullHint.Inherit : CullHint.Always;
+            if (patch.getLocalCullHint() != wanted) {
+                patch.setCullHint(wanted);
+            }
+        }
+        for (int i = 0; i < solid.size(); i++) {
+            Geometry patch = solid.get(i);
+            patch.setLodLevel(patch.getWorldBound().distanceToEdge(eye) < FINE_TO ? 0 : 1);
+        }
     }
 }

@@ -12,12 +12,18 @@ final class Scope {
     private static final float SMALL_TO = 52f; // u: what is small is gone there
     private static final float SMALL_FADE = 10f;
 
+    private static final float FALL = 6f; // u along the light from what stands to where its shadow lies, at most
+
     private final BoundingSphere sphere = new BoundingSphere();
     private final Camera camera;
+    private final Vector3f sun;
     private final Vector3f wick = new Vector3f();
+    private final Vector3f middle = new Vector3f();
 
-    Scope(Camera camera) {
+    /** @param sun towards it, length 1 (not copied) */
+    Scope(Camera camera, Vector3f sun) {
         this.camera = camera;
+        this.sun = sun;
     }
 
     /** Looks about anew; Wick's place is copied. */
@@ -28,7 +34,15 @@ final class Scope {
     /** Whether something of a radius, in u, throws a shadow that may be seen. */
     boolean throwsShadow(Vector3f place, float radius) {
         float reach = SHADOWS + radius;
-        return place.distanceSquared(wick) < reach * reach;
+        if (place.distanceSquared(wick) >= reach * reach) {
+            return false;
+        }
+        return sees(middle.set(sun).multLocal(-FALL / 2f).addLocal(place), radius + FALL / 2f);
+    }
+
+    /** How far from the camera something is, in u. */
+    float away(Vector3f place) {
+        return place.distance(camera.getLocation());
     }
 
     /** Whether something of a radius, in u, is in the picture. */
@@ -41,7 +55,7 @@ final class Scope {
 
     /** Factor on the size of something small, 0 where it is too far to matter. */
     float share(Vector3f place) {
-        float left = (SMALL_TO - place.distance(camera.getLocation())) / SMALL_FADE;
+        float left = (SMALL_TO - away(place)) / SMALL_FADE;
         return Math.max(0f, Math.min(1f, left));
     }
 }

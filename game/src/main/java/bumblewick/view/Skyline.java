@@ -16,6 +16,8 @@ final class Skyline {
     private static final float HAZE = 0.75f; // share of the fog on what is distant
     private static final float RADIUS = 16f; // u about a piece of size 1, its origin included
     private static final float FLOAT = 0.5f; // u that it bobs
+    private static final float COARSE = 0.7f; // u of the model: what is finer cannot be seen so far away
+    private static final float FINE = 0.4f;
     private static final float SAILS = 0.9f; // radians per second
 
     private final List<LookDef.Landmark> all;
@@ -43,6 +45,7 @@ final class Skyline {
             }
         }
         Crowd crowd = new Crowd(landmark.model(), library, parent, CAPACITY, ShadowMode.Off);
+        crowd.coarsen(landmark.distant() ? COARSE : FINE);
         if (landmark.distant()) {
             crowd.material().setVector2("Distance", new Vector2f(1f, HAZE));
         }

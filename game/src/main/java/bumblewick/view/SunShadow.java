@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import com.jme3.bounding.BoundingBox;
 import com.jme3.math.FastMath;
 import com.jme3.math.Matrix4f;
 import com.jme3.math.Quaternion;
@@ -36,6 +37,7 @@ final class SunShadow implements SceneProcessor {
     private static final float BIAS = 0.0011f;
     private static final float FADE_FROM = 40f;
     private static final float FADE_OVER = 14f;
+    private static final float FALL = 20f; // u along the light from what stands to where its shadow lies, at most
 
     private final Node root;
     private final Daylight daylight;
@@ -48,6 +50,7 @@ final class SunShadow implements SceneProcessor {
     private final Vector3f centre = new Vector3f();
     private final Vector3f back = new Vector3f();
     private final Vector3f axis = new Vector3f();
+    private final BoundingBox swept = new BoundingBox();
     private final Quaternion turn = new Quaternion();
     private final Matrix4f viewProjection = new Matrix4f();
     private final GeometryList casters = new GeometryList(new OpaqueComparator());
@@ -156,7 +159,8 @@ final class SunShadow implements SceneProcessor {
             }
         } else if (spatial.getShadowMode() != ShadowMode.Off
                 && spatial.getShadowMode() != ShadowMode.Receive
-                && isNear((Geometry) spatial)) {
+                && isNear((Geometry) spatial)
+                && isFelt((Geometry) spatial)) {
             casters.add((Geometry) spatial);
         }
     }
@@ -167,6 +171,21 @@ final class SunShadow implements SceneProcessor {
         }
         camera.setPlaneState(0);
         return camera.contains(geometry.getWorldBound()) != Camera.FrustumIntersect.Outside;
+    }
+
+    /** Whether its shadow may fall into the picture: its box, and its box moved along the light. */
+    private boolean isFelt(Geometry geometry) {
+        if (geometry instanceof Flock || !(geometry.getWorldBound() instanceof BoundingBox box)) {
+            return true;
+        }
+        axis.set(daylight.sun()).multLocal(-FALL / 2f);
+        swept.setCenter(centre.set(box.getCenter()).addLocal(axis));
+        swept.setXExtent(box.getXExtent() + Math.abs(axis.x));
+        swept.setYExtent(box.getYExtent() + Math.abs(axis.y));
+        swept.setZExtent(box.getZExtent() + Math.abs(axis.z));
+        Camera eye = viewPort.getCamera();
+        eye.setPlaneState(0);
+        return eye.contains(swept) != Camera.FrustumIntersect.Outside;
     }
 
     @Override

@@ -72,7 +72,7 @@ final class WickView {
         figure.setLocalRotation(turn);
         figure.setLocalScale(wick.size());
         clips.follow(wick, rate);
-        turn.inverse().multLocal(drift.set(wick.velocity()));
+        turn.inverseLocal().multLocal(drift.set(wick.velocity()));
         drag(rate);
     }
 

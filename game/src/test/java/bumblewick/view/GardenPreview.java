@@ -97,6 +97,7 @@ final class GardenPreview extends Studio {
             view.toggleOverlay();
         }
         while (view != null && played < next) {
+            countFromHere();
             loop.advance(SECONDS);
             played++;
             view.update(SECONDS);

@@ -29,6 +29,9 @@ class PictureTest {
     private static final int MANY_COLOURS = 500;
     private static final int MOST_TRIANGLES = 150_000; // the game's budget for a frame
     private static final int MOST_DRAWS = 150;
+    private static final int MOST_TRIANGLES_ON_FOOT = 195_000; // all of a garden is seen at once, and throws shadows
+    private static final int MOST_WITHOUT_SHADOWS = 125_000;
+    private static final int MOST_GARBAGE = 10_000; // bytes for a frame, nearly all of them the engine's statistics
 
     @ParameterizedTest(name = "{0}")
     @EnumSource(ViewOptions.Quality.class)
@@ -65,6 +68,34 @@ class PictureTest {
         assertTrue(preview.triangles() > MOST_TRIANGLES / 3, preview.triangles() + " triangles: nothing was drawn");
         assertTrue(preview.triangles() <= MOST_TRIANGLES, preview.triangles() + " triangles");
         assertTrue(preview.draws() <= MOST_DRAWS, preview.draws() + " draws");
+    }
+
+    /** Frames from which the whole yard is seen, and the ones after them: those make no more garbage than any. */
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(
+            value = ViewOptions.Quality.class,
+            names = {"LOW", "HIGH"})
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void aGardenStaysInItsBudget(ViewOptions.Quality quality) throws IOException {
+        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        ViewOptions options = new ViewOptions(quality, false, true);
+        TreeSet<Integer> ticks = new TreeSet<>(List.of(60, 61, 300, 301, 302, 303));
+        int most = quality == ViewOptions.Quality.LOW ? MOST_WITHOUT_SHADOWS : MOST_TRIANGLES_ON_FOOT;
+
+        GardenPreview preview = new GardenPreview(
+                FOLDER.resolve("garden " + quality),
+                SceneReader.read(base),
+                "mill_yard",
+                options,
+                ticks,
+                new float[0],
+                new float[0]);
+        preview.run(WIDTH / 2, HEIGHT / 2);
+
+        assertTrue(preview.triangles() > most / 3, preview.triangles() + " triangles: nothing was drawn");
+        assertTrue(preview.triangles() <= most, preview.triangles() + " triangles");
+        assertTrue(preview.draws() <= MOST_DRAWS, preview.draws() + " draws");
+        assertTrue(preview.bytes() <= MOST_GARBAGE, preview.bytes() + " bytes");
     }
 
     private static Set<Integer> colours(BufferedImage picture) {

@@ -29,6 +29,7 @@ abstract class Studio extends SimpleApplication {
     private int frame;
     private long bytesBefore;
     private String name = "";
+    private long bytes = Long.MAX_VALUE;
     private int triangles;
     private int draws;
 
@@ -110,7 +111,13 @@ abstract class Studio extends SimpleApplication {
         frame++;
     }
 
+    /** What was done so far belongs to no frame: a frame's garbage is counted from here. */
+    final void countFromHere() {
+        bytesBefore = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+    }
+
     private void keep(long bytes) {
+        this.bytes = Math.min(this.bytes, bytes);
         Statistics statistics = getRenderer().getStatistics();
         int[] figures = new int[statistics.getLabels().length];
         statistics.getData(figures);
@@ -144,6 +151,11 @@ abstract class Studio extends SimpleApplication {
     /** Most calls to draw of all frames that were kept, with those of the shadow map. */
     int draws() {
         return draws;
+    }
+
+    /** Bytes of garbage in that frame of all that were kept which made least: the others warmed something up. */
+    long bytes() {
+        return bytes;
     }
 
     private BufferedImage picture() {

@@ -1,0 +1,60 @@
+package bumblewick.view;
+
+import com.jme3.bounding.BoundingBox;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The pieces of a figure, and a second set of triangles for them that will do from afar. */
+final class FarDetail {
+    private static final float CELLS = 13f; // along the longest side
+    private static final int FEW = 120; // triangles: not worth it
+    private static final float FROM = 17f; // u from the camera
+    private static final float BACK = 15.5f; // u: nearer again
+
+    private final List<Geometry> pieces = new ArrayList<>();
+    private boolean far;
+
+    /** @param figure a clone of what has been {@linkplain #bake baked} */
+    FarDetail(Spatial figure) {
+        gather(figure, pieces);
+        pieces.removeIf(piece -> piece.getMesh().getNumLodLevels() < 2);
+    }
+
+    /** Adds the lighter triangles to the meshes of a model, once. */
+    static void bake(Spatial model) {
+        List<Geometry> all = new ArrayList<>();
+        gather(model, all);
+        for (Geometry piece : all) {
+            Mesh mesh = piece.getMesh();
+            if (mesh.getNumLodLevels() == 0 && mesh.getTriangleCount() > FEW) {
+                BoundingBox box = (BoundingBox) mesh.getBound();
+                float longest = 2f * Math.max(box.getYExtent(), Math.max(box.getXExtent(), box.getZExtent()));
+                Coarse.addTo(mesh, longest / CELLS);
+            }
+        }
+    }
+
+    private static void gather(Spatial spatial, List<Geometry> into) {
+        if (spatial instanceof Geometry piece) {
+            into.add(piece);
+        } else if (spatial instanceof Node node) {
+            node.getChildren().forEach(child -> gather(child, into));
+        }
+    }
+
+    /** Shows as much as can be seen from a distance, in u. */
+    void show(float distance) {
+        boolean wanted = distance > (far ? BACK : FROM);
+        if (wanted == far) {
+            return;
+        }
+        far = wanted;
+        for (int i = 0; i < pieces.size(); i++) {
+            pieces.get(i).setLodLevel(far ? 1 : 0);
+        }
+    }
+}
