@@ -27,7 +27,6 @@ final class Quilt {
     private static final int FAR = 1 << 12; // squares
     private static final float PLANTS_TO = 52f; // u
     private static final float FINE_TO = 40f; // u
-    private static final float CELL = 0.2f; // u: from afar all that is finer is one
     private static final Type[] KEPT = {Type.Position, Type.Normal, Type.Color};
 
     private final Map<String, List<Geometry>> patches = new TreeMap<>();
@@ -51,10 +50,10 @@ final class Quilt {
         Vector3f middle = new Vector3f();
         for (int i = 0; i < shreds.triangles(); i++) {
             shreds.middle(i, middle);
-            int square = (FAR + (int) Math.floor(middle.x / SQUARE)) * 2 * FAR
-                    + FAR
-                    + (int) Math.floor(middle.z / SQUARE);
-            parts.computeIfAbsent(kind + " " + square, unknown -> new ArrayList<>()).add(i);
+            int square =
+                    (FAR + (int) Math.floor(middle.x / SQUARE)) * 2 * FAR + FAR + (int) Math.floor(middle.z / SQUARE);
+            parts.computeIfAbsent(kind + " " + square, unknown -> new ArrayList<>())
+                    .add(i);
         }
         parts.forEach((key, triangles) -> {
             coats.put(key, coat);
@@ -138,7 +137,7 @@ final class Quilt {
             GeometryBatchFactory.mergeGeometries(pieces, mesh);
             mesh.updateBound();
             mesh.updateCounts();
-            Geometry patch = new Geometry(key, mesh);
+            Geometry patch = coat == Coat.TOON ? new Patch(key, mesh) : new Geometry(key, mesh);
             patch.setMaterial(materials[coat.ordinal()]);
             patch.setShadowMode(coat != Coat.TOON ? ShadowMode.Receive : ShadowMode.CastAndReceive);
             if (mesh.getBuffer(Type.Color) == null && !coat.flows()) {
@@ -149,7 +148,6 @@ final class Quilt {
             if (coat == Coat.PLANT) {
                 plants.add(patch);
             } else if (coat == Coat.TOON) {
-                Coarse.addTo(mesh, CELL);
                 solid.add(patch);
             }
             parent.attachChild(patch);

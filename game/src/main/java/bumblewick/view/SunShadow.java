@@ -134,17 +134,23 @@ final class SunShadow implements SceneProcessor {
         renderer.setFrameBuffer(buffer);
         renderer.clearBuffers(false, true, false);
         renderManager.setForcedTechnique("PreShadow");
-        queue.renderShadowQueue(casters, renderManager, camera, true);
+        queue.renderShadowQueue(casters, renderManager, camera, false);
         renderManager.setForcedTechnique(null);
         drawCastersOnly(false);
         renderer.setFrameBuffer(viewPort.getOutputFrameBuffer());
         renderManager.setCamera(viewPort.getCamera(), false);
     }
 
+    /**
+     * Patches are whole again for the picture. Flocks stay so: what of a flight's wayside throws no shadow is not drawn
+     * at all with shadows on, and the flight's budget of triangles rests on that.
+     */
     private void drawCastersOnly(boolean on) {
         for (int i = 0; i < casters.size(); i++) {
-            if (casters.get(i) instanceof Flock flock) {
-                flock.drawCastersOnly(on);
+            if (casters.get(i) instanceof Patch patch) {
+                patch.drawCastersOnly(on);
+            } else if (on && casters.get(i) instanceof Flock flock) {
+                flock.drawCastersOnly(true);
             }
         }
     }
