@@ -14,12 +14,26 @@ final class CapsuleCast extends RoundCast {
     /** Sine, squared, below which an edge and the axis are parallel. */
     private static final double PARALLEL = 1e-18;
 
+    /** The prism's faces: the lids at h and −h, the walls along u from a to b, w from a to c, k from b to c. */
+    private static final int UPPER = 1;
+
+    private static final int LOWER = 2;
+    private static final int WALL_U = 4;
+    private static final int WALL_W = 8;
+    private static final int WALL_K = 16;
+    private static final int ALL = UPPER | LOWER | WALL_U | WALL_W | WALL_K;
+
     private final Penetration penetration = new Penetration();
     private final Vector3f axis = new Vector3f();
     private double hx;
     private double hy;
     private double hz;
     private double hh;
+
+    /** Whether the ball is beyond one of the prism's faces by more than its radius at the start. */
+    private boolean apart;
+
+    private double wallRise;
 
     @Override
     void shape(ConvexShape shape, Quaternion orientation) {
@@ -94,27 +108,44 @@ final class CapsuleCast extends RoundCast {
         double kx = wx - ux;
         double ky = wy - uy;
         double kz = wz - uz;
+        int faced = ALL;
         if (tilt * tilt > PARALLEL * nn * hh) {
             double out = tilt > 0 ? 1 : -1;
-            if (outside(-ax, -ay, -az, ux, uy, uz, out)
-                    || outside(-bx, -by, -bz, kx, ky, kz, out)
-                    || outside(-ax, -ay, -az, wx, wy, wz, -out)) {
+            apart = away(Math.abs(height) - Math.abs(tilt), nn);
+            faced = out * rise < 0 ? UPPER : LOWER;
+            if (outside(-ax, -ay, -az, ux, uy, uz, out)) {
                 return;
             }
-            if (crosses(height / -tilt, ax, ay, az, ux, uy, uz, wx, wy, wz, nx, ny, nz, nn)) {
-                penetrate(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
+            faced |= wallRise < 0 ? WALL_U : 0;
+            if (outside(-bx, -by, -bz, kx, ky, kz, out)) {
                 return;
+            }
+            faced |= wallRise < 0 ? WALL_K : 0;
+            if (outside(-ax, -ay, -az, wx, wy, wz, -out)) {
+                return;
+            }
+            faced |= wallRise < 0 ? WALL_W : 0;
+            if (!apart) {
+                faced = ALL;
+                if (crosses(height / -tilt, ax, ay, az, ux, uy, uz, wx, wy, wz, nx, ny, nz, nn)) {
+                    penetrate(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
+                    return;
+                }
             }
         }
         beginFeatures();
-        lid(-ax - hx, -ay - hy, -az - hz, ux, uy, uz, wx, wy, wz, false);
-        lid(-ax + hx, -ay + hy, -az + hz, ux, uy, uz, wx, wy, wz, false);
-        side(-ax, -ay, -az, ux, uy, uz);
-        side(-ax, -ay, -az, wx, wy, wz);
-        side(-bx, -by, -bz, kx, ky, kz);
-        upright(-ax, -ay, -az);
-        upright(-bx, -by, -bz);
-        upright(-cx, -cy, -cz);
+        if ((faced & UPPER) != 0) {
+            lid(-ax - hx, -ay - hy, -az - hz, ux, uy, uz, wx, wy, wz, false);
+        }
+        if ((faced & LOWER) != 0) {
+            lid(-ax + hx, -ay + hy, -az + hz, ux, uy, uz, wx, wy, wz, false);
+        }
+        side(faced, WALL_U, -ax, -ay, -az, ux, uy, uz);
+        side(faced, WALL_W, -ax, -ay, -az, wx, wy, wz);
+        side(faced, WALL_K, -bx, -by, -bz, kx, ky, kz);
+        upright(faced, WALL_U | WALL_W, -ax, -ay, -az);
+        upright(faced, WALL_U | WALL_K, -bx, -by, -bz);
+        upright(faced, WALL_W | WALL_K, -cx, -cy, -cz);
         if (isInside()) {
             nearest.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
             nearest.toSegment(0, 0, 0, hx, hy, hz);
@@ -130,12 +161,23 @@ final class CapsuleCast extends RoundCast {
         return distance > 0 & last > 0 & distance * distance > rr * nn & last * last > rr * nn;
     }
 
-    /** Whether the ball stays outside of the wall along e; out is 1 if e × h points outwards, else −1. */
+    private boolean away(double distance, double nn) {
+        return distance > 0 & distance * distance > rr * nn;
+    }
+
+    /**
+     * Whether the ball stays outside of the wall along e; out is 1 if e × h points outwards, else −1. Also tells how it
+     * rises over the wall, and notes if it is away from it at the start.
+     */
     private boolean outside(double mx, double my, double mz, double ex, double ey, double ez, double out) {
         double nx = (ey * hz - ez * hy) * out;
         double ny = (ez * hx - ex * hz) * out;
         double nz = (ex * hy - ey * hx) * out;
-        return beyond(nx * mx + ny * my + nz * mz, nx * dx + ny * dy + nz * dz, nx * nx + ny * ny + nz * nz);
+        double nn = nx * nx + ny * ny + nz * nz;
+        double distance = nx * mx + ny * my + nz * mz;
+        wallRise = nx * dx + ny * dy + nz * dz;
+        apart |= away(distance, nn);
+        return beyond(distance, wallRise, nn);
     }
 
     /** Whether the axis goes through the triangle where it meets the plane, at s h. */
@@ -166,15 +208,23 @@ final class CapsuleCast extends RoundCast {
     }
 
     /** A wall of the prism and its two edges along e; m is the capsule's centre seen from where e begins. */
-    private void side(double mx, double my, double mz, double ex, double ey, double ez) {
-        lid(mx - hx, my - hy, mz - hz, ex, ey, ez, -2 * hx, -2 * hy, -2 * hz, true);
-        edge(mx - hx, my - hy, mz - hz, ex, ey, ez);
-        edge(mx + hx, my + hy, mz + hz, ex, ey, ez);
+    private void side(int faced, int wall, double mx, double my, double mz, double ex, double ey, double ez) {
+        if ((faced & wall) != 0) {
+            lid(mx - hx, my - hy, mz - hz, ex, ey, ez, -2 * hx, -2 * hy, -2 * hz, true);
+        }
+        if ((faced & (wall | UPPER)) != 0) {
+            edge(mx - hx, my - hy, mz - hz, ex, ey, ez);
+        }
+        if ((faced & (wall | LOWER)) != 0) {
+            edge(mx + hx, my + hy, mz + hz, ex, ey, ez);
+        }
     }
 
-    /** The edge that a corner of the triangle leaves behind. */
-    private void upright(double mx, double my, double mz) {
-        edge(mx + hx, my + hy, mz + hz, 2 * hx, 2 * hy, 2 * hz);
+    /** The edge between two walls that a corner of the triangle leaves behind. */
+    private void upright(int faced, int walls, double mx, double my, double mz) {
+        if ((faced & walls) != 0) {
+            edge(mx + hx, my + hy, mz + hz, 2 * hx, 2 * hy, 2 * hz);
+        }
     }
 
     /** The ball against the inner part of a triangle or of a parallelogram. */

@@ -82,7 +82,10 @@ public final class CollisionWorld {
             Vector3f displacement,
             Filter filter,
             SweepHit store) {
-        mover.set(shape, orientation, 0, 0, 0);
+        boolean fast = MeshQuery.knows(shape);
+        if (!fast || !solids.isEmpty()) {
+            mover.set(shape, orientation, 0, 0, 0);
+        }
         move.set(displacement.x, displacement.y, displacement.z);
         store.clear();
         best.reset(1);
@@ -90,7 +93,7 @@ public final class CollisionWorld {
             if (!takes(filter, i)) {
                 continue;
             }
-            if (MeshQuery.knows(shape)) {
+            if (fast) {
                 meshQuery.sweep(meshes.get(i), shape, orientation, start, displacement, store);
             } else {
                 triangleQuery.sweep(meshes.get(i), mover, start, move, best);

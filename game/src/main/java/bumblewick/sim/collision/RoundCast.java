@@ -99,7 +99,8 @@ abstract class RoundCast extends MeshCast {
         double height = nx * mx + ny * my + nz * mz;
         double rise = nx * dx + ny * dy + nz * dz;
         double reach = rr * nn + Double.MIN_NORMAL;
-        if ((within(height, height + rise * best, reach) & within(-height, -height - rise * best, reach)) >= 0) {
+        double last = height + rise * best;
+        if (close(height, last, reach) >= 0) {
             return;
         }
         double gx = ny * uz - nz * uy;
@@ -167,6 +168,13 @@ abstract class RoundCast extends MeshCast {
     private static long within(double first, double last, double reach) {
         return Double.doubleToRawLongBits(first)
                 | Double.doubleToRawLongBits(last)
+                | Double.doubleToRawLongBits(first * first - reach)
+                | Double.doubleToRawLongBits(last * last - reach);
+    }
+
+    /** The same for a plane that is felt from both sides. */
+    private static long close(double first, double last, double reach) {
+        return Double.doubleToRawLongBits(first * last)
                 | Double.doubleToRawLongBits(first * first - reach)
                 | Double.doubleToRawLongBits(last * last - reach);
     }
