@@ -18,8 +18,11 @@ import java.util.Arrays;
 final class BoxTreeBuilder {
     private static final int BINS = 16;
 
-    /** A part of fewer things than bins has as many bins as things, but at least these. */
+    /** A small part has half as many bins as things, but at least these. */
     private static final int FEWEST_BINS = 4;
+
+    /** An axis is not tried if another has its centres this many times as far apart. */
+    private static final float NARROW = 4;
 
     /** Bits behind the point of how many bins a step is. */
     private static final int FRACTION = 16;
@@ -57,10 +60,14 @@ final class BoxTreeBuilder {
             return to - from;
         }
 
-        /** How many bins there are to a step along an axis, times 2^{@link #FRACTION}; 0 if all centres are as one. */
+        /** How many bins there are to a step along an axis, times 2^{@link #FRACTION}; 0 if there is nothing to part. */
         int scale(int axis, int bins) {
-            int extent = Lattice.along(axis, most) - Lattice.along(axis, least);
-            return extent == 0 ? 0 : (bins << FRACTION) / (extent + 1);
+            return spread(axis) == 0 ? 0 : (bins << FRACTION) / (spread(axis) + 1);
+        }
+
+        /** How far apart the centres are along an axis, in steps. */
+        int spread(int axis) {
+            return Lattice.along(axis, most) - Lattice.along(axis, least);
         }
     }
 
@@ -185,10 +192,12 @@ final class BoxTreeBuilder {
         if (part.size() == 2) {
             return part.from + 1;
         }
-        int bins = Math.min(BINS, Math.max(FEWEST_BINS, part.size()));
-        int scaleX = part.scale(0, bins);
-        int scaleY = part.scale(1, bins);
-        int scaleZ = part.scale(2, bins);
+        int bins = Math.min(BINS, Math.max(FEWEST_BINS, part.size() / 2));
+        float least =
+                Math.max(part.spread(0) * sizeX, Math.max(part.spread(1) * sizeY, part.spread(2) * sizeZ)) / NARROW;
+        int scaleX = part.spread(0) * sizeX < least ? 0 : part.scale(0, bins);
+        int scaleY = part.spread(1) * sizeY < least ? 0 : part.scale(1, bins);
+        int scaleZ = part.spread(2) * sizeZ < least ? 0 : part.scale(2, bins);
         fill(part, bins, scaleX, scaleY, scaleZ);
         bestCost = Float.POSITIVE_INFINITY;
         tryAxis(0, bins, scaleX);
@@ -211,9 +220,15 @@ final class BoxTreeBuilder {
             long low = lows[i];
             long high = highs[i];
             long above = Lattice.middle(low, high) - least;
-            put(Lattice.x(above) * scaleX >> FRACTION, low, high);
-            put(BINS + (Lattice.y(above) * scaleY >> FRACTION), low, high);
-            put(2 * BINS + (Lattice.z(above) * scaleZ >> FRACTION), low, high);
+            if (scaleX != 0) {
+                put(Lattice.x(above) * scaleX >> FRACTION, low, high);
+            }
+            if (scaleY != 0) {
+                put(BINS + (Lattice.y(above) * scaleY >> FRACTION), low, high);
+            }
+            if (scaleZ != 0) {
+                put(2 * BINS + (Lattice.z(above) * scaleZ >> FRACTION), low, high);
+            }
         }
     }
 
