@@ -31,16 +31,20 @@ class GoldenReplayTest {
 
     /** A recorded run; its name in small letters is the name of its file. */
     enum Golden {
-        EASY("easy", true),
-        NORMAL("normal", true),
-        HARD("hard", true),
-        /** Nobody sees where this one flies. */
-        LOST("hard", false);
+        EASY("cloverfield", "easy", true),
+        NORMAL("cloverfield", "normal", true),
+        HARD("cloverfield", "hard", true),
+        /** Nobody sees where this one flies, nor where it walks on the islet. */
+        LOST("cloverfield", "hard", false),
+        /** On foot, to the door and the friends. */
+        YARD("mill_yard", "normal", true);
 
+        private final String stage;
         private final String difficulty;
         private final boolean cleared;
 
-        Golden(String difficulty, boolean cleared) {
+        Golden(String stage, String difficulty, boolean cleared) {
+            this.stage = stage;
             this.difficulty = difficulty;
             this.cleared = cleared;
         }
@@ -51,8 +55,8 @@ class GoldenReplayTest {
 
         private Replay record() {
             Rulebook rules = ShippedRules.get();
-            World world = new World(rules, new RunOptions("cloverfield", difficulty, 20_260_101L, 0));
-            IntentSource hands = cleared ? new AttractPilot(world, rules.flight(), rules.swarm()) : new Script();
+            World world = new World(rules, new RunOptions(stage, difficulty, 20_260_101L, 0));
+            IntentSource hands = cleared ? new Demo(world) : new Script();
             RecordingIntents recording = new RecordingIntents(hands, world, rules.hash());
             HeadlessRun.play(world, recording, TEN_MINUTES);
             return recording.replay();

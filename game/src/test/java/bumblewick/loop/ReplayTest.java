@@ -109,7 +109,7 @@ class ReplayTest {
         byte[] bytes = ReplayWriter.encode(record());
         bytes[5] = 9;
         assertEquals(
-                "x.bwrp at byte 4: found format 9, expected format 1",
+                "x.bwrp at byte 4: found format 9, expected format 2",
                 damaged(bytes).getMessage());
     }
 
