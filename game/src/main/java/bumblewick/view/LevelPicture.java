@@ -82,8 +82,8 @@ final class LevelPicture {
             if (found instanceof Geometry piece) {
                 Geometry own = own(piece);
                 own.setLocalTransform(piece.getWorldTransform());
-                root.attachChild(own);
                 own.updateGeometricState();
+                root.attachChild(own);
                 veils.add(new Veil(own));
             }
         });
