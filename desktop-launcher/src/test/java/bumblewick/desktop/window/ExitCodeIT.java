@@ -40,7 +40,8 @@ class ExitCodeIT {
                 "--size 10xZ                     | --size: '10xZ' is no size, expected WIDTHxHEIGHT such as 1280x720.",
                 "--stage cloverfeld              | --stage: there is no 'cloverfeld'; did you mean 'cloverfield'?",
                 "--difficulty nomral             | --difficulty: there is no 'nomral'; did you mean 'normal'?",
-                "--headless --demo --stage moon  | --stage: there is no 'moon'; expected one of cloverfield.",
+                "--headless --demo --stage moon  | --stage: there is no 'moon'; "
+                        + "expected one of clover_islet, cloverfield, mill_yard, sandbox.",
                 "--replay absent.replay          | --replay: there is no file absent.replay to read.",
                 "--verify-replay absent.replay   | --verify-replay: there is no file absent.replay to read.",
             })
