@@ -45,17 +45,20 @@ final class GardenReader {
     private final SceneFiles files;
     private final Drafts drafts;
     private final Map<String, PickupDef> pickups;
+    private final int mostBees;
     private final Draft draft;
     private final String folder;
 
     /**
      * @param drafts of all that may stand in a level
      * @param pickups those of them that are picked up
+     * @param mostBees how many a swarm can have
      */
-    GardenReader(SceneFiles files, Drafts drafts, Map<String, PickupDef> pickups, Draft draft) {
+    GardenReader(SceneFiles files, Drafts drafts, Map<String, PickupDef> pickups, int mostBees, Draft draft) {
         this.files = files;
         this.drafts = drafts;
         this.pickups = pickups;
+        this.mostBees = mostBees;
         this.draft = draft;
         this.folder = folder(draft.id());
     }
@@ -77,7 +80,7 @@ final class GardenReader {
 
     /** The garden, or empty if one of its files cannot be read at all. */
     Optional<GardenDef> read() {
-        Optional<Frame> frame = JsonFields.read(files, folder + STAGE, draft, GardenReader::frame);
+        Optional<Frame> frame = JsonFields.read(files, folder + STAGE, draft, this::frame);
         Optional<List<Waypoint>> pilot = files.exists(folder + PILOT)
                 ? JsonFields.read(files, folder + PILOT, draft, GardenReader::pilot)
                 : Optional.of(List.of());
@@ -117,7 +120,7 @@ final class GardenReader {
                 pilot);
     }
 
-    private static Frame frame(JsonFields fields) {
+    private Frame frame(JsonFields fields) {
         fields.choice("kind", Way.class);
         Goal goal = fields.choice("goal", Goal.class);
         return new Frame(
@@ -126,7 +129,7 @@ final class GardenReader {
                 goal,
                 fields.number("floorHeight", -REACH, REACH, "u"),
                 fields.wholeOr("seconds", 0, 0, HOUR, "s"),
-                goal == Goal.BEES ? fields.whole("bees", 1, 1_000, "bees") : 0,
+                goal == Goal.BEES ? fields.whole("bees", 1, mostBees, "bees") : 0,
                 fields.wholeOr("parSeconds", 0, 0, HOUR, "s"),
                 fields.references("hints", 0, 32, Kind.TEXT),
                 fields.object("exits", StageReader::exits),

@@ -78,7 +78,7 @@ public final class SceneReader {
         SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
         SortedMap<String, StageDef> stages = new TreeMap<>();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
-        readStages(pickups, stages, gardens);
+        readStages(pickups, swarm.cap(), stages, gardens);
         SortedMap<String, TextTable> texts = texts();
         drafts.check();
         Rulebook rules = new Rulebook(
@@ -124,6 +124,7 @@ public final class SceneReader {
     /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */
     private void readStages(
             SortedMap<String, PickupDef> pickups,
+            int mostBees,
             SortedMap<String, StageDef> flights,
             SortedMap<String, GardenDef> gardens)
             throws IOException {
@@ -131,7 +132,9 @@ public final class SceneReader {
             if (GardenReader.recognises(files, id)) {
                 drafts.give(Kind.STAGE, List.of(id));
                 Draft draft = drafts.begin(Kind.GARDEN, id);
-                new GardenReader(files, drafts, pickups, draft).read().ifPresent(garden -> gardens.put(id, garden));
+                new GardenReader(files, drafts, pickups, mostBees, draft)
+                        .read()
+                        .ifPresent(garden -> gardens.put(id, garden));
             } else {
                 Draft draft = drafts.begin(Kind.STAGE, id);
                 new StageReader(files, draft).read().ifPresent(stage -> flights.put(id, stage));

@@ -116,7 +116,10 @@ final class TuningReader {
                 fields.whole("dodge", 0, 10_000, "points"),
                 fields.whole("brush", 0, 10_000, "points"),
                 fields.whole("beeAtEnd", 0, 100_000, "points"),
-                fields.whole("seedPerBee", 0, 100_000, "points"));
+                fields.whole("seedPerBee", 0, 100_000, "points"),
+                fields.whole("allFriends", 0, 100_000, "points"),
+                fields.whole("underPar", 0, 100_000, "points"),
+                fields.whole("noReset", 0, 100_000, "points"));
     }
 
     static HumDef hum(JsonFields fields) {

@@ -15,6 +15,9 @@ import java.util.List;
  * @param brush per bullet that passes Wick closely
  * @param beeAtEnd for each bee alive at the end
  * @param seedPerBee banked for each bee parked in a flower gate
+ * @param allFriends at the end of a garden whose friends are free
+ * @param underPar at its end, in less than its par time
+ * @param noReset at its end, never put back on safe ground
  */
 public record ScoreDef(
         int hit,
@@ -26,7 +29,10 @@ public record ScoreDef(
         int dodge,
         int brush,
         int beeAtEnd,
-        int seedPerBee) {
+        int seedPerBee,
+        int allFriends,
+        int underPar,
+        int noReset) {
     public ScoreDef {
         volleyFactors = List.copyOf(volleyFactors);
     }

@@ -12,6 +12,8 @@ import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Wick's body in the air: a ball that slides along whatever solid stands in the corridor. Flown into head-on, a piece
@@ -49,6 +51,7 @@ final class FlightBody {
     private final Vector3f step = new Vector3f();
     private final Vector3f probe = new Vector3f();
     private final Quaternion upright = new Quaternion();
+    private final List<Scenery> rammed = new ArrayList<>();
     private int heldTicks;
     private float impact;
     private Scenery touched;
@@ -71,6 +74,7 @@ final class FlightBody {
     void fly(SceneryStrip strip, Vector3f position, Vector3f velocity) {
         impact = 0f;
         touched = null;
+        rammed.clear();
         step.set(velocity).multLocal(Tick.SECONDS);
         boolean held = meets(strip, position, velocity) && touched != null && isHeadOn();
         if (heldTicks > MOST_HELD) {
@@ -104,6 +108,7 @@ final class FlightBody {
                 return true;
             }
             met.solid.enable(false);
+            rammed.add(met);
         }
         return false;
     }
@@ -175,6 +180,11 @@ final class FlightBody {
     /** What was met at that speed, or null. */
     Scenery touched() {
         return touched;
+    }
+
+    /** What was broken through in the last {@link #fly}, nearest first; it is in nobody's way any more. */
+    List<Scenery> rammed() {
+        return rammed;
     }
 
     void addTo(StateHash hash) {

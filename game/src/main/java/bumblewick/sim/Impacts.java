@@ -101,8 +101,10 @@ final class Impacts {
 
     /** Wick has met solid scenery, or flies through foliage. */
     void scenery(FlightBody body, SceneryStrip strip, SimEvents events) {
+        for (int i = 0; i < body.rammed().size(); i++) {
+            strip.damage(body.rammed().get(i), RAM, wick.position, events);
+        }
         if (body.touched() != null && body.impact() > FlightBody.HARD) {
-            strip.damage(body.touched(), RAM, wick.position, events);
             injuries.crash(events);
         }
         for (int i = 0; i < strip.size(); i++) {

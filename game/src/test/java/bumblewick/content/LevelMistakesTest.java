@@ -132,6 +132,21 @@ class LevelMistakesTest {
     }
 
     @Test
+    void nobodyIsAskedForMoreBeesThanASwarmHolds() throws Exception {
+        MemoryFiles files = TestGarden.files();
+        int cap = SceneReader.read(files).rules().swarm().cap();
+        files.replacing(
+                TestGarden.FOLDER + "stage.json",
+                "\"goal\": \"friends\"",
+                "\"goal\": \"bees\", \"bees\": " + (cap + 1));
+
+        assertFound(
+                files,
+                TestGarden.FOLDER + "stage.json:6 $.bees: " + (cap + 1)
+                        + " is out of range, expected a number from 1 to " + cap + " bees");
+    }
+
+    @Test
     void aBrokenGardenIsListedAndLeftOut() throws Exception {
         Scene scene = SceneReader.read(TestGarden.files(new TestLevel()));
 
@@ -175,7 +190,7 @@ class LevelMistakesTest {
                 files,
                 "level.glb: expected 1 bees to be gathered, found 0",
                 "pilot.json:5 $.waypoints[1].act: found \"hop\", expected one of [crouch, glide, jump, ride, run, spin, walk]",
-                "stage.json:1 $.bees: is missing, expected a number from 1 to 1000 bees",
+                "stage.json:1 $.bees: is missing, expected a number from 1 to 20 bees",
                 "stage.json:9 $.hints[0]: there is no text 'hint.mov', did you mean 'hint.move'?",
                 "stage.json:10 $.exits.high: there is no stage 'plots', did you mean 'plot'?");
     }

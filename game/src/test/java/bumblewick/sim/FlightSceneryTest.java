@@ -126,4 +126,15 @@ class FlightSceneryTest {
                 () -> assertEquals(1, flight.count(Type.SCENERY_BROKEN)),
                 () -> assertEquals(5, flight.stage.bees().size()));
     }
+
+    /** They stand in one another, so the same tick meets both. */
+    @Test
+    void crashingThroughTwoBoxesAtOnceBreaksBothAndHurtsOnce() {
+        TestRules rules = new TestRules().prop("crate", -0.2f, 0f, 80f).prop("crate", 0.2f, 0f, 80.05f);
+        Flight flight = new Flight(rules);
+        flight.until(() -> flight.stage.distance() > 90f, QUIET);
+        assertAll(
+                () -> assertEquals(2, flight.count(Type.SCENERY_BROKEN)),
+                () -> assertEquals(5, flight.stage.bees().size()));
+    }
 }

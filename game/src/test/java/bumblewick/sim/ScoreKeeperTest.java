@@ -67,8 +67,8 @@ class ScoreKeeperTest {
     @ParameterizedTest(name = "a volley of {0} kills is worth its sum times {1}")
     @CsvSource({"1, 1", "2, 1", "3, 1.5", "4, 2", "5, 2.5", "6, 3", "7, 4", "8, 5"})
     void aVolleyIsPaidAsAWhole(int kills, float factor) {
-        ScoreKeeper noChain =
-                new ScoreKeeper(new ScoreDef(10, 0f, 5f, 90, TestRules.SCORE.volleyFactors(), 2f, 10, 50, 1_000, 500));
+        ScoreKeeper noChain = new ScoreKeeper(new ScoreDef(
+                10, 0f, 5f, 90, TestRules.SCORE.volleyFactors(), 2f, 10, 50, 1_000, 500, 5_000, 3_000, 2_000));
         int given = 0;
         for (int i = 0; i < kills; i++) {
             given += noChain.kill(100, 3, false, HERE, events);

@@ -93,8 +93,8 @@ public final class TestRules {
             3f);
     public static final FlightDef FLIGHT =
             new FlightDef(15f, 100f, 80f, 1.5f, 0.6f, 3f, 5f, 0.5f, 0.35f, 0.6f, 1f, 0.6f, 0.6f);
-    public static final ScoreDef SCORE =
-            new ScoreDef(10, 0.1f, 5f, 90, List.of(1f, 1f, 1.5f, 2f, 2.5f, 3f, 4f, 5f), 2f, 10, 50, 1_000, 500);
+    public static final ScoreDef SCORE = new ScoreDef(
+            10, 0.1f, 5f, 90, List.of(1f, 1f, 1.5f, 2f, 2.5f, 3f, 4f, 5f), 2f, 10, 50, 1_000, 500, 5_000, 3_000, 2_000);
     public static final BulletDef SHOT = new BulletDef("shot", "", "#ff3df0", 24f, 0.28f, 6f);
     public static final HumDef HUM = new HumDef(60f, 40f, 50, 0.85f, 0.3f, 0.8f, 0.4f, 0.5f, 1f);
 

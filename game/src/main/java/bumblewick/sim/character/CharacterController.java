@@ -140,6 +140,14 @@ public final class CharacterController {
         return ground.solid();
     }
 
+    /**
+     * Whether what moves has held it against something else for some moves, deeper than it can get out of: its owner
+     * should put it somewhere else.
+     */
+    public boolean crushed() {
+        return recovery.crushed();
+    }
+
     /** Whether the last move bumped into something above. */
     public boolean atCeiling() {
         return touches.ceiling();

@@ -14,6 +14,12 @@ final class Recovery {
     /** Where nothing moves and no sweep came too near, one looks only every so many moves. */
     private static final int SELDOM = 8;
 
+    /** Who overlaps by more than this has no way out, in u; a hard push may leave one a centimetre inside for a move. */
+    private static final float CRUSHED_DEPTH = 0.03f;
+
+    /** For so many moves in a row, before it counts: what squeezes may pass by. */
+    private static final int CRUSHED_MOVES = 3;
+
     private final Body body;
     private final Footing footing;
     private final Touches touches;
@@ -21,6 +27,7 @@ final class Recovery {
     private final SweepHit way = new SweepHit();
     private final Vector3f out = new Vector3f();
     private int quiet;
+    private int squeezed;
 
     Recovery(Body body, Footing footing, Touches touches) {
         this.body = body;
@@ -28,9 +35,15 @@ final class Recovery {
         this.touches = touches;
     }
 
-    /** Looks in the next move for certain. */
+    /** Looks in the next move for certain, and forgets what squeezed. */
     void expect() {
         quiet = SELDOM;
+        squeezed = 0;
+    }
+
+    /** Whether what moves holds it between itself and something else, deeper than it can get out of. */
+    boolean crushed() {
+        return squeezed >= CRUSHED_MOVES;
     }
 
     void run() {
@@ -40,9 +53,12 @@ final class Recovery {
             return;
         }
         quiet = 0;
-        for (int i = 0; i < ITERATIONS && body.closest(range, hit); i++) {
+        boolean near = body.closest(range, hit);
+        for (int i = 0; i < ITERATIONS && near; i++) {
             leave(body.def.skin() - hit.distance());
+            near = body.closest(range, hit);
         }
+        squeezed = near && hit.distance() < -CRUSHED_DEPTH ? squeezed + 1 : 0;
     }
 
     private void leave(float distance) {
@@ -59,6 +75,6 @@ final class Recovery {
     }
 
     void addTo(StateHash hash) {
-        hash.add((long) quiet);
+        hash.add((long) quiet).add((long) squeezed);
     }
 }

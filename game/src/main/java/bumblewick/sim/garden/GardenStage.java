@@ -166,7 +166,7 @@ public final class GardenStage implements Stage {
         wick.tick(wanted, cameras.camera(), lantern.bees());
         bodies.leanOn(wick.foot().controller(), wick.wish());
         report.tell(events);
-        if (wick.burnt() || wick.foot().fellBelow(def.floorHeight())) {
+        if (wick.stuck() || wick.foot().fellBelow(def.floorHeight())) {
             wick.respawn();
             resets++;
             cameras.jump();

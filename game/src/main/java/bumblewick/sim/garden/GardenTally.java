@@ -12,10 +12,6 @@ import java.util.List;
  * <p>Source: GAME, <i>score</i>.
  */
 final class GardenTally {
-    private static final int ALL_FRIENDS = 5_000;
-    private static final int UNDER_PAR = 3_000;
-    private static final int WITHOUT_RESET = 2_000;
-
     private final ScoreDef def;
     private long points;
     private int seeds;
@@ -49,9 +45,9 @@ final class GardenTally {
     List<Bonus> finish(int bees, boolean friends, boolean par, boolean noReset) {
         List<Bonus> bonuses = new ArrayList<>();
         bonuses.add(new Bonus(Bonus.BEES, bees * def.beeAtEnd()));
-        bonuses.add(new Bonus(Bonus.FRIENDS, friends ? ALL_FRIENDS : 0));
-        bonuses.add(new Bonus(Bonus.PAR, par ? UNDER_PAR : 0));
-        bonuses.add(new Bonus(Bonus.NO_RESET, noReset ? WITHOUT_RESET : 0));
+        bonuses.add(new Bonus(Bonus.FRIENDS, friends ? def.allFriends() : 0));
+        bonuses.add(new Bonus(Bonus.PAR, par ? def.underPar() : 0));
+        bonuses.add(new Bonus(Bonus.NO_RESET, noReset ? def.noReset() : 0));
         for (Bonus bonus : bonuses) {
             points += bonus.points();
         }

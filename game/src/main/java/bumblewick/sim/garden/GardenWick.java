@@ -104,9 +104,9 @@ public final class GardenWick implements Seen {
         }
     }
 
-    /** Whether Wick was thrown from fire to fire and does not get out by itself. */
-    boolean burnt() {
-        return burns >= MOST_BURNS;
+    /** Whether Wick does not get out by itself: thrown from fire to fire, or squeezed by what moves. */
+    boolean stuck() {
+        return burns >= MOST_BURNS || foot.controller().crushed();
     }
 
     private void show() {

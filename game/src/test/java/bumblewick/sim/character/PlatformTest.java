@@ -2,6 +2,7 @@ package bumblewick.sim.character;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.sim.collision.Solid;
@@ -122,6 +123,27 @@ class PlatformTest {
                 () -> assertTrue(most < 0.7, "pressed to " + most),
                 () -> assertEquals(0.59, walker.feet.x, 0.02, "and out again"),
                 () -> assertTrue(walker.separation() >= -1e-4));
+    }
+
+    /** Squeezed between walls that leave 0.5 u for a body of 0.8: only whoever set the walls up can help. */
+    @Test
+    void saysWhenItIsCrushed() {
+        Playground playground = new Playground().floor(30).box(1, -1, -9, 1.2, 4, 9);
+        Solid wall = playground.solid(-2f, 1f, 0f, 0.5f, 1f, 9f);
+        Walker walker = playground.walker(0.3, 0.02, 0).yielding(1);
+        walker.walk(0, 0, 0.2);
+        assertFalse(walker.controller.crushed(), "free");
+
+        wall.moveTo(where.set(0f, 1f, 0f), UPRIGHT);
+        walker.step(0, 0);
+        walker.step(0, 0);
+        assertFalse(walker.controller.crushed(), "squeezed for two moves may be a passing push");
+
+        walker.step(0, 0);
+        assertTrue(walker.controller.crushed());
+
+        walker.controller.place(where.set(-5f, 0.02f, 0f));
+        assertFalse(walker.controller.crushed(), "put elsewhere");
     }
 
     /** The ferry goes on into the wall; its rider stays before it. */
