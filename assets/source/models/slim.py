@@ -9,10 +9,10 @@ import struct
 
 import numpy
 
+from pack import BYTES, WIDTHS, packed
+
 REST = {"translation": (0.0, 0.0, 0.0), "scale": (1.0, 1.0, 1.0)}
 TOLERANCE = 2e-5
-WIDTHS = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}
-BYTES = {5121: 1, 5123: 2, 5125: 4, 5126: 4}
 HEADER = 20
 
 
@@ -21,11 +21,10 @@ def slim(path):
         data = file.read()
     length = struct.unpack_from("<I", data, 12)[0]
     document, binary = json.loads(data[HEADER : HEADER + length]), data[HEADER + length + 8 :]
-    if "animations" not in document:
-        return
-    _drop_still_channels(document, binary)
-    binary = _keep_used(document, binary)
-    _write(path, document, binary)
+    if "animations" in document:
+        _drop_still_channels(document, binary)
+    binary = packed(document, binary)
+    _write(path, document, _keep_used(document, binary))
 
 
 def _drop_still_channels(document, binary):
@@ -64,13 +63,13 @@ def _keep_used(document, binary):
         accessor = document["accessors"][index]
         view = document["bufferViews"][accessor["bufferView"]]
         start = view.get("byteOffset", 0) + accessor.get("byteOffset", 0)
-        size = accessor["count"] * WIDTHS[accessor["type"]] * BYTES[accessor["componentType"]]
-        content = (binary[start : start + size], accessor["type"], accessor["componentType"])
+        row = view.get("byteStride", WIDTHS[accessor["type"]] * BYTES[accessor["componentType"]])
+        content = (binary[start : start + accessor["count"] * row], accessor["type"], accessor["componentType"])
         if content not in known:
             whole += b"\0" * (-len(whole) % 4)
             known[content] = len(accessors)
             new_view = {k: v for k, v in view.items() if k not in ("byteOffset", "byteLength")}
-            views.append(dict(new_view, byteOffset=len(whole), byteLength=size))
+            views.append(dict(new_view, byteOffset=len(whole), byteLength=len(content[0])))
             accessors.append(dict(accessor, bufferView=len(views) - 1))
             whole += content[0]
         numbers[index] = known[content]
@@ -83,7 +82,7 @@ def _keep_used(document, binary):
 
 def _references(document):
     """(holder, key) of everything that refers to an accessor."""
-    places = [(s, key) for a in document["animations"] for s in a["samplers"] for key in ("input", "output")]
+    places = [(s, key) for a in document.get("animations", []) for s in a["samplers"] for key in ("input", "output")]
     places += [(skin, "inverseBindMatrices") for skin in document.get("skins", [])]
     for mesh in document.get("meshes", []):
         for primitive in mesh["primitives"]:
