@@ -1,0 +1,138 @@
+package bumblewick.desktop.window;
+
+import java.awt.Rectangle;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** The real program in a small window of its own display, played with real keys and watched by its picture and log. */
+final class WindowRun implements AutoCloseable {
+    /** How long anything may take before it counts as missing: other work may slow this machine down a lot. */
+    static final Duration LIMIT = Duration.ofSeconds(90);
+
+    /** The left ends of the title's buttons, from top to bottom, in pixels. */
+    static final List<Rectangle> TITLE_MENU = List.of(
+            new Rectangle(40, 170, 30, 12),
+            new Rectangle(40, 200, 30, 12),
+            new Rectangle(40, 231, 30, 12),
+            new Rectangle(40, 261, 30, 12));
+
+    /** Those of the pause menu. */
+    static final List<Rectangle> PAUSE_MENU =
+            List.of(new Rectangle(246, 154, 20, 12), new Rectangle(246, 185, 20, 12), new Rectangle(246, 216, 20, 12));
+
+    private static final String SIZE = "640x360";
+    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+
+    /** A picture with more of one colour than this shows nothing. */
+    private static final double BLANK = 0.35;
+
+    /** Two moments of play differ in more of the picture than this. */
+    private static final double MOVED = 0.02;
+
+    /** A button with the focus is warmer than this. */
+    private static final double GOLD = 40;
+
+    private final VirtualDisplay display;
+    private final StartedGame game;
+
+    private WindowRun(VirtualDisplay display, StartedGame game) {
+        this.display = display;
+        this.game = game;
+    }
+
+    /**
+     * Starts the program.
+     *
+     * @param folder for everything that it writes
+     */
+    static WindowRun start(Path folder) throws IOException {
+        VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
+        try {
+            return new WindowRun(display, StartedGame.start(folder, display.name(), StartedGame.scene(), options()));
+        } catch (IOException | RuntimeException e) {
+            display.close();
+            throw e;
+        }
+    }
+
+    private static String[] options() {
+        return ("--windowed --size " + SIZE + " --no-audio --quality low --difficulty easy --vsync off").split(" ");
+    }
+
+    StartedGame game() {
+        return game;
+    }
+
+    Picture picture() throws IOException {
+        return display.picture();
+    }
+
+    /** Keeps the picture under a name, to be looked at. */
+    Picture keep(String name) throws IOException {
+        Picture picture = display.picture();
+        picture.write(SCREENSHOTS.resolve(name + ".png"));
+        return picture;
+    }
+
+    /** Walks down a menu, and stays on its last button. */
+    void walkDown(List<Rectangle> buttons) throws Exception {
+        awaitFocus(buttons.get(0));
+        for (Rectangle button : buttons.subList(1, buttons.size())) {
+            game.press("Down", () -> awaitFocus(button));
+        }
+    }
+
+    Picture awaitFocus(Rectangle button) throws Exception {
+        return Await.that(
+                "the button at " + button + " to have the focus",
+                LIMIT,
+                () -> Optional.of(display.picture()).filter(picture -> picture.warmth(button) > GOLD),
+                game::log);
+    }
+
+    /** Waits until the log's last number of that name has come that far, and returns it. */
+    long awaitNumber(String name, long atLeast) throws Exception {
+        return Await.that(
+                name + "of " + atLeast,
+                LIMIT,
+                () -> game.lastNumber(name).filter(number -> number >= atLeast),
+                game::log);
+    }
+
+    /** Screens fade in from black. */
+    Picture awaitNotBlank(String name) throws Exception {
+        Await.that(
+                "the picture not to be blank",
+                LIMIT,
+                () -> Optional.of(display.picture().blankness()).filter(blankness -> blankness < BLANK),
+                game::log);
+        return keep(name);
+    }
+
+    void awaitMovement(Picture before) throws Exception {
+        Await.that(
+                "the picture to move",
+                LIMIT,
+                () -> Optional.of(display.picture().differenceTo(before)).filter(difference -> difference > MOVED),
+                game::log);
+    }
+
+    /** From a screen with the pause key to the title and out. Returns the exit status. */
+    int quitFromPause(int pauses) throws Exception {
+        game.press("Escape", () -> game.awaitLog("paused", pauses, LIMIT));
+        walkDown(PAUSE_MENU);
+        game.press("Return", () -> game.awaitLog("seen: title", 2, LIMIT));
+        awaitNotBlank("title again");
+        walkDown(TITLE_MENU);
+        return game.press("Return", () -> game.awaitEnd(LIMIT));
+    }
+
+    @Override
+    public void close() {
+        game.close();
+        display.close();
+    }
+}
