@@ -7,7 +7,6 @@ import os
 import bpy
 from mathutils import Matrix, Vector
 
-from compact import compact
 from frame import Placed, place, point
 from geometry import Part
 from mesh import Model, export, occluders, reset
@@ -94,7 +93,6 @@ class Level:
                 ob[key] = value
         folder = os.path.join(STAGES, self.name)
         export("level", folder=folder)
-        compact(os.path.join(folder, "level.glb"))
         if self.way:
             with open(os.path.join(folder, "pilot.json"), "w", encoding="utf-8") as file:
                 file.write(pilot_text(self.way))

@@ -14,9 +14,9 @@ import numpy
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
+from compact import compact
 from geometry import Part
 from palette import mix
-from slim import slim
 
 OUTPUT = os.environ.get("MODEL_OUTPUT", "assets/scene/models")
 FRAMES_PER_SECOND = 60
@@ -302,7 +302,7 @@ def export(name, clips=False, folder=OUTPUT, step=SAMPLE_STEP):
         export_morph=False,
         export_extras=True,
     )
-    slim(path)
+    compact(path)
     print(f"MODEL {name} {_triangles()} triangles {os.path.getsize(path)} bytes", flush=True)
 
 
