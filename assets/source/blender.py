@@ -5,8 +5,7 @@ import shutil
 import subprocess
 import sys
 
-SOURCE = os.path.dirname(os.path.abspath(__file__))
-PROJECT = os.path.dirname(os.path.dirname(SOURCE))
+from folders import PROJECT, SOURCE
 
 
 def run(script, arguments, marks):
@@ -16,7 +15,7 @@ def run(script, arguments, marks):
         sys.exit("blender is not on the path")
     # One thread: with more, Blender adds up normals in any order and the files differ from run to run.
     command = [blender, "-b", "--factory-startup", "-t", "1", "--python-exit-code", "1"]
-    command += ["-P", os.path.join(SOURCE, script), "--"] + arguments
+    command += ["-P", str(SOURCE / script), "--"] + arguments
     # Blender's own Python takes its home from the first python3 on the path: let that be the system's.
     environment = dict(os.environ, PATH=os.defpath)
     process = subprocess.Popen(

@@ -7,13 +7,11 @@ Needs NumPy, SciPy, FFmpeg with libvorbis and, for the music, FluidSynth with th
 """
 
 import json
-import pathlib
 import sys
 
 from audio import mix, music, sounds
 from audio.music import TRACKS
-
-SCENE = pathlib.Path(__file__).resolve().parents[1] / "scene"
+from folders import SCENE
 
 
 def write_json(path, value):

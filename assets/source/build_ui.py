@@ -2,17 +2,17 @@
 
 Usage: python3 assets/source/build_ui.py [fonts | pictures]
 
-Needs NumPy, SciPy, Pillow, fontTools and the M+ fonts (Debian: python3-numpy python3-scipy python3-pil
-python3-fonttools fonts-mplus). The same sources give the same files.
+Needs NumPy, SciPy, Pillow, fontTools, Cairo and the M+ fonts (Debian: python3-numpy python3-scipy python3-pil
+python3-fonttools python3-cairo fonts-mplus). The same sources give the same files.
 """
 
 import pathlib
 import sys
 
+from folders import SCENE
 from ui import characters, pictures
 from ui.fontmaker import write_font
 
-SCENE = pathlib.Path(__file__).resolve().parents[1] / "scene"
 M_PLUS = pathlib.Path("/usr/share/fonts/opentype/mplus")
 
 

@@ -4,7 +4,8 @@ import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [HERE, os.path.join(os.path.dirname(HERE), "models")]
+SOURCE = os.path.dirname(HERE)
+sys.path[:0] = [HERE, os.path.join(SOURCE, "models"), SOURCE]
 
 import checks  # noqa: E402
 import clover_islet  # noqa: E402

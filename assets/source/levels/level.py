@@ -7,11 +7,12 @@ import os
 import bpy
 from mathutils import Matrix, Vector
 
+from folders import SCENE
 from frame import Placed, place, point
 from geometry import Part
 from mesh import Model, export, occluders, reset
 
-STAGES = "assets/scene/stages"
+STAGES = str(SCENE / "stages")
 LIGHT = ("plant", "clouds", "TURN_", "water")  # what throws no shade on what is near
 
 

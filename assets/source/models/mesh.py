@@ -15,10 +15,11 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from compact import compact
+from folders import SCENE
 from geometry import Part
 from palette import mix
 
-OUTPUT = os.environ.get("MODEL_OUTPUT", "assets/scene/models")
+OUTPUT = str(SCENE / "models")
 FRAMES_PER_SECOND = 60
 SAMPLE_STEP = 3
 OCCLUSION_TINT = (0.50, 0.30, 0.42)
