@@ -17,7 +17,7 @@ import numpy
 
 from glb import Glb, Numbers
 
-REST = {"translation": (0.0, 0.0, 0.0), "scale": (1.0, 1.0, 1.0)}
+REST = {"translation": (0.0, 0.0, 0.0), "rotation": (0.0, 0.0, 0.0, 1.0), "scale": (1.0, 1.0, 1.0)}
 TOLERANCE = 2e-5  # of a bone's position, scale or turn
 EXTENSION = "KHR_mesh_quantization"
 
@@ -41,8 +41,8 @@ def _drop_still_channels(glb):
     moved = set()
     for sampler, channel in glb.channels():
         node, way = channel["target"]["node"], channel["target"]["path"]
-        rest = glb.document["nodes"][node].get(way, REST.get(way))
-        if way == "rotation" or numpy.abs(glb.numbers[sampler["output"]].values - rest).max() >= TOLERANCE:
+        rest = glb.document["nodes"][node].get(way, REST[way])
+        if numpy.abs(glb.numbers[sampler["output"]].values - rest).max() >= TOLERANCE:
             moved.add((node, way))
     for animation in glb.document.get("animations", []):
         kept = [c for c in animation["channels"] if (c["target"]["node"], c["target"]["path"]) in moved]
