@@ -37,6 +37,22 @@ public final class IntentTrack {
         lengths[runs++] = length;
     }
 
+    /**
+     * A track of its own with the beginning of this one.
+     *
+     * @param ticks how long, at most as long as this one
+     */
+    public IntentTrack beginning(int ticks) {
+        IntentTrack track = new IntentTrack();
+        int left = ticks;
+        for (int run = 0; run < runs && left > 0; run++) {
+            int length = Math.min(left, lengths[run]);
+            track.add(intents[run], length);
+            left -= length;
+        }
+        return track;
+    }
+
     /** How many ticks it lasts. */
     public int ticks() {
         return ticks;

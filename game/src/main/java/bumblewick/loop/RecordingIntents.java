@@ -9,8 +9,8 @@ public final class RecordingIntents implements IntentSource {
     private final IntentSource source;
     private final World world;
     private final long contentHash;
-    private final IntentTrack track = new IntentTrack();
-    private long[] hashes = new long[64];
+    private final IntentTrack track;
+    private long[] hashes;
     private int count;
 
     /**
@@ -22,6 +22,24 @@ public final class RecordingIntents implements IntentSource {
         this.source = source;
         this.world = world;
         this.contentHash = contentHash;
+        track = new IntentTrack();
+        hashes = new long[64];
+    }
+
+    /**
+     * Goes on where a recording is left: the new one has its beginning.
+     *
+     * @param source where the intents come from now
+     * @param world as it stands at that moment of the recording
+     * @param before the recording that is left
+     */
+    public RecordingIntents(IntentSource source, World world, Replay before) {
+        this.source = source;
+        this.world = world;
+        contentHash = before.contentHash();
+        track = before.intents().beginning(world.ticks());
+        count = world.ticks() / Replay.HASH_EVERY;
+        hashes = Arrays.copyOf(before.hashes(), Math.max(64, count));
     }
 
     @Override

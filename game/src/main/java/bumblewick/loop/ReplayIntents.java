@@ -9,7 +9,21 @@ public final class ReplayIntents implements IntentSource {
     private int used;
 
     public ReplayIntents(Replay replay) {
+        this(replay, 0);
+    }
+
+    /**
+     * Plays them from a moment on.
+     *
+     * @param tick how many to leave out; past the end it wants nothing
+     */
+    public ReplayIntents(Replay replay, int tick) {
         this.track = replay.intents();
+        used = tick;
+        while (run < track.runs() && used >= track.length(run)) {
+            used -= track.length(run);
+            run++;
+        }
     }
 
     @Override

@@ -8,11 +8,11 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.ReadOnlyList;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -35,7 +35,7 @@ final class SceneryStrip {
 
     private final List<Scenery> all = new ArrayList<>();
     private final List<Scenery> live = new ArrayList<>();
-    private final List<Scenery> view = Collections.unmodifiableList(live);
+    private final List<Scenery> view = new ReadOnlyList<>(live);
     private final ScoreKeeper score;
     /** The furthest that a piece which stops things reaches from its middle along the rail, in u. */
     private final float reach;

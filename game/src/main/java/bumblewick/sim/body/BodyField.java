@@ -6,9 +6,9 @@ import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.Solid;
+import bumblewick.sim.run.ReadOnlyList;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -30,7 +30,7 @@ public final class BodyField {
     private final int standing;
 
     private final List<Body> bodies = new ArrayList<>();
-    private final List<Body> bodiesView = Collections.unmodifiableList(bodies);
+    private final List<Body> bodiesView = new ReadOnlyList<>(bodies);
     private final List<Body> movers = new ArrayList<>();
     private final Meetings meetings = new Meetings();
 

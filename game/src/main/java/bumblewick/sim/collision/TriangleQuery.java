@@ -14,9 +14,24 @@ final class TriangleQuery {
     private final Vector3d face = new Vector3d();
     private final Meeting found = new Meeting();
 
-    private final TriangleVisitor sweeping = this::sweep;
-    private final TriangleVisitor measuring = this::measure;
-    private final TriangleVisitor collecting = this::collect;
+    private final TriangleVisitor sweeping = new TriangleVisitor() {
+        @Override
+        public void visit(TriangleMesh mesh, int slot) {
+            sweep(mesh, slot);
+        }
+    };
+    private final TriangleVisitor measuring = new TriangleVisitor() {
+        @Override
+        public void visit(TriangleMesh mesh, int slot) {
+            measure(mesh, slot);
+        }
+    };
+    private final TriangleVisitor collecting = new TriangleVisitor() {
+        @Override
+        public void visit(TriangleMesh mesh, int slot) {
+            collect(mesh, slot);
+        }
+    };
 
     private PlacedShape mover;
     private Vector3f origin;

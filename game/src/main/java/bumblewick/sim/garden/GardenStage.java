@@ -10,6 +10,7 @@ import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.ReadOnlyList;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.Seen;
 import bumblewick.sim.run.SimEvent.Type;
@@ -18,7 +19,6 @@ import bumblewick.sim.run.Stage;
 import bumblewick.sim.run.StageResult;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,7 +74,7 @@ public final class GardenStage implements Stage {
     private final GardenEnding ending;
     private final Ids ids = new Ids();
     private final List<Seen> seen = new ArrayList<>();
-    private final List<Seen> seenView = Collections.unmodifiableList(seen);
+    private final List<Seen> seenView = new ReadOnlyList<>(seen);
     private int ticks;
     private int resets;
 

@@ -1,7 +1,6 @@
 package bumblewick.sim.run;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -25,7 +24,7 @@ public final class Pool<T> {
     public Pool(int capacity, Supplier<T> maker, Predicate<T> gone) {
         this.live = new ArrayList<>(capacity);
         this.spent = new ArrayList<>(capacity);
-        this.view = Collections.unmodifiableList(live);
+        this.view = new ReadOnlyList<>(live);
         this.maker = maker;
         this.gone = gone;
         for (int i = 0; i < capacity; i++) {

@@ -6,9 +6,9 @@ import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
 import bumblewick.sim.motion.Arrival;
+import bumblewick.sim.run.ReadOnlyList;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -41,7 +41,7 @@ final class Guns {
     private final Arrival curve;
     private final Arrival sharp;
     private final List<Shot> shots = new ArrayList<>();
-    private final List<Shot> readOnly = Collections.unmodifiableList(shots);
+    private final List<Shot> readOnly = new ReadOnlyList<>(shots);
     private final List<Shot> spare = new ArrayList<>();
     private final Vector3f target = new Vector3f();
     private final Vector3f direction = new Vector3f();

@@ -4,9 +4,9 @@ import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.motion.Arrival;
+import bumblewick.sim.run.ReadOnlyList;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -85,7 +85,7 @@ public final class Swarm {
         contacts = new Contacts(def.beeRadius());
         slotTaken = new boolean[def.cap()];
         bees = new ArrayList<>(def.cap());
-        readOnlyBees = Collections.unmodifiableList(bees);
+        readOnlyBees = new ReadOnlyList<>(bees);
         parked = new ArrayList<>(def.cap());
         spare = new ArrayList<>(def.cap());
         for (int i = 0; i < def.cap(); i++) {

@@ -1,0 +1,93 @@
+package bumblewick.loop;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvents;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A tape is entered at any moment and is the same run from there: on foot, in the air, on the islet of a crash. */
+class ReplayTapeTest {
+    /** One for each recording: a tape is never changed, and takes seconds to make. */
+    private static final Map<String, ReplayTape> TAPES = new TreeMap<>();
+
+    private static ReplayTape tape(String name) throws IOException {
+        Replay replay = ReplayReader.read(Path.of("src/test/resources/bumblewick/loop/golden", name + ".replay"));
+        return TAPES.computeIfAbsent(name, n -> new ReplayTape(ShippedRules.get(), replay));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"normal", "lost", "yard"})
+    void everyHashOnTheWayIsTheOneRecorded(String name) throws IOException {
+        ReplayTape tape = tape(name);
+        Replay replay = tape.replay();
+        assertTrue(tape.verdict().same(), tape.verdict()::difference);
+
+        // backwards, so that no world can be the one before played on
+        for (int second = tape.ticks() / Replay.HASH_EVERY; second >= 7; second -= 7) {
+            World world = tape.at(second * Replay.HASH_EVERY);
+            assertEquals(replay.hashes()[second - 1], world.stateHash(), "second " + second);
+        }
+        assertEquals(replay.finalHash(), tape.at(tape.ticks()).stateHash());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"normal", "lost", "yard"})
+    void worldsTakenFromATapeGoOnByThemselves(String name) throws IOException {
+        ReplayTape tape = tape(name);
+        Replay replay = tape.replay();
+        int middle = tape.ticks() / 2;
+        World astray = tape.at(middle);
+        World faithful = tape.at(middle);
+
+        play(astray, () -> PlayerIntent.NONE, tape.ticks() - middle);
+        play(faithful, tape.from(middle), tape.ticks() - middle);
+
+        assertAll(
+                () -> assertEquals(replay.finalHash(), faithful.stateHash()),
+                () -> assertEquals(replay.finalHash(), tape.at(tape.ticks()).stateHash(), "the tape is as it was"));
+    }
+
+    @Test
+    void whoTakesOverRecordsAWholeRun() throws IOException {
+        ReplayTape tape = tape("yard");
+        World world = tape.at(1_234);
+        RecordingIntents hands = new RecordingIntents(new Script(), world, tape.replay());
+        play(world, hands, 777);
+
+        Replay mine = hands.replay();
+
+        assertAll(
+                () -> assertEquals(1_234 + 777, mine.intents().ticks()),
+                () -> assertFalse(mine.finalHash() == tape.at(1_234 + 777).stateHash(), "it is another run"),
+                () -> assertTrue(ReplayCheck.check(ShippedRules.get(), mine).same()));
+    }
+
+    @Test
+    void beyondTheEndsIsTheEnd() throws IOException {
+        ReplayTape tape = tape("yard");
+        assertAll(
+                () -> assertEquals(0, tape.at(-5).ticks()),
+                () -> assertEquals(tape.ticks(), tape.at(Integer.MAX_VALUE).ticks()),
+                () -> assertEquals(
+                        PlayerIntent.NONE, tape.from(Integer.MAX_VALUE).take()));
+    }
+
+    private static void play(World world, IntentSource intents, int ticks) {
+        SimEvents events = new SimEvents();
+        for (int i = 0; i < ticks; i++) {
+            events.clear();
+            world.tick(intents.take(), events);
+        }
+    }
+}
