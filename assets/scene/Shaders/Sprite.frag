@@ -1,57 +1,63 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
+uniform sampler2D m_Atlas;  // red: inside (0.5 is the edge), green: light, blue: what goes first
 varying vec2 q;
 varying vec3 vRel;
 varying vec4 vCol;
 varying vec4 vMore;
+varying vec2 vCell;
+varying vec2 vTurn;
 varying float vShape;
+varying float vGone;
 varying float vAbove;
+
+// An enemy's bullet: a ball that rolls, lit from above, with a bright heart, a dark rim and a halo. Returns colour, cover.
+vec4 orb(vec3 hue){
+  vec2 p = q/0.70;
+  float rr = dot(p,p);
+  float ball = 1.0-smoothstep(0.90,1.0,rr);
+  vec3 n = vec3(p, sqrt(max(0.0,1.0-rr)));
+  vec3 seen = vec3(vTurn.x*n.x-vTurn.y*n.y, vTurn.y*n.x+vTurn.x*n.y, n.z);
+  float lit = 0.5+0.5*dot(seen, vec3(-0.34,0.76,0.55));
+  float roll = vMore.z;
+  float band = sin(atan(n.x,n.y*cos(roll)+n.z*sin(roll))*2.0+(n.z*cos(roll)-n.y*sin(roll))*3.0);
+  vec3 body = hue*(0.42+0.85*lit);
+  body = mix(body, hue*hue*0.55, smoothstep(0.15,0.45,band)*0.75);
+  float heart = smoothstep(0.42,0.98,dot(seen, normalize(vec3(-0.30,0.42,0.86))));
+  body = mix(body, mix(hue,vec3(1.0,0.98,0.93),0.86)*1.12, heart*heart);
+  body = mix(body, hue*1.5, smoothstep(0.60,0.52,n.z)*0.6);
+  body = mix(body, hue*0.04+vec3(0.012,0.004,0.02), smoothstep(0.52,0.44,n.z));
+  float halo = pow(max(0.0,1.0-length(q)),1.5)*0.55;
+  float near = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
+  return vec4(shown(mix(hue*halo, body, ball))*near, max(ball, halo*0.25)*near);
+}
+
 void main(){
   float r = length(q);
   float a = 0.0;
   vec3 c = vCol.rgb;
   float cover = vCol.a;
-  if (vShape < 0.5){                                  // 0 glow
-    a = pow(max(0.0,1.0-r),2.0);
-  } else if (vShape < 1.5){                           // 1 beam: hot core, soft sides, bright head
+  if (vShape < 0.5){                                  // 0 beam: hot core, soft sides, bright head
     float b = max(0.0,1.0-abs(q.x));
     float along = clamp(q.y*0.5+0.5,0.0,1.0);
     float head = smoothstep(1.0,0.86,abs(q.y));
     a = (pow(b,2.0)*0.7+pow(max(0.0,1.0-abs(q.x)*2.6),2.0))*head*mix(1.0,along,vMore.z);
-  } else if (vShape < 2.5){                           // 2 star: rays
+  } else if (vShape < 1.5){                           // 1 ribbon: a part of a trail, from one brightness to another
+    float b = max(0.0,1.0-abs(q.x));
+    a = smoothstep(0.0,0.6,b)*mix(vMore.y,vMore.z,q.y*0.5+0.5);
+  } else if (vShape < 2.5){                           // 2 glow
+    a = pow(max(0.0,1.0-r),2.0);
+  } else if (vShape < 3.5){                           // 3 star: rays
     float an = atan(q.y,q.x)+vMore.z;
     float rays = pow(abs(cos(an*4.0)),12.0)*0.6+pow(abs(cos(an*2.0+0.7)),20.0);
     a = pow(max(0.0,1.0-r),1.6)*(0.35+rays);
-  } else if (vShape < 3.5){                           // 3 ring
+  } else if (vShape < 4.5){                           // 4 ring
     float x = (r-0.84)/0.14;
     a = exp(-x*x*2.5)*step(r,1.0);
-  } else if (vShape < 4.5){                           // 4 orb: an enemy's bullet
-    vec3 n = vec3(q/0.70, 0.0);
-    float rr = dot(n.xy,n.xy);
-    float ball = 1.0-smoothstep(0.90,1.0,rr);
-    n.z = sqrt(max(0.0,1.0-rr));
-    float core = smoothstep(0.80,0.97,n.z+0.04*sin(vMore.z+q.x*7.0));
-    vec3 body = vCol.rgb*(0.70+0.55*n.z);
-    body = mix(body, vec3(1.0,0.97,0.90)*1.15, core);
-    float rim = smoothstep(0.66,0.56,n.z);
-    body = mix(body, vCol.rgb*0.05+vec3(0.012,0.004,0.02), rim);
-    float halo = pow(max(0.0,1.0-r),1.5)*0.55;
-    float f = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
-    vec3 o = mix(vCol.rgb*halo, body, ball);
-    gl_FragColor = vec4(shown(o)*f, max(ball, halo*0.25)*f);
+  } else if (vShape < 5.5){                           // 5 orb
+    gl_FragColor = orb(vCol.rgb);
     return;
-  } else if (vShape < 5.5){                           // 5 puff: soft toon smoke, lit from above
-    float an = atan(q.y,q.x);
-    float lump = 0.86+0.07*sin(an*3.0+vMore.z)+0.05*sin(an*5.0-vMore.z*2.0);
-    float body = 1.0-smoothstep(lump-0.10,lump,r);
-    c *= 0.72+0.38*smoothstep(-0.6,0.7,q.y);
-    a = body;
-  } else if (vShape < 6.5){                           // 6 petal or leaf
-    vec2 p = vec2(q.x*1.9, q.y);
-    float body = 1.0-smoothstep(0.80,0.92,length(p)+0.25*q.y*q.y);
-    c *= 0.80+0.30*smoothstep(-0.4,0.6,q.x+q.y);
-    a = body;
-  } else if (vShape < 7.5){                           // 7 arc: a third of a ring, tapering
+  } else if (vShape < 6.5){                           // 6 arc: a third of a ring, tapering
     float an = mod(atan(q.y,q.x)+vMore.z,6.2831853)/6.2831853;
     float x = (r-0.86)/(0.02+0.10*an);
     a = exp(-x*x*2.0)*step(r,1.0)*smoothstep(0.0,0.9,an)*smoothstep(1.0,0.97,an);
@@ -60,14 +66,28 @@ void main(){
   } else if (vShape < 9.5){                           // 9 ring on the ground
     float x = (r-0.86)/0.12;
     a = exp(-x*x*2.5)*step(r,1.0);
-  } else {                                            // 10 landing mark on the ground: ring and dot
+  } else if (vShape < 10.5){                          // 10 landing mark on the ground: ring and dot
     float x = (r-0.86)/0.10;
     a = exp(-x*x*2.5)*step(r,1.0)+0.55*smoothstep(0.30,0.22,r);
+  } else if (vShape < 11.5){                          // 11 ripples on water
+    float x = (r-0.86)/0.10, y = (r-0.55)/0.07;
+    a = (exp(-x*x*2.5)+0.55*exp(-y*y*2.5))*step(r,1.0)*(0.75+0.25*sin(atan(q.y,q.x)*3.0+vMore.z));
+  } else if (vShape < 12.5){                          // 12 whirl on the ground: bands that chase each other
+    float an = atan(q.y,q.x);
+    float x = (r-0.78)/0.22;
+    a = exp(-x*x*3.0)*step(r,1.0)*(0.35+0.65*pow(0.5+0.5*sin(an*3.0+r*5.0+vMore.z),2.0));
+  } else {                                            // 16 and more: of the atlas
+    vec3 t = texture2D(m_Atlas, vCell).rgb;
+    float soft = vShape > 28.5 && vShape < 29.5 ? 0.45 : 0.055;
+    a = smoothstep(0.5-soft,0.5+soft,t.r-vGone*(0.5+0.5*t.b));
+    float hot = vMore.w*smoothstep(0.50,0.80,t.r-vGone*0.5*t.b)*t.g;
+    vec3 lit = mix(m_AmbDown,m_AmbUp,t.g)*0.8+m_SunColor*(0.12+0.60*t.g);
+    c *= mix(vec3(0.72+0.5*t.g), 0.22+0.80*lit, smoothstep(0.3,1.0,cover));
+    c = mix(c, vCol.rgb*1.15+vec3(0.42,0.22,0.02), hot);
   }
-  if (vShape < 3.5 || (vShape > 4.5 && vShape < 5.5)) a *= smoothstep(0.0,1.0,vAbove);   // light and smoke do not end at the turf like paper
+  if (vShape < 7.5 || (vShape > 15.5 && vShape < 19.5)) a *= smoothstep(0.0,1.0,vAbove);   // light and smoke do not end at the turf like paper
   a = clamp(a*vMore.x,0.0,4.0);
-  float dist = length(vRel);
-  float fog = clamp((dist-m_Fog.x)*m_Fog.y,0.0,1.0)*vMore.w;
+  float fog = clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0);
   a *= 1.0-fog*0.85;
 #ifdef DIRECT_OUT
   // light adds up in encoded values here: it must stay well below what it is in linear light

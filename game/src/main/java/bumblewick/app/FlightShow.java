@@ -22,7 +22,7 @@ final class FlightShow implements StageShow {
     FlightShow(Services services, Frame frame) {
         this.services = services;
         this.frame = frame;
-        view = new FlightView(frame, services.scene().looks(), services.viewOptions());
+        view = new FlightView(frame, services.scene().looks(), services.scene().effects(), services.viewOptions());
         curtain = new Curtain(services.app(), view);
         numbers = new OverlayPanel(services.canvas(), services.skin());
         hud = new Hud(services.canvas(), services.skin(), services.words(), this::project, frame.world());

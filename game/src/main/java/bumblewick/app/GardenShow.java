@@ -26,7 +26,8 @@ final class GardenShow implements StageShow {
         this.services = services;
         this.frame = frame;
         this.garden = garden;
-        view = new GardenView(frame, garden, services.scene().looks(), services.viewOptions());
+        view = new GardenView(
+                frame, garden, services.scene().looks(), services.scene().effects(), services.viewOptions());
         curtain = new Curtain(services.app(), view);
         numbers = new OverlayPanel(services.canvas(), services.skin());
         hud = new GardenHud(services.canvas(), services.skin(), services.words(), garden);

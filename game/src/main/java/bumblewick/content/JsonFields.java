@@ -139,12 +139,17 @@ final class JsonFields {
 
     /** A colour as {@code #rrggbb}. Colours are for the eye: they do not count for the hash. */
     String colour(String name) {
-        JsonValue value = require(name, "a colour like \"#ff8800\"");
-        if (value != null && !(value.is(Type.TEXT) && value.text().matches("#[0-9a-f]{6}"))) {
-            here.problem(name, value, "expected a colour like \"#ff8800\", found " + value);
-            return "#ff00ff";
+        return scalars.colour(name, require(name, "a colour like \"#ff8800\""));
+    }
+
+    /** A list of colours, at least one. */
+    List<String> colours(String name, int max) {
+        List<String> all = new ArrayList<>();
+        List<JsonValue> items = items(name, require(name, "a list of colours"), 1, max, "colours");
+        for (int i = 0; i < items.size(); i++) {
+            all.add(scalars.colour(item(name, i), items.get(i)));
         }
-        return value == null ? "#ff00ff" : value.text();
+        return all;
     }
 
     /** The name of another definition, which must exist. */

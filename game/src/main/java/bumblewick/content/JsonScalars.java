@@ -11,6 +11,7 @@ import java.util.Locale;
  */
 final class JsonScalars {
     private static final int LONGEST_TEXT = 2_000;
+    private static final String NO_COLOUR = "#ff00ff"; // loud, so that it is seen
 
     private final JsonPlace here;
 
@@ -77,6 +78,18 @@ final class JsonScalars {
         }
         here.problem(name, value, "found " + value + ClosestName.hint(value.text(), names(type)));
         return constants[0];
+    }
+
+    /** A colour as {@code #rrggbb}, which does not count for the hash. */
+    String colour(String name, JsonValue value) {
+        if (value == null) {
+            return NO_COLOUR;
+        }
+        if (!value.is(Type.TEXT) || !value.text().matches("#[0-9a-f]{6}")) {
+            here.problem(name, value, "expected a colour like \"#ff8800\", found " + value);
+            return NO_COLOUR;
+        }
+        return value.text();
     }
 
     /** The name of another definition, which must exist. */

@@ -16,6 +16,7 @@ public enum Kind {
     STAGE("stage", "stages", true),
     GARDEN("garden", "stages", true),
     LOOK("look", "looks", false),
+    EFFECT("effect", "effects", false),
     MODEL("model", "models", false),
     MUSIC("track", "music", false),
     SOUND("sound", "sounds", false),

@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SoundDef;
@@ -14,6 +15,7 @@ import java.util.TreeMap;
  *
  * @param rules for the simulation
  * @param looks for the view, by id
+ * @param effects for the view, by id
  * @param sounds how each is played, by name
  * @param tracks of music, by name
  * @param texts by language; English is always there, if only empty
@@ -22,12 +24,14 @@ import java.util.TreeMap;
 public record Scene(
         Rulebook rules,
         SortedMap<String, LookDef> looks,
+        SortedMap<String, EffectDef> effects,
         SortedMap<String, SoundDef> sounds,
         SortedMap<String, TrackDef> tracks,
         SortedMap<String, TextTable> texts,
         SceneReport report) {
     public Scene {
         looks = Collections.unmodifiableSortedMap(new TreeMap<>(looks));
+        effects = Collections.unmodifiableSortedMap(new TreeMap<>(effects));
         sounds = Collections.unmodifiableSortedMap(new TreeMap<>(sounds));
         tracks = Collections.unmodifiableSortedMap(new TreeMap<>(tracks));
         texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));

@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.def.DifficultyDef;
+import bumblewick.def.EffectDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.PickupDef;
@@ -76,6 +77,7 @@ public final class SceneReader {
         var bodies = all(Kind.BODY, BodyReader::read);
         var walkers = all(Kind.WALKER, WalkerReader::read);
         SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
+        SortedMap<String, EffectDef> effects = all(Kind.EFFECT, EffectReader::read);
         SortedMap<String, StageDef> stages = new TreeMap<>();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
         readStages(pickups, swarm.cap(), stages, gardens);
@@ -100,7 +102,7 @@ public final class SceneReader {
                 sound(Kind.WALKER, walkers),
                 sound(Kind.STAGE, stages),
                 sound(Kind.GARDEN, gardens));
-        return new Scene(rules, sound(Kind.LOOK, looks), sounds, tracks, texts, report());
+        return new Scene(rules, sound(Kind.LOOK, looks), sound(Kind.EFFECT, effects), sounds, tracks, texts, report());
     }
 
     private <D> SortedMap<String, D> all(Kind kind, BiFunction<String, JsonFields, D> reader) throws IOException {

@@ -20,8 +20,12 @@ final class BeeView {
     private static final float VEIL = 0.8f; // u about Wick on the picture where the halo is faint
     private static final float CLEAR = 1.7f; // u where it is in full
     private static final float FAINT = 0.15f;
+    private static final int TRAILS = 32; // a power of two, more than there are bees
+    private static final float TRAIL = 0.085f; // u
+    private static final float ALONG = 0.8f; // share of Wick's speed at which a trail goes along
 
     private final Crowd crowd;
+    private final Streamers trails = new Streamers(TRAILS, TRAIL, 0.2f);
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
     private final Vector3f eye = new Vector3f();
@@ -49,7 +53,10 @@ final class BeeView {
         List<Bee> bees = flight.bees();
         float lit = flight.wick().tight() ? 1f : 0.6f;
         for (int i = 0; i < bees.size(); i++) {
-            show(bees.get(i), alpha, sprites, lit, flight.shieldTicks() > 0);
+            Bee bee = bees.get(i);
+            show(bee, alpha, sprites, lit, flight.shieldTicks() > 0);
+            float along = flight.wick().velocity().z * ALONG;
+            trails.show(bee.id(), place, along, seconds, sprites, Hue.HONEY, 0.55f * lit * clear());
         }
     }
 

@@ -26,6 +26,7 @@ final class BossView {
     private final Vector3f place = new Vector3f();
     private final Vector3f throat = new Vector3f();
     private final Vector3f mark = new Vector3f();
+    private final Vector3f nose = new Vector3f();
     private final Vector3f aim = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final Glint glint = new Glint();
@@ -75,7 +76,7 @@ final class BossView {
     }
 
     /** Shows the boss, if there is one. */
-    void show(FlightStage flight, float alpha, Sprites sprites, Bursts bursts, float seconds) {
+    void show(FlightStage flight, float alpha, Sprites sprites, Effects effects, float seconds) {
         time += seconds;
         Boss boss = flight.boss().orElse(null);
         boolean here = boss != null && boss.defeatedTicks() == 0;
@@ -93,9 +94,9 @@ final class BossView {
         Corridor.blend(boss.previousPosition(), boss.position(), alpha, place);
         Corridor.turn(boss.heading(), boss.bank(), turn);
         if (boss.defeatedTicks() > 0) {
-            fall(boss, alpha, bursts, seconds);
+            fall(boss, alpha, effects, seconds);
         } else {
-            threaten(boss, flight, sprites);
+            threaten(boss, flight, sprites, effects, seconds);
         }
         flash.w = FLASH * glint.at(boss.hitTicks() > 0, time);
         figure.setLocalTranslation(place);
@@ -120,12 +121,13 @@ final class BossView {
         }
     }
 
-    private void threaten(Boss boss, FlightStage flight, Sprites sprites) {
+    private void threaten(Boss boss, FlightStage flight, Sprites sprites, Effects effects, float seconds) {
         float radius = boss.def().radius();
         turn.mult(throat.set(0f, -0.1f * radius, 0.95f * radius), throat).addLocal(place);
         ground(radius, sprites);
         if (boss.action() == Action.TELL) {
             float tell = Math.min(1f, (float) boss.stepTicks() / Boss.LEAST_TELL);
+            effects.flow(Effect.BOSS_CHARGE, throat, heading(), tell, seconds);
             sprites.light(Sprites.Shape.GLOW, throat, radius * (0.3f + 0.5f * tell), Hue.EMBER, 1.6f * tell);
             sprites.light(Sprites.Shape.GLOW, throat, radius * 0.28f * tell, Hue.CREAM, 1.5f * tell);
             sprites.light(Sprites.Shape.RING, place, radius * (2.4f - 1.2f * tell), Hue.EMBER, 0.9f);
@@ -143,12 +145,17 @@ final class BossView {
         }
     }
 
+    /** Where its nose points, in the scene. */
+    private Vector3f heading() {
+        return turn.mult(Vector3f.UNIT_Z, nose);
+    }
+
     private void ground(float radius, Sprites sprites) {
         mark.set(place.x, 0.07f, place.z);
         sprites.put(Sprites.Shape.SHADOW, mark, radius * 1.3f, Hue.SHADOW, 0.55f, 1f, 0f, 0f);
     }
 
-    private void fall(Boss boss, float alpha, Bursts bursts, float seconds) {
+    private void fall(Boss boss, float alpha, Effects effects, float seconds) {
         float fallen = Math.min(1f, (boss.defeatedTicks() + alpha) / 60f / FALL_SECONDS);
         nextBurst -= seconds;
         if (nextBurst > 0f || fallen >= 1f) {
@@ -157,9 +164,6 @@ final class BossView {
         nextBurst = BURST_EVERY;
         float r = boss.def().radius();
         mark.set(place).addLocal(random.between(-r, r), random.between(-r, r) * 0.6f, random.between(-r, r) * 0.5f);
-        bursts.smoke(mark, 6, 4f, 1.1f, Hue.SMOKE, 1f);
-        bursts.sparks(mark, 8, 10f, 0.1f, Hue.HONEY, 1f);
-        bursts.petals(mark, 10, 6f, Hue.BLOSSOM, 1f);
-        bursts.flash(mark, 2.6f, Hue.HONEY, 1f);
+        effects.play(Effect.BOSS_DYING, mark);
     }
 }

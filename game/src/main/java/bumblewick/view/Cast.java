@@ -23,7 +23,6 @@ final class Cast {
         stage.props().forEach(this::add);
         stage.pickups().forEach(this::add);
         rules.bullets().values().forEach(bullet -> add(bullet.model()));
-        EventEffects.models().forEach(this::add);
         add("bee");
         add("checkpoint");
         add("exit_high");

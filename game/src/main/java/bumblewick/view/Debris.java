@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import bumblewick.def.EffectDef;
 import bumblewick.math.RandomStream;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -14,10 +15,13 @@ final class Debris {
     private final RandomStream random = new RandomStream(11L, 1L);
     private final Paint paint = new Paint();
     private final Crowds crowds;
+    private final boolean flat;
     private int next;
 
-    Debris(Crowds crowds) {
+    /** @param flat whether the ground is everywhere at 0; else it is a little below where something breaks */
+    Debris(Crowds crowds, boolean flat) {
         this.crowds = crowds;
+        this.flat = flat;
         for (int i = 0; i < CAPACITY; i++) {
             pieces[i] = new Piece();
         }
@@ -26,31 +30,26 @@ final class Debris {
     /**
      * Throws pieces about.
      *
-     * @param model of a piece
      * @param at from where, in the scene (unaffected)
-     * @param forward speed of the whole along the rail, in u/s
-     * @param force speed of the pieces, in u/s
+     * @param forward speed of Wick along the rail, in u/s
+     * @param scale factor on sizes and speeds
      */
-    void burst(String model, Vector3f at, int count, float forward, float force, float size) {
-        burst(model, at, 0f, count, forward, force, size);
-    }
-
-    /** The same above ground of another height than 0, in u. */
-    void burst(String model, Vector3f at, float ground, int count, float forward, float force, float size) {
-        Crowd crowd = crowds.of(model);
-        for (int i = 0; i < count; i++) {
+    void burst(EffectDef.Pieces what, Vector3f at, float forward, float scale) {
+        Crowd crowd = crowds.of(what.model());
+        float force = what.speed() * scale;
+        for (int i = 0; i < what.count(); i++) {
             Piece piece = pieces[next];
             next = (next + 1) % CAPACITY;
             piece.crowd = crowd;
             piece.place.set(at);
-            piece.ground = ground;
+            piece.ground = flat ? 0f : at.y - what.fall();
             piece.velocity.set(
                     random.between(-force, force),
                     random.between(0.1f, 1.1f) * force,
-                    forward + random.between(-0.5f, 0.9f) * force);
+                    forward * what.drift() + random.between(-0.5f, 0.9f) * force);
             piece.axis.set(random.between(-9f, 9f), random.between(-9f, 9f), random.between(-9f, 9f));
             piece.turn.set(0f, 0f, 0f);
-            piece.size = size * random.between(0.7f, 1.3f);
+            piece.size = what.size() * scale * random.between(0.7f, 1.3f);
             piece.life = random.between(0.7f, 1.2f);
             piece.age = 0f;
         }

@@ -40,15 +40,16 @@ final class FlightCamera {
     private float back;
     private boolean placed;
 
-    FlightCamera(Camera camera, boolean steady) {
+    /**
+     * Takes a camera over.
+     *
+     * @param steady whether it neither rolls nor widens
+     * @param shake that it follows (kept)
+     */
+    FlightCamera(Camera camera, boolean steady, Shake shake) {
         this.camera = camera;
         this.steady = steady;
-        shake = new Shake(steady);
-    }
-
-    /** Shakes: 0 not at all, 1 as much as there is. Adds up to 1. */
-    void shake(float amount) {
-        shake.add(amount);
+        this.shake = shake;
     }
 
     /**

@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Sight;
@@ -8,11 +9,11 @@ import bumblewick.sim.run.SimEvents;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
+import java.util.Map;
 
 /** Everything that a flight's picture consists of, and the order in which it is drawn. */
 final class FlightScene {
     private static final float FOCUS_AHEAD = 17f; // u
-    private static final float SLOWEST = 0.2f;
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
 
     private final Theatre theatre;
@@ -22,26 +23,27 @@ final class FlightScene {
     private final Crowds crowds;
     private final Sprites sprites;
     private final Particles particles = new Particles();
-    private final Bursts bursts;
+    private final Effects effects;
     private final Debris debris;
     private final Weather weather;
+    private final Slipstream air;
     private final WickView wick;
     private final WickLight wickLight = new WickLight();
     private final BeeView bees;
-    private final ShotView shots = new ShotView();
+    private final ShotView shots;
     private final BulletView bullets;
     private final EnemyView enemies;
     private final PropView props;
     private final BossView boss;
     private final FlightCamera camera;
-    private final EventEffects effects;
+    private final EventEffects events;
     private final FlightOverlay overlay;
     private final Vector3f focus = new Vector3f();
     private float time;
     private float heading;
     private float lastZ;
 
-    FlightScene(Theatre theatre, World world) {
+    FlightScene(Theatre theatre, World world, Map<String, EffectDef> shown) {
         this.theatre = theatre;
         AssetManager assets = theatre.assets();
         Node root = theatre.root();
@@ -54,20 +56,24 @@ final class FlightScene {
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);
         bees = new BeeView(crowds, world.rules().swarm().beeHp());
-        bullets = new BulletView(crowds);
         enemies = new EnemyView(crowds);
         props = new PropView(crowds);
         boss = new BossView(library, root);
         sprites = new Sprites(assets, root);
-        bursts = new Bursts(particles, theatre.options().reduceFlash());
-        debris = new Debris(crowds);
-        weather = new Weather(particles, look.motes(), steady);
-        camera = new FlightCamera(theatre.camera(), steady);
-        effects = new EventEffects(bursts, debris, camera);
+        debris = new Debris(crowds, true);
+        Shake shake = new Shake(theatre.options().shaking());
+        effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());
+        shots = new ShotView(effects);
+        bullets = new BulletView(crowds, effects);
+        weather = new Weather(particles, look.motes());
+        air = new Slipstream(effects, steady);
+        camera = new FlightCamera(theatre.camera(), steady, shake);
+        events = new EventEffects(effects);
         overlay = new FlightOverlay(assets, root, world.rules().flight().bodyRadius());
         lastZ = world.flight().distance();
         Cast cast = new Cast(world.rules(), world.flight().def());
         cast.models().forEach(crowds::of);
+        effects.models().forEach(crowds::of);
         boss.prepare(cast.boss());
     }
 
@@ -77,7 +83,7 @@ final class FlightScene {
      * @param seconds that passed in the world since the last one: 0 while it is paused
      * @param frameSeconds that passed for the player
      */
-    void show(FlightStage flight, SimEvents events, float alpha, float seconds, float frameSeconds) {
+    void show(FlightStage flight, SimEvents happened, float alpha, float seconds, float frameSeconds) {
         time += seconds;
         float rate = frameSeconds > 0f ? seconds / frameSeconds : 1f;
         crowds.clear();
@@ -85,9 +91,10 @@ final class FlightScene {
         wick.show(flight, alpha, rate);
         bend(flight);
         camera.follow(flight, wick.place(), seconds > 0f ? frameSeconds : 0f);
+        effects.frame(seconds, frameSeconds, flight.wick().velocity().z);
         surroundings(flight, seconds);
         inhabitants(flight, alpha, seconds, rate);
-        effects(flight, events, alpha, seconds);
+        effects(flight, happened, alpha, seconds);
         crowds.show();
         sprites.show();
         overlay.show(flight);
@@ -114,7 +121,8 @@ final class FlightScene {
         theatre.heading(heading);
         focus.set(wick.place().x * 0.5f, 0f, z + FOCUS_AHEAD);
         theatre.focus(focus);
-        weather.show(wick.place(), flight.wick(), seconds);
+        weather.show(wick.place(), seconds);
+        air.show(flight.wick(), wick.place(), seconds);
         theatre.dusk(boss.dusk());
         meadow.dusk(theatre.day(), theatre.later(), boss.dusk());
     }
@@ -123,16 +131,15 @@ final class FlightScene {
         bullets.showMarks(flight, alpha, sprites);
         props.show(flight, alpha, sprites, seconds);
         enemies.show(flight, alpha, sprites, seconds);
-        boss.show(flight, alpha, sprites, bursts, seconds);
+        boss.show(flight, alpha, sprites, effects, seconds);
         boss.pace(rate);
         bees.show(flight, alpha, sprites, seconds, theatre.camera().getLocation(), wick.place());
         wickLight.show(flight, wick.place(), wick.lantern(), sprites, seconds);
-        shots.show(flight, alpha, sprites, particles);
+        shots.show(flight, alpha, sprites, seconds);
     }
 
-    private void effects(FlightStage flight, SimEvents events, float alpha, float seconds) {
-        bursts.frame(seconds, flight.wick().velocity().z);
-        effects.show(flight, events, seconds);
+    private void effects(FlightStage flight, SimEvents happened, float alpha, float seconds) {
+        events.show(flight, happened, wick.place());
         debris.show(seconds, theatre.camera().getLocation().z + NEAREST_DEBRIS);
         particles.show(sprites, seconds);
         bullets.show(flight, alpha, sprites, seconds);
@@ -140,6 +147,6 @@ final class FlightScene {
 
     /** 1 normally, less for a moment after a heavy blow. */
     float timeScale() {
-        return effects.slow() > 0f ? SLOWEST : 1f;
+        return effects.pace();
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
@@ -18,6 +19,7 @@ import java.util.Map;
 public final class FlightView extends BaseAppState {
     private final Frame frame;
     private final Map<String, LookDef> looks;
+    private final Map<String, EffectDef> effects;
     private final ViewOptions options;
     private final Vector3f asked = new Vector3f();
     private final WorldTime time;
@@ -29,11 +31,13 @@ public final class FlightView extends BaseAppState {
      *
      * @param frame what is shown: the loop that advances the world
      * @param looks all looks, by id; the stage names the one it wears
+     * @param effects all effects, by id
      * @param options what the player wants of the picture
      */
-    public FlightView(Frame frame, Map<String, LookDef> looks, ViewOptions options) {
+    public FlightView(Frame frame, Map<String, LookDef> looks, Map<String, EffectDef> effects, ViewOptions options) {
         this.frame = frame;
         this.looks = Map.copyOf(looks);
+        this.effects = Map.copyOf(effects);
         this.options = options;
         time = new WorldTime(frame);
     }
@@ -43,7 +47,7 @@ public final class FlightView extends BaseAppState {
         LookDef look = named(flight().def().look());
         LookDef later = look.bossLook().isEmpty() ? look : named(look.bossLook());
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, later, options);
-        scene = new FlightScene(theatre, frame.world());
+        scene = new FlightScene(theatre, frame.world(), effects);
         app.getRenderManager().preloadScene(theatre.root());
     }
 

@@ -7,42 +7,35 @@ import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
-/** Turns what happened in a garden into light, dust, pieces and trembling. */
+/** Turns what happened in a garden into effects, and lets things tremble. */
 final class GardenEffects {
-    private static final float HELD = 0.09f; // seconds for which a blow holds the world
-    private static final float SLOWEST = 0.12f;
+    private static final String STEP_ON = "step_"; // and a surface: the effect of feet on it
     private static final float CRACKS = 0.35f; // seconds
     private static final float FALLS = 0.2f;
-    private static final float HARD = 9f; // u/s: a landing that shakes
-    private static final int BREAKING = 8; // pieces
+    private static final float HARDEST = 14f; // u/s
+    private static final float ABOVE_HEAD = 1.1f; // u
+    private static final float JUST_ABOVE = 0.08f;
 
-    private final Bursts bursts;
-    private final Debris debris;
+    private final Effects effects;
     private final GardenCast cast;
-    private final GardenLens lens;
     private final List<SurfaceDef> surfaces;
+    private final Map<SurfaceDef, String> steps = new HashMap<>();
     private final Vector3f at = new Vector3f();
     private final Vector3f low = new Vector3f();
-    private float held;
 
-    GardenEffects(Bursts bursts, Debris debris, GardenCast cast, GardenLens lens, Rulebook rules) {
-        this.bursts = bursts;
-        this.debris = debris;
+    GardenEffects(Effects effects, GardenCast cast, Rulebook rules) {
+        this.effects = effects;
         this.cast = cast;
-        this.lens = lens;
         surfaces = new ArrayList<>(rules.surfaces().values());
-    }
-
-    /** How fast the world should seem to go, 1 is normal. */
-    float timeScale() {
-        return held > 0f ? SLOWEST : 1f;
+        surfaces.forEach(surface -> steps.put(surface, STEP_ON + surface.id()));
     }
 
     /** Shows the events of a frame. */
-    void show(GardenStage garden, SimEvents events, float seconds) {
-        held = Math.max(0f, held - seconds / SLOWEST);
+    void show(GardenStage garden, SimEvents events) {
         for (int i = 0; i < events.size(); i++) {
             SimEvent event = events.get(i);
             at.set(event.position());
@@ -54,17 +47,16 @@ final class GardenEffects {
 
     private boolean feet(GardenStage garden, SimEvent event) {
         switch (event.type()) {
-            case FOOTSTEP -> step(surface(event.amount()), 3, 0.7f, 0.13f);
-            case JUMPED -> step(garden.wick().surface(), 5, 1.6f, 0.34f);
-            case LANDED -> land(garden, event.amount());
-            case POUND -> bursts.ring(at, 0.3f, 1.1f, 0.2f, Hue.POLLEN, 0f);
+            case FOOTSTEP -> step(surface(event.amount()), 0.7f, 0.6f);
+            case JUMPED -> step(garden.wick().surface(), 1f, 1f);
+            case LANDED -> land(garden, Math.min(1f, event.amount() / HARDEST));
+            case POUND -> effects.play(Effect.POUND, at);
             case BOUNCED -> {
-                bursts.petals(at, 14, 3.4f, Hue.BLOSSOM, 0f);
-                bursts.ring(at, 0.4f, 1.8f, 0.3f, Hue.BLOSSOM, 0f);
+                effects.play(Effect.BOUNCE, at);
                 cast.tremble(event.id(), FALLS);
             }
-            case WALL_SLIDE -> bursts.kick(at, 4, 0.8f, 0.3f, Hue.DUST);
-            case GLIDING -> bursts.ring(at, 0.4f, 1.3f, 0.25f, Hue.POLLEN, 0f);
+            case WALL_SLIDE -> effects.play(Effect.WALL_SLIDE, at);
+            case GLIDING -> effects.play(Effect.GLIDE, at);
             default -> {
                 return false;
             }
@@ -72,12 +64,9 @@ final class GardenEffects {
         return true;
     }
 
-    private void land(GardenStage garden, int speed) {
-        float hard = Math.min(1f, speed / 14f);
-        step(garden.wick().surface(), 4 + Math.round(8f * hard), 1.4f + 2.2f * hard, 0.3f + 0.2f * hard);
-        if (speed >= HARD) {
-            lens.shake(0.3f * hard);
-        }
+    private void land(GardenStage garden, float hard) {
+        step(garden.wick().surface(), 0.9f + 0.5f * hard, 1f + 2f * hard);
+        effects.shake(0.3f * hard * hard);
     }
 
     private SurfaceDef surface(int index) {
@@ -85,50 +74,21 @@ final class GardenEffects {
     }
 
     /** What feet throw up, by what they stand on. */
-    private void step(SurfaceDef surface, int count, float speed, float size) {
-        low.set(at).addLocal(0f, 0.08f, 0f);
-        if (surface == null || surface.effect() == SurfaceDef.Effect.NONE && surface.power() >= 0.5f) {
-            bursts.kick(low, count, speed, size, Hue.DUST);
-        } else if (surface.effect() == SurfaceDef.Effect.STICKY) {
-            bursts.drops(low, count, 1.5f + speed, size * 0.4f, Hue.HONEY);
-        } else if (surface.effect() == SurfaceDef.Effect.LAVA) {
-            bursts.drops(low, count * 2, 2f + speed, size * 0.5f, Hue.EMBER);
-        } else if (surface.effect() == SurfaceDef.Effect.NONE) {
-            bursts.sparks(low, count, 1.5f + speed, 0.03f, Hue.SKY, 0f);
-        } else {
-            bursts.kick(low, count, speed, size, Hue.CREAM);
-        }
+    private void step(SurfaceDef surface, float scale, float amount) {
+        low.set(at).addLocal(0f, JUST_ABOVE, 0f);
+        effects.play(steps.get(surface), Effect.STEP, low, scale, amount);
     }
 
     private boolean wick(SimEvent event) {
         switch (event.type()) {
-            case SPIN -> bursts.ring(at, 0.5f, 1.7f, 0.25f, Hue.POLLEN, 0f);
-            case DEFLECTED -> {
-                bursts.flash(at, 0.9f, Hue.CREAM, 0f);
-                bursts.sparks(at, 8, 7f, 0.05f, Hue.POLLEN, 0f);
-                lens.shake(0.15f);
-            }
-            case WICK_HURT -> {
-                bursts.flash(at, 1f, Hue.EMBER, 0f);
-                bursts.sparks(at, 8, 6f, 0.05f, Hue.EMBER, 0f);
-                lens.shake(0.55f);
-                held = HELD;
-            }
-            case BEE_LOST -> {
-                bursts.ember(at);
-                bursts.ring(at, 0.2f, 1.1f, 0.3f, Hue.EMBER, 0f);
-            }
-            case BEE_GAINED -> bursts.sparkle(at, 8, Hue.POLLEN, 0f);
-            case BURNED -> {
-                bursts.drops(at, 14, 4.5f, 0.14f, Hue.EMBER);
-                bursts.flash(at, 1.2f, Hue.EMBER, 0f);
-                lens.shake(0.4f);
-            }
-            case BURN_ENDED -> bursts.smoke(at, 6, 1f, 0.4f, Hue.CREAM, 0f);
-            case RESET -> {
-                bursts.ring(at, 1.6f, 0.3f, 0.35f, Hue.POLLEN, 0f);
-                bursts.sparkle(at, 14, Hue.POLLEN, 0f);
-            }
+            case SPIN -> effects.play(Effect.WHIRL, at);
+            case DEFLECTED -> effects.play(Effect.DEFLECT_ON_FOOT, at);
+            case WICK_HURT -> effects.play(Effect.HURT_ON_FOOT, at);
+            case BEE_LOST -> effects.play(Effect.BEE_LOST, at, 0.6f, 0.6f);
+            case BEE_GAINED -> effects.play(Effect.BEE_GAINED, at, 0.8f, 1f);
+            case BURNED -> effects.play(Effect.BURNED, at);
+            case BURN_ENDED -> effects.play(Effect.BURN_ENDED, at);
+            case RESET -> effects.play(Effect.RESPAWN, at);
             default -> {
                 return false;
             }
@@ -138,26 +98,12 @@ final class GardenEffects {
 
     private boolean walker(SimEvent event) {
         switch (event.type()) {
-            case NOTICED, WALKER_TELL ->
-                bursts.ring(low.set(at).addLocal(0f, 1.1f, 0f), 0.1f, 0.6f, 0.3f, Hue.EMBER, 0f);
-            case WALKER_HIT -> {
-                bursts.sparks(at, 8, 5f, 0.05f, Hue.POLLEN, 0f);
-                bursts.flash(at, 0.8f, Hue.CREAM, 0f);
-                held = HELD;
-            }
-            case WALKER_BEATEN -> {
-                bursts.flash(at, 1.2f, Hue.HONEY, 0f);
-                bursts.ring(at, 0.3f, 1.5f, 0.25f, Hue.HONEY, 0f);
-                bursts.sparks(at, 10, 7f, 0.06f, Hue.POLLEN, 0f);
-                lens.shake(0.22f);
-                held = HELD;
-            }
-            case WALKER_BURST -> {
-                bursts.smoke(at, 7, 2.4f, 0.5f, Hue.SMOKE, 0f);
-                debris.burst("shard_chitin", at, at.y - 0.4f, 5, 0f, 4f, 0.7f);
-                bursts.sparkle(at, 6, Hue.POLLEN, 0f);
-            }
-            case ENEMY_FIRED -> bursts.smoke(at, 3, 1f, 0.25f, Hue.SMOKE, 0f);
+            case NOTICED -> effects.play(Effect.NOTICED, overHead());
+            case WALKER_TELL -> effects.play(Effect.WALKER_TELL, overHead());
+            case WALKER_HIT -> effects.play(Effect.WALKER_HIT, at);
+            case WALKER_BEATEN -> effects.play(Effect.WALKER_BEATEN, at);
+            case WALKER_BURST -> effects.play(Effect.WALKER_BURST, at);
+            case ENEMY_FIRED -> effects.play(Effect.SPIT_FIRED, at);
             default -> {
                 return false;
             }
@@ -165,25 +111,21 @@ final class GardenEffects {
         return true;
     }
 
+    private Vector3f overHead() {
+        return low.set(at).addLocal(0f, ABOVE_HEAD, 0f);
+    }
+
     private boolean thing(SimEvent event) {
         switch (event.type()) {
-            case HIT -> bursts.sparks(at, 5, 4f, 0.05f, Hue.POLLEN, 0f);
+            case HIT -> effects.play(Effect.BODY_HIT, at);
             case BODY_MET -> {
                 if (event.amount() >= 2) {
-                    bursts.kick(at, 3, 1f, 0.25f, Hue.DUST);
+                    effects.play(Effect.BODY_MET, at);
                 }
             }
-            case BODY_BROKEN -> {
-                debris.burst("shard_wood", at, at.y - 0.4f, BREAKING, 0f, 4.5f, 0.9f);
-                bursts.kick(at, 7, 2.2f, 0.5f, Hue.DUST);
-                bursts.flash(at, 0.9f, Hue.CREAM, 0f);
-                lens.shake(0.15f);
-            }
+            case BODY_BROKEN -> effects.play(Effect.BODY_BROKEN, at);
             case CRUMBLING -> crumble(event);
-            case PICKED_UP -> {
-                bursts.sparkle(at, 7, Hue.LANTERN, 0f);
-                bursts.ring(at, 0.2f, 0.9f, 0.28f, Hue.LANTERN, 0f);
-            }
+            case PICKED_UP -> effects.play(Effect.LANTERN_SEED, at);
             default -> {
                 return false;
             }
@@ -192,48 +134,30 @@ final class GardenEffects {
     }
 
     private void crumble(SimEvent event) {
-        if (event.amount() == 0) {
-            cast.tremble(event.id(), CRACKS);
-            bursts.kick(at, 4, 0.8f, 0.25f, Hue.DUST);
-        } else if (event.amount() == 1) {
-            cast.tremble(event.id(), FALLS);
-            bursts.kick(at, 8, 1.6f, 0.4f, Hue.DUST);
-            debris.burst("shard_wood", at, at.y - 6f, 4, 0f, 2f, 0.6f);
-        } else {
-            bursts.sparkle(at, 5, Hue.CREAM, 0f);
+        switch (event.amount()) {
+            case 0 -> {
+                cast.tremble(event.id(), CRACKS);
+                effects.play(Effect.CRACKS, at);
+            }
+            case 1 -> {
+                cast.tremble(event.id(), FALLS);
+                effects.play(Effect.CRUMBLES, at);
+            }
+            default -> effects.play(Effect.GROWN_AGAIN, at);
         }
     }
 
     private void story(SimEvent event) {
         switch (event.type()) {
-            case GEM_TAKEN -> treasure(Hue.BLOSSOM);
-            case KEY_APPEARED, KEY_TAKEN -> treasure(Hue.LANTERN);
-            case DOOR_LOCKED -> bursts.kick(at, 3, 0.8f, 0.3f, Hue.DUST);
-            case DOOR_OPENED -> {
-                treasure(Hue.LANTERN);
-                bursts.ring(at, 0.5f, 5f, 0.9f, Hue.LANTERN, 0f);
-                lens.shake(0.3f);
-            }
-            case FRIEND_FREED -> bursts.petals(at, 10, 2.6f, Hue.BLOSSOM, 0f);
-            case STAGE_CLEARED -> {
-                bursts.petals(at, 40, 5f, Hue.BLOSSOM, 0f);
-                bursts.petals(at, 20, 5f, Hue.CREAM, 0f);
-                bursts.sparkle(at, 16, Hue.POLLEN, 0f);
-            }
+            case GEM_TAKEN -> effects.play(Effect.GEM, at);
+            case KEY_APPEARED, KEY_TAKEN -> effects.play(Effect.KEY, at);
+            case DOOR_LOCKED -> effects.play(Effect.DOOR_LOCKED, at);
+            case DOOR_OPENED -> effects.play(Effect.DOOR_OPENED, at);
+            case FRIEND_FREED -> effects.play(Effect.FRIEND_FREED, at);
+            case STAGE_CLEARED -> effects.play(Effect.CLEARED, at);
             default -> {
                 // leaves no mark in the picture
             }
         }
-    }
-
-    private void treasure(Vector3f colour) {
-        bursts.flash(at, 2f, colour, 0f);
-        bursts.ring(at, 0.3f, 2.4f, 0.5f, colour, 0f);
-        bursts.sparkle(at, 18, colour, 0f);
-    }
-
-    /** Models of the pieces that may be thrown. */
-    static List<String> models() {
-        return List.of("shard_wood", "shard_chitin");
     }
 }

@@ -19,15 +19,10 @@ final class GardenLens {
     private final Quaternion turn = new Quaternion();
     private final Quaternion roll = new Quaternion();
 
-    /** @param steady whether it never trembles */
-    GardenLens(Camera camera, boolean steady) {
+    /** @param shake that it follows (kept) */
+    GardenLens(Camera camera, Shake shake) {
         this.camera = camera;
-        shake = new Shake(steady);
-    }
-
-    /** Trembles: 0 not at all, 1 as much as there is. Adds up to 1. */
-    void shake(float amount) {
-        shake.add(amount);
+        this.shake = shake;
     }
 
     /** Looks as the rules look; between two ticks, unless the rules' camera has jumped. */

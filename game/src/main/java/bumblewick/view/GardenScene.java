@@ -1,5 +1,7 @@
 package bumblewick.view;
 
+import bumblewick.def.EffectDef;
+import bumblewick.def.GardenDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.garden.GardenStage;
@@ -7,6 +9,7 @@ import bumblewick.sim.run.SimEvents;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
+import java.util.Map;
 
 /** Everything that a garden's picture consists of, and the order in which it is drawn. */
 final class GardenScene {
@@ -17,6 +20,7 @@ final class GardenScene {
     private static final float NEAR = 1.7f; // u from the camera within which Wick thins out
     private static final float TOO_NEAR = 0.7f;
     private static final float THINNEST = 0.15f;
+    private static final float SMOKES = 14f; // seconds
     private static final float FOCUS = 6f; // u towards what the camera sees
 
     private final Theatre theatre;
@@ -25,7 +29,7 @@ final class GardenScene {
     private final GardenCast cast;
     private final Sprites sprites;
     private final Particles particles = new Particles();
-    private final Bursts bursts;
+    private final Effects effects;
     private final Debris debris;
     private final Weather weather;
     private final WickView wick;
@@ -34,17 +38,19 @@ final class GardenScene {
     private final SpitView spits = new SpitView();
     private final Skyline skyline;
     private final GardenLens lens;
-    private final GardenEffects effects;
+    private final GardenEffects events;
+    private final Flows flows;
     private final GardenOverlay overlay;
     private final Stride stride = new Stride();
+    private final boolean crashed;
+    private final Vector3f crash = new Vector3f();
     private final Vector3f spot = new Vector3f();
 
-    GardenScene(Theatre theatre, Rulebook rules, GardenStage garden) {
+    GardenScene(Theatre theatre, Rulebook rules, GardenStage garden, Map<String, EffectDef> shown) {
         this.theatre = theatre;
         AssetManager assets = theatre.assets();
         Node root = theatre.root();
         LookDef look = theatre.day().look;
-        boolean steady = theatre.options().reduceMotion();
         ModelLibrary library = new ModelLibrary(assets);
         level = new LevelPicture(theatre, garden.def());
         CloudSea sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), theatre.day());
@@ -58,14 +64,17 @@ final class GardenScene {
         wick = new WickView(library, root);
         bees = new LanternBees(crowds);
         sprites = new Sprites(assets, root).above(NO_GROUND);
-        bursts = new Bursts(particles, theatre.options().reduceFlash());
-        debris = new Debris(crowds);
-        weather = new Weather(particles, look.motes(), true);
-        lens = new GardenLens(theatre.camera(), steady);
-        afoot = new WickOnFoot(bursts, particles);
-        effects = new GardenEffects(bursts, debris, cast, lens, rules);
+        debris = new Debris(crowds, false);
+        Shake shake = new Shake(theatre.options().shaking());
+        effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());
+        weather = new Weather(particles, look.motes());
+        lens = new GardenLens(theatre.camera(), shake);
+        afoot = new WickOnFoot(effects);
+        events = new GardenEffects(effects, cast, rules);
+        flows = new Flows(effects, level.flowing());
+        crashed = garden.def().goal() == GardenDef.Goal.BEES;
         overlay = new GardenOverlay(assets, root);
-        GardenEffects.models().forEach(crowds::of);
+        effects.models().forEach(crowds::of);
         theatre.daylight().bend(0f, 0f, 0f);
     }
 
@@ -75,8 +84,9 @@ final class GardenScene {
      * @param seconds that passed in the world since the last one: 0 while it is paused
      * @param frameSeconds that passed for the player
      */
-    void show(GardenStage garden, SimEvents events, float alpha, float seconds, float frameSeconds) {
+    void show(GardenStage garden, SimEvents happened, float alpha, float seconds, float frameSeconds) {
         stride.next(alpha, seconds, frameSeconds);
+        effects.frame(seconds, frameSeconds, 0f);
         crowds.clear();
         sprites.clear();
         wick.walk(garden.wick(), alpha, stride.rate);
@@ -89,20 +99,31 @@ final class GardenScene {
         bees.show(garden, wick.place(), wick.lantern(), stride, sprites);
         cast.show(garden.seen(), garden.wick(), stride, sprites);
         afoot.show(garden, wick, stride, sprites);
-        effects(garden, events);
+        effects(garden, happened);
         focus();
         crowds.show();
         sprites.show();
         overlay.show(garden);
     }
 
-    private void effects(GardenStage garden, SimEvents events) {
-        bursts.frame(stride.seconds, 0f);
-        effects.show(garden, events, stride.seconds);
+    private void effects(GardenStage garden, SimEvents happened) {
+        events.show(garden, happened);
+        flows.show(garden.wick(), wick.place(), stride.seconds);
+        smoke();
         weather.show(wick.place(), stride.seconds);
         debris.show(stride.seconds, Float.NEGATIVE_INFINITY);
         particles.show(sprites, stride.seconds);
         spits.show(garden.bullets(), stride, sprites);
+    }
+
+    /** Where Wick crashed, it smokes for a while. */
+    private void smoke() {
+        if (crashed && stride.time < SMOKES) {
+            if (stride.frame <= 1) {
+                crash.set(wick.place());
+            }
+            effects.flow(Effect.CRASH_SMOKE, crash, stride.seconds);
+        }
     }
 
     /** Shadows fall around what the camera sees of Wick's surroundings. */
@@ -121,6 +142,6 @@ final class GardenScene {
 
     /** 1 normally, less for a moment after a heavy blow. */
     float timeScale() {
-        return effects.timeScale();
+        return effects.pace();
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
 import bumblewick.sim.Frame;
 import bumblewick.sim.garden.GardenStage;
@@ -18,6 +19,7 @@ public final class GardenView extends BaseAppState {
     private final Frame frame;
     private final GardenStage garden;
     private final LookDef look;
+    private final Map<String, EffectDef> effects;
     private final ViewOptions options;
     private final WorldTime time;
     private Theatre theatre;
@@ -29,13 +31,20 @@ public final class GardenView extends BaseAppState {
      * @param frame the loop that advances the world
      * @param garden the stage of that world that is shown
      * @param looks all looks, by id; the stage names the one it wears
+     * @param effects all effects, by id
      * @param options what the player wants of the picture
      * @throws IllegalArgumentException if the stage wears an unknown look
      */
-    public GardenView(Frame frame, GardenStage garden, Map<String, LookDef> looks, ViewOptions options) {
+    public GardenView(
+            Frame frame,
+            GardenStage garden,
+            Map<String, LookDef> looks,
+            Map<String, EffectDef> effects,
+            ViewOptions options) {
         this.frame = frame;
         this.garden = garden;
         this.options = options;
+        this.effects = Map.copyOf(effects);
         String id = garden.def().look();
         look = looks.get(id);
         if (look == null) {
@@ -47,7 +56,7 @@ public final class GardenView extends BaseAppState {
     @Override
     protected void initialize(Application app) {
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, look, options);
-        scene = new GardenScene(theatre, frame.world().rules(), garden);
+        scene = new GardenScene(theatre, frame.world().rules(), garden, effects);
         app.getRenderManager().preloadScene(theatre.root());
     }
 

@@ -14,7 +14,9 @@ import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,6 +27,7 @@ final class LevelPicture {
 
     private final Node root = new Node("level");
     private final Quilt quilt = new Quilt();
+    private final Map<Coat, List<Geometry>> flowing = new EnumMap<>(Coat.class);
     private final Material[] materials = new Material[Coat.values().length];
     private final List<Veil> veils = new ArrayList<>();
     private final List<Turning> turnings = new ArrayList<>();
@@ -70,11 +73,19 @@ final class LevelPicture {
             case STANDING -> {
                 if (spatial instanceof Geometry piece) {
                     quilt.add(piece, coat);
+                    if (coat.flows()) {
+                        flowing.computeIfAbsent(coat, none -> new ArrayList<>()).add(piece);
+                    }
                 } else if (spatial instanceof Node node) {
                     node.getChildren().forEach(child -> sort(child, coat));
                 }
             }
         }
+    }
+
+    /** Its pieces of water, ice, honey and lava, as the level has them: up to date with their places in the world. */
+    Map<Coat, List<Geometry>> flowing() {
+        return flowing;
     }
 
     private void fade(Spatial spatial) {

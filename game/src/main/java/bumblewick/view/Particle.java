@@ -1,15 +1,17 @@
 package bumblewick.view;
 
+import bumblewick.def.EffectDef;
+import bumblewick.math.RandomStream;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 
-/** One short-lived sprite. Reused: {@link Particles#spawn} hands it out as new, the calls below shape it. */
+/** One short-lived sprite. Reused: {@link Particles#spawn} hands it out as new. */
 final class Particle {
     private final Vector3f place = new Vector3f();
     private final Vector3f velocity = new Vector3f();
-    private Sprites.Shape shape = Sprites.Shape.GLOW;
-    private Vector3f colour = Hue.WHITE;
-    private float opacity;
+    private final Vector3f colour = new Vector3f();
+    private Tint tint;
+    private int shade;
     private float strength;
     private float from;
     private float to;
@@ -20,71 +22,44 @@ final class Particle {
     private float turn;
     private float spin;
     private float streak;
+    private float lot;
 
-    Particle begin(Sprites.Shape wanted, Vector3f at) {
-        shape = wanted;
+    /**
+     * Begins a new life.
+     *
+     * @param layer what it is (kept)
+     * @param look the same for the graphics card (kept)
+     * @param at where, in the scene (copied)
+     * @param way its velocity, in u/s (copied)
+     * @param scale factor on its size
+     */
+    void begin(EffectDef.Layer layer, Tint look, Vector3f at, Vector3f way, float scale, RandomStream random) {
+        EffectDef.Motion motion = layer.motion();
+        tint = look;
         place.set(at);
-        velocity.set(0f, 0f, 0f);
-        colour = Hue.WHITE;
-        opacity = 0f;
-        strength = 1f;
-        from = 0.3f;
-        to = 0f;
-        life = 0.3f;
-        age = 0f;
-        gravity = 0f;
-        drag = 0f;
-        turn = 0f;
-        spin = 0f;
-        streak = 0f;
-        return this;
+        velocity.set(way);
+        shade = random.nextInt(look.count());
+        strength = layer.paint().strength();
+        float size = scale * (1f + layer.vary() * random.between(-1f, 1f));
+        from = layer.size().min() * size;
+        to = layer.size().max() * size;
+        life = draw(layer.life(), random);
+        age = -draw(layer.delay(), random);
+        gravity = motion.gravity();
+        drag = motion.drag();
+        turn = draw(motion.turnDegrees(), random) * FastMath.DEG_TO_RAD;
+        spin = draw(motion.spinDegrees(), random) * FastMath.DEG_TO_RAD;
+        streak = layer.paint().streak();
+        lot = random.nextFloat();
     }
 
-    /** In u/s, in the scene. */
-    Particle moving(float x, float y, float z) {
-        velocity.set(x, y, z);
-        return this;
+    static float draw(EffectDef.Span span, RandomStream random) {
+        return span.min() == span.max() ? span.min() : random.between(span.min(), span.max());
     }
 
-    /** In u/s², downwards; and the share of the speed lost per second. */
-    Particle falling(float acceleration, float lost) {
-        gravity = acceleration;
-        drag = lost;
-        return this;
-    }
-
-    /** Half its edge at birth and at death, in u. */
-    Particle size(float atBirth, float atDeath) {
-        from = atBirth;
-        to = atDeath;
-        return this;
-    }
-
-    /** In seconds. */
-    Particle lasting(float seconds) {
-        life = seconds;
-        return this;
-    }
-
-    /** Colour in linear light (kept), opacity 0 (light) to 1 (matter), strength at birth. */
-    Particle paint(Vector3f linear, float cover, float bright) {
-        colour = linear;
-        opacity = cover;
-        strength = bright;
-        return this;
-    }
-
-    /** Turn in radians, and radians per second. */
-    Particle turning(float angle, float perSecond) {
-        turn = angle;
-        spin = perSecond;
-        return this;
-    }
-
-    /** Drawn as a line as long as it flies in this time, in seconds. */
-    Particle streaking(float seconds) {
-        streak = seconds;
-        return this;
+    /** Fainter or stronger than usual. */
+    void dim(float factor) {
+        strength *= factor;
     }
 
     boolean alive() {
@@ -97,6 +72,9 @@ final class Particle {
 
     void move(float seconds) {
         age += seconds;
+        if (age < 0f) {
+            return;
+        }
         float keep = Math.max(0f, 1f - drag * seconds);
         velocity.multLocal(keep);
         velocity.y -= gravity * seconds;
@@ -107,14 +85,22 @@ final class Particle {
     }
 
     void draw(Sprites sprites, Vector3f scratch) {
-        float share = Math.min(1f, age / life);
-        float fading = strength * (1f - share * share);
-        float size = FastMath.interpolateLinear((float) Math.sqrt(share), from, to);
-        if (streak > 0f) {
-            scratch.set(velocity).multLocal(-streak).addLocal(place);
-            sprites.beam(scratch, place, size, colour, fading, 1f);
-        } else {
-            sprites.put(shape, place, size, colour, opacity, fading, turn, turn * 3f);
+        if (age < 0f) {
+            return;
         }
+        float gone = Math.min(1f, age / life);
+        float size = FastMath.interpolateLinear(FastMath.sqrt(gone), from, to);
+        EffectDef.Paint paint = tint.paint();
+        tint.colour(shade, gone, colour);
+        if (tint.line()) {
+            scratch.set(velocity).multLocal(-streak).addLocal(place);
+            sprites.beam(scratch, place, size, colour, strength * (1f - gone * gone), 1f);
+            return;
+        }
+        boolean crumbles = tint.shape().crumbles();
+        float shown = crumbles ? strength : strength * (1f - gone * gone);
+        float lost = crumbles ? gone * gone : 0f;
+        float heat = paint.heat() * (1f - gone);
+        sprites.put(tint.shape(), place, size, colour, paint.cover(), shown, turn, lot, lost, paint.behind(), heat);
     }
 }

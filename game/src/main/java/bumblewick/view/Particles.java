@@ -4,7 +4,7 @@ import com.jme3.math.Vector3f;
 
 /** The short-lived sprites. When all are in use the oldest one is taken. */
 final class Particles {
-    private static final int CAPACITY = 900;
+    private static final int CAPACITY = 1200;
 
     private final Particle[] all = new Particle[CAPACITY];
     private final Vector3f scratch = new Vector3f();
@@ -16,15 +16,11 @@ final class Particles {
         }
     }
 
-    /**
-     * A new one, to be shaped by the caller.
-     *
-     * @param at where, in the scene (copied)
-     */
-    Particle spawn(Sprites.Shape shape, Vector3f at) {
+    /** The next one: to be begun by the caller. */
+    Particle spawn() {
         Particle particle = all[next];
         next = (next + 1) % CAPACITY;
-        return particle.begin(shape, at);
+        return particle;
     }
 
     /** Moves and draws all. */

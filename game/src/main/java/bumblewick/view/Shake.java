@@ -6,13 +6,13 @@ import com.jme3.math.FastMath;
 final class Shake {
     private static final float CALM = 1.7f; // trauma lost per second
 
-    private final boolean steady;
+    private final float most;
     private float trauma;
     private float time;
 
-    /** @param steady whether it never trembles */
-    Shake(boolean steady) {
-        this.steady = steady;
+    /** @param most how much it trembles at the most, 0 (never) to 1 */
+    Shake(float most) {
+        this.most = most;
     }
 
     /** 0 not at all, 1 as much as there is; adds up to 1. */
@@ -27,7 +27,7 @@ final class Shake {
 
     /** Now, −1 to 1; each {@code frequency} (radians per second) and {@code phase} trembles on its own. */
     float at(float frequency, float phase) {
-        float strength = steady ? 0f : trauma * trauma;
+        float strength = most * trauma * trauma;
         return strength
                 * (0.6f * FastMath.sin(time * frequency + phase)
                         + 0.4f * FastMath.sin(time * frequency * 1.7f + phase));

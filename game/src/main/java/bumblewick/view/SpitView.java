@@ -1,18 +1,21 @@
 package bumblewick.view;
 
 import bumblewick.sim.garden.Spit;
-import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
-/** Bullets on foot: bright core, dark rim, and a shadow; drawn after all other sprites. */
+/** Bullets on foot: like those in the air, with a shadow; drawn after all other sprites. */
 final class SpitView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius: the orb fills 0.7 of it
     private static final float LEAST = 0.3f; // u
+    private static final float ROLL = 9f; // radians per second
+    private static final float TAIL = 0.08f; // seconds of flight
+    private static final float STRETCHED = 14f; // u/s at which it is longest
 
     private final Hues hues = new Hues();
     private final Vector3f place = new Vector3f();
     private final Vector3f tail = new Vector3f();
+    private final Vector3f way = new Vector3f();
 
     /** Draws them all: call after all other sprites. */
     void show(List<Spit> bullets, Stride stride, Sprites sprites) {
@@ -29,9 +32,9 @@ final class SpitView {
             tail.set(place.x, bullet.shadowHeight() + 0.04f, place.z);
             sprites.put(Sprites.Shape.SHADOW, tail, size * 0.8f, Hue.SHADOW, 0.5f, 1f, 0f, 0f);
         }
-        tail.set(bullet.velocity()).multLocal(-0.03f).addLocal(place);
-        sprites.beam(tail, place, size * 0.6f, hue, bullet.deflected() ? 1.5f : 0.7f, 1f);
-        float pulse = 1f + 0.08f * FastMath.sin(stride.time * 14f + bullet.id());
-        sprites.put(Sprites.Shape.ORB, place, size * pulse, hue, 1f, 1f, 0f, stride.time * 6f + bullet.id());
+        way.set(bullet.velocity());
+        tail.set(way).multLocal(-TAIL).addLocal(place);
+        sprites.ribbon(tail, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
+        sprites.orb(place, way.divideLocal(STRETCHED), size, hue, stride.time * ROLL + bullet.id());
     }
 }

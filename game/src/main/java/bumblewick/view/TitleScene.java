@@ -51,7 +51,7 @@ final class TitleScene {
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);
         sprites = new Sprites(assets, root);
-        weather = new Weather(particles, look.motes(), true);
+        weather = new Weather(particles, look.motes());
         theatre.daylight().bend(0f, -look.curve(), ANCHOR);
     }
 

@@ -6,8 +6,9 @@ package bumblewick.view;
  * @param quality how much the machine can draw
  * @param reduceMotion no shake, no roll, no widening of the view, less sway of the camera
  * @param reduceFlash flashes and bright bursts are dimmed
+ * @param shake how much the camera shakes, 0 to 1, if motion is not reduced
  */
-public record ViewOptions(Quality quality, boolean reduceMotion, boolean reduceFlash) {
+public record ViewOptions(Quality quality, boolean reduceMotion, boolean reduceFlash, float shake) {
     /** How much the machine can draw. */
     public enum Quality {
         /** No shadow map, no last pass. */
@@ -18,9 +19,19 @@ public record ViewOptions(Quality quality, boolean reduceMotion, boolean reduceF
         HIGH
     }
 
+    /** With all the shaking that there is. */
+    public ViewOptions(Quality quality, boolean reduceMotion, boolean reduceFlash) {
+        this(quality, reduceMotion, reduceFlash, 1f);
+    }
+
     /** Everything on but flashes. */
     public static ViewOptions defaults() {
         return new ViewOptions(Quality.HIGH, false, true);
+    }
+
+    /** How much a camera may shake, 0 to 1. */
+    float shaking() {
+        return reduceMotion ? 0f : shake;
     }
 
     boolean finished() {

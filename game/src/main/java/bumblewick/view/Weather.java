@@ -1,83 +1,72 @@
 package bumblewick.view;
 
+import bumblewick.def.EffectDef;
+import bumblewick.def.EffectDef.Span;
 import bumblewick.def.LookDef;
 import bumblewick.math.RandomStream;
-import bumblewick.sim.Wick;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
+import java.util.List;
 
-/** What drifts past the camera and tells how fast it flies: petals, pollen, and streaks of air on boost. */
+/** Petals that drift about in the air of a look. */
 final class Weather {
-    private static final float STREAKS = 7f; // per second
-    private static final float BOOST_STREAKS = 70f;
-    private static final float NEAREST = 3.2f; // u from the line of flight, so that nothing hides Wick
+    private static final float NEAREST = 3.2f; // u from the line of sight, so that nothing hides Wick
     private static final float FURTHEST = 15f;
+    private static final float DRIFT = 1.2f; // u/s
 
-    private final Particles particles;
+    private final Emitter emitter;
     private final RandomStream random = new RandomStream(5L, 1L);
     private final Vector3f at = new Vector3f();
-    private final Vector3f colour;
-    private final float motesPerSecond;
-    private final float moteSize;
-    private final boolean steady;
-    private float motes;
-    private float streaks;
+    private final EffectDef.Layer motes;
+    private final Tint tint;
+    private float due;
 
-    Weather(Particles particles, LookDef.Motes look, boolean steady) {
-        this.particles = particles;
-        colour = Shade.of(look.colour());
-        motesPerSecond = look.perSecond();
-        moteSize = look.size();
-        this.steady = steady;
+    Weather(Particles particles, LookDef.Motes look) {
+        emitter = new Emitter(particles);
+        motes = layer(look);
+        tint = new Tint(motes);
+    }
+
+    private static EffectDef.Layer layer(LookDef.Motes look) {
+        Span none = new Span(0f, 0f);
+        return new EffectDef.Layer(
+                EffectDef.Sprite.PETAL,
+                new Span(1f, 1f),
+                look.perSecond(),
+                none,
+                new Span(3f, 3f),
+                new Span(look.size(), look.size()),
+                0.35f,
+                new EffectDef.Motion(
+                        EffectDef.Spread.BALL,
+                        new Span(0f, DRIFT),
+                        new Span(-0.6f, 0.3f),
+                        none,
+                        0f,
+                        0f,
+                        0f,
+                        new Span(0f, 360f),
+                        new Span(-170f, 170f)),
+                new EffectDef.Paint(List.of(look.colour()), "", 1f, 1f, 0f, 0f, 0f),
+                false);
     }
 
     /** Lets petals drift around a point, in the scene. */
     void show(Vector3f around, float seconds) {
-        motes += motesPerSecond * seconds;
-        while (motes >= 1f) {
-            motes -= 1f;
-            mote(around);
+        due += motes.perSecond() * seconds;
+        while (due >= 1f) {
+            due -= 1f;
+            scatter(around);
+            emitter.send(motes, tint, at, Vector3f.UNIT_Y, 1f);
         }
     }
 
-    /** Lets petals drift around Wick, and air rush by. */
-    void show(Vector3f around, Wick wick, float seconds) {
-        show(around, seconds);
-        streaks += (steady ? 0f : wick.boosting() ? BOOST_STREAKS : STREAKS) * seconds;
-        while (streaks >= 1f) {
-            streaks -= 1f;
-            streak(around, wick.boosting());
-        }
-    }
-
-    private void mote(Vector3f around) {
-        scatter(around, random.between(14f, 46f));
-        particles
-                .spawn(Sprites.Shape.PETAL, at)
-                .moving(random.between(-1.2f, 1.2f), random.between(-0.9f, 0.5f), random.between(-2f, 1f))
-                .size(moteSize * random.between(0.7f, 1.6f), moteSize)
-                .lasting(3f)
-                .paint(colour, 1f, 1f)
-                .turning(random.between(0f, 6f), random.between(-3f, 3f));
-    }
-
-    private void streak(Vector3f around, boolean boost) {
-        scatter(around, random.between(10f, 40f));
-        particles
-                .spawn(Sprites.Shape.GLOW, at)
-                .moving(0f, 0f, -14f)
-                .size(boost ? 0.035f : 0.022f, 0.02f)
-                .lasting(0.7f)
-                .paint(Hue.CREAM, 0f, boost ? 0.75f : 0.35f)
-                .streaking(boost ? 0.42f : 0.2f);
-    }
-
-    private void scatter(Vector3f around, float ahead) {
+    private void scatter(Vector3f around) {
         float angle = random.between(0f, FastMath.TWO_PI);
         float out = random.between(NEAREST, FURTHEST);
         at.set(
                 around.x + FastMath.cos(angle) * out,
                 Math.max(0.3f, around.y + FastMath.sin(angle) * out * 0.6f),
-                around.z + ahead);
+                around.z + random.between(14f, 46f));
     }
 }

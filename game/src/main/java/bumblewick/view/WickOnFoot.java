@@ -1,6 +1,5 @@
 package bumblewick.view;
 
-import bumblewick.math.RandomStream;
 import bumblewick.sim.collision.Filter;
 import bumblewick.sim.collision.SweepHit;
 import bumblewick.sim.garden.GardenStage;
@@ -14,26 +13,18 @@ final class WickOnFoot {
     private static final float SHADOW = 0.7f; // u
     private static final float LIFT = 0.045f; // u above the ground, so that it is not in it
     private static final float PULSE = 15.7f; // radians per second: 2.5 times a second
-    private static final float FLAMES = 46f; // per second
-    private static final float SMOKES = 15f;
-    private static final float AIR = 26f;
+    private static final float FEET = 0.5f; // u below the middle
     private static final int ARCS = 3;
 
-    private final Bursts bursts;
-    private final Particles particles;
-    private final RandomStream random = new RandomStream(13L, 1L);
+    private final Effects effects;
     private final Filter filter = new Filter(Filter.ALL);
     private final SweepHit below = new SweepHit();
     private final Vector3f from = new Vector3f();
     private final Vector3f down = new Vector3f(0f, -LOOK_DOWN, 0f);
     private final Vector3f at = new Vector3f();
-    private float flames;
-    private float smokes;
-    private float air;
 
-    WickOnFoot(Bursts bursts, Particles particles) {
-        this.bursts = bursts;
-        this.particles = particles;
+    WickOnFoot(Effects effects) {
+        this.effects = effects;
     }
 
     /** Draws it. */
@@ -73,65 +64,25 @@ final class WickOnFoot {
             float turn = -time * 22f + i * FastMath.TWO_PI / ARCS;
             sprites.put(Sprites.Shape.ARC, at, size * (1f - 0.16f * i), Hue.POLLEN, 0.85f, strength, turn, 0f);
         }
-        at.y = middle.y - 0.55f;
-        sprites.put(Sprites.Shape.GROUND_RING, at, size * 1.1f, Hue.HONEY, 0f, 0.7f * strength, 0f, 0f);
+        at.y = middle.y - FEET;
+        sprites.put(Sprites.Shape.WHIRL, at, size * 1.35f, Hue.HONEY, 0.55f, strength, 0f, time * 22f);
     }
 
     private void burn(GardenWick wick, Vector3f middle, float seconds) {
-        flames += wick.burning() ? FLAMES * seconds : 0f;
-        while (flames >= 1f) {
-            flames -= 1f;
-            flame(middle);
+        if (wick.burning()) {
+            effects.flow(Effect.BURNING, middle, seconds);
         }
-        smokes += wick.burning() || wick.smokeTicks() > 0 ? SMOKES * seconds : 0f;
-        while (smokes >= 1f) {
-            smokes -= 1f;
-            at.set(middle).addLocal(random.between(-0.15f, 0.15f), 0.2f, random.between(-0.15f, 0.15f));
-            particles
-                    .spawn(Sprites.Shape.PUFF, at)
-                    .moving(random.between(-0.4f, 0.4f), 1.4f, random.between(-0.4f, 0.4f))
-                    .falling(-1f, 1f)
-                    .size(0.12f, 0.34f)
-                    .lasting(0.8f)
-                    .paint(Hue.ASH, 0.75f, 0.7f)
-                    .turning(random.between(0f, 6f), random.between(-2f, 2f));
+        if (wick.burning() || wick.smokeTicks() > 0) {
+            effects.flow(Effect.SMOULDER, middle, seconds);
         }
-    }
-
-    private void flame(Vector3f middle) {
-        at.set(middle)
-                .addLocal(random.between(-0.22f, 0.22f), random.between(-0.5f, 0.3f), random.between(-0.22f, 0.22f));
-        boolean hot = random.between(0f, 1f) < 0.5f;
-        particles
-                .spawn(Sprites.Shape.GLOW, at)
-                .moving(random.between(-0.3f, 0.3f), random.between(1.4f, 2.6f), random.between(-0.3f, 0.3f))
-                .falling(-2f, 1.5f)
-                .size(0.3f, 0.05f)
-                .lasting(0.4f)
-                .paint(hot ? Hue.POLLEN : Hue.EMBER, 0.3f, 1.3f);
     }
 
     private void glide(GardenWick wick, Vector3f middle, float seconds) {
-        air += wick.gliding() || wick.wallSliding() ? AIR * seconds : 0f;
-        while (air >= 1f) {
-            air -= 1f;
-            if (wick.wallSliding()) {
-                at.set(middle).addLocal(random.between(-0.3f, 0.3f), -0.5f, random.between(-0.3f, 0.3f));
-                bursts.kick(at, 1, 0.6f, 0.22f, Hue.DUST);
-            } else {
-                streak(middle);
-            }
+        at.set(middle).addLocal(0f, -FEET, 0f);
+        if (wick.wallSliding()) {
+            effects.flow(Effect.WALL_SLIDE, at, seconds);
+        } else if (wick.gliding()) {
+            effects.flow(Effect.GLIDE_AIR, at, seconds);
         }
-    }
-
-    private void streak(Vector3f middle) {
-        at.set(middle).addLocal(random.between(-0.7f, 0.7f), random.between(-0.3f, 1f), random.between(-0.7f, 0.7f));
-        particles
-                .spawn(Sprites.Shape.GLOW, at)
-                .moving(0f, 2.4f, 0f)
-                .size(0.02f, 0.01f)
-                .lasting(0.5f)
-                .paint(Hue.CREAM, 0f, 0.7f)
-                .streaking(0.2f);
     }
 }

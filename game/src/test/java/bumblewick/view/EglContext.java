@@ -45,6 +45,7 @@ final class EglContext implements JmeContext, Runnable {
     private Thread thread;
     private volatile boolean created;
     private volatile boolean closing;
+    private volatile Throwable failure;
 
     EglContext(float frameSeconds) {
         timer = new StepTimer(frameSeconds);
@@ -95,10 +96,24 @@ final class EglContext implements JmeContext, Runnable {
                 renderer.postFrame();
             }
             listener.destroy();
+        } catch (Throwable e) { // an Error too: whoever waits must learn of it
+            failure = e;
         } finally {
             created = false;
             up.countDown();
             down.countDown();
+        }
+    }
+
+    /**
+     * Waits until nothing is drawn any more.
+     *
+     * @throws IllegalStateException if that is because of a failure
+     */
+    void awaitEnd() {
+        await(down);
+        if (failure != null) {
+            throw new IllegalStateException("the thread that draws the pictures died", failure);
         }
     }
 

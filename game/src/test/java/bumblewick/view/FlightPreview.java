@@ -32,7 +32,7 @@ final class FlightPreview extends Studio {
         loop = new FixedTickLoop(
                 world,
                 new AttractPilot(world, scene.rules().flight(), scene.rules().swarm()));
-        view = new FlightView(loop, scene.looks(), options);
+        view = new FlightView(loop, scene.looks(), scene.effects(), options);
     }
 
     @Override

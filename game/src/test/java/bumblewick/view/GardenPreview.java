@@ -60,7 +60,7 @@ final class GardenPreview extends Studio {
         }
         World world = new World(scene.rules(), new RunOptions(stage, "easy", 1L, 0));
         loop = new FixedTickLoop(world, pilot(world, stick));
-        view = new GardenView(loop, world.garden(), scene.looks(), options);
+        view = new GardenView(loop, world.garden(), scene.looks(), scene.effects(), options);
     }
 
     private static IntentSource pilot(World world, float[] stick) {

@@ -17,7 +17,6 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import javax.imageio.ImageIO;
 
 /** Runs a scene without a window, frame by frame, and keeps pictures and figures of it. */
@@ -25,7 +24,6 @@ abstract class Studio extends SimpleApplication {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final Path folder;
-    private final CountDownLatch ended = new CountDownLatch(1);
     private int frame;
     private long bytesBefore;
     private String name = "";
@@ -38,7 +36,11 @@ abstract class Studio extends SimpleApplication {
         this.folder = folder;
     }
 
-    /** Runs until {@link #frame(int)} says that it is enough. */
+    /**
+     * Runs until {@link #frame(int)} says that it is enough.
+     *
+     * @throws IllegalStateException if whatever draws the pictures failed
+     */
     void run(int width, int height) {
         AppSettings settings = new AppSettings(true);
         settings.setResolution(width, height);
@@ -48,21 +50,7 @@ abstract class Studio extends SimpleApplication {
         setShowSettings(false);
         EglContext.install(1f / 60f);
         start(JmeContext.Type.OffscreenSurface, true);
-        awaitEnd();
-    }
-
-    private void awaitEnd() {
-        try {
-            ended.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    @Override
-    public void destroy() {
-        super.destroy();
-        ended.countDown();
+        ((EglContext) getContext()).awaitEnd();
     }
 
     @Override
@@ -98,12 +86,7 @@ abstract class Studio extends SimpleApplication {
     @Override
     public void update() {
         bytesBefore = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
-        try {
-            super.update();
-        } catch (RuntimeException failure) {
-            ended.countDown(); // who waits learns of it
-            throw failure;
-        }
+        super.update();
         long bytes = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytesBefore;
         if (name != null && !name.isEmpty()) {
             keep(bytes);
@@ -131,9 +114,14 @@ abstract class Studio extends SimpleApplication {
                     .append(figures[i]);
         }
         System.out.println(line);
+        keep(name, picture());
+    }
+
+    /** Does with a picture what it was taken for: writes it down. */
+    void keep(String name, BufferedImage picture) {
         try {
             Files.createDirectories(folder);
-            ImageIO.write(picture(), "png", folder.resolve(name + ".png").toFile());
+            ImageIO.write(picture, "png", folder.resolve(name + ".png").toFile());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,0 +1,1 @@
+"""The small shapes that effects are made of, drawn by script."""

@@ -1,0 +1,96 @@
+package bumblewick.view;
+
+import java.util.Locale;
+
+/** The effects that the game plays. What each looks like is in {@code effects/<id>.json} of the scene folder. */
+enum Effect {
+    // the swarm
+    SHOT,
+    HOMING,
+    VOLLEY,
+    LOCK,
+    HIT,
+    DODGE,
+    BEE_HURT,
+    BEE_LOST,
+    BEE_GAINED,
+    FLOWER_GATE,
+    HUM_FULL,
+    // Wick in the air
+    AIR,
+    BOOST_AIR,
+    BOOST,
+    SPIN,
+    DEFLECT,
+    BRUSH,
+    WICK_HURT,
+    STUMBLE,
+    TOUCH_DOWN,
+    RUN_STEP,
+    PICK_UP,
+    CHECKPOINT,
+    FINISH,
+    TAKE_OFF,
+    CRASH_SMOKE,
+    // the Smoke Hive in the air
+    ENEMY_FIRED,
+    ENEMY_DESTROYED,
+    SCENERY_BROKEN,
+    CLOD_TRAIL,
+    BOSS_ENTERED,
+    BOSS_CHARGE,
+    BOSS_DIVE,
+    BOSS_FAN,
+    BOSS_PHASE,
+    BOSS_DYING,
+    BOSS_DEFEATED,
+    // Wick on foot
+    STEP,
+    POUND,
+    BOUNCE,
+    WALL_SLIDE,
+    GLIDE,
+    GLIDE_AIR,
+    WHIRL,
+    BURNED,
+    BURNING,
+    SMOULDER,
+    BURN_ENDED,
+    HURT_ON_FOOT,
+    DEFLECT_ON_FOOT,
+    RESPAWN,
+    // what is met on foot
+    NOTICED,
+    WALKER_TELL,
+    WALKER_HIT,
+    WALKER_BEATEN,
+    WALKER_BURST,
+    SPIT_FIRED,
+    BODY_HIT,
+    BODY_MET,
+    BODY_BROKEN,
+    CRACKS,
+    CRUMBLES,
+    GROWN_AGAIN,
+    LANTERN_SEED,
+    // the story on foot
+    GEM,
+    KEY,
+    DOOR_LOCKED,
+    DOOR_OPENED,
+    FRIEND_FREED,
+    CLEARED,
+    // what goes on by itself
+    RIPPLES,
+    SPLASH,
+    LAVA_SPARKS,
+    HONEY_BUBBLES,
+    ICE_GLITTER;
+
+    private final String id = name().toLowerCase(Locale.ROOT);
+
+    /** Name of its file. */
+    String id() {
+        return id;
+    }
+}

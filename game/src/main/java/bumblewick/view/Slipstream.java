@@ -1,0 +1,53 @@
+package bumblewick.view;
+
+import bumblewick.math.RandomStream;
+import bumblewick.sim.Wick;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+
+/** Air that rushes by and tells how fast Wick flies; thicker on boost, and a wake from the boots. */
+final class Slipstream {
+    private static final float NEAREST = 3.2f; // u from the line of flight, so that nothing hides Wick
+    private static final float FURTHEST = 15f;
+    private static final float BOOTS = 0.55f; // u below and behind Wick's middle
+
+    private static final Vector3f BACK = new Vector3f(0f, 0f, -1f);
+
+    private final Effects effects;
+    private final boolean steady;
+    private final RandomStream random = new RandomStream(17L, 1L);
+    private final Vector3f around = new Vector3f();
+    private final Vector3f at = new Vector3f();
+    private final Effects.Spot spot = this::scatter;
+
+    /** @param steady whether no air is to be seen */
+    Slipstream(Effects effects, boolean steady) {
+        this.effects = effects;
+        this.steady = steady;
+    }
+
+    /**
+     * Lets air rush by.
+     *
+     * @param place Wick's middle, in the scene (unaffected)
+     */
+    void show(Wick wick, Vector3f place, float seconds) {
+        if (wick.boosting()) {
+            at.set(place).addLocal(0f, -BOOTS, -BOOTS);
+            effects.flow(Effect.BOOST, at, seconds);
+        }
+        if (!steady) {
+            around.set(place);
+            effects.flow(wick.boosting() ? Effect.BOOST_AIR : Effect.AIR, spot, BACK, seconds);
+        }
+    }
+
+    private Vector3f scatter() {
+        float angle = random.between(0f, FastMath.TWO_PI);
+        float out = random.between(NEAREST, FURTHEST);
+        return at.set(
+                around.x + FastMath.cos(angle) * out,
+                Math.max(0.3f, around.y + FastMath.sin(angle) * out * 0.6f),
+                around.z + random.between(10f, 40f));
+    }
+}
