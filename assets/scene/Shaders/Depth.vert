@@ -7,5 +7,9 @@ void main(){
 #ifdef NUM_BONES
   Skinning_Compute(p);
 #endif
+#ifdef POSES
+  vec3 n = vec3(0.0);
+  takePose(p.xyz, n);
+#endif
   gl_Position = g_ViewProjectionMatrix*vec4(placed(p.xyz),1.0);
 }

@@ -26,6 +26,9 @@ void main(){
 #ifdef NUM_BONES
   Skinning_Compute(p, n);
 #endif
+#ifdef POSES
+  takePose(p.xyz, n);
+#endif
 #ifdef INSTANCING
   vec3 foot = inInstanceData[0].xyz;
   float risen = clamp((m_Grow.x-distance(foot.xz,g_CameraPosition.xz))*m_Grow.y,0.0,1.0);

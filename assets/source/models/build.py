@@ -10,7 +10,9 @@ import bees  # noqa: E402
 import contraptions  # noqa: E402
 import debris  # noqa: E402
 import decor  # noqa: E402
-import enemies  # noqa: E402
+import fliers_heavy  # noqa: E402
+import fliers_light  # noqa: E402
+import fliers_middle  # noqa: E402
 import flutter  # noqa: E402
 import friend  # noqa: E402
 import gates  # noqa: E402
@@ -28,7 +30,9 @@ import yard  # noqa: E402
 MODULES = (
     wick,
     bees,
-    enemies,
+    fliers_light,
+    fliers_middle,
+    fliers_heavy,
     old_stag,
     grump,
     flutter,

@@ -2,8 +2,7 @@
 
 import math
 
-from geometry import ball, dome, move, size, turn
-from enemies import eyelid
+from geometry import ball, dome, lathe, move, size, turn
 from mesh import Model, export, reset
 from palette import DARK, EYE, PURPLE_DEEP, WHITE
 from rig import add_clip, bind, make_rig
@@ -44,6 +43,19 @@ def paired(table, name, head, tail, parent):
 
 def lid_bones(table, x, y, z, parent):
     paired(table, "lid", (x, y, z), (x, y, z + 0.05), parent)
+
+
+def eyelid(radius):
+    """Cap over the upper third of an eye."""
+    return lathe(
+        [
+            (radius * 1.13, radius * 0.22),
+            (radius * 1.02, radius * 0.62),
+            (radius * 0.62, radius * 1.0),
+            (0, radius * 1.16),
+        ],
+        10,
+    )
 
 
 def eyes(m, x, y, z, radius, bone, lid=PURPLE_DEEP, anger=18, out=14, pupil=0.42):

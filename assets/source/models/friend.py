@@ -3,7 +3,7 @@
 import math
 
 from creature import body, creature, lid_bones, paired
-from enemies import eyelid
+from creature import eyelid
 from geometry import ball, dome, globe, lathe, move, petal, size, torus, tube, turn
 from palette import BLOOM_PINK, CREAM, DARK, LEAF, LEAF_LIGHT, LEAF_TIP, WHITE, mix, rgb
 from rig import wave

@@ -24,6 +24,7 @@ final class Crowd {
     private final Quaternion turn = new Quaternion();
     private final Quaternion bend = new Quaternion();
     private final Material material;
+    private final PoseBook poses;
 
     /**
      * Gathers the parts of a model.
@@ -34,9 +35,13 @@ final class Crowd {
      */
     Crowd(String name, ModelLibrary library, Node parent, int capacity, ShadowMode shadow) {
         material = library.flockToon();
+        poses = PoseBook.of(library.template(name));
+        if (poses != PoseBook.EMPTY) {
+            material.setTexture("Poses", poses.texture());
+        }
         gather(library.template(name), Joint.BODY, new Transform());
         for (Limb limb : limbs) {
-            limb.join(name, material, capacity);
+            limb.join(name, material, capacity, poses != PoseBook.EMPTY);
             limb.flock.setShadowMode(shadow);
             parent.attachChild(limb.flock);
         }
@@ -70,6 +75,11 @@ final class Crowd {
         Limb limb = new Limb(joint, pivot.getTranslation());
         limbs.add(limb);
         return limb;
+    }
+
+    /** The poses that its copies can be in. */
+    PoseBook poses() {
+        return poses;
     }
 
     /** The material of all copies. */
@@ -157,14 +167,23 @@ final class Crowd {
             pieces.add(piece);
         }
 
-        void join(String model, Material material, int capacity) {
-            Mesh mesh = new Mesh();
-            GeometryBatchFactory.mergeGeometries(pieces, mesh);
+        void join(String model, Material material, int capacity, boolean posed) {
+            Mesh mesh = posed ? skin() : new Mesh();
+            if (!posed) {
+                GeometryBatchFactory.mergeGeometries(pieces, mesh);
+            }
             if (mesh.getBuffer(Type.Color) == null) {
                 material.setBoolean("VertexColor", false);
             }
             mesh.updateBound();
             flock = new Flock(model + " " + joint, mesh, material, capacity);
+        }
+
+        /** The one mesh of a model with bones, ready for the graphics card to bend it. */
+        private Mesh skin() {
+            Mesh mesh = pieces.get(0).getMesh().clone();
+            mesh.prepareForAnim(false);
+            return mesh;
         }
     }
 }

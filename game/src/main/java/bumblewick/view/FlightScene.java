@@ -93,7 +93,7 @@ final class FlightScene {
         camera.follow(flight, wick.place(), seconds > 0f ? frameSeconds : 0f);
         effects.frame(seconds, frameSeconds, flight.wick().velocity().z);
         surroundings(flight, seconds);
-        inhabitants(flight, alpha, seconds, rate);
+        inhabitants(flight, happened, alpha, seconds, rate);
         effects(flight, happened, alpha, seconds);
         crowds.show();
         sprites.show();
@@ -127,10 +127,10 @@ final class FlightScene {
         meadow.dusk(theatre.day(), theatre.later(), boss.dusk());
     }
 
-    private void inhabitants(FlightStage flight, float alpha, float seconds, float rate) {
+    private void inhabitants(FlightStage flight, SimEvents happened, float alpha, float seconds, float rate) {
         bullets.showMarks(flight, alpha, sprites);
         props.show(flight, alpha, sprites, seconds);
-        enemies.show(flight, alpha, sprites, seconds);
+        enemies.show(flight, happened, alpha, sprites, seconds);
         boss.show(flight, alpha, sprites, effects, seconds);
         boss.pace(rate);
         bees.show(flight, alpha, sprites, seconds, theatre.camera().getLocation(), wick.place());

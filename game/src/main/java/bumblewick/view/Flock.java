@@ -117,9 +117,9 @@ final class Flock extends InstancedGeometry {
                 paint.blue,
                 paint.flash,
                 paint.glow,
-                paint.phase,
+                paint.phase + paint.before,
                 paint.stretch,
-                0f);
+                paint.row);
     }
 
     /** Hands what was put to the graphics card. */

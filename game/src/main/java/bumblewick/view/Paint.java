@@ -11,6 +11,10 @@ final class Paint {
     float glow = 1f;
     /** Shifts the sway of plants against each other, in radians. */
     float phase;
+    /** The pose: a row of the model's {@link PoseBook}. */
+    float row;
+    /** The row that it comes from, plus the share of it that is left, 0 to 0.98; 0 if it comes from none. */
+    float before;
     /** Factor on the height. */
     float stretch = 1f;
 
@@ -27,6 +31,8 @@ final class Paint {
         flash = 0f;
         glow = 1f;
         phase = 0f;
+        row = 0f;
+        before = 0f;
         stretch = 1f;
         return this;
     }
