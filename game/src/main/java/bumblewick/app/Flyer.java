@@ -81,13 +81,9 @@ final class Flyer {
 
     /** Keeps the recording of this moment; the answer is the file's name. */
     Optional<String> save(Run run) {
-        String name = run.options().stage() + "-" + LocalDateTime.now().format(STAMP);
+        String name = run.options().stage() + "-" + run.options().difficulty() + "-"
+                + LocalDateTime.now().format(STAMP);
         return write(FreshFile.in(folder, name, ENDING).getFileName().toString());
-    }
-
-    /** Keeps the recording of a best score, in the place of the one before; the answer is the file's name. */
-    Optional<String> saveBest(Run run) {
-        return write("best-" + run.options().stage() + "-" + run.options().difficulty() + ENDING);
     }
 
     private Optional<String> write(String name) {

@@ -3,6 +3,7 @@ package bumblewick.app;
 import bumblewick.def.StageDef;
 import bumblewick.math.Tick;
 import bumblewick.save.BestScore;
+import bumblewick.save.Board;
 import bumblewick.sim.Score;
 import bumblewick.sim.World;
 import bumblewick.sim.run.Bonus;
@@ -11,6 +12,7 @@ import bumblewick.ui.Menu;
 import bumblewick.ui.ResultSheet;
 import bumblewick.ui.Words;
 import java.io.IOException;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,6 +31,7 @@ final class ResultScreen implements Screen {
     private final ResultSheet sheet;
     private final Menu menu;
     private boolean menuShown;
+    private Optional<String> kept = Optional.empty();
 
     ResultScreen(Services services, Run run, RunShow show, Flyer flyer) {
         this.services = services;
@@ -88,14 +91,20 @@ final class ResultScreen implements Screen {
                 result.points(),
                 result.bees(),
                 result.medal());
-        Optional<BestScore> before =
-                services.scores().best(run.options().stage(), run.options().difficulty());
-        boolean best = isBest();
+        Board board = board();
+        Optional<BestScore> before = services.scores().best(board);
+        int rank = result.cleared() ? services.scores().rank(board, result.points()) : 0;
         rows();
-        sheet.show(result, before.map(BestScore::points).orElse(0L), best);
-        if (best) {
-            keepBest();
+        sheet.show(result, before.map(BestScore::points).orElse(0L), rank == 1 && board.kind() == Board.Kind.FULL);
+        if (rank > 0) {
+            keep(board);
         }
+    }
+
+    /** A run from a checkpoint has a table of its own: it has not gone the whole way. */
+    private Board board() {
+        Board.Kind kind = run.options().checkpoint() == 0 ? Board.Kind.FULL : Board.Kind.PRACTICE;
+        return new Board(run.options().stage(), run.options().difficulty(), kind);
     }
 
     /** What is counted up: on foot the time and the friends, in the air the flight; at last what it was worth. */
@@ -117,22 +126,20 @@ final class ResultScreen implements Screen {
         }
     }
 
-    /** A run from a checkpoint counts no points for the table: it has not flown the whole way. */
-    private boolean isBest() {
-        return result.cleared()
-                && run.options().checkpoint() == 0
-                && services.scores().isBest(run.options().stage(), run.options().difficulty(), result.points());
-    }
-
     /** The replay first, then the score that names it. */
-    private void keepBest() {
-        String medal = result.medal().name().toLowerCase(Locale.ROOT);
-        String replay = flyer.saveBest(run).orElse("");
-        BestScore score = new BestScore(result.points(), medal, result.bees(), replay);
+    private void keep(Board board) {
+        kept = flyer.save(run);
+        BestScore score = new BestScore(
+                result.points(),
+                result.medal().name().toLowerCase(Locale.ROOT),
+                result.bees(),
+                result.ticks(),
+                LocalDate.now().toString(),
+                kept.orElse(""));
         try {
-            services.scores().offer(run.options().stage(), run.options().difficulty(), score);
+            services.scores().offer(board, score);
         } catch (IOException e) {
-            LOG.warn("the best score could not be written", e);
+            LOG.warn("the score could not be written", e);
             sheet.say(services.words().text("result.scoreFailed"));
         }
     }
@@ -157,8 +164,8 @@ final class ResultScreen implements Screen {
     }
 
     private void saveReplay() {
-        sheet.say(flyer.save(run)
-                .map(file -> services.words().text("result.replaySaved", file))
+        kept = kept.or(() -> flyer.save(run));
+        sheet.say(kept.map(file -> services.words().text("result.replaySaved", file))
                 .orElse(services.words().text("result.replayFailed")));
     }
 

@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.content.ContentProblem;
 import bumblewick.def.LookDef;
+import bumblewick.save.Board;
 import bumblewick.ui.Menu;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
@@ -151,7 +152,7 @@ final class TitleScreen implements Screen {
     private String bestLine() {
         StringBuilder line = new StringBuilder();
         for (String id : runs.difficulties()) {
-            services.scores().best(stage.orElse(""), id).ifPresent(best -> {
+            services.scores().best(Board.full(stage.orElse(""), id)).ifPresent(best -> {
                 line.append(line.isEmpty() ? "" : "   ");
                 line.append(nameOf(id)).append(' ');
                 line.append(String.format("%,d", best.points()));

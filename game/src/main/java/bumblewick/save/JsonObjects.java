@@ -11,42 +11,64 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
-/** Reads a JSON object from a {@link SafeFile}, or from its backup if it is broken. */
+/** Reads a JSON object from a {@link SafeFile}: from its youngest generation that can be made sense of. */
 final class JsonObjects {
+    /** What keeps nobody's evening is larger. */
+    private static final long MOST_BYTES = 1 << 20;
+
     private static final Gson PRETTY =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
     private JsonObjects() {}
 
-    /** The object; an empty one if there is no file yet. Notes what is wrong in {@code problems}. */
-    static JsonObject read(SafeFile file, List<String> problems) {
-        if (!Files.exists(file.path())) {
-            return new JsonObject();
-        }
-        JsonObject object = parse(file.path(), problems);
-        if (object == null && Files.exists(file.backup())) {
-            problems.add("the version before it is used: " + file.backup().getFileName());
-            object = parse(file.backup(), problems);
-        }
-        return object == null ? new JsonObject() : object;
+    /** Makes something of an object, or says in a {@link JsonParseException} why it cannot. */
+    interface Meaning<T> {
+        T of(JsonObject object);
     }
 
-    private static JsonObject parse(Path path, List<String> problems) {
+    /** The object; an empty one if there is no file yet. Notes what is wrong in {@code problems}. */
+    static JsonObject read(SafeFile file, List<String> problems) {
+        return read(file, problems, object -> object).orElseGet(JsonObject::new);
+    }
+
+    /** What the youngest good generation means; empty if there is none. Notes what is wrong in {@code problems}. */
+    static <T> Optional<T> read(SafeFile file, List<String> problems, Meaning<T> meaning) {
+        for (Path generation : file.generations()) {
+            if (Files.exists(generation)) {
+                Optional<T> read = parse(generation, problems, meaning);
+                if (read.isPresent() && !problems.isEmpty()) {
+                    problems.add("the version before it is used: " + generation.getFileName());
+                }
+                if (read.isPresent()) {
+                    return read;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <T> Optional<T> parse(Path path, List<String> problems, Meaning<T> meaning) {
         try {
+            if (Files.size(path) > MOST_BYTES) {
+                problems.add(path.getFileName() + " has " + Files.size(path) + " bytes, expected " + MOST_BYTES
+                        + " at most");
+                return Optional.empty();
+            }
             JsonElement element = JsonParser.parseString(Files.readString(path));
             if (element.isJsonObject()) {
-                return element.getAsJsonObject();
+                return Optional.of(meaning.of(element.getAsJsonObject()));
             }
             problems.add(path.getFileName() + ": expected an object in braces");
         } catch (JsonParseException e) {
-            problems.add(path.getFileName() + " is not JSON: " + e.getMessage());
+            problems.add(path.getFileName() + " cannot be understood: " + e.getMessage());
         } catch (MalformedInputException e) {
             problems.add(path.getFileName() + " is not text in UTF-8");
         } catch (IOException e) {
             problems.add(path.getFileName() + " cannot be read: " + e.getMessage());
         }
-        return null;
+        return Optional.empty();
     }
 
     static String write(JsonObject object) {

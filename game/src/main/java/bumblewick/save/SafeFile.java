@@ -9,10 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 
 /**
- * A small text file that is either wholly old or wholly new, whatever happens while it is written, and whose version
- * before is kept beside it as {@code <name>.bak}.
+ * A small text file that is either wholly old or wholly new, whatever happens while it is written. The two versions
+ * before are kept beside it as {@code <name>.1} and {@code <name>.2}: three generations, the youngest first.
+ *
+ * <p>Each step is one move of a whole, synced file over another, and the file itself is only ever moved onto: a process
+ * that is killed between any two steps leaves it as it was or as it is to be.
  */
 final class SafeFile {
     private final Path path;
@@ -25,9 +29,13 @@ final class SafeFile {
         return path;
     }
 
-    /** The version before the last write. */
-    Path backup() {
-        return path.resolveSibling(path.getFileName() + ".bak");
+    /** The file and the versions before it, whether they are there or not. */
+    List<Path> generations() {
+        return List.of(path, beside(".1"), beside(".2"));
+    }
+
+    private Path beside(String ending) {
+        return path.resolveSibling(path.getFileName() + ending);
     }
 
     /**
@@ -37,26 +45,49 @@ final class SafeFile {
      */
     void write(String text) throws IOException {
         Files.createDirectories(path.toAbsolutePath().getParent());
-        Path fresh = path.resolveSibling(path.getFileName() + ".new");
+        Path fresh = beside(".new");
+        put(fresh, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+        if (Files.exists(path)) {
+            growOlder();
+        }
+        move(fresh, path);
+        syncFolder();
+    }
+
+    private void growOlder() throws IOException {
+        Path copy = beside(".old");
+        put(copy, ByteBuffer.wrap(Files.readAllBytes(path)));
+        List<Path> all = generations();
+        if (Files.exists(all.get(1))) {
+            move(all.get(1), all.get(2));
+        }
+        move(copy, all.get(1));
+    }
+
+    private static void put(Path file, ByteBuffer bytes) throws IOException {
         try (FileChannel channel = FileChannel.open(
-                fresh, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+                file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
             while (bytes.hasRemaining()) {
                 channel.write(bytes);
             }
             channel.force(true);
         }
-        if (Files.exists(path)) {
-            Files.copy(path, backup(), StandardCopyOption.REPLACE_EXISTING);
-        }
-        move(fresh);
     }
 
-    private void move(Path fresh) throws IOException {
+    private static void move(Path from, Path to) throws IOException {
         try {
-            Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {
-            Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** So that the moves outlast a power cut; not every system can. */
+    private void syncFolder() {
+        try (FileChannel folder = FileChannel.open(path.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
+            folder.force(true);
+        } catch (IOException e) {
+            // the file itself is synced; only which of two whole versions is found after a power cut is open
         }
     }
 }

@@ -1,57 +1,75 @@
 package bumblewick.save;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Best scores per stage and difficulty, kept in {@code scores.json}. An entry with a mistake is reported and dropped. */
+/**
+ * The best {@value #LINES} results of each {@link Board}, kept in {@code scores.json}. A line with a mistake is reported
+ * and dropped.
+ */
 public final class Scores {
-    private static final String LIST = "best";
+    /** Lines of a table. */
+    public static final int LINES = 10;
+
+    private static final String TABLES = "tables";
 
     private final SafeFile file;
-    private final Map<String, BestScore> best = new TreeMap<>();
+    private final Map<String, List<BestScore>> tables = new TreeMap<>();
     private final List<String> problems = new ArrayList<>();
 
     /** Reads what is kept in the data folder; nothing yet is fine. */
     public Scores(Path dataFolder) {
         file = new SafeFile(dataFolder.resolve("scores.json"));
-        JsonElement list = JsonObjects.read(file, problems).get(LIST);
-        if (list == null) {
+        JsonElement all = JsonObjects.read(file, problems).get(TABLES);
+        if (all == null) {
             return;
         }
-        if (!list.isJsonObject()) {
-            problems.add("scores.json " + LIST + ": expected an object in braces");
+        if (!all.isJsonObject()) {
+            problems.add("scores.json " + TABLES + ": expected an object in braces");
             return;
         }
-        list.getAsJsonObject().entrySet().forEach(entry -> read(entry.getKey(), entry.getValue()));
+        all.getAsJsonObject().entrySet().forEach(entry -> read(entry.getKey(), entry.getValue()));
     }
 
-    private void read(String key, JsonElement value) {
+    private void read(String key, JsonElement table) {
+        if (!table.isJsonArray()) {
+            problems.add("scores.json '" + key + "' is dropped: expected a list in brackets");
+            return;
+        }
+        for (JsonElement line : table.getAsJsonArray()) {
+            readLine(line)
+                    .ifPresentOrElse(
+                            score -> insert(key, score),
+                            () -> problems.add("scores.json '" + key + "' loses a line: " + line));
+        }
+    }
+
+    private static Optional<BestScore> readLine(JsonElement line) {
         try {
-            JsonObject json = value.getAsJsonObject();
-            long points = json.get("points").getAsLong();
-            int bees = json.get("bees").getAsInt();
-            if (points < 0 || bees < 0) {
-                throw new IllegalStateException("points and bees are never negative");
-            }
-            best.put(
-                    key,
-                    new BestScore(
-                            points,
-                            json.get("medal").getAsString(),
-                            bees,
-                            json.get("replay").getAsString()));
+            JsonObject json = line.getAsJsonObject();
+            BestScore score = new BestScore(
+                    json.get("points").getAsLong(),
+                    json.get("medal").getAsString(),
+                    json.get("bees").getAsInt(),
+                    json.get("ticks").getAsInt(),
+                    json.get("day").getAsString(),
+                    json.get("replay").getAsString());
+            boolean sane = score.points() >= 0 && score.bees() >= 0 && score.ticks() >= 0;
+            return sane ? Optional.of(score) : Optional.empty();
         } catch (IllegalStateException
                 | NullPointerException
                 | NumberFormatException
                 | UnsupportedOperationException broken) {
-            problems.add("scores.json '" + key + "' is dropped: " + value);
+            return Optional.empty();
         }
     }
 
@@ -60,49 +78,79 @@ public final class Scores {
         return List.copyOf(problems);
     }
 
-    /** The best so far. */
-    public Optional<BestScore> best(String stage, String difficulty) {
-        return Optional.ofNullable(best.get(key(stage, difficulty)));
+    /** A table, the best first. */
+    public List<BestScore> table(Board board) {
+        return List.copyOf(tables.getOrDefault(key(board), List.of()));
     }
 
-    /** Whether a result with these points would be the best so far. */
-    public boolean isBest(String stage, String difficulty, long points) {
-        BestScore before = best.get(key(stage, difficulty));
-        return before == null || points > before.points();
+    /** The best so far. */
+    public Optional<BestScore> best(Board board) {
+        return table(board).stream().findFirst();
+    }
+
+    /** The line that a result would have, 1 for the best; 0 if it is not among the best {@value #LINES}. */
+    public int rank(Board board, long points) {
+        int rank = 1;
+        for (BestScore score : table(board)) {
+            rank += score.points() >= points ? 1 : 0;
+        }
+        return rank <= LINES ? rank : 0;
     }
 
     /**
-     * Keeps a result if it is better than the best so far.
+     * Keeps a result if it is among the best.
      *
-     * @return whether it is
+     * @return its line, 1 for the best; 0 if it is not among them
      * @throws IOException if it could not be written down; it counts until the end all the same
      */
-    public boolean offer(String stage, String difficulty, BestScore result) throws IOException {
-        if (!isBest(stage, difficulty, result.points())) {
-            return false;
+    public int offer(Board board, BestScore result) throws IOException {
+        int rank = rank(board, result.points());
+        if (rank > 0) {
+            insert(key(board), result);
+            write();
         }
-        best.put(key(stage, difficulty), result);
-        write();
-        return true;
+        return rank;
+    }
+
+    /** Behind those with as many points: who was first stays before. */
+    private void insert(String key, BestScore score) {
+        List<BestScore> table = tables.computeIfAbsent(key, k -> new ArrayList<>());
+        int line = 0;
+        while (line < table.size() && table.get(line).points() >= score.points()) {
+            line++;
+        }
+        table.add(line, score);
+        if (table.size() > LINES) {
+            table.remove(LINES);
+        }
     }
 
     private void write() throws IOException {
-        JsonObject list = new JsonObject();
-        best.forEach((key, score) -> {
-            JsonObject json = new JsonObject();
-            json.addProperty("points", score.points());
-            json.addProperty("medal", score.medal());
-            json.addProperty("bees", score.bees());
-            json.addProperty("replay", score.replay());
-            list.add(key, json);
+        JsonObject all = new JsonObject();
+        tables.forEach((key, table) -> {
+            JsonArray lines = new JsonArray();
+            table.forEach(score -> lines.add(line(score)));
+            all.add(key, lines);
         });
         JsonObject root = new JsonObject();
-        root.addProperty("format", 1);
-        root.add(LIST, list);
+        root.addProperty("format", 2);
+        root.add(TABLES, all);
         file.write(JsonObjects.write(root));
     }
 
-    private static String key(String stage, String difficulty) {
-        return stage + " " + difficulty;
+    private static JsonObject line(BestScore score) {
+        JsonObject json = new JsonObject();
+        json.addProperty("points", score.points());
+        json.addProperty("medal", score.medal());
+        json.addProperty("bees", score.bees());
+        json.addProperty("ticks", score.ticks());
+        json.addProperty("day", score.day());
+        json.addProperty("replay", score.replay());
+        return json;
+    }
+
+    private static String key(Board board) {
+        return board.stage() + " " + board.difficulty() + " "
+                + board.kind().name().toLowerCase(Locale.ROOT);
     }
 }

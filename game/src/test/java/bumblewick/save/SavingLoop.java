@@ -1,0 +1,19 @@
+package bumblewick.save;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Saves for ever, and says after each time how far it is. Not a test: {@link KilledSavesTest} kills it. */
+final class SavingLoop {
+    private SavingLoop() {}
+
+    public static void main(String[] args) throws IOException {
+        SaveSlots slots = new SaveSlots(Path.of(args[0]));
+        Journey journey = slots.read(1).value().orElse(Journey.begin("easy", "cloverfield"));
+        while (true) {
+            journey = journey.lost(1);
+            slots.write(1, journey);
+            System.out.println(journey.seconds());
+        }
+    }
+}
