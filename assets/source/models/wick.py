@@ -30,12 +30,19 @@ from palette import (
     rgb,
 )
 from rig import add_clip, bind, make_rig
+from wick_pose import OPEN
 
 HEAD = (0, 0, 1.28)
 WRIST = Vector((-0.44, -0.02, 0.60))
 ARM_AXIS = Vector((-0.145, -0.025, -0.19)).normalized()
 FINE = 2  # frames between samples: feet on the ground are quick
 EYE = Vector((0.125, -0.262, 1.285))
+LID = 0.108  # from the middle of an eye to the edge at which its lids hang
+
+
+def upright(at):
+    """A small bone of the face: its own y axis points up."""
+    return at, (at[0], at[1], at[2] + 0.05), "head"
 
 
 def bones():
@@ -55,8 +62,10 @@ def bones():
             {
                 "ear1" + side: ((0.11 * x, 0.02, 1.52), (0.15 * x, 0.06, 1.78), "head"),
                 "ear2" + side: ((0.15 * x, 0.06, 1.78), (0.2 * x, 0.16, 2.05), "ear1" + side),
-                "brow" + side: ((0.12 * x, -0.28, 1.40), (0.12 * x, -0.28, 1.44), "head"),
-                "lid" + side: ((EYE.x * x, EYE.y, EYE.z), (EYE.x * x, EYE.y, EYE.z + 0.05), "head"),
+                "brow" + side: ((0.12 * x, -0.28, 1.41), (0.12 * x, -0.28, 1.45), "head"),
+                "eye" + side: upright((0.105 * x, -0.205, EYE.z)),
+                "lid" + side: upright((EYE.x * x, EYE.y, EYE.z + LID)),
+                "low" + side: upright((EYE.x * x, EYE.y, EYE.z - LID)),
                 "arm" + side: ((0.19 * x, 0, 0.94), (0.32 * x, 0, 0.76), "chest"),
                 "fore" + side: ((0.32 * x, 0, 0.76), (0.44 * x, -0.02, 0.60), "arm" + side),
                 "hand" + side: ((0.44 * x, -0.02, 0.60), (0.5 * x, -0.03, 0.5), "fore" + side),
@@ -65,6 +74,7 @@ def bones():
                 "foot" + side: ((0.125 * x, 0.01, 0.1), (0.125 * x, -0.15, 0.04), "shin" + side),
             }
         )
+    table["mouth"] = upright((0, -0.268, 1.15))
     table["lantern"] = (tuple(WRIST + ARM_AXIS * 0.12), tuple(WRIST + ARM_AXIS * 0.36), "hand.R")
     return table
 
@@ -98,12 +108,6 @@ def torso(m):
         16,
     )
     m.add(jacket, RED, at=size(1, 0.84, 1), weights=weights, fade=(0.9, 0.52, RED_DEEP))
-    m.add(
-        lathe([(0.19, 0.475), (0.208, 0.483), (0.208, 0.505), (0.19, 0.513)], 16),
-        GOLD,
-        at=size(1, 0.86, 1),
-        bone="hips",
-    )
     m.add(
         lathe([(0.170, 0.625), (0.186, 0.64), (0.186, 0.675), (0.170, 0.69)], 16),
         BRASS,
@@ -155,8 +159,7 @@ def head(m):
     cheek = tube([(0.22, -0.1, 1.18), (0.34, -0.06, 1.13), (0.43, -0.02, 1.13)], [0.09, 0.06, 0.004], 6, 4)
     m.add_pair(cheek, WHITE, bone="head")
     m.add(ball(0.035, 2), PINK, at=move(0, -0.342, 1.232) @ size(1.25, 0.7, 0.85), bone="head")
-    mouth = tube([(-0.05, -0.325, 1.162), (0, -0.338, 1.145), (0.05, -0.325, 1.162)], [0.004, 0.010, 0.004], 5, 5)
-    m.add(mouth, rgb("8a2f3a"), bone="head")
+    mouth(m)
     eyes(m)
     for points, radii in (
         ([(-0.06, -0.15, 1.53), (0, -0.25, 1.6), (0.05, -0.3, 1.55)], [0.07, 0.05, 0.005]),
@@ -168,35 +171,45 @@ def head(m):
 
 
 def eyes(m):
+    """White with a large iris that turns; each lid is a shell that its bone stretches over the eye like a blind."""
     socket = move(*EYE) @ turn(0, 0, 20)
-    m.add_pair(dome(0.083, 14, 4), DARK, at=socket @ turn(90) @ size(0.82, 1.22, 0.42), bone="head")
-    m.add_pair(
-        dome(0.052, 10, 3),
-        rgb("7a3a1c"),
-        at=socket @ move(0, -0.024, -0.028) @ turn(90) @ size(0.82, 1.0, 0.28),
-        bone="head",
-    )
-    m.add_pair(ball(0.024, 1), WHITE, at=move(0.112, -0.301, 1.33), bone="head", glow=0.4)
-    m.add_pair(ball(0.012, 1), WHITE, at=move(0.150, -0.296, 1.255), bone="head", glow=0.3)
-    lid = dome(0.094, 14, 4)
-    m.add_pair(lid, FUR, at=socket @ size(0.86, 0.50, 1.22) @ turn(-84), bone="lid.L")
-    m.add_pair(
-        extrusion([(-0.07, 0), (0.07, 0.02), (0.06, 0.048), (-0.07, 0.03)], 0.03),
-        FUR_BACK,
-        at=move(0.125, -0.272, 1.395) @ turn(0, 0, 20) @ turn(0, 10, 0),
-        bone="brow.L",
-    )
+    front = socket @ turn(90)
+    m.add_pair(dome(0.083, 12, 3), WHITE, at=front @ size(0.84, 1.24, 0.42), bone="head")
+
+    def iris(v, normal):
+        return mix(rgb("b4602a"), rgb("3c1a12"), min(1, max(0, (v.z - EYE.z + 0.05) / 0.07)))
+
+    m.add_pair(dome(0.066, 12, 3), iris, at=front @ move(0, 0, 0.021) @ size(0.82, 1.12, 0.30), bone="eye.L")
+    m.add_pair(dome(0.040, 10, 3), DARK, at=front @ move(0, 0.006, 0.034) @ size(0.86, 1.2, 0.28), bone="eye.L")
+    m.add_pair(ball(0.021, 1), WHITE, at=front @ move(-0.018, 0.034, 0.040) @ size(1, 1, 0.5), bone="eye.L", glow=0.5)
+    m.add_pair(ball(0.010, 1), WHITE, at=front @ move(0.020, -0.036, 0.036) @ size(1, 1, 0.5), bone="eye.L", glow=0.4)
+
+    def lid(edge):
+        return lambda v, normal: FUR_BACK if (v.z - EYE.z) * edge > 0.080 else FUR
+
+    for bone, edge, width in (("lid.L", -1, 1.10), ("low.L", 1, 1.05)):
+        m.add_pair(dome(0.083, 10, 3), lid(edge), at=front @ size(0.84 * width, 1.24 * width, 0.70), bone=bone)
+    brow = tube([(-0.062, 0, -0.010), (0, -0.012, 0.008), (0.062, 0, -0.004)], [0.010, 0.019, 0.008], 6, 6)
+    m.add_pair(brow, rgb("8a6a52"), at=move(0.128, -0.284, 1.418) @ turn(0, 0, 22), bone="brow.L")
+
+
+def mouth(m):
+    """A smile on the muzzle, and an open mouth that hides in it until its bone moves it out."""
+    smile = tube([(-0.05, -0.325, 1.162), (0, -0.338, 1.145), (0.05, -0.325, 1.162)], [0.004, 0.010, 0.004], 5, 5)
+    m.add(smile, rgb("8a2f3a"), bone="head")
+    m.add(ball(0.05, 2), rgb("6e1f2c"), at=move(0, -0.262, 1.150) @ size(0.95, 0.7, 0.75), bone="mouth")
+    m.add(ball(0.03, 1), PINK, at=move(0, -0.268, 1.135) @ size(1, 0.7, 0.6), bone="mouth")
 
 
 def goggles(m):
     """Pushed up on the brow; the strap with its brass buckle is what the camera sees."""
-    band = move(0, 0.015, 1.405) @ turn(-14) @ size(1.05, 0.965, 1)
+    band = move(0, 0.015, 1.425) @ turn(-15) @ size(1.05, 0.965, 1)
     m.add(torus(0.268, 0.026, 26, 6), TEAL_DEEP, at=band @ size(1, 1, 1.8), bone="head")
-    m.add(box(0.11, 0.03, 0.10, 0.02), BRASS, at=move(0, 0.292, 1.338) @ turn(-14), bone="head")
-    lens = move(0.115, -0.238, 1.485) @ turn(62, 0, 14)
+    m.add(box(0.11, 0.03, 0.10, 0.02), BRASS, at=move(0, 0.288, 1.355) @ turn(-15), bone="head")
+    lens = move(0.115, -0.228, 1.515) @ turn(62, 0, 14)
     m.add_pair(lathe([(0.085, -0.04), (0.103, -0.01), (0.103, 0.02), (0.085, 0.03)], 16), BRASS, at=lens, bone="head")
     m.add_pair(lathe([(0.078, 0.02), (0.062, 0.05), (0, 0.066)], 16), rgb("66e6f0"), at=lens, bone="head", glow=0.35)
-    m.add(box(0.07, 0.04, 0.03, 0.01), BRASS, at=move(0, -0.292, 1.495), bone="head")
+    m.add(box(0.07, 0.04, 0.03, 0.01), BRASS, at=move(0, -0.282, 1.525), bone="head")
 
 
 def ears(m):
@@ -299,7 +312,7 @@ def wick():
     rig = make_rig("wick_rig", bones())
     bind(model.build(reach=0.45), rig)
     for name, frames, pose in wick_flight.CLIPS + wick_foot.CLIPS:
-        add_clip(rig, name, frames, pose, FINE)
+        add_clip(rig, name, frames, lambda p, body=pose: OPEN | body(p), FINE)
     export("wick", clips=True, step=FINE)
 
 

@@ -2,8 +2,10 @@
 
 import math
 
-from rig import blend, keyed, wave
-from wick_pose import SQUEEZED, flutter, idle
+from rig import blend, both_sides, keyed, wave
+from wick_pose import flutter
+
+MIDDLE = 0.85  # height about which the body rolls in the air
 
 
 def stride(p, swing, knee, lift):
@@ -31,8 +33,6 @@ def sprint(p):
             "arm.R": (-20 - 20 * wave(p), 22, 0),
             "fore.R": (-46, 0, 0),
             "lantern": (8 * wave(p, 0.8, 2), 0, 0),
-            "brow.L": (0, 8, 0),
-            "brow.R": (0, -8, 0),
         }
     )
     return pose
@@ -82,8 +82,6 @@ def boost(p):
             "shin.R": (16, 0, 0),
             "thigh.L": (16 + 4 * wave(p), 3, 0),
             "shin.L": (10, 0, 0),
-            "brow.L": (0, 12, 0),
-            "brow.R": (0, -12, 0),
         }
     )
     return pose
@@ -107,39 +105,200 @@ def brake(p):
             "shin.R": (22, 0, 0),
             "foot.L": (-16, 0, 0),
             "foot.R": (-16, 0, 0),
-            "brow.L": (0, -10, 0),
-            "brow.R": (0, 10, 0),
         }
     )
     return pose
 
 
+def banked(p, side):
+    """Leans into a turn, to the left (1) or to the right (-1): chest and head lead, legs and scarf swing out."""
+    pose = fly(p)
+    pose.update(flutter(p, 6, 9, -16, 5, -40 + 22 * side, 2, -55))
+    pose.update(
+        {
+            "hips": ((46, 8 * side, 10 * side), (0, 0, 0.03 * wave(p))),
+            "spine": (-5, 6 * side, 9 * side),
+            "chest": (-8 + 2 * wave(p), 8 * side, 12 * side - 4),
+            "head": (-28, -10 * side, 18 * side),
+            "thigh.L": (26 + 7 * wave(p), -10 + 16 * side, 0),
+            "thigh.R": (-22 - 7 * wave(p), 12 + 16 * side, 0),
+            "arm.L": (50 - 20 * side, -6 - 26 * side + 4 * wave(p), 0),
+            "arm.R": (-42, 62 - 22 * side + 2 * wave(p, 1), 0),
+            "tail": (0, 0, -14 * side + 8 * wave(p, 0, 2)),
+        }
+    )
+    return pose
+
+
+def bank_left(p):
+    return banked(p, 1)
+
+
+def bank_right(p):
+    return banked(p, -1)
+
+
+def climb(p):
+    """Nose up: chest and lamp reach for the sky, legs hang back together."""
+    pose = flying(p, 24, 70, -4)
+    pose.update(flutter(p, -26, 9, -24, 5, -34, 2, -50))
+    pose.update(
+        {
+            "chest": (-14 + 2 * wave(p), 0, -6),
+            "head": (-26, 0, 4),
+            "arm.L": (62, 4, 0),
+            "thigh.L": (30 + 5 * wave(p), -4, 0),
+            "shin.L": (16, 0, 0),
+            "thigh.R": (16 - 5 * wave(p), 4, 0),
+            "shin.R": (26, 0, 0),
+        }
+    )
+    return pose
+
+
+def dive(p):
+    """Nose down, arms swept back, heels up."""
+    pose = flying(p, 76, 30, 6)
+    pose.update(flutter(p, 38, 9, -30, 5, -34, 2, -40))
+    pose.update(
+        {
+            "chest": (-2, 0, -6),
+            "head": (-44, 0, 4),
+            "arm.L": (74, -14 + 4 * wave(p), 0),
+            "thigh.L": (12 + 6 * wave(p), -8, 0),
+            "shin.L": (44, 0, 0),
+            "thigh.R": (4 - 6 * wave(p), 8, 0),
+            "shin.R": (58, 0, 0),
+        }
+    )
+    return pose
+
+
+STAR = dict(
+    both_sides(
+        {
+            "thigh.L": (4, -34, 0),
+            "shin.L": (14, 0, 0),
+            "foot.L": (30, 0, 0),
+            "ear1.L": (-6, 38, 0),
+            "ear2.L": (0, 22, 0),
+        }
+    ),
+    hips=((40, 0, 0), (0, 0, 0.02)),
+    chest=(-6, 0, 0),
+    head=(-26, 0, 0),
+    scarf1=(10, -30, 46),
+    scarf2=(0, 0, 30),
+    scarf3=(0, 0, 24),
+    **{"arm.L": (-6, -62, 0), "fore.L": (-8, 0, 0), "arm.R": (-10, 66, 0), "fore.R": (-4, 10, 0)},
+)
+
+
 def spin(p):
-    """Two whole turns, fast first, arms flung out; starts and ends in the idle stance."""
-    turned = 720 * (1 - (1 - p) ** 1.7)
-    out = min(1, p / 0.15) * min(1, (1 - p) / 0.2)
-    whirl = {
-        "root": (0, 0, -turned),
-        "hips": ((14 * out, 0, 0), (0, 0, 0.03 * out)),
-        "arm.L": (0, -50 * out, 0),
-        "arm.R": (0, 52 * out, 0),
-        "fore.R": (0, 8 * out, 0),
-        "ear1.L": (0, 40 * out, 0),
-        "ear1.R": (0, -40 * out, 0),
-        "ear2.L": (0, 20 * out, 0),
-        "ear2.R": (0, -20 * out, 0),
-        "thigh.L": (-20 * out, -14 * out, 0),
-        "shin.L": (40 * out, 0, 0),
-        "thigh.R": (0, 14 * out, 0),
-        "scarf1": (0, 0, 46 * out),
-        "scarf2": (0, 0, 30 * out),
-        "scarf3": (0, 0, 24 * out),
-        "brow.L": (0, 10 * out, 0),
-        "brow.R": (0, -10 * out, 0),
+    """The whirl in the air: two rolls about the way ahead like a star, fast first, out of flight and back into it."""
+    turned = 720 * (1 - (1 - p) ** 1.8)
+    a = math.radians(turned)
+    out = min(1, p / 0.14) * min(1, (1 - p) / 0.25)
+    pose = blend(fly(0), STAR, out * out * (3 - 2 * out))
+    pose["root"] = ((0, turned, 0), (-MIDDLE * math.sin(a), 0, MIDDLE * (1 - math.cos(a))))
+    return pose
+
+
+GATHERED = {
+    "hips": ((34, 0, 0), (0, 0, -0.14)),
+    "chest": (12, 0, 0),
+    "head": (-30, 0, 0),
+    "arm.L": (40, -12, 0),
+    "fore.L": (-30, 0, 0),
+    "arm.R": (26, 30, 0),
+    "fore.R": (-20, 0, 0),
+    "thigh.L": (-70, 0, 0),
+    "shin.L": (84, 0, 0),
+    "thigh.R": (-40, 0, 0),
+    "shin.R": (76, 0, 0),
+    "scarf1": (30, 0, -10),
+}
+LIFTED = {
+    "hips": ((10, 0, 0), (0, 0, 0.10)),
+    "spine": ((-6, 0, 0), (0, 0, 0), (0.96, 1.07, 0.96)),
+    "chest": (-10, 0, -6),
+    "head": (-16, 0, 0),
+    "arm.L": (56, -20, 0),
+    "fore.L": (-10, 0, 0),
+    "arm.R": (-150, 34, 0),
+    "fore.R": (-8, 0, 0),
+    "thigh.L": (26, 0, 0),
+    "shin.L": (10, 0, 0),
+    "foot.L": (46, 0, 0),
+    "thigh.R": (14, 0, 0),
+    "shin.R": (22, 0, 0),
+    "foot.R": (46, 0, 0),
+    "ear1.L": (-46, 0, 0),
+    "ear1.R": (-46, 0, 0),
+    "ear2.L": (-30, 0, 0),
+    "ear2.R": (-30, 0, 0),
+    "scarf1": (-60, 0, -16),
+}
+
+
+def take_off(p):
+    """The lamp pulls Wick off the ground: gathered, stretched behind it, then flying."""
+    return keyed((0, GATHERED), (0.35, LIFTED), (0.6, LIFTED), (1, fly(0)))(p)
+
+
+def stagger(p):
+    """Hit in the air: thrown about the blow, the face comes round over the shoulder, the legs kick, and on."""
+    thrown = {
+        "hips": ((18, -14, 20), (0, 0.06, -0.02)),
+        "spine": (-8, -6, 14),
+        "chest": (-12, -8, 26),
+        "head": (-4, 8, 52),
+        "arm.L": (-40, -74, 0),
+        "fore.L": (-30, 0, 0),
+        "arm.R": (-30, 84, 0),
+        "fore.R": (-10, 10, 0),
+        "lantern": (-20, 12, 0),
+        "thigh.L": (-52, -12, 0),
+        "shin.L": (60, 0, 0),
+        "thigh.R": (24, 16, 0),
+        "shin.R": (40, 0, 0),
+        "ear1.L": (34, -14, 0),
+        "ear1.R": (26, 14, 0),
+        "ear2.L": (26, 0, 0),
+        "ear2.R": (30, 0, 0),
+        "scarf1": (34, -30, 10),
+        "scarf2": (20, 0, 0),
     }
-    pose = blend(idle(0), {}, out)
-    pose.update(whirl)
-    return blend(idle(0), pose, out) | {"root": whirl["root"]}
+    back = dict(fly(0.5), hips=((58, 6, -8), (0, 0, -0.05)), head=(-40, 0, -10))
+    return keyed((0, fly(0)), (0.16, thrown), (0.42, thrown), (0.72, back), (1, fly(0)))(p)
+
+
+def victory(p):
+    """Turned round to all who look on: the lamp swings high, the free arm punches the air, the legs dance."""
+    beat = abs(wave(p, 0, 1))
+    pose = flutter(p, -40, 10, 0, 6, -30, 2, -30)
+    pose.update(
+        {
+            "root": ((0, 8 * wave(p), 158 + 10 * wave(p)), (0, 0, 0.16 * beat)),
+            "hips": ((4, 6 * wave(p), 0), (0, 0, 0)),
+            "spine": (-4, -4 * wave(p), 0),
+            "chest": (-8, -8 * wave(p, 0.4), 0),
+            "head": (-2, 8 * wave(p, 0.8), 0),
+            "arm.R": (-160, 10 - 24 * wave(p, 0.3), 0),
+            "fore.R": (-8, -10 * wave(p, 0.6), 0),
+            "lantern": (8 * wave(p, 0, 2), 14 * wave(p, 1), 0),
+            "arm.L": (-60 - 80 * beat, -36, 0),
+            "fore.L": (-86 + 60 * beat, 0, 0),
+            "thigh.L": (-34 + 22 * wave(p), -10, 0),
+            "shin.L": (50 - 24 * wave(p), 0, 0),
+            "foot.L": (24, 0, 0),
+            "thigh.R": (-34 - 22 * wave(p), 10, 0),
+            "shin.R": (50 + 24 * wave(p), 0, 0),
+            "foot.R": (24, 0, 0),
+            "tail": (0, 0, 24 * wave(p, 0, 4)),
+        }
+    )
+    return pose
 
 
 def stumble(p):
@@ -158,7 +317,6 @@ def stumble(p):
         "ear2.L": (24, 0, 0),
         "ear2.R": (24, 0, 0),
         "scarf1": (30, 0, 0),
-        **SQUEEZED,
     }
     recover = {
         "hips": ((24, 0, -6), (0, 0, -0.06)),
@@ -179,12 +337,10 @@ def crash(p):
     """Head over heels about the middle of the body, limbs loose."""
     angle = 360 * p
     a = math.radians(angle)
-    centre = 0.85
     pose = flutter(p, 20, 24, 10, 18, 0, 2)
-    pose.update(SQUEEZED)
     pose.update(
         {
-            "root": ((angle, 0, 0), (0, centre * math.sin(a), centre * (1 - math.cos(a)))),
+            "root": ((angle, 0, 0), (0, MIDDLE * math.sin(a), MIDDLE * (1 - math.cos(a)))),
             "hips": (26, 0, 12 * wave(p)),
             "head": (24 + 10 * wave(p, 1), 0, 0),
             "arm.L": (-70 + 30 * wave(p), -46, 0),
@@ -201,9 +357,16 @@ def crash(p):
 CLIPS = (
     ("sprint", 36, sprint),
     ("fly", 60, fly),
+    ("bank_left", 60, bank_left),
+    ("bank_right", 60, bank_right),
+    ("climb", 60, climb),
+    ("dive", 60, dive),
     ("boost", 36, boost),
     ("brake", 48, brake),
     ("spin", 30, spin),
+    ("take_off", 24, take_off),
+    ("stagger", 24, stagger),
     ("stumble", 36, stumble),
     ("crash", 48, crash),
+    ("victory", 60, victory),
 )

@@ -4,7 +4,7 @@ import math
 
 from gait import Gait, legs
 from rig import blend, both_sides, keyed, wave
-from wick_pose import SQUEEZED, blink, flutter, idle
+from wick_pose import flutter, idle
 
 # Metres a cycle and frames a cycle fit the speeds on foot: 2.5, 4 and 6 u/s; crouched 1.5, burning 5, pushing 1.5.
 WALK = Gait(1.25, 0.46, 0.24, 0.075, 0.018, 0.07, 38, 8, 1)
@@ -12,16 +12,8 @@ JOG = Gait(1.8667, 0.32, 0.25, 0.085, 0.03, 0.16, 50, 14)
 RUN = Gait(2.4, 0.24, 0.24, 0.085, 0.055, 0.26, 58, 27)
 SNEAK = Gait(1.0, 0.50, 0.22, 0.175, 0.014, 0.08, 30, 34, 1)
 SHOVE = Gait(0.9, 0.62, 0.14, 0.13, 0.012, 0.06, 44, 30, 1)
+CLAMBER = Gait(1.6, 0.42, 0.34, 0.11, 0.04, 0.34, 40, 22)
 FRANTIC = Gait(1.6667, 0.30, 0.26, 0.07, 0.04, 0.30, 60, 4)
-
-
-def both_lids(shut):
-    return {"lid.L": (78 * shut, 0, 0), "lid.R": (78 * shut, 0, 0)}
-
-
-def brows(angry):
-    """Degrees: above 0 they frown, below 0 they worry."""
-    return {"brow.L": (0, angry, 0), "brow.R": (0, -angry, 0)}
 
 
 def ears(back, bounce=0.0, p=0.0, times=2, spread=0.0):
@@ -67,7 +59,6 @@ def walk(p):
     pose = striding(WALK, p, 5, 26, 18, 0.012)
     pose.update(ears(4, 4, p))
     pose.update(scarf(-44, 6, p, -14))
-    pose.update(blink(p, 0.3))
     return pose
 
 
@@ -75,7 +66,6 @@ def jog(p):
     pose = striding(JOG, p, 7, 40, 50, 0.010)
     pose.update(ears(20, 7, p))
     pose.update(scarf(-24, 8, p, -12))
-    pose.update(brows(4))
     return pose
 
 
@@ -84,7 +74,22 @@ def run(p):
     pose.update({"arm.R": (-26 - 20 * math.cos(2 * math.pi * p), 24, 0), "fore.R": (-40, 0, 0)})
     pose.update(ears(40, 9, p, 2, 3))
     pose.update(scarf(-16, 8, p, -22, 2, -20))
-    pose.update(brows(9))
+    return pose
+
+
+def pull_up(p):
+    """Up a step: the knees come high, the chest is thrown over them, both arms help."""
+    pose = striding(CLAMBER, p, 8, 40, 60, 0.01)
+    pose.update(
+        {
+            "spine": (8, 0, 0),
+            "chest": (10, 0, 0),
+            "arm.R": (-52 - 14 * math.cos(2 * math.pi * p), 20, 0),
+            "fore.R": (-30, 0, 0),
+        }
+    )
+    pose.update(ears(26, 8, p))
+    pose.update(scarf(-36, 8, p, -18))
     return pose
 
 
@@ -109,7 +114,6 @@ def crouch(p):
         perk = max(0.0, 1 - abs(p - at) / 0.12)
         pose["ear1" + side] = (-34 + 34 * perk, 0, 0)
     pose.update(scarf(-66, 4, p, -10))
-    pose.update(blink(p, 0.5))
     return pose
 
 
@@ -203,7 +207,6 @@ def fall(p):
             "shin.R": (48 + 8 * wave(p, 0.8), 0, 0),
             "foot.L": (10, 0, 0),
             "foot.R": (24, 0, 0),
-            **brows(-8),
         }
     )
     return pose
@@ -223,7 +226,7 @@ LANDED = dict(
             "ear2.L": (30, 0, 0),
         }
     ),
-    **{"arm.L": (-10, -34, 0), "arm.R": (-20, 34, 0), **both_lids(0.7)},
+    **{"arm.L": (-10, -34, 0), "arm.R": (-20, 34, 0)},
 )
 RISEN = dict(
     idle(0),
@@ -255,7 +258,6 @@ def wall_slide(p):
         "thigh.R": (-52 - rub, 8, 0),
         "shin.R": (80, 0, 0),
         "foot.R": (-60, 0, 0),
-        **brows(-10),
     }
     pose.update(ears(-8, 6, p, 3, -8))
     pose.update(scarf(64, 8, p, -26, 3, -24))
@@ -290,7 +292,6 @@ def spin_attack(p):
         "scarf1": (0, -30, 60),
         "scarf2": (0, 0, 34),
         "scarf3": (0, 0, 30),
-        **brows(14),
     }
     pose = blend(idle(0), whirl, out)
     pose["root"] = (0, 0, wound - turned)
@@ -311,7 +312,6 @@ TUCKED = dict(
     chest=(16, 0, 0),
     head=(16, 0, 0),
     scarf1=(30, 0, 0),
-    **both_lids(0.4),
 )
 STRIKING = dict(
     both_sides(
@@ -334,7 +334,6 @@ STRIKING = dict(
         "arm.R": (-34, -18, 0),
         "fore.R": (4, 0, 0),
         "lantern": (14, 0, 0),
-        **brows(16),
     },
 )
 
@@ -376,7 +375,6 @@ def glide(p):
     }
     pose.update(ears(8, 5, p, 2, -6))
     pose.update(scarf(24, 9, p, -34, 2, -40))
-    pose.update(blink(p, 0.55))
     return pose
 
 
@@ -395,8 +393,6 @@ def push(p):
             "arm.R": (-110 + 5 * heave, -4, 0),
             "fore.R": (-6 - 8 * heave, 0, 0),
             "lantern": (0, 0, 0),
-            **both_lids(0.25 + 0.35 * heave),
-            **brows(12),
         }
     )
     pose.update(ears(26 + 8 * heave, 4, p))
@@ -427,7 +423,6 @@ def ride(p):
     )
     pose.update(ears(6, 4, p))
     pose.update(scarf(-46, 6, p, -18))
-    pose.update(blink(p, 0.35))
     return pose
 
 
@@ -445,8 +440,6 @@ def burn(p):
             "fore.R": (-16, 0, 0),
             "lantern": (14 * wave(p, 0.4, 2), 12 * shake, 0),
             "tail": (26 + 20 * shake, 0, 0),
-            "brow.L": ((0, -20, 0), (0, 0, 0.025)),
-            "brow.R": ((0, 20, 0), (0, 0, 0.025)),
         }
     )
     pose.update(ears(-12, 12, p, 2, -16))
@@ -470,7 +463,6 @@ STRUCK = dict(
         "shin.R": (30, 0, 0),
         "lantern": (-20, 10, 0),
     },
-    **SQUEEZED,
 )
 SHAKEN = dict(
     idle(0),
@@ -509,9 +501,6 @@ def cheer(p):
             "arm.L": (-50 - 80 * up, -46, 0),
             "fore.L": (-70 + 50 * up, 0, 0),
             "lantern": (6 * wave(p, 0, 2), 12 * wave(p, 1, 2), 0),
-            **both_lids(0.55 + 0.2 * up),
-            "brow.L": ((0, -8, 0), (0, 0, 0.02)),
-            "brow.R": ((0, 8, 0), (0, 0, 0.02)),
             "tail": (0, 0, 24 * wave(p, 0, 4)),
         }
     )
@@ -556,10 +545,9 @@ def look_around(p):
         (0.88, dict(still, **LAMP_UP)),
         (1, still),
     )(p)
-    shut = both_lids(max(max(0.0, 1 - abs(p - at) / 0.03) for at in (0.13, 0.35, 0.57, 0.70, 0.93)))
     base.update(extra)
     base["head"] = extra["head"] if isinstance(extra["head"][0], tuple) else (extra["head"], (0, 0, 0))
-    return base | shut
+    return base
 
 
 CLIPS = (
@@ -568,6 +556,7 @@ CLIPS = (
     ("walk", 30, walk),
     ("jog", 28, jog),
     ("run", 24, run),
+    ("pull_up", 28, pull_up),
     ("crouch", 120, crouch),
     ("crouch_walk", 40, crouch_walk),
     ("jump", 24, jump),

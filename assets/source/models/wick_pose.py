@@ -2,7 +2,12 @@
 
 from rig import wave
 
-SQUEEZED = {"lid.L": (70, 0, 0), "lid.R": (70, 0, 0), "brow.L": (0, -14, 0), "brow.R": (0, 14, 0)}
+# The game moves the face; in the clips the eyes are just open, the lids drawn into the head.
+OPEN = {
+    bone + side: ((0, 0, 0), offset, (1, share, 1))
+    for bone, offset, share in (("lid", (0, 0.022, -0.004), 0.10), ("low", (0, 0.06, 0), 0.04))
+    for side in (".L", ".R")
+}
 
 
 def flutter(p, lift, amount, ear_lift=0, ear_amount=4, side=0, speed=1, roll=0):
@@ -18,14 +23,8 @@ def flutter(p, lift, amount, ear_lift=0, ear_amount=4, side=0, speed=1, roll=0):
     }
 
 
-def blink(p, at):
-    shut = max(0.0, 1 - abs(p - at) / 0.045)
-    return {"lid.L": (78 * shut, 0, 0), "lid.R": (78 * shut, 0, 0)}
-
-
 def idle(p):
     pose = flutter(p, -56, 5, 4, 3, -16)
-    pose.update(blink(p, 0.62))
     pose.update(
         {
             "hips": ((0, 0, 0), (0, 0, 0.008 * wave(p, 0, 2))),

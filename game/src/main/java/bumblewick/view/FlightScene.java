@@ -88,7 +88,7 @@ final class FlightScene {
         float rate = frameSeconds > 0f ? seconds / frameSeconds : 1f;
         crowds.clear();
         sprites.clear();
-        wick.show(flight, alpha, rate);
+        wick.show(flight, alpha, seconds);
         bend(flight);
         camera.follow(flight, wick.place(), seconds > 0f ? frameSeconds : 0f);
         effects.frame(seconds, frameSeconds, flight.wick().velocity().z);

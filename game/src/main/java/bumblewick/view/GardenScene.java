@@ -61,7 +61,7 @@ final class GardenScene {
         crowds = new Crowds(library, root);
         cast = new GardenCast(library, crowds, root, rules, scope);
         cast.prepare(rules, garden.def());
-        wick = new WickView(library, root);
+        wick = new WickView(library, root).onFoot(rules);
         bees = new LanternBees(crowds);
         sprites = new Sprites(assets, root).above(NO_GROUND);
         debris = new Debris(crowds, false);
@@ -89,7 +89,7 @@ final class GardenScene {
         effects.frame(seconds, frameSeconds, 0f);
         crowds.clear();
         sprites.clear();
-        wick.walk(garden.wick(), alpha, stride.rate);
+        wick.walk(garden, happened, alpha, seconds);
         lens.show(garden.camera(), alpha, seconds > 0f ? frameSeconds : 0f);
         float away = lens.eye().distance(wick.place());
         wick.fade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));

@@ -66,7 +66,7 @@ final class TitleScene {
         landmarks.show(ANCHOR, 0f, time);
         theatre.focus(place.set(home).addLocal(0f, 0f, 8f));
         Corridor.turn(FACING + 0.06f * FastMath.sin(time * 0.4f), 0f, 0f, turn);
-        wick.pose("idle", home, turn);
+        wick.pose(WickClip.IDLE, home, turn, theatre.camera().getLocation(), 0.5f, seconds);
         bees();
         weather.show(place.set(home).addLocal(0f, 2f, -6f), seconds);
         particles.show(sprites, seconds);

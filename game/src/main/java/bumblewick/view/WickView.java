@@ -1,102 +1,162 @@
 package bumblewick.view;
 
+import bumblewick.def.Rulebook;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Wick;
+import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenWick;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.pose.Turns;
+import com.jme3.anim.AnimComposer;
 import com.jme3.anim.SkinningControl;
+import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
+import com.jme3.scene.control.Control;
 
-/** Wick: one figure with a skeleton, moved by clips that follow the state of the flight. */
+/** Wick in the picture: where the stage has it, doing what the stage tells. */
 final class WickView {
     /** From Wick's middle down to the feet, in u. */
     private static final float MIDDLE = 0.85f;
 
-    private static final Vector3f LANTERN_GLASS = new Vector3f(0f, 0.18f, 0f);
-    private static final float RUN_SPEED = 16f; // u/s at which the run clip's steps fit
+    private static final float TURN_LAG = 0.05f; // seconds: the rules turn Wick a tick at a time
+    private static final float RIM = 1.15f; // the edge of light that parts Wick from what is behind
 
     private final Node figure = new Node("wick");
     private final Spatial model;
-    private final Clips clips;
-    private final Vector3f place = new Vector3f();
-    private final Quaternion turn = new Quaternion();
-    private final Vector3f lantern = new Vector3f();
-    private final Vector3f drift = new Vector3f();
-    private final Node hand;
-    private final Trail trail;
+    private final WickBody body;
     private final Outline outline;
+    private final Cue cue = new Cue();
+    private final FlightCues flightCues = new FlightCues();
+    private FootCues footCues;
+    private final StepEase steps = new StepEase();
+    private final Squash squash = new Squash();
+    private final Vector3f place = new Vector3f();
+    private final Vector3f origin = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Quaternion heading = new Quaternion();
+    private final Vector3f lantern = new Vector3f();
     private float faded = 1f;
 
     WickView(ModelLibrary library, Node parent) {
         model = library.single("wick");
-        model.setLocalTranslation(0f, -MIDDLE, 0f);
-        clips = new Clips(model);
-        SkinningControl skin = skin(model);
-        hand = hand(skin);
-        trail = trail(skin);
+        body = body(model);
         outline = new Outline(library.assets(), model);
+        model.depthFirstTraversal(spatial -> material(spatial, "Rim", RIM));
         figure.attachChild(model);
         parent.attachChild(figure);
+    }
+
+    private static WickBody body(Spatial model) {
+        AnimComposer composer = control(model, AnimComposer.class);
+        SkinningControl skin = control(model, SkinningControl.class);
+        if (composer == null || skin == null) {
+            return null;
+        }
+        composer.getSpatial().removeControl(composer); // the body plays the clips itself
+        return new WickBody(composer, skin);
+    }
+
+    private static <T extends Control> T control(Spatial spatial, Class<T> type) {
+        T found = spatial.getControl(type);
+        if (found == null && spatial instanceof Node node) {
+            for (Spatial child : node.getChildren()) {
+                found = found == null ? control(child, type) : found;
+            }
+        }
+        return found;
+    }
+
+    /** Makes ready to walk under those rules. */
+    WickView onFoot(Rulebook rules) {
+        footCues = new FootCues(rules);
+        return this;
     }
 
     /**
      * Puts Wick where the flight has it between two ticks.
      *
-     * @param rate how fast the world's time passes, 1 is normal
+     * @param seconds that passed in the world since the last frame
      */
-    void show(FlightStage flight, float alpha, float rate) {
+    void show(FlightStage flight, float alpha, float seconds) {
         Wick wick = flight.wick();
         Corridor.blend(wick.previousPosition(), wick.position(), alpha, place);
-        Corridor.turn(wick.heading(), wick.bank(), turn);
-        figure.setLocalTranslation(place);
-        figure.setLocalRotation(turn);
-        clips.play(clip(wick), speed(wick) * rate);
-        Corridor.toScene(wick.velocity(), drift);
-        drift.z -= RUN_SPEED;
-        drag(rate);
+        Corridor.turn(wick.heading(), wick.bank(), heading);
+        Turns.mix(turn, heading, 1f - FastMath.exp(-seconds / TURN_LAG));
+        flightCues.fill(flight, cue, seconds);
+        Vector3f size = squash.size(cue, seconds);
+        model.setLocalTranslation(0f, -MIDDLE * size.y, 0f);
+        act(size, seconds);
     }
 
     /**
      * Puts Wick where a garden has it between two ticks.
      *
-     * @param rate how fast the world's time passes, 1 is normal
+     * @param events of the frame
+     * @param seconds that passed in the world since the last frame
      */
-    void walk(GardenWick wick, float alpha, float rate) {
+    void walk(GardenStage garden, SimEvents events, float alpha, float seconds) {
+        GardenWick wick = garden.wick();
         Blend.place(wick.pose(), alpha, place);
         Blend.turn(wick.pose(), alpha, turn);
-        place.y += MIDDLE;
-        figure.setLocalTranslation(place);
-        figure.setLocalRotation(turn);
+        float run = FastMath.sqrt(wick.velocity().x * wick.velocity().x + wick.velocity().z * wick.velocity().z);
+        float lift = steps.offset(place.y, run, wick.grounded(), seconds);
+        place.y += MIDDLE + lift;
         figure.setLocalScale(wick.size());
-        clips.follow(wick, rate);
-        turn.inverseLocal().multLocal(drift.set(wick.velocity()));
-        drag(rate);
+        footCues.fill(garden, events, -lift, cue, seconds);
+        model.setLocalTranslation(0f, -MIDDLE, 0f);
+        act(squash.size(cue, seconds), seconds);
     }
 
-    /** Puts Wick on a point of the ground, outside a flight. */
-    void pose(String clip, Vector3f feet, Quaternion facing) {
+    /**
+     * Puts Wick on a point of the ground, outside a stage.
+     *
+     * @param look what the eyes are on, in the scene (unaffected)
+     * @param joy to be read in the face, 0 to 1
+     * @param seconds since the last frame
+     */
+    void pose(WickClip clip, Vector3f feet, Quaternion facing, Vector3f look, float joy, float seconds) {
         place.set(feet.x, feet.y + MIDDLE, feet.z);
+        turn.set(facing);
+        cue.begin();
+        cue.clip = clip;
+        cue.look.set(look);
+        cue.looks = 1f;
+        cue.mood.set(joy, 0f, 0f, 0f);
+        model.setLocalTranslation(0f, -MIDDLE, 0f);
+        act(squash.size(cue, seconds), seconds);
+    }
+
+    private void act(Vector3f size, float seconds) {
         figure.setLocalTranslation(place);
-        figure.setLocalRotation(facing);
-        clips.play(clip, 1f);
-        drag(1f);
+        figure.setLocalRotation(turn);
+        model.setLocalScale(size);
+        origin.set(model.getLocalTranslation()).multLocal(figure.getLocalScale());
+        turn.multLocal(origin).addLocal(place);
+        if (body != null) {
+            body.move(cue, origin, turn, seconds);
+            body.lantern(lantern).multLocal(size).multLocal(figure.getLocalScale());
+            turn.multLocal(lantern).addLocal(origin);
+        } else {
+            lantern.set(place);
+        }
     }
 
     /** Thins out what would fill the picture: {@code share} of the pixels is left. */
     void fade(float share) {
         if (share != faded) {
             faded = share;
-            model.depthFirstTraversal(this::fade);
+            model.depthFirstTraversal(spatial -> material(spatial, "Fade", faded));
         }
     }
 
-    private void fade(Spatial spatial) {
+    private static void material(Spatial spatial, String name, float value) {
         if (spatial instanceof Geometry piece
-                && piece.getMaterial().getMaterialDef().getMaterialParam("Fade") != null) {
-            piece.getMaterial().setFloat("Fade", faded);
+                && piece.getMaterial().getMaterialDef().getMaterialParam(name) != null) {
+            piece.getMaterial().setFloat(name, value);
         }
     }
 
@@ -105,65 +165,13 @@ final class WickView {
         outline.show(colour, strength);
     }
 
-    private void drag(float rate) {
-        if (trail != null) {
-            trail.move(drift, rate);
-        }
-    }
-
-    private static String clip(Wick wick) {
-        if (wick.stumbleTicks() > 0) {
-            return "stumble";
-        }
-        if (wick.spinTicks() > 0) {
-            return "spin";
-        }
-        if (wick.grounded()) {
-            return "sprint";
-        }
-        if (wick.boosting()) {
-            return "boost";
-        }
-        return wick.braking() ? "brake" : "fly";
-    }
-
-    private static float speed(Wick wick) {
-        return wick.grounded() ? Math.max(0.6f, wick.velocity().z / RUN_SPEED) : 1f;
-    }
-
     /** Where Wick's middle is, in the scene. Not to be changed. */
     Vector3f place() {
         return place;
     }
 
-    /** Where the lantern's glass was in the last picture, in the scene. Not to be changed. */
+    /** Where the lantern's glass is, in the scene. Not to be changed. */
     Vector3f lantern() {
-        return hand == null ? place : hand.localToWorld(LANTERN_GLASS, lantern);
-    }
-
-    private static SkinningControl skin(Spatial model) {
-        SkinningControl[] found = new SkinningControl[1];
-        model.depthFirstTraversal(spatial -> {
-            SkinningControl skin = spatial.getControl(SkinningControl.class);
-            if (skin != null) {
-                found[0] = skin;
-            }
-        });
-        return found[0];
-    }
-
-    private static Node hand(SkinningControl skin) {
-        return skin != null && skin.getArmature().getJoint("lantern") != null
-                ? skin.getAttachmentsNode("lantern")
-                : null;
-    }
-
-    private static Trail trail(SkinningControl skin) {
-        if (skin == null) {
-            return null;
-        }
-        Trail trail = new Trail(skin.getArmature());
-        skin.getSpatial().addControl(trail);
-        return trail;
+        return lantern;
     }
 }

@@ -59,9 +59,11 @@ final class PackageRules {
             Map.entry("content", List.of("math", "def")),
             Map.entry("save", List.of("platform", "def")),
             Map.entry("input", List.of("math", "sim.run")),
+            Map.entry("view.pose", List.of("math")),
             Map.entry(
                     "view",
                     List.of(
+                            "view.pose",
                             "math",
                             "def",
                             "sim",
