@@ -1,6 +1,6 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 // Painted once: x goes round the horizon, y from the horizon to the clouds' top. Red is the density of the cloud,
-// green how much more of it there is towards the sun.
+// green how much more of it there is towards the sun, blue the streaks of ice high above.
 uniform vec3 m_Light;
 varying vec2 vPlace;
 float h3(vec3 p){ return fract(sin(dot(p,vec3(127.1,311.7,74.7)))*43758.5453); }
@@ -21,5 +21,7 @@ void main(){
   vec3 q = vec3(cos(angle)*5.4, vPlace.y*0.47*8.5, sin(angle)*5.4);
   float base = puffs(q);
   float towards = puffs(q+vec3(0.35*m_Light.x,0.62,0.35*m_Light.z));
-  gl_FragColor = vec4(base, base-towards+0.5, 0.0, 1.0);
+  vec3 high = vec3(cos(angle+vPlace.y*0.5)*2.6, vPlace.y*7.0, sin(angle+vPlace.y*0.5)*2.6);
+  float ice = fbm(high*vec3(1.0,2.2,1.0)+fbm(high)*1.1);
+  gl_FragColor = vec4(base, base-towards+0.5, ice, 1.0);
 }

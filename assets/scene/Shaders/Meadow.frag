@@ -5,6 +5,13 @@ uniform vec3 m_ColA;
 uniform vec3 m_ColB;
 uniform vec3 m_Soil;
 uniform vec3 m_Path;
+uniform vec4 m_Pattern;     // furrows, flags, clover, flowers
+uniform vec3 m_ColA2;       // the ground of the next passage
+uniform vec3 m_ColB2;
+uniform vec3 m_Soil2;
+uniform vec3 m_Path2;
+uniform vec4 m_Pattern2;
+uniform vec2 m_Border;      // where it begins, 1/length of the change
 uniform float m_Cell;
 uniform float m_LineGlow;
 varying vec3 vWorld;
@@ -31,6 +38,42 @@ float clover(vec2 p, float turn, float leaves, float soft){
   float vein = smoothstep(0.0,0.012+soft,q.x);
   return (1.0-smoothstep(-soft,soft,leaf))*mix(0.55,1.0,vein);
 }
+vec3 colA, colB, soil, sandy;
+vec4 pattern;
+// The ground of this place: the border between two is ragged.
+void settle(){
+  float t = (vWorld.z-m_Border.x)*m_Border.y;
+#ifndef PLAIN
+  t += 0.22*(noise(vWorld.xz*0.16)-0.5);
+#endif
+  t = smoothstep(0.0,1.0,t);
+  colA = mix(m_ColA,m_ColA2,t);
+  colB = mix(m_ColB,m_ColB2,t);
+  soil = mix(m_Soil,m_Soil2,t);
+  sandy = mix(m_Path,m_Path2,t);
+  pattern = mix(m_Pattern,m_Pattern2,t);
+}
+// Mown rows along the rail, each with its own tone; far off they melt together.
+vec3 furrowed(vec3 alb){
+  float row = vWorld.x/1.6+0.12*sin(vWorld.z*0.35);
+  float swath = hash(vec2(floor(vWorld.x/9.6+0.3*sin(vWorld.z*0.012)),floor(vWorld.z/96.0)));
+  float ridge = mix(0.5+0.5*sin(row*6.2831853),0.5,clamp(fwidth(row)*1.6,0.0,1.0));
+  vec3 hay = mix(colB,colA,0.15+0.5*ridge)*(0.86+0.26*swath);
+  return mix(alb,hay,pattern.x*0.8);
+}
+// Paving: each square is four flags with worn edges, some gone to moss.
+vec3 paved(vec3 alb, vec2 uv){
+  vec2 g = uv*2.0;
+  g.x += 0.5*step(0.5,fract(g.y*0.5));
+  vec2 cell = floor(g), f = fract(g), e = min(f,1.0-f);
+  float w = max(fwidth(g.x),fwidth(g.y));
+  float joint = (1.0-smoothstep(0.03,0.07+w,min(e.x,e.y)))*(1.0-clamp(w,0.0,1.0));
+  float tone = mix(hash(cell+5.0),0.5,clamp(w*1.2,0.0,1.0));
+  vec3 flag = mix(sandy,vec3(dot(sandy,vec3(0.33))),0.35)*(0.62+0.5*tone);
+  vec3 slab = mix(flag,colA*0.7,joint);
+  float mossy = smoothstep(0.45,0.62,noise(vWorld.xz*0.07+31.0)+0.18*tone);
+  return mix(alb,slab,pattern.y*(1.0-mossy));
+}
 vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
   vec2 w = max(fwidth(uv),vec2(0.0001));
@@ -39,11 +82,16 @@ vec3 turf(float dist){
   vec2 cell = floor(uv);
   float blur = clamp(max(w.x,w.y)*1.2,0.0,1.0);
   float var = mix(hash(cell),0.5,blur);
-  vec3 alb = mix(m_ColA,m_ColB,k)*(0.93+0.14*var);
+  vec3 alb = mix(colA,colB,k)*(0.93+0.14*var);
+  alb = furrowed(alb);
+#ifndef PLAIN
+  alb = paved(alb,uv);
+#endif
   // bevel: a darker seam, a lighter lip towards the sun
   vec2 f = fract(uv);
   vec2 e = min(f,1.0-f);
   float seam = (1.0-smoothstep(0.0,0.045+max(w.x,w.y),min(e.x,e.y)))*(1.0-blur);
+  seam *= 1.0-0.6*max(pattern.x,pattern.y);
   alb *= 1.0-0.30*seam;
   float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur);
   alb += alb*(0.30*lip);
@@ -51,14 +99,14 @@ vec3 turf(float dist){
   // some tiles carry a clover
   float pick = hash(cell+17.0);
   float near = 1.0-smoothstep(0.03,0.16,max(w.x,w.y));
-  float leaf = clover(f-0.5,pick*40.0,pick > 0.97 ? 4.0 : 3.0,max(w.x,w.y)+0.004)*step(0.82,pick)*near;
-  alb = mix(alb, mix(m_ColB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
+  float leaf = clover(f-0.5,pick*40.0,pick > 0.97 ? 4.0 : 3.0,max(w.x,w.y)+0.004)*step(1.0-pattern.z,pick)*near*(1.0-pattern.y);
+  alb = mix(alb, mix(colB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
   // daisies in the grass, in drifts
   vec2 bed = vWorld.xz*0.9;
   vec2 spot = floor(bed);
   float which = hash(spot+3.0);
   vec2 mid = vec2(hash(spot+7.0),hash(spot+11.0))*0.6+0.2;
-  float drift = smoothstep(0.52,0.68,noise(vWorld.xz*0.045+9.0));
+  float drift = smoothstep(0.52,0.68,noise(vWorld.xz*0.045+9.0))*pattern.w;
   float flowerNear = 1.0-smoothstep(0.05,0.30,max(fwidth(bed.x),fwidth(bed.y)));
   vec2 petal = fract(bed)-mid;
   float reach = 0.085+0.025*cos(atan(petal.y,petal.x)*5.0+which*30.0);
@@ -68,7 +116,7 @@ vec3 turf(float dist){
   alb = mix(alb, vec3(1.0,0.65,0.10), (1.0-smoothstep(0.022,0.036,length(petal)))*step(0.45,which)*drift*flowerNear);
 #endif
   // wide mown bands for the sense of speed
-  alb *= 1.0+0.05*sin(vWorld.z*0.19635)*(1.0-clamp(w.y*0.25,0.0,1.0));
+  alb *= 1.0+0.07*sin(vWorld.z*0.19635)*(1.0-clamp(w.y*0.25,0.0,1.0));
   // a trodden path winds along the rail
   float way = 3.4*sin(vWorld.z*0.013)+2.2*sin(vWorld.z*0.031+1.0);
   float off = abs(vWorld.x-way)-(1.5+0.35*sin(vWorld.z*0.11));
@@ -78,24 +126,25 @@ vec3 turf(float dist){
   float soft = 0.06+w.x*2.0;
   float path = 1.0-smoothstep(-soft,soft,off);
   float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.35;
-  vec3 sand = m_Path*(1.0-0.12*seam);
+  vec3 sand = sandy*(1.0-0.12*seam);
   alb = mix(alb*(1.0-lace), sand, path*0.85);
-  return alb + m_ColB*(m_LineGlow*seam*(1.0-path));
+  return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
 void main(){
   float dist = length(vRel);
+  settle();
   vec3 c;
   if (vCliff > 0.001){
     vec3 N = normalize(cross(dFdx(vWorld),dFdy(vWorld)));
     if (dot(N,vRel) > 0.0) N = -N;
     float strata = 0.5+0.5*sin(vWorld.y*2.3+noise(vWorld.xz*0.3)*4.0);
-    vec3 alb = mix(m_Soil*0.62,m_Soil,strata);
-    alb = mix(alb, m_ColB*0.8, 1.0-smoothstep(0.10,0.34,vCliff+0.10*sin(vWorld.z*2.6)));   // hanging grass
+    vec3 alb = mix(soil*0.62,soil,strata);
+    alb = mix(alb, colB*0.8, 1.0-smoothstep(0.10,0.34,vCliff+0.10*sin(vWorld.z*2.6)));   // hanging grass
     c = alb*(mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*max(dot(N,m_SunDir),0.0));
   } else {
     vec3 alb = turf(dist);
     float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
-    alb = mix(alb, m_ColB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8);
+    alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8);
 #ifdef PLAIN
     float cloudShade = 0.0;
 #else

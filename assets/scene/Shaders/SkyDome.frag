@@ -3,8 +3,7 @@
 uniform float g_Time;
 uniform vec3 m_CloudColor;
 uniform vec3 m_CloudShade;
-uniform float m_CloudAmt;
-uniform float m_Stars;
+uniform vec3 m_Amounts;     // clouds, stars, wisps
 uniform float m_Heading;
 uniform sampler2D m_Painting;
 varying vec3 vDir;
@@ -20,17 +19,19 @@ void main(){
     float turn = (m_Heading+g_Time*0.0022)*0.15915494;
     float u = atan(level.y,level.x)*0.15915494+turn;
     float v = atan(-level.y,-level.x)*0.15915494+0.5+turn;
-    vec2 painted = level.x > 0.0 ? texture2D(m_Painting,vec2(u,d.y/0.47)).rg : texture2D(m_Painting,vec2(v,d.y/0.47)).rg;
+    vec3 painted = level.x > 0.0 ? texture2D(m_Painting,vec2(u,d.y/0.47)).rgb : texture2D(m_Painting,vec2(v,d.y/0.47)).rgb;
+    float veil = smoothstep(0.40,0.78,painted.b)*smoothstep(0.10,0.24,d.y)*(1.0-smoothstep(0.30,0.47,d.y));
+    c = mix(c,m_CloudColor,veil*m_Amounts.z*0.55);
     float band = smoothstep(0.015,0.09,d.y)*(1.0-smoothstep(0.22,0.46,d.y));
-    float m = smoothstep(0.50,0.57,(painted.r+m_CloudAmt*0.22)*band);
+    float m = smoothstep(0.50,0.57,(painted.r+m_Amounts.x*0.22)*band);
     float lit = smoothstep(-0.08,0.13,painted.g-0.5);
     vec3 cc = mix(m_CloudShade,m_CloudColor,lit);
     cc = mix(cc,c,smoothstep(0.16,0.0,d.y)*0.75);
     c = mix(c,cc,m*0.92);
   }
-  if (m_Stars > 0.0){
+  if (m_Amounts.y > 0.0){
     vec2 q = d.xz/(abs(d.y)+0.35)*60.0;
-    c += step(0.985,h2(floor(q)))*smoothstep(0.4,0.0,length(fract(q)-0.5))*m_Stars*clamp(d.y*2.0,0.0,1.0);
+    c += step(0.985,h2(floor(q)))*smoothstep(0.4,0.0,length(fract(q)-0.5))*m_Amounts.y*clamp(d.y*2.0,0.0,1.0);
   }
   gl_FragColor = vec4(shown(c),1.0);
 }

@@ -17,14 +17,19 @@ import flutter  # noqa: E402
 import friend  # noqa: E402
 import gates  # noqa: E402
 import grump  # noqa: E402
+import hare_gate  # noqa: E402
 import landmarks  # noqa: E402
 import obstacles  # noqa: E402
 import old_stag  # noqa: E402
 import pickups  # noqa: E402
 import roller  # noqa: E402
+import ruins  # noqa: E402
+import sky_fleet  # noqa: E402
 import sleeper  # noqa: E402
 import spitter  # noqa: E402
+import village  # noqa: E402
 import wick  # noqa: E402
+import wonder_forest  # noqa: E402
 import yard  # noqa: E402
 
 MODULES = (
@@ -47,6 +52,11 @@ MODULES = (
     gates,
     decor,
     landmarks,
+    village,
+    ruins,
+    wonder_forest,
+    sky_fleet,
+    hare_gate,
     debris,
 )
 

@@ -1,10 +1,14 @@
 package bumblewick.content;
 
 import bumblewick.def.LookDef;
+import bumblewick.def.LookDef.Passage;
+import java.util.List;
 
 /** Reads {@code looks/*.json}. */
 final class LookReader {
     private static final float FAR = 100_000f; // u, beyond the end of any stage
+    private static final String SAND = "#f0d9a0";
+    private static final String CLAY = "#c98a5e";
 
     private LookReader() {}
 
@@ -12,6 +16,7 @@ final class LookReader {
         return new LookDef(
                 id,
                 fields.referenceOr("bossLook", Kind.LOOK, ""),
+                passages(fields),
                 fields.object("sun", LookReader::sun),
                 fields.object("ambient", LookReader::ambient),
                 fields.object("sky", LookReader::sky),
@@ -20,8 +25,32 @@ final class LookReader {
                 fields.object("ground", LookReader::ground),
                 fields.object("grade", LookReader::grade),
                 fields.object("motes", LookReader::motes),
+                fields.numberOr("rim", 0.55f, 0f, 3f, "times"),
                 fields.listOr("scatter", 64, "kinds of wayside scenery", LookReader::scatter),
                 fields.listOr("landmarks", 256, "landmarks", LookReader::landmark));
+    }
+
+    private static List<Passage> passages(JsonFields fields) {
+        List<Passage> passages = fields.listOr("passages", 32, "passages", LookReader::passage);
+        float free = 0f;
+        for (int i = 0; i < passages.size(); i++) {
+            Passage passage = passages.get(i);
+            if (passage.at() < free) {
+                fields.problem(
+                        "passages[" + i + "].at",
+                        passage.at() + " is before " + free + ", where the change to the passage before it ends");
+            }
+            free = passage.at() + passage.over();
+        }
+        return passages;
+    }
+
+    private static Passage passage(JsonFields fields) {
+        return new Passage(
+                fields.name("name"),
+                fields.number("at", 0f, FAR, "u"),
+                fields.number("over", 1f, 1_000f, "u"),
+                fields.reference("look", Kind.LOOK));
     }
 
     private static LookDef.Sun sun(JsonFields fields) {
@@ -53,7 +82,8 @@ final class LookReader {
                 fields.colour("cloud"),
                 fields.colour("cloudShade"),
                 fields.number("clouds", 0f, 1f, "of the sky"),
-                fields.numberOr("stars", 0f, 0f, 1f, ""));
+                fields.numberOr("stars", 0f, 0f, 1f, ""),
+                fields.numberOr("wisps", 0f, 0f, 1f, "of the sky"));
     }
 
     private static LookDef.Fog fog(JsonFields fields) {
@@ -69,7 +99,20 @@ final class LookReader {
                 fields.colour("b"),
                 fields.number("cell", 0.1f, 100f, "u"),
                 fields.numberOr("lineGlow", 0f, 0f, 10f, "times"),
-                fields.numberOr("height", 0f, -1_000f, 10f, "u"));
+                fields.numberOr("height", 0f, -1_000f, 10f, "u"),
+                fields.numberOr("edge", 42f, 14f, 200f, "u"),
+                fields.has("path") ? fields.colour("path") : SAND,
+                fields.has("soil") ? fields.colour("soil") : CLAY,
+                fields.objectOr("pattern", LookReader::pattern).orElse(LookDef.Pattern.MEADOW));
+    }
+
+    private static LookDef.Pattern pattern(JsonFields fields) {
+        LookDef.Pattern usual = LookDef.Pattern.MEADOW;
+        return new LookDef.Pattern(
+                fields.numberOr("furrows", usual.furrows(), 0f, 1f, ""),
+                fields.numberOr("flags", usual.flags(), 0f, 1f, ""),
+                fields.numberOr("clover", usual.clover(), 0f, 1f, "of the squares"),
+                fields.numberOr("flowers", usual.flowers(), 0f, 1f, ""));
     }
 
     private static LookDef.Grade grade(JsonFields fields) {
@@ -94,6 +137,7 @@ final class LookReader {
                 fields.reference("model", Kind.MODEL),
                 fields.number("perHundredUnits", 0.01f, 500f, "per 100 u"),
                 fields.choiceOr("side", LookDef.Side.BOTH),
+                fields.choiceOr("stand", LookDef.Stand.STREWN),
                 fields.number("minX", 0f, 1_000f, "u"),
                 fields.number("maxX", 0f, 1_000f, "u"),
                 fields.numberOr("minScale", 1f, 0.01f, 100f, "times"),
@@ -115,7 +159,11 @@ final class LookReader {
                 fields.number("z", -2_000f, FAR, "u"),
                 fields.numberOr("scale", 1f, 0.01f, 1_000f, "times"),
                 fields.numberOr("yawDegrees", 0f, -360f, 360f, "degrees"),
-                fields.flagOr("distant", false));
+                fields.flagOr("distant", false),
+                fields.numberOr("seenFrom", 320f, 10f, 900f, "u"),
+                fields.numberOr("haze", 1f, 0f, 1f, "of the haze"),
+                fields.numberOr("pace", 0f, 0f, 0.95f, "of Wick's speed"),
+                fields.numberOr("sway", 0f, 0f, 50f, "u"));
     }
 
     private static void ordered(JsonFields fields, String lowName, float low, String highName, float high) {

@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param id name, unique among looks
  * @param bossLook look that this one turns into while the boss is there, or empty
+ * @param passages how light and ground change on the way, by rising {@code at}
  * @param sun where the light comes from
  * @param ambient light from all sides
  * @param sky the dome
@@ -16,12 +17,14 @@ import java.util.List;
  * @param ground the checker
  * @param grade last pass of the picture
  * @param motes what drifts past the camera
+ * @param rim how bright edges against the light are
  * @param scatter scenery strewn along the wayside
  * @param landmarks single large pieces
  */
 public record LookDef(
         String id,
         String bossLook,
+        List<Passage> passages,
         Sun sun,
         Ambient ambient,
         Sky sky,
@@ -30,12 +33,25 @@ public record LookDef(
         Ground ground,
         Grade grade,
         Motes motes,
+        float rim,
         List<Scatter> scatter,
         List<Landmark> landmarks) {
     public LookDef {
+        passages = List.copyOf(passages);
         scatter = List.copyOf(scatter);
         landmarks = List.copyOf(landmarks);
     }
+
+    /**
+     * A part of the way with a light and a ground of its own; both are taken from another look. It lasts until the next
+     * passage begins.
+     *
+     * @param name what the place is called, for authors
+     * @param at distance along the rail at which it begins, in u
+     * @param over length of the change from what was before, in u
+     * @param look whose sun, sky, fog, ground, grade and motes it has
+     */
+    public record Passage(String name, float at, float over, String look) {}
 
     /**
      * The sun.
@@ -59,9 +75,17 @@ public record LookDef(
      * @param cloudShade their shaded side
      * @param clouds how much of the sky they cover, 0 to 1
      * @param stars how many are seen, 0 to 1
+     * @param wisps how much of the high sky is veiled by streaks of ice, 0 to 1
      */
     public record Sky(
-            String zenith, String horizon, String below, String cloud, String cloudShade, float clouds, float stars) {}
+            String zenith,
+            String horizon,
+            String below,
+            String cloud,
+            String cloudShade,
+            float clouds,
+            float stars,
+            float wisps) {}
 
     /**
      * Distance haze.
@@ -80,8 +104,34 @@ public record LookDef(
      * @param cell edge of a square, in u
      * @param lineGlow how much the seams glow
      * @param height of the ground, in u
+     * @param edge half the width of the ground, in u
+     * @param path colour of the trodden path
+     * @param soil colour of the cliffs at the edge
+     * @param pattern what the squares carry
      */
-    public record Ground(String a, String b, float cell, float lineGlow, float height) {}
+    public record Ground(
+            String a,
+            String b,
+            float cell,
+            float lineGlow,
+            float height,
+            float edge,
+            String path,
+            String soil,
+            Pattern pattern) {}
+
+    /**
+     * What the squares of the ground carry, each 0 to 1.
+     *
+     * @param furrows rows along the rail, as of mown hay
+     * @param flags paving with mortar
+     * @param clover share of the squares with a clover leaf
+     * @param flowers how thick the daisies stand
+     */
+    public record Pattern(float furrows, float flags, float clover, float flowers) {
+        /** What is there if nothing is said. */
+        public static final Pattern MEADOW = new Pattern(0f, 0f, 0.18f, 1f);
+    }
 
     /** The last pass: factors on exposure, saturation and contrast, and the amounts of vignette and bloom. */
     public record Grade(
@@ -103,12 +153,21 @@ public record LookDef(
         BOTH
     }
 
+    /** How pieces stand along the rail. */
+    public enum Stand {
+        /** Anywhere, turned anyhow. */
+        STREWN,
+        /** At equal distances, the front towards the rail. */
+        ROW
+    }
+
     /**
      * Scenery strewn along the wayside.
      *
      * @param model model without folder and extension
      * @param perHundredUnits how many on each side for 100 u of the rail
      * @param side where
+     * @param stand how
      * @param minX least distance from the rail, in u
      * @param maxX largest distance from the rail, in u
      * @param minScale least scale
@@ -121,6 +180,7 @@ public record LookDef(
             String model,
             float perHundredUnits,
             Side side,
+            Stand stand,
             float minX,
             float maxX,
             float minScale,
@@ -139,6 +199,21 @@ public record LookDef(
      * @param scale on all sizes
      * @param yawDegrees turn about the upright axis
      * @param distant it keeps its distance, like mountains and the far islands
+     * @param seenFrom how far ahead it comes into sight, in u
+     * @param haze share of the distance haze that it takes, 0 to 1
+     * @param pace share of Wick's speed at which it travels along the rail; Wick passes it at {@code z}
+     * @param sway how far it drifts to both sides, in u
      */
-    public record Landmark(String model, float x, float y, float z, float scale, float yawDegrees, boolean distant) {}
+    public record Landmark(
+            String model,
+            float x,
+            float y,
+            float z,
+            float scale,
+            float yawDegrees,
+            boolean distant,
+            float seenFrom,
+            float haze,
+            float pace,
+            float sway) {}
 }

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 /** Every model that a stage may ask for, so that none has to be loaded in flight. */
 final class Cast {
     private final SortedSet<String> models = new TreeSet<>();
+    private final SortedSet<String> scenery = new TreeSet<>();
     private final Rulebook rules;
     private final String boss;
 
@@ -41,9 +42,12 @@ final class Cast {
     }
 
     private void add(PropDef prop) {
-        SceneryDef scenery = Rulebook.named(rules.scenery(), prop.scenery());
-        add(scenery.model());
-        add(scenery.debris());
+        SceneryDef piece = Rulebook.named(rules.scenery(), prop.scenery());
+        add(piece.model());
+        add(piece.debris());
+        if (!piece.model().isEmpty()) {
+            scenery.add(piece.model());
+        }
     }
 
     private void add(PickupSpawnDef pickup) {
@@ -59,6 +63,11 @@ final class Cast {
     /** Models of which there may be many. */
     SortedSet<String> models() {
         return models;
+    }
+
+    /** Those of them that stand in the corridor, and are seen from afar. */
+    SortedSet<String> scenery() {
+        return scenery;
     }
 
     /** The boss's model. */

@@ -30,7 +30,7 @@ final class CloudSea {
         geometry.setMaterial(material);
         geometry.setCullHint(CullHint.Never);
         geometry.setShadowMode(ShadowMode.Off);
-        set(look, look, 0f);
+        set(look);
     }
 
     /** A flat square about the origin. */
@@ -47,9 +47,9 @@ final class CloudSea {
         return geometry;
     }
 
-    /** The clouds between two looks. */
-    void set(LookColours from, LookColours to, float share) {
-        cloud.interpolateLocal(from.cloud, to.cloud, share);
-        cloudShade.interpolateLocal(from.cloudShade, to.cloudShade, share);
+    /** The clouds of a look, which may change afterwards. */
+    void set(LookColours look) {
+        cloud.set(look.cloud);
+        cloudShade.set(look.cloudShade);
     }
 }

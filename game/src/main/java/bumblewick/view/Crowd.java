@@ -4,6 +4,7 @@ import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Transform;
+import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
@@ -41,10 +42,11 @@ final class Crowd {
         }
         gather(library.template(name), Joint.BODY, new Transform());
         for (Limb limb : limbs) {
-            limb.join(name, material, capacity, poses != PoseBook.EMPTY);
-            limb.flock.setShadowMode(shadow);
+            boolean water = limb.joint == Joint.FALLS;
+            limb.join(name, water ? library.flockWater() : material, capacity, poses != PoseBook.EMPTY);
             parent.attachChild(limb.flock);
         }
+        shadow(shadow);
     }
 
     private void gather(Spatial spatial, Joint joint, Transform toJoint) {
@@ -87,6 +89,18 @@ final class Crowd {
         return material;
     }
 
+    /**
+     * Lets all copies keep their distance.
+     *
+     * @param bend share of the course's bend that they take
+     * @param haze share of the distance haze that they take
+     */
+    void distance(float bend, float haze) {
+        for (Limb limb : limbs) {
+            limb.flock.getMaterial().setVector2("Distance", new Vector2f(bend, haze));
+        }
+    }
+
     /** Makes do with fewer triangles for good: all corners in one cell of a grid, in u, become one. */
     void coarsen(float cell) {
         for (Limb limb : limbs) {
@@ -116,6 +130,32 @@ final class Crowd {
             top = Math.max(top, limb.pivot.y + box.getCenter().y + box.getYExtent());
         }
         return top;
+    }
+
+    /** How large the model is: its height, or half its width if that is more, in u. */
+    float size() {
+        float size = height();
+        for (Limb limb : limbs) {
+            BoundingBox box = (BoundingBox) limb.flock.getMesh().getBound();
+            size = Math.max(size, Math.max(box.getXExtent(), box.getZExtent()));
+        }
+        return size;
+    }
+
+    /** How many triangles a copy has. */
+    int triangles() {
+        int sum = 0;
+        for (Limb limb : limbs) {
+            sum += limb.flock.getMesh().getTriangleCount();
+        }
+        return sum;
+    }
+
+    /** Whether the copies cast and receive shadows from now on; water never casts. */
+    void shadow(ShadowMode shadow) {
+        for (Limb limb : limbs) {
+            limb.flock.setShadowMode(limb.joint == Joint.FALLS ? ShadowMode.Off : shadow);
+        }
     }
 
     /** Draws what was put. */

@@ -10,11 +10,13 @@ import java.util.Map;
 /** The crowds of everything that the world holds now, by model. Emptied and filled every frame. */
 final class Crowds {
     private static final int CAPACITY = 128;
+    private static final float FAR_CELL = 0.12f; // of the size: what is finer cannot be seen from afar
 
     private final ModelLibrary library;
     private final Node parent;
     private final ShadowMode shadow;
     private final Map<String, Crowd> byModel = new HashMap<>();
+    private final Map<String, Crowd> farByModel = new HashMap<>();
     private final List<Crowd> all = new ArrayList<>();
 
     Crowds(ModelLibrary library, Node parent) {
@@ -34,6 +36,18 @@ final class Crowds {
         if (crowd == null) {
             crowd = new Crowd(model, library, parent, CAPACITY, shadow);
             byModel.put(model, crowd);
+            all.add(crowd);
+        }
+        return crowd;
+    }
+
+    /** The crowd of what is far away: fewer triangles, and no shadow. Made when first asked for. */
+    Crowd farOf(String model) {
+        Crowd crowd = farByModel.get(model);
+        if (crowd == null) {
+            crowd = new Crowd(model, library, parent, CAPACITY, ShadowMode.Receive);
+            crowd.coarsen(crowd.size() * FAR_CELL);
+            farByModel.put(model, crowd);
             all.add(crowd);
         }
         return crowd;

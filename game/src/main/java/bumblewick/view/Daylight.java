@@ -1,6 +1,5 @@
 package bumblewick.view;
 
-import bumblewick.def.LookDef;
 import com.jme3.material.MatParamOverride;
 import com.jme3.math.Matrix4f;
 import com.jme3.math.Vector3f;
@@ -14,6 +13,8 @@ import com.jme3.texture.Texture2D;
  * node, made before the first geometric update as jME wants it, and changed in place.
  */
 final class Daylight {
+    private static final float RIM_STEP = 0.01f; // less is not seen
+
     private final Vector3f sun = new Vector3f();
     private final Vector3f sunColour = new Vector3f();
     private final Vector3f zenith = new Vector3f();
@@ -23,7 +24,9 @@ final class Daylight {
     private final Vector3f ambientDown = new Vector3f();
     private final Vector4f fog = new Vector4f();
     private final Vector3f bend = new Vector3f();
+    private final MatParamOverride rim = new MatParamOverride(VarType.Float, "Rim", 0f);
     private final Node root;
+    private float shownRim;
 
     Daylight(Node root, boolean finished) {
         this.root = root;
@@ -36,6 +39,7 @@ final class Daylight {
         share(VarType.Vector3, "AmbDown", ambientDown);
         share(VarType.Vector4, "Fog", fog);
         share(VarType.Vector3, "Bend", bend);
+        root.addMatParamOverride(rim);
         if (!finished) {
             share(VarType.Boolean, "DirectOut", true);
         }
@@ -48,25 +52,20 @@ final class Daylight {
         share(VarType.Vector4, "ShadowInfo", info);
     }
 
-    /**
-     * Sets the light between two looks.
-     *
-     * @param share 0 is {@code from}, 1 is {@code to}
-     */
-    void set(LookColours from, LookColours to, float share) {
-        sun.interpolateLocal(from.sun, to.sun, share).normalizeLocal();
-        sunColour.interpolateLocal(from.sunColour, to.sunColour, share);
-        zenith.interpolateLocal(from.zenith, to.zenith, share);
-        horizon.interpolateLocal(from.horizon, to.horizon, share);
-        below.interpolateLocal(from.below, to.below, share);
-        ambientUp.interpolateLocal(from.ambientUp, to.ambientUp, share);
-        ambientDown.interpolateLocal(from.ambientDown, to.ambientDown, share);
-        fog.interpolateLocal(from.fog, to.fog, share);
-    }
-
-    /** As {@link LookDef}, constant. */
+    /** Sets the light; the look may change afterwards. */
     void set(LookColours look) {
-        set(look, look, 0f);
+        sun.set(look.sun);
+        sunColour.set(look.sunColour);
+        zenith.set(look.zenith);
+        horizon.set(look.horizon);
+        below.set(look.below);
+        ambientUp.set(look.ambientUp);
+        ambientDown.set(look.ambientDown);
+        fog.set(look.fog);
+        if (Math.abs(look.rim - shownRim) > RIM_STEP) {
+            shownRim = look.rim;
+            rim.setValue(shownRim);
+        }
     }
 
     /**

@@ -1,7 +1,6 @@
 package bumblewick.view;
 
 import bumblewick.def.EffectDef;
-import bumblewick.def.LookDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Sight;
 import bumblewick.sim.World;
@@ -17,6 +16,7 @@ final class FlightScene {
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
 
     private final Theatre theatre;
+    private final Passages passages;
     private final Meadow meadow;
     private final Wayside wayside;
     private final Landmarks landmarks;
@@ -43,16 +43,16 @@ final class FlightScene {
     private float heading;
     private float lastZ;
 
-    FlightScene(Theatre theatre, World world, Map<String, EffectDef> shown) {
+    FlightScene(Theatre theatre, World world, Passages passages, Map<String, EffectDef> shown) {
         this.theatre = theatre;
+        this.passages = passages;
         AssetManager assets = theatre.assets();
         Node root = theatre.root();
-        LookDef look = theatre.day().look;
         boolean steady = theatre.options().reduceMotion();
         ModelLibrary library = new ModelLibrary(assets);
         meadow = new Meadow(theatre);
         wayside = new Wayside(library, theatre);
-        landmarks = new Landmarks(library, root, look);
+        landmarks = new Landmarks(library, theatre);
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);
         bees = new BeeView(crowds, world.rules().swarm().beeHp());
@@ -65,7 +65,7 @@ final class FlightScene {
         effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());
         shots = new ShotView(effects);
         bullets = new BulletView(crowds, effects);
-        weather = new Weather(particles, look.motes());
+        weather = new Weather(particles, passages.motes(0f, 0f));
         air = new Slipstream(effects, steady);
         camera = new FlightCamera(theatre.camera(), steady, shake);
         events = new EventEffects(effects);
@@ -74,6 +74,7 @@ final class FlightScene {
         Cast cast = new Cast(world.rules(), world.flight().def());
         cast.models().forEach(crowds::of);
         effects.models().forEach(crowds::of);
+        cast.scenery().forEach(crowds::farOf);
         boss.prepare(cast.boss());
     }
 
@@ -115,16 +116,18 @@ final class FlightScene {
 
     private void surroundings(FlightStage flight, float seconds) {
         float z = wick.place().z;
-        meadow.follow(z);
+        LookColours light = passages.light(z, boss.dusk());
+        theatre.light(light);
+        meadow.light(light);
+        meadow.follow(z, passages);
         wayside.follow(z);
         landmarks.show(z, heading, time);
         theatre.heading(heading);
         focus.set(wick.place().x * 0.5f, 0f, z + FOCUS_AHEAD);
         theatre.focus(focus);
+        weather.motes(passages.motes(z, boss.dusk()));
         weather.show(wick.place(), seconds);
         air.show(flight.wick(), wick.place(), seconds);
-        theatre.dusk(boss.dusk());
-        meadow.dusk(theatre.day(), theatre.later(), boss.dusk());
     }
 
     private void inhabitants(FlightStage flight, SimEvents happened, float alpha, float seconds, float rate) {

@@ -45,9 +45,8 @@ public final class FlightView extends BaseAppState {
     @Override
     protected void initialize(Application app) {
         LookDef look = named(flight().def().look());
-        LookDef later = look.bossLook().isEmpty() ? look : named(look.bossLook());
-        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, later, options);
-        scene = new FlightScene(theatre, frame.world(), effects);
+        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, options);
+        scene = new FlightScene(theatre, frame.world(), new Passages(look, looks), effects);
         app.getRenderManager().preloadScene(theatre.root());
     }
 

@@ -55,7 +55,7 @@ public final class GardenView extends BaseAppState {
 
     @Override
     protected void initialize(Application app) {
-        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, look, options);
+        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, options);
         scene = new GardenScene(theatre, frame.world().rules(), garden, effects);
         app.getRenderManager().preloadScene(theatre.root());
     }

@@ -10,7 +10,9 @@ enum Joint {
     WING_RIGHT,
     ANTENNA_LEFT,
     ANTENNA_RIGHT,
-    SAILS;
+    SAILS,
+    /** Falling water: it stands, and what it is made of flows. */
+    FALLS;
 
     /** Wings flap about the nose, sideways antennae spread as they sink. */
     private static final float ANTENNA_SPREAD = 0.5f;
@@ -26,6 +28,7 @@ enum Joint {
             case "antenna.L" -> ANTENNA_LEFT;
             case "antenna.R" -> ANTENNA_RIGHT;
             case "sails" -> SAILS;
+            case "falls" -> FALLS;
             default -> BODY;
         };
     }
@@ -44,7 +47,7 @@ enum Joint {
             case ANTENNA_LEFT -> about(droop, 0f, -droop * ANTENNA_SPREAD, store);
             case ANTENNA_RIGHT -> about(droop, 0f, droop * ANTENNA_SPREAD, store);
             case SAILS -> about(0f, 0f, droop % FastMath.TWO_PI, store);
-            case BODY -> store.loadIdentity();
+            case BODY, FALLS -> store.loadIdentity();
         }
     }
 

@@ -4,7 +4,9 @@ import com.jme3.asset.AssetManager;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.FastMath;
+import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
@@ -21,7 +23,7 @@ final class Meadow {
     private static final float ROW = 4f; // u
     private static final float BEHIND = 24f;
     private static final float AHEAD = 330f;
-    private static final float EDGE = 42f;
+    private static final float WIDEST = 200f; // u
     /** Side and depth of the ribbon's columns, from the foot of one cliff over the turf to that of the other. */
     private static final float[][] COLUMNS = {{-1f, 2f}, {-1f, 1f}, {-1f, 0f}, {1f, 0f}, {1f, 1f}, {1f, 2f}};
 
@@ -29,17 +31,21 @@ final class Meadow {
     private static final float SEA_ROW = 12f;
     private static final float SEA_WIDTH = 700f;
     private static final float SEA_AHEAD = 620f;
-    private static final String SOIL = "#c98a5e";
-    private static final String SAND = "#f0d9a0";
 
     private final Geometry turf;
     private final CloudSea sea;
+    private final Ground here;
+    private final Ground next;
+    private final Vector2f border = new Vector2f(1e6f, 1f);
 
     Meadow(Theatre theatre) {
         AssetManager assets = theatre.assets();
         LookColours look = theatre.day();
         Node parent = theatre.root();
         turf = geometry("meadow", ribbon(COLUMNS, 1f, ROW, BEHIND, AHEAD), turfMaterial(assets, look));
+        here = new Ground(turf.getMaterial(), "", look);
+        next = new Ground(turf.getMaterial(), "2", look);
+        turf.getMaterial().setVector2("Border", border);
         turf.setShadowMode(ShadowMode.Receive);
         turf.getMaterial().setBoolean("Plain", !theatre.options().finished());
         float[][] wide = {{-1f, 0f}, {1f, 0f}};
@@ -54,21 +60,54 @@ final class Meadow {
         sea.geometry().setLocalTranslation(0f, SEA_LEVEL, FastMath.floor(z / SEA_ROW) * SEA_ROW);
     }
 
-    /** The clouds below between two looks. */
-    void dusk(LookColours from, LookColours to, float share) {
-        sea.set(from, to, share);
+    /** Puts the ribbon under a point of the rail and gives it the grounds of the passages seen from there. */
+    void follow(float z, Passages passages) {
+        follow(z);
+        int coming = passages.next(z);
+        here.set(passages.look(Math.max(0, coming - 1)));
+        next.set(passages.look(coming));
+        border.set(passages.border(coming), 1f / passages.over(coming));
+    }
+
+    /** The clouds below; the look may change afterwards. */
+    void light(LookColours look) {
+        sea.set(look);
+    }
+
+    /** The colours of one ground, as the material keeps them. */
+    private static final class Ground {
+        private final Vector3f a = new Vector3f();
+        private final Vector3f b = new Vector3f();
+        private final Vector3f path = new Vector3f();
+        private final Vector3f soil = new Vector3f();
+        private final Vector4f pattern = new Vector4f();
+        private final Vector2f edge = new Vector2f();
+
+        Ground(Material material, String suffix, LookColours look) {
+            material.setVector3("ColA" + suffix, a);
+            material.setVector3("ColB" + suffix, b);
+            material.setVector3("Path" + suffix, path);
+            material.setVector3("Soil" + suffix, soil);
+            material.setVector4("Pattern" + suffix, pattern);
+            material.setVector2("Edge" + suffix, edge);
+            set(look);
+        }
+
+        void set(LookColours look) {
+            a.set(look.groundA);
+            b.set(look.groundB);
+            path.set(look.path);
+            soil.set(look.soil);
+            pattern.set(look.pattern);
+            edge.set(look.edge, 0f);
+        }
     }
 
     private static Material turfMaterial(AssetManager assets, LookColours look) {
         Material material = new Material(assets, "MatDefs/Meadow.j3md");
-        material.setVector3("ColA", look.groundA);
-        material.setVector3("ColB", look.groundB);
-        material.setVector3("Soil", Shade.of(SOIL));
-        material.setVector3("Path", Shade.of(SAND));
         material.setFloat("Cell", look.look.ground().cell());
         material.setFloat("LineGlow", look.look.ground().lineGlow());
         material.setFloat("Height", look.look.ground().height());
-        material.setFloat("Edge", EDGE);
         return material;
     }
 
@@ -91,7 +130,7 @@ final class Meadow {
         Mesh mesh = new Mesh();
         mesh.setBuffer(Type.Position, 3, BufferUtils.createFloatBuffer(points));
         mesh.setBuffer(Type.Index, 3, BufferUtils.createIntBuffer(indices(rows, columns.length)));
-        mesh.setBound(new BoundingBox(new Vector3f(0f, 0f, ahead / 2f), width + EDGE * 2f, 40f, ahead));
+        mesh.setBound(new BoundingBox(new Vector3f(0f, 0f, ahead / 2f), width + WIDEST, 40f, ahead));
         return mesh;
     }
 

@@ -62,6 +62,11 @@ final class ModelLibrary {
         return material;
     }
 
+    /** A fresh material of falling water for a flock. */
+    Material flockWater() {
+        return new Material(assets, "MatDefs/Falls.j3md");
+    }
+
     AssetManager assets() {
         return assets;
     }

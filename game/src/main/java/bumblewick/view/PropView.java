@@ -13,6 +13,7 @@ import java.util.List;
 final class PropView {
     private static final float RISE_FROM = 190f; // u ahead
     private static final float RISE_OVER = 28f;
+    private static final float FAR = 42f; // u ahead: from here on fewer triangles will do, and no shadow is seen
     private static final float FLASH_TICKS = 5f;
     private static final float GROUND = 0.05f;
     private static final float GATES_BEHIND = 20f;
@@ -54,7 +55,9 @@ final class PropView {
             paint.flash = hit * 0.4f;
             float risen = risen(place.z);
             paint.stretch = risen * (1f - 0.06f * hit);
-            crowds.of(piece.def().model()).put(place, turn, piece.place().scale() * (0.6f + 0.4f * risen), paint);
+            String model = piece.def().model();
+            Crowd crowd = place.z - here > FAR ? crowds.farOf(model) : crowds.of(model);
+            crowd.put(place, turn, piece.place().scale() * (0.6f + 0.4f * risen), paint);
             if (piece.def().solidity() == Solidity.FLOWER_GATE) {
                 gateLight(piece, sprites);
             }

@@ -2,7 +2,6 @@ package bumblewick.view;
 
 import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
-import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.queue.RenderQueue;
@@ -15,36 +14,30 @@ final class SkyDome {
     private final Geometry dome = new Geometry("sky", new Sphere(24, 32, 1f, true, false));
     private final Vector3f cloud = new Vector3f();
     private final Vector3f cloudShade = new Vector3f();
+    private final Vector3f amounts = new Vector3f();
 
     SkyDome(AssetManager assets, RenderManager renderManager, LookColours look) {
         Material material = new Material(assets, "MatDefs/SkyDome.j3md");
         material.setTexture("Painting", CloudPainting.paint(assets, renderManager, look.sun));
         material.setVector3("CloudColor", cloud);
         material.setVector3("CloudShade", cloudShade);
+        material.setVector3("Amounts", amounts);
         dome.setMaterial(material);
         dome.setQueueBucket(RenderQueue.Bucket.Sky);
         dome.setCullHint(Spatial.CullHint.Never);
         dome.setShadowMode(RenderQueue.ShadowMode.Off);
-        set(look, look, 0f);
+        set(look);
     }
 
     Geometry geometry() {
         return dome;
     }
 
-    /** The sky between two looks. */
-    void set(LookColours from, LookColours to, float share) {
-        cloud.interpolateLocal(from.cloud, to.cloud, share);
-        cloudShade.interpolateLocal(from.cloudShade, to.cloudShade, share);
-        Material material = dome.getMaterial();
-        material.setFloat(
-                "CloudAmt",
-                FastMath.interpolateLinear(
-                        share, from.look.sky().clouds(), to.look.sky().clouds()));
-        material.setFloat(
-                "Stars",
-                FastMath.interpolateLinear(
-                        share, from.look.sky().stars(), to.look.sky().stars()));
+    /** The sky of a look, which may change afterwards. */
+    void set(LookColours look) {
+        cloud.set(look.cloud);
+        cloudShade.set(look.cloudShade);
+        amounts.set(look.sky);
     }
 
     /** Turns the clouds as the course turns, in radians to the right. */

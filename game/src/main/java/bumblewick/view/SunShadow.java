@@ -24,6 +24,8 @@ import com.jme3.texture.FrameBuffer.FrameBufferTarget;
 import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
 import com.jme3.texture.Texture2D;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The sun's shadow: one orthographic depth map around a focus, sampled by the materials themselves, so that nothing is
@@ -54,6 +56,9 @@ final class SunShadow implements SceneProcessor {
     private final Quaternion turn = new Quaternion();
     private final Matrix4f viewProjection = new Matrix4f();
     private final GeometryList casters = new GeometryList(new OpaqueComparator());
+    /** Casters of which less is drawn into the map; a list of their own, because drawing empties the queue's. */
+    private final List<Geometry> partial = new ArrayList<>();
+
     private RenderManager renderManager;
 
     SunShadow(Node root, Daylight daylight, ViewPort viewPort, int size) {
@@ -127,6 +132,7 @@ final class SunShadow implements SceneProcessor {
     @Override
     public void postQueue(RenderQueue queue) {
         casters.clear();
+        partial.clear();
         collect(root);
         drawCastersOnly(true);
         renderManager.setCamera(camera, false);
@@ -141,16 +147,13 @@ final class SunShadow implements SceneProcessor {
         renderManager.setCamera(viewPort.getCamera(), false);
     }
 
-    /**
-     * Patches are whole again for the picture. Flocks stay so: what of a flight's wayside throws no shadow is not drawn
-     * at all with shadows on, and the flight's budget of triangles rests on that.
-     */
+    /** Afterwards everything is whole again for the picture. */
     private void drawCastersOnly(boolean on) {
-        for (int i = 0; i < casters.size(); i++) {
-            if (casters.get(i) instanceof Patch patch) {
+        for (int i = 0; i < partial.size(); i++) {
+            if (partial.get(i) instanceof Patch patch) {
                 patch.drawCastersOnly(on);
-            } else if (on && casters.get(i) instanceof Flock flock) {
-                flock.drawCastersOnly(true);
+            } else if (partial.get(i) instanceof Flock flock) {
+                flock.drawCastersOnly(on);
             }
         }
     }
@@ -168,6 +171,9 @@ final class SunShadow implements SceneProcessor {
                 && isNear((Geometry) spatial)
                 && isFelt((Geometry) spatial)) {
             casters.add((Geometry) spatial);
+            if (spatial instanceof Patch || spatial instanceof Flock) {
+                partial.add((Geometry) spatial);
+            }
         }
     }
 

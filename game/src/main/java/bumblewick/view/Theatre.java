@@ -21,7 +21,6 @@ final class Theatre {
     private final Node parent;
     private final ViewOptions options;
     private final LookColours day;
-    private final LookColours dusk;
     private final Daylight daylight;
     private final SkyDome sky;
     private final Finish finish;
@@ -31,16 +30,14 @@ final class Theatre {
     /**
      * Sets the stage up; nothing is shown yet.
      *
-     * @param look how it looks
-     * @param later what {@link #dusk(float)} turns it into; may be {@code look}
+     * @param look how it looks, until {@link #light(LookColours)} says otherwise
      */
-    Theatre(Application app, Node parent, LookDef look, LookDef later, ViewOptions options) {
+    Theatre(Application app, Node parent, LookDef look, ViewOptions options) {
         assets = app.getAssetManager();
         viewPort = app.getViewPort();
         this.parent = parent;
         this.options = options;
         day = new LookColours(look);
-        dusk = new LookColours(later);
         daylight = new Daylight(root, options.finished());
         daylight.set(day);
         sky = new SkyDome(assets, app.getRenderManager(), day);
@@ -76,10 +73,10 @@ final class Theatre {
         }
     }
 
-    /** Blends from the first look (0) to the later one (1). */
-    void dusk(float share) {
-        daylight.set(day, dusk, share);
-        sky.set(day, dusk, share);
+    /** Lights the scene; the look may change afterwards. */
+    void light(LookColours look) {
+        daylight.set(look);
+        sky.set(look);
     }
 
     /** Turns the sky as the course turns, in radians to the right since the start. */
@@ -112,10 +109,6 @@ final class Theatre {
 
     LookColours day() {
         return day;
-    }
-
-    LookColours later() {
-        return dusk;
     }
 
     ViewOptions options() {

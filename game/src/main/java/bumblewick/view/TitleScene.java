@@ -47,7 +47,7 @@ final class TitleScene {
         ModelLibrary library = new ModelLibrary(assets);
         meadow = new Meadow(theatre);
         wayside = new Wayside(library, theatre);
-        landmarks = new Landmarks(library, root, look);
+        landmarks = new Landmarks(library, theatre);
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);
         sprites = new Sprites(assets, root);

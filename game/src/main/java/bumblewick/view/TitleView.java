@@ -25,7 +25,7 @@ public final class TitleView extends BaseAppState {
 
     @Override
     protected void initialize(Application app) {
-        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, look, options);
+        theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, options);
         scene = new TitleScene(theatre);
     }
 

@@ -2,7 +2,7 @@ package bumblewick.view;
 
 import bumblewick.def.LookDef.Scatter;
 import bumblewick.def.LookDef.Side;
-import com.jme3.material.Material;
+import bumblewick.def.LookDef.Stand;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -12,29 +12,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plants and rocks strewn along the rail as the look says. The place of each depends on its number alone, so that the
- * same meadow is met on every flight. They grow out of the haze far ahead; the graphics card does that.
+ * Plants, rocks and houses along the rail as the look says. The place of each depends on its number alone, so that the
+ * same meadow is met on every flight. They grow out of the haze ahead, small ones nearer than large ones; the graphics
+ * card does that.
  */
 final class Wayside {
-    private static final float BEHIND = 14f; // u
-    private static final float AHEAD = 185f;
-    private static final float GROWN_AT = 175f;
-    private static final float GROWS_OVER = 34f;
+    private static final float BEHIND = 12f; // u
     private static final float SHADOW_AHEAD = 48f;
-    private static final float SHADOW_ASIDE = 32f; // u from the rail: what is farther off throws none that is seen
+    private static final float SHADOW_ASIDE = 36f; // u from the rail: what is farther off throws none that is seen
     private static final float SWAY = 0.055f; // of the height, at the tip
+    private static final float STEADY = 0.25f; // share of the sway with reduced motion
     private static final float DENSE = 4f; // per 100 u: what is rarer is never thinned out
     private static final float SPARSE = 0.45f; // share that is left on the lowest quality
-    private static final String CLOUD = "cloud"; // the model that light goes through
-    private static final float STIFF = 3.2f; // u: what is taller sways less and less
 
     private final List<Row> rows = new ArrayList<>();
 
     Wayside(ModelLibrary library, Theatre theatre) {
         List<Scatter> all = theatre.day().look.scatter();
         float share = theatre.options().finished() ? 1f : SPARSE;
+        float sway = theatre.options().reduceMotion() ? SWAY * STEADY : SWAY;
         for (int i = 0; i < all.size(); i++) {
-            rows.add(new Row(all.get(i), i, share, library, theatre.root()));
+            Scatter scatter = all.get(i);
+            boolean thinned = scatter.perHundredUnits() > DENSE && scatter.stand() == Stand.STREWN;
+            float spacing = 100f / (scatter.perHundredUnits() * (thinned ? share : 1f));
+            rows.add(new Row(scatter, i, spacing, new Foliage(scatter, spacing, sway, library, theatre.root())));
         }
     }
 
@@ -45,76 +46,117 @@ final class Wayside {
         }
     }
 
-    /** One kind of plant along the rail. */
+    /** What one kind is drawn with: whole near by, with fewer triangles farther on. */
+    private static final class Foliage {
+        private static final float LEAST_REACH = 55f; // u ahead at which the smallest are seen
+        private static final float REACH_PER_HEIGHT = 45f;
+        private static final float MOST_REACH = 255f;
+        private static final float GROWS_OVER = 0.2f; // of the reach
+        private static final float STIFF = 3.2f; // u: what is taller does not sway
+        private static final float TRIFLE = 1.6f; // u: what is lower throws no shadow
+        private static final int FEW = 150; // triangles: no use to leave some out
+        private static final float COARSE = 0.1f; // of the size
+        private static final float COARSE_FROM = 24f; // u
+        private static final float COARSE_PER_HEIGHT = 3f;
+        private static final String CLOUD = "cloud"; // the model that light goes through
+
+        final Crowd near;
+        final Crowd far;
+        final float reach;
+        final float coarseFrom;
+
+        Foliage(Scatter scatter, float spacing, float sway, ModelLibrary library, Node parent) {
+            int sides = scatter.side() == Side.BOTH ? 2 : 1;
+            int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2) * sides;
+            near = new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive);
+            float height = near.height() * scatter.maxScale();
+            if (height > TRIFLE) {
+                near.shadow(ShadowMode.CastAndReceive);
+            }
+            far = near.triangles() < FEW ? near : new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive);
+            if (far != near) {
+                far.coarsen(near.size() * COARSE);
+            }
+            boolean aloft = scatter.y() > near.height();
+            reach = aloft ? MOST_REACH : Math.min(MOST_REACH, LEAST_REACH + REACH_PER_HEIGHT * height);
+            coarseFrom = COARSE_FROM + COARSE_PER_HEIGHT * height;
+            float bow = near.height() > STIFF ? 0f : sway * (1f + 0.35f * near.height()) / near.height();
+            grow(near, scatter, bow);
+            grow(far, scatter, bow);
+        }
+
+        private void grow(Crowd crowd, Scatter scatter, float bow) {
+            crowd.material().setFloat("Airy", scatter.model().equals(CLOUD) ? 1f : 0f);
+            crowd.material().setVector3("Grow", new Vector3f(reach - 2f, 1f / (GROWS_OVER * reach), bow));
+        }
+    }
+
+    /** One kind along the rail. */
     private static final class Row {
         private final Scatter scatter;
         private final int number;
         private final float spacing;
-        private final Crowd crowd;
+        private final Foliage foliage;
         private final Paint paint = new Paint();
         private final Vector3f place = new Vector3f();
         private final Quaternion turn = new Quaternion();
         private int first = Integer.MIN_VALUE;
+        private float here;
 
-        Row(Scatter scatter, int number, float share, ModelLibrary library, Node parent) {
+        Row(Scatter scatter, int number, float spacing, Foliage foliage) {
             this.scatter = scatter;
             this.number = number;
-            boolean many = scatter.perHundredUnits() > DENSE;
-            spacing = 100f / (scatter.perHundredUnits() * (many ? share : 1f));
-            int sides = scatter.side() == Side.BOTH ? 2 : 1;
-            int capacity = ((int) ((BEHIND + AHEAD) / spacing) + 2) * sides;
-            crowd = new Crowd(scatter.model(), library, parent, capacity, ShadowMode.CastAndReceive);
-            Material material = crowd.material();
-            material.setFloat("Airy", scatter.model().equals(CLOUD) ? 1f : 0f);
-            float height = crowd.height();
-            float sway = height > STIFF || height <= 0f ? 0f : SWAY * (1f + 0.35f * height) / height;
-            material.setVector3("Grow", new Vector3f(GROWN_AT, 1f / GROWS_OVER, sway));
+            this.spacing = spacing;
+            this.foliage = foliage;
         }
 
         void follow(float z) {
-            int from = (int) FastMath.floor((z - BEHIND) / spacing);
-            if (from == first) {
+            float step = Math.min(spacing, BEHIND);
+            int slot = (int) FastMath.floor(z / step);
+            if (slot == first) {
                 return;
             }
-            first = from;
-            int to = (int) FastMath.floor((z + AHEAD) / spacing);
-            float casts = z + SHADOW_AHEAD + spacing;
-            crowd.clear();
-            strew(from, to, casts, true);
-            crowd.castSoFar();
-            strew(from, to, casts, false);
-            crowd.show();
+            first = slot;
+            here = slot * step;
+            foliage.near.clear();
+            foliage.far.clear();
+            strew(true);
+            foliage.near.castSoFar();
+            strew(false);
+            foliage.near.show();
+            if (foliage.far != foliage.near) {
+                foliage.far.show();
+            }
         }
 
-        /** Strews those of a stretch that throw shadows, or those that do not. */
-        private void strew(int from, int to, float shadowTo, boolean casting) {
+        /** Strews those that throw shadows, or those that do not. */
+        private void strew(boolean casting) {
+            int from = (int) FastMath.ceil(Math.max(here - BEHIND, scatter.from()) / spacing);
+            int to = (int) FastMath.floor(Math.min(here + foliage.reach + spacing, scatter.to()) / spacing);
             for (int slot = from; slot <= to; slot++) {
-                if (slot * spacing >= scatter.from() && slot * spacing < scatter.to()) {
-                    strew(slot, shadowTo, casting);
+                if (scatter.side() != Side.RIGHT) {
+                    put(slot, -1f, 0, casting);
+                }
+                if (scatter.side() != Side.LEFT) {
+                    put(slot, 1f, 1, casting);
                 }
             }
         }
 
-        private void strew(int slot, float shadowTo, boolean casting) {
-            if (scatter.side() != Side.RIGHT) {
-                put(slot, -1f, 0, shadowTo, casting);
-            }
-            if (scatter.side() != Side.LEFT) {
-                put(slot, 1f, 1, shadowTo, casting);
-            }
-        }
-
-        private void put(int slot, float side, int salt, float shadowTo, boolean casting) {
+        private void put(int slot, float side, int salt, boolean casting) {
+            boolean row = scatter.stand() == Stand.ROW;
             float out = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
-            float along = (slot + chance(slot, salt, 1)) * spacing;
-            if ((out < SHADOW_ASIDE && along < shadowTo) != casting) {
+            float along = (slot + (row ? 0f : chance(slot, salt, 1))) * spacing;
+            if ((out < SHADOW_ASIDE && along < here + SHADOW_AHEAD) != casting) {
                 return;
             }
             place.set(-side * out, scatter.y(), along);
-            Corridor.turn(chance(slot, salt, 2) * FastMath.TWO_PI, 0f, 0f, turn);
+            float yaw = row ? side * FastMath.HALF_PI : chance(slot, salt, 2) * FastMath.TWO_PI;
+            Corridor.turn(yaw, 0f, 0f, turn);
             float shade = 0.9f + 0.2f * chance(slot, salt, 3);
             paint.tint(shade, shade, shade);
             paint.phase = chance(slot, salt, 4) * FastMath.TWO_PI;
+            Crowd crowd = along < here + foliage.coarseFrom ? foliage.near : foliage.far;
             crowd.put(place, turn, between(scatter.minScale(), scatter.maxScale(), slot, salt, 5), paint);
         }
 

@@ -17,14 +17,23 @@ final class Weather {
     private final Emitter emitter;
     private final RandomStream random = new RandomStream(5L, 1L);
     private final Vector3f at = new Vector3f();
-    private final EffectDef.Layer motes;
-    private final Tint tint;
+    private LookDef.Motes look;
+    private EffectDef.Layer motes;
+    private Tint tint;
     private float due;
 
     Weather(Particles particles, LookDef.Motes look) {
         emitter = new Emitter(particles);
-        motes = layer(look);
-        tint = new Tint(motes);
+        motes(look);
+    }
+
+    /** Lets the motes of a look drift from now on. */
+    void motes(LookDef.Motes wanted) {
+        if (!wanted.equals(look)) {
+            look = wanted;
+            motes = layer(wanted);
+            tint = new Tint(motes);
+        }
     }
 
     private static EffectDef.Layer layer(LookDef.Motes look) {

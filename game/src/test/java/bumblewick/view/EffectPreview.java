@@ -54,7 +54,7 @@ final class EffectPreview extends Studio {
 
     @Override
     void open() {
-        theatre = new Theatre(this, getRootNode(), look, look, options);
+        theatre = new Theatre(this, getRootNode(), look, options);
         meadow = new Meadow(theatre);
         theatre.daylight().bend(0f, 0f, PLACE);
         crowds = new Crowds(new ModelLibrary(theatre.assets()), theatre.root());

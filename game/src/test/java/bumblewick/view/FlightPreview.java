@@ -17,7 +17,7 @@ import java.util.TreeSet;
 /**
  * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME…}. Not a test: for looking at.
  */
-final class FlightPreview extends Studio {
+class FlightPreview extends Studio {
     private static final float SECONDS = 1f / 60f;
 
     private final TreeSet<Integer> wanted;

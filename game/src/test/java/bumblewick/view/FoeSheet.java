@@ -37,7 +37,7 @@ final class FoeSheet extends Studio {
     @Override
     void open() {
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
-        theatre = new Theatre(this, getRootNode(), look, look, options);
+        theatre = new Theatre(this, getRootNode(), look, options);
         crowds = new Crowds(new ModelLibrary(getAssetManager()), theatre.root());
         theatre.open();
         theatre.focus(Vector3f.ZERO);

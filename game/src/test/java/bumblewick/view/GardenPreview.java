@@ -78,7 +78,7 @@ final class GardenPreview extends Studio {
             return;
         }
         LookDef look = scene.looks().getOrDefault(stage, scene.looks().get("cloverfield"));
-        theatre = new Theatre(this, getRootNode(), look, look, options);
+        theatre = new Theatre(this, getRootNode(), look, options);
         GardenDef def = new GardenDef(
                 stage, look.id(), "", GardenDef.Goal.NONE, null, 0f, 0, 0, 0, List.of(), null, null, List.of());
         bare = new LevelPicture(theatre, def);

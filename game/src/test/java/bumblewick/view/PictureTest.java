@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,15 +53,20 @@ class PictureTest {
         assertTrue(differing(first, second) > WIDTH * HEIGHT / 20, "the picture is frozen");
     }
 
-    /** Frames of the part of the flight where the orchard is thickest and the waves are longest. */
-    @Test
-    @Timeout(value = 3, unit = TimeUnit.MINUTES)
-    void theBusiestFramesStayInTheBudgetOfTheBestQuality() throws IOException {
+    /** Frames of every passage of the flight, those with the longest waves and the largest landmarks among them. */
+    @ParameterizedTest(name = "{0}")
+    @EnumSource(
+            value = ViewOptions.Quality.class,
+            names = {"LOW", "HIGH"})
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
+    void theBusiestFramesStayInTheBudget(ViewOptions.Quality quality) throws IOException {
         SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
-        ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
-        TreeSet<Integer> frames = new TreeSet<>(List.of(1560, 1920, 2160, 2280, 2400, 2520));
+        ViewOptions options = new ViewOptions(quality, false, true);
+        TreeSet<Integer> frames = new TreeSet<>(
+                List.of(60, 700, 1300, 1560, 1920, 2280, 2400, 2520, 3000, 5000, 5500, 6000, 6800, 7400, 8900, 9150));
 
-        FlightPreview preview = new FlightPreview(FOLDER.resolve("budget"), SceneReader.read(base), 0, options, frames);
+        FlightPreview preview =
+                new FlightPreview(FOLDER.resolve("budget " + quality), SceneReader.read(base), 0, options, frames);
         preview.run(WIDTH / 2, HEIGHT / 2);
 
         assertTrue(preview.triangles() > MOST_TRIANGLES / 3, preview.triangles() + " triangles: nothing was drawn");

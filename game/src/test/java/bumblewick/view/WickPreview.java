@@ -47,7 +47,7 @@ final class WickPreview extends Studio {
 
     @Override
     void open() {
-        theatre = new Theatre(this, getRootNode(), look, look, new ViewOptions(ViewOptions.Quality.HIGH, false, true));
+        theatre = new Theatre(this, getRootNode(), look, new ViewOptions(ViewOptions.Quality.HIGH, false, true));
         theatre.daylight().bend(0f, 0f, 0f);
         wick = new WickView(new ModelLibrary(theatre.assets()), theatre.root());
         theatre.open();
