@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
@@ -143,12 +144,38 @@ class ReplayTest {
         byte[] bytes = ReplayWriter.encode(record());
         int runsAt = 4 + 2 + 2 + GameVersion.number().length() + 8 + 2 + "cloverfield".length() + 2 + 6 + 8 + 4 + 4;
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
-        CRC32 crc = new CRC32();
-        crc.update(bytes, 0, bytes.length - 4);
-        ByteBuffer.wrap(bytes).putInt(bytes.length - 4, (int) crc.getValue());
+        seal(bytes);
         ReplayFormatException e = damaged(bytes);
         assertEquals(runsAt, e.offset());
         assertTrue(e.getMessage().contains("found the number of runs 1000000000, expected 0 to "), e::getMessage);
+    }
+
+    /** A forger knows the checksum: what is read then is a replay, or refused, and never anything else. */
+    @Test
+    void tenThousandForgeriesAreReadOrRefused() {
+        Random random = new Random(5);
+        byte[] whole = ReplayWriter.encode(record());
+        int refused = 0;
+        for (int i = 0; i < 10_000; i++) {
+            byte[] forged = Arrays.copyOf(whole, random.nextInt(8) == 0 ? 4 + random.nextInt(whole.length) : whole.length);
+            for (int changes = random.nextInt(6); changes >= 0; changes--) {
+                forged[random.nextInt(forged.length)] = (byte) random.nextInt(256);
+            }
+            seal(forged);
+            try {
+                Replay replay = ReplayReader.decode(forged, "x.bwrp");
+                assertEquals(replay.intents().ticks() / Replay.HASH_EVERY, replay.hashes().length);
+            } catch (ReplayFormatException e) {
+                refused++;
+            }
+        }
+        assertTrue(refused > 1_000, "refused " + refused);
+    }
+
+    private static void seal(byte[] bytes) {
+        CRC32 crc = new CRC32();
+        crc.update(bytes, 0, bytes.length - 4);
+        ByteBuffer.wrap(bytes).putInt(bytes.length - 4, (int) crc.getValue());
     }
 
     private static ReplayFormatException damaged(byte[] bytes) {
