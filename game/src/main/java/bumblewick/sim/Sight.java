@@ -19,10 +19,10 @@ public final class Sight {
             (float) (HEIGHT / 2 / StrictMath.tan(StrictMath.toRadians(FIELD_OF_VIEW_DEGREES / 2)));
 
     /** How far the camera is behind Wick, in u. */
-    public static final float BEHIND = 9.5f;
+    public static final float BEHIND = 7.4f;
 
-    private static final float ABOVE = 2.6f;
-    private static final float FOLLOW_X = 0.72f;
+    private static final float ABOVE = 2.1f;
+    private static final float FOLLOW_X = 0.78f;
     private static final float FOLLOW_Y = 0.88f;
     private static final float LEAST_DEPTH = 0.1f;
 

@@ -157,7 +157,8 @@ class ReplayTest {
         byte[] whole = ReplayWriter.encode(record());
         int refused = 0;
         for (int i = 0; i < 10_000; i++) {
-            byte[] forged = Arrays.copyOf(whole, random.nextInt(8) == 0 ? 4 + random.nextInt(whole.length) : whole.length);
+            byte[] forged =
+                    Arrays.copyOf(whole, random.nextInt(8) == 0 ? 4 + random.nextInt(whole.length) : whole.length);
             for (int changes = random.nextInt(6); changes >= 0; changes--) {
                 forged[random.nextInt(forged.length)] = (byte) random.nextInt(256);
             }
