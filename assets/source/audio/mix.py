@@ -6,53 +6,65 @@ can rebalance the game in mix.json without touching audio.
 
 from collections import namedtuple
 
-Channel = namedtuple("Channel", "variants gain_db pitch_spread bus positional loop priority max_voices")
+# near: within this distance (u) a positional sound is as loud as mixed; cool_down: seconds before it may sound again;
+# duck: how far it pushes music and ambience down while it sounds, in dB.
+Channel = namedtuple("Channel", "variants gain_db pitch_spread bus positional loop priority max_voices near cool_down duck",
+                     defaults=(14, 0, 0))
 
 
-def effect(gain_db, spread=1.0, priority=50, voices=4, positional=True, variants=3):
-    return Channel(variants, gain_db, spread, "effects", positional, False, priority, voices)
+def effect(gain_db, spread=1.0, priority=50, voices=4, positional=True, variants=3, near=14, cool=0.0, duck=0):
+    return Channel(variants, gain_db, spread, "effects", positional, False, priority, voices, near, cool, duck)
 
 
-def here(gain_db, spread=0.3, priority=60, voices=2):
+def here(gain_db, spread=0.3, priority=60, voices=2, cool=0.0, duck=0):
     """A sound at the listener: Wick's own doings and news, in stereo."""
-    return effect(gain_db, spread, priority, voices, positional=False)
+    return effect(gain_db, spread, priority, voices, positional=False, cool=cool, duck=duck)
 
 
 def interface(gain_db, spread=0.2, voices=2):
     return Channel(3, gain_db, spread, "interface", False, False, 90, voices)
 
 
-def loop(gain_db, bus, positional=False, priority=80):
-    return Channel(1, gain_db, 0.0, bus, positional, True, priority, 1)
+def loop(gain_db, bus, positional=False, priority=80, near=14):
+    return Channel(1, gain_db, 0.0, bus, positional, True, priority, 1, near)
+
+
+def stinger(gain_db):
+    return Channel(1, gain_db, 0.0, "music", False, False, 100, 1)
+
+
+def far_off(gain_db, variants=3):
+    """A call of the place, from somewhere around."""
+    return Channel(variants, gain_db, 0.6, "ambience", True, False, 20, 2, 10, 0.5)
 
 
 DESK = {
-    "fire_loose": effect(-22, 1.5, 10, 6),
-    "fire_tight": effect(-19, 1.2, 15, 6),
-    "hit": effect(-16, 1.5, 20, 5),
+    "fire_loose": effect(-22, 1.5, 10, 5, cool=0.03),
+    "fire_tight": effect(-19, 1.2, 15, 5, cool=0.03),
+    "hit": effect(-16, 1.5, 20, 4, cool=0.04),
     "break_wood": effect(-8, 1.5, 45, 4),
     "break_bush": effect(-11, 1.5, 40, 4),
-    "enemy_destroyed": effect(-9, 2.0, 50, 5),
-    "enemy_big_destroyed": effect(-4, 1.0, 65, 3),
-    "enemy_fire": effect(-15, 1.0, 30, 4),
-    "bee_lost": here(-5, 0.6, 85, 3),
+    "enemy_destroyed": effect(-9, 2.0, 50, 5, cool=0.03),
+    "enemy_big_destroyed": effect(-4, 1.0, 65, 3, duck=-2),
+    "enemy_fire": effect(-15, 1.0, 30, 4, cool=0.04),
+    "bee_lost": here(-5, 0.6, 85, 3, cool=0.05, duck=-3),
     "bee_hurt": effect(-11, 1.5, 55, 3),
     "bee_gained": here(-8, 0.0, 75, 3),
-    "lock": Channel(1, -12, 0.0, "effects", False, False, 70, 4),
+    "lock": here(-12, 0.0, 70, 4),
     "volley": here(-8, 0.4, 70),
     "spin": here(-11, 0.6, 60),
     "deflect": effect(-9, 1.0, 60, 4),
-    "dodge": effect(-19, 2.0, 12, 3),
+    "dodge": effect(-19, 2.0, 12, 3, cool=0.06),
     "brush": effect(-12, 1.5, 35, 3),
-    "stumble": here(-9, 0.8, 65),
-    "wick_hit": here(-4, 0.5, 85),
-    "boss_tell": effect(-2, 0.2, 100, 2),
-    "boss_jaws": effect(-4, 0.6, 90, 2),
-    "boss_hit": effect(-12, 1.0, 55, 4),
-    "boss_dive": effect(-4, 0.4, 92, 2),
-    "boss_roar": effect(-3, 0.5, 95, 1),
-    "boss_death": effect(0, 0.2, 100, 1),
-    "checkpoint": here(-7, 0.0, 80, 1),
+    "stumble": here(-9, 0.8, 65, cool=0.15),
+    "wick_hit": here(-4, 0.5, 85, cool=0.1, duck=-3),
+    "boss_tell": effect(-2, 0.2, 100, 2, duck=-5),
+    "boss_jaws": effect(-4, 0.6, 90, 2, duck=-2),
+    "boss_hit": effect(-12, 1.0, 55, 3, cool=0.06),
+    "boss_dive": effect(-4, 0.4, 92, 2, duck=-4),
+    "boss_roar": effect(-3, 0.5, 95, 1, duck=-7),
+    "boss_death": effect(0, 0.2, 100, 1, duck=-8),
+    "checkpoint": here(-7, 0.0, 80, 1, duck=-3),
     "chain_up": here(-13, 0.0, 45),
     "chain_lost": here(-12, 0.3, 50, 1),
     "pickup_pollen": here(-14, 0.5, 40, 4),
@@ -69,8 +81,8 @@ DESK = {
     "land": here(-11, 0.8, 55),
     "exit_high": here(-8, 0.0, 75, 1),
     "exit_low": here(-8, 0.0, 75, 1),
-    "crash": here(-3, 0.3, 98, 1),
-    "warning": here(-10, 0.0, 88, 1),
+    "crash": here(-3, 0.3, 98, 1, duck=-6),
+    "warning": here(-10, 0.0, 88, 1, cool=1.0, duck=-3),
     "hum_up": here(-13, 0.0, 45, 1),
     "hum_down": here(-14, 0.0, 45, 1),
     "ui_move": interface(-17, 0.4, 3),
@@ -78,7 +90,7 @@ DESK = {
     "ui_back": interface(-13),
     "ui_pause": interface(-12),
     "ui_resume": interface(-12),
-    "medal": interface(-5, 0.0),
+    "medal": Channel(3, -5, 0.0, "interface", False, False, 90, 2, duck=-4),
     "count_tick": interface(-18, 0.5, 3),
     "footstep_wood": effect(-19, 1.5, 15, 3, variants=4),
     "footstep_stone": effect(-20, 1.5, 15, 3, variants=4),
@@ -94,50 +106,86 @@ DESK = {
     "wall_slide": loop(-17, "effects"),
     "pound": here(-10, 0.5, 60),
     "bounced": effect(-8, 0.4, 60, 3),
-    "burned": here(-5, 0.4, 85),
+    "burned": here(-5, 0.4, 85, duck=-3),
     "burning": loop(-13, "effects"),
     "burn_ended": here(-9, 0.3, 65),
-    "reset": here(-8, 0.0, 80, 1),
-    "hint": here(-12, 0.0, 75, 1),
-    "crashed": here(-3, 0.3, 98, 1),
-    "took_off": here(-7, 0.2, 80, 1),
+    "reset": here(-8, 0.0, 80, 1, duck=-2),
+    "hint": here(-12, 0.0, 75, 1, duck=-2),
+    "crashed": here(-3, 0.3, 98, 1, duck=-6),
+    "took_off": here(-7, 0.2, 80, 1, duck=-3),
     "pushing": loop(-16, "effects", positional=True, priority=45),
     "ball_roll": loop(-16, "effects", positional=True, priority=35),
-    "body_met": effect(-12, 1.5, 35, 4),
-    "body_met_ball": effect(-12, 1.5, 35, 4),
-    "body_met_stone": effect(-11, 1.5, 35, 4),
+    "body_met": effect(-12, 1.5, 35, 4, cool=0.05),
+    "body_met_ball": effect(-12, 1.5, 35, 4, cool=0.05),
+    "body_met_stone": effect(-11, 1.5, 35, 4, cool=0.05),
     "body_broken": effect(-7, 1.0, 55, 4),
     "crumbling": effect(-11, 1.0, 55, 4),
     "crumbling_falls": effect(-9, 1.0, 50, 4),
     "crumbling_whole": effect(-14, 0.5, 30, 3),
-    "gem_taken": here(-5, 0.0, 92, 1),
-    "key_appeared": here(-7, 0.0, 90, 1),
-    "key_taken": here(-6, 0.0, 90, 1),
+    "gem_taken": here(-5, 0.0, 92, 1, duck=-5),
+    "key_appeared": here(-7, 0.0, 90, 1, duck=-4),
+    "key_taken": here(-6, 0.0, 90, 1, duck=-4),
     "door_locked": here(-10, 0.3, 70, 1),
-    "door_opened": here(-6, 0.0, 90, 1),
+    "door_opened": here(-6, 0.0, 90, 1, duck=-5),
     "friend_freed": effect(-8, 0.6, 75, 4),
-    "cinematic": here(-9, 0.0, 80, 1),
+    "cinematic": here(-9, 0.0, 80, 1, duck=-3),
     "noticed": effect(-13, 1.0, 45, 4),
     "noticed_grump": effect(-11, 1.0, 50, 3),
     "noticed_flutter": effect(-13, 1.0, 50, 3),
     "noticed_sleeper": effect(-12, 1.0, 50, 3),
     "noticed_roller": effect(-11, 1.0, 50, 3),
     "noticed_spitter": effect(-11, 1.0, 50, 3),
-    "walker_tell": effect(-10, 0.5, 70, 4),
-    "walker_tell_grump": effect(-8, 0.5, 72, 3),
+    "walker_tell": effect(-10, 0.5, 70, 4, duck=-2),
+    "walker_tell_grump": effect(-8, 0.5, 72, 3, duck=-2),
     "walker_tell_flutter": effect(-13, 0.5, 55, 3),
-    "walker_tell_sleeper": effect(-8, 0.5, 72, 3),
-    "walker_tell_roller": effect(-7, 0.3, 74, 3),
-    "walker_tell_spitter": effect(-8, 0.5, 72, 3),
-    "grump_slam": effect(-9, 1.0, 60, 3),
+    "walker_tell_sleeper": effect(-8, 0.5, 72, 3, duck=-2),
+    "walker_tell_roller": effect(-7, 0.3, 74, 3, duck=-2),
+    "walker_tell_spitter": effect(-8, 0.5, 72, 3, duck=-2),
+    "grump_attack": effect(-9, 1.0, 60, 3),
     "sleeper_snore": effect(-15, 0.5, 30, 2),
     "roller_roll": loop(-12, "effects", positional=True, priority=65),
     "spitter_spit": effect(-9, 1.0, 60, 3),
-    "walker_hit": effect(-9, 1.2, 60, 4),
+    "walker_hit": effect(-9, 1.2, 60, 4, cool=0.04),
     "walker_beaten": effect(-7, 1.0, 65, 4),
     "walker_burst": effect(-7, 1.2, 60, 4),
+    "landed_wood": here(-14, 0.8, 45),
+    "landed_stone": here(-14, 0.8, 45),
+    "landed_ice": here(-14, 0.8, 45),
+    "landed_honey": here(-13, 0.8, 45),
+    "landed_water": here(-12, 0.8, 50),
+    "tight_on": here(-17, 0.5, 40, cool=0.12),
+    "tight_off": here(-18, 0.5, 40, cool=0.12),
+    "enemy_tell": effect(-15, 1.0, 35, 3, cool=0.08),
+    "enemy_wings": loop(-19, "effects", positional=True, priority=25, near=8),
+    "boss_wings": loop(-14, "effects", positional=True, priority=60),
+    "boss_returns": effect(-9, 0.5, 60, 1),
+    "glide_begins": here(-12, 0.6, 55),
+    "crouched": here(-18, 0.8, 30, cool=0.2),
+    "cheered": here(-9, 0.4, 75, 1, duck=-2),
+    "pushed": here(-13, 0.6, 50, cool=0.3),
+    "wall_caught": here(-13, 0.8, 50, cool=0.1),
+    "slide_ice": loop(-17, "effects"),
+    "platform_moves": loop(-15, "effects", positional=True, priority=35, near=8),
+    "grump_step": effect(-16, 1.0, 25, 3, near=9),
+    "flutter_move": effect(-15, 1.0, 30, 2, near=9),
+    "roller_unroll": effect(-10, 0.8, 50, 2),
+    "ui_shutter": interface(-12),
+    "sank": effect(-11, 0.8, 45, 2),
+    "mill_wheel": loop(-9, "ambience", positional=True, priority=70, near=7),
+    "mill_sails": loop(-11, "ambience", positional=True, priority=70, near=10),
+    "brook": loop(-13, "ambience", positional=True, priority=60, near=8),
+    "lava_pool": loop(-11, "ambience", positional=True, priority=65, near=8),
+    "ambience_cellar": loop(-9, "ambience"),
+    "ambience_dusk": loop(-13, "ambience"),
+    "bird": far_off(-17, 6),
+    "frog": far_off(-16),
+    "gust": far_off(-16),
+    "sting_boss": stinger(-4),
+    "sting_phase": stinger(-5),
+    "sting_won": stinger(-4),
+    "sting_lost": stinger(-7),
+    "sting_crash": stinger(-6),
     "ambience_meadow": loop(-13, "ambience"),
-    "ambience_mill_yard": loop(-13, "ambience"),
     "wind": loop(-12, "ambience"),
     "swarm_hum": loop(-15, "effects", positional=True),
 }
@@ -145,7 +193,17 @@ DESK = {
 
 def as_json():
     """The desk in the form that the game reads."""
-    return {"format": 1, "sounds": {name: {
-        "variants": c.variants, "gainDb": c.gain_db, "pitchSpread": c.pitch_spread, "bus": c.bus,
-        "positional": c.positional, "loop": c.loop, "priority": c.priority, "maxVoices": c.max_voices,
-    } for name, c in sorted(DESK.items())}}
+    return {"format": 1, "sounds": {name: written(c) for name, c in sorted(DESK.items())}}
+
+
+def written(c):
+    """One channel; what is as usual is left out."""
+    fields = {"variants": c.variants, "gainDb": c.gain_db, "pitchSpread": c.pitch_spread, "bus": c.bus,
+              "positional": c.positional, "loop": c.loop, "priority": c.priority, "maxVoices": c.max_voices}
+    if c.positional and c.near != 14:
+        fields["near"] = c.near
+    if c.cool_down:
+        fields["coolDown"] = c.cool_down
+    if c.duck:
+        fields["duckDb"] = c.duck
+    return fields

@@ -1,33 +1,61 @@
-"""The tracks: tempo, length and layers; from arrangement to files and music.json."""
+"""The tracks: tempo, length, layers and dynamics; from score to files and music.json."""
 
 from collections import namedtuple
 
-from . import arrangements
+import numpy as np
+
 from .dsp import SAMPLE_RATE
 from .files import write_ogg
-from .master import faded
 from .orchestra import mastered, stem
+from .play_boss import boss
+from .play_cloverfield import cloverfield
+from .play_mill_yard import mill_yard
+from .play_screens import crash_landing, lost, result, title
 
-Track = namedtuple("Track", "arrange bpm beats bars fade_in_at_hum loop swing air", defaults=(True, 0.0, 0.0))
+# A layer is heard while its gauge is between from and to (0 to 100); those that only accompany are mono.
+Layer = namedtuple("Layer", "gauge since until fade mono", defaults=("hum", 0, 100, 1.6, False))
+
+# dynamics: (bar, dB) pairs, joined by straight lines: how the whole band swells and sinks.
+Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db",
+                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0))
 
 # Tempos are chosen so that a bar is a whole number of samples: stems and loops stay aligned for ever.
 TRACKS = {
-    "title": Track(arrangements.title, 105, 3, 40, {"title": 0}, air=0.6),
-    "cloverfield": Track(arrangements.cloverfield, 147, 4, 60,
-                         {"cloverfield_base": 0, "cloverfield_drive": 15, "cloverfield_lead": 30}),
-    "boss": Track(arrangements.boss, 168, 4, 48, {"boss_base": 0, "boss_lead": 20}, air=0.5),
-    "mill_yard": Track(arrangements.mill_yard, 100, 4, 32, {"mill_yard_base": 0, "mill_yard_lead": 0}, True, 0.10, 0.8),
-    "result": Track(arrangements.result, 126, 4, 16, {"result": 0}, True, 0.14),
-    "crash_landing": Track(arrangements.crash_landing, 84, 4, 2, {"crash_landing": 0}, False),
+    "title": Track(title, 105, 3, 40, {"title_base": Layer(), "title_lead": Layer()}, air=0.6,
+                   dynamics=((0, -3), (4, -1.5), (12, 0), (27, 1), (36, 0.5), (40, -3)), leads_to=("cloverfield",)),
+    "cloverfield": Track(cloverfield, 147, 4, 52, {
+        "cloverfield_base": Layer(), "cloverfield_drive": Layer("hum", 15), "cloverfield_lead": Layer("hum", 30),
+        "cloverfield_tight": Layer("tight", 50, 100, 0.35, True), "cloverfield_danger": Layer("danger", 45, 100, 0.7, True),
+        "cloverfield_lonely": Layer("loss", 50, 100, 1.0, True),
+    }, dynamics=((0, -2), (4, 0), (12, 0.5), (19.5, 1), (20, -2), (27, 0), (28, -3.5), (34, -2), (35.9, 0), (36, 1.5),
+                 (44, 1), (51, -1), (52, -2)), leads_to=("boss", "crash_landing", "result", "lost")),
+    "boss": Track(boss, 168, 4, 48, {
+        "boss_base": Layer(), "boss_lead": Layer("hum", 15), "boss_rage": Layer("phase", 40, 100, 0.8),
+        "boss_lonely": Layer("loss", 50, 100, 1.0, True),
+    }, air=0.5, dynamics=((0, -1), (8, 0), (16, 0), (23.9, 1), (24, -6), (28, -4), (31.9, 0.5), (32, 1), (46, 1.5), (48, -1)),
+        stinger="sting_boss", leads_to=("result", "lost", "crash_landing", "cloverfield")),
+    "mill_yard": Track(mill_yard, 126, 3, 48, {
+        "mill_yard_base": Layer(), "mill_yard_lead": Layer(), "mill_yard_warm": Layer("hum", 50, 100, 2.5),
+        "mill_yard_danger": Layer("danger", 45, 100, 0.7, True),
+    }, 0.06, 0.8, ((0, -1.5), (4, -0.5), (12, 0), (20, 0.5), (27.5, 1), (28, -2), (35, -1), (36, 0.5), (44, 0.5), (45, -1), (48, -1.5)),
+        leads_to=("result", "lost", "cloverfield")),
+    "result": Track(result, 126, 4, 16, {"result_base": Layer(), "result_lead": Layer()}, 0.14, 0.0,
+                    ((0, 0), (7.9, 0.5), (8, -3), (11, -1.5), (12, 1), (15, 1), (16, 0)), "sting_won",
+                    ("title", "mill_yard", "cloverfield")),
+    "lost": Track(lost, 84, 3, 16, {"lost_base": Layer(), "lost_lead": Layer()}, 0.0, 0.4,
+                  ((0, -3), (8, -2), (13, 1.5), (16, -3)), "sting_lost", ("title", "cloverfield", "mill_yard"), -2),
+    "crash_landing": Track(crash_landing, 100, 4, 12, {
+        "crash_landing_base": Layer(), "crash_landing_lead": Layer("hum", 25),
+        "crash_landing_hurry": Layer("danger", 45, 100, 0.7, True),
+    }, 0.0, 0.4, ((0, -3), (4, -1), (8, 1), (11, 1), (12, -3)), "sting_crash", ("cloverfield", "boss", "lost")),
 }
 
-MUSIC_QUALITY = 4.0
-RING_OUT = 3.0  # seconds that a jingle may ring after its last bar
+STEREO_QUALITY, MONO_QUALITY = 0.8, 0.0
 
 
 def length_in_samples(track):
     exact = track.bars * track.beats * 60 * SAMPLE_RATE / track.bpm
-    if track.loop and exact != int(exact):
+    if exact != int(exact):
         raise ValueError(f"{track.bpm} bpm gives a loop of {exact} samples; choose a tempo that gives a whole number")
     return int(exact)
 
@@ -44,24 +72,35 @@ def clock(track):
     return to_seconds
 
 
+def conductor(track):
+    """Turns seconds into dB of loudness, for a loop."""
+    bars, levels = zip(*track.dynamics)
+    bar = track.beats * 60 / track.bpm
+    return lambda seconds: np.interp(np.asarray(seconds) / bar % track.bars, bars, levels)
+
+
 def build(folder, wanted=None):
     """Performs, masters and writes all tracks, or the wanted ones."""
     for name, track in TRACKS.items():
         if wanted and name not in wanted:
             continue
-        n = length_in_samples(track) + (0 if track.loop else int(RING_OUT * SAMPLE_RATE))
+        n = length_in_samples(track)
         parts = track.arrange()
-        if list(parts) != list(track.fade_in_at_hum):
-            raise ValueError(f"{name}: stems {list(parts)} do not match {list(track.fade_in_at_hum)}")
-        stems = mastered([stem(key, players, clock(track), n) for key, players in parts.items()], track.air)
+        if list(parts) != list(track.layers):
+            raise ValueError(f"{name}: stems {list(parts)} do not match {list(track.layers)}")
+        hand = conductor(track)
+        stems = mastered([stem(key, players, clock(track), n, hand) for key, players in parts.items()], track.air)
         for key, x in zip(parts, stems):
-            write_ogg(folder / f"{key}.ogg", x if track.loop else faded(x, tail=0.5), MUSIC_QUALITY)
+            mono = track.layers[key].mono
+            write_ogg(folder / f"{key}.ogg", x.mean(1) if mono else x, MONO_QUALITY if mono else STEREO_QUALITY)
         print(f"music {name}: {n / SAMPLE_RATE:.1f} s, {len(stems)} stem(s)")
 
 
 def as_json():
     """The tracks in the form that the game reads."""
     return {"format": 1, "tracks": {name: {
-        "bpm": track.bpm, "beatsPerBar": track.beats, "bars": track.bars, "loop": track.loop,
-        "stems": [{"file": f"{key}.ogg", "fadeInAtHum": hum} for key, hum in track.fade_in_at_hum.items()],
+        "bpm": track.bpm, "beatsPerBar": track.beats, "bars": track.bars, "gainDb": track.gain_db,
+        **({"stinger": track.stinger} if track.stinger else {}), "leadsTo": list(track.leads_to),
+        "stems": [{"file": f"{key}.ogg", "gauge": layer.gauge, "from": layer.since, "to": layer.until,
+                   "fadeSeconds": layer.fade} for key, layer in track.layers.items()],
     } for name, track in TRACKS.items()}}

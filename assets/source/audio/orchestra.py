@@ -21,7 +21,7 @@ TAIL = 6.0  # seconds after the last bar that fold back onto the loop's start
 
 GM = {
     "celesta": 8, "glockenspiel": 9, "music box": 10, "vibraphone": 11, "marimba": 12, "xylophone": 13, "bells": 14,
-    "accordion": 21, "nylon guitar": 24, "steel guitar": 25, "acoustic bass": 32, "finger bass": 33, "violin": 40,
+    "accordion": 21, "nylon guitar": 24, "steel guitar": 25, "muted guitar": 28, "acoustic bass": 32, "finger bass": 33, "violin": 40,
     "viola": 41, "cello": 42, "contrabass": 43, "tremolo": 44, "pizzicato": 45, "harp": 46, "timpani": 47,
     "strings": 48, "slow strings": 49, "choir": 52, "trumpet": 56, "trombone": 57, "tuba": 58, "muted trumpet": 59,
     "horn": 60, "brass": 61, "oboe": 68, "bassoon": 70, "clarinet": 71, "piccolo": 72, "flute": 73, "recorder": 74,
@@ -53,8 +53,11 @@ def variable_length(value):
     return bytes(out)
 
 
-def midi_bytes(part, to_seconds, rng):
-    """A one-track MIDI file; small seeded differences of time and touch keep it from sounding typed."""
+def midi_bytes(part, to_seconds, rng, hand):
+    """A one-track MIDI file; small seeded differences of time and touch keep it from sounding typed.
+
+    The hand says in dB how hard is played at a time; half of it is touch, the rest is loudness (see stem).
+    """
     drum = part.instrument in KITS
     channel = 9 if drum else 0
     program = KITS[part.instrument] if drum else GM[part.instrument]
@@ -62,7 +65,8 @@ def midi_bytes(part, to_seconds, rng):
     for start, length, pitch, level in part.notes:
         at = max(0.0, to_seconds(start) + part.push + rng.normal(0, 0.0035))
         end = max(at + 0.03, to_seconds(start + length) + part.push)
-        velocity = int(np.clip(part.velocity * level * (1 + rng.normal(0, part.touch)), 8, 127))
+        touch = 10 ** (float(hand(at)) / 60) * (1 + rng.normal(0, part.touch))
+        velocity = int(np.clip(part.velocity * level * touch, 8, 127))
         events.append((int(at * TICKS_PER_SECOND), bytes((0x90 | channel, int(pitch), velocity))))
         events.append((int(end * TICKS_PER_SECOND), bytes((0x80 | channel, int(pitch), 0))))
     events.sort(key=lambda e: (e[0], e[1][0] & 0xF0 != 0x80))
@@ -75,12 +79,12 @@ def midi_bytes(part, to_seconds, rng):
             + b"MTrk" + struct.pack(">I", len(body)) + body)
 
 
-def performed(part, to_seconds, length, seed):
+def performed(part, to_seconds, length, seed, hand):
     """The part's dry stereo performance, long enough for the loop and its tail."""
     rng = np.random.default_rng(zlib.crc32(seed.encode()))
     with tempfile.TemporaryDirectory() as folder:
         score, take = pathlib.Path(folder) / "part.mid", pathlib.Path(folder) / "part.raw"
-        score.write_bytes(midi_bytes(part, to_seconds, rng))
+        score.write_bytes(midi_bytes(part, to_seconds, rng, hand))
         subprocess.run(["fluidsynth", "-ni", "-q", "-g", "0.5", "-R", "0", "-C", "0", "-r", str(SAMPLE_RATE),
                         "-o", "synth.dynamic-sample-loading=1", "-o", "player.timing-source=sample",
                         "-O", "float", "-T", "raw", "-F", str(take), str(SOUND_FONT), str(score)],
@@ -123,19 +127,27 @@ def folded(x, n):
     return out
 
 
-def stem(name, parts, to_seconds, loop_length):
+def stem(name, parts, to_seconds, loop_length, hand):
     """Performs and mixes the parts of one stem into a loop."""
     total = loop_length + int(TAIL * SAMPLE_RATE)
-    dry, wet = np.zeros((total, 2)), np.zeros((total, 2))
+    dry, wet = played(name, parts, to_seconds, total, hand)
+    return folded(dry + wet, loop_length)
+
+
+def played(name, parts, to_seconds, length, hand):
+    """The dry sound and the hall of all parts together, as loud as the hand wants at each time."""
+    dry, wet = np.zeros((length, 2)), np.zeros((length, 2))
+    times = np.arange(0, length, 441)
+    swell = np.interp(np.arange(length), times, 10 ** (0.7 * hand(times / SAMPLE_RATE) / 20))[:, None]
     for key, part in parts.items():
         if part.notes:
-            x = placed(performed(part, to_seconds, total, f"{name}/{key}"), part)
+            x = placed(performed(part, to_seconds, length, f"{name}/{key}", hand), part) * swell
             dry += x
             wet += x * part.hall
-    return folded(dry + hall(wet), loop_length)
+    return dry, hall(wet)
 
 
-def leveller(total, threshold_db=-15.0, ratio=1.5, time=0.12):
+def leveller(total, threshold_db=-13.0, ratio=1.3, time=0.12):
     """A slow, gentle compressor's gain for the sum of all stems."""
     power = ndimage.uniform_filter1d((total**2).mean(1), int(time * SAMPLE_RATE), mode="wrap")
     level = 10 * np.log10(np.maximum(power, 1e-9))

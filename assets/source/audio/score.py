@@ -45,6 +45,19 @@ def melody(text, bar=16, start=0, transpose=0):
     return notes
 
 
+def below(notes, tonic, steps=2, scale=(0, 2, 4, 5, 7, 9, 11)):
+    """The same line some steps of a scale lower: a second voice in thirds. Notes outside the scale fall a minor third."""
+    low = []
+    for n in notes:
+        place = (n.pitch - pitch_class(tonic)) % 12
+        if place in scale:
+            index = scale.index(place) - steps
+            low.append(n._replace(pitch=n.pitch - place + scale[index % 7] + 12 * (index // 7)))
+        else:
+            low.append(n._replace(pitch=n.pitch - 3))
+    return low
+
+
 Chord = namedtuple("Chord", "bass tones")  # pitch classes
 
 

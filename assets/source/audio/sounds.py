@@ -4,31 +4,46 @@ import zlib
 
 import numpy as np
 
-from . import (sounds_enemies, sounds_foot, sounds_places, sounds_rewards, sounds_swarm, sounds_walkers, sounds_wick,
-               sounds_yard)
+from . import (sounds_enemies, sounds_foot, sounds_places, sounds_rewards, sounds_states, sounds_swarm, sounds_walkers,
+               sounds_wick, sounds_yard)
+from .dsp import SAMPLE_RATE
 from .files import write_ogg
 from .master import finish_effect, finish_loop
 from .mix import DESK
+from .orchestra import played
+from .stingers import BPM as STINGER_BPM, LENGTH as STINGER_LENGTH, STINGERS
 
 RECIPES = {**sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIPES, **sounds_rewards.RECIPES,
-           **sounds_places.RECIPES, **sounds_foot.RECIPES, **sounds_yard.RECIPES, **sounds_walkers.RECIPES}
+           **sounds_places.RECIPES, **sounds_foot.RECIPES, **sounds_yard.RECIPES, **sounds_walkers.RECIPES,
+           **sounds_states.RECIPES}
 
-EFFECT_QUALITY = 4.0
-LOOP_QUALITY = 3.0
+EFFECT_QUALITY = 2.5
+LOOP_QUALITY = 1.0
+RING_OUT = 2.5  # seconds that a stinger may ring after its last note
 
 
 def rendered(name, variant):
     """The finished samples of one variant, counted from 0. The seed depends on the name and variant alone."""
     channel = DESK[name]
+    if name in STINGERS:
+        return finish_effect(performance(name), stereo=True)
     rng = np.random.default_rng(zlib.crc32(f"{name}/{variant}".encode()))
     raw = RECIPES[name](rng, variant)
     return finish_loop(raw) if channel.loop else finish_effect(raw, stereo=not channel.positional)
 
 
+def performance(name):
+    """A stinger as the orchestra plays it, with its hall."""
+    players = STINGERS[name]()
+    length = int((STINGER_LENGTH * 15 / STINGER_BPM + RING_OUT) * SAMPLE_RATE)
+    dry, wet = played(name, players, lambda at: at * 15 / STINGER_BPM, length, np.zeros_like)
+    return dry + wet
+
+
 def build(folder, wanted=None):
     """Writes every variant of every sound (or of the wanted names) into the folder."""
-    if set(RECIPES) != set(DESK):
-        raise ValueError(f"recipes and desk differ: {sorted(set(RECIPES) ^ set(DESK))}")
+    if set(RECIPES) | set(STINGERS) != set(DESK):
+        raise ValueError(f"recipes and desk differ: {sorted(set(RECIPES) ^ set(DESK) - set(STINGERS))}")
     for name, channel in DESK.items():
         if wanted and name not in wanted:
             continue

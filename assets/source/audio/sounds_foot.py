@@ -214,8 +214,8 @@ def reset(r, i):
 
 def hint(r, i):
     """A thought pops up: a cork and a rising third on wood."""
-    root = (76, 78, 74)[i]
-    notes = [(0.05 + 0.07 * k, struck(WOOD_BAR, float(hertz(n)), 0.4, 0.11, 0.6), 0.5) for k, n in enumerate((root, root + 4))]
+    third = ((76, 79), (78, 81), (74, 78))[i]
+    notes = [(0.05 + 0.07 * k, struck(WOOD_BAR, float(hertz(n)), 0.4, 0.11, 0.6), 0.5) for k, n in enumerate(third)]
     return room(mix((0, drop(r, 260, 720, 0.1), 0.6), *notes), 0.3, 0.14)
 
 

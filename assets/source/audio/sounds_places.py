@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from .dsp import (SAMPLE_RATE, WOOD_BLOCK, arch, band_pass, buzz, glide, hertz, looped_noise, looped_wave, low_pass,
-                  seconds, sine, struck)
+from .dsp import (GLASS, SAMPLE_RATE, WOOD_BLOCK, arch, band_pass, buzz, glide, hertz, looped_noise, looped_wave, low_pass,
+                  mix, room, seconds, sine, struck, swept_noise)
 
 
 def place(circle, start, x, gain):
@@ -88,31 +88,116 @@ def trickle(r):
     return sine(glide(t, r.uniform(500, 1100), r.uniform(1200, 2400), 0.03)) * np.exp(-t / 0.018) * np.minimum(1, t / 0.002)
 
 
-def ambience_mill_yard(r, i):
-    """Twenty-four seconds by the mill: a race of water, the wheel's eight boards a turn, its axle, birds, a bee."""
-    length = 24
+def mill_wheel(r, i):
+    """Twelve seconds of the mill's wheel, heard where it turns: boards that dip, water that runs off, the axle."""
+    length = 12
     n = length * SAMPLE_RATE
+    circle = np.zeros((n, 1))
+    race = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 750)) / 1.3) ** 2)) * (0.7 + 0.3 * looped_wave(r, n, 3, 9))
+    spray = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 3800)) / 0.9) ** 2)) * (0.5 + 0.5 * looped_wave(r, n, 5, 12))
+    circle[:, 0] = race * 0.10 + spray * 0.04
+    for k in range(10):
+        place(circle, 1.2 * k + r.uniform(-0.06, 0.06), paddle(r), (r.uniform(0.5, 0.75),))
+    for k in range(3):
+        place(circle, 4 * k + 1.3 + r.uniform(-0.2, 0.2), axle(r, r.choice((170, 190, 214))), (0.22,))
+    return circle[:, 0]
+
+
+def mill_sails(r, i):
+    """Eight seconds of the sails: cloth that leans into the wind, lattice that whistles, a hub that groans."""
+    n = 8 * SAMPLE_RATE
+    circle = np.zeros((n, 1))
+    circle[:, 0] = looped_noise(r, n, lambda f: 1 / (1 + (f / 320) ** 1.8)) * (0.3 + 0.3 * looped_wave(r, n, 2, 4)) * 0.25
+    for k in range(4):
+        t = seconds(1.7)
+        sweep = swept_noise(r, len(t), (260, 900, 420), 0.7) * arch(t, 0.9) * 1.6
+        place(circle, 2 * k, sweep, (0.6 + 0.1 * (k % 2),))
+        place(circle, 2 * k + 0.7, axle(r, (96, 108)[k % 2]), (0.16,))
+    return circle[:, 0]
+
+
+def brook(r, i):
+    """Eight seconds of a pond's edge: water laps, drops fall, a bubble now and then."""
+    n = 8 * SAMPLE_RATE
+    circle = np.zeros((n, 1))
+    lap = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 620)) / 1.1) ** 2)) * looped_wave(r, n, 4, 8) ** 2
+    circle[:, 0] = lap * 0.22
+    for _ in range(46):
+        place(circle, r.uniform(0, 8), trickle(r), (r.uniform(0.05, 0.22),))
+    return circle[:, 0]
+
+
+def lava_pool(r, i):
+    """Eight seconds of lava: a low boil, thick bubbles that burst, embers."""
+    n = 8 * SAMPLE_RATE
+    circle = np.zeros((n, 1))
+    circle[:, 0] = looped_noise(r, n, lambda f: 1 / (1 + (f / 110) ** 2.4)) * (0.5 + 0.5 * looped_wave(r, n, 3, 6)) * 0.5
+    for _ in range(26):
+        t = seconds(r.uniform(0.12, 0.3))
+        blob = sine(glide(t, r.uniform(60, 110), r.uniform(150, 260), 0.07)) * arch(t, 0.6)
+        place(circle, r.uniform(0, 8), blob, (r.uniform(0.3, 0.8),))
+    for _ in range(40):
+        spark = band_pass(r.standard_normal(400), 1500, 6000) * np.exp(-np.arange(400) / 60)
+        place(circle, r.uniform(0, 8), spark, (r.uniform(0.1, 0.4),))
+    return circle[:, 0]
+
+
+def ambience_cellar(r, i):
+    """Twelve seconds under the ice: a cold hollow, drops that ring, ice that ticks."""
+    n = 12 * SAMPLE_RATE
     circle = np.zeros((n, 2))
     for side in (0, 1):
-        race = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 750)) / 1.3) ** 2)) * (0.7 + 0.3 * looped_wave(r, n, 3, 9))
-        spray = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 3800)) / 0.9) ** 2)) * (0.5 + 0.5 * looped_wave(r, n, 5, 12))
-        breeze = looped_noise(r, n, lambda f: 1 / (1 + (f / 240) ** 1.7)) * (0.3 + 0.7 * looped_wave(r, n, 1, 4))
-        circle[:, side] += race * 0.05 + spray * 0.02 + breeze * 0.08
-    for k in range(24):
-        place(circle, k + r.uniform(-0.06, 0.06), paddle(r), np.array((0.42, 0.58)) * r.uniform(0.30, 0.46))
-    for k in range(6):
-        place(circle, 4 * k + 1.3 + r.uniform(-0.2, 0.2), axle(r, r.choice((170, 190, 214))), np.array((0.4, 0.6)) * 0.2)
-    for _ in range(60):
+        hollow = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 130)) / 0.5) ** 2)) * (0.5 + 0.5 * looped_wave(r, n, 1, 3))
+        air = looped_noise(r, n, lambda f: np.exp(-((np.log2(f / 900)) / 0.4) ** 2)) * looped_wave(r, n, 1, 4) ** 2
+        circle[:, side] = hollow * 0.22 + air * 0.04
+    for _ in range(11):
         side = r.uniform(0.2, 0.8)
-        place(circle, r.uniform(0, length), trickle(r), np.array((side, 1 - side)) * r.uniform(0.04, 0.14))
-    for _ in range(10):
-        side = r.uniform(0.1, 0.9)
-        place(circle, r.uniform(0, length), bird_phrase(r), np.array((side, 1 - side)) * r.uniform(0.14, 0.36))
-    bee = passing_bee(r)
-    sweep = np.linspace(0.1, 0.9, len(bee))
-    place(circle, 9.0, bee * (1 - sweep), (0.3, 0))
-    place(circle, 9.0, bee * sweep, (0, 0.3))
+        drop_at, ring = r.uniform(0, 12), struck(GLASS, r.uniform(900, 1900), 0.9, 0.16, 0.5)
+        for echo in range(4):
+            place(circle, drop_at + 0.17 * echo, ring * 0.5**echo, np.array((side, 1 - side)) * 0.22)
+            side = 1 - side
+    for _ in range(14):
+        side = r.uniform(0, 1)
+        place(circle, r.uniform(0, 12), struck(GLASS, r.uniform(2500, 5200), 0.12, 0.01), np.array((side, 1 - side)) * 0.12)
     return circle
+
+
+def ambience_dusk(r, i):
+    """Sixteen seconds of evening: crickets in two choirs, a warm wind, an owl far off."""
+    n = 16 * SAMPLE_RATE
+    circle = np.zeros((n, 2))
+    for side in (0, 1):
+        circle[:, side] = looped_noise(r, n, lambda f: 1 / (1 + (f / 220) ** 1.7)) * (0.3 + 0.7 * looped_wave(r, n, 1, 4)) * 0.16
+        for k in range(27):
+            place(circle, 0.59 * k + 0.29 * side + r.uniform(-0.03, 0.03), cricket(r),
+                  np.array((0.16, 0.03) if side == 0 else (0.03, 0.16)))
+    for at, side in ((3.0, 0.3), (11.0, 0.7)):
+        for k, length in ((0, 0.22), (0.45, 0.16), (0.72, 0.5)):
+            t = seconds(length)
+            hoot = sine((392 - 20 * t / length) * (1 + 0.01 * np.sin(2 * np.pi * 6 * t))) * arch(t, 0.8)
+            place(circle, at + k, low_pass(hoot, 900), np.array((side, 1 - side)) * 0.16)
+    return circle
+
+
+def bird(r, i):
+    """One phrase of a bird somewhere in the trees."""
+    return room(bird_phrase(r) * 0.8, 0.8, 0.22)
+
+
+def frog(r, i):
+    """A frog at the pond: two or three croaks."""
+    parts = []
+    for k in range(2 + i % 2):
+        t = seconds(0.16)
+        croak = np.tanh(3 * sine(np.full(len(t), 92.0 + 9 * i))) * (0.5 + 0.5 * np.sign(np.sin(2 * np.pi * 34 * t)))
+        parts.append((0.24 * k, band_pass(croak, 380, 1500) * arch(t, 0.7), 0.9))
+    return room(mix(*parts), 0.4, 0.15)
+
+
+def gust(r, i):
+    """The wind takes a breath and lets go."""
+    t = seconds(2.4)
+    return swept_noise(r, len(t), (300, 760 + 120 * i, 380), 0.8) * arch(t, 0.8) * 1.8
 
 
 def wind(r, i):
@@ -128,4 +213,5 @@ def wind(r, i):
     return circle
 
 
-RECIPES = {f.__name__: f for f in (ambience_meadow, ambience_mill_yard, wind)}
+RECIPES = {f.__name__: f for f in (
+    ambience_meadow, mill_wheel, mill_sails, brook, lava_pool, ambience_cellar, ambience_dusk, bird, frog, gust, wind)}

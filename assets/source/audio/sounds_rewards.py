@@ -1,4 +1,7 @@
-"""Good things: pick-ups, chains, checkpoints, medals; and the quiet wooden interface."""
+"""Good things: pick-ups, chains, checkpoints, medals; and the quiet wooden interface.
+
+What has a pitch keeps to D E F# G A B: these fit the keys of all the music, D, G and E minor.
+"""
 
 import numpy as np
 
@@ -23,14 +26,14 @@ def checkpoint(r, i):
 
 def chain_up(r, i):
     """The multiplier climbs: three quick bars of wood with a glass tip."""
-    root = (74, 76, 78)[i]
-    bars = bell_run((root, root + 4, root + 7), 0.05, WOOD_BAR, 0.4, 0.1, 0.6)
-    return room(mix(*bars, (0.1, struck(GLASS, float(hertz(root + 19)), 0.4, 0.1, 0.5), 0.2)), 0.3, 0.12)
+    triad = ((74, 78, 81), (76, 79, 83), (78, 81, 86))[i]
+    bars = bell_run(triad, 0.05, WOOD_BAR, 0.4, 0.1, 0.6)
+    return room(mix(*bars, (0.1, struck(GLASS, float(hertz(triad[-1] + 12)), 0.4, 0.1, 0.5), 0.2)), 0.3, 0.12)
 
 
 def chain_lost(r, i):
     """The chain drops: the bars tumble back and a string goes slack."""
-    bars = bell_run((74 - i, 69 - i, 65 - i), 0.075, WOOD_BAR, 0.35, 0.07, 0.5)
+    bars = bell_run(((74, 69, 66), (71, 67, 62), (69, 66, 62))[i], 0.075, WOOD_BAR, 0.35, 0.07, 0.5)
     t = seconds(0.4)
     slack = low_pass(sine(glide(t, 220, 98, 0.12)) + 0.3 * sine(glide(t, 440, 196, 0.12)), 900) * swell(t, 0.006, 0.12)
     return room(mix((0.12, slack, 0.45), *bars), 0.3, 0.12, dull=3000)
@@ -121,16 +124,16 @@ def ui_pause(r, i):
     """The lamp is shuttered: a bell that closes under a hand."""
     t = seconds(0.5)
     hush = swept_noise(r, len(t), (1600, 500), 0.7) * swell(t, 0.02, 0.12) * 2
-    return room(mix((0, struck(BRASS_BELL, float(hertz(69 - i)), 0.5, 0.12), 0.5), (0.08, hush, 0.12),
-                    (0.1, struck(BRASS_BELL, float(hertz(64 - i)), 0.5, 0.12), 0.45)), 0.4, 0.16, dull=3000)
+    return room(mix((0, struck(BRASS_BELL, float(hertz(69)), 0.5, 0.12 - 0.01 * i), 0.5), (0.08, hush, 0.12),
+                    (0.1, struck(BRASS_BELL, float(hertz(64)), 0.5, 0.12), 0.45)), 0.4, 0.16, dull=3000)
 
 
 def ui_resume(r, i):
     """And opened again."""
     t = seconds(0.4)
     hush = swept_noise(r, len(t), (500, 1800), 0.7) * arch(t) * 2
-    return room(mix((0, struck(BRASS_BELL, float(hertz(64 + i)), 0.5, 0.12), 0.45), (0, hush, 0.12),
-                    (0.1, struck(BRASS_BELL, float(hertz(69 + i)), 0.6, 0.16), 0.5)), 0.4, 0.16)
+    return room(mix((0, struck(BRASS_BELL, float(hertz(64)), 0.5, 0.12 + 0.01 * i), 0.45), (0, hush, 0.12),
+                    (0.1, struck(BRASS_BELL, float(hertz(69)), 0.6, 0.16), 0.5)), 0.4, 0.16)
 
 
 RECIPES = {f.__name__: f for f in (

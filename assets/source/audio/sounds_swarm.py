@@ -26,8 +26,8 @@ def fire_tight(r, i):
 
 
 def lock(r, i):
-    """A glass tick on A5; the code raises its pitch for every further lock."""
-    tick = struck(GLASS, 880, 0.16, 0.035, 0.7) * 0.7
+    """A glass tick on A5; the game raises its pitch for every further lock."""
+    tick = struck(GLASS, 880, 0.16, 0.035 + 0.004 * i, 0.7 - 0.06 * i) * 0.7
     tap = struck(WOOD_BAR, 880, 0.16, 0.02) * 0.6
     return tick + tap
 
@@ -60,7 +60,7 @@ def bee_lost(r, i):
     pitch = (390 - 15 * i) * np.exp(-t / 0.75) * flutter
     falling = buzz(r, pitch, 0.5) * low_pass(falter, 60) * swell(t, 0.01, 0.3)
     notes = [(0.1, struck(GLASS, float(hertz(76)), 0.7, 0.2, 0.5), 0.30),
-             (0.32, struck(GLASS, float(hertz(72)), 0.8, 0.28, 0.45), 0.32)]
+             (0.32, struck(GLASS, float(hertz(71)), 0.8, 0.28, 0.45), 0.32)]
     return room(mix((0, falling, 0.8), *notes), 0.6, 0.2, dull=3500)
 
 
@@ -69,7 +69,7 @@ def bee_gained(r, i):
     t = seconds(0.32)
     pitch = np.where(t < 0.1, 250 + 900 * t, 345 + 380 * (t - 0.1)) * (1 + 0.02 * np.sin(2 * np.pi * 18 * t))
     hello = buzz(r, pitch) * arch(t, 0.7)
-    root = (79, 81, 77)[i]
+    root = (79, 81, 74)[i]
     bells = [(0.07 + 0.085 * k, struck(GLASS, float(hertz(root + n)), 0.55, 0.16, 0.6), 0.45)
              for k, n in enumerate((0, 7, 12))]
     bars = [(0.07 + 0.085 * k, struck(WOOD_BAR, float(hertz(root + n - 12)), 0.4, 0.09), 0.4)
@@ -91,7 +91,7 @@ def hum_up(r, i):
     rise = 1 - np.exp(-t / 0.25)
     voices = sum(buzz(r, base * (0.84 + 0.16 * rise) * (1 + 0.004 * k), 0.2)
                  for k, base in enumerate((146.8, 147.5, 220.0, 221.0, 293.7)))
-    shine = sum(struck(GLASS, float(hertz(74 + i * 2 + n)), 0.9, 0.3, 0.5) for n in (0, 7))
+    shine = sum(struck(GLASS, float(hertz((74, 76, 79)[i] + n)), 0.9, 0.3, 0.5) for n in (0, 7))
     return room(mix((0, voices * arch(t, 0.9), 0.22), (0.3, shine[:int(0.6 * SAMPLE_RATE)], 0.16)), 0.5, 0.2)
 
 

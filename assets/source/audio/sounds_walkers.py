@@ -106,7 +106,7 @@ def walker_tell_spitter(r, i):
     return room(mix((0, gulp, 0.9), (0.16, balloon, 0.7)), 0.2, 0.1)
 
 
-def grump_slam(r, i):
+def grump_attack(r, i):
     """Two fists come down."""
     return room(mix((0, thump(60 + 4 * i, 0.4, 0.02, 0.12), 1.1), (0.012, thump(76, 0.3, 0.02, 0.08), 0.7),
                     (0, grains(r, 0.25, 20, lambda x: 1 - x, 500, 2600, 0.006, 1.6), 0.4),
@@ -168,5 +168,5 @@ def walker_burst(r, i):
 
 RECIPES = {f.__name__: f for f in (
     noticed, noticed_grump, noticed_flutter, noticed_sleeper, noticed_roller, noticed_spitter, walker_tell,
-    walker_tell_grump, walker_tell_flutter, walker_tell_sleeper, walker_tell_roller, walker_tell_spitter, grump_slam,
+    walker_tell_grump, walker_tell_flutter, walker_tell_sleeper, walker_tell_roller, walker_tell_spitter, grump_attack,
     sleeper_snore, roller_roll, spitter_spit, walker_hit, walker_beaten, walker_burst)}

@@ -80,7 +80,7 @@ def crumbling_falls(r, i):
 def crumbling_whole(r, i):
     """Whole again: splinters run together, a knock, a green note."""
     gather = grains(r, 0.4, 40, lambda x: x, 900, 4500, 0.005, 0.6)
-    notes = [(0.42 + 0.06 * k, struck(WOOD_BAR, float(hertz(n)), 0.4, 0.1, 0.6), 0.4) for k, n in enumerate((67, 71 + i))]
+    notes = [(0.42 + 0.06 * k, struck(WOOD_BAR, float(hertz(n)), 0.4, 0.1, 0.6), 0.4) for k, n in enumerate((67, (71, 74, 71)[i]))]
     return room(mix((0, gather, 0.5), (0.4, struck(WOOD_BLOCK, 260, 0.2, 0.04), 0.7), *notes), 0.3, 0.12)
 
 
@@ -97,7 +97,7 @@ def gem_taken(r, i):
 def key_appeared(r, i):
     """Something is there that was not: a shimmer gathers, a fifth opens, a tiny jingle."""
     t = seconds(1.3)
-    gather = sum(sine(float(hertz(n)) * (1 + 0.002 * np.sin(2 * np.pi * (4 + k) * t)), None) for k, n in enumerate((69, 76, 81, 85)))
+    gather = sum(sine(float(hertz(n)) * (1 + 0.002 * np.sin(2 * np.pi * (4 + k) * t)), None) for k, n in enumerate((69, 76, 81, 86)))
     glow = gather * np.minimum(1, t / 0.01) * (0.15 + 0.85 * arch(t, 1.4)) * np.minimum(1, (1.3 - t) / 0.2) * 0.16
     bells = bell_run((81, 88, 93), 0.12, GLASS, 1.2, 0.4, 0.3, 0.5)
     jingle = [(1.0 + 0.055 * k, struck(BRASS_BELL, 2100 + 240 * k + 60 * i, 0.4, 0.07), 0.14) for k in range(4)]

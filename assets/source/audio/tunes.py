@@ -1,7 +1,10 @@
 """The tunes of Bumblewick, all original.
 
-One idea runs through them: the lantern motif, sol-do-mi and a step (A D F# E in D major). Cloverfield flies with it,
-the title rocks it as a waltz, the boss turns it to minor, the result tips its hat with it.
+One theme runs through them: the lantern theme, whose head is sol-do-mi and a step (A D F# E in D major). Its form is
+A A' B A': a question that stops on the dominant, an answer that climbs to the sixth above and comes home, a bridge that
+sinks through the relative minor, and the answer again. Cloverfield flies with it; the title rocks it as a waltz; Mill
+Yard turns it into a pastoral and, one note to the bar, into a lullaby; Old Stag hears it in minor and, twice as slow,
+from the trombones; the result makes a cadence of it; who loses hears it in minor, and hears it turn to major.
 """
 
 # ---- Cloverfield, D major, 147 bpm ------------------------------------------------------------------------------
@@ -91,6 +94,10 @@ BOSS_A_LOW = ("E4:12 D4:4 | C4:8 E4:4 G4:4 | E4:12 G4:4 | F4:8 A4:4 C5:4 | A3:4 
               "E4:4 D4:4 C4:8 | B3:8 D#4:4 F#4:4")
 BOSS_CALL = ("r:16 | r:16 | r:16 | r:8 B3:2 B3:1 B3:1 E4:4 | B4:12 r:4 | r:16 | r:8 E4:2 E4:1 E4:1 G4:4 | B4:8 A4:2 G4:2 F#4:2 D#4:2")
 
+# The lantern theme in minor, twice as slow: what Old Stag has made of it.
+BOSS_SLOW_THEME = ("B3:6 E4:6 G4:4 | G4:4 F#4:4 G4:4 B4:4 | A4:12 G4:4 | E4:16 | B3:6 E4:6 G4:4 | G4:4 F#4:4 E4:8 |"
+                   "G4:12 E4:4 | F#4:16")
+
 # ---- Result, G major, 126 bpm, swung ----------------------------------------------------------------------------
 
 RESULT_CHORDS = "G | C | G/B | D | Em | C | Am7 D7 | G | C | G | A7 | D7 | G | Cm6 | G D7 | G"
@@ -99,28 +106,51 @@ RESULT = ("D5:3 G5:3 B5:4 A5:2 B5:2 D6:2 | C6:6 B5:2 G5:8 | D5:2 E5:2 G5:4 B5:4 
           "E5:2 r:2 G5:2 r:2 C6:4 B5:2 A5:2 | B5:6 A5:2 G5:8 | C#5:2 r:2 E5:2 r:2 A5:4 G5:2 E5:2 | F#5:6 A5:2 C6:4 A5:4 |"
           "D5:3 G5:3 B5:4 A5:2 B5:2 D6:2 | C6:6 Eb6:2 D6:4 C6:4 | B5:4 D6:4 C6:3 A5:3 F#5:2 | G5:6 D5:2 G5:4 r:4")
 
-# ---- The fall of the last bee: a short sigh that turns hopeful, no loop -----------------------------------------
+# ---- Lost, B minor to D major, a slow waltz at 84 bpm: it is sad, and then it is not so bad ----------------------
 
-CRASH_CHORDS = "Gm | D"
-CRASH = "D6:2 Bb5:2 A5:2 G5:2 F5:4 D5:4 | A4:3 D5:3 F#5:10"
+LOST_CHORDS = "Bm | Gmaj7 | Em7 | F#7 | Bm | G | Em7 | A7sus4 A7 | D | Gmaj7 | D/F# | A | Bm | Gm | D/A A7 | D"
+LOST = ("F#4:4 B4:4 D5:4 | C#5:2 D5:2 F#5:4 D5:4 | E5:6 D5:2 B4:4 | C#5:12 | F#4:4 B4:4 D5:4 | B4:2 D5:2 G5:4 F#5:4 |"
+        "E5:4 D5:4 B4:4 | D5:6 C#5:6 | A4:4 D5:4 F#5:4 | E5:2 F#5:2 A5:4 G5:4 | F#5:6 E5:2 D5:4 | E5:12 |"
+        "D5:4 F#5:4 B5:4 | Bb5:6 A5:2 G5:4 | F#5:6 E5:6 | D5:12")
+LOST_COUNTER = ("B3:12 | B3:8 D4:4 | G3:8 E4:4 | A#3:12 | D4:8 F#4:4 | D4:12 | B3:8 G3:4 | A3:6 G3:6 | F#3:8 A3:4 | B3:12 |"
+                "A3:8 D4:4 | C#4:8 E4:4 | F#4:8 D4:4 | D4:12 | A3:6 C#4:6 | F#3:12")
 
-# ---- Mill Yard, G major, 100 bpm: something to hum while one looks for a key ------------------------------------
+# ---- Crash landing, B minor, 100 bpm: hurry, gather, take off ---------------------------------------------------
 
-MILL_A_CHORDS = "G | C | G/B | D | Em | C | Am7 | D7sus4 D7"
-MILL_A_END_CHORDS = "G | C | G/B | D | Em | C | Am7 D7 | G"
+CRASH_CHORDS = "Bm | Bm | G | F#7 | Bm | Em7 | G A | F#7 | G | A | Bm A/C# | D A7"
+CRASH = ("F#4:3 B4:3 D5:4 C#5:2 D5:2 F#5:2 | E5:6 D5:2 B4:8 | G4:3 B4:3 D5:4 C#5:2 B4:4 | C#5:8 A#4:8 |"
+         "F#4:3 B4:3 D5:4 C#5:2 D5:2 F#5:2 | G5:6 F#5:2 E5:8 | D5:4 B4:4 C#5:4 E5:4 | F#5:12 r:4 |"
+         "B4:3 D5:3 G5:4 F#5:2 G5:2 B5:2 | A5:6 G5:2 E5:8 | F#5:4 D5:4 E5:4 C#5:4 | D5:8 E5:4 C#5:4")
+CRASH_TICK = ("B2:2 r:2 F#3:2 r:2 B2:2 r:2 F#3:2 B3:2 | B2:2 r:2 F#3:2 r:2 B2:2 A2:2 G2:2 F#2:2 |"
+              "G2:2 r:2 D3:2 r:2 G2:2 r:2 D3:2 G3:2 | F#2:2 r:2 C#3:2 r:2 F#2:2 G#2:2 A#2:2 C#3:2 |"
+              "B2:2 r:2 F#3:2 r:2 B2:2 r:2 F#3:2 B3:2 | E3:2 r:2 B2:2 r:2 E3:2 D3:2 C#3:2 B2:2 |"
+              "G2:2 r:2 B2:2 D3:2 A2:2 r:2 C#3:2 E3:2 | F#2:2 r:2 C#3:2 r:2 F#3:2 E3:2 C#3:2 A#2:2 |"
+              "G2:2 r:2 D3:2 r:2 G2:2 A2:2 B2:2 D3:2 | A2:2 r:2 E3:2 r:2 A2:2 B2:2 C#3:2 E3:2 |"
+              "B2:2 D3:2 F#3:2 D3:2 C#3:2 E3:2 A3:2 E3:2 | D3:2 A2:2 F#2:2 A2:2 A2:2 C#3:2 E3:2 A#2:2")
+
+# ---- Mill Yard, G major, a pastoral waltz at 126 bpm ------------------------------------------------------------
+
+MILL_INTRO_CHORDS = "G | C/G | G | D7sus4"
+MILL_A_CHORDS = "G | C | G/B | D | Em | C | Am7 | D7"
+MILL_A_END_CHORDS = "G | C | G/B | D | Em | Am7 | D7 | G"
 MILL_B_CHORDS = "C | G/B | Am7 | Em | C | G/B | A7 | D7"
+MILL_LULLABY_CHORDS = "Em7 | C | G/B | D | Em | C | Am7 | D7sus4"
 
-MILL_A = ("D5:2 G5:2 B5:4 A5:2 B5:2 A5:2 G5:2 | E5:4 G5:4 C6:6 B5:2 | B5:4 A5:2 G5:2 D5:4 G5:4 | A5:10 r:2 D5:2 E5:2 |"
-          "G5:2 B5:2 E6:4 D6:2 B5:2 G5:4 | A5:4 G5:2 E5:2 C5:4 E5:4 | A5:2 C6:2 B5:4 A5:4 G5:4 | A5:8 F#5:4 D5:4")
-MILL_A_END = ("D5:2 G5:2 B5:4 A5:2 B5:2 A5:2 G5:2 | E5:4 G5:4 C6:6 B5:2 | B5:4 A5:2 G5:2 D5:4 G5:4 |"
-              "A5:10 r:2 D5:2 E5:2 | G5:2 B5:2 E6:4 D6:2 B5:2 G5:4 | E6:2 D6:2 C6:4 B5:2 A5:2 G5:4 |"
-              "A5:3 B5:3 C6:2 A5:4 F#5:4 | G5:10 r:6")
-MILL_A_END_THIRD = ("B4:2 D5:2 G5:4 F#5:2 G5:2 F#5:2 D5:2 | C5:4 E5:4 G5:6 G5:2 | G5:4 F#5:2 D5:2 B4:4 D5:4 | F#5:10 r:6 |"
-                    "E5:2 G5:2 B5:4 B5:2 G5:2 E5:4 | G5:2 G5:2 E5:4 G5:2 E5:2 E5:4 | E5:3 G5:3 A5:2 F#5:4 D5:4 |"
-                    "D5:10 r:6")
-MILL_B = ("E5:6 G5:2 C6:8 | B5:4 D6:4 G5:8 | A5:2 B5:2 C6:4 E6:4 D6:2 C6:2 | B5:12 r:4 | E5:6 G5:2 C6:8 |"
-          "D6:4 B5:4 G5:8 | A5:2 C#6:2 E6:4 G6:4 F#6:2 E6:2 | D6:8 C6:2 B5:2 A5:4")
-# Cellos walk under the bridge; a bassoon answers the tune where it rests.
-MILL_B_CELLO = ("C4:4 G3:4 E4:4 G3:4 | B3:4 G3:4 D4:4 G3:4 | A3:4 E3:4 C4:4 E4:4 | E3:4 B3:4 G3:4 B3:4 |"
-                "C4:4 G3:4 E4:4 C4:4 | B3:4 D4:4 G3:4 B3:4 | A3:4 C#4:4 E4:4 G4:4 | F#4:4 D4:4 A3:4 D3:4")
-MILL_ANSWER = ("r:16 | r:16 | r:16 | r:4 D3:2 F#3:2 A3:2 B3:2 A3:4 | r:16 | r:16 | r:16 | r:8 A3:2 G3:2 F#3:2 E3:2")
+MILL_INTRO = "r:12 | r:4 D5:4 G5:4 | B5:12 | A5:12"
+MILL_A = ("D5:4 G5:6 B5:2 | A5:4 G5:4 E5:4 | D5:4 G5:6 A5:2 | B5:4 A5:8 | B5:4 E6:6 D6:2 | C6:4 B5:4 G5:4 |"
+          "A5:4 B5:2 C6:2 E5:4 | F#5:6 E5:2 D5:4")
+MILL_A_END = ("D5:4 G5:6 B5:2 | A5:4 G5:4 E5:4 | D5:4 G5:6 A5:2 | B5:4 A5:4 D6:4 | E6:6 D6:2 B5:4 | C6:6 B5:2 A5:4 |"
+              "B5:4 A5:4 F#5:4 | G5:10 r:2")
+MILL_B = ("E5:8 G5:4 | D5:8 B4:4 | C5:4 E5:4 A5:4 | G5:8 r:4 | E5:8 G5:4 | D6:6 C6:2 B5:4 | A5:4 C#6:4 E6:4 |"
+          "D6:8 C6:4")
+# The head of the theme, a note to the bar.
+MILL_LULLABY = "D5:12 | G5:12 | B5:8 A5:4 | A5:12 | B5:12 | E6:8 D6:4 | C6:8 B5:4 | A5:12"
+MILL_COUNTER = ("B3:8 D4:4 | E4:12 | D4:8 B3:4 | F#4:4 E4:4 D4:4 | G3:8 B3:4 | E4:8 C4:4 | C4:4 E4:4 A4:4 |"
+                "A4:4 F#4:4 D4:4")
+MILL_COUNTER_END = ("G3:4 B3:4 D4:4 | E4:4 C4:4 G3:4 | B3:4 D4:4 G4:4 | F#4:8 A4:4 | G4:8 E4:4 | E4:4 C4:4 A3:4 |"
+                    "D4:4 F#4:4 C4:4 | B3:10 r:2")
+MILL_B_CELLO = ("C4:8 G3:4 | B3:8 D4:4 | A3:8 C4:4 | B3:4 G3:4 E3:4 | C4:8 E4:4 | G4:8 D4:4 | C#4:4 E4:4 G4:4 |"
+                "F#4:4 A4:4 D4:4")
+# A bassoon answers the tune where it rests.
+MILL_ANSWER = ("r:12 | r:12 | r:12 | r:4 D3:2 F#3:2 A3:4 | r:12 | r:12 | r:12 | A3:2 G3:2 F#3:2 E3:2 D3:4")
+MILL_ANSWER_END = "r:12 | r:12 | r:12 | r:4 D3:2 E3:2 F#3:4 | r:12 | r:12 | r:12 | G3:2 D3:2 B2:2 D3:2 G2:4"

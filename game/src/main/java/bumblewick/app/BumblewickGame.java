@@ -73,12 +73,17 @@ public final class BumblewickGame extends SimpleApplication {
         controls.whenPressed(Action.PAUSE, () -> screens.current().back());
         controls.whenPressed(Action.BACK, () -> screens.current().back());
         controls.whenPressed(Action.OVERLAY, () -> screens.current().toggleOverlay());
-        controls.whenPressed(Action.SCREENSHOT, pictures::take);
+        controls.whenPressed(Action.SCREENSHOT, this::takePicture);
         stateManager.attach(screens);
         stateManager.attach(pictures);
         Services shared = new Services(this, platform, options, screens, canvas, skin, controls, activity, audio());
         services = Optional.of(shared);
         screens.change(new LoadingScreen(shared));
+    }
+
+    private void takePicture() {
+        pictures.take();
+        services.ifPresent(shared -> shared.audio().play("ui_shutter"));
     }
 
     private GameAudio audio() {

@@ -60,7 +60,7 @@ final class LoadingScreen implements Screen {
 
     private void goOn(Scene scene) {
         services.open(scene);
-        start(() -> services.audio().load(scene.sounds(), scene.tracks()));
+        services.audio().open(scene.sounds(), scene.tracks(), scene.ambiences());
         services.screens().change(first());
     }
 

@@ -5,7 +5,7 @@ final class Music {
     static final String TITLE = "title";
     static final String BOSS = "boss";
     static final String RESULT = "result";
-    static final String LOST = "crash_landing";
+    static final String LOST = "lost";
     static final String NONE = "";
 
     private Music() {}

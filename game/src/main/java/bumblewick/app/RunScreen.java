@@ -170,7 +170,7 @@ final class RunScreen implements Screen {
         paused = true;
         LOG.info("paused, score {}", show.world().stage().points());
         services.audio().play(sound);
-        services.audio().hush();
+        services.audio().rest(true);
         services.openMenus();
         pause.show();
     }
@@ -178,6 +178,7 @@ final class RunScreen implements Screen {
     private void resume() {
         paused = false;
         LOG.info("resumed");
+        services.audio().rest(false);
         services.audio().play("ui_resume");
         pause.hide();
         takeControls();
@@ -193,6 +194,7 @@ final class RunScreen implements Screen {
 
     @Override
     public void hide() {
+        services.audio().rest(false);
         pause.hide();
         banner.hide();
         services.openMenus();

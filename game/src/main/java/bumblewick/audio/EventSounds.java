@@ -1,11 +1,8 @@
 package bumblewick.audio;
 
 import bumblewick.sim.run.SimEvent.Type;
-import java.util.Collections;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Which sound belongs to which event. Every event has one, or is {@linkplain #SILENT silent} on purpose.
@@ -19,12 +16,9 @@ final class EventSounds {
     /** From this speed on a landing is a hard one, in u/s. */
     private static final int HARD_LANDING = 11;
 
-    /**
-     * Silent: wind-ups are seen, a dozen at a time, the end is the music's, and what goes on for a while on foot (gliding,
-     * sliding, pushing) is heard for as long.
-     */
-    static final Set<Type> SILENT = Collections.unmodifiableSet(
-            EnumSet.of(Type.ENEMY_TELL, Type.STAGE_CLEARED, Type.GLIDING, Type.WALL_SLIDE, Type.PUSHING));
+    /** The events without a sound of their own, and why. */
+    static final Map<Type, String> SILENT =
+            Map.of(Type.STAGE_CLEARED, "music takes over with a stinger, and the friends or the exit are heard");
 
     static {
         NAMES.put(Type.SHOT_FIRED, "fire_loose");
@@ -33,6 +27,7 @@ final class EventSounds {
         NAMES.put(Type.HIT, "hit");
         NAMES.put(Type.ENEMY_DESTROYED, "enemy_destroyed");
         NAMES.put(Type.ENEMY_FIRED, "enemy_fire");
+        NAMES.put(Type.ENEMY_TELL, "enemy_tell");
         NAMES.put(Type.SCENERY_BROKEN, "break_bush");
         NAMES.put(Type.BEE_HURT, "bee_hurt");
         NAMES.put(Type.BEE_LOST, "bee_lost");
@@ -63,6 +58,9 @@ final class EventSounds {
         NAMES.put(Type.TOOK_OFF, "took_off");
         NAMES.put(Type.JUMPED, "jumped");
         NAMES.put(Type.LANDED, "landed");
+        NAMES.put(Type.GLIDING, "glide_begins");
+        NAMES.put(Type.WALL_SLIDE, "wall_caught");
+        NAMES.put(Type.PUSHING, "pushed");
         NAMES.put(Type.POUND, "pound");
         NAMES.put(Type.BOUNCED, "bounced");
         NAMES.put(Type.BURNED, "burned");

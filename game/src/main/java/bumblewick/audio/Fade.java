@@ -19,6 +19,12 @@ final class Fade {
         target = level;
     }
 
+    /** Is at a level at once, and stays there. */
+    void jump(float level) {
+        this.level = level;
+        target = level;
+    }
+
     /** Goes on, and says whether the level changed. */
     boolean update(float seconds) {
         float before = level;

@@ -1,14 +1,13 @@
 package bumblewick.audio;
 
+import bumblewick.def.AmbienceDef;
 import bumblewick.def.Bus;
 import bumblewick.def.SoundDef;
 import bumblewick.def.TrackDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvents;
-import com.jme3.asset.AssetLoadException;
 import com.jme3.asset.AssetManager;
-import com.jme3.asset.AssetNotFoundException;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.Listener;
 import com.jme3.math.Quaternion;
@@ -18,46 +17,38 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * All that is heard. Without a sound device it answers every call with silence.
  *
- * <p>Sounds and music are loaded by another thread ({@link #load}); what is not there yet is not heard. Everything
- * else belongs to the render thread. The ear is where the rules' camera is. Its space mirrors the corridor's, x to the
- * left; in gardens it is the world's.
+ * <p>Sounds and music are loaded by another thread; what is not there yet is not heard. Everything else belongs to the
+ * render thread. The ear is where the rules' camera is. Its space mirrors the corridor's, x to the left; in gardens it
+ * is the world's. Nothing has a velocity: there is no Doppler shift, and the recordings of what passes bend by
+ * themselves.
  */
 public final class GameAudio {
-    private static final Logger LOG = LoggerFactory.getLogger(GameAudio.class);
     private static final Vector3f HERE = new Vector3f();
 
-    /** Voices that may sound at once; a device has 64 or more, music needs some. */
-    private static final int MAX_VOICES = 36;
-
-    /** Voices beyond that, for what is important. */
-    private static final int RESERVED_VOICES = 8;
-
-    /** The rank that music takes a garden for: there is none on foot. */
-    private static final float FOOT_HUM = 40f;
-
-    /** Sounds of this priority or more are important. */
-    private static final int IMPORTANT = 70;
+    /** What is left of the music during a pause, as a factor on the amplitude. */
+    private static final float RESTING = 0.6f;
 
     private final AssetManager assets;
     private final Optional<AudioRenderer> device;
     private final Listener listener;
+    private final SoundLoader loader = new SoundLoader();
     private final Map<String, SoundBank> banks = new ConcurrentHashMap<>();
-    private final Map<String, Track> tracks = new ConcurrentHashMap<>();
-    private final List<SoundBank> allBanks = new CopyOnWriteArrayList<>();
-    private final List<Track> allTracks = new CopyOnWriteArrayList<>();
-    private final FlightEar ear = new FlightEar(this);
-    private final GardenEar footEar = new GardenEar(this);
+    private final Map<String, Loop> loops = new ConcurrentHashMap<>();
+    private final List<Loop> allLoops = new CopyOnWriteArrayList<>();
+    private final VoiceRoom room = new VoiceRoom(VoiceRoom.SEATS);
+    private final Ducking ducking = new Ducking();
+    private final Situation situation = new Situation();
+    private final FlightEar ear = new FlightEar(this, situation);
+    private final GardenEar footEar = new GardenEar(this, situation);
     private final Vector3f place = new Vector3f();
     private Volumes volumes = Volumes.FULL;
+    private Optional<Jukebox> jukebox = Optional.empty();
+    private Map<String, AmbienceDef> ambiences = Map.of();
     private String music = "";
-    private boolean musicStarted;
-    private float hum;
 
     /**
      * Makes an audio that knows no sound yet.
@@ -71,34 +62,30 @@ public final class GameAudio {
     }
 
     /**
-     * Loads and decodes everything; for another thread.
+     * Begins to load and decode everything, on another thread.
      *
-     * @param sounds how each is played, by name
-     * @param music the tracks, by name
+     * @param sounds how each is played, by name (not copied)
+     * @param tracks the music, by name (not copied)
+     * @param ambiences what stages sound like, by id (not copied)
      */
-    public void load(Map<String, SoundDef> sounds, Map<String, TrackDef> music) {
-        if (device.isEmpty()) {
-            return;
-        }
-        music.forEach((name, def) -> loadOne(name, () -> add(name, new Track(assets, def))));
-        sounds.forEach((name, def) -> loadOne(name, () -> add(name, new SoundBank(assets, name, def))));
+    public void open(Map<String, SoundDef> sounds, Map<String, TrackDef> tracks, Map<String, AmbienceDef> ambiences) {
+        this.ambiences = ambiences;
+        device.ifPresent(renderer -> {
+            Jukebox box = new Jukebox(renderer, new TrackShelf(assets, loader, tracks), this::play);
+            box.want(music);
+            jukebox = Optional.of(box);
+            sounds.forEach((name, def) -> loader.load(name, false, () -> add(name, new SoundBank(assets, name, def))));
+            loader.start();
+        });
     }
 
     private void add(String name, SoundBank bank) {
+        room.add(bank);
         banks.put(name, bank);
-        allBanks.add(bank);
-    }
-
-    private void add(String name, Track track) {
-        tracks.put(name, track);
-        allTracks.add(track);
-    }
-
-    private static void loadOne(String name, Runnable loading) {
-        try {
-            loading.run();
-        } catch (AssetNotFoundException | AssetLoadException missing) {
-            LOG.warn("sound '{}' stays silent: {}", name, missing.getMessage());
+        if (bank.def().loop()) {
+            Loop loop = new Loop(bank);
+            loops.put(name, loop);
+            allLoops.add(loop);
         }
     }
 
@@ -112,7 +99,7 @@ public final class GameAudio {
     }
 
     /** Plays a sound at another pitch; {@code semitones} above (or below) its own. */
-    public void play(String name, float semitones) {
+    void play(String name, float semitones) {
         play(name, 1f, Decibels.toPitch(semitones), HERE);
     }
 
@@ -134,6 +121,11 @@ public final class GameAudio {
         play(name, volume, 1f, where);
     }
 
+    /** Whether everything that was wanted so far is there. */
+    boolean loaded() {
+        return loader.idle();
+    }
+
     /** Whether there is such a sound. */
     boolean knows(String name) {
         return banks.containsKey(name);
@@ -141,10 +133,14 @@ public final class GameAudio {
 
     private void play(String name, float volume, float pitch, Vector3f where) {
         SoundBank bank = banks.get(name);
-        if (bank == null || !hasVoiceFor(bank)) {
-            return;
+        if (bank != null) {
+            room.play(bank, volume * gain(bank.def().bus()), pitch, where);
         }
-        bank.play(volume * volumes.gain(bank.def().bus()), pitch, where);
+    }
+
+    private float gain(Bus bus) {
+        boolean ducked = bus == Bus.AMBIENCE;
+        return volumes.gain(bus) * (ducked ? ducking.gain() : 1f);
     }
 
     /** Keeps a looping sound going at a volume of 0 to 1; 0 ends it. */
@@ -154,40 +150,20 @@ public final class GameAudio {
 
     /** The same from a place, in the ear's space (unaffected). */
     void keep(String name, float volume, Vector3f where) {
-        SoundBank bank = banks.get(name);
-        if (bank == null) {
-            return;
+        Loop loop = loops.get(name);
+        if (loop != null) {
+            loop.want(volume, where);
         }
-        if (volume <= 0f) {
-            bank.stop();
-        } else if (bank.sounding() == 0) {
-            bank.play(volume * volumes.gain(bank.def().bus()), 1f, where);
-        } else {
-            bank.volume(volume * volumes.gain(bank.def().bus()));
-            bank.move(where);
-        }
-    }
-
-    /** In a full house only what is important still gets in. */
-    private boolean hasVoiceFor(SoundBank newcomer) {
-        int sounding = 0;
-        for (int i = 0; i < allBanks.size(); i++) {
-            sounding += allBanks.get(i).sounding();
-        }
-        int limit = newcomer.def().priority() >= IMPORTANT ? MAX_VOICES + RESERVED_VOICES : MAX_VOICES;
-        return sounding < limit;
     }
 
     /** Lets a flight be heard: this frame's events, and what its state sounds like. */
     public void hear(FlightStage flight, SimEvents events) {
-        if (device.isEmpty()) {
+        if (device.isEmpty() || situation.rests()) {
             return;
         }
         Vector3f eye = flight.sight().eye();
-        listener.setLocation(place.set(-eye.x, eye.y, eye.z));
-        listener.setRotation(Quaternion.IDENTITY);
+        listenAt(place.set(-eye.x, eye.y, eye.z), Quaternion.IDENTITY);
         ear.hear(flight, events);
-        hum = flight.hum();
     }
 
     /**
@@ -197,32 +173,45 @@ public final class GameAudio {
      * @param turn of the camera (unaffected)
      */
     public void hear(GardenStage garden, SimEvents events, Vector3f eye, Quaternion turn) {
-        if (device.isEmpty()) {
+        if (device.isEmpty() || situation.rests()) {
             return;
         }
+        listenAt(eye, turn);
+        footEar.hear(garden, events);
+    }
+
+    private void listenAt(Vector3f eye, Quaternion turn) {
         listener.setLocation(eye);
         listener.setRotation(turn);
-        footEar.hear(garden, events);
-        hum = FOOT_HUM;
+        room.ear(eye);
+    }
+
+    /** What a stage sounds like by itself. */
+    AmbienceDef ambience(String stage) {
+        return ambiences.getOrDefault(stage, AmbienceDef.NONE);
     }
 
     /** Ends everything that goes on by itself, except music. */
     public void hush() {
-        ear.hush();
-        footEar.hush();
+        for (int i = 0; i < allLoops.size(); i++) {
+            allLoops.get(i).want(0f, HERE);
+        }
+        ear.forget();
+        footEar.forget();
     }
 
-    /** Changes the music, cross-fading; an empty or unknown name fades to silence. */
+    /** Whether everything stands still, as during a pause: nothing of the stage is heard then, and music steps back. */
+    public void rest(boolean rests) {
+        situation.rest(rests);
+        if (rests) {
+            hush();
+        }
+    }
+
+    /** Changes the music where its next bar begins; an empty or unknown name is silence. */
     public void music(String name) {
-        if (name.equals(music)) {
-            return;
-        }
-        Track before = tracks.get(music);
-        if (before != null) {
-            before.leave();
-        }
         music = name;
-        musicStarted = false;
+        jukebox.ifPresent(box -> box.want(name));
     }
 
     /** Goes on by a frame. */
@@ -230,29 +219,26 @@ public final class GameAudio {
         if (device.isEmpty()) {
             return;
         }
-        startMusicWhenLoaded();
-        for (int i = 0; i < allTracks.size(); i++) {
-            allTracks.get(i).update(seconds, hum, volumes.gain(Bus.MUSIC));
+        ducking.update(seconds, room.deepestDuck());
+        situation.update(seconds);
+        if (!situation.rests()) {
+            ear.update(seconds);
+            footEar.update(seconds);
         }
-    }
-
-    /** All stems start while the device stands still, so that they are in step to the sample. */
-    private void startMusicWhenLoaded() {
-        Track track = tracks.get(music);
-        if (musicStarted || track == null) {
-            return;
+        for (int i = 0; i < allLoops.size(); i++) {
+            Loop loop = allLoops.get(i);
+            loop.update(seconds, room, gain(loop.bank().def().bus()));
         }
-        musicStarted = true;
-        device.get().pauseAll();
-        track.start();
-        device.get().resumeAll();
+        room.update(seconds);
+        if (jukebox.isPresent()) {
+            float rest = situation.rests() ? RESTING : 1f;
+            jukebox.get().update(seconds, situation, volumes.gain(Bus.MUSIC) * ducking.gain() * rest);
+        }
     }
 
     /** Stops everything, for the end. */
     public void close() {
-        if (device.isPresent()) {
-            allBanks.forEach(SoundBank::stop);
-            allTracks.forEach(Track::stop);
-        }
+        room.end();
+        jukebox.ifPresent(Jukebox::stop);
     }
 }

@@ -1,67 +1,97 @@
 package bumblewick.audio;
 
 import bumblewick.def.SoundDef;
-import bumblewick.sim.Sight;
 import com.jme3.asset.AssetManager;
 import com.jme3.audio.AudioData.DataType;
 import com.jme3.audio.AudioNode;
-import com.jme3.audio.AudioSource.Status;
 import com.jme3.math.Vector3f;
 import java.util.Random;
 
 /**
- * One sound with all its variants, and the voices that play it. No variant is played twice in a row, and no more
- * voices sound at once than the sound's definition allows.
+ * One sound with all its variants, and the voices that play it. No variant is played twice in a row. No more voices
+ * sound at once than the sound's definition allows: one more takes the place of the quietest, of equals the oldest.
  */
 final class SoundBank {
-    /** Up to this distance a sound in space is as loud as mixed, in u: a little beyond Wick, as the ear is the camera. */
-    private static final float NEAR = Sight.BEHIND + 6.5f;
-
     /** Beyond it a sound gets no softer, in u. */
     private static final float FAR = 160f;
 
+    /** Voices of a variant beyond those that may sound: one may still be falling silent. */
+    private static final int SPARE = 1;
+
+    private static final float LOWEST = 0.5f;
+    private static final float HIGHEST = 2f;
+
     private final SoundDef def;
     private final float gain;
-    private final AudioNode[][] voices;
+    private final Voice[][] voices;
     private final Random random;
     private int lastVariant = -1;
+    private float sinceStart;
 
     /** Loads all files of a sound; slow. */
     SoundBank(AssetManager assets, String name, SoundDef def) {
         this.def = def;
         this.gain = Decibels.toGain(def.gainDb());
         this.random = new Random(name.hashCode());
-        this.voices = new AudioNode[def.variants()][def.maxVoices()];
+        this.sinceStart = def.coolDown();
+        this.voices = new Voice[def.variants()][def.maxVoices() + SPARE];
         for (int variant = 0; variant < def.variants(); variant++) {
-            String file = "sounds/" + name + "_" + (variant + 1) + ".ogg";
-            AudioNode first = new AudioNode(assets, file, DataType.Buffer);
-            first.setPositional(def.positional());
-            first.setLooping(def.loop());
-            first.setRefDistance(NEAR);
-            first.setMaxDistance(FAR);
-            first.setReverbEnabled(false);
-            voices[variant][0] = first;
-            for (int i = 1; i < def.maxVoices(); i++) {
-                voices[variant][i] = first.clone();
+            AudioNode first = recording(assets, "sounds/" + name + "_" + (variant + 1) + ".ogg");
+            voices[variant][0] = new Voice(first);
+            for (int i = 1; i < voices[variant].length; i++) {
+                voices[variant][i] = new Voice(first.clone());
             }
         }
+    }
+
+    private AudioNode recording(AssetManager assets, String file) {
+        AudioNode node = new AudioNode(assets, file, DataType.Buffer);
+        node.setPositional(def.positional());
+        node.setLooping(def.loop());
+        node.setRefDistance(def.near());
+        node.setMaxDistance(FAR);
+        node.setReverbEnabled(false);
+        return node;
     }
 
     SoundDef def() {
         return def;
     }
 
+    /** Factor on the amplitude that places it in the mix. */
+    float gain() {
+        return gain;
+    }
+
+    /** Whether it has been silent for as long as it wants to be. */
+    boolean cool() {
+        return sinceStart >= def.coolDown();
+    }
+
     /** Voices that sound now. */
     int sounding() {
         int count = 0;
-        for (AudioNode[] variant : voices) {
-            for (AudioNode voice : variant) {
-                if (voice.getStatus() == Status.Playing) {
+        for (Voice[] variant : voices) {
+            for (Voice voice : variant) {
+                if (voice.sounding()) {
                     count++;
                 }
             }
         }
         return count;
+    }
+
+    /** Of the voices that sound the one to give way first; null if none sounds. */
+    Voice weakest(Vector3f ear) {
+        Voice weakest = null;
+        for (Voice[] variant : voices) {
+            for (Voice voice : variant) {
+                if (voice.sounding() && (weakest == null || voice.weakerThan(weakest, ear))) {
+                    weakest = voice;
+                }
+            }
+        }
+        return weakest;
     }
 
     /**
@@ -70,55 +100,58 @@ final class SoundBank {
      * @param volume factor on the amplitude
      * @param pitch factor on the frequency, before the sound's own spread
      * @param place where it is heard from (copied), in the ear's space
+     * @param turn grows with every voice that starts anywhere
      * @return whether it is heard
      */
-    boolean play(float volume, float pitch, Vector3f place) {
+    boolean play(float volume, float pitch, Vector3f place, long turn) {
         int variant = nextVariant();
-        AudioNode voice = freeVoice(voices[variant]);
-        if (voice == null || sounding() >= def.maxVoices()) {
+        Voice voice = freeVoice(voices[variant]);
+        if (voice == null) {
             return false;
         }
         lastVariant = variant;
-        voice.setVolume(volume * gain);
+        sinceStart = 0f;
         float off = (random.nextFloat() * 2f - 1f) * def.pitchSpread();
-        voice.setPitch(Math.max(0.5f, Math.min(2f, pitch * Decibels.toPitch(off))));
-        if (def.positional()) {
-            voice.setLocalTranslation(place);
-            voice.updateGeometricState();
-        }
-        voice.play();
+        float bent = Math.max(LOWEST, Math.min(HIGHEST, pitch * Decibels.toPitch(off)));
+        voice.start(volume * gain, bent, place, turn);
         return true;
     }
 
-    /** Changes the volume of what sounds. */
-    void volume(float volume) {
-        for (AudioNode[] variant : voices) {
-            for (AudioNode voice : variant) {
-                if (voice.getStatus() == Status.Playing) {
-                    voice.setVolume(volume * gain);
+    /** Changes the volume of what sounds, and moves it to a place (copied), in the ear's space. */
+    void adjust(float volume, Vector3f place) {
+        for (Voice[] variant : voices) {
+            for (Voice voice : variant) {
+                if (voice.sounding()) {
+                    voice.volume(volume * gain);
+                    voice.move(place);
                 }
             }
         }
     }
 
-    /** Moves what sounds to a place (copied), in the ear's space. */
-    void move(Vector3f place) {
-        for (AudioNode[] variant : voices) {
-            for (AudioNode voice : variant) {
-                if (def.positional() && voice.getStatus() == Status.Playing) {
-                    voice.setLocalTranslation(place);
-                    voice.updateGeometricState();
-                }
+    void update(float seconds) {
+        sinceStart += seconds;
+        for (Voice[] variant : voices) {
+            for (Voice voice : variant) {
+                voice.update(seconds);
             }
         }
     }
 
-    void stop() {
-        for (AudioNode[] variant : voices) {
-            for (AudioNode voice : variant) {
-                if (voice.getStatus() != Status.Stopped) {
-                    voice.stop();
-                }
+    /** Falls silent. */
+    void giveWay() {
+        for (Voice[] variant : voices) {
+            for (Voice voice : variant) {
+                voice.giveWay();
+            }
+        }
+    }
+
+    /** Ends at once. */
+    void end() {
+        for (Voice[] variant : voices) {
+            for (Voice voice : variant) {
+                voice.end();
             }
         }
     }
@@ -131,9 +164,9 @@ final class SoundBank {
         return lastVariant < 0 ? random.nextInt(def.variants()) : (lastVariant + step) % def.variants();
     }
 
-    private static AudioNode freeVoice(AudioNode[] candidates) {
-        for (AudioNode voice : candidates) {
-            if (voice.getStatus() == Status.Stopped) {
+    private static Voice freeVoice(Voice[] candidates) {
+        for (Voice voice : candidates) {
+            if (voice.free()) {
                 return voice;
             }
         }

@@ -173,6 +173,17 @@ final class JsonFields {
         return all;
     }
 
+    /** A list of names that may be left out; nothing needs to have them. */
+    List<String> names(String name, int max) {
+        JsonValue value = ask(name);
+        List<String> all = new ArrayList<>();
+        List<JsonValue> items = items(name, value, 0, max, "names");
+        for (int i = 0; i < items.size(); i++) {
+            all.add(scalars.text(item(name, i), items.get(i)));
+        }
+        return all;
+    }
+
     /** An object. */
     <T> T object(String name, Function<JsonFields, T> reader) {
         return objectOf(name, require(name, "an object"), reader);

@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import bumblewick.def.AmbienceDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
@@ -18,6 +19,7 @@ import java.util.TreeMap;
  * @param effects for the view, by id
  * @param sounds how each is played, by name
  * @param tracks of music, by name
+ * @param ambiences what stages sound like by themselves, by stage
  * @param texts by language; English is always there, if only empty
  * @param report of what is not sound
  */
@@ -27,6 +29,7 @@ public record Scene(
         SortedMap<String, EffectDef> effects,
         SortedMap<String, SoundDef> sounds,
         SortedMap<String, TrackDef> tracks,
+        SortedMap<String, AmbienceDef> ambiences,
         SortedMap<String, TextTable> texts,
         SceneReport report) {
     public Scene {
@@ -34,6 +37,7 @@ public record Scene(
         effects = Collections.unmodifiableSortedMap(new TreeMap<>(effects));
         sounds = Collections.unmodifiableSortedMap(new TreeMap<>(sounds));
         tracks = Collections.unmodifiableSortedMap(new TreeMap<>(tracks));
+        ambiences = Collections.unmodifiableSortedMap(new TreeMap<>(ambiences));
         texts = Collections.unmodifiableSortedMap(new TreeMap<>(texts));
     }
 

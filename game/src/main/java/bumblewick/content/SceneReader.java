@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import bumblewick.def.AmbienceDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.GardenDef;
@@ -58,6 +59,7 @@ public final class SceneReader {
         AudioReader audio = new AudioReader(files);
         SortedMap<String, SoundDef> sounds = audio.sounds();
         SortedMap<String, TrackDef> tracks = audio.tracks();
+        SortedMap<String, AmbienceDef> ambiences = audio.ambiences();
         drafts.give(Kind.MUSIC, audio.trackNames());
         drafts.give(Kind.SOUND, audio.soundNames());
         others.addAll(audio.problems());
@@ -102,7 +104,15 @@ public final class SceneReader {
                 sound(Kind.WALKER, walkers),
                 sound(Kind.STAGE, stages),
                 sound(Kind.GARDEN, gardens));
-        return new Scene(rules, sound(Kind.LOOK, looks), sound(Kind.EFFECT, effects), sounds, tracks, texts, report());
+        return new Scene(
+                rules,
+                sound(Kind.LOOK, looks),
+                sound(Kind.EFFECT, effects),
+                sounds,
+                tracks,
+                ambiences,
+                texts,
+                report());
     }
 
     private <D> SortedMap<String, D> all(Kind kind, BiFunction<String, JsonFields, D> reader) throws IOException {

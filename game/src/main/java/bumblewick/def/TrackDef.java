@@ -3,25 +3,52 @@ package bumblewick.def;
 import java.util.List;
 
 /**
- * A piece of music made of stems of equal length that play together.
+ * A piece of music that repeats, made of stems of equal length that play together.
  *
  * @param bpm beats a minute
- * @param beatsPerBar of the metre
+ * @param beatsPerBar of the metre; one track takes over from another where a bar begins
  * @param bars how long it is
- * @param loop over and over, or once
  * @param gainDb on the whole track, −60 to 12
+ * @param stinger the sound over the join when this track takes over, or empty
+ * @param leadsTo tracks that may follow soon, which are kept ready (copied)
  * @param stems from the one that always plays upwards (copied)
  */
-public record TrackDef(float bpm, int beatsPerBar, int bars, boolean loop, float gainDb, List<Stem> stems) {
+public record TrackDef(
+        float bpm, int beatsPerBar, int bars, float gainDb, String stinger, List<String> leadsTo, List<Stem> stems) {
+    private static final float SECONDS_PER_MINUTE = 60f;
+
     public TrackDef {
+        leadsTo = List.copyOf(leadsTo);
         stems = List.copyOf(stems);
+    }
+
+    /** Length of a bar, in seconds. */
+    public float barSeconds() {
+        return beatsPerBar * SECONDS_PER_MINUTE / bpm;
+    }
+
+    /** What music listens to. Each goes from 0 to 100. */
+    public enum Gauge {
+        /** The rank in the air; on foot, how far the story has come. */
+        HUM,
+        /** How much there is to be afraid of right now. */
+        DANGER,
+        /** Whether the swarm is held tight. */
+        TIGHT,
+        /** How near the swarm is to its end. */
+        LOSS,
+        /** How far a boss has been driven. */
+        PHASE
     }
 
     /**
      * A layer.
      *
      * @param file in the folder of music
-     * @param fadeInAtHum it is heard from this rank on, 0 to 100; 0 is always
+     * @param gauge what it follows
+     * @param from it is heard while the gauge is at this or more, 0 to 100; 0 is always
+     * @param to and at this or less
+     * @param fadeSeconds from silence to all of it
      */
-    public record Stem(String file, float fadeInAtHum) {}
+    public record Stem(String file, Gauge gauge, float from, float to, float fadeSeconds) {}
 }

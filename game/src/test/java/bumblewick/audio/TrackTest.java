@@ -2,14 +2,39 @@ package bumblewick.audio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bumblewick.def.TrackDef;
+import bumblewick.def.TrackDef.Gauge;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TrackTest {
+    private final Situation situation = new Situation();
+
     /** Half heard at its own rank, one fade width of 12 points from nothing to all. */
     @ParameterizedTest(name = "hum {0}: {1}")
     @CsvSource({"0, 0", "44, 0", "50, 0.5", "53, 0.75", "56, 1", "100, 1"})
     void aLayerComesInAroundItsRank(float hum, float share) {
-        assertEquals(share, Track.share(50f, hum), 1e-4f);
+        situation.set(Gauge.HUM, hum);
+        assertEquals(share, Track.share(layer(50f, 100f), situation), 1e-4f);
+    }
+
+    @ParameterizedTest(name = "hum {0}: {1}")
+    @CsvSource({"0, 1", "44, 1", "50, 0.5", "56, 0"})
+    void aLayerGoesAroundItsEnd(float hum, float share) {
+        situation.set(Gauge.HUM, hum);
+        assertEquals(share, Track.share(layer(0f, 50f), situation), 1e-4f);
+    }
+
+    @Test
+    void duringAPauseOnlyWhatAlwaysPlaysIsHeard() {
+        situation.set(Gauge.HUM, 100f);
+        situation.rest(true);
+        assertEquals(0f, Track.share(layer(50f, 100f), situation));
+        assertEquals(1f, Track.share(layer(0f, 100f), situation));
+    }
+
+    private static TrackDef.Stem layer(float from, float to) {
+        return new TrackDef.Stem("any.ogg", Gauge.HUM, from, to, 1f);
     }
 }

@@ -19,16 +19,19 @@ class AudioReaderTest {
         Scene scene = SceneReader.read(files);
 
         assertEquals(3, scene.sounds().get("bee_lost").variants());
-        assertEquals(3, scene.tracks().get("cloverfield").stems().size());
-        assertFalse(scene.tracks().get("crash_landing").loop());
+        assertEquals(6, scene.tracks().get("cloverfield").stems().size());
+        assertEquals("sting_boss", scene.tracks().get("boss").stinger());
+        assertEquals(0.03f, scene.sounds().get("fire_loose").coolDown());
+        assertEquals(1, scene.ambiences().get("mill_yard").waters().size());
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            "file": "title.ogg" | "file": "titel.ogg"      | 11 $.tracks.title.stems[0].file: there is no file music/titel.ogg
-            "file": "title.ogg" | "file": "../title.ogg"   | 11 $.tracks.title.stems[0].file: expected a file name of …
-            "file": "title.ogg" | "file": "music.json"     | 11 $.tracks.title.stems[0].file: expected a file name of …
-            "fadeInAtHum": 0    | "fadeInAtHum": 101       | 12 $.tracks.title.stems[0].fadeInAtHum: 101 is out of range, expected a number from 0 to 100 of 100
+            "file": "title_base.ogg" | "file": "titel.ogg"      | 14 $.tracks.title.stems[0].file: there is no file music/titel.ogg
+            "file": "title_base.ogg" | "file": "../title.ogg"   | 14 $.tracks.title.stems[0].file: expected a file name of …
+            "file": "title_base.ogg" | "file": "music.json"     | 14 $.tracks.title.stems[0].file: expected a file name of …
+            "gauge": "hum"           | "gauge": "hmm"           | 15 $.tracks.title.stems[0].gauge: found "hmm", did you mean 'hum'?
+            "from": 0                | "from": 101              | 16 $.tracks.title.stems[0].from: 101 is out of range, expected a number from 0 to 100 of 100
             "title": {          | "Title": {               | 4 $.tracks.Title: expected a name of …
             """)
     void aTrackWithAMistakeIsSilent(String old, String replacement, String expected) throws Exception {
@@ -42,16 +45,16 @@ class AudioReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            "variants": 1       | "variants": 2            | 5 $.sounds.ambience_meadow.variants: there is no file sounds/ambience_meadow_2.ogg
-            "bus": "ambience"   | "bus": "ambiance"        | 8 $.sounds.ambience_meadow.bus: found "ambiance", did you mean 'ambience'?
-            "loop": true        | "loop": null             | 10 $.sounds.ambience_meadow.loop: expected true or false, found null
+            "variants": 1       | "variants": 2            | 5 $.sounds.ambience_cellar.variants: there is no file sounds/ambience_cellar_2.ogg
+            "bus": "ambience"   | "bus": "ambiance"        | 8 $.sounds.ambience_cellar.bus: found "ambiance", did you mean 'ambience'?
+            "loop": true        | "loop": null             | 10 $.sounds.ambience_cellar.loop: expected true or false, found null
             """)
     void aSoundWithAMistakeIsSilent(String old, String replacement, String expected) throws Exception {
         files.replacing("sounds/mix.json", old, replacement);
 
         Scene scene = onlyProblem("sounds/mix.json:" + expected);
 
-        assertFalse(scene.sounds().containsKey("ambience_meadow"));
+        assertFalse(scene.sounds().containsKey("ambience_cellar"));
         assertTrue(scene.sounds().containsKey("bee_lost"));
     }
 

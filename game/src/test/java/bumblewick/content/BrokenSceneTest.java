@@ -59,7 +59,9 @@ class BrokenSceneTest {
             new Target("tuning/hum.json", "beeShare", "$.beeShare", "0 to 100 of 100", ""),
             new Target("tuning/difficulties.json", "bees", "$.difficulties[0].bees", "1 to 1000 bees", ""),
             new Target("music/music.json", "bpm", "$.tracks.title.bpm", "20 to 400 beats a minute", ""),
-            new Target("sounds/mix.json", "gainDb", "$.sounds.ambience_meadow.gainDb", "-60 to 12 dB", ""),
+            new Target("sounds/mix.json", "gainDb", "$.sounds.ambience_cellar.gainDb", "-60 to 12 dB", ""),
+            new Target(
+                    "sounds/ambience.json", "least", "$.stages.cloverfield.calls[0].least", "0.1 to 600 seconds", ""),
             new Target("surfaces/.*", "friction", "$.friction", "0 to 1 of the speed", ""),
             new Target("bodies/ball.json", "radius", "$.radius", "0.05 to 50 u", "model"),
             new Target("bodies/.*", "halfHeight", "$.halfHeight", "0.05 to 50 u", "model"),
@@ -96,7 +98,7 @@ class BrokenSceneTest {
                     .filter(path -> needed.contains('"' + path.replaceAll(".*/|\\.json", "") + '"'))
                     .forEach(reached::add);
         }
-        reached.addAll(List.of("music/music.json", "sounds/mix.json"));
+        reached.addAll(List.of("music/music.json", "sounds/mix.json", "sounds/ambience.json"));
         return reached;
     }
 

@@ -1,0 +1,115 @@
+package bumblewick.audio;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.def.Bus;
+import bumblewick.def.SoundDef;
+import bumblewick.def.TrackDef;
+import com.jme3.asset.AssetManager;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every recording of the scene folder is whole, clean and as loud as its kind should be. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class AudioFilesTest {
+    private static final Path FOLDER = Path.of(System.getProperty("bumblewick.scene"));
+    private static final double PEAK = -1; // dBTP
+    private static final double OFFSET = 0.005; // of full scale
+    private static final double SEAM = 1;
+    private static final double GLANCE = 0.08; // seconds
+
+    private final AssetManager assets = SilentDevice.assets();
+    private Scene scene;
+
+    @BeforeAll
+    void readScene() throws IOException {
+        scene = SceneReader.read(new SceneFolder("base", FOLDER));
+    }
+
+    Stream<String> sounds() {
+        return scene.sounds().keySet().stream();
+    }
+
+    Stream<String> tracks() {
+        return scene.tracks().keySet().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("sounds")
+    void everyVariantOfASoundIsCleanAndAsLoudAsItsKind(String name) {
+        SoundDef sound = scene.sounds().get(name);
+        for (int variant = 1; variant <= sound.variants(); variant++) {
+            String file = "sounds/" + name + "_" + variant + ".ogg";
+            Recording recording = Recording.of(assets, file);
+            clean(file, recording);
+            assertEquals(sound.positional() ? 1 : 2, recording.channels().length, file + ": what has a place is mono");
+            if (sound.loop()) {
+                within(file, Meter.integrated(recording), -24, -17);
+                within(file + " seam", recording.seam(), 0, SEAM);
+            } else {
+                within(file, Meter.loudest(recording, GLANCE), sound.bus() == Bus.MUSIC ? -16 : -19, -9);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tracks")
+    void theStemsOfATrackFitTogetherAndMakeAMaster(String name) {
+        TrackDef track = scene.tracks().get(name);
+        Recording all = null;
+        for (TrackDef.Stem stem : track.stems()) {
+            Recording recording = Recording.of(assets, "music/" + stem.file());
+            clean(stem.file(), recording);
+            within(stem.file() + " seam", recording.seam(), 0, SEAM);
+            assertEquals(track.bars() * track.barSeconds() * recording.rate(), recording.length(), 1, stem.file());
+            all = all == null ? recording : all.with(recording);
+        }
+        Recording master = all;
+        assertAll(
+                name,
+                () -> within("loudness", Meter.integrated(master), -17, -15),
+                () -> within("loudness range", Meter.range(master), 4, 12),
+                () -> within("crest", Meter.crest(master), 13, 24),
+                () -> within("true peak", Meter.truePeak(master), -12, PEAK));
+    }
+
+    @Test
+    void theyFitIntoTheirShareOfTheDownload() {
+        assertTrue(size("sounds") <= 5_200_000, () -> "sounds: " + size("sounds"));
+        assertTrue(size("music") <= 11_000_000, () -> "music: " + size("music"));
+    }
+
+    private static void clean(String file, Recording recording) {
+        assertAll(
+                file,
+                () -> assertTrue(recording.length() > recording.rate() / 50, "is too short"),
+                () -> within("true peak", Meter.truePeak(recording), -40, PEAK),
+                () -> within("offset", recording.offset(), 0, OFFSET),
+                () -> within("flat top", recording.longestFlatTop(), 0, 2));
+    }
+
+    private static void within(String what, double value, double least, double most) {
+        assertTrue(value >= least && value <= most, () -> what + ": " + value + ", not " + least + " to " + most);
+    }
+
+    private static long size(String folder) {
+        try (Stream<Path> files = Files.list(FOLDER.resolve(folder))) {
+            return files.mapToLong(file -> file.toFile().length()).sum();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package bumblewick.audio;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.loop.Demo;
+import bumblewick.loop.FixedTickLoop;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.World;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.RunOptions;
+import com.jme3.audio.AudioContext;
+import com.jme3.audio.Listener;
+import com.jme3.audio.lwjgl.LwjglAL;
+import com.jme3.audio.lwjgl.LwjglEFX;
+import com.jme3.audio.openal.ALAudioRenderer;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Writes down what a run sounds like, and how loud it is: {@code MixCapture FILE STAGE CHECKPOINT SKIP SECONDS}. The
+ * same mixer and the same frames as in the game, but no picture. Not a test: for listening.
+ */
+final class MixCapture {
+    private static final int FRAMES = 60; // a second
+    private static final int MIXED = LoopbackDevice.RATE / FRAMES;
+
+    private final LoopbackDevice device = new LoopbackDevice();
+    private final ALAudioRenderer renderer = new ALAudioRenderer(new LwjglAL(), device, new LwjglEFX());
+    private final Listener listener = new Listener();
+    private final Quaternion turn = new Quaternion();
+    private final FixedTickLoop loop;
+    private final World world;
+    private final GameAudio audio;
+    private String music = "";
+
+    private MixCapture(Scene scene, String stage, int checkpoint) {
+        world = new World(scene.rules(), new RunOptions(stage, "normal", 1L, checkpoint));
+        loop = new FixedTickLoop(world, new Demo(world));
+        renderer.initialize();
+        AudioContext.setAudioRenderer(renderer);
+        renderer.setListener(listener);
+        listener.setRenderer(renderer);
+        audio = new GameAudio(SilentDevice.assets(), Optional.of(renderer), listener);
+        audio.volumes(new Volumes(1f, 1f, 1f, 1f, 0.8f)); // as the settings begin
+        audio.open(scene.sounds(), scene.tracks(), scene.ambiences());
+    }
+
+    private Recording play(int skip, int seconds) throws InterruptedException {
+        for (int i = 0; i < skip * FRAMES; i++) {
+            loop.advance(1.0 / FRAMES);
+        }
+        float[][] all = new float[2][seconds * LoopbackDevice.RATE];
+        for (int i = 0; i < seconds * FRAMES; i++) {
+            frame(i);
+            float[][] mixed = device.mix(MIXED);
+            System.arraycopy(mixed[0], 0, all[0], i * MIXED, MIXED);
+            System.arraycopy(mixed[1], 0, all[1], i * MIXED, MIXED);
+        }
+        return new Recording(LoopbackDevice.RATE, all);
+    }
+
+    private void frame(int number) throws InterruptedException {
+        loop.advance(1.0 / FRAMES);
+        hear();
+        while (!audio.loaded()) {
+            Thread.sleep(20);
+        }
+        audio.update(1f / FRAMES);
+        renderer.update(1f / FRAMES);
+        if (!wantedMusic().equals(music)) {
+            music = wantedMusic();
+            System.out.printf("%6.1f s  wants %s%n", number / (float) FRAMES, music);
+        }
+    }
+
+    private void hear() {
+        audio.music(wantedMusic());
+        if (!world.onFoot()) {
+            audio.hear(world.flight(), loop.events());
+            return;
+        }
+        GardenStage garden = world.garden();
+        Vector3f eye = garden.camera().position();
+        turn.lookAt(garden.camera().target().subtract(eye), Vector3f.UNIT_Y);
+        audio.hear(garden, loop.events(), eye, turn);
+    }
+
+    private String wantedMusic() {
+        if (world.over()) {
+            return world.stage().result().orElseThrow().cleared() ? "result" : "lost";
+        }
+        if (world.onFoot()) {
+            return world.garden().def().music();
+        }
+        boolean boss = world.flight().phase() == FlightStage.Phase.BOSS;
+        return boss ? "boss" : world.flight().def().music();
+    }
+
+    public static void main(String[] args) throws IOException, InterruptedException {
+        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        MixCapture capture = new MixCapture(scene, args[1], Integer.parseInt(args[2]));
+        Recording mix = capture.play(Integer.parseInt(args[3]), Integer.parseInt(args[4]));
+        write(Path.of(args[0]), mix);
+        System.out.printf(
+                "%s: %.1f LUFS, range %.1f LU, crest %.1f dB, true peak %.1f dBTP%n",
+                args[1], Meter.integrated(mix), Meter.range(mix), Meter.crest(mix), Meter.truePeak(mix));
+        capture.renderer.cleanup();
+    }
+
+    private static void write(Path file, Recording mix) throws IOException {
+        int bytes = mix.length() * 4;
+        ByteBuffer wave = ByteBuffer.allocate(44 + bytes).order(ByteOrder.LITTLE_ENDIAN);
+        wave.put("RIFF".getBytes())
+                .putInt(36 + bytes)
+                .put("WAVEfmt ".getBytes())
+                .putInt(16);
+        wave.putShort((short) 1).putShort((short) 2).putInt(mix.rate()).putInt(4 * mix.rate());
+        wave.putShort((short) 4).putShort((short) 16).put("data".getBytes()).putInt(bytes);
+        for (int i = 0; i < mix.length(); i++) {
+            for (float[] side : mix.channels()) {
+                wave.putShort((short) (32767 * Math.max(-1f, Math.min(1f, side[i]))));
+            }
+        }
+        try (OutputStream out = Files.newOutputStream(file)) {
+            out.write(wave.array());
+        }
+    }
+}
