@@ -26,7 +26,7 @@ from geometry import (
     tube,
     turn,
 )
-from mesh import Model, export, reset
+from mesh import Model, export, reset, static
 from palette import (
     BONE,
     CREAM,
@@ -49,7 +49,10 @@ from palette import (
     mix,
     rgb,
 )
-from rig import add_clip, bind, blend, both_sides, keyed, make_rig, wave
+import old_stag_crown
+from creature import eyelid
+from old_stag_clips import CLIPS
+from rig import add_clip, bind, make_rig
 
 THROAT = rgb("ff8a2a")
 THROAT_CORE = rgb("fff2b0")
@@ -91,11 +94,8 @@ def bones():
                 at((reach, foot, -1.5)),
                 f"thigh{number}{side}",
             )
+    old_stag_crown.bones(table)
     return table
-
-
-def bulk(radius, detail, x, y, z):
-    return ball(radius, detail).moved(size(x, y, z))
 
 
 def abdomen(m):
@@ -170,7 +170,7 @@ def head(m):
         return mix(mix(PURPLE, MASK, front), ORCHID, cheek * front * 0.55)
 
     skull = globe(1, 20, 14).warped(lambda v: Vector((v.x, v.y * (1 - 0.12 * abs(v.x)), v.z)))
-    m.add(skull, mask, at=move(0, -1.95, 0.15) @ size(1.45, 1.05, 1.0), bone="head", glow=0.10)
+    m.add(skull, mask, at=move(0, -1.95, 0.15) @ size(1.45, 1.05, 1.0), bone="head", glow=0.19)
     crest = [(0, -1.2, 1.12), (0, -1.9, 1.30), (0, -2.55, 1.08), (0, -2.95, 0.55)]
     m.add(tube(crest, [0.10, 0.20, 0.20, 0.07], 7, 9, 0.7, up=(1, 0, 0)), MAGENTA, bone="head", fade=(0.4, 1.3, ROSE))
     for y, z, length in ((-1.7, 1.36, 0.36), (-2.15, 1.36, 0.42), (-2.6, 1.12, 0.30)):
@@ -205,16 +205,14 @@ def face_eyes(m):
         glow=0.8,
     )
     m.add_pair(
-        dome(0.26, 10, 3), DARK, at=socket @ move(-0.06, -0.27, -0.02) @ turn(90) @ size(0.62, 1.25, 0.55), bone="head"
+        dome(0.26, 10, 3),
+        DARK,
+        at=socket @ move(-0.06, -0.27, -0.02) @ turn(90) @ size(0.62, 1.25, 0.55),
+        bone="pupil.L",
     )
-    m.add_pair(ball(0.085, 1), WHITE, at=socket @ move(0.08, -0.41, 0.20), bone="head", glow=1)
-    lid = lathe([(0.60, 0), (0.54, 0.20), (0.34, 0.36), (0, 0.42)], 14)
+    m.add_pair(ball(0.085, 1), WHITE, at=socket @ move(0.08, -0.41, 0.20), bone="pupil.L", glow=1)
     m.add_pair(
-        lid,
-        PURPLE,
-        at=socket @ move(0.02, 0, 0.26) @ turn(6, -20, 0) @ size(1, 0.86, 0.9),
-        bone="brow.L",
-        fade=(0.6, 1.1, ORCHID),
+        eyelid(0.57), PURPLE, at=socket @ turn(0, -20, 0) @ size(1, 0.8, 1.02), bone="lid.L", fade=(0.6, 1.1, ORCHID), glow=0.2
     )
     for k in range(6):
         t = k / 5
@@ -225,7 +223,7 @@ def face_eyes(m):
             at=move(0.36 + 0.78 * t, -2.94 + 0.30 * t, 0.84 + 0.26 * t) @ turn(16, 24 + 40 * t, 0),
             bone="brow.L",
             facet=True,
-            glow=0.2,
+            glow=0.22,
         )
 
 
@@ -238,7 +236,7 @@ def mouth(m):
     m.add(lathe([(0.34, 0.10), (0.26, 0.24), (0, 0.31)], 12, cap=False), THROAT_CORE, at=cavity, bone="head", glow=1)
     door = [(-0.02, -0.66), (0.40, -0.60), (0.76, -0.22), (0.76, 0.26), (0.46, 0.58), (-0.02, 0.62)]
     outline = [(x, -2.94 + 0.10 * x, z - 0.50) for x, z in door]
-    m.add_pair(plate(outline, 0.14), LAVENDER, bone="mouth.L", facet=True, fade=(-1.1, 0.1, MASK), glow=0.06)
+    m.add_pair(plate(outline, 0.14), LAVENDER, bone="mouth.L", facet=True, fade=(-1.1, 0.1, MASK), glow=0.14)
     for x, z in ((0.10, 0.22), (0.10, -0.02), (0.10, -0.26)):
         m.add_pair(
             thorn(0.10, 0.30, 5),
@@ -254,7 +252,7 @@ def mouth(m):
         8,
         12,
     )
-    m.add(chin, ORCHID, bone="chin", fade=(-1.3, -0.5, LAVENDER), glow=0.06)
+    m.add(chin, ORCHID, bone="chin", fade=(-1.3, -0.5, LAVENDER), glow=0.14)
     for x in (-0.42, -0.14, 0.14, 0.42):
         m.add(thorn(0.10, 0.34, 5), BONE, at=move(x, -2.98 + 0.2 * abs(x), -0.86) @ turn(-6), bone="chin", facet=True)
 
@@ -277,7 +275,7 @@ def beard(m):
                 5,
                 4,
             )
-            m.add(hair, BEARD, bone="chin", fade=(z - length, z, WHITE), glow=0.22)
+            m.add(hair, BEARD, bone="chin", fade=(z - length, z, WHITE), glow=0.2)
 
 
 def antlers(m):
@@ -429,260 +427,10 @@ def legs(m):
             m.add_pair(claw, BONE, bone=f"shin{number}.L")
 
 
-# ---- clips ------------------------------------------------------------------------------------------------
-
-CASES_OPEN = both_sides({"case.L": (34, 12, -52)})
-JAWS_OPEN = both_sides({"jaw.L": (-6, -10, 34), "mouth.L": (0, 0, 74), "brow.L": ((-16, -10, 0), (0, 0, 0.10))})
-JAWS_OPEN["chin"] = ((26, 0, 0), (0, 0.05, -0.16))
-SCOWL = both_sides({"brow.L": ((6, 10, 0), (0, -0.04, -0.10))})
-
-
-def flap(phase, raised=6, amount=26):
-    """Wing stroke at a phase counted in whole strokes."""
-    stroke = math.sin(2 * math.pi * phase)
-    turned = math.cos(2 * math.pi * phase)
-    return both_sides({"wing.L": (10 * turned, -raised - amount * stroke, -4)})
-
-
-def dangle(p, amount=7, times=1):
-    """Legs, feelers and abdomen hanging and swaying."""
-    pose = {"abdomen": (-6 + 3 * wave(p, 0.5, times), 0, 2 * wave(p, 0, times))}
-    for number in (1, 2, 3):
-        for side, sign, shift in ((".L", 1, 0), (".R", -1, 0.9)):
-            sway = amount * wave(p, number + shift, times)
-            pose[f"thigh{number}{side}"] = (sway * 0.6, sign * (10 + sway * 0.5), sway * 0.4)
-            pose[f"shin{number}{side}"] = (sway, sign * (14 - sway), 0)
-    pose.update(both_sides({"antenna.L": (8 * wave(p, 0, times), 0, 6 * wave(p, 1, times))}))
-    return pose
-
-
-def airborne(p, strokes, extra=None):
-    """The flying pose that all clips build on; `strokes` whole wing strokes keep a loop closed."""
-    pose = dangle(p)
-    pose.update(CASES_OPEN)
-    pose.update(flap(p * strokes))
-    bob = math.sin(2 * math.pi * p * strokes)
-    pose["body"] = ((2 * wave(p), 0, 0), (0, 0, -0.07 * bob))
-    pose["head"] = (-2 * wave(p, 0.5), 0, 3 * wave(p))
-    pose.update(extra or {})
-    return pose
-
-
-def fly(p):
-    return airborne(p, 3, SCOWL)
-
-
-def jaws_open(p):
-    """The tell: draws back with the jaws shut tight, then throws them open, overshoots, holds."""
-    shut = both_sides({"jaw.L": (0, 0, -8), "brow.L": ((8, 12, 0), (0, -0.04, -0.12))})
-    back = dict(shut, head=(-16, 0, 0), body=((-12, 0, 0), (0, 0.5, 0.15)))
-    wide = blend({}, JAWS_OPEN, 1.22)
-    wide.update({"head": (10, 0, 0), "body": ((6, 0, 0), (0, -0.25, -0.1))})
-    held = dict(JAWS_OPEN, head=(2, 0, 0))
-    return airborne(
-        p,
-        2,
-        keyed(
-            (0, dict(SCOWL, head=(0, 0, 0), body=((0, 0, 0), (0, 0, 0)))),
-            (0.40, back),
-            (0.50, back),
-            (0.74, wide),
-            (1, dict(held, body=((0, 0, 0), (0, 0, 0)))),
-        )(p),
-    )
-
-
-def jaws_close(p):
-    bite = both_sides({"jaw.L": (0, 0, -10), "brow.L": ((8, 12, 0), (0, -0.04, -0.12))})
-    return airborne(
-        p,
-        1,
-        keyed(
-            (0, dict(JAWS_OPEN, head=(2, 0, 0))), (0.45, dict(bite, head=(14, 0, 0))), (1, dict(SCOWL, head=(0, 0, 0)))
-        )(p),
-    )
-
-
-def dive(p):
-    """Head down, jaws wide, cases swept back, legs tucked."""
-    pose = airborne(p, 3, JAWS_OPEN)
-    pose.update(
-        both_sides(
-            {
-                "case.L": (46, 6, -26),
-                "thigh1.L": (24, 24, -20),
-                "thigh2.L": (20, 26, -24),
-                "thigh3.L": (16, 22, -20),
-                "antenna.L": (-24 + 5 * wave(p, 0, 3), 0, -14),
-            }
-        )
-    )
-    pose.update(flap(p * 3, 16, 18))
-    pose["body"] = ((24, 3 * wave(p, 0, 2), 0), (0, 0, 0.05 * wave(p, 0, 3)))
-    pose["head"] = (-14 + 2 * wave(p, 0, 3), 0, 0)
-    return pose
-
-
-def hurt(p):
-    flinch = both_sides(
-        {
-            "jaw.L": (0, 0, 12),
-            "brow.L": ((-10, -16, 0), (0, 0, 0.05)),
-            "case.L": (14, 6, -34),
-            "thigh1.L": (-20, -18, 0),
-            "thigh2.L": (0, -16, 0),
-            "antenna.L": (30, 0, -20),
-        }
-    )
-    flinch.update({"body": ((-16, 8, 6), (0, 0.6, 0.1)), "head": (-14, 10, 14), "chin": ((14, 0, 0), (0, 0, -0.08))})
-    rest = dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0), **CASES_OPEN)
-    start = airborne(0, 1, rest)
-    full = keyed((0, start), (0.2, dict(start, **flinch)), (0.4, dict(start, **flinch)), (1, start))(p)
-    full.update(flap(p))
-    return full
-
-
-def fan(p):
-    """Rears up showing the belly, gathers the forelegs, flings them down and out."""
-    start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
-    rear = both_sides(
-        {
-            "thigh1.L": (-70, -10, 30),
-            "shin1.L": (-40, 0, 0),
-            "thigh2.L": (-34, -14, 16),
-            "shin2.L": (-20, 0, 0),
-            "jaw.L": (-8, -6, 18),
-            "case.L": (52, 10, -62),
-            "brow.L": ((10, 14, 0), (0, -0.04, -0.12)),
-        }
-    )
-    rear.update({"body": ((-44, 0, 0), (0, 0.7, 0.9)), "head": (30, 0, 0), "abdomen": (24, 0, 0)})
-    fling = both_sides(
-        {
-            "thigh1.L": (40, -34, -50),
-            "shin1.L": (30, -20, 0),
-            "thigh2.L": (20, -20, -30),
-            "shin2.L": (10, 0, 0),
-            "jaw.L": (-6, -8, 26),
-            "case.L": (30, 12, -56),
-            "mouth.L": (0, 0, 50),
-        }
-    )
-    fling.update(
-        {
-            "body": ((22, 0, 0), (0, -0.8, -0.3)),
-            "head": (-10, 0, 0),
-            "abdomen": (-16, 0, 0),
-            "chin": ((22, 0, 0), (0, 0, -0.12)),
-        }
-    )
-    full = keyed(
-        (0, start),
-        (0.38, dict(start, **rear)),
-        (0.56, dict(start, **rear)),
-        (0.66, dict(start, **fling)),
-        (0.78, dict(start, **fling)),
-        (1, start),
-    )(p)
-    full.update(flap(p * 5, 10, 30))
-    return full
-
-
-def death(p):
-    """Throws its head up, then tumbles and rolls away, wings still, legs curling in."""
-    start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
-    gasp = dict(JAWS_OPEN, head=(-34, 0, 0), body=((-30, 0, 0), (0, 0.4, 0.4)))
-    limp = both_sides(
-        {
-            "jaw.L": (6, 8, 20),
-            "case.L": (20, 20, -30),
-            "brow.L": ((0, -18, 0), (0, 0, 0.08)),
-            "wing.L": (0, 34, -30),
-            "antenna.L": (40, 0, -30),
-        }
-    )
-    for number in (1, 2, 3):
-        limp.update(both_sides({f"thigh{number}.L": (0, 46, 0), f"shin{number}.L": (0, 70, 0)}))
-    limp.update(
-        {
-            "head": (26, 14, 0),
-            "chin": ((20, 0, 0), (0, 0, -0.1)),
-            "abdomen": (-18, 0, 0),
-            "body": ((0, 0, 0), (0, 0, 0)),
-        }
-    )
-    full = keyed(
-        (0, start),
-        (0.16, dict(start, **gasp)),
-        (0.28, dict(start, **gasp)),
-        (0.48, dict(start, **limp)),
-        (1, dict(start, **limp)),
-    )(p)
-    fallen = max(0.0, (p - 0.28) / 0.72)
-    turned = fallen**1.35
-    full["root"] = (
-        (400 * turned, 230 * turned, 70 * turned),
-        (0, 2.0 * turned, 0.4 * math.sin(fallen * 3) - 5 * turned**2),
-    )
-    if p < 0.3:
-        full.update(flap(p * 14, 0, 34))
-    return full
-
-
-def intro(p):
-    """Comes in shut like a boulder, throws the cases open, roars, settles."""
-    shut = both_sides(
-        {
-            "case.L": (0, 0, 0),
-            "wing.L": ((0, 10, -72), (0, 0, 0), 0.12),
-            "brow.L": ((10, 0, 0), (0, -0.05, -0.16)),
-            "jaw.L": (10, 8, -12),
-        }
-    )
-    for number in (1, 2, 3):
-        shut.update(both_sides({f"thigh{number}.L": (0, 42, 0), f"shin{number}.L": (0, 60, 0)}))
-    shut.update({"body": ((20, 0, 0), (0, 0, 0)), "head": (34, 0, 0)})
-    start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
-    burst = dict(
-        start,
-        **both_sides({"case.L": (56, 14, -66), "wing.L": (0, -34, 0), "jaw.L": (0, -6, 16)}),
-        body=((-18, 0, 0), (0, 0.3, 0.5)),
-        head=(-8, 0, 0),
-    )
-    roar = dict(start, **blend({}, JAWS_OPEN, 1.15), body=((-8, 0, 0), (0, -0.4, 0.2)), head=(-16, 0, 0))
-    full = keyed(
-        (0, dict(start, **shut)),
-        (0.28, dict(start, **shut)),
-        (0.40, burst),
-        (0.50, burst),
-        (0.60, roar),
-        (0.82, roar),
-        (1, start),
-    )(p)
-    if p > 0.4:
-        full.update(flap((p - 0.4) * 10, 6, 26))
-    if 0.58 < p < 0.84:
-        rotation, offset = full["head"][0] if isinstance(full["head"][0], tuple) else full["head"], (0, 0, 0)
-        full["head"] = ((rotation[0], rotation[1], rotation[2] + 5 * math.sin(p * 160)), offset)
-    return full
-
-
-CLIPS = (
-    ("fly", 60, fly),
-    ("jaws_open", 45, jaws_open),
-    ("jaws_close", 18, jaws_close),
-    ("dive", 60, dive),
-    ("hurt", 24, hurt),
-    ("fan", 96, fan),
-    ("death", 180, death),
-    ("intro", 150, intro),
-)
-
-
 def old_stag():
     reset()
     model = Model("old_stag")
-    for part in (abdomen, thorax, head, antlers, wing_case, wings, legs):
+    for part in (abdomen, thorax, head, antlers, wing_case, wings, legs) + old_stag_crown.PARTS:
         part(model)
     rig = make_rig("old_stag_rig", bones())
     bind(model.build(reach=0.9, strength=0.6), rig)
@@ -719,10 +467,8 @@ def clod(m):
     m.add(ball(0.09, 1), rgb("b9a8c8"), at=move(-0.30, -0.22, 0.05), facet=True)
 
 
-def build_clod():
-    from mesh import static
-
-    static("clod", clod, reach=0.3)
-
-
-MODELS = {"old_stag": old_stag, "clod": build_clod}
+MODELS = {
+    "old_stag": old_stag,
+    "old_stag_antler": lambda: static("old_stag_antler", old_stag_crown.antler, reach=0.3),
+    "clod": lambda: static("clod", clod, reach=0.3),
+}

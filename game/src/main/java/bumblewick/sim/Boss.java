@@ -3,6 +3,7 @@ package bumblewick.sim;
 import bumblewick.def.BossDef;
 import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
+import java.util.List;
 
 /** A boss on stage. */
 public final class Boss implements Visible {
@@ -97,6 +98,17 @@ public final class Boss implements Visible {
     /** From 0. */
     public int phase() {
         return phase;
+    }
+
+    /** The step that it is in. */
+    public BossDef.Step step() {
+        return current();
+    }
+
+    /** The step that comes after it, if its phase does not change. */
+    public BossDef.Step next() {
+        List<BossDef.Step> steps = def.phases().get(phase).steps();
+        return steps.get((step + 1) % steps.size());
     }
 
     /** What it does now. */

@@ -10,6 +10,7 @@ import java.util.Set;
 /** The clips of a figure; each one blends into the next. A figure without the clip keeps what it does. */
 final class Clips {
     private static final double BLEND = 0.18; // seconds
+    private static final float LAST = 0.001f; // seconds before a clip's end, where it would be taken for over
 
     /** Clips of gardens that are played to their end; all others go round. */
     private static final Set<String> ONCE = Set.of(
@@ -64,6 +65,16 @@ final class Clips {
     void pace(float speed) {
         if (composer != null) {
             composer.setGlobalSpeed(speed);
+        }
+    }
+
+    /** Holds a clip at a moment, in seconds since its start; at its end if the moment is later. */
+    void hold(String name, float seconds) {
+        start(name, false);
+        pace(0f);
+        if (name.equals(now)) {
+            float end = (float) composer.getAnimClip(name).getLength() - LAST;
+            composer.setTime(Math.max(0f, Math.min(end, seconds)));
         }
     }
 

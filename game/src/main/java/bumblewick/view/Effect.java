@@ -42,7 +42,11 @@ enum Effect {
     BOSS_DIVE,
     BOSS_FAN,
     BOSS_PHASE,
+    BOSS_WOUND,
+    BOSS_LIMP,
     BOSS_DYING,
+    BOSS_LEAVES,
+    BOSS_RELEASE,
     BOSS_DEFEATED,
     // Wick on foot
     STEP,

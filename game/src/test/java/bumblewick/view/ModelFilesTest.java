@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ModelFilesTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
 
-    private static final Set<String> FLIER_CLIPS = Set.of("idle", "move", "tell", "attack", "hit", "death");
+    private static final Set<String> FLIER_CLIPS =
+            Stream.of(FlierClip.values()).map(FlierClip::clip).collect(Collectors.toSet());
+
     private static final Set<String> WALKER_CLIPS = Set.of("idle", "move", "notice", "tell", "attack", "hit", "death");
 
     /** Clips that the game plays of single models, besides those that all of a kind have. */
@@ -41,7 +44,7 @@ class ModelFilesTest {
             "wick",
             Set.of("fly", "boost", "brake", "spin", "stumble", "sprint", "idle", "walk", "run", "jump", "fall", "land"),
             "old_stag",
-            Set.of("intro", "fly", "jaws_open", "dive", "fan", "death"),
+            Stream.of(BossClip.values()).map(BossClip::clip).collect(Collectors.toSet()),
             "sleeper",
             Set.of("sleep", "doze", "wake"),
             "roller",

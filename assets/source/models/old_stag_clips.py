@@ -1,0 +1,281 @@
+"""Old Stag's clips: every one builds on its flying pose, and every tell is a pose that nobody can miss."""
+
+import math
+
+from rig import blend, both_sides, keyed, wave
+
+WIDE = {"lid.L": (-34, 0, 0), "pupil.L": ((0, 0, 0), (0, -0.02, 0), 0.6)}
+CALM = {"lid.L": (46, 0, 0), "brow.L": ((-6, -16, 0), (0, 0, 0.12))}
+
+CASES_OPEN = both_sides({"case.L": (34, 12, -52)})
+JAWS_OPEN = both_sides({"jaw.L": (-6, -10, 34), "mouth.L": (0, 0, 74), "brow.L": ((-16, -10, 0), (0, 0, 0.10))})
+JAWS_OPEN["chin"] = ((26, 0, 0), (0, 0.05, -0.16))
+SCOWL = both_sides({"brow.L": ((6, 10, 0), (0, -0.04, -0.10))})
+
+
+def flap(phase, raised=6, amount=26):
+    """Wing stroke at a phase counted in whole strokes."""
+    stroke = math.sin(2 * math.pi * phase)
+    turned = math.cos(2 * math.pi * phase)
+    return both_sides({"wing.L": (10 * turned, -raised - amount * stroke, -4)})
+
+
+def dangle(p, amount=7, times=1):
+    """Legs, feelers and abdomen hanging and swaying."""
+    pose = {"abdomen": (-6 + 3 * wave(p, 0.5, times), 0, 2 * wave(p, 0, times))}
+    for number in (1, 2, 3):
+        for side, sign, shift in ((".L", 1, 0), (".R", -1, 0.9)):
+            sway = amount * wave(p, number + shift, times)
+            pose[f"thigh{number}{side}"] = (sway * 0.6, sign * (10 + sway * 0.5), sway * 0.4)
+            pose[f"shin{number}{side}"] = (sway, sign * (14 - sway), 0)
+    pose.update(both_sides({"antenna.L": (8 * wave(p, 0, times), 0, 6 * wave(p, 1, times))}))
+    pose.update(lamps(p, times))
+    return pose
+
+
+def lamps(p, times=1, amount=12):
+    """The lanterns swing, each at its own time."""
+    return {
+        f"lamp_{place}{side}": (amount * wave(p, shift, times), 0.8 * amount * wave(p, shift + 1.2, times), 0)
+        for place, side, shift in (("fork", ".L", 0), ("fork", ".R", 1.9), ("top", ".L", 3.1), ("top", ".R", 4.6))
+    }
+
+
+def airborne(p, strokes, extra=None):
+    """The flying pose that all clips build on; `strokes` whole wing strokes keep a loop closed."""
+    pose = dangle(p)
+    pose.update(CASES_OPEN)
+    pose.update(flap(p * strokes))
+    bob = math.sin(2 * math.pi * p * strokes)
+    pose["body"] = ((2 * wave(p), 0, 0), (0, 0, -0.07 * bob))
+    pose["head"] = (-2 * wave(p, 0.5), 0, 3 * wave(p))
+    pose.update(extra or {})
+    return pose
+
+
+def fly(p):
+    return airborne(p, 3, SCOWL)
+
+
+def jaws_open(p):
+    """The tell: draws back with the jaws shut tight, then throws them open, overshoots, holds."""
+    shut = both_sides({"jaw.L": (0, 0, -10), "brow.L": ((8, 12, 0), (0, -0.04, -0.12)), "lid.L": (26, 0, 0)})
+    back = dict(shut, head=(-26, 0, 0), body=((-20, 0, 0), (0, 0.8, 0.3)))
+    wide = blend({}, dict(JAWS_OPEN, **both_sides(WIDE)), 1.22)
+    wide.update({"head": (14, 0, 0), "body": ((10, 0, 0), (0, -0.5, -0.1))})
+    held = dict(JAWS_OPEN, head=(6, 0, 0), **both_sides(WIDE))
+    return airborne(
+        p,
+        2,
+        keyed(
+            (0, dict(SCOWL, head=(0, 0, 0), body=((0, 0, 0), (0, 0, 0)))),
+            (0.40, back),
+            (0.50, back),
+            (0.74, wide),
+            (1, dict(held, body=((4, 0, 0), (0, -0.3, 0)))),
+        )(p),
+    )
+
+
+def dive(p):
+    """Head down, jaws wide, cases swept back, legs tucked."""
+    pose = airborne(p, 3, JAWS_OPEN)
+    pose.update(
+        both_sides(
+            {
+                "case.L": (46, 6, -26),
+                "thigh1.L": (24, 24, -20),
+                "thigh2.L": (20, 26, -24),
+                "thigh3.L": (16, 22, -20),
+                "antenna.L": (-24 + 5 * wave(p, 0, 3), 0, -14),
+            }
+        )
+    )
+    pose.update(flap(p * 3, 16, 18))
+    pose["body"] = ((24, 3 * wave(p, 0, 2), 0), (0, 0, 0.05 * wave(p, 0, 3)))
+    pose["head"] = (-14 + 2 * wave(p, 0, 3), 0, 0)
+    return pose
+
+
+def hurt(p):
+    flinch = both_sides(
+        {
+            "jaw.L": (0, 0, 12),
+            "brow.L": ((-10, -16, 0), (0, 0, 0.05)),
+            "case.L": (14, 6, -34),
+            "thigh1.L": (-20, -18, 0),
+            "thigh2.L": (0, -16, 0),
+            "antenna.L": (30, 0, -20),
+        }
+    )
+    flinch.update(both_sides({"lid.L": (70, 0, 0)}))
+    flinch.update({"body": ((-16, 8, 6), (0, 0.6, 0.1)), "head": (-14, 10, 14), "chin": ((14, 0, 0), (0, 0, -0.08))})
+    rest = dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0), **CASES_OPEN)
+    start = airborne(0, 1, rest)
+    full = keyed((0, start), (0.2, dict(start, **flinch)), (0.4, dict(start, **flinch)), (1, start))(p)
+    full.update(flap(p))
+    return full
+
+RAISED = both_sides(
+    {
+        "thigh1.L": (-96, -26, 40),
+        "shin1.L": (-60, 0, 0),
+        "thigh2.L": (-40, -20, 20),
+        "shin2.L": (-24, 0, 0),
+        "jaw.L": (-8, -6, 22),
+        "case.L": (56, 12, -66),
+        "brow.L": ((10, 14, 0), (0, -0.04, -0.12)),
+        "lid.L": (-20, 0, 0),
+    }
+)
+RAISED.update({"body": ((-52, 0, 0), (0, 0.8, 1.0)), "head": (40, 0, 0), "abdomen": (30, 0, 0)})
+FLUNG = both_sides(
+    {
+        "thigh1.L": (50, -40, -56),
+        "shin1.L": (36, -20, 0),
+        "thigh2.L": (24, -24, -34),
+        "shin2.L": (10, 0, 0),
+        "jaw.L": (-6, -8, 28),
+        "case.L": (30, 12, -56),
+        "mouth.L": (0, 0, 56),
+        "brow.L": ((-10, 0, 0), (0, 0, 0.06)),
+        "lid.L": (-30, 0, 0),
+    }
+)
+FLUNG.update(
+    {
+        "body": ((30, 0, 0), (0, -1.0, -0.3)),
+        "head": (-14, 0, 0),
+        "abdomen": (-20, 0, 0),
+        "chin": ((24, 0, 0), (0, 0, -0.12)),
+    }
+)
+
+
+def rest(p=0.0):
+    return airborne(p, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
+
+
+def gather(p):
+    """The tell of a throw: crouches, then rears up over everything with its forelegs high, and trembles there."""
+    start = rest()
+    low = dict(start, body=((16, 0, 0), (0, -0.2, -0.6)), head=(14, 0, 0))
+    full = keyed((0, start), (0.22, low), (0.52, dict(start, **RAISED)), (1, dict(start, **RAISED)))(p)
+    if p > 0.5:
+        rotation, offset = full["body"][:2]
+        full["body"] = ((rotation[0], rotation[1], rotation[2] + 4 * math.sin(p * 100)), offset)
+    full.update(flap(p * 4, 14, 34))
+    return full
+
+
+def fan(p):
+    """Flings what it has gathered down and out, and reaches for more."""
+    start = rest()
+    up, down = dict(start, **RAISED), dict(start, **FLUNG)
+    full = keyed((0, up), (0.14, down), (0.44, down), (1, up))(p)
+    full.update(flap(p * 3, 10, 30))
+    return full
+
+
+def limp(p):
+    """Flies badly: one wing lags, the body hangs aslant and drops at every stroke, one eye is nearly shut."""
+    pose = airborne(p, 2)
+    stroke, late = math.sin(4 * math.pi * p), math.sin(4 * math.pi * p - 1.3)
+    pose["wing.L"], pose["wing.R"] = (0, -12 - 32 * stroke, -4), (8, 22 + 12 * late, -10)
+    pose["case.L"], pose["case.R"] = (40, 14, -58), (16, -4, 22)
+    pose["body"] = ((8 + 4 * stroke, 17 + 4 * late, 0), (0, 0, -0.28 * abs(stroke)))
+    pose["head"] = (10 - 3 * stroke, -16, 5 * wave(p))
+    pose["brow.L"], pose["brow.R"] = ((6, 12, 0), (0, -0.04, -0.10)), ((-8, 16, 0), (0, 0, 0.06))
+    pose["lid.R"] = (50 + 8 * late, 0, 0)
+    pose["chin"] = ((10 + 8 * stroke, 0, 0), (0, 0, -0.06))
+    pose["thigh1.R"], pose["shin1.R"] = (20 * late, -44, 0), (30, -50, 0)
+    pose.update(lamps(p, 2, 22))
+    return pose
+
+
+def lights(scale):
+    return {f"flame_{place}{side}": ((0, 0, 0), (0, 0, 0), scale) for place in ("fork", "top") for side in (".L", ".R")}
+
+
+def death(p):
+    """A last start; then it sags and its lanterns fade; then the smoke leaves it, the lanterns come back, and it bows."""
+    start = rest()
+    gasp = dict(start, head=(-38, 0, 0), body=((-34, 0, 0), (0, 0.5, 0.5)), **dict(JAWS_OPEN, **both_sides(WIDE)), **lights(1))
+    splayed = both_sides({f"thigh{n}.L": (-20, -34, 0) for n in (1, 2, 3)})
+    gasp.update(splayed)
+    hung = both_sides(
+        {
+            "jaw.L": (10, 6, 14),
+            "case.L": (14, 10, -24),
+            "wing.L": (0, 44, -24),
+            "brow.L": ((-4, -20, 0), (0, 0, 0.08)),
+            "lid.L": (52, 0, 0),
+            "antenna.L": (40, 0, -24),
+            "mouth.L": (0, 0, 20),
+        }
+    )
+    for n in (1, 2, 3):
+        hung.update(both_sides({f"thigh{n}.L": (0, 40, 0), f"shin{n}.L": (0, 40, 0)}))
+    sag = dict(start, **hung, **lights(0.12), chin=((18, 0, 0), (0, 0, -0.1)), abdomen=(-14, 0, 0))
+    sag.update({"head": (34, 8, 10), "body": ((16, 16, 0), (0, 0.2, -0.9))})
+    calm = dict(sag, **both_sides(CALM), **lights(1.5), chin=(0, 0, 0))
+    calm.update({"head": (-10, 0, 0), "body": ((-4, 0, 0), (0, 0.1, -0.4)), "mouth.L": (0, 0, 0), "mouth.R": (0, 0, 0)})
+    bow = dict(calm, **both_sides({"lid.L": (80, 0, 0)}), **lights(2.1))
+    bow.update({"head": (30, 0, 0), "body": ((10, 0, 0), (0, 0, -0.2))})
+    full = keyed((0, start), (0.07, gasp), (0.17, gasp), (0.42, sag), (0.50, sag), (0.66, calm), (0.74, calm), (1, bow))(p)
+    if p < 0.17:
+        rotation, offset = full["body"][:2]
+        full["body"] = ((rotation[0], rotation[1] + 5 * math.sin(p * 260), rotation[2]), offset)
+    full.update(lamps(p, 3, 16 * (1 - p)))
+    return full
+
+
+def intro(p):
+    """Comes in shut like a boulder, throws the cases open, roars, settles."""
+    shut = both_sides(
+        {
+            "case.L": (0, 0, 0),
+            "wing.L": ((0, 10, -72), (0, 0, 0), 0.12),
+            "brow.L": ((10, 0, 0), (0, -0.05, -0.16)),
+            "jaw.L": (10, 8, -12),
+        }
+    )
+    for number in (1, 2, 3):
+        shut.update(both_sides({f"thigh{number}.L": (0, 42, 0), f"shin{number}.L": (0, 60, 0)}))
+    shut.update({"body": ((20, 0, 0), (0, 0, 0)), "head": (34, 0, 0)})
+    start = airborne(0, 1, dict(SCOWL, body=((0, 0, 0), (0, 0, 0)), head=(0, 0, 0)))
+    burst = dict(
+        start,
+        **both_sides({"case.L": (56, 14, -66), "wing.L": (0, -34, 0), "jaw.L": (0, -6, 16)}),
+        body=((-18, 0, 0), (0, 0.3, 0.5)),
+        head=(-8, 0, 0),
+    )
+    roar = dict(start, **blend({}, JAWS_OPEN, 1.15), body=((-8, 0, 0), (0, -0.4, 0.2)), head=(-16, 0, 0))
+    full = keyed(
+        (0, dict(start, **shut)),
+        (0.28, dict(start, **shut)),
+        (0.40, burst),
+        (0.50, burst),
+        (0.60, roar),
+        (0.82, roar),
+        (1, start),
+    )(p)
+    if p > 0.4:
+        full.update(flap((p - 0.4) * 10, 6, 26))
+    if 0.58 < p < 0.84:
+        rotation, offset = full["head"][0] if isinstance(full["head"][0], tuple) else full["head"], (0, 0, 0)
+        full["head"] = ((rotation[0], rotation[1], rotation[2] + 5 * math.sin(p * 160)), offset)
+    return full
+
+
+CLIPS = (
+    ("fly", 60, fly),
+    ("limp", 60, limp),
+    ("jaws_open", 45, jaws_open),
+    ("gather", 45, gather),
+    ("dive", 60, dive),
+    ("hurt", 24, hurt),
+    ("fan", 48, fan),
+    ("death", 180, death),
+    ("intro", 150, intro),
+)

@@ -1,0 +1,87 @@
+package bumblewick.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class FlierMotionTest {
+    private static final float FRAME = 1f / 60f;
+    private static final float FAST = 20f;
+    private static final int CLIP = 30; // frames of a clip of a model that has none: half a second
+
+    private final FlierMotion motion = new FlierMotion();
+    private final Paint paint = new Paint();
+
+    @BeforeEach
+    void start() {
+        motion.start(PoseBook.EMPTY, 0f);
+    }
+
+    private void live(float tell, boolean hit, int frames) {
+        for (int i = 0; i < frames; i++) {
+            motion.live(tell, hit, FAST, FRAME);
+        }
+    }
+
+    private float row() {
+        motion.paint(paint.plain());
+        return paint.row;
+    }
+
+    @Test
+    void aTellIsAsFarAsTheWindUpOfTheRules() {
+        motion.live(0.25f, false, FAST, FRAME);
+        assertEquals(FlierClip.TELL, motion.clip());
+        assertEquals(0.25f, row(), 1e-3f); // two rows: the row is the phase
+        motion.live(0.75f, false, FAST, 0f);
+        assertEquals(0.75f, row(), 1e-3f);
+    }
+
+    @Test
+    void whoHasWoundUpAttacksAndThenFliesOn() {
+        live(1f, false, 3);
+        live(0f, false, 1);
+        assertEquals(FlierClip.ATTACK, motion.clip());
+        live(0f, false, CLIP + 1);
+        assertEquals(FlierClip.MOVE, motion.clip());
+    }
+
+    @Test
+    void aHitIsSeenToItsEndAndDoesNotBeginAgainWhileItLasts() {
+        live(0f, true, CLIP / 2);
+        assertEquals(FlierClip.HIT, motion.clip());
+        float half = row();
+        live(0f, true, 1);
+        assertTrue(row() > half, "it goes on");
+        live(0f, false, CLIP / 2 + 1);
+        assertEquals(FlierClip.MOVE, motion.clip());
+    }
+
+    @Test
+    void aHitDoesNotHideATell() {
+        live(0.5f, true, 4);
+        assertEquals(FlierClip.TELL, motion.clip());
+    }
+
+    @Test
+    void theOldPoseFadesWithinATenthOfASecond() {
+        live(0.5f, false, 1);
+        motion.paint(paint.plain());
+        assertTrue(paint.before > 0f, "it comes from the pose before");
+        live(0.5f, false, 7);
+        motion.paint(paint.plain());
+        assertEquals(0f, paint.before);
+    }
+
+    @Test
+    void anEndIsOverWithItsClip() {
+        for (int i = 1; i < CLIP - 1; i++) {
+            assertFalse(motion.die(FRAME), "frame " + i);
+        }
+        assertTrue(motion.die(3 * FRAME));
+        assertEquals(FlierClip.DEATH, motion.clip());
+    }
+}
