@@ -56,10 +56,12 @@ void settle(){
 // Mown rows along the rail, each with its own tone; far off they melt together.
 vec3 furrowed(vec3 alb){
   float row = vWorld.x/1.6+0.12*sin(vWorld.z*0.35);
-  float swath = hash(vec2(floor(vWorld.x/9.6+0.3*sin(vWorld.z*0.012)),floor(vWorld.z/96.0)));
+  float band = vWorld.x/8.0+0.10*sin(vWorld.z*0.021);
+  float swath = hash(vec2(floor(band),floor(vWorld.z/160.0)));
+  float mown = mix(mod(floor(band),2.0),0.5,clamp(fwidth(band)*1.5,0.0,1.0));
   float ridge = mix(0.5+0.5*sin(row*6.2831853),0.5,clamp(fwidth(row)*1.6,0.0,1.0));
-  vec3 hay = mix(colB,colA,0.15+0.5*ridge)*(0.86+0.26*swath);
-  return mix(alb,hay,pattern.x*0.8);
+  vec3 hay = mix(colA,colB,0.12+0.72*mown+0.16*ridge)*(0.92+0.14*swath);
+  return mix(alb,hay,pattern.x*0.85);
 }
 // Paving: each square is four flags with worn edges, some gone to moss.
 vec3 paved(vec3 alb, vec2 uv){

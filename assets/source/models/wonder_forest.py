@@ -126,7 +126,7 @@ def crown(m, centre, size_of, leaves, spin):
 
     for a in around(leaves, spin):
         leaf = heart(size_of, size_of * (1.0 if leaves == 4 else 1.15), size_of * 0.16, size_of * 0.10)
-        m.add(leaf, mark, at=move(*centre) @ turn(0, 0, a) @ turn(0, -6, 0), facet=True, by_face=True, fade=(centre.z - 1, centre.z + size_of * 0.42, LEAF_TIP), glow=0.16)
+        m.add(leaf, mark, at=move(*centre) @ turn(0, 0, a) @ turn(0, -6, 0), facet=True, by_face=True, fade=(centre.z - 1, centre.z + size_of * 0.42, LEAF_TIP), glow=0.28)
 
 
 def root_arch(m):
