@@ -86,7 +86,9 @@ vec3 turf(float dist){
   float var = mix(hash(cell),0.5,blur);
   vec3 alb = mix(colA,colB,k)*(0.93+0.14*var);
   alb = furrowed(alb);
-#ifndef PLAIN
+#ifdef PLAIN
+  alb = mix(alb,sandy*(0.62+0.3*k),pattern.y*0.75);
+#else
   alb = paved(alb,uv);
 #endif
   // bevel: a darker seam, a lighter lip towards the sun

@@ -13,7 +13,7 @@ STONE_SHADE = rgb("8a7a9c")
 STONE_WARM = rgb("fff0d8")
 GILT = rgb("f0b048")
 GILT_DEEP = rgb("a8642c")
-EMBER = rgb("ffc860")
+EMBER = rgb("ffae3c")
 
 
 def carved(v, normal):
@@ -33,7 +33,20 @@ def hewn(m, part, at, seed, rough=0.5, colour=carved):
 
 def legs(m):
     for side in (-1, 1):
-        fore = tube([(18.5 * side, 0, -1), (18.2 * side, 0, 6), (17.0 * side, 0.5, 13), (14.5 * side, 2.5, 21), (9 * side, 4.5, 27)], [4.4, 3.5, 3.3, 4.4, 6.2], 10, 10, cap=False, up=(0, 1, 0))
+        fore = tube(
+            [
+                (18.5 * side, 0, -1),
+                (18.2 * side, 0, 6),
+                (17.0 * side, 0.5, 13),
+                (14.5 * side, 2.5, 21),
+                (9 * side, 4.5, 27),
+            ],
+            [4.4, 3.5, 3.3, 4.4, 6.2],
+            10,
+            10,
+            cap=False,
+            up=(0, 1, 0),
+        )
         hewn(m, fore, move(), 3, 0.4)
         for k in (-1, 0, 1):
             toe = dome(1.0, 8, 3).moved(size(1.75, 3.0, 3.2))
@@ -68,16 +81,34 @@ def face(m):
         hewn(m, cheek, move(3.4 * side, -6.8, 39.6), 44, 0.2)
         puff = ball(1.0, 2).moved(size(3.4, 4.4, 4.0))
         hewn(m, puff, move(8.0 * side, -1.8, 40.2), 47, 0.4)
-        brow = tube([(2.0 * side, -8.3, 46.2), (5.0 * side, -8.0, 48.3), (8.2 * side, -5.2, 47.4)], [0.6, 1.0, 0.5], 6, 5)
+        brow = tube(
+            [(2.0 * side, -8.3, 46.2), (5.0 * side, -8.0, 48.3), (8.2 * side, -5.2, 47.4)], [0.6, 1.0, 0.5], 6, 5
+        )
         hewn(m, brow, move(), 50, 0.1)
         eye(m, side)
         for k in range(3):
             a = (3.6 * side, -9.8, 39.6 - 0.9 * k)
-            m.add(tube([a, (9 * side, -10.4, 39.9 - 1.5 * k), (13.5 * side, -8.8, 39.2 - 2.4 * k)], [0.20, 0.14, 0.03], 3, 3), STONE)
-    m.add(ball(1.0, 2).moved(size(1.8, 1.3, 1.15)), rgb("c9788a"), at=move(0, -10.2, 42.0), fade=(41, 43, rgb("f0a8a8")))
+            m.add(
+                tube(
+                    [a, (9 * side, -10.4, 39.9 - 1.5 * k), (13.5 * side, -8.8, 39.2 - 2.4 * k)],
+                    [0.20, 0.14, 0.03],
+                    3,
+                    3,
+                ),
+                STONE,
+            )
+    m.add(
+        ball(1.0, 2).moved(size(1.8, 1.3, 1.15)), rgb("c9788a"), at=move(0, -10.2, 42.0), fade=(41, 43, rgb("f0a8a8"))
+    )
     m.add(box(0.35, 0.5, 2.0), STONE_SHADE, at=move(0, -10.1, 40.2))
     hewn(m, ball(1.0, 2).moved(size(2.8, 2.6, 1.8)), move(0, -6.6, 36.6), 52, 0.2)
-    m.add(lathe([(1.7, 0), (1.2, 0.35), (0, 0.5)], 6, cap=False), EMBER, at=move(0, -8.3, 48.6) @ turn(68) @ size(0.8, 1.3, 1), facet=True, glow=0.9)
+    m.add(
+        lathe([(1.7, 0), (1.2, 0.35), (0, 0.5)], 6, cap=False),
+        EMBER,
+        at=move(0, -8.3, 48.6) @ turn(68) @ size(0.8, 1.3, 1),
+        facet=True,
+        glow=0.9,
+    )
     m.add(torus(1.75, 0.28, 6, 4), GILT, at=move(0, -8.2, 48.6) @ turn(68) @ size(0.8, 1.3, 1))
 
 
@@ -93,7 +124,9 @@ def ear(m, side, points, broken):
     widths = [2.2, 3.6, 4.0, 3.2, 2.4] if broken else [2.2, 3.6, 4.1, 3.4, 0.5]
     outer = tube(points, widths, 8, 8, flat=0.42, cap=True, up=(0, 1, 0))
     hewn(m, outer, move(), 60 + side, 0.35)
-    inner = [Vector(p) + Vector((0, -1.25, 0.6)) for p in points[:-1]] + [Vector(points[-1]) * 0.9 + Vector(points[-2]) * 0.1 + Vector((0, -1.0, 0))]
+    inner = [Vector(p) + Vector((0, -1.25, 0.6)) for p in points[:-1]] + [
+        Vector(points[-1]) * 0.9 + Vector(points[-2]) * 0.1 + Vector((0, -1.0, 0))
+    ]
     inlay = tube([tuple(p) for p in inner], [w * 0.56 for w in widths], 6, 6, flat=0.32, cap=True, up=(0, 1, 0))
     m.add(inlay, rgb("d89a94"), facet=True, fade=(48, 76, rgb("ffd8c0")))
 
@@ -102,9 +135,19 @@ def lantern(m):
     """The keeper's lantern on a chain below the collar, higher than anyone flies."""
     m.add(tube([(0, -3.0, 32.4), (0, -3.2, 28.6)], [0.3, 0.3], 5, 1), GILT_DEEP)
     m.add(torus(0.8, 0.2, 8, 4), GILT, at=move(0, -3.2, 28.2) @ turn(90))
-    m.add(lathe([(0.4, 3.2), (2.2, 2.2), (2.4, 1.9), (0.9, 1.8)], 8, cap=False).moved(size(1, 1, 1)), GILT, at=move(0, -3.2, 24.2), facet=True)
+    m.add(
+        lathe([(0.4, 3.2), (2.2, 2.2), (2.4, 1.9), (0.9, 1.8)], 8, cap=False).moved(size(1, 1, 1)),
+        GILT,
+        at=move(0, -3.2, 24.2),
+        facet=True,
+    )
     m.add(lathe([(0, -2.2), (1.5, -1.8), (1.95, 0), (1.7, 1.9)], 8, cap=False), EMBER, at=move(0, -3.2, 24.2), glow=1.0)
-    m.add(lathe([(0, -3.0), (1.3, -2.5), (1.9, -2.0), (1.7, -1.7)], 8, cap=False), GILT_DEEP, at=move(0, -3.2, 24.2), facet=True)
+    m.add(
+        lathe([(0, -3.0), (1.3, -2.5), (1.9, -2.0), (1.7, -1.7)], 8, cap=False),
+        GILT_DEEP,
+        at=move(0, -3.2, 24.2),
+        facet=True,
+    )
     for a in around(4, 45):
         p = polar(1.9, a, 24.2)
         m.add(box(0.22, 0.22, 4.0), GILT_DEEP, at=move(p.x, p.y - 3.2, 24.2))
@@ -114,21 +157,62 @@ def growth(m):
     source = seeded(71)
     for x, y, z, r in ((-26, 2, 20.5, 2.6), (29, 4, 21.5, 3.0), (-31, 6, 21.4, 2.2), (34, 9, 19.0, 2.4)):
         leaf_ball(m, x, y, z, r, int(x) + 90, LEAF_DARK, LEAF_TIP)
-    for x, top in ((-13.5, 21), (-11, 22.2), (-8.5, 22.6), (8, 22.8), (11.5, 21.6), (13.5, 20.6), (-5, 21.8), (5.2, 21.8)):
+    for x, top in (
+        (-13.5, 21),
+        (-11, 22.2),
+        (-8.5, 22.6),
+        (8, 22.8),
+        (11.5, 21.6),
+        (13.5, 20.6),
+        (-5, 21.8),
+        (5.2, 21.8),
+    ):
         vine(m, x, -1.5, top, source.uniform(2.6, 5.0), 0.34)
-    for x, y, r in ((-24, -7, 1.6), (23.5, -6.6, 1.3), (-37, -2, 2.4), (38, -3, 2.8), (12.6, -5.6, 0.9), (-12.8, -5.2, 1.0)):
-        m.add(ball(r, 1).roughened(0.3 * r, 1.5 / r, int(x)), STONE_DEEP, at=move(x, y, r * 0.3), facet=True, fade=(0, r, STONE))
+    for x, y, r in (
+        (-24, -7, 1.6),
+        (23.5, -6.6, 1.3),
+        (-37, -2, 2.4),
+        (38, -3, 2.8),
+        (12.6, -5.6, 0.9),
+        (-12.8, -5.2, 1.0),
+    ):
+        m.add(
+            ball(r, 1).roughened(0.3 * r, 1.5 / r, int(x)),
+            STONE_DEEP,
+            at=move(x, y, r * 0.3),
+            facet=True,
+            fade=(0, r, STONE),
+        )
 
 
 def water(m):
     """A river springs behind each shoulder and falls beside the haunches."""
     for side in (-1, 1):
-        m.add(ball(1.0, 2).moved(size(5.4, 5.0, 3.0)).roughened(0.6, 0.3, side + 5), carved, at=move(41 * side, 9, 24.5), facet=True, by_face=True)
-        crag = tube([(43 * side, 12, -2), (42.5 * side, 11, 12), (41 * side, 10, 24)], [9, 6.5, 5.2], 9, 6, cap=False, up=(0, 1, 0))
+        m.add(
+            ball(1.0, 2).moved(size(5.4, 5.0, 3.0)).roughened(0.6, 0.3, side + 5),
+            carved,
+            at=move(41 * side, 9, 24.5),
+            facet=True,
+            by_face=True,
+        )
+        crag = tube(
+            [(43 * side, 12, -2), (42.5 * side, 11, 12), (41 * side, 10, 24)],
+            [9, 6.5, 5.2],
+            8,
+            4,
+            cap=False,
+            up=(0, 1, 0),
+        )
         hewn(m, crag, move(), 80 + side, 1.4)
     falls = m.child("falls", (0, 0, 0))
     for side in (-1, 1):
-        points = [(40 * side, 8, 27.2), (39.5 * side, 3.0, 26.8), (39.3 * side, 1.2, 24), (39.2 * side, 0.4, 12), (39.2 * side, 0, 0.4)]
+        points = [
+            (40 * side, 8, 27.2),
+            (39.5 * side, 3.0, 26.8),
+            (39.3 * side, 1.2, 24),
+            (39.2 * side, 0.4, 12),
+            (39.2 * side, 0, 0.4),
+        ]
         sheet(falls, points, (2.4, 2.8, 3.0, 3.6, 5.0))
 
 

@@ -1,7 +1,5 @@
 """The ravine of the old keepers: rock arch, cliff, cliff with a waterfall, colonnade."""
 
-import math
-
 from mathutils import Vector, noise
 
 from geometry import Part, ball, box, lathe, move, plate, seeded, size, tube, turn
@@ -17,7 +15,6 @@ from palette import (
     STONE,
     STONE_DEEP,
     STONE_LIGHT,
-    WHITE,
     mix,
     rgb,
 )
@@ -38,7 +35,12 @@ def strata(v, normal):
 
 def vine(m, x, y, top, length, width=0.28):
     m.add(
-        tube([(x, y, top), (x + 0.25, y - 0.1, top - length * 0.5), (x, y, top - length)], [width, width * 0.9, 0.02], 4, 3),
+        tube(
+            [(x, y, top), (x + 0.25, y - 0.1, top - length * 0.5), (x, y, top - length)],
+            [width, width * 0.9, 0.02],
+            4,
+            3,
+        ),
         CLOVER,
         fade=(top - length, top, LEAF_LIGHT),
     )
@@ -50,15 +52,34 @@ def boulder(m, x, y, r, seed):
 
 def rock_arch(m):
     """Natural bridge over the lane: opening thirty wide and seventeen high, turf and two trees on its back."""
-    spine = [(-21, 0, -2), (-20.5, 0.5, 7), (-16, 0.2, 15.5), (-7, -0.8, 20.5), (3, 0.4, 21.5), (13, 0.5, 18), (19.5, 0, 10.5), (22, 0.2, -2)]
+    spine = [
+        (-21, 0, -2),
+        (-20.5, 0.5, 7),
+        (-16, 0.2, 15.5),
+        (-7, -0.8, 20.5),
+        (3, 0.4, 21.5),
+        (13, 0.5, 18),
+        (19.5, 0, 10.5),
+        (22, 0.2, -2),
+    ]
     arch = tube(spine, [6.5, 4.8, 3.6, 3.0, 2.9, 3.3, 4.6, 6.8], 9, 18, cap=False, up=(0, 1, 0)).roughened(1.3, 0.16, 4)
     m.add(arch, strata, facet=True, by_face=True)
     for i, (x, y, r) in enumerate(((-25, -4, 3.2), (-19, -6.5, 2.0), (25.5, -4.5, 3.4), (19.5, -6, 1.8), (28, 2, 2.6))):
         boulder(m, x, y, r, i)
-    for x, top, length in ((-9, 17.4, 3.6), (-6.5, 18.2, 5.2), (-2, 18.8, 3.0), (5, 18.6, 4.6), (9.5, 17.4, 3.2), (11, 16.6, 5.4)):
+    for x, top, length in (
+        (-9, 17.4, 3.6),
+        (-6.5, 18.2, 5.2),
+        (-2, 18.8, 3.0),
+        (5, 18.6, 4.6),
+        (9.5, 17.4, 3.2),
+        (11, 16.6, 5.4),
+    ):
         vine(m, x, -1.6, top, length)
     for x, z, s in ((-5, 23.2, 1.3), (8, 23.0, 1.0)):
-        m.add(tube([(x, 0, z - 1), (x + 0.4, 0, z + 1.6 * s), (x, 0, z + 3 * s)], [0.5 * s, 0.35 * s, 0.25 * s], 5, 2), rgb("5a2a28"))
+        m.add(
+            tube([(x, 0, z - 1), (x + 0.4, 0, z + 1.6 * s), (x, 0, z + 3 * s)], [0.5 * s, 0.35 * s, 0.25 * s], 5, 2),
+            rgb("5a2a28"),
+        )
         for i, (dx, dy, dz, r) in enumerate(((0, 0, 3.9, 1.9), (1.5, 0.2, 3.0, 1.3), (-1.4, -0.2, 3.2, 1.4))):
             leaf_ball(m, x + dx * s, dy * s, z + dz * s, r * s, i + int(x), LEAF_DARK, LEAF_TIP)
 
@@ -112,10 +133,16 @@ def fall_cliff(m):
     greens(m, 8, 36, 24)
     pool = lathe([(7.0, -0.1), (6.6, 0.35), (5.6, 0.30)], 14, cap=False)
     m.add(pool, STONE, at=move(0, -3.2, 0) @ size(1, 0.75, 1), facet=True, fade=(0, 0.5, STONE_LIGHT))
-    for i, (x, y, r) in enumerate(((-6, -2, 2.4), (6.4, -1.6, 2.2), (-3.6, -7.2, 0.9), (4.6, -7.0, 1.1), (13, -2.2, 2.0))):
+    for i, (x, y, r) in enumerate(
+        ((-6, -2, 2.4), (6.4, -1.6, 2.2), (-3.6, -7.2, 0.9), (4.6, -7.0, 1.1), (13, -2.2, 2.0))
+    ):
         boulder(m, x, y, r, i + 11)
     falls = m.child("falls", (0, 0, 0))
-    sheet(falls, [(0, 12.0, 24.6), (0, 4.2, 24.4), (0, 1.6, 23.4), (0, 0.2, 19), (0, -1.2, 10), (0, -1.8, 0.5)], (2.6, 2.8, 2.9, 3.0, 3.5, 4.3))
+    sheet(
+        falls,
+        [(0, 12.0, 24.6), (0, 4.2, 24.4), (0, 1.6, 23.4), (0, 0.2, 19), (0, -1.2, 10), (0, -1.8, 0.5)],
+        (2.6, 2.8, 2.9, 3.0, 3.5, 4.3),
+    )
     surface = lathe([(5.7, 0), (0, 0.01)], 14, cap=False)
     falls.add(surface, rgb("6fd0f0"), at=move(0, -3.2, 0.26) @ size(1, 0.75, 1), glow=0.0)
 
@@ -144,7 +171,12 @@ def column(m, x, high, broken=False):
     ring = lathe([(0.80, -0.14), (1.0, 0), (0.78, 0.14)], 8, cap=False)
     m.add(ring, rgb("e8b860"), at=move(x, 0, 1.15), facet=True)
     if broken:
-        m.add(lathe([(0.7, 0), (0.6, 0.7), (0, 1.3)], 5, cap=False), STONE_LIGHT, at=move(x + 0.1, 0, high) @ turn(8, 10), facet=True)
+        m.add(
+            lathe([(0.7, 0), (0.6, 0.7), (0, 1.3)], 5, cap=False),
+            STONE_LIGHT,
+            at=move(x + 0.1, 0, high) @ turn(8, 10),
+            facet=True,
+        )
         return
     m.add(ring, rgb("e8b860"), at=move(x, 0, high - 0.35) @ size(0.92), facet=True)
     m.add(lathe([(0.7, 0), (1.2, 0.55), (1.2, 0.9)], 8, cap=False), STONE_LIGHT, at=move(x, 0, high), facet=True)
@@ -156,11 +188,23 @@ def colonnade(m):
     for x, high, broken in ((-8.5, 8.2, False), (-3.4, 8.2, False), (1.7, 8.2, False), (6.6, 3.6, True)):
         column(m, x, high, broken)
     for x, wide, lean in ((-6.0, 7.0, 0), (-0.4, 6.2, 0)):
-        m.add(box(wide, 1.9, 1.1, 0.12), STONE, at=move(x, 0, 9.65) @ turn(0, lean, 0), facet=True, fade=(9, 10.4, STONE_LIGHT))
+        m.add(
+            box(wide, 1.9, 1.1, 0.12),
+            STONE,
+            at=move(x, 0, 9.65) @ turn(0, lean, 0),
+            facet=True,
+            fade=(9, 10.4, STONE_LIGHT),
+        )
         m.add(box(wide * 0.9, 2.3, 0.4, 0.08), STONE_LIGHT, at=move(x, 0, 10.35), facet=True)
     m.add(box(3.4, 0.12, 5.4), rgb("4f6fd0"), at=move(-6.0, -0.9, 6.4), fade=(3.6, 9, rgb("7fa0f0")))
     m.add(plate([(-7.7, -0.9, 3.7), (-4.3, -0.9, 3.7), (-6.0, -0.9, 2.4)], 0.12), rgb("4f6fd0"), facet=True)
-    m.add(lathe([(0, -0.5), (0.5, 0), (0, 0.5)], 4, cap=False).moved(size(1, 0.3, 1.5)), GOLD, at=move(-6.0, -1.0, 6.6), facet=True, glow=0.2)
+    m.add(
+        lathe([(0, -0.5), (0.5, 0), (0, 0.5)], 4, cap=False).moved(size(1, 0.3, 1.5)),
+        GOLD,
+        at=move(-6.0, -1.0, 6.6),
+        facet=True,
+        glow=0.2,
+    )
     for i, (x, spin) in enumerate(((9.2, 20), (10.9, -14))):
         drum = lathe([(0.72, -1.0), (0.76, 1.0)], 8)
         m.add(drum, STONE, at=move(x, -0.8 + 0.8 * i, 0.7) @ turn(0, 90, spin), facet=True, fade=(0, 1.6, STONE_LIGHT))

@@ -53,7 +53,12 @@ def balloon(m):
     puff = lathe(profile, gores, cap=False)
     m.add(puff, stripes, by_face=True, fade=(4, 20, WHITE), glow=0.06)
     m.add(torus(0.95, 0.12, 12, 4), BRASS, at=move(0, 0, 3.6))
-    m.add(lathe([(0.95, 0), (1.15, 1.1), (1.25, 1.2), (1.1, 1.25), (0.9, 0.5), (0, 0.4)], 10), WOOD, facet=True, fade=(0, 1.4, STRAW))
+    m.add(
+        lathe([(0.95, 0), (1.15, 1.1), (1.25, 1.2), (1.1, 1.25), (0.9, 0.5), (0, 0.4)], 10),
+        WOOD,
+        facet=True,
+        fade=(0, 1.4, STRAW),
+    )
     for a in around(4, 45):
         p, q = polar(1.1, a, 1.2), polar(0.92, a, 3.6)
         rope(m, tuple(p), tuple(q))
@@ -65,7 +70,12 @@ def balloon(m):
         m.add(ball(0.22, 1), LAMP, at=move(*p), glow=0.8)
     m.add(ball(0.5, 1), rgb("fff0b8"), at=move(0, 0, 2.4), glow=1.0)
     for side in (-1, 1):
-        m.add(plate([(0.9 * side, 0, 0.6), (2.7 * side, 0, 1.3), (2.5 * side, 0, 0.1)], 0.06), APRICOT, facet=True, fade=(0, 1.4, CREAM))
+        m.add(
+            plate([(0.9 * side, 0, 0.6), (2.7 * side, 0, 1.3), (2.5 * side, 0, 0.1)], 0.06),
+            APRICOT,
+            facet=True,
+            fade=(0, 1.4, CREAM),
+        )
 
 
 def tower(m, sides, rings, low, high):
@@ -74,17 +84,29 @@ def tower(m, sides, rings, low, high):
 
 def blades(piece, hub, count, reach, wide, cloths):
     """Sails towards -Y about the hub: spar, cloth, four battens each."""
-    piece.add(lathe([(reach * 0.10, -0.3), (reach * 0.11, 0.2), (0, reach * 0.10)], 8), ROOF_DEEP, at=move(*hub) @ turn(90))
+    piece.add(
+        lathe([(reach * 0.10, -0.3), (reach * 0.11, 0.2), (0, reach * 0.10)], 8), ROOF_DEEP, at=move(*hub) @ turn(90)
+    )
     for i, a in enumerate(around(count, 20)):
         frame = move(*hub) @ turn(0, a, 0)
         thick = reach * 0.03
         piece.add(box(thick, thick, reach), BARK, at=frame @ move(0, 0, reach / 2), facet=True)
         tilted = frame @ turn(0, 0, 14)
-        outline = [(0.1, 0, reach * 0.22), (wide * 0.8, -0.1, reach * 0.24), (wide, -0.1, reach * 0.97), (0.1, 0, reach)]
+        outline = [
+            (0.1, 0, reach * 0.22),
+            (wide * 0.8, -0.1, reach * 0.24),
+            (wide, -0.1, reach * 0.97),
+            (0.1, 0, reach),
+        ]
         piece.add(plate(outline, reach * 0.012), cloths[i % len(cloths)], at=tilted, facet=True)
         for k in range(4):
             z = reach * (0.25 + 0.235 * k)
-            piece.add(box(wide * 1.1, thick * 0.5, thick * 0.5), WOOD_LIGHT, at=tilted @ move(wide * 0.5, -0.14, z), facet=True)
+            piece.add(
+                box(wide * 1.1, thick * 0.5, thick * 0.5),
+                WOOD_LIGHT,
+                at=tilted @ move(wide * 0.5, -0.14, z),
+                facet=True,
+            )
 
 
 def great_mill(m):
@@ -92,7 +114,12 @@ def great_mill(m):
     m.add(lathe([(6.6, -0.4), (6.4, 1.6), (5.9, 3.4), (5.6, 3.6)], 10), STONE_DEEP, facet=True, fade=(0, 3.8, STONE))
     tower(m, 10, [(5.4, 3.4), (4.7, 9), (4.1, 15), (3.6, 20.5)], 3, 16)
     for z, r in ((9.0, 5.9), (16.5, 5.1)):
-        m.add(lathe([(r - 1.4, z - 0.7), (r, z - 0.1), (r, z + 0.2), (r - 1.4, z + 0.2)], 10, cap=False), WOOD, facet=True, fade=(z - 0.6, z + 0.3, WOOD_LIGHT))
+        m.add(
+            lathe([(r - 1.4, z - 0.7), (r, z - 0.1), (r, z + 0.2), (r - 1.4, z + 0.2)], 10, cap=False),
+            WOOD,
+            facet=True,
+            fade=(z - 0.6, z + 0.3, WOOD_LIGHT),
+        )
         rail = lathe([(r - 0.2, z + 1.4), (r, z + 1.4), (r, z + 1.6), (r - 0.2, z + 1.6)], 10, cap=False)
         m.add(rail, WOOD_LIGHT, facet=True)
         for a in around(10):
@@ -115,28 +142,56 @@ def great_mill(m):
             sack = lathe([(0.8, -0.6), (1.0, 0), (0.5, 0.8), (0.3, 1.1)], 7)
             m.add(sack, STRAW, at=move((4.6 + 0.9 * i) * side, -6.6 + 0.5 * i, 0.6), fade=(0, 1.4, CREAM))
     m.add(lathe([(0.9, 0), (0.9, 4.0)], 8), BARK, at=move(0, -2.2, 22.6) @ turn(90))
-    blades(m.child("sails", (0, -6.3, 22.6)), (0, -6.3, 22.6), 6, 14.0, 3.2, (rgb("fff2dc"), rgb("f6b0a0"), rgb("ffd98a")))
+    blades(
+        m.child("sails", (0, -6.3, 22.6)), (0, -6.3, 22.6), 6, 14.0, 3.2, (rgb("fff2dc"), rgb("f6b0a0"), rgb("ffd98a"))
+    )
 
 
 def granary(m, x, y):
     m.add(box(5.0, 6.0, 4.2), CREAM, at=move(x, y, 2.2), facet=True, fade=(4.4, 0.4, rgb("f0d2a8")))
-    m.add(extrusion([(-3.2, 4.0), (3.2, 4.0), (2.4, 5.6), (0, 7.2), (-2.4, 5.6)], 6.8, 0.15), ROOF, at=move(x, y, 0), facet=True, fade=(4, 8, rgb("ff9a6a")))
+    m.add(
+        extrusion([(-3.2, 4.0), (3.2, 4.0), (2.4, 5.6), (0, 7.2), (-2.4, 5.6)], 6.8, 0.15),
+        ROOF,
+        at=move(x, y, 0),
+        facet=True,
+        fade=(4, 8, rgb("ff9a6a")),
+    )
     m.add(box(2.0, 0.3, 2.6), WOOD, at=move(x, y - 3.0, 1.6))
 
 
 def rock(m, radius, depth, sides, seed):
     """Underside of a floating islet, and its turf."""
     steps = [(0.06, -1.0), (0.28, -0.72), (0.60, -0.38), (0.92, -0.10), (1.0, -0.02)]
-    stone = lathe([(radius * r, depth * z) for r, z in steps], sides, cap=False).roughened(radius * 0.10, 2.4 / radius, seed)
+    stone = lathe([(radius * r, depth * z) for r, z in steps], sides, cap=False).roughened(
+        radius * 0.10, 2.4 / radius, seed
+    )
 
     def bands(v, normal):
-        return mix(mix(SOIL_DEEP, rgb("d0906c"), min(1, max(0, 1 + v.z / depth))), rgb("e8b98c"), 0.3 + 0.3 * math.sin(v.z * 8 / depth))
+        return mix(
+            mix(SOIL_DEEP, rgb("d0906c"), min(1, max(0, 1 + v.z / depth))),
+            rgb("e8b98c"),
+            0.3 + 0.3 * math.sin(v.z * 8 / depth),
+        )
 
     m.add(stone, bands, facet=True, by_face=True)
-    turf = lathe([(radius * 1.0, -0.09 * radius), (radius * 1.05, -0.01 * radius), (radius * 0.9, 0.04 * radius), (0, 0.07 * radius)], sides, cap=False)
+    turf = lathe(
+        [
+            (radius * 1.0, -0.09 * radius),
+            (radius * 1.05, -0.01 * radius),
+            (radius * 0.9, 0.04 * radius),
+            (0, 0.07 * radius),
+        ],
+        sides,
+        cap=False,
+    )
     m.add(turf, LEAF, fade=(-0.1 * radius, 0.06 * radius, LEAF_TIP))
     for i, a in enumerate(around(9, seed * 30)):
-        m.add(cone(0.16 * radius, -0.34 * radius - 0.1 * radius * (i % 3), 4), LEAF, at=move(*polar(radius * 0.97, a, 0)), facet=True)
+        m.add(
+            cone(0.16 * radius, -0.34 * radius - 0.1 * radius * (i % 3), 4),
+            LEAF,
+            at=move(*polar(radius * 0.97, a, 0)),
+            facet=True,
+        )
 
 
 def sky_mill(m):
@@ -177,9 +232,18 @@ def fall_island(m):
 
 
 def sky_whale(m):
-    """An old whale of the sky that carries a village: thirty long along Y, its head towards -Y; its fins beat slowly."""
-    rings = [(-15.5, 0.5, 0.6), (-14.6, 2.9, 0.1), (-11.5, 4.6, -0.2), (-6, 5.4, -0.3), (0, 4.9, 0.0), (6, 3.5, 0.7), (11, 1.9, 1.7), (14.5, 0.8, 2.6)]
-    sides, vertices, faces = 14, [], []
+    """An old whale of the sky that carries a village, thirty long, its head towards -Y; its fins beat slowly."""
+    rings = [
+        (-15.5, 0.5, 0.6),
+        (-14.6, 2.9, 0.1),
+        (-11.5, 4.6, -0.2),
+        (-6, 5.4, -0.3),
+        (0, 4.9, 0.0),
+        (6, 3.5, 0.7),
+        (11, 1.9, 1.7),
+        (14.5, 0.8, 2.6),
+    ]
+    sides, vertices, faces = 12, [], []
     for y, r, lift in rings:
         for i in range(sides):
             a = 2 * math.pi * i / sides
@@ -198,30 +262,61 @@ def sky_whale(m):
 
     m.add(Part(vertices, faces), hide, by_face=False, fade=(-30, 30, WHALE_LIGHT))
     for side in (-1, 1):
-        m.add(ball(0.62, 2), WHITE, at=move(4.35 * side, -10.6, 0.5))
-        m.add(ball(0.46, 2), rgb("1a1a34"), at=move(4.72 * side, -10.8, 0.5))
+        m.add(ball(0.62, 1), WHITE, at=move(4.35 * side, -10.6, 0.5))
+        m.add(ball(0.46, 1), rgb("1a1a34"), at=move(4.72 * side, -10.8, 0.5))
         m.add(ball(0.16, 1), WHITE, at=move(5.0 * side, -11.15, 0.75), glow=0.8)
-        m.add(tube([(4.7 * side, -12.6, -0.9), (5.0 * side, -10.2, -1.3), (5.0 * side, -8.0, -0.7)], [0.10, 0.16, 0.08], 4, 4), rgb("35509a"))
-        fluke = [(0.3 * side, 13.6, 2.4), (3.4 * side, 15.4, 3.3), (5.4 * side, 18.2, 3.6), (2.6 * side, 17.2, 3.0), (0, 16.4, 2.7)]
+        m.add(
+            tube(
+                [(4.7 * side, -12.6, -0.9), (5.0 * side, -10.2, -1.3), (5.0 * side, -8.0, -0.7)],
+                [0.10, 0.16, 0.08],
+                4,
+                4,
+            ),
+            rgb("35509a"),
+        )
+        fluke = [
+            (0.3 * side, 13.6, 2.4),
+            (3.4 * side, 15.4, 3.3),
+            (5.4 * side, 18.2, 3.6),
+            (2.6 * side, 17.2, 3.0),
+            (0, 16.4, 2.7),
+        ]
         m.add(plate(fluke, 0.4), WHALE, facet=True, fade=(2, 5, WHALE_LIGHT))
     m.add(plate([(0, 4.5, 3.6), (0, 7.8, 5.0), (0, 8.4, 3.0)], 0.5), WHALE, facet=True)
     village_on_back(m)
     for side, name in ((1, "wing.L"), (-1, "wing.R")):
         fin = m.child(name, (4.6 * side, -4.0, -1.6))
-        blade = [(4.2 * side, -5.4, -1.4), (8.0 * side, -4.6, -2.2), (11.6 * side, -1.0, -2.6), (10.2 * side, 0.2, -2.4), (6.4 * side, -0.8, -1.9), (4.2 * side, -2.0, -1.4)]
+        blade = [
+            (4.2 * side, -5.4, -1.4),
+            (8.0 * side, -4.6, -2.2),
+            (11.6 * side, -1.0, -2.6),
+            (10.2 * side, 0.2, -2.4),
+            (6.4 * side, -0.8, -1.9),
+            (4.2 * side, -2.0, -1.4),
+        ]
         fin.add(plate(blade if side > 0 else blade[::-1], 0.5), WHALE, facet=True, fade=(-3, 1, WHALE_LIGHT))
 
 
 def village_on_back(m):
-    m.add(lathe([(3.2, 3.0), (3.5, 3.7), (3.0, 4.0), (0, 4.2)], 12, cap=False).moved(size(1, 1.7, 1)), LEAF, at=move(0, -4.5, 0), fade=(3, 4.2, LEAF_TIP))
+    m.add(
+        lathe([(3.2, 3.0), (3.5, 3.7), (3.0, 4.0), (0, 4.2)], 12, cap=False).moved(size(1, 1.7, 1)),
+        LEAF,
+        at=move(0, -4.5, 0),
+        fade=(3, 4.2, LEAF_TIP),
+    )
     for x, y, s in ((-1.2, -7.0, 1.0), (1.3, -5.0, 1.25), (-1.0, -2.6, 0.9), (1.0, -1.0, 0.8)):
         m.add(box(1.5 * s, 1.5 * s, 1.4 * s), CREAM, at=move(x, y, 4.7), facet=True)
-        m.add(lathe([(1.3 * s, 0), (0, 1.5 * s)], 4, cap=False), (ROOF, APRICOT)[int(x > 0)], at=move(x, y, 4.7 + 0.65 * s) @ turn(0, 0, 45), facet=True)
+        m.add(
+            lathe([(1.3 * s, 0), (0, 1.5 * s)], 4, cap=False),
+            (ROOF, APRICOT)[int(x > 0)],
+            at=move(x, y, 4.7 + 0.65 * s) @ turn(0, 0, 45),
+            facet=True,
+        )
         m.add(box(0.4 * s, 0.1, 0.5 * s), LAMP, at=move(x, y - 0.78 * s, 4.8), glow=0.8)
     for x, y in ((2.4, -7.4), (-2.3, -5.0), (2.2, -2.4), (-0.4, -9.2)):
         leaf_ball(m, x, y, 4.7, 0.85, int(x * 9) + 60, LEAF_DARK, LEAF_TIP)
-    m.add(torus(5.05, 0.16, 16, 4), ROPE, at=move(0, -8.4, -0.2) @ turn(90) @ size(1.02, 0.82, 1))
-    m.add(torus(4.95, 0.16, 16, 4), ROPE, at=move(0, 0.4, 0.0) @ turn(90) @ size(1.02, 0.82, 1))
+    m.add(torus(5.05, 0.16, 12, 3), ROPE, at=move(0, -8.4, -0.2) @ turn(90) @ size(1.02, 0.82, 1))
+    m.add(torus(4.95, 0.16, 12, 3), ROPE, at=move(0, 0.4, 0.0) @ turn(90) @ size(1.02, 0.82, 1))
     for a in (200, 235, 270, 305, 340):
         for y in (-8.4, 0.4):
             r = 5.6

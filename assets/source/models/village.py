@@ -4,7 +4,23 @@ import math
 
 from mathutils import Vector, noise
 
-from geometry import around, ball, box, cone, dome, extrusion, lathe, move, plate, polar, seeded, size, torus, tube, turn
+from geometry import (
+    around,
+    ball,
+    box,
+    cone,
+    dome,
+    extrusion,
+    lathe,
+    move,
+    plate,
+    polar,
+    seeded,
+    size,
+    torus,
+    tube,
+    turn,
+)
 from mesh import static
 from obstacles import leaf_ball
 from palette import (
@@ -27,7 +43,6 @@ from palette import (
     STONE_DEEP,
     STRAW,
     STRAW_LIGHT,
-    WHITE,
     WOOD,
     WOOD_LIGHT,
     mix,
@@ -47,7 +62,11 @@ def pane(m, frame, wide=1.0, high=1.1, boxed=True):
     m.add(box(wide, 0.22, high), LAMP, at=frame, glow=0.55)
     m.add(box(0.09, 0.28, high), WOOD, at=frame)
     for side in (1, -1):
-        m.add(box(0.44, 0.12, high + 0.1), DOOR, at=frame @ move((wide / 2 + 0.3) * side, -0.05, 0) @ turn(0, 0, 12 * side))
+        m.add(
+            box(0.44, 0.12, high + 0.1),
+            DOOR,
+            at=frame @ move((wide / 2 + 0.3) * side, -0.05, 0) @ turn(0, 0, 12 * side),
+        )
     if boxed:
         m.add(box(wide + 0.2, 0.36, 0.22), rgb("c8622c"), at=frame @ move(0, -0.18, -high / 2 - 0.2))
         for i in range(3):
@@ -90,7 +109,12 @@ def cottage(m):
         for x in (-1, 1):
             m.add(box(0.22, 0.18, 2.4), WOOD, at=move(0.75 * x, y, 4.2) @ turn(0, -22 * x, 0))
     m.add(lathe([(0.95, 0), (0.95, 0.18), (0.8, 0.24)], 12), STONE, at=move(-0.9, -2.5, 1.6) @ turn(90), facet=True)
-    m.add(lathe([(0.76, 0), (0.76, 0.34), (0, 0.36)], 12), DOOR, at=move(-0.9, -2.5, 1.6) @ turn(90), fade=(0.7, 2.6, rgb("6fb8e0")))
+    m.add(
+        lathe([(0.76, 0), (0.76, 0.34), (0, 0.36)], 12),
+        DOOR,
+        at=move(-0.9, -2.5, 1.6) @ turn(90),
+        fade=(0.7, 2.6, rgb("6fb8e0")),
+    )
     m.add(box(1.5, 0.3, 1.0), DOOR, at=move(-0.9, -2.6, 1.05))
     m.add(ball(0.09, 1), BRASS, at=move(-0.5, -2.9, 1.5))
     m.add(box(2.0, 1.0, 0.24, 0.05), STONE, at=move(-0.9, -3.1, 0.3), facet=True)
@@ -136,7 +160,13 @@ def water_mill(m):
     for y in (-4.0, -2.6):
         m.add(box(7.4, 0.16, 0.5), WOOD_LIGHT, at=move(-6.6, y, 6.8))
     pool = lathe([(4.2, 0.02), (4.4, 0.10), (3.7, 0.14), (0, 0.14)], 14, cap=False)
-    m.add(pool, lambda v, n: WATER if math.hypot(v.x + 2.8, (v.y + 3.6) * 1.6) < 3.6 else STONE, at=move(-2.8, -3.6, 0) @ size(1, 0.62, 1), by_face=True, glow=0.1)
+    m.add(
+        pool,
+        lambda v, n: WATER if math.hypot(v.x + 2.8, (v.y + 3.6) * 1.6) < 3.6 else STONE,
+        at=move(-2.8, -3.6, 0) @ size(1, 0.62, 1),
+        by_face=True,
+        glow=0.1,
+    )
     for i, (x, y, r) in enumerate(((-6.8, -3.6, 0.7), (1.2, -4.4, 0.8), (-1.4, -6.0, 0.6), (5.2, -2.9, 0.9))):
         m.add(ball(r, 1).roughened(0.2 * r, 2, i), STONE_DEEP, at=move(x, y, 0.2), facet=True, fade=(0, 0.9, STONE))
     wheel(m.child("sails", (-2.6, -3.35, 3.3)), Vector((-2.6, -3.35, 3.3)))
@@ -152,7 +182,11 @@ def wheel(piece, hub):
             piece.add(box(6.0, 0.2, 0.2), WOOD, at=here @ move(0, 0, y) @ turn(0, 0, a / 2))
     for a in around(12):
         piece.add(
-            box(0.12, 0.75, 1.25), WOOD_LIGHT, at=here @ turn(0, 0, a) @ move(2.95, 0, 0), facet=True, fade=(0, 6.5, WOOD)
+            box(0.12, 0.75, 1.25),
+            WOOD_LIGHT,
+            at=here @ turn(0, 0, a) @ move(2.95, 0, 0),
+            facet=True,
+            fade=(0, 6.5, WOOD),
         )
 
 
@@ -164,8 +198,17 @@ def blossom_tree(m):
         fade=(0, 2.6, BARK),
     )
     for a, reach, z in ((20, 1.9, 3.5), (140, 1.7, 3.7), (255, 1.8, 3.4)):
-        m.add(tube([(0, 0, 1.9), tuple(polar(reach * 0.5, a, 2.7)), tuple(polar(reach, a, z))], [0.2, 0.14, 0.07], 5, 3), BARK)
-    clumps = ((0, 0, 4.7, 1.5), (1.75, 0.5, 3.9, 1.1), (-1.2, 1.4, 4.1, 1.15), (-0.9, -1.6, 3.9, 1.15), (1.0, -1.2, 4.3, 1.0))
+        m.add(
+            tube([(0, 0, 1.9), tuple(polar(reach * 0.5, a, 2.7)), tuple(polar(reach, a, z))], [0.2, 0.14, 0.07], 5, 3),
+            BARK,
+        )
+    clumps = (
+        (0, 0, 4.7, 1.5),
+        (1.75, 0.5, 3.9, 1.1),
+        (-1.2, 1.4, 4.1, 1.15),
+        (-0.9, -1.6, 3.9, 1.15),
+        (1.0, -1.2, 4.3, 1.0),
+    )
     for i, (x, y, z, r) in enumerate(clumps):
         leaf_ball(m, x, y, z, r, i * 7 + 3, BLOSSOM, BLOSSOM_LIGHT, 0.78)
     source = seeded(8)
@@ -181,7 +224,9 @@ def flower_bank(m):
     for i in range(4):
         x, r = -1.9 + i * 1.27, 0.85 + 0.15 * (i % 2)
         mound = dome(r, 7, 2).roughened(0.10, 1.2, i).warped(lambda v: Vector((v.x, v.y * 0.8, v.z * 0.72)))
-        m.add(mound, LEAF, at=move(x, 0.1 * (i % 3), -0.05) @ turn(0, 0, i * 40), facet=True, fade=(0.1, 0.65, LEAF_TIP))
+        m.add(
+            mound, LEAF, at=move(x, 0.1 * (i % 3), -0.05) @ turn(0, 0, i * 40), facet=True, fade=(0.1, 0.65, LEAF_TIP)
+        )
     for i in range(16):
         x = -2.3 + 4.6 * i / 15
         y = -0.60 + 0.8 * source.random()
@@ -198,7 +243,9 @@ def haystack(m):
     def layers(v, normal):
         return mix(STRAW, rgb("d89a3c"), 0.5 + 0.5 * math.sin(v.z * 5 + 2 * noise.noise(v)))
 
-    m.add(lathe(bell, 11, cap=False).roughened(0.16, 0.9, 3), layers, facet=True, by_face=True, fade=(1, 5, STRAW_LIGHT))
+    m.add(
+        lathe(bell, 11, cap=False).roughened(0.16, 0.9, 3), layers, facet=True, by_face=True, fade=(1, 5, STRAW_LIGHT)
+    )
     m.add(box(0.2, 0.2, 1.6), BARK, at=move(0, 0, 5.1), facet=True)
     m.add(cone(0.3, 0.4, 5), ROOF, at=move(0, 0, 5.8))
     for a in around(7, 10):
@@ -227,7 +274,9 @@ def far_wood(m):
             m.add(crown, tone, at=at, facet=True, fade=(1, 10, LEAF_LIGHT))
     for i in range(8):
         bush = dome(1.0, 6, 2).roughened(0.15, 1.4, i + 50)
-        m.add(bush, LEAF_DARK, at=move(-22 + 6.1 * i, -2.6, -0.2) @ size(3.2, 1.8, 2.0), facet=True, fade=(0, 2.4, LEAF))
+        m.add(
+            bush, LEAF_DARK, at=move(-22 + 6.1 * i, -2.6, -0.2) @ size(3.2, 1.8, 2.0), facet=True, fade=(0, 2.4, LEAF)
+        )
 
 
 MODELS = {

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector
 
-from geometry import Part, around, ball, cone, dome, lathe, move, petal, polar, seeded, size, torus, tube, turn
+from geometry import Part, around, ball, cone, dome, lathe, move, petal, polar, size, tube, turn
 from mesh import static
 from palette import BLOOM_PINK, CLOVER, CREAM, LEAF, LEAF_DARK, LEAF_LIGHT, LEAF_TIP, WHITE, mix, rgb
 
@@ -23,7 +23,13 @@ def mushroom(m, x, y, high, wide, lean=0.0, sides=14, low=CAP, top=CAP_LIGHT, sp
     foot, head = Vector((x, y, 0)), Vector((x + lean, y, high))
     middle = (foot + head) / 2 + Vector((-lean * 0.35, 0, 0))
     m.add(
-        tube([tuple(foot - Vector((0, 0, 0.3))), tuple(middle), tuple(head)], [wide * 0.30, wide * 0.15, wide * 0.17], 6 if rough else 9, 2 if rough else 5, cap=False),
+        tube(
+            [tuple(foot - Vector((0, 0, 0.3))), tuple(middle), tuple(head)],
+            [wide * 0.30, wide * 0.15, wide * 0.17],
+            6 if rough else 9,
+            2 if rough else 5,
+            cap=False,
+        ),
         STALK_DEEP,
         fade=(0, high * 0.8, STALK),
     )
@@ -34,7 +40,12 @@ def mushroom(m, x, y, high, wide, lean=0.0, sides=14, low=CAP, top=CAP_LIGHT, sp
     h = wide * 0.62
     cap = [(0.98, -0.10), (1.02, 0.02), (0.94, 0.24), (0.74, 0.52), (0.44, 0.76), (0, 0.90)]
     cap = cap[::2] + cap[-1:] if rough else cap
-    m.add(lathe([(wide * r, h * z) for r, z in cap], sides, cap=False), low, at=tilt, fade=(high - 0.1 * h, high + 0.9 * h, top))
+    m.add(
+        lathe([(wide * r, h * z) for r, z in cap], sides, cap=False),
+        low,
+        at=tilt,
+        fade=(high - 0.1 * h, high + 0.9 * h, top),
+    )
 
     def gills(v, normal):
         return (GILL, GILL_DEEP)[int(math.degrees(math.atan2(v.y - head.y, v.x - head.x)) / (180 / sides)) % 2]
@@ -63,7 +74,9 @@ def giant_mushroom(m):
 
 def mushroom_ring(m):
     """Group of blue mushrooms, two to five high."""
-    for i, (x, y, high, wide, lean) in enumerate(((0, 0, 4.6, 2.3, 0.4), (-2.3, -0.8, 2.8, 1.5, -0.4), (2.0, -1.1, 2.2, 1.2, 0.3), (0.6, -2.0, 1.2, 0.7, 0.1))):
+    for i, (x, y, high, wide, lean) in enumerate(
+        ((0, 0, 4.6, 2.3, 0.4), (-2.3, -0.8, 2.8, 1.5, -0.4), (2.0, -1.1, 2.2, 1.2, 0.3), (0.6, -2.0, 1.2, 0.7, 0.1))
+    ):
         mushroom(m, x, y, high, wide, lean, 10 if i == 0 else 8, CAP_BLUE, CAP_BLUE_LIGHT, 4, i * 50, True)
     tussocks(m, 2.4, 4)
 
@@ -72,7 +85,12 @@ def tussocks(m, radius, count):
     for i in range(count):
         p = polar(radius * (0.6 + 0.4 * ((i * 0.618) % 1)), i * 137.5)
         for k in range(3):
-            m.add(cone(0.16, 1.3 - 0.2 * k, 3), LEAF_DARK, at=move(p.x, p.y, 0) @ turn(14 * math.sin(i + k * 2), 18 * math.cos(i * 2 + k), k * 50), fade=(0, 1.2, LEAF_TIP))
+            m.add(
+                cone(0.16, 1.3 - 0.2 * k, 3),
+                LEAF_DARK,
+                at=move(p.x, p.y, 0) @ turn(14 * math.sin(i + k * 2), 18 * math.cos(i * 2 + k), k * 50),
+                fade=(0, 1.2, LEAF_TIP),
+            )
 
 
 def heart(length, wide, cup, lift):
@@ -109,12 +127,22 @@ def giant_clover(m):
     bloom = Vector((-2.6, 0.6, 6.4))
     for z, r, count in ((-0.5, 0.9, 7), (0.1, 0.85, 7), (0.7, 0.55, 5)):
         for a in around(count, z * 40):
-            m.add(petal(r, 0.5, 0.45, 0.1, 0.06), BLOOM_PINK, at=move(*(bloom + Vector((0, 0, z)))) @ turn(0, 0, a), fade=(5.6, 7.6, CREAM), glow=0.1)
+            m.add(
+                petal(r, 0.5, 0.45, 0.1, 0.06),
+                BLOOM_PINK,
+                at=move(*(bloom + Vector((0, 0, z)))) @ turn(0, 0, a),
+                fade=(5.6, 7.6, CREAM),
+                glow=0.1,
+            )
     tussocks(m, 2.0, 6)
 
 
 def stem(m, points, radius):
-    m.add(tube(points, [radius, radius * 0.72, radius * 0.55], 7, 8, cap=False), LEAF_DARK, fade=(0, points[-1][2], LEAF_LIGHT))
+    m.add(
+        tube(points, [radius, radius * 0.72, radius * 0.55], 7, 8, cap=False),
+        LEAF_DARK,
+        fade=(0, points[-1][2], LEAF_LIGHT),
+    )
 
 
 def crown(m, centre, size_of, leaves, spin):
@@ -126,12 +154,29 @@ def crown(m, centre, size_of, leaves, spin):
 
     for a in around(leaves, spin):
         leaf = heart(size_of, size_of * (1.0 if leaves == 4 else 1.15), size_of * 0.16, size_of * 0.10)
-        m.add(leaf, mark, at=move(*centre) @ turn(0, 0, a) @ turn(0, -6, 0), facet=True, by_face=True, fade=(centre.z - 1, centre.z + size_of * 0.42, LEAF_TIP), glow=0.28)
+        m.add(
+            leaf,
+            mark,
+            at=move(*centre) @ turn(0, 0, a) @ turn(0, -6, 0),
+            facet=True,
+            by_face=True,
+            fade=(centre.z - 1, centre.z + size_of * 0.42, LEAF_TIP),
+            glow=0.28,
+        )
 
 
 def root_arch(m):
     """Old root that bows over the lane, thirty wide, with small mushrooms and hanging lights."""
-    spine = [(-19, 0.4, -1), (-17.5, 0.5, 6), (-13, -0.4, 13.5), (-5, 0.4, 18.4), (4, -0.3, 19.2), (12, 0.5, 15.6), (17, 0.2, 8.5), (19, -0.3, -1)]
+    spine = [
+        (-19, 0.4, -1),
+        (-17.5, 0.5, 6),
+        (-13, -0.4, 13.5),
+        (-5, 0.4, 18.4),
+        (4, -0.3, 19.2),
+        (12, 0.5, 15.6),
+        (17, 0.2, 8.5),
+        (19, -0.3, -1),
+    ]
     bark, bark_light = rgb("8a5a5a"), rgb("d8a480")
 
     def grain(v, normal):
@@ -139,7 +184,12 @@ def root_arch(m):
             return mix(LEAF, LEAF_TIP, 0.4)
         return mix(bark, bark_light, 0.5 + 0.5 * math.sin(3 * math.atan2(v.y, v.z - 8) + v.x * 0.5))
 
-    m.add(tube(spine, [2.8, 2.0, 1.5, 1.25, 1.2, 1.4, 1.9, 2.9], 8, 16, cap=False, up=(0, 1, 0)).roughened(0.5, 0.3, 2), grain, facet=True, by_face=True)
+    m.add(
+        tube(spine, [2.8, 2.0, 1.5, 1.25, 1.2, 1.4, 1.9, 2.9], 8, 16, cap=False, up=(0, 1, 0)).roughened(0.5, 0.3, 2),
+        grain,
+        facet=True,
+        by_face=True,
+    )
     second = [(-22, 2.5, -1), (-19, 1.8, 5), (-15.2, 0.8, 10), (-12, -0.2, 14.6)]
     m.add(tube(second, [1.5, 1.0, 0.8, 0.5], 6, 7, cap=False, up=(0, 1, 0)), grain, facet=True, by_face=True)
     for x, z in ((-16.2, 9.0), (-10.4, 16.2), (8.2, 18.4), (14.6, 12.6)):

@@ -144,7 +144,8 @@ final class LookReader {
                 fields.numberOr("maxScale", 1f, 0.01f, 100f, "times"),
                 fields.numberOr("y", 0f, -1_000f, 1_000f, "u"),
                 fields.numberOr("from", 0f, 0f, FAR, "u"),
-                fields.numberOr("to", FAR, 0f, FAR, "u"));
+                fields.numberOr("to", FAR, 0f, FAR, "u"),
+                fields.numberOr("sway", 0f, 0f, 5f, "u"));
         ordered(fields, "minX", scatter.minX(), "maxX", scatter.maxX());
         ordered(fields, "minScale", scatter.minScale(), "maxScale", scatter.maxScale());
         ordered(fields, "from", scatter.from(), "to", scatter.to());

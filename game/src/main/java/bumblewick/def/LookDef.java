@@ -175,6 +175,7 @@ public record LookDef(
      * @param y height of its foot, in u
      * @param from distance along the rail from which it is strewn, in u
      * @param to distance along the rail up to which it is strewn, in u
+     * @param sway how far the wind moves its tip, in u; at scale 1
      */
     public record Scatter(
             String model,
@@ -187,7 +188,8 @@ public record LookDef(
             float maxScale,
             float y,
             float from,
-            float to) {}
+            float to,
+            float sway) {}
 
     /**
      * A large single piece.

@@ -10,7 +10,7 @@ import java.util.Map;
 /** The crowds of everything that the world holds now, by model. Emptied and filled every frame. */
 final class Crowds {
     private static final int CAPACITY = 128;
-    private static final float FAR_CELL = 0.12f; // of the size: what is finer cannot be seen from afar
+    private static final float FAR_CELL = 0.2f; // of the size: what is finer cannot be seen from afar
 
     private final ModelLibrary library;
     private final Node parent;

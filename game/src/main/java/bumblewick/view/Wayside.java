@@ -20,7 +20,6 @@ final class Wayside {
     private static final float BEHIND = 12f; // u
     private static final float SHADOW_AHEAD = 48f;
     private static final float SHADOW_ASIDE = 36f; // u from the rail: what is farther off throws none that is seen
-    private static final float SWAY = 0.055f; // of the height, at the tip
     private static final float STEADY = 0.25f; // share of the sway with reduced motion
     private static final float DENSE = 4f; // per 100 u: what is rarer is never thinned out
     private static final float SPARSE = 0.45f; // share that is left on the lowest quality
@@ -30,12 +29,12 @@ final class Wayside {
     Wayside(ModelLibrary library, Theatre theatre) {
         List<Scatter> all = theatre.day().look.scatter();
         float share = theatre.options().finished() ? 1f : SPARSE;
-        float sway = theatre.options().reduceMotion() ? SWAY * STEADY : SWAY;
+        float wind = theatre.options().reduceMotion() ? STEADY : 1f;
         for (int i = 0; i < all.size(); i++) {
             Scatter scatter = all.get(i);
             boolean thinned = scatter.perHundredUnits() > DENSE && scatter.stand() == Stand.STREWN;
             float spacing = 100f / (scatter.perHundredUnits() * (thinned ? share : 1f));
-            rows.add(new Row(scatter, i, spacing, new Foliage(scatter, spacing, sway, library, theatre.root())));
+            rows.add(new Row(scatter, i, spacing, new Foliage(scatter, spacing, wind, library, theatre.root())));
         }
     }
 
@@ -52,10 +51,10 @@ final class Wayside {
         private static final float REACH_PER_HEIGHT = 45f;
         private static final float MOST_REACH = 255f;
         private static final float GROWS_OVER = 0.2f; // of the reach
-        private static final float STIFF = 3.2f; // u: what is taller does not sway
         private static final float TRIFLE = 1.6f; // u: what is lower throws no shadow
         private static final int FEW = 150; // triangles: no use to leave some out
-        private static final float COARSE = 0.1f; // of the size
+        private static final float COARSE = 0.14f; // of the size: what is finer cannot be seen from afar
+        private static final float COARSE_ALOFT = 0.2f; // the same of what hangs in the sky
         private static final float COARSE_FROM = 24f; // u
         private static final float COARSE_PER_HEIGHT = 3f;
         private static final String CLOUD = "cloud"; // the model that light goes through
@@ -65,7 +64,7 @@ final class Wayside {
         final float reach;
         final float coarseFrom;
 
-        Foliage(Scatter scatter, float spacing, float sway, ModelLibrary library, Node parent) {
+        Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
             int sides = scatter.side() == Side.BOTH ? 2 : 1;
             int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2) * sides;
             near = new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive);
@@ -74,13 +73,13 @@ final class Wayside {
                 near.shadow(ShadowMode.CastAndReceive);
             }
             far = near.triangles() < FEW ? near : new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive);
-            if (far != near) {
-                far.coarsen(near.size() * COARSE);
-            }
             boolean aloft = scatter.y() > near.height();
+            if (far != near) {
+                far.coarsen(near.size() * (aloft ? COARSE_ALOFT : COARSE));
+            }
             reach = aloft ? MOST_REACH : Math.min(MOST_REACH, LEAST_REACH + REACH_PER_HEIGHT * height);
             coarseFrom = COARSE_FROM + COARSE_PER_HEIGHT * height;
-            float bow = near.height() > STIFF ? 0f : sway * (1f + 0.35f * near.height()) / near.height();
+            float bow = wind * scatter.sway() * (1f + 0.35f * near.height()) / (near.height() * near.height());
             grow(near, scatter, bow);
             grow(far, scatter, bow);
         }

@@ -99,11 +99,13 @@ class LookMistakesTest {
     @Test
     void whatStandsAtTheWaysideMayStandInARowAndTravel() throws Exception {
         LookDef look = read("""
-                , "scatter": [{"model": "tree", "perHundredUnits": 5, "stand": "row", "minX": 14, "maxX": 14}],
+                , "scatter": [{"model": "tree", "perHundredUnits": 5, "stand": "row", "minX": 14, "maxX": 14,
+                  "sway": 0.1}],
                 "landmarks": [{"model": "tree", "x": 40, "z": 9, "seenFrom": 500, "haze": 0.5, "pace": 0.25, "sway": 3}]}""");
 
         Scatter row = look.scatter().get(0);
         assertEquals(Stand.ROW, row.stand());
+        assertEquals(0.1f, row.sway());
         assertEquals(
                 new Landmark("tree", 40f, 0f, 9f, 1f, 0f, false, 500f, 0.5f, 0.25f, 3f),
                 look.landmarks().get(0));
