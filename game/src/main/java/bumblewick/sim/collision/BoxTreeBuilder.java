@@ -33,7 +33,6 @@ final class BoxTreeBuilder {
     private final long[] lows;
     private final long[] highs;
     private final int[] order;
-    private final boolean[] last;
     /** How many u a step is along each axis. */
     private final float sizeX;
 
@@ -49,7 +48,6 @@ final class BoxTreeBuilder {
 
     private long[] nodes;
     private int nodeCount;
-    private int deepest;
     private float bestCost;
     private int bestAxis;
     private int bestBin;
@@ -85,27 +83,21 @@ final class BoxTreeBuilder {
         sizeZ = (float) (1 / lattice.perZ);
         int count = lows.length;
         order = new int[count];
-        last = new boolean[count];
         for (int i = 0; i < count; i++) {
             order[i] = i;
         }
         nodes = new long[NODE * Math.max(count, 1)];
     }
 
-    /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
+    /** The tree; afterwards {@link #order} tells of its slots. */
     BoxTree build() {
-        int root = order.length == 0 ? BoxTree.LEAF : subtree(measure(0, order.length), 0);
-        return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root, deepest);
+        int root = order.length == 0 ? BoxTree.NOBODY : subtree(measure(0, order.length));
+        return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root);
     }
 
     /** Which thing got each slot. */
     int[] order() {
         return order;
-    }
-
-    /** Whether a slot is its leaf's last. */
-    boolean endsLeaf(int slot) {
-        return last[slot];
     }
 
     private Part measure(int from, int to) {
@@ -124,18 +116,16 @@ final class BoxTreeBuilder {
     }
 
     /** The reference to a leaf of these slots, or to a node above them. */
-    private int subtree(Part part, int depth) {
-        deepest = Math.max(deepest, depth);
+    private int subtree(Part part) {
         if (part.size() <= BoxTree.LEAF_SIZE) {
-            last[part.to - 1] = true;
-            return BoxTree.LEAF | part.from;
+            return BoxTree.leaf(part.from, part.size());
         }
         int node = NODE * nodeCount++;
         Part[] parts = new Part[BoxTree.WIDTH];
         int children = divide(part, parts);
         for (int i = 0; i < BoxTree.WIDTH; i++) {
             if (i < children) {
-                int reference = subtree(parts[i], depth + 1);
+                int reference = subtree(parts[i]);
                 nodes[node + 2 * i] = BoxTree.min(parts[i].low, reference);
                 nodes[node + 2 * i + 1] = BoxTree.max(parts[i].high, reference);
             } else {

@@ -18,7 +18,9 @@ final class RayCast extends MeshCast {
     private double perZ;
 
     @Override
-    void shape(ConvexShape shape, Quaternion orientation) {}
+    void shape(ConvexShape shape, Quaternion orientation) {
+        sieve.shape(0, 0);
+    }
 
     @Override
     void started() {

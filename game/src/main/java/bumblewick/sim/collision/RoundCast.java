@@ -13,6 +13,9 @@ abstract class RoundCast extends MeshCast {
     /** Squared length, in u², below which an edge is a point. */
     private static final double POINT = 1e-24;
 
+    /** Share of the squared radius that bounds are widened by: rounding must not lose a contact. */
+    private static final double ROUNDING = 1e-6;
+
     final Nearest nearest = new Nearest();
     double radius;
     /** Its square. */
@@ -66,8 +69,10 @@ abstract class RoundCast extends MeshCast {
     /**
      * The ball around p against a whole triangle: the plane, the face, then those edges that can come first.
      *
-     * <p>The projected centre has the weights γ and β of c and b, times n². An edge can come first only if its weight
-     * leaves the triangle between the contact with the plane and the best contact so far.
+     * <p>The projected centre has the weights γ and β of c and b, times n². The triangle can be touched only while the
+     * plane is within the radius, from {@code enter} to {@code leave}; if then the plane stays {@code least} away, the
+     * ball reaches over an edge no farther than √(r² − least²). An edge can come first only if its weight leaves the
+     * triangle between the contact with the plane and the best contact so far.
      */
     final void ball(
             int slot,
@@ -113,29 +118,41 @@ abstract class RoundCast extends MeshCast {
         double dBeta = hx * dx + hy * dy + hz * dz;
         double gamma = gx * mx + gy * my + gz * mz;
         double beta = hx * mx + hy * my + hz * mz;
-        double alpha = nn - gamma - beta;
         double uu = ux * ux + uy * uy + uz * uz;
         double ww = wx * wx + wy * wy + wz * wz;
         double uw = ux * wx + uy * wy + uz * wz;
-        long signs = within(-gamma, -gamma - best * dGamma, reach * uu + Double.MIN_NORMAL)
-                & within(-beta, -beta - best * dBeta, reach * ww + Double.MIN_NORMAL)
-                & within(-alpha, best * (dGamma + dBeta) - alpha, reach * (uu + ww - 2 * uw) + Double.MIN_NORMAL);
+        double length = Math.sqrt(nn);
+        double speed = Math.abs(rise);
+        double enter = (Math.abs(height) - radius * length) / speed;
+        double leave = (radius * length + (height * rise < 0 ? Math.abs(height) : -Math.abs(height))) / speed;
+        enter = enter > 0 ? enter : 0;
+        leave = leave < best ? leave : best;
+        double twice = Math.abs(height + last) - speed * best;
+        double least = 0.25 * (twice + Math.abs(twice));
+        double over = reach * (1 + ROUNDING) - least * least;
+        double gammaEnter = gamma + enter * dGamma;
+        double gammaLeave = gamma + leave * dGamma;
+        double betaEnter = beta + enter * dBeta;
+        double betaLeave = beta + leave * dBeta;
+        long signs = within(-gammaEnter, -gammaLeave, over * uu + Double.MIN_NORMAL)
+                & within(-betaEnter, -betaLeave, over * ww + Double.MIN_NORMAL)
+                & within(
+                        gammaEnter + betaEnter - nn,
+                        gammaLeave + betaLeave - nn,
+                        over * (uu + ww - 2 * uw) + Double.MIN_NORMAL);
         if (signs >= 0) {
             return;
         }
         double t = 0;
-        double length = 0;
         if (height * height > reach) {
             if (height * rise >= 0) {
                 return;
             }
-            length = Math.sqrt(nn);
-            t = (Math.abs(height) - radius * length) / Math.abs(rise);
+            t = enter;
             gamma += t * dGamma;
             beta += t * dBeta;
         }
         if (gamma >= 0 & beta >= 0 & gamma + beta <= nn & nn > 0) {
-            length = Math.sqrt(nn);
             double sign = (height < 0 ? -1 : 1) / length;
             double overlap = t > 0 ? 0 : Math.abs(height) / length - radius;
             touch(slot, t, sign * nx, sign * ny, sign * nz, overlap);
