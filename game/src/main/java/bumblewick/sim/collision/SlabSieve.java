@@ -110,8 +110,8 @@ final class SlabSieve {
             wy = (long) (halves[7] * scale);
             wz = (long) (halves[8] * scale);
         }
-        double size = Math.abs(cast.dx) + Math.abs(cast.dy) + Math.abs(cast.dz)
-                + cast.extentX + cast.extentY + cast.extentZ;
+        double size =
+                Math.abs(cast.dx) + Math.abs(cast.dy) + Math.abs(cast.dz) + cast.extentX + cast.extentY + cast.extentZ;
         return Math.abs(x) + Math.abs(y) + Math.abs(z) + size * scale < FARTHEST;
     }
 
