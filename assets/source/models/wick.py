@@ -60,8 +60,8 @@ def bones():
     for side, x in ((".L", 1), (".R", -1)):
         table.update(
             {
-                "ear1" + side: ((0.11 * x, 0.02, 1.52), (0.15 * x, 0.06, 1.78), "head"),
-                "ear2" + side: ((0.15 * x, 0.06, 1.78), (0.2 * x, 0.16, 2.05), "ear1" + side),
+                "ear1" + side: ((0.11 * x, 0.015, 1.52), (0.16 * x, 0.05, 1.80), "head"),
+                "ear2" + side: ((0.16 * x, 0.05, 1.80), (0.235 * x, 0.13, 2.17), "ear1" + side),
                 "brow" + side: ((0.12 * x, -0.28, 1.41), (0.12 * x, -0.28, 1.45), "head"),
                 "eye" + side: upright((0.105 * x, -0.205, EYE.z)),
                 "lid" + side: upright((EYE.x * x, EYE.y, EYE.z + LID)),
@@ -156,7 +156,7 @@ def head(m):
     place = move(*HEAD)
     m.add(globe(0.30, 22, 15), fur, at=place @ size(1.05, 0.96, 0.93), bone="head")
     m.add(ball(0.14, 2), WHITE, at=move(0, -0.225, 1.185) @ size(1.15, 0.8, 0.70), bone="head")
-    cheek = tube([(0.22, -0.1, 1.18), (0.34, -0.06, 1.13), (0.43, -0.02, 1.13)], [0.09, 0.06, 0.004], 6, 4)
+    cheek = tube([(0.22, -0.1, 1.18), (0.32, -0.08, 1.135), (0.385, -0.05, 1.135)], [0.085, 0.052, 0.004], 6, 4)
     m.add_pair(cheek, WHITE, bone="head")
     m.add(ball(0.035, 2), PINK, at=move(0, -0.342, 1.232) @ size(1.25, 0.7, 0.85), bone="head")
     mouth(m)
@@ -197,8 +197,8 @@ def mouth(m):
     """A smile on the muzzle, and an open mouth that hides in it until its bone moves it out."""
     smile = tube([(-0.05, -0.325, 1.162), (0, -0.338, 1.145), (0.05, -0.325, 1.162)], [0.004, 0.010, 0.004], 5, 5)
     m.add(smile, rgb("8a2f3a"), bone="head")
-    m.add(ball(0.05, 2), rgb("6e1f2c"), at=move(0, -0.262, 1.150) @ size(0.95, 0.7, 0.75), bone="mouth")
-    m.add(ball(0.03, 1), PINK, at=move(0, -0.268, 1.135) @ size(1, 0.7, 0.6), bone="mouth")
+    m.add(ball(0.05, 2), rgb("6e1f2c"), at=move(0, -0.262, 1.150) @ size(1.25, 0.7, 0.72), bone="mouth")
+    m.add(ball(0.03, 1), PINK, at=move(0, -0.272, 1.133) @ size(1.2, 0.7, 0.6), bone="mouth")
 
 
 def goggles(m):
@@ -214,18 +214,18 @@ def goggles(m):
 
 def ears(m):
     def weights(v):
-        bend, root = min(1, max(0, (v.z - 1.70) / 0.16)), min(1, max(0, (v.z - 1.46) / 0.08))
+        bend, root = min(1, max(0, (v.z - 1.72) / 0.16)), min(1, max(0, (v.z - 1.46) / 0.08))
         return {"head": 1 - root, "ear1.L": root * (1 - bend), "ear2.L": root * bend}
 
     def coat(v, normal):
-        if v.z > 1.965:
+        if v.z > 2.045:
             return RED_DEEP
-        return mix(FUR, FUR_BACK, 0.6) if normal.y > 0.2 else FUR
+        return mix(FUR, FUR_BACK, 0.25) if normal.y > 0.2 else FUR
 
-    spine = [(0.10, 0, 1.48), (0.14, 0.04, 1.68), (0.175, 0.09, 1.87), (0.215, 0.17, 2.10)]
-    m.add_pair(tube(spine, [0.055, 0.100, 0.108, 0.066, 0.012], 10, 14, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
-    inner = [(0.105, -0.034, 1.54), (0.142, -0.002, 1.69), (0.175, 0.05, 1.85), (0.197, 0.10, 1.955)]
-    m.add_pair(tube(inner, [0.02, 0.062, 0.066, 0.03], 8, 9, 0.25, up=(0, -1, 0.25)), PINK, weights=weights)
+    spine = [(0.10, 0, 1.48), (0.145, 0.035, 1.70), (0.19, 0.075, 1.92), (0.24, 0.14, 2.20)]
+    m.add_pair(tube(spine, [0.055, 0.105, 0.116, 0.072, 0.012], 10, 14, 0.42, up=(0, -1, 0.25)), coat, weights=weights)
+    inner = [(0.105, -0.036, 1.54), (0.147, -0.009, 1.71), (0.19, 0.032, 1.90), (0.217, 0.072, 2.03)]
+    m.add_pair(tube(inner, [0.02, 0.066, 0.070, 0.03], 8, 9, 0.25, up=(0, -1, 0.25)), PINK, weights=weights)
 
 
 def limbs(m):

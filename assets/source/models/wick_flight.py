@@ -20,7 +20,7 @@ def stride(p, swing, knee, lift):
 
 def sprint(p):
     """The run of the flight stages: bounds far longer than legs, for some 16 u/s."""
-    pose = flutter(p, -22, 6, -34, 7, -14, 2, -20)
+    pose = flutter(p, -22, 6, -28, 7, -34, 2, -70)
     pose.update(stride(p, 50, 40, -8))
     pose.update(
         {
@@ -40,7 +40,7 @@ def sprint(p):
 
 def flying(p, pitch, reach, spread, speed=1):
     """Carried through the air: lamp arm out to the right, the other trailing, legs back, scarf to the left."""
-    pose = flutter(p, 6, 9, -16, 5, -44, 2 * speed, -55)
+    pose = flutter(p, 6, 9, -16, 5, -52, 2 * speed, -84)
     pose.update(
         {
             "hips": ((pitch, 0, 2 * wave(p)), (0, 0, 0.03 * wave(p))),
@@ -70,13 +70,13 @@ def fly(p):
 
 def boost(p):
     pose = flying(p, 66, 78, -14, 1)
-    pose.update(flutter(p, -34, 5, side=-36, speed=2, roll=-50))
+    pose.update(flutter(p, -26, 5, side=-44, speed=2, roll=-80))
     pose.update(
         {
-            "ear1.L": (-40 + 4 * wave(p, 0, 3), 4, 0),
-            "ear1.R": (-40 + 4 * wave(p, 0.8, 3), -4, 0),
-            "ear2.L": (-24, 0, 0),
-            "ear2.R": (-24, 0, 0),
+            "ear1.L": (-26 + 4 * wave(p, 0, 3), 4, 0),
+            "ear1.R": (-26 + 4 * wave(p, 0.8, 3), -4, 0),
+            "ear2.L": (-16, 0, 0),
+            "ear2.R": (-16, 0, 0),
             "arm.L": (56, 2, 0),
             "thigh.R": (12 - 4 * wave(p), -3, 0),
             "shin.R": (16, 0, 0),
@@ -113,7 +113,7 @@ def brake(p):
 def banked(p, side):
     """Leans into a turn, to the left (1) or to the right (-1): chest and head lead, legs and scarf swing out."""
     pose = fly(p)
-    pose.update(flutter(p, 6, 9, -16, 5, -40 + 22 * side, 2, -55))
+    pose.update(flutter(p, 6, 9, -16, 5, -46 + 20 * side, 2, -84))
     pose.update(
         {
             "hips": ((46, 8 * side, 10 * side), (0, 0, 0.03 * wave(p))),
@@ -141,7 +141,7 @@ def bank_right(p):
 def climb(p):
     """Nose up: chest and lamp reach for the sky, legs hang back together."""
     pose = flying(p, 24, 70, -4)
-    pose.update(flutter(p, -26, 9, -24, 5, -34, 2, -50))
+    pose.update(flutter(p, -26, 9, -10, 5, -46, 2, -80))
     pose.update(
         {
             "chest": (-14 + 2 * wave(p), 0, -6),
@@ -159,7 +159,7 @@ def climb(p):
 def dive(p):
     """Nose down, arms swept back, heels up."""
     pose = flying(p, 76, 30, 6)
-    pose.update(flutter(p, 38, 9, -30, 5, -34, 2, -40))
+    pose.update(flutter(p, 30, 9, -4, 5, -46, 2, -80))
     pose.update(
         {
             "chest": (-2, 0, -6),

@@ -65,15 +65,15 @@ def walk(p):
 def jog(p):
     pose = striding(JOG, p, 7, 40, 50, 0.010)
     pose.update(ears(20, 7, p))
-    pose.update(scarf(-24, 8, p, -12))
+    pose.update(scarf(-30, 8, p, -26, 2, -50))
     return pose
 
 
 def run(p):
     pose = striding(RUN, p, 9, 56, 78, 0.008)
     pose.update({"arm.R": (-26 - 20 * math.cos(2 * math.pi * p), 24, 0), "fore.R": (-40, 0, 0)})
-    pose.update(ears(40, 9, p, 2, 3))
-    pose.update(scarf(-16, 8, p, -22, 2, -20))
+    pose.update(ears(30, 7, p, 2, 3))
+    pose.update(scarf(-18, 8, p, -36, 2, -66))
     return pose
 
 

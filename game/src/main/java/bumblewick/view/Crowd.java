@@ -181,11 +181,18 @@ final class Crowd {
     void put(Vector3f position, Quaternion rotation, float scale, Paint paint, float flap, float droop) {
         for (int i = 0; i < limbs.size(); i++) {
             Limb limb = limbs.get(i);
-            rotation.mult(limb.pivot, at).multLocal(scale).addLocal(position);
-            limb.joint.turn(flap, droop, bend);
-            rotation.mult(bend, turn);
-            limb.flock.put(at, turn, scale, paint);
+            if (limb.joint != Joint.BANDAGE || paint.bandaged) {
+                put(limb, position, rotation, scale, paint, flap, droop);
+            }
         }
+    }
+
+    private void put(
+            Limb limb, Vector3f position, Quaternion rotation, float scale, Paint paint, float flap, float droop) {
+        rotation.mult(limb.pivot, at).multLocal(scale).addLocal(position);
+        limb.joint.turn(flap, droop, bend);
+        rotation.mult(bend, turn);
+        limb.flock.put(at, turn, scale, paint);
     }
 
     /** A part of the model that turns about its own pivot. */

@@ -89,7 +89,7 @@ final class Face {
 
     private void mouth(JointPose pose, float open, float wide) {
         pose.place(mouth).set(skeleton.rest().place(mouth)).addLocal(0f, -0.022f * open, 0.052f * open);
-        pose.scale(mouth).set(1f + 0.15f * wide, 0.4f + 0.6f * open, 1f);
+        pose.scale(mouth).set(0.7f + 0.5f * wide, 0.35f + 0.75f * open, 1f);
     }
 
     private float blink(Gaze gaze, float seconds) {

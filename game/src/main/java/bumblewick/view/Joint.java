@@ -10,6 +10,8 @@ enum Joint {
     WING_RIGHT,
     ANTENNA_LEFT,
     ANTENNA_RIGHT,
+    /** Is there only on who is hurt. */
+    BANDAGE,
     SAILS,
     /** Falling water: it stands, and what it is made of flows. */
     FALLS;
@@ -27,6 +29,7 @@ enum Joint {
             case "wing.R" -> WING_RIGHT;
             case "antenna.L" -> ANTENNA_LEFT;
             case "antenna.R" -> ANTENNA_RIGHT;
+            case "bandage" -> BANDAGE;
             case "sails" -> SAILS;
             case "falls" -> FALLS;
             default -> BODY;
@@ -47,7 +50,7 @@ enum Joint {
             case ANTENNA_LEFT -> about(droop, 0f, -droop * ANTENNA_SPREAD, store);
             case ANTENNA_RIGHT -> about(droop, 0f, droop * ANTENNA_SPREAD, store);
             case SAILS -> about(0f, 0f, droop % FastMath.TWO_PI, store);
-            case BODY, FALLS -> store.loadIdentity();
+            case BODY, BANDAGE, FALLS -> store.loadIdentity();
         }
     }
 

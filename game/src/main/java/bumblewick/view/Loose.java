@@ -26,9 +26,9 @@ final class Loose {
         for (String side : new String[] {".L", ".R"}) {
             float late = side.equals(".L") ? 1f : 0.93f;
             chains.add(new Sway(
-                    link(skeleton, "ear1" + side, 0.27f, 23f * late, 0.36f, 0.4f)
+                    link(skeleton, "ear1" + side, 0.28f, 23f * late, 0.36f, 0.32f)
                             .outOf(head, UP, 0.10f),
-                    link(skeleton, "ear2" + side, 0.30f, 17f * late, 0.32f, 0.65f)
+                    link(skeleton, "ear2" + side, 0.36f, 17f * late, 0.32f, 0.52f)
                             .outOf(head, UP, -0.25f)));
         }
         chains.add(new Sway(

@@ -15,6 +15,8 @@ final class Paint {
     float row;
     /** The row that it comes from, plus the share of it that is left, 0 to 0.98; 0 if it comes from none. */
     float before;
+    /** Whether the bandage is shown, of a model that has one. */
+    boolean bandaged;
     /** Factor on the height. */
     float stretch = 1f;
 
@@ -33,6 +35,7 @@ final class Paint {
         phase = 0f;
         row = 0f;
         before = 0f;
+        bandaged = false;
         stretch = 1f;
         return this;
     }

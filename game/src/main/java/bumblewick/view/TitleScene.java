@@ -19,7 +19,7 @@ final class TitleScene {
     private static final float GOLDEN_ANGLE = 2.39996f; // radians
     private static final float BESIDE = 0.45f; // u from the lantern, away from the face
     private static final float LOWEST = 0.35f; // u above the ground
-    private static final float FLAP_RATE = 75f;
+    private static final float FLAP_RATE = 190f;
     private static final float DRIFT = 0.12f; // radians per second
     private static final float FIELD_OF_VIEW_DEGREES = 38f;
 
@@ -32,6 +32,9 @@ final class TitleScene {
     private final Particles particles = new Particles();
     private final Weather weather;
     private final WickView wick;
+    private final Crowd swarm;
+    private final WingBlur wings = new WingBlur();
+    private final BeeNature nature = new BeeNature();
     private final Paint paint = new Paint();
     private final Vector3f home = new Vector3f(-ASIDE, 0f, ANCHOR);
     private final Vector3f place = new Vector3f();
@@ -49,6 +52,7 @@ final class TitleScene {
         wayside = new Wayside(library, theatre);
         landmarks = new Landmarks(library, theatre);
         crowds = new Crowds(library, root);
+        swarm = crowds.of("bee");
         wick = new WickView(library, root);
         sprites = new Sprites(assets, root);
         weather = new Weather(particles, look.motes());
@@ -102,9 +106,11 @@ final class TitleScene {
                     lamp.z + FastMath.sin(a) * wide);
             place.y = Math.max(place.y, LOWEST);
             Corridor.turn(-a, 0.15f * FastMath.cos(a * 1.7f + i), 0.35f, turn);
-            float flap = 0.35f + 0.75f * FastMath.sin(time * FLAP_RATE + i);
-            paint.plain().glow = 0.6f;
-            crowds.of("bee").put(place, turn, 1f, paint, flap, 0f);
+            float flap = 0.3f + 0.3f * FastMath.sin(time * FLAP_RATE + i);
+            nature.of(i);
+            paint.tint(nature.red, nature.green, nature.blue).glow = 0.6f;
+            swarm.put(place, turn, nature.size, paint, flap, 0f);
+            wings.show(place, turn, nature.size, 1f, sprites);
             sprites.light(Sprites.Shape.GLOW, place, 0.34f, Hue.POLLEN, 0.5f);
         }
     }

@@ -21,7 +21,8 @@ import com.jme3.math.Vector3f;
 final class WickBody {
     private static final Vector3f GLASS = new Vector3f(0f, 0.18f, 0f); // of the lantern, in its joint's frame
     private static final Vector3f LAMP_END = new Vector3f(0f, 0.35f, 0f);
-    private static final float SPLAY = 0.42f; // radians that the lamp keeps aside of the line, to be seen from behind
+    private static final float SPLAY = 0.95f; // radians that the lamp keeps aside of the line, to be seen from behind
+    private static final float TIGHT_SPLAY = 0.55f; // while it aims in earnest
     private static final float FOREARM = 0.5f; // radians that each joint of the arm may turn
     private static final float SHOULDER = 1.1f;
 
@@ -97,7 +98,7 @@ final class WickBody {
         inverse.mult(way.set(cue.aim).subtractLocal(place), way);
         way.subtractLocal(stance.place(lantern));
         float flat = FastMath.sqrt(way.x * way.x + way.z * way.z);
-        float aside = FastMath.atan2(-way.x, way.z) + SPLAY;
+        float aside = FastMath.atan2(-way.x, way.z) + SPLAY + (TIGHT_SPLAY - SPLAY) * cue.aims;
         boolean inReach = aside > -0.5f && aside < 2f;
         float yaw = aimAside.follow(FastMath.clamp(aside, -0.1f, 1.5f), seconds);
         float pitch = aimUp.follow(FastMath.clamp(FastMath.atan2(way.y, flat), -0.9f, 1.1f), seconds);

@@ -9,6 +9,8 @@ import com.jme3.math.Vector3f;
 final class WickLight {
     private static final float WHIRL_TICKS = 30f;
     private static final int ARCS = 3;
+    private static final float MANY = 12f; // bees with which the lamp is in full
+    private static final float EMBER = 0.25f; // what is left of it without bees
 
     private float time;
 
@@ -22,10 +24,11 @@ final class WickLight {
         time += seconds;
         Wick wick = flight.wick();
         float pulse = 1f + 0.1f * FastMath.sin(time * 6f);
-        float lamp = wick.tight() ? 1f : 0.55f;
-        sprites.light(Sprites.Shape.GLOW, lantern, (0.5f + 0.35f * lamp) * pulse, Hue.LANTERN, lamp);
+        float share = share(flight.beeCount());
+        float lamp = (wick.tight() ? 1f : 0.6f) * share;
+        sprites.light(Sprites.Shape.GLOW, lantern, (0.34f + 0.5f * lamp) * pulse, Hue.LANTERN, lamp);
         if (wick.tight()) {
-            sprites.put(Sprites.Shape.STAR, lantern, 0.7f * pulse, Hue.LANTERN, 0f, 0.5f, time * 0.7f, 0f);
+            sprites.put(Sprites.Shape.STAR, lantern, 0.8f * share * pulse, Hue.LANTERN, 0f, 0.5f, time * 0.7f, 0f);
         }
         if (wick.spinTicks() > 0) {
             whirl(wick.spinTicks() / WHIRL_TICKS, place, sprites);
@@ -33,6 +36,11 @@ final class WickLight {
         if (flight.shieldTicks() > 0) {
             sprites.light(Sprites.Shape.RING, place, 1.7f * pulse, Hue.SKY, 0.8f);
         }
+    }
+
+    /** How bright so many bees make the lantern, 0 to 1. */
+    static float share(int bees) {
+        return EMBER + (1f - EMBER) * Math.min(1f, bees / MANY);
     }
 
     private void whirl(float left, Vector3f place, Sprites sprites) {

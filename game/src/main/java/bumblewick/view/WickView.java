@@ -9,6 +9,7 @@ import bumblewick.sim.run.SimEvents;
 import bumblewick.view.pose.Turns;
 import com.jme3.anim.AnimComposer;
 import com.jme3.anim.SkinningControl;
+import com.jme3.material.Material;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -25,6 +26,9 @@ final class WickView {
     private static final float TURN_LAG = 0.05f; // seconds: the rules turn Wick a tick at a time
     private static final float RIM = 1.15f; // the edge of light that parts Wick from what is behind
 
+    private static final float GLOW = 2.4f; // factor on what glows, with many bees
+    private static final float LEAST_CHANGE = 0.01f;
+
     private final Node figure = new Node("wick");
     private final Spatial model;
     private final WickBody body;
@@ -39,13 +43,16 @@ final class WickView {
     private final Quaternion turn = new Quaternion();
     private final Quaternion heading = new Quaternion();
     private final Vector3f lantern = new Vector3f();
+    private final Material coat;
     private float faded = 1f;
+    private float burning = 1f;
 
     WickView(ModelLibrary library, Node parent) {
         model = library.single("wick");
         body = body(model);
         outline = new Outline(library.assets(), model);
-        model.depthFirstTraversal(spatial -> material(spatial, "Rim", RIM));
+        coat = coat(model);
+        coat.setFloat("Rim", RIM);
         figure.attachChild(model);
         parent.attachChild(figure);
     }
@@ -86,6 +93,7 @@ final class WickView {
         Corridor.blend(wick.previousPosition(), wick.position(), alpha, place);
         Corridor.turn(wick.heading(), wick.bank(), heading);
         Turns.mix(turn, heading, 1f - FastMath.exp(-seconds / TURN_LAG));
+        burn(WickLight.share(flight.beeCount()));
         flightCues.fill(flight, cue, seconds);
         Vector3f size = squash.size(cue, seconds);
         model.setLocalTranslation(0f, -MIDDLE * size.y, 0f);
@@ -106,6 +114,7 @@ final class WickView {
         float lift = steps.offset(place.y, run, wick.grounded(), seconds);
         place.y += MIDDLE + lift;
         figure.setLocalScale(wick.size());
+        burn(WickLight.share(garden.beeCount()));
         footCues.fill(garden, events, -lift, cue, seconds);
         model.setLocalTranslation(0f, -MIDDLE, 0f);
         act(squash.size(cue, seconds), seconds);
@@ -149,15 +158,28 @@ final class WickView {
     void fade(float share) {
         if (share != faded) {
             faded = share;
-            model.depthFirstTraversal(spatial -> material(spatial, "Fade", faded));
+            coat.setFloat("Fade", faded);
         }
     }
 
-    private static void material(Spatial spatial, String name, float value) {
-        if (spatial instanceof Geometry piece
-                && piece.getMaterial().getMaterialDef().getMaterialParam(name) != null) {
-            piece.getMaterial().setFloat(name, value);
+    /** Lets the lamp burn: 0 hardly, 1 in full. */
+    private void burn(float share) {
+        if (Math.abs(share - burning) > LEAST_CHANGE) {
+            burning = share;
+            coat.setFloat("GlowBoost", GLOW * (0.4f + 0.6f * share));
         }
+    }
+
+    /** The one material of the whole figure. */
+    private static Material coat(Spatial spatial) {
+        if (spatial instanceof Geometry piece) {
+            return piece.getMaterial();
+        }
+        Material found = null;
+        for (Spatial child : ((Node) spatial).getChildren()) {
+            found = found == null ? coat(child) : found;
+        }
+        return found;
     }
 
     /** A line of colour about the whole figure, in linear light; strength 0 (none) to 1. */

@@ -32,7 +32,7 @@ class ModelLibraryTest {
     }
 
     @Test
-    void aBeeHasABodyAndFourPartsThatMove() {
+    void aBeeHasABodyFourPartsThatMoveAndABandage() {
         Node parent = new Node();
 
         new Crowd("bee", library, parent, 4, ShadowMode.Off);
@@ -40,7 +40,7 @@ class ModelLibraryTest {
         Set<String> names = new TreeSet<>();
         parent.getChildren().forEach(child -> names.add(child.getName()));
         assertEquals(
-                Set.of("bee BODY", "bee WING_LEFT", "bee WING_RIGHT", "bee ANTENNA_LEFT", "bee ANTENNA_RIGHT"), names);
+                Set.of("bee BANDAGE", "bee BODY", "bee WING_LEFT", "bee WING_RIGHT", "bee ANTENNA_LEFT", "bee ANTENNA_RIGHT"), names);
     }
 
     @Test
