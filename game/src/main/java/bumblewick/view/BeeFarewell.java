@@ -78,7 +78,8 @@ final class BeeFarewell {
         paint.tint(nature.red * (0.4f + 0.6f * dim), nature.green * (0.3f + 0.7f * dim), nature.blue * dim).glow =
                 0.3f * dim * left;
         float flap = 0.4f + (parting.beaten ? 0.1f : 0.7f) * FastMath.sin(parting.age * FLAP_RATE);
-        crowd.put(parting.place, turn, size * nature.size * FastMath.sqrt(left), paint, flap, parting.beaten ? 1.8f : 0f);
+        crowd.put(
+                parting.place, turn, size * nature.size * FastMath.sqrt(left), paint, flap, parting.beaten ? 1.8f : 0f);
         if (!parting.beaten) {
             sprites.light(Sprites.Shape.GLOW, parting.place, 0.4f * left, Hue.POLLEN, 0.5f * left);
         }

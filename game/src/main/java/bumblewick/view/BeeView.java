@@ -145,13 +145,17 @@ final class BeeView {
         return 1f - (1f - health) * 0.6f * falter;
     }
 
-    private void light(
-            FlightStage flight, Bee bee, BeeMind mind, Sprites sprites, float together, float seconds) {
+    private void light(FlightStage flight, Bee bee, BeeMind mind, Sprites sprites, float together, float seconds) {
         float health = health(bee);
         float lit = (0.30f + 0.70f * health) * tired(health) * clear();
         Vector3f colour = flight.shieldTicks() > 0 ? Hue.SKY : Hue.POLLEN;
         float fresh = 1f - mind.arrived();
-        sprites.light(Sprites.Shape.GLOW, place, HALO * (1f + 0.9f * fresh), colour, lit * (0.24f + 0.16f * together + fresh));
+        sprites.light(
+                Sprites.Shape.GLOW,
+                place,
+                HALO * (1f + 0.9f * fresh),
+                colour,
+                lit * (0.24f + 0.16f * together + fresh));
         float along = flight.wick().velocity().z * ALONG;
         float ribbon = (0.5f - 0.3f * together) * (0.4f + 0.6f * health) * clear();
         trails.show(bee.id(), place, along, seconds, sprites, Hue.HONEY, ribbon);

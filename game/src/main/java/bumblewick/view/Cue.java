@@ -26,6 +26,8 @@ final class Cue {
     final Vector3f look = new Vector3f();
     /** How much they are, 0 to 1. */
     float looks;
+    /** How much ears and scarf feel of a change of speed, 1 as it is. */
+    float give;
     /** Speed of the fall that ends in this frame, in u/s; 0 for none. */
     float landing;
     /** Whether Wick jumps off in this frame. */
@@ -44,6 +46,7 @@ final class Cue {
         upper = null;
         aims = 0f;
         looks = 0f;
+        give = 1f;
         landing = 0f;
         leaping = false;
         mood.calm();

@@ -19,6 +19,7 @@ final class FlightCues {
     private static final float NEAR = 9f; // u within which a pick-up is looked at
     private static final float SIGHT = 45f; // u within which an enemy is
     private static final float FEW = 3f; // bees at which fear begins
+    private static final float GIVE = 0.4f; // a flight turns so sharply that ears would lie flat
     private static final float LOOSE_AIM = 0.55f;
 
     private final Vector3f to = new Vector3f();
@@ -34,6 +35,7 @@ final class FlightCues {
         Wick wick = flight.wick();
         notice(wick, cue, seconds);
         cue.clip = clip(flight, wick);
+        cue.give = GIVE;
         cue.pace = wick.grounded() ? Math.max(0.6f, wick.velocity().z / RUN_SPEED) : 1f;
         cue.left = Easing.clamp(-wick.velocity().x / FULL_BANK, -1f, 1f);
         cue.up = Easing.clamp(wick.velocity().y / FULL_CLIMB, -1f, 1f);

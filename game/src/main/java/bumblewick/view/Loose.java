@@ -51,7 +51,7 @@ final class Loose {
     }
 
     /** Lets them swing for a frame, see {@link Sway#swing}. */
-    void swing(JointPose pose, Stance stance, Vector3f place, Quaternion facing, float seconds) {
+    void swing(JointPose pose, Stance stance, Vector3f place, Quaternion facing, float give, float seconds) {
         time += seconds;
         float gust = GUST * (0.6f + 0.4f * FastMath.sin(time * 0.9f));
         wind.set(
@@ -59,7 +59,7 @@ final class Loose {
                 0.4f * gust * FastMath.sin(time * 4.3f + 1f),
                 gust * FastMath.sin(time * 2.3f + 2f));
         for (int i = 0; i < chains.size(); i++) {
-            chains.get(i).swing(pose, stance, place, facing, wind, seconds);
+            chains.get(i).swing(pose, stance, place, facing, wind, give, seconds);
         }
     }
 }

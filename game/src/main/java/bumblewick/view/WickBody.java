@@ -76,7 +76,7 @@ final class WickBody {
         aim(cue, place, seconds);
         inverse.mult(target.set(cue.look).subtractLocal(place), target);
         gaze.look(pose, stance, target, cue.looks * cue.clip.looks, seconds);
-        loose.swing(pose, stance, place, facing, seconds);
+        loose.swing(pose, stance, place, facing, cue.give, seconds);
         face.show(pose, cue.mood, gaze, seconds);
         skeleton.write(pose);
     }

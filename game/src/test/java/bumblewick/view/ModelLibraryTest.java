@@ -40,7 +40,14 @@ class ModelLibraryTest {
         Set<String> names = new TreeSet<>();
         parent.getChildren().forEach(child -> names.add(child.getName()));
         assertEquals(
-                Set.of("bee BANDAGE", "bee BODY", "bee WING_LEFT", "bee WING_RIGHT", "bee ANTENNA_LEFT", "bee ANTENNA_RIGHT"), names);
+                Set.of(
+                        "bee BANDAGE",
+                        "bee BODY",
+                        "bee WING_LEFT",
+                        "bee WING_RIGHT",
+                        "bee ANTENNA_LEFT",
+                        "bee ANTENNA_RIGHT"),
+                names);
     }
 
     @Test

@@ -43,9 +43,17 @@ public final class Sway {
      * @param place of the model in the scene (unaffected)
      * @param facing of the model in the scene (unaffected)
      * @param wind where it blows, in the scene, as a share of each joint's length (unaffected)
+     * @param give how much of a change of speed is felt, 1 as it is
      * @param seconds of the world; 0 while it is paused
      */
-    public void swing(JointPose pose, Stance stance, Vector3f place, Quaternion facing, Vector3f wind, float seconds) {
+    public void swing(
+            JointPose pose,
+            Stance stance,
+            Vector3f place,
+            Quaternion facing,
+            Vector3f wind,
+            float give,
+            float seconds) {
         inverse.set(facing).inverseLocal();
         for (Link link : links) {
             stance.point(link.joint, link.end, tip);
@@ -55,7 +63,7 @@ public final class Sway {
             if (!placed || link.jumped(tip, JUMP * length)) {
                 link.rest(tip);
             } else if (seconds > 0f) {
-                link.follow(tip, wind, length, seconds);
+                link.follow(tip, wind, length, give, seconds);
             }
             inverse.mult(link.off, bent);
             bent.addLocal(way).normalizeLocal();
@@ -126,12 +134,12 @@ public final class Sway {
             off.set(0f, 0f, 0f);
         }
 
-        private void follow(Vector3f tip, Vector3f wind, float length, float seconds) {
+        private void follow(Vector3f tip, Vector3f wind, float length, float give, float seconds) {
             side.set(tip).subtractLocal(rigid).divideLocal(seconds); // its speed
             rigid.set(tip);
-            springs[0].kick(before.x - side.x);
-            springs[1].kick(before.y - side.y);
-            springs[2].kick(before.z - side.z);
+            springs[0].kick(give * (before.x - side.x));
+            springs[1].kick(give * (before.y - side.y));
+            springs[2].kick(give * (before.z - side.z));
             before.set(side);
             off.set(
                     springs[0].follow(wind.x * length, seconds),

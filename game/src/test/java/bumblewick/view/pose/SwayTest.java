@@ -24,7 +24,7 @@ class SwayTest {
 
     private void frame(Sway sway, float seconds) {
         rope.rest();
-        sway.swing(rope.pose, rope.stance, place, facing, STILL, seconds);
+        sway.swing(rope.pose, rope.stance, place, facing, STILL, 1f, seconds);
     }
 
     /** How far a joint is turned from its rest, in radians. */
