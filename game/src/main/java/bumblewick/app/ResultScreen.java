@@ -99,6 +99,16 @@ final class ResultScreen implements Screen {
         if (rank > 0) {
             keep(board);
         }
+        keepCampaign();
+    }
+
+    private void keepCampaign() {
+        try {
+            new Campaign(services).keep(run, result, next().orElse(""));
+        } catch (IOException e) {
+            LOG.warn("the campaign could not be written", e);
+            sheet.say(services.words().text("campaign.failed"));
+        }
     }
 
     /** A run from a checkpoint has a table of its own: it has not gone the whole way. */

@@ -51,6 +51,11 @@ final class Runs {
         return ids;
     }
 
+    /** Whether a stage is known and sound here. */
+    boolean plays(String stage) {
+        return services.scene().rules().plays(stage);
+    }
+
     /** The player's run at a difficulty. */
     Run player(String stage, String difficulty) {
         return Run.player(new RunOptions(stage, difficulty, seed(), 0));

@@ -33,7 +33,9 @@ final class TitleScreen implements Screen {
     private final Optional<ProblemSheet> problems;
     private final Optional<TitleView> view;
     private final Optional<String> stage;
+    private final CampaignMenus campaign;
     private Menu shown;
+    private int slot;
     private float untouched;
 
     TitleScreen(Services services) {
@@ -41,6 +43,7 @@ final class TitleScreen implements Screen {
         runs = new Runs(services);
         stage = runs.stage();
         sheet = new TitleSheet(services.canvas(), services.skin(), services.words());
+        campaign = new CampaignMenus(services, stage.orElse(""), this::menu, this::start);
         main = mainMenu();
         difficulties = difficultyMenu();
         practice = practiceMenu();
@@ -139,11 +142,18 @@ final class TitleScreen implements Screen {
         shown.update(seconds);
     }
 
+    /** Who has named a difficulty at the start wants to play at once, outside of a campaign. */
     private void play() {
         if (services.options().difficulty().isPresent()) {
             fly(runs.difficulty());
             return;
         }
+        open(campaign.slots(this::begin, used -> open(used, 0), this::back), 0);
+        sheet.showBest(campaign.notice());
+    }
+
+    private void begin(int slot) {
+        this.slot = slot;
         open(difficulties, Math.max(0, runs.difficulties().indexOf(runs.difficulty())));
         sheet.showBest(bestLine());
     }
@@ -163,7 +173,11 @@ final class TitleScreen implements Screen {
 
     private void fly(String difficulty) {
         services.settings(services.settings().withDifficulty(difficulty));
-        start(runs.player(stage.orElseThrow(), difficulty));
+        if (slot > 0) {
+            campaign.begin(slot, difficulty);
+        } else {
+            start(runs.player(stage.orElseThrow(), difficulty));
+        }
     }
 
     private void demo() {
@@ -173,6 +187,7 @@ final class TitleScreen implements Screen {
     @Override
     public void back() {
         if (shown != main) {
+            slot = 0;
             sheet.showBest("");
             open(main, 0);
         }
