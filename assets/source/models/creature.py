@@ -5,7 +5,7 @@ import math
 from geometry import ball, dome, lathe, move, size, turn
 from mesh import Model, export, reset
 from palette import DARK, EYE, PURPLE_DEEP, WHITE
-from rig import add_clip, bind, make_rig
+from rig import add_clip, bind, make_rig, wave
 
 SHUT = {"lid.L": (78, 0, 0), "lid.R": (78, 0, 0)}
 WIDE = {"lid.L": (-36, 0, 0), "lid.R": (-36, 0, 0)}
@@ -67,6 +67,23 @@ def eyes(m, x, y, z, radius, bone, lid=PURPLE_DEEP, anger=18, out=14, pupil=0.42
     spark = socket @ move(radius * 0.15, -radius * 0.66, radius * 0.34)
     m.add_pair(ball(radius * 0.15, 1), WHITE, at=spark, bone=bone, glow=1)
     m.add_pair(eyelid(radius), lid, at=socket @ turn(0, -anger, 0) @ size(1, 0.78, 1.05), bone="lid.L")
+
+
+def dizzy(rest, sway):
+    """What follows a blow: parts circle by so many degrees each, and the lids disagree; a loop of a second."""
+
+    def pose(p):
+        round_, aside = wave(p, 0, 2), wave(p, 1.57, 2)
+        reeling = dict(rest)
+        for bone, degrees in sway.items():
+            value = rest.get(bone, (0, 0, 0))
+            rotation, *more = value if isinstance(value[0], (tuple, list)) else (value,)
+            turned = (rotation[0] + degrees * round_, rotation[1] + degrees * aside, rotation[2])
+            reeling[bone] = (turned, *(more or [(0, 0, 0)]))
+        reeling.update({"lid.L": (36 + 30 * round_, 0, 0), "lid.R": (36 - 30 * round_, 0, 0)})
+        return reeling
+
+    return pose
 
 
 def hop(p, squat=0.2):

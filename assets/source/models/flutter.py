@@ -2,7 +2,7 @@
 
 import math
 
-from creature import SHUT, body, creature, eyes, lid_bones, paired
+from creature import SHUT, body, creature, dizzy, eyes, lid_bones, paired
 from geometry import around, ball, cone, lens_wing, move, polar, size, tube, turn
 from palette import LAVENDER, LILAC, MAGENTA, ORCHID, PLUM, ROSE, rgb
 from rig import keyed, wave
@@ -156,6 +156,7 @@ CLIPS = (
     ("tell", 45, tell),
     ("attack", 36, attack),
     ("hit", 18, hit),
+    ("dizzy", 60, dizzy(REST, {"body": 15})),
     ("death", 30, death),
 )
 MODELS = {"flutter": lambda: creature("flutter", (fluff, feathers, wings, legs), bones(), CLIPS, reach=0.2)}

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector
 
-from creature import SHUT, WIDE, body, creature, eyes, lid_bones, paired
+from creature import SHUT, WIDE, body, creature, dizzy, eyes, lid_bones, paired
 from geometry import ball, box, cone, lathe, move, size, thorn, tube, turn
 from palette import BONE, DARK, LAVENDER, MAGENTA, ORCHID, PLUM, PURPLE, PURPLE_DEEP, ROSE, WINE
 from rig import both_sides, keyed, wave
@@ -157,6 +157,7 @@ CLIPS = (
     ("tell", 45, tell),
     ("attack", 30, attack),
     ("hit", 18, hit),
+    ("dizzy", 60, dizzy(REST, {"body": 13, "jaw": 6, "arm.L": 16, "arm.R": 16})),
     ("death", 30, death),
 )
 MODELS = {"grump": lambda: creature("grump", (trunk, face, limbs), bones(), CLIPS)}

@@ -2,7 +2,7 @@
 
 import math
 
-from creature import SHUT, creature, eyes, lid_bones, paired
+from creature import SHUT, creature, dizzy, eyes, lid_bones, paired
 from geometry import around, ball, cone, globe, lathe, move, size, thorn, tube, turn
 from palette import BONE, LAVENDER, MAGENTA, ORCHID, PLUM, PURPLE, PURPLE_DEEP, ROSE, WINE
 from rig import keyed, wave
@@ -18,7 +18,7 @@ def bones():
         "head": ((0, -0.25, 0.36), (0, -0.55, 0.34), "root"),
         "tail": ((0, 0.36, 0.26), (0, 0.6, 0.2), "root"),
     }
-    lid_bones(table, 0.095, -0.50, 0.465, "head")
+    lid_bones(table, 0.115, -0.515, 0.455, "head")
     paired(table, "fore", (0.24, -0.20, 0.22), (0.28, -0.26, 0.03), "root")
     paired(table, "hind", (0.24, 0.20, 0.22), (0.28, 0.22, 0.03), "root")
     return table
@@ -62,7 +62,7 @@ def head(m):
     plate = [(0, -0.34, 0.53), (0, -0.46, 0.545), (0, -0.58, 0.46)]
     m.add(tube(plate, [0.12, 0.13, 0.03], 8, 5, 0.35), PURPLE_DEEP, bone="head", facet=True)
     m.add(ball(0.055, 1), WINE, at=move(0, -0.735, 0.30), bone="head")
-    eyes(m, 0.105, -0.505, 0.445, 0.085, "head", PURPLE_DEEP, 22, 30)
+    eyes(m, 0.115, -0.515, 0.455, 0.125, "head", PURPLE_DEEP, 22, 30)
     m.add_pair(
         cone(0.07, 0.17, 5),
         ORCHID,
@@ -204,6 +204,7 @@ CLIPS = (
     ("roll", 24, roll),
     ("unroll", 45, unroll),
     ("hit", 18, hit),
+    ("dizzy", 60, dizzy(REST, {"shell": 8, "head": 18, "tail": 24})),
     ("death", 30, death),
 )
 MODELS = {"roller": lambda: creature("roller", (shell, head, limbs), bones(), CLIPS, reach=0.3)}

@@ -4,7 +4,7 @@ import math
 
 from mathutils import Vector
 
-from creature import SHUT, WIDE, body, creature, eyes, hop, lid_bones, paired
+from creature import SHUT, WIDE, body, creature, dizzy, eyes, hop, lid_bones, paired
 from geometry import ball, cone, lathe, move, size, smooth_curve, torus, tube, turn
 from palette import BONE, DARK, INDIGO, LAVENDER, LILAC, MAGENTA, PLUM, PURPLE, PURPLE_DEEP, ROSE, WINE, rgb
 from rig import both_sides, keyed, wave
@@ -23,7 +23,7 @@ def bones():
         "cap2": ((0.18, 0.06, 1.06), (0.40, 0.08, 0.92), "cap1"),
         "bubble": ((0.07, -0.47, 0.64), (0.07, -0.47, 0.74), "head"),
     }
-    lid_bones(table, 0.135, -0.265, 0.745, "head")
+    lid_bones(table, 0.150, -0.270, 0.750, "head")
     paired(table, "arm", (0.34, -0.10, 0.50), (0.50, -0.24, 0.30), "body")
     paired(table, "foot", (0.24, -0.30, 0.12), (0.26, -0.48, 0.14), "body")
     return table
@@ -58,7 +58,7 @@ def sack(m):
 
 
 def face(m):
-    eyes(m, 0.135, -0.265, 0.745, 0.098, "head", INDIGO, 16, 18)
+    eyes(m, 0.150, -0.270, 0.750, 0.130, "head", INDIGO, 16, 18)
     m.add(
         ball(0.16, 2), LAVENDER, at=move(0, -0.32, 0.615) @ size(1.25, 0.85, 0.78), bone="head", fade=(0.5, 0.7, LILAC)
     )
@@ -266,6 +266,7 @@ CLIPS = (
     ("tell", 45, tell),
     ("attack", 48, attack),
     ("hit", 18, hit),
+    ("dizzy", 60, dizzy(REST, {"body": 9, "head": 15, "cap1": 14, "cap2": 24})),
     ("death", 30, death),
 )
 MODELS = {"sleeper": lambda: creature("sleeper", (sack, face, nightcap, limbs), bones(), CLIPS)}

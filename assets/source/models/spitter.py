@@ -2,7 +2,7 @@
 
 import math
 
-from creature import SHUT, WIDE, creature, eyes, lid_bones
+from creature import SHUT, WIDE, creature, dizzy, eyes, lid_bones
 from geometry import around, ball, lathe, move, petal, polar, size, thorn, tube, turn
 from palette import LAVENDER, LILAC, MAGENTA, ORCHID, PLUM, PURPLE, PURPLE_DEEP, ROSE, WINE, rgb
 from rig import keyed, wave
@@ -21,7 +21,7 @@ def bones():
         "sac": ((0, -0.08, 0.68), (0, -0.26, 0.60), "head"),
         "crest": ((0, 0.18, 0.98), (0, 0.34, 1.2), "head"),
     }
-    lid_bones(table, 0.185, -0.10, 1.06, "head")
+    lid_bones(table, 0.190, -0.12, 1.07, "head")
     for i, a in enumerate(around(5, 90)):
         foot, tip = polar(0.12, a, 0.05), polar(0.46, a, 0.10)
         table[f"leaf{i}"] = (tuple(foot), tuple(tip), "root")
@@ -63,7 +63,7 @@ def bulb(m):
     ):
         m.add_pair(ball(r, 1), MAGENTA, at=move(x, y, z) @ size(1, 0.8, 1), bone="head", facet=True, glow=0.1)
     m.add_pair(ball(0.12, 2), PURPLE_DEEP, at=move(0.18, -0.06, 1.04), bone="head")
-    eyes(m, 0.185, -0.10, 1.06, 0.112, "head", PURPLE_DEEP, 12, 14)
+    eyes(m, 0.190, -0.12, 1.07, 0.142, "head", PURPLE_DEEP, 12, 14)
     m.add(
         ball(0.15, 2),
         ORCHID,
@@ -174,6 +174,7 @@ CLIPS = (
     ("tell", 48, tell),
     ("attack", 36, attack),
     ("hit", 18, hit),
+    ("dizzy", 60, dizzy(REST, {"stem1": 9, "stem2": 13, "head": 16, "crest": 20})),
     ("death", 30, death),
 )
 MODELS = {"spitter": lambda: creature("spitter", (stalk, bulb, trumpet), bones(), CLIPS)}

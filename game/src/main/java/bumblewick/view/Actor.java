@@ -17,6 +17,9 @@ import com.jme3.scene.Spatial;
 final class Actor {
     private static final float FLASH = 0.5f; // share of the flash colour
     private static final float SWELL = 0.1f;
+    private static final float REELS = 1.1f; // seconds after a blow
+    private static final String HIT = "hit";
+    private static final String DIZZY = "dizzy";
     private static final float TREMBLE = 0.035f; // u
 
     private final Spatial model;
@@ -30,13 +33,17 @@ final class Actor {
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final Attention attention = new Attention();
+    private final boolean watches;
     private int frame;
     private float tremble;
+    private float dizzy;
 
     private Actor(Spatial model, Clips clips, Crowd crowd, Crowd quiet) {
         this.quiet = quiet;
         this.model = model;
         this.clips = clips;
+        watches = clips != null && clips.has(DIZZY);
         detail = model == null ? null : new FarDetail(model);
         this.crowd = crowd;
         material = model == null ? null : materialOf(model);
@@ -82,11 +89,16 @@ final class Actor {
      * @param parent gets the figure
      * @param casts whether it throws a shadow
      * @param distance from the camera, in u
+     * @param wick where Wick is: ground enemies that stand look there (unaffected)
      * @param stride how a thing that hovers moves on top of its pose
      */
-    void show(Seen seen, Node parent, boolean casts, float distance, Stride stride) {
+    void show(Seen seen, Node parent, boolean casts, float distance, Vector3f wick, Stride stride) {
         Blend.place(seen.pose(), stride.alpha, place);
         Blend.turn(seen.pose(), stride.alpha, turn);
+        String clip = clip(seen, stride.seconds);
+        if (watches) {
+            attention.follow(clip.equals("idle"), place, wick, turn, stride.seconds);
+        }
         tremble = Math.max(0f, tremble - stride.seconds);
         if (tremble > 0f) {
             place.x += TREMBLE * FastMath.sin(stride.time * 61f);
@@ -107,7 +119,15 @@ final class Actor {
         model.setLocalScale(Math.max(0.001f, size));
         flash.w = FLASH * hit;
         detail.show(distance);
-        clips.follow(seen, stride.rate);
+        clips.follow(seen, clip, stride.rate);
+    }
+
+    /** What it is seen doing: after a blow one who can reel does so for a while, whatever else it would do standing. */
+    private String clip(Seen seen, float seconds) {
+        String clip = seen.clip();
+        dizzy = clip.equals(HIT) ? REELS : Math.max(0f, dizzy - seconds);
+        boolean stands = clip.equals("idle") || clip.equals("attack");
+        return watches && stands && dizzy > 0f ? DIZZY : clip;
     }
 
     /** Is there in a frame, whether it is shown or not. */
@@ -150,5 +170,7 @@ final class Actor {
     void leave() {
         hide();
         tremble = 0f;
+        dizzy = 0f;
+        attention.reset();
     }
 }

@@ -83,13 +83,18 @@ final class Clips {
         start(name, false);
     }
 
+    /** Whether there is a clip of that name. */
+    boolean has(String name) {
+        return composer != null && composer.hasAnimClip(name);
+    }
+
     /**
      * Plays what a thing of a garden does, and starts it over when the thing does.
      *
+     * @param name of the clip that stands for it
      * @param rate how fast the world's time passes, 1 is normal
      */
-    void follow(Seen seen, float rate) {
-        String name = seen.clip();
+    void follow(Seen seen, String name, float rate) {
         if (seen.clipTicks() < ticks && name.equals(now)) {
             now = "";
         }

@@ -53,7 +53,7 @@ final class Foe {
         float hit = glint.at(enemy.hitTicks() > 0, stride.time);
         float speed = enemy.velocity().length();
         motion.live(tell, hit > 0f, speed, stride.seconds);
-        drift.set(enemy.velocity());
+        drift.set(-enemy.velocity().x, enemy.velocity().y, enemy.velocity().z);
         paint.plain();
         paint.flash = 0.45f * hit;
         paint.glow = 1f + 1.4f * tell;

@@ -35,6 +35,7 @@ final class GardenCast {
     private final List<Shown> shown = new ArrayList<>();
     private final Vector3f spot = new Vector3f();
     private final Scope scope;
+    private Seen wick;
 
     /** Who plays what. */
     private record Shown(int id, String model, Actor actor) {}
@@ -76,6 +77,7 @@ final class GardenCast {
      * @param wick who is shown elsewhere
      */
     void show(List<? extends Seen> all, Seen wick, Stride stride, Sprites sprites) {
+        this.wick = wick;
         scope.look(wick.pose().position());
         quiet.clear();
         for (int i = 0; i < all.size(); i++) {
@@ -105,7 +107,13 @@ final class GardenCast {
         if (pickup != null && actor.light()) {
             hover(seen, actor, pickup, stride, sprites);
         } else {
-            actor.show(seen, parent, casts, scope.away(seen.pose().position()), stride);
+            actor.show(
+                    seen,
+                    parent,
+                    casts,
+                    scope.away(seen.pose().position()),
+                    wick.pose().position(),
+                    stride);
         }
         shadow(seen, actor.place(), sprites);
     }
