@@ -6,13 +6,18 @@ can rebalance the game in mix.json without touching audio.
 
 from collections import namedtuple
 
+USUALLY_NEAR = 16  # u: a little beyond Wick, as the ear is the camera
+
+# How much a whole bus is raised over what the channels say, in dB: set by the captured mix of the game.
+TRIM = {"effects": 3, "interface": 2, "ambience": 3, "music": 0}
+
 # near: within this distance (u) a positional sound is as loud as mixed; cool_down: seconds before it may sound again;
 # duck: how far it pushes music and ambience down while it sounds, in dB.
 Channel = namedtuple("Channel", "variants gain_db pitch_spread bus positional loop priority max_voices near cool_down duck",
-                     defaults=(14, 0, 0))
+                     defaults=(USUALLY_NEAR, 0, 0))
 
 
-def effect(gain_db, spread=1.0, priority=50, voices=4, positional=True, variants=3, near=14, cool=0.0, duck=0):
+def effect(gain_db, spread=1.0, priority=50, voices=4, positional=True, variants=3, near=USUALLY_NEAR, cool=0.0, duck=0):
     return Channel(variants, gain_db, spread, "effects", positional, False, priority, voices, near, cool, duck)
 
 
@@ -25,7 +30,7 @@ def interface(gain_db, spread=0.2, voices=2):
     return Channel(3, gain_db, spread, "interface", False, False, 90, voices)
 
 
-def loop(gain_db, bus, positional=False, priority=80, near=14):
+def loop(gain_db, bus, positional=False, priority=80, near=USUALLY_NEAR):
     return Channel(1, gain_db, 0.0, bus, positional, True, priority, 1, near)
 
 
@@ -41,12 +46,12 @@ def far_off(gain_db, variants=3):
 DESK = {
     "fire_loose": effect(-22, 1.5, 10, 5, cool=0.03),
     "fire_tight": effect(-19, 1.2, 15, 5, cool=0.03),
-    "hit": effect(-16, 1.5, 20, 4, cool=0.04),
-    "break_wood": effect(-8, 1.5, 45, 4),
-    "break_bush": effect(-11, 1.5, 40, 4),
-    "enemy_destroyed": effect(-9, 2.0, 50, 5, cool=0.03),
-    "enemy_big_destroyed": effect(-4, 1.0, 65, 3, duck=-2),
-    "enemy_fire": effect(-15, 1.0, 30, 4, cool=0.04),
+    "hit": effect(-16, 1.5, 20, 4, cool=0.04, near=22),
+    "break_wood": effect(-8, 1.5, 45, 4, near=20),
+    "break_bush": effect(-11, 1.5, 40, 4, near=20),
+    "enemy_destroyed": effect(-9, 2.0, 50, 5, cool=0.03, near=24),
+    "enemy_big_destroyed": effect(-4, 1.0, 65, 3, duck=-2, near=30),
+    "enemy_fire": effect(-15, 1.0, 30, 4, cool=0.04, near=22),
     "bee_lost": here(-5, 0.6, 85, 3, cool=0.05, duck=-3),
     "bee_hurt": effect(-11, 1.5, 55, 3),
     "bee_gained": here(-8, 0.0, 75, 3),
@@ -58,12 +63,12 @@ DESK = {
     "brush": effect(-12, 1.5, 35, 3),
     "stumble": here(-9, 0.8, 65, cool=0.15),
     "wick_hit": here(-4, 0.5, 85, cool=0.1, duck=-3),
-    "boss_tell": effect(-2, 0.2, 100, 2, duck=-5),
-    "boss_jaws": effect(-4, 0.6, 90, 2, duck=-2),
-    "boss_hit": effect(-12, 1.0, 55, 3, cool=0.06),
-    "boss_dive": effect(-4, 0.4, 92, 2, duck=-4),
-    "boss_roar": effect(-3, 0.5, 95, 1, duck=-7),
-    "boss_death": effect(0, 0.2, 100, 1, duck=-8),
+    "boss_tell": effect(-2, 0.2, 100, 2, duck=-5, near=45),
+    "boss_jaws": effect(-4, 0.6, 90, 2, duck=-2, near=45),
+    "boss_hit": effect(-12, 1.0, 55, 3, cool=0.06, near=30),
+    "boss_dive": effect(-4, 0.4, 92, 2, duck=-4, near=45),
+    "boss_roar": effect(-3, 0.5, 95, 1, duck=-7, near=60),
+    "boss_death": effect(0, 0.2, 100, 1, duck=-8, near=50),
     "checkpoint": here(-7, 0.0, 80, 1, duck=-3),
     "chain_up": here(-13, 0.0, 45),
     "chain_lost": here(-12, 0.3, 50, 1),
@@ -155,10 +160,10 @@ DESK = {
     "landed_water": here(-12, 0.8, 50),
     "tight_on": here(-17, 0.5, 40, cool=0.12),
     "tight_off": here(-18, 0.5, 40, cool=0.12),
-    "enemy_tell": effect(-15, 1.0, 35, 3, cool=0.08),
+    "enemy_tell": effect(-15, 1.0, 35, 3, cool=0.08, near=22),
     "enemy_wings": loop(-19, "effects", positional=True, priority=25, near=8),
-    "boss_wings": loop(-14, "effects", positional=True, priority=60),
-    "boss_returns": effect(-9, 0.5, 60, 1),
+    "boss_wings": loop(-15, "effects", positional=True, priority=60, near=35),
+    "boss_returns": effect(-9, 0.5, 60, 1, near=40),
     "glide_begins": here(-12, 0.6, 55),
     "crouched": here(-18, 0.8, 30, cool=0.2),
     "cheered": here(-9, 0.4, 75, 1, duck=-2),
@@ -198,9 +203,9 @@ def as_json():
 
 def written(c):
     """One channel; what is as usual is left out."""
-    fields = {"variants": c.variants, "gainDb": c.gain_db, "pitchSpread": c.pitch_spread, "bus": c.bus,
+    fields = {"variants": c.variants, "gainDb": c.gain_db + TRIM[c.bus], "pitchSpread": c.pitch_spread, "bus": c.bus,
               "positional": c.positional, "loop": c.loop, "priority": c.priority, "maxVoices": c.max_voices}
-    if c.positional and c.near != 14:
+    if c.positional and c.near != USUALLY_NEAR:
         fields["near"] = c.near
     if c.cool_down:
         fields["coolDown"] = c.cool_down

@@ -18,7 +18,9 @@ RECIPES = {**sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIP
            **sounds_states.RECIPES}
 
 EFFECT_QUALITY = 2.5
-LOOP_QUALITY = 1.0
+PLACE_QUALITY = 0.5  # air, water and wind hide what is left out
+TONE_QUALITY = 4.0  # of short loops, whose seam would be heard
+SHORT = 4  # seconds
 RING_OUT = 2.5  # seconds that a stinger may ring after its last note
 
 
@@ -40,6 +42,13 @@ def performance(name):
     return dry + wet
 
 
+def quality(channel, x):
+    """How finely Vorbis writes it."""
+    if channel.loop and x.ndim == 1 and len(x) <= SHORT * SAMPLE_RATE:
+        return TONE_QUALITY
+    return PLACE_QUALITY if channel.loop or channel.bus == "ambience" else EFFECT_QUALITY
+
+
 def build(folder, wanted=None):
     """Writes every variant of every sound (or of the wanted names) into the folder."""
     if set(RECIPES) | set(STINGERS) != set(DESK):
@@ -48,6 +57,6 @@ def build(folder, wanted=None):
         if wanted and name not in wanted:
             continue
         for variant in range(channel.variants):
-            quality = LOOP_QUALITY if channel.loop else EFFECT_QUALITY
-            write_ogg(folder / f"{name}_{variant + 1}.ogg", rendered(name, variant), quality)
+            x = rendered(name, variant)
+            write_ogg(folder / f"{name}_{variant + 1}.ogg", x, quality(channel, x))
         print(f"sound {name}: {channel.variants}")

@@ -143,14 +143,18 @@ final class Services {
     }
 
     Chime chime() {
-        return sound -> audio.play(
-                switch (sound) {
-                    case MOVE -> "ui_move";
-                    case ACCEPT -> "ui_accept";
-                    case BACK -> "ui_back";
-                    case COUNT -> "count_tick";
-                    case MEDAL -> "medal";
-                });
+        return sound -> audio.play(soundOf(sound));
+    }
+
+    /** What the interface's own sounds are called. */
+    static String soundOf(Chime.Sound sound) {
+        return switch (sound) {
+            case MOVE -> "ui_move";
+            case ACCEPT -> "ui_accept";
+            case BACK -> "ui_back";
+            case COUNT -> "count_tick";
+            case MEDAL -> "medal";
+        };
     }
 
     SimpleApplication app() {

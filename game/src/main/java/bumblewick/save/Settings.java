@@ -33,7 +33,7 @@ public record Settings(
 
     /** The settings of somebody who has changed none. */
     public static Settings defaults() {
-        return new Settings("", AUTOMATIC, "normal", 1f, 1f, 1f, 1f, 0.8f, 1f, false, false, false, true);
+        return new Settings("", AUTOMATIC, "normal", 1f, 1f, 1f, 1f, 0.9f, 1f, false, false, false, true);
     }
 
     /** The same with another difficulty. */

@@ -5,6 +5,7 @@ import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
 import bumblewick.loop.Demo;
 import bumblewick.loop.FixedTickLoop;
+import bumblewick.save.Settings;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
@@ -25,8 +26,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Writes down what a run sounds like, and how loud it is: {@code MixCapture FILE STAGE CHECKPOINT SKIP SECONDS}. The
- * same mixer and the same frames as in the game, but no picture. Not a test: for listening.
+ * Writes down what a run sounds like, and how loud it is: {@code MixCapture FILE STAGE CHECKPOINT SKIP SECONDS
+ * [EFFECTS AMBIENCE MUSIC]}, the last the volumes of these buses, as the settings begin if left out. The same mixer and the same frames as in the game, but no picture. Not a test: for listening.
  */
 final class MixCapture {
     private static final int FRAMES = 60; // a second
@@ -41,7 +42,7 @@ final class MixCapture {
     private final GameAudio audio;
     private String music = "";
 
-    private MixCapture(Scene scene, String stage, int checkpoint) {
+    private MixCapture(Scene scene, String stage, int checkpoint, Volumes volumes) {
         world = new World(scene.rules(), new RunOptions(stage, "normal", 1L, checkpoint));
         loop = new FixedTickLoop(world, new Demo(world));
         renderer.initialize();
@@ -49,7 +50,7 @@ final class MixCapture {
         renderer.setListener(listener);
         listener.setRenderer(renderer);
         audio = new GameAudio(SilentDevice.assets(), Optional.of(renderer), listener);
-        audio.volumes(new Volumes(1f, 1f, 1f, 1f, 0.8f)); // as the settings begin
+        audio.volumes(volumes);
         audio.open(scene.sounds(), scene.tracks(), scene.ambiences());
     }
 
@@ -106,13 +107,19 @@ final class MixCapture {
 
     public static void main(String[] args) throws IOException, InterruptedException {
         Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
-        MixCapture capture = new MixCapture(scene, args[1], Integer.parseInt(args[2]));
+        MixCapture capture = new MixCapture(scene, args[1], Integer.parseInt(args[2]), volumes(args));
         Recording mix = capture.play(Integer.parseInt(args[3]), Integer.parseInt(args[4]));
         write(Path.of(args[0]), mix);
         System.out.printf(
                 "%s: %.1f LUFS, range %.1f LU, crest %.1f dB, true peak %.1f dBTP%n",
                 args[1], Meter.integrated(mix), Meter.range(mix), Meter.crest(mix), Meter.truePeak(mix));
         capture.renderer.cleanup();
+    }
+
+    private static Volumes volumes(String[] args) {
+        return args.length < 8
+                ? new Volumes(1f, 1f, 1f, 1f, Settings.defaults().musicVolume())
+                : new Volumes(1f, Float.parseFloat(args[5]), 1f, Float.parseFloat(args[6]), Float.parseFloat(args[7]));
     }
 
     private static void write(Path file, Recording mix) throws IOException {
