@@ -1,8 +1,8 @@
 """Rebuilds everything that scripts make: python3 assets/source/build.py [--check] [part ...]
 
-Parts: models, levels, fonts, pictures, sounds, music, identity; without names all of them. Nothing is built until every
+Parts: models, levels, fonts, pictures, sprites, sounds, music, identity; without names all of them. Nothing is built until every
 tool that the parts need is found. Each part has a script of its own that builds single things: build_models.py,
-build_levels.py, build_ui.py, build_audio.py, build_identity.py.
+build_levels.py, build_ui.py, build_effects.py, build_audio.py, build_identity.py.
 
   --check   builds into a temporary folder, says which files differ from those committed, and fails if any does
 """
@@ -28,6 +28,7 @@ PARTS = {
     "levels": Part("build_levels.py", [], ["stages/*/level.glb", "stages/*/pilot.json"], [BLENDER, NUMPY]),
     "fonts": Part("build_ui.py", ["fonts"], ["fonts/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO, M_PLUS]),
     "pictures": Part("build_ui.py", ["pictures"], ["ui/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO]),
+    "sprites": Part("build_effects.py", [], ["sprites/*"], [NUMPY, PILLOW]),
     "sounds": Part("build_audio.py", ["sounds"], ["sounds/*"], [NUMPY, SCIPY, FFMPEG]),
     "music": Part("build_audio.py", ["music"], ["music/*"], [NUMPY, SCIPY, FFMPEG, FLUIDSYNTH, SOUND_FONT]),
     "identity": Part("build_identity.py", [], ["../identity/icon/*.png", "../identity/*.svg"], [NUMPY, PILLOW, CAIRO]),

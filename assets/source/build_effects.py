@@ -5,12 +5,8 @@ Usage: python3 assets/source/build_effects.py
 Needs NumPy and Pillow (Debian: python3-numpy python3-pil). The same sources give the same file.
 """
 
-import pathlib
-
 from effects import atlas
-
-SCENE = pathlib.Path(__file__).resolve().parents[1] / "scene"
-
+from folders import SCENE
 
 if __name__ == "__main__":
     atlas.build(SCENE / "sprites" / "atlas.png")

@@ -9,6 +9,7 @@ import com.jme3.math.Vector4f;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
+import com.jme3.scene.Spatial.CullHint;
 
 /**
  * One thing of a garden in the picture: a figure of its own if its model moves its limbs, else one of a crowd. Reused
@@ -114,6 +115,7 @@ final class Actor {
         if (model.getParent() == null) {
             parent.attachChild(model);
         }
+        hidden(false);
         model.setLocalTranslation(place);
         model.setLocalRotation(turn);
         model.setLocalScale(Math.max(0.001f, size));
@@ -135,10 +137,18 @@ final class Actor {
         frame = number;
     }
 
-    /** Is not shown in this frame. */
+    /** Is not shown in this frame. It stays where it is: to take it out and put it back would make garbage. */
     void hide() {
-        if (model != null && model.getParent() != null) {
-            model.removeFromParent();
+        if (model != null) {
+            hidden(true);
+        }
+    }
+
+    private void hidden(boolean on) {
+        CullHint hint = on ? CullHint.Always : CullHint.Inherit;
+        if (model.getLocalCullHint() != hint) {
+            model.setCullHint(hint);
+            clips.rest(on);
         }
     }
 

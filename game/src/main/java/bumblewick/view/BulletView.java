@@ -5,6 +5,7 @@ import bumblewick.sim.Bullet;
 import bumblewick.sim.FlightStage;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -21,7 +22,7 @@ final class BulletView {
 
     private final Crowds crowds;
     private final Effects effects;
-    private final Hues hues = new Hues();
+    private final Hues hues;
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
     private final Vector3f way = new Vector3f();
@@ -29,7 +30,8 @@ final class BulletView {
     private final Quaternion turn = new Quaternion();
     private float time;
 
-    BulletView(Crowds crowds, Effects effects) {
+    BulletView(Crowds crowds, Effects effects, Collection<BulletDef> kinds) {
+        hues = new Hues(kinds);
         this.crowds = crowds;
         this.effects = effects;
     }

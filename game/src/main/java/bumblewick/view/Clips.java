@@ -37,6 +37,16 @@ final class Clips {
 
     Clips(Spatial model) {
         composer = find(model);
+        if (composer != null) {
+            composer.getAnimClipsNames().forEach(composer::action); // made now, not when they are first played
+        }
+    }
+
+    /** Stops all movement, or lets it go on: what is out of sight need not move. */
+    void rest(boolean on) {
+        if (composer != null) {
+            composer.setEnabled(!on);
+        }
     }
 
     private static AnimComposer find(Spatial model) {

@@ -64,7 +64,7 @@ final class FlightScene {
         Shake shake = new Shake(theatre.options().shaking());
         effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());
         shots = new ShotView(effects);
-        bullets = new BulletView(crowds, effects);
+        bullets = new BulletView(crowds, effects, world.rules().bullets().values());
         weather = new Weather(particles, passages.motes(0f, 0f));
         air = new Slipstream(effects, steady);
         camera = new FlightCamera(theatre.camera(), steady, shake);

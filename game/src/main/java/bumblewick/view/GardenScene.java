@@ -35,7 +35,7 @@ final class GardenScene {
     private final WickView wick;
     private final WickOnFoot afoot;
     private final LanternBees bees;
-    private final SpitView spits = new SpitView();
+    private final SpitView spits;
     private final Skyline skyline;
     private final GardenLens lens;
     private final GardenEffects events;
@@ -64,6 +64,7 @@ final class GardenScene {
         wick = new WickView(library, root).onFoot(rules);
         bees = new LanternBees(crowds);
         sprites = new Sprites(assets, root).above(NO_GROUND);
+        spits = new SpitView(rules.bullets().values());
         debris = new Debris(crowds, false);
         Shake shake = new Shake(theatre.options().shaking());
         effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());

@@ -1,7 +1,9 @@
 package bumblewick.view;
 
+import bumblewick.def.BulletDef;
 import bumblewick.sim.garden.Spit;
 import com.jme3.math.Vector3f;
+import java.util.Collection;
 import java.util.List;
 
 /** Bullets on foot: like those in the air, with a shadow; drawn after all other sprites. */
@@ -12,10 +14,14 @@ final class SpitView {
     private static final float TAIL = 0.08f; // seconds of flight
     private static final float STRETCHED = 14f; // u/s at which it is longest
 
-    private final Hues hues = new Hues();
+    private final Hues hues;
     private final Vector3f place = new Vector3f();
     private final Vector3f tail = new Vector3f();
     private final Vector3f way = new Vector3f();
+
+    SpitView(Collection<BulletDef> kinds) {
+        hues = new Hues(kinds);
+    }
 
     /** Draws them all: call after all other sprites. */
     void show(List<Spit> bullets, Stride stride, Sprites sprites) {

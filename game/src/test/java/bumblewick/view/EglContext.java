@@ -8,9 +8,7 @@ import com.jme3.input.dummy.DummyKeyInput;
 import com.jme3.input.dummy.DummyMouseInput;
 import com.jme3.opencl.Context;
 import com.jme3.renderer.Renderer;
-import com.jme3.renderer.lwjgl.LwjglGL;
 import com.jme3.renderer.lwjgl.LwjglGLExt;
-import com.jme3.renderer.lwjgl.LwjglGLFboGL3;
 import com.jme3.renderer.opengl.GLRenderer;
 import com.jme3.system.AppSettings;
 import com.jme3.system.Displays;
@@ -36,6 +34,7 @@ final class EglContext implements JmeContext, Runnable {
 
     private final AppSettings settings = new AppSettings(true);
     private final StepTimer timer;
+    private final TextureMeter textures = new TextureMeter();
     private final CountDownLatch up = new CountDownLatch(1);
     private final CountDownLatch down = new CountDownLatch(1);
     private final KeyInput keys = new DummyKeyInput();
@@ -83,7 +82,7 @@ final class EglContext implements JmeContext, Runnable {
     public void run() {
         try (MemoryStack stack = MemoryStack.stackPush()) {
             open(stack);
-            renderer = new GLRenderer(new LwjglGL(), new LwjglGLExt(), new LwjglGLFboGL3());
+            renderer = new GLRenderer(textures.gl(), new LwjglGLExt(), textures.frameBuffers());
             renderer.initialize();
             renderer.setMainFrameBufferSrgb(false);
             renderer.setLinearizeSrgbImages(false);
@@ -115,6 +114,11 @@ final class EglContext implements JmeContext, Runnable {
         if (failure != null) {
             throw new IllegalStateException("the thread that draws the pictures died", failure);
         }
+    }
+
+    /** All that lives on the graphics card. */
+    TextureMeter textures() {
+        return textures;
     }
 
     private void open(MemoryStack stack) {

@@ -24,6 +24,7 @@ class FlightPreview extends Studio {
     private int played;
     private final FlightView view;
     private final FixedTickLoop loop;
+    private final Runnable update;
 
     FlightPreview(Path folder, Scene scene, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
         super(folder);
@@ -33,6 +34,7 @@ class FlightPreview extends Studio {
                 world,
                 new AttractPilot(world, scene.rules().flight(), scene.rules().swarm()));
         view = new FlightView(loop, scene.looks(), scene.effects(), options);
+        update = () -> view.update(SECONDS);
     }
 
     @Override
@@ -49,7 +51,7 @@ class FlightPreview extends Studio {
         }
         while (played < next) {
             play();
-            view.update(SECONDS);
+            measured(update);
             getRootNode().updateLogicalState(SECONDS);
         }
         play();

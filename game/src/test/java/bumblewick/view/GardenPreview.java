@@ -23,7 +23,7 @@ import java.util.TreeSet;
  * stick is held somewhere, or the stage's own pilot walks. With an eye (from where, at what) the picture is taken from there. A stage that cannot be played is shown as a level without
  * anybody in it, for which an eye is needed. Not a test: for looking at.
  */
-final class GardenPreview extends Studio {
+class GardenPreview extends Studio {
     private static final float SECONDS = 1f / 60f;
     private static final float DEGREES = 50f;
 
@@ -34,6 +34,7 @@ final class GardenPreview extends Studio {
     private final float[] eye;
     private final GardenView view;
     private final FixedTickLoop loop;
+    private final Runnable update = this::draw;
     private LevelPicture bare;
     private Theatre theatre;
     private int played;
@@ -71,6 +72,10 @@ final class GardenPreview extends Studio {
         return () -> held;
     }
 
+    private void draw() {
+        view.update(SECONDS);
+    }
+
     @Override
     void open() {
         if (view != null) {
@@ -100,7 +105,7 @@ final class GardenPreview extends Studio {
             countFromHere();
             loop.advance(SECONDS);
             played++;
-            view.update(SECONDS);
+            measured(update);
             getRootNode().updateLogicalState(SECONDS);
         }
         if (eye.length == 6) {

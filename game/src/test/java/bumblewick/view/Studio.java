@@ -16,6 +16,7 @@ import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
 
@@ -30,6 +31,9 @@ abstract class Studio extends SimpleApplication {
     private long bytes = Long.MAX_VALUE;
     private int triangles;
     private int draws;
+    private long textureBytes;
+    private String figures = "";
+    private final List<Long> ownBytes = new ArrayList<>();
 
     Studio(Path folder) {
         super(new AppState[0]);
@@ -79,6 +83,7 @@ abstract class Studio extends SimpleApplication {
     public void simpleUpdate(float tpf) {
         name = frame(frame);
         if (name == null) {
+            textureBytes = ((EglContext) getContext()).textures().bytes();
             stop(false);
         }
     }
@@ -99,6 +104,23 @@ abstract class Studio extends SimpleApplication {
         bytesBefore = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
+    /** Runs a part of the game's own picture of a frame and notes how much garbage it makes. */
+    final void measured(Runnable part) {
+        long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+        part.run();
+        ownBytes.add(THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - before);
+    }
+
+    /** Bytes of all textures and render targets when the last picture was taken. */
+    long textureBytes() {
+        return textureBytes;
+    }
+
+    /** Bytes of garbage of each {@linkplain #measured measured} part, in order. */
+    List<Long> ownBytes() {
+        return ownBytes;
+    }
+
     private void keep(long bytes) {
         this.bytes = Math.min(this.bytes, bytes);
         Statistics statistics = getRenderer().getStatistics();
@@ -113,12 +135,13 @@ abstract class Studio extends SimpleApplication {
                     .append('=')
                     .append(figures[i]);
         }
-        System.out.println(line);
+        this.figures = line.toString();
         keep(name, picture());
     }
 
     /** Does with a picture what it was taken for: writes it down. */
     void keep(String name, BufferedImage picture) {
+        System.out.println(figures);
         try {
             Files.createDirectories(folder);
             ImageIO.write(picture, "png", folder.resolve(name + ".png").toFile());
