@@ -128,7 +128,7 @@ def swirl(x, y, seed):
     r, angle = np.hypot(x, y), np.arctan2(y, x)
     turn = (angle + np.pi) / (2.0 * np.pi)
     middle = 0.34 + 0.44 * turn
-    width = 0.13 * np.sin(np.clip(turn, 0, 1) * np.pi) ** 0.8
+    width = 0.07 * np.sin(np.clip(turn, 0, 1) * np.pi) ** 0.8
     distance = np.abs(r - middle) - width
     return inside(distance * 2.0) * np.clip(turn * 8, 0, 1), 0.4 + 0.6 * turn, turn
 

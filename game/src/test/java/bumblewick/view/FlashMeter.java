@@ -136,11 +136,15 @@ final class FlashMeter {
         }
 
         private int count(int[] table, int x, int y, int across, int down) {
-            return table[at(x + across, y + down)] - table[at(x, y + down)] - table[at(x + across, y)] + table[at(x, y)];
+            return table[at(x + across, y + down)]
+                    - table[at(x, y + down)]
+                    - table[at(x + across, y)]
+                    + table[at(x, y)];
         }
 
         private float mean(int x, int y, int across, int down) {
-            float sum = sums[at(x + across, y + down)] - sums[at(x, y + down)] - sums[at(x + across, y)] + sums[at(x, y)];
+            float sum =
+                    sums[at(x + across, y + down)] - sums[at(x, y + down)] - sums[at(x + across, y)] + sums[at(x, y)];
             return sum / (across * down);
         }
     }

@@ -42,15 +42,19 @@ class FlashMeterTest {
     /** 0.2126·0.025 … is far below a tenth: #303030 has 3 % of white's luminance, #606060 12 %. */
     @Test
     void aChangeOfLessThanATenthOfWhiteIsNoFlash() {
-        assertEquals(0, film(i -> lit(i, 6) ? new Color(0x606060) : new Color(0x303030), WIDTH, HEIGHT)
-                .mostOfLight());
+        assertEquals(
+                0,
+                film(i -> lit(i, 6) ? new Color(0x606060) : new Color(0x303030), WIDTH, HEIGHT)
+                        .mostOfLight());
     }
 
     /** #f0f0f0 has 87 % of white's luminance: the darker side is above 80 %. */
     @Test
     void aChangeBetweenTwoBrightSidesIsNoFlash() {
-        assertEquals(0, film(i -> lit(i, 6) ? Color.WHITE : new Color(0xf0f0f0), WIDTH, HEIGHT)
-                .mostOfLight());
+        assertEquals(
+                0,
+                film(i -> lit(i, 6) ? Color.WHITE : new Color(0xf0f0f0), WIDTH, HEIGHT)
+                        .mostOfLight());
     }
 
     /** A field is 20 × 12 pixels, a quarter of it 60: a square of 4 is less, a rectangle of 12 × 8 more. */

@@ -37,7 +37,8 @@ class GarbageTest {
     @Test
     @Timeout(value = 3, unit = TimeUnit.MINUTES)
     void aGardenMakesNoGarbage() throws IOException {
-        Studio studio = new GardenPreview(FOLDER, scene(), "mill_yard", OPTIONS, firstAndLast(), new float[0], new float[0]);
+        Studio studio =
+                new GardenPreview(FOLDER, scene(), "mill_yard", OPTIONS, firstAndLast(), new float[0], new float[0]);
         studio.run(160, 90);
 
         assertClean(studio.ownBytes());
