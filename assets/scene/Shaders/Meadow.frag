@@ -103,7 +103,8 @@ vec3 turf(float dist){
   // some tiles carry a clover
   float pick = hash(cell+17.0);
   float near = 1.0-smoothstep(0.03,0.16,max(w.x,w.y));
-  float leaf = clover(f-0.5,pick*40.0,pick > 0.97 ? 4.0 : 3.0,max(w.x,w.y)+0.004)*step(1.0-pattern.z,pick)*near*(1.0-pattern.y);
+  float leaf = clover(f-0.5,pick*40.0,pick > 0.97 ? 4.0 : 3.0,max(w.x,w.y)+0.004);
+  leaf *= step(1.0-pattern.z,pick)*near*(1.0-pattern.y);
   alb = mix(alb, mix(colB,vec3(0.75,0.95,0.45),0.45)*(0.9+0.2*k), leaf*0.55);
   // daisies in the grass, in drifts
   vec2 bed = vWorld.xz*0.9;

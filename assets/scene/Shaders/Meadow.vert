@@ -2,8 +2,8 @@
 #import "Shaders/Place.glsllib"
 // A ribbon: inPosition.x is the side (−1 or 1), y is 0 on the turf and 1 to 2 down the cliff, z is along the rail.
 attribute vec3 inPosition;
-uniform vec2 m_Edge;
-uniform vec2 m_Edge2;
+uniform vec2 m_Edge;        // x: half the width of the ground
+uniform vec2 m_Edge2;       // the same of the next passage
 uniform vec2 m_Border;      // where the second ground begins, 1/length of the change
 uniform float m_Height;
 varying vec3 vWorld;
@@ -11,7 +11,8 @@ varying vec3 vRel;
 varying float vCliff;
 varying vec2 vRims;         // where the turf ends on both sides
 float rim(float side, float z){
-  return mix(m_Edge.x, m_Edge2.x, smoothstep(0.0,1.0,(z-m_Border.x)*m_Border.y)) + 5.0*sin(z*0.021+side*1.3) + 2.4*sin(z*0.057+side*2.1) + 0.7*sin(z*0.23+side);
+  float wide = mix(m_Edge.x, m_Edge2.x, smoothstep(0.0,1.0,(z-m_Border.x)*m_Border.y));
+  return wide + 5.0*sin(z*0.021+side*1.3) + 2.4*sin(z*0.057+side*2.1) + 0.7*sin(z*0.23+side);
 }
 void main(){
   vec3 w = (g_WorldMatrix*vec4(0.0,0.0,inPosition.z,1.0)).xyz;

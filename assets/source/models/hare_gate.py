@@ -13,7 +13,7 @@ STONE_SHADE = rgb("8a7a9c")
 STONE_WARM = rgb("fff0d8")
 GILT = rgb("f0b048")
 GILT_DEEP = rgb("a8642c")
-EMBER = rgb("ffae3c")
+EMBER = rgb("ff8a28")
 
 
 def carved(v, normal):

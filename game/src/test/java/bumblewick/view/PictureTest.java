@@ -8,12 +8,14 @@ import bumblewick.content.SceneReader;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,6 +102,34 @@ class PictureTest {
         assertTrue(preview.triangles() <= most, preview.triangles() + " triangles");
         assertTrue(preview.draws() <= MOST_DRAWS, preview.draws() + " draws");
         assertTrue(preview.bytes() <= MOST_GARBAGE, preview.bytes() + " bytes");
+    }
+
+    /** Less is drawn into the sun's map than into the picture, and the picture is not to suffer from it. */
+    @Test
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void theSunsMapTakesNothingOutOfThePicture() throws IOException {
+        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
+        List<String> thinned = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+
+        new FlightPreview(FOLDER.resolve("sun"), SceneReader.read(base), 0, options, new TreeSet<>(List.of(60, 61))) {
+            @Override
+            String frame(int number) {
+                getRootNode().depthFirstTraversal(spatial -> {
+                    if (spatial instanceof Flock flock) {
+                        seen.add(flock.getName());
+                        if (flock.getNumVisibleInstances() < flock.count()) {
+                            thinned.add(flock.getName());
+                        }
+                    }
+                });
+                return super.frame(number);
+            }
+        }.run(WIDTH / 2, HEIGHT / 2);
+
+        assertTrue(seen.size() > 20, "nothing was drawn");
+        assertEquals(List.of(), thinned);
     }
 
     private static Set<Integer> colours(BufferedImage picture) {
