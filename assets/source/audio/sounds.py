@@ -7,8 +7,9 @@ import numpy as np
 from . import (sounds_enemies, sounds_foot, sounds_places, sounds_rewards, sounds_states, sounds_swarm, sounds_walkers,
                sounds_wick, sounds_yard)
 from .dsp import SAMPLE_RATE
-from .files import write_ogg
+from .files import read_ogg, write_ogg
 from .master import finish_effect, finish_loop
+from .meter import seam
 from .mix import DESK
 from .orchestra import played
 from .stingers import BPM as STINGER_BPM, LENGTH as STINGER_LENGTH, STINGERS
@@ -19,8 +20,8 @@ RECIPES = {**sounds_swarm.RECIPES, **sounds_enemies.RECIPES, **sounds_wick.RECIP
 
 EFFECT_QUALITY = 2.5
 PLACE_QUALITY = 0.5  # air, water and wind hide what is left out
-TONE_QUALITY = 4.0  # of short loops, whose seam would be heard
-SHORT = 4  # seconds
+FINEST = 8.0
+WHOLE_SEAM = 0.9
 RING_OUT = 2.5  # seconds that a stinger may ring after its last note
 
 
@@ -42,11 +43,18 @@ def performance(name):
     return dry + wet
 
 
-def quality(channel, x):
+def quality(channel):
     """How finely Vorbis writes it."""
-    if channel.loop and x.ndim == 1 and len(x) <= SHORT * SAMPLE_RATE:
-        return TONE_QUALITY
     return PLACE_QUALITY if channel.loop or channel.bus == "ambience" else EFFECT_QUALITY
+
+
+def write(path, x, channel):
+    """A loop is written a little finer until its seam is whole: what Vorbis does to both ends is a matter of luck."""
+    fine = quality(channel)
+    write_ogg(path, x, fine)
+    while channel.loop and seam(read_ogg(path)) > WHOLE_SEAM and fine < FINEST:
+        fine += 0.5
+        write_ogg(path, x, fine)
 
 
 def build(folder, wanted=None):
@@ -58,5 +66,5 @@ def build(folder, wanted=None):
             continue
         for variant in range(channel.variants):
             x = rendered(name, variant)
-            write_ogg(folder / f"{name}_{variant + 1}.ogg", x, quality(channel, x))
+            write(folder / f"{name}_{variant + 1}.ogg", x, channel)
         print(f"sound {name}: {channel.variants}")

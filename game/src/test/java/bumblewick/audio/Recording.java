@@ -11,6 +11,9 @@ import java.util.Arrays;
 record Recording(int rate, float[][] channels) {
     private static final float FULL_SCALE = 32768f;
 
+    /** A bend from sample to sample that drowns in a loop at −20 LUFS: −48 dB of full scale. */
+    private static final double UNHEARD = 0.004;
+
     static Recording of(AssetManager assets, String file) {
         AudioBuffer buffer = (AudioBuffer) assets.loadAsset(new AudioKey(file));
         ShortBuffer data =
@@ -70,7 +73,7 @@ record Recording(int rate, float[][] channels) {
 
     /**
      * How far a loop's seam stands out: its bend there against the sharpest bends that the sound has anyway (99.9th
-     * percentile). Below 1 the join is smoother than the sound's own rough moments; a click scores far above.
+     * percentile), or against what nobody hears. Below 1 the join is smoother; a click scores far above.
      */
     double seam() {
         double worst = 0;
@@ -80,7 +83,7 @@ record Recording(int rate, float[][] channels) {
                 bends[i] = Math.abs(x[i + 2] - 2 * x[i + 1] + x[i]);
             }
             Arrays.sort(bends);
-            double rough = Math.max(bends[(int) (bends.length * 0.999)], 1e-6);
+            double rough = Math.max(bends[(int) (bends.length * 0.999)], UNHEARD);
             int n = x.length;
             double first = Math.abs(x[0] - 2 * x[n - 1] + x[n - 2]);
             double second = Math.abs(x[1] - 2 * x[0] + x[n - 1]);
