@@ -48,11 +48,6 @@ final class Face {
         return new int[] {skeleton.index(name + ".L"), skeleton.index(name + ".R")};
     }
 
-    /** Whether the model has a face that moves. */
-    boolean any() {
-        return mouth != Skeleton.NONE && lids[0] != Skeleton.NONE && eyes[0] != Skeleton.NONE;
-    }
-
     /** Puts the face on a pose. */
     void show(JointPose pose, Mood mood, Gaze gaze, float seconds) {
         float shut = blink(gaze, seconds);

@@ -43,13 +43,6 @@ final class Loose {
         return new Sway.Link(skeleton.index(joint), new Vector3f(0f, length, 0f), omega, zeta, most);
     }
 
-    /** Forgets how they swing. */
-    void reset() {
-        for (int i = 0; i < chains.size(); i++) {
-            chains.get(i).reset();
-        }
-    }
-
     /** Lets them swing for a frame, see {@link Sway#swing}. */
     void swing(JointPose pose, Stance stance, Vector3f place, Quaternion facing, float give, float seconds) {
         time += seconds;

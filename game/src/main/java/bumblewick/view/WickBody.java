@@ -13,6 +13,7 @@ import com.jme3.anim.SkinningControl;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.List;
 
 /**
  * Wick's skeleton: the clip of the whole body, another one over chest and arms, then the lantern arm that aims, the head
@@ -25,6 +26,11 @@ final class WickBody {
     private static final float TIGHT_SPLAY = 0.55f; // while it aims in earnest
     private static final float FOREARM = 0.5f; // radians that each joint of the arm may turn
     private static final float SHOULDER = 1.1f;
+
+    private static final List<String> JOINTS = List.of(
+            "spine", "chest", "head", "mouth", "tail", "lantern", "arm.R", "fore.R", "scarf1", "scarf2", "scarf3",
+            "ear1.L", "ear1.R", "ear2.L", "ear2.R", "brow.L", "brow.R", "eye.L", "eye.R", "lid.L", "lid.R", "low.L",
+            "low.R");
 
     private final Skeleton skeleton;
     private final ClipLayer whole;
@@ -45,6 +51,16 @@ final class WickBody {
     private final Quaternion inverse = new Quaternion();
     private final Vector3f target = new Vector3f();
     private final Vector3f way = new Vector3f();
+
+    /** Whether a model has all the joints that are needed: that of a mod may not. */
+    static boolean fits(SkinningControl skin) {
+        for (String joint : JOINTS) {
+            if (skin.getArmature().getJoint(joint) == null) {
+                return false;
+            }
+        }
+        return true;
+    }
 
     WickBody(AnimComposer composer, SkinningControl skin) {
         skeleton = new Skeleton(skin.getArmature());
@@ -107,18 +123,8 @@ final class WickBody {
         arm.point(pose, stance, way, FastMath.clamp(share, 0f, 1f));
     }
 
-    /** Ears and scarf hang still from now on: Wick was put elsewhere. */
-    void settle() {
-        loose.reset();
-    }
-
     /** Where the lantern's glass is, in the model. */
     Vector3f lantern(Vector3f store) {
         return stance.point(lantern, GLASS, store);
-    }
-
-    /** Where the eyes are, in the model, about. */
-    Vector3f eyes(Vector3f store) {
-        return store.set(stance.place(skeleton.index("head"))).addLocal(0f, 0.25f, 0f);
     }
 }

@@ -60,7 +60,7 @@ final class WickView {
     private static WickBody body(Spatial model) {
         AnimComposer composer = control(model, AnimComposer.class);
         SkinningControl skin = control(model, SkinningControl.class);
-        if (composer == null || skin == null) {
+        if (composer == null || skin == null || !WickBody.fits(skin)) {
             return null;
         }
         composer.getSpatial().removeControl(composer); // the body plays the clips itself

@@ -93,14 +93,4 @@ public final class ClipLayer {
         shown.set(next);
         return shown;
     }
-
-    /** What plays, empty before the first. */
-    public String playing() {
-        return clip == null ? "" : clip.name();
-    }
-
-    /** Whether a clip that does not go round is at its end. */
-    public boolean ended() {
-        return clip == null || !style.round() && time >= clip.length();
-    }
 }

@@ -31,11 +31,6 @@ public final class Sway {
         this.links = links.clone();
     }
 
-    /** Forgets how it swings: the figure was put elsewhere. */
-    public void reset() {
-        placed = false;
-    }
-
     /**
      * Lets it swing for a frame.
      *
