@@ -1,9 +1,15 @@
-"""The word-mark and the icon: hand-built round letters of honey, a lantern for the i, a bee on its way home."""
+"""The word-mark: hand-built round letters of honey, a striped B, a lantern for the i, a bee on its way home.
+
+In Japanese a ribbon below says how the name is read.
+"""
 
 import math
 
-from .canvas import BARK, BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, Canvas, HONEY, HONEY_LIGHT, TEAL_DEEP
+import cairo
+
+from .canvas import BARK, CREAM, Canvas, HONEY, HONEY_LIGHT, RED, TEAL_DEEP
 from .emblems import draw_bee, draw_lantern
+from .lettering import Lettering
 
 # Skeletons: x-height 1, ascender 1.72, y up. M moves, L draws a line, C a cubic curve.
 LETTERS = {
@@ -14,13 +20,15 @@ LETTERS = {
                  ("M", 0.65, 0.54), ("C", 0.65, 1.14, 1.30, 1.14, 1.30, 0.54), ("L", 1.30, 0))),
     "b": (0.88, (("M", 0, 1.66), ("L", 0, 0.48), ("C", 0, -0.14, 0.88, -0.14, 0.88, 0.50), ("C", 0.88, 1.14, 0, 1.14, 0, 0.52))),
     "l": (0.30, (("M", 0, 1.66), ("L", 0, 0.32), ("C", 0, 0.06, 0.10, 0, 0.30, 0.02))),
-    "e": (0.86, (("M", 0.04, 0.54), ("L", 0.86, 0.58), ("C", 0.86, 1.18, 0, 1.18, 0, 0.50), ("C", 0, -0.12, 0.66, -0.16, 0.84, 0.10))),
+    "e": (0.90, (("M", 0.03, 0.44), ("L", 0.90, 0.46), ("C", 0.94, 1.24, 0, 1.24, 0, 0.50), ("C", 0, -0.12, 0.68, -0.16, 0.88, 0.08))),
     "w": (1.20, (("M", 0, 1), ("L", 0.28, 0.04), ("L", 0.60, 0.86), ("L", 0.92, 0.04), ("L", 1.20, 1))),
     "c": (0.76, (("M", 0.78, 0.80), ("C", 0.56, 1.10, 0, 1.10, 0, 0.50), ("C", 0, -0.10, 0.56, -0.10, 0.78, 0.20))),
     "k": (0.76, (("M", 0, 1.66), ("L", 0, 0), ("M", 0.72, 1), ("L", 0.06, 0.46), ("M", 0.30, 0.64), ("L", 0.78, 0))),
 }
-STROKE = 0.37  # letter thickness in x-heights
-GAP = 0.575  # between skeletons
+STROKE = 0.42  # letter thickness in x-heights
+GAP = 0.60  # between skeletons
+TALL, SMALL = 1.66, 1.0  # heights of letters
+STRIPES = (0.36, 0.98)  # middles of the B's, in x-heights
 LANTERN_WIDTH = 0.62
 # One letter at a time: tilt in degrees and lift in x-heights, so that the line bounces like a flight path.
 BOUNCE = {0: (-5, 0.05), 1: (3, -0.06), 2: (-2, 0.02), 3: (4, -0.03), 4: (-3, 0.04), 5: (3, -0.03), 6: (-3, 0.04), 7: (0, 0),
@@ -84,19 +92,44 @@ def word_mark(c, left, baseline, size):
     each_letter(c, letters, total, layer(TEAL_DEEP, STROKE + 0.36))
     each_letter(c, letters, total, layer(BARK, STROKE + 0.13))
 
-    def body(k, letter):
-        c.fade(((0, "fff6c0"), (0.32, "ffd458"), (0.62, HONEY), (1, "e87a12")), 0, -1.86, 0, 0.2)
-        c.stroke(STROKE)
-
-    each_letter(c, letters, total, body)
+    honey(c, letters, total)
     lantern_x = next(x for _, letter, x in letters if letter == "i")
-    p.save()
-    p.translate(-0.035, -0.075)
-    each_letter(c, letters, total, layer("fffbe6", 0.085, 0.75))
-    p.restore()
     draw_lantern_letter(c, lantern_x + LANTERN_WIDTH / 2, -arch(lantern_x, total) + 0.16)
     p.restore()
     return total
+
+
+def honey(c, letters, total):
+    """The letters' bodies: a gradient, the stripes of the B, a gloss on the upper half."""
+    p = c.pen
+
+    def body(k, letter):
+        top = TALL if letter in "Bblk" else SMALL
+        c.fade(((0, "fff0a0"), (0.4, "ffcf4a"), (0.72, HONEY), (1, "e2700e")), 0, -top - 0.2, 0, 0.2)
+        c.stroke(STROKE)
+
+    def stripes(k, letter):
+        p.new_path()
+        if letter == "B":
+            for y in STRIPES:
+                p.move_to(-0.4, -y + 0.10)
+                p.curve_to(0.2, -y - 0.06, 0.8, -y - 0.06, 1.4, -y + 0.16)
+                c.colour(BARK, 0.92)
+                c.stroke(0.21)
+
+    def gloss(k, letter):
+        top = TALL if letter in "Bblk" else SMALL
+        c.fade(((0, "ffffff", 0.95), (0.55, "fffbe6", 0.35), (1, "fffbe6", 0)), 0, -top - 0.2, 0, -top + 0.62)
+        c.stroke(0.13)
+
+    p.push_group()
+    each_letter(c, letters, total, body)
+    p.set_operator(cairo.OPERATOR_ATOP)
+    each_letter(c, letters, total, stripes)
+    p.translate(-0.045, -0.075)
+    each_letter(c, letters, total, gloss)
+    p.pop_group_to_source()
+    p.paint()
 
 
 def draw_lantern_letter(c, x, y):
@@ -148,58 +181,56 @@ def flight_path(c, points, size):
         c.fill()
 
 
+def word(c, top):
+    """The whole name with bee and path; `top` is where its 440 lines begin."""
+    letters, total = placed_letters("Bumblewick")
+    size = 1160 / (total + STROKE)
+    word_mark(c, 60 + STROKE * size / 2, top + 396, size)
+    flight_path(c, [(x, y + top) for x, y in ((232, 118), (286, 40), (392, 26), (416, 80), (432, 124), (356, 140), (360, 82),
+                                              (370, 14), (570, 16), (724, 70))], 19)
+    draw_bee(c, 792, top + 94, 46)
+
+
+def ribbon(c, text, y):
+    """A red ribbon with the reading of the name, swung like the letters above it."""
+    p = c.pen
+    letters = Lettering(text, 55)
+    half = letters.width / 2 + 46
+    for side in (-1, 1):
+        c.line((640 + side * (half - 30), y + 16), (640 + side * (half + 62), y + 4), (640 + side * (half + 36), y + 46),
+               (640 + side * (half + 62), y + 88), (640 + side * (half - 30), y + 84))
+        p.close_path()
+        c.colour(TEAL_DEEP)
+        c.stroke(15, keep=True)
+        c.colour("8c1a2c")
+        c.fill()
+    p.move_to(640 - half, y + 12)
+    p.curve_to(640 - half / 2, y - 16, 640 + half / 2, y - 16, 640 + half, y + 12)
+    p.line_to(640 + half, y + 84)
+    p.curve_to(640 + half / 2, y + 56, 640 - half / 2, y + 56, 640 - half, y + 84)
+    p.close_path()
+    c.colour(TEAL_DEEP)
+    c.stroke(15, keep=True)
+    c.fade(((0, "ff6a5a"), (0.5, RED), (1, "a3122f")), 0, y - 12, 0, y + 84)
+    c.fill()
+    letters.along(c, 640, lambda x: y + 63 - 20 * (1 - (x / half) ** 2), (("5c0a1c", 12), (CREAM, 0)))
+
+
 def logo(path):
     """1280×440 with clear ground."""
     c = Canvas(1280, 440)
-    letters, total = placed_letters("Bumblewick")
-    size = 1172 / (total + STROKE)
-    left, baseline = 54 + STROKE * size / 2, 398
-    word_mark(c, left, baseline, size)
-    flight_path(c, [(196, 152), (250, 60), (372, 30), (396, 88), (412, 136), (330, 150), (338, 86), (350, 10), (560, 14),
-                    (724, 70)], 19)
-    draw_bee(c, 790, 96, 44)
+    word(c, 0)
     c.save(path)
 
 
-def icon(c, s):
-    """The app icon in a square of s: the lamp, lit, with a bee before it."""
-    p = c.pen
-    p.save()
-    p.scale(s / 512, s / 512)
-    c.box(14, 14, 484, 484, 112)
-    c.colour(BARK)
-    c.fill()
-    c.box(24, 24, 464, 464, 102)
-    c.fade(((0, "ffe9a8"), (0.4, BRASS_LIGHT), (0.7, BRASS), (1, BRASS_DARK)), 60, 24, 440, 488)
-    c.fill()
-    c.box(46, 46, 420, 420, 84)
-    c.colour(BARK)
-    c.fill()
-    c.box(54, 54, 404, 404, 78)
-    c.glow(((0, "3fb0a4"), (0.5, "17707a"), (1, TEAL_DEEP)), 256, 250, 290)
-    c.fill(keep=True)
-    p.save()
-    p.clip()
-    for k in range(12):
-        p.move_to(256, 262)
-        a = 2 * math.pi * k / 12
-        p.line_to(256 + 420 * math.cos(a - 0.13), 262 + 420 * math.sin(a - 0.13))
-        p.line_to(256 + 420 * math.cos(a + 0.13), 262 + 420 * math.sin(a + 0.13))
-        p.close_path()
-        c.colour(HONEY_LIGHT, 0.13)
-        c.fill()
-    c.circle(244, 290, 300)
-    c.glow(((0, "fff3b0", 0.85), (0.4, HONEY_LIGHT, 0.35), (1, HONEY, 0.0)), 244, 290, 300)
-    c.fill()
-    p.restore()
-    draw_lantern(c, 238, 424, 134, glow=False)
-    draw_bee(c, 352, 348, 88, facing=-1)
-    p.restore()
+def japanese_logo(path):
+    """The same 550 high, with the ribbon."""
+    c = Canvas(1280, 550)
+    word(c, 0)
+    ribbon(c, "バンブルウィック", 446)
+    c.save(path)
 
 
 def build(folder):
     logo(folder / "logo.png")
-    for size in (512, 128, 64, 32):
-        c = Canvas(512, 512)
-        icon(c, 512)
-        c.save(folder / f"icon_{size}.png", size if size != 512 else None)
+    japanese_logo(folder / "logo_ja.png")

@@ -5,7 +5,7 @@ import json
 import numpy as np
 from PIL import Image
 
-from . import emblems, logo, skin, story
+from . import emblems, icon, loading, logo, pointer, skin, story
 
 
 def vignette(path, size=256):
@@ -25,6 +25,9 @@ def build(folder):
     skin.build(folder)
     emblems.build(folder)
     logo.build(folder)
+    icon.build_window_icons(folder)
+    pointer.build(folder)
+    loading.build(folder)
     story.build(folder)
     vignette(folder / "vignette.png")
     patches = {"format": 1, "patches": {name: {"file": file, "border": border}
