@@ -63,6 +63,7 @@ public final class BumblewickGame extends SimpleApplication {
         }
         Activity activity = new Activity();
         inputManager.addRawInputListener(activity);
+        Pointer.show(assetManager, inputManager);
         GuiGlobals.initialize(this);
         canvas = new Canvas(guiNode);
         canvas.fit(cam.getWidth(), cam.getHeight());

@@ -1,13 +1,14 @@
 package bumblewick.ui;
 
-import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** The name of the game on a dark ground while it loads, and a bee that goes round. */
+/** A lantern in the night and the name of the game while it loads, and a bee that goes round the light. */
 public final class Opening {
-    private static final ColorRGBA NIGHT = new ColorRGBA(0.04f, 0.12f, 0.14f, 1f);
-    private static final float LOGO_WIDTH = 640f;
-    private static final float ROUND = 46f;
+    private static final float LOGO_WIDTH = 560f;
+    private static final float LOGO_Y = 560f;
+    private static final float LAMP_Y = 196f; // of the picture's lantern, if the picture is as high as the canvas
+    private static final float ROUND = 92f;
+    private static final float MARGIN = 46f;
 
     private final Canvas canvas;
     private final Node node = new Node("opening");
@@ -15,12 +16,14 @@ public final class Opening {
     private final Sprite logo;
     private final Sprite bee;
     private final Caption sentence;
+    private final float shape;
     private float age;
 
     /** Makes the picture; it is not shown yet. */
     public Opening(Canvas canvas, Skin skin) {
         this.canvas = canvas;
-        ground = skin.plain(NIGHT);
+        ground = skin.sprite("loading");
+        shape = skin.shape("loading");
         logo = skin.sprite("logo").size(LOGO_WIDTH, LOGO_WIDTH / skin.shape("logo"));
         bee = skin.sprite("bee_icon").size(44f, 44f);
         sentence = skin.caption(22f, Skin.TEXT, Align.CENTRE);
@@ -44,11 +47,14 @@ public final class Opening {
     public void update(float seconds) {
         age += seconds;
         float middle = canvas.width() / 2f;
-        ground.size(canvas.width() + 4f, Canvas.HEIGHT + 4f).at(middle, Canvas.HEIGHT / 2f, Layer.GROUND);
-        logo.at(middle, 410f, Layer.ICON);
-        sentence.within(canvas.width() - ROUND).at(middle, 180f, Layer.TEXT);
+        float size = Math.max(1f, canvas.width() / (Canvas.HEIGHT * shape)); // it covers any window
+        ground.size(Canvas.HEIGHT * shape * size + 4f, Canvas.HEIGHT * size + 4f)
+                .at(middle, Canvas.HEIGHT / 2f, Layer.GROUND);
+        logo.at(middle, LOGO_Y, Layer.ICON);
+        sentence.within(canvas.width() - MARGIN).at(middle, 70f, Layer.TEXT);
         double angle = age * 3.0;
-        bee.at(middle + ROUND * (float) Math.cos(angle), 180f + ROUND * 0.4f * (float) Math.sin(angle), Layer.TEXT);
+        float lamp = Canvas.HEIGHT / 2f + (LAMP_Y - Canvas.HEIGHT / 2f) * size;
+        bee.at(middle + ROUND * (float) Math.cos(angle), lamp + ROUND * 0.35f * (float) Math.sin(angle), Layer.TEXT);
     }
 
     public void hide() {

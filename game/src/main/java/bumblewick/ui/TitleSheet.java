@@ -9,7 +9,7 @@ public final class TitleSheet {
     private static final float LOGO_WIDTH = 620f;
     private static final float LEFT = 64f;
     private static final float MARGIN = 16f;
-    private static final float LOGO_Y = 566f;
+    private static final float LOGO_TOP = 676f;
     private static final float MENU_TOP = 400f;
     private static final float IN_SECONDS = 0.2f;
     private static final ColorRGBA SHADE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.5f);
@@ -28,8 +28,9 @@ public final class TitleSheet {
     /** Makes the sheet; it is not shown yet. */
     public TitleSheet(Canvas canvas, Skin skin, Words words) {
         this.canvas = canvas;
-        logo = skin.sprite("logo");
-        logoHeight = LOGO_WIDTH / skin.shape("logo");
+        String picture = words.text("title.logo");
+        logo = skin.sprite(picture);
+        logoHeight = LOGO_WIDTH / skin.shape(picture);
         foot = skin.plain(SHADE);
         line = skin.caption(25f, Skin.TEXT, Align.LEFT).says(words.text("title.line"));
         keys = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keys"));
@@ -54,7 +55,7 @@ public final class TitleSheet {
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
         float breath = 1f + 0.006f * (float) Math.sin(age * 1.8f);
         float size = (0.94f + 0.06f * in) * breath;
-        logo.size(LOGO_WIDTH * size, logoHeight * size).alpha(in).at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_Y, Layer.ICON);
+        logo.size(LOGO_WIDTH * size, logoHeight * size).alpha(in).at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_TOP - logoHeight / 2f, Layer.ICON);
         line.alpha(in).at(LEFT + 14f, 440f, Layer.TEXT);
         foot.size(canvas.width() + 4f, 70f).at(canvas.width() / 2f, 33f, Layer.GROUND);
         keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 48f, Layer.TEXT);
