@@ -26,8 +26,8 @@ final class Pointer {
     /** Makes it the window's pointer. */
     static void show(AssetManager assets, InputManager input) {
         try {
-            input.setMouseCursor(cursor(
-                    assets.loadTexture(new TextureKey(FILE, true)).getImage()));
+            input.setMouseCursor(
+                    cursor(assets.loadTexture(new TextureKey(FILE, true)).getImage()));
         } catch (AssetNotFoundException missing) {
             LOG.warn("{} is missing, the system's pointer stays", FILE);
         }

@@ -55,7 +55,9 @@ public final class TitleSheet {
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
         float breath = 1f + 0.006f * (float) Math.sin(age * 1.8f);
         float size = (0.94f + 0.06f * in) * breath;
-        logo.size(LOGO_WIDTH * size, logoHeight * size).alpha(in).at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_TOP - logoHeight / 2f, Layer.ICON);
+        logo.size(LOGO_WIDTH * size, logoHeight * size)
+                .alpha(in)
+                .at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_TOP - logoHeight / 2f, Layer.ICON);
         line.alpha(in).at(LEFT + 14f, 440f, Layer.TEXT);
         foot.size(canvas.width() + 4f, 70f).at(canvas.width() / 2f, 33f, Layer.GROUND);
         keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 48f, Layer.TEXT);

@@ -19,7 +19,7 @@ import java.util.Locale;
  * Keeps a strip of twelve pictures of each effect: {@code EffectPreview FOLDER QUALITY LOOK STEP [EFFECT…]}, every
  * STEP-th frame; all effects if none is named. Not a test: for looking at.
  */
-final class EffectPreview extends Studio {
+public final class EffectPreview extends Studio {
     private static final float SECONDS = 1f / 60f;
     private static final int PICTURES = 12;
     private static final int WIDTH = 240;
@@ -133,6 +133,7 @@ final class EffectPreview extends Studio {
         }
     }
 
+    /** See above. */
     public static void main(String[] args) throws IOException {
         Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
         scene.report().problems().forEach(System.err::println);

@@ -4,7 +4,6 @@ import com.jme3.input.JoyInput;
 import com.jme3.input.KeyInput;
 import com.jme3.input.MouseInput;
 import com.jme3.input.TouchInput;
-import com.jme3.input.dummy.DummyKeyInput;
 import com.jme3.input.dummy.DummyMouseInput;
 import com.jme3.opencl.Context;
 import com.jme3.renderer.Renderer;
@@ -29,7 +28,7 @@ import org.lwjgl.system.JNI;
 import org.lwjgl.system.MemoryStack;
 
 /** A context without a window: Mesa's surfaceless platform, OpenGL 3.2 core, a clock that goes on by equal steps. */
-final class EglContext implements JmeContext, Runnable {
+public final class EglContext implements JmeContext, Runnable {
     private static final int PLATFORM_SURFACELESS_MESA = 0x31DD;
 
     private final AppSettings settings = new AppSettings(true);
@@ -37,7 +36,7 @@ final class EglContext implements JmeContext, Runnable {
     private final TextureMeter textures = new TextureMeter();
     private final CountDownLatch up = new CountDownLatch(1);
     private final CountDownLatch down = new CountDownLatch(1);
-    private final KeyInput keys = new DummyKeyInput();
+    private final KeyInput keys = new ScriptedKeys();
     private final MouseInput mouse = new DummyMouseInput();
     private SystemListener listener;
     private Renderer renderer;
@@ -51,7 +50,7 @@ final class EglContext implements JmeContext, Runnable {
     }
 
     /** Makes every application that starts from now on run without a window. */
-    static void install(float frameSeconds) {
+    public static void install(float frameSeconds) {
         Configuration.OPENGL_CONTEXT_API.set("EGL");
         JmeSystem.setSystemDelegate(new JmeDesktopSystem() {
             @Override
@@ -65,7 +64,7 @@ final class EglContext implements JmeContext, Runnable {
     }
 
     /** Whether this machine can draw without a window. */
-    static boolean available() {
+    public static boolean available() {
         try {
             long display =
                     JNI.callPPP(PLATFORM_SURFACELESS_MESA, 0L, 0L, EGL.getCapabilities().eglGetPlatformDisplayEXT);

@@ -6,14 +6,12 @@ import com.jme3.asset.plugins.FileLocator;
 import com.jme3.renderer.Statistics;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeContext;
-import com.jme3.util.BufferUtils;
 import com.sun.management.ThreadMXBean;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +32,7 @@ abstract class Studio extends SimpleApplication {
     private long textureBytes;
     private String figures = "";
     private final List<Long> ownBytes = new ArrayList<>();
+    private final FramePixels pixels = new FramePixels(this);
 
     Studio(Path folder) {
         super(new AppState[0]);
@@ -136,7 +135,7 @@ abstract class Studio extends SimpleApplication {
                     .append(figures[i]);
         }
         this.figures = line.toString();
-        keep(name, picture());
+        keep(name, pixels.picture());
     }
 
     /** Does with a picture what it was taken for: writes it down. */
@@ -167,21 +166,5 @@ abstract class Studio extends SimpleApplication {
     /** Bytes of garbage in that frame of all that were kept which made least: the others warmed something up. */
     long bytes() {
         return bytes;
-    }
-
-    private BufferedImage picture() {
-        int width = getCamera().getWidth();
-        int height = getCamera().getHeight();
-        ByteBuffer pixels = BufferUtils.createByteBuffer(width * height * 4);
-        getRenderer().readFrameBuffer(null, pixels);
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                int i = (y * width + x) * 4;
-                int rgb = (pixels.get(i) & 255) << 16 | (pixels.get(i + 1) & 255) << 8 | pixels.get(i + 2) & 255;
-                image.setRGB(x, height - 1 - y, rgb);
-            }
-        }
-        return image;
     }
 }

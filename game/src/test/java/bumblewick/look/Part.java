@@ -1,0 +1,58 @@
+package bumblewick.look;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.loop.Demo;
+import bumblewick.loop.FixedTickLoop;
+import bumblewick.math.Tick;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** A part of the game worth a look, played by the demo's pilot. */
+enum Part {
+    /** The middle of the first flight. */
+    FLIGHT("cloverfield"),
+    /** Its boss, from a moment after it came. */
+    BOSS("cloverfield"),
+    /** A garden, from its beginning. */
+    GARDEN("mill_yard");
+
+    static final long SEED = 1;
+    static final String DIFFICULTY = "easy";
+
+    private static final int INTO_THE_FLIGHT = 25 * Tick.PER_SECOND;
+    private static final int INTO_THE_BOSS = 4 * Tick.PER_SECOND;
+    private static final int INTO_THE_GARDEN = 2 * Tick.PER_SECOND;
+
+    private final String stage;
+
+    Part(String stage) {
+        this.stage = stage;
+    }
+
+    String stage() {
+        return stage;
+    }
+
+    /** The tick of the stage at which the part begins. */
+    int firstTick(Path scene) throws IOException {
+        return switch (this) {
+            case FLIGHT -> INTO_THE_FLIGHT;
+            case GARDEN -> INTO_THE_GARDEN;
+            case BOSS -> bossTick(SceneReader.read(new SceneFolder("base", scene))) + INTO_THE_BOSS;
+        };
+    }
+
+    private int bossTick(Scene scene) {
+        World world = new World(scene.rules(), new RunOptions(stage, DIFFICULTY, SEED, 0));
+        FixedTickLoop loop = new FixedTickLoop(world, new Demo(world));
+        while (!world.over() && world.flight().phase() != FlightStage.Phase.BOSS) {
+            loop.advance(1.0 / Tick.PER_SECOND);
+        }
+        return world.ticks();
+    }
+}
