@@ -6,7 +6,7 @@ uniform float m_Gloss;
 uniform float m_Airy;       // 1: light goes through it, as through a cloud
 uniform vec2 m_Distance;
 #ifdef FADE
-uniform float m_Fade;       // share of the pixels that is left
+uniform float m_Fade;       // share of the pixels that is left; negative: share that is left out, the same ones
 #endif
 varying vec3 vWorld;
 varying vec3 vRel;
@@ -17,7 +17,7 @@ varying float vGlow;
 void main(){
 #ifdef FADE
   float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
-  if (grain >= m_Fade) discard;
+  if (m_Fade >= 0.0 ? grain >= m_Fade : grain < -m_Fade) discard;
 #endif
   float dist = length(vRel);
   vec3 V = -vRel/max(dist,0.001);

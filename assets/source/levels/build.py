@@ -9,10 +9,12 @@ sys.path[:0] = [HERE, os.path.join(SOURCE, "models"), SOURCE]
 
 import checks  # noqa: E402
 import clover_islet  # noqa: E402
+import geometry  # noqa: E402
 import mill_yard  # noqa: E402
 import pictures  # noqa: E402
 import sandbox  # noqa: E402
 
+geometry.LEAST_BEVEL = 0.075
 LEVELS = {"mill_yard": mill_yard, "sandbox": sandbox, "clover_islet": clover_islet}
 
 

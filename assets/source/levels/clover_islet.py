@@ -27,8 +27,9 @@ def build():
     _mound(level)
     _rocks(level)
     garden = Garden(level, paint, 5)
-    garden.meadow("plant_clover", 0, ring_outline(0, 0, 13.2, 24), tufts=90, flowers=110, clovers=120)
-    garden.meadow("plant_stray", 0.6, ring_outline(15.8, -12.5, 2.2, 12), tufts=5, flowers=9, clovers=4)
+    garden.keep_free(0, 0, 3.0)
+    garden.meadow(0, ring_outline(0, 0, 13.4, 24), flowers=120, clovers=130)
+    garden.meadow(0.6, ring_outline(15.8, -12.5, 2.3, 12), flowers=9, clovers=4)
     for i, (x, z, s) in enumerate(((-4.5, 10, 1.0), (11.5, -1.5, 0.85))):
         level.show(f"FADE_tree_{i}", orchard_tree, x, 0, z, i * 80, s)
         level.solid(drum(x, -0.2, z, 0.42 * s, 2.8 * s, 8, 0.3 * s), surface="wood")

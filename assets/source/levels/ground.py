@@ -5,8 +5,8 @@ import math
 from mathutils import Vector, noise
 
 from frame import point
-from geometry import Part, smooth_curve
-from palette import SOIL, STONE, STONE_DEEP, mix, rgb
+from geometry import Part, smooth_curve, tube
+from palette import mix, rgb
 from solids import inside, outward, rim_edges, triangulated
 
 CHECK = 4.0
@@ -16,11 +16,14 @@ LIP = rgb("8ed24e")
 LIP_DEEP = rgb("4f9a3e")
 SAND = rgb("dcbb80")
 SAND_EDGE = rgb("a97e4a")
-EARTH = rgb("a8704a")
-EARTH_DEEP = rgb("8a5a44")
-CLIFF = rgb("9a7e8e")
-CLIFF_PALE = rgb("bfa4a8")
-CLIFF_DEEP = rgb("5a4068")
+EARTH = rgb("9c6238")
+EARTH_DEEP = rgb("7c4a30")
+STRATA = (rgb("d29a6c"), rgb("b87a58"), rgb("e0b184"), rgb("a86a58"), rgb("c48a6a"), rgb("96605a"))
+CLIFF_DEEP = rgb("7a4a5c")
+WALL = rgb("e2b492")
+WALL_DEEP = rgb("c08a70")
+BRICK = rgb("a9705e")
+ROOT = rgb("8a5a3a")
 THICKNESS = 3.0
 
 
@@ -119,79 +122,122 @@ def _felt(outlines, holes, low, high):
 
 
 def _fringe(piece, rim, y, seed):
-    """A lip of turf with blades that hang over the edge."""
+    """A lip of turf with points of grass that hang over the edge."""
+    rim = _divided(rim, 1.0)
     vertices, faces = [], []
     n = len(rim)
     for i, (x, z) in enumerate(rim):
         ox, oz = _out(rim, i)
-        drop = 0.28 + 0.30 * abs(noise.noise(Vector((x * 1.7, z * 1.7, seed))))
-        vertices += [point(x, y, z), point(x + ox * 0.14, y - 0.10, z + oz * 0.14), point(x + ox * 0.06, y - drop, z + oz * 0.06)]
+        drop = 0.16 + 0.10 * abs(noise.noise(Vector((x * 1.7, z * 1.7, seed))))
+        vertices += [point(x, y, z), point(x + ox * 0.17, y - 0.07, z + oz * 0.17), point(x + ox * 0.13, y - drop, z + oz * 0.13)]
     for i in range(n):
         j = (i + 1) % n
         a, b = i * 3, j * 3
-        faces += [[a, a + 1, b + 1, b], [a + 1, a + 2, b + 2, b + 1]]
-        mid = (vertices[a + 1] + vertices[b + 1]) / 2
-        length = (vertices[b + 1] - vertices[a + 1]).length
-        if length > 0.5:
-            tip = len(vertices)
-            low = mid + Vector((0, 0, -0.55 - 0.5 * abs(noise.noise(mid * 2.3))))
+        faces += [[a, b, b + 1, a + 1], [a + 1, b + 1, b + 2, a + 2]]
+        mid = (vertices[a + 2] + vertices[b + 2]) / 2
+        if (vertices[b + 2] - vertices[a + 2]).length > 0.35:
+            low = len(vertices)
+            hang = 0.30 + 0.55 * abs(noise.noise(mid * 1.9))
             ox, oz = _out(rim, i)
-            vertices += [vertices[a + 1].lerp(mid, 0.3) + point(ox, 0, oz) * 0.03, low, vertices[b + 1].lerp(mid, 0.3) + point(ox, 0, oz) * 0.03]
-            faces.append([tip, tip + 1, tip + 2])
-    piece.add(Part(vertices, faces), LIP_DEEP, facet=True, fade=(y - 0.7, y - 0.05, LIP))
+            vertices.append(mid + point(ox, 0, oz) * 0.05 - Vector((0, 0, hang)))
+            faces.append([a + 2, b + 2, low])
+    piece.add(Part(vertices, faces), LIP_DEEP, facet=True, fade=(y - 0.62, y - 0.10, LIP))
 
 
 def _rock(piece, rim, y, depth, seed):
-    """The underside of a floating island: ledges of earth and stone that narrow downwards."""
-    rim = _spaced(rim, 2.3)
+    """The underside of a floating island: bands of earth and stone that narrow downwards, and roots."""
+    rim = _spaced(rim, 2.0)
     centre = sum((Vector(p) for p in rim), Vector((0, 0))) / len(rim)
-    steps = [(0.05, 0.15), (1.3, 0.02), (0.28 * depth, 0.11), (0.55 * depth, 0.32), (0.82 * depth, 0.62), (depth, 0.86)]
+    steps = [(0.05, 0.0), (0.75, 0.03), (1.0, 0.0), (0.24 * depth, 0.07), (0.29 * depth, 0.16), (0.50 * depth, 0.27), (0.55 * depth, 0.38), (0.80 * depth, 0.58), (depth, 0.84)]
     rings = []
     for k, (down, towards) in enumerate(steps):
         ring = []
-        for i, (x, z) in enumerate(rim):
-            p = Vector((x, z)).lerp(centre, towards if k else 0)
-            wild = min(1.0, down / 3)
-            shift = noise.noise_vector(Vector((x * 0.45, z * 0.45, down * 0.5 + seed)))
-            ring.append(point(p.x + shift.x * 1.5 * wild, y - down * (1 + 0.35 * shift.z * wild), p.y + shift.y * 1.5 * wild))
+        for x, z in rim:
+            p = Vector((x, z)).lerp(centre, towards)
+            wild = min(1.0, down / 4)
+            shift = noise.noise_vector(Vector((x * 0.45, z * 0.45, down * 0.4 + seed)))
+            ring.append(point(p.x + shift.x * 1.5 * wild, y - down * (1 + 0.22 * shift.z * wild), p.y + shift.y * 1.5 * wild))
         rings.append(ring)
     n = len(rim)
-    faces = [[k * n + i, (k + 1) * n + i, (k + 1) * n + (i + 1) % n, k * n + (i + 1) % n] for k in range(len(rings) - 1) for i in range(n)]
+    faces = [[k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i] for k in range(len(rings) - 1) for i in range(n)]
     tip = len(rings) * n
-    faces += [[tip - n + i, tip, tip - n + (i + 1) % n] for i in range(n)]
+    faces += [[tip - n + i, tip - n + (i + 1) % n, tip] for i in range(n)]
     vertices = [v for ring in rings for v in ring] + [point(centre.x, y - depth * 1.08, centre.y)]
 
     def strata(v, normal):
         down = y - v.z
         shade = 0.5 + 0.5 * noise.noise(Vector((v.x * 0.35, v.y * 0.35, v.z * 1.1 + seed)))
-        if down < 1.3:
+        if down < 0.9:
             return mix(EARTH, EARTH_DEEP, shade)
-        return mix(mix(CLIFF, CLIFF_PALE, shade), CLIFF_DEEP, min(1.0, (down - 1.3) / depth))
+        band = STRATA[int((v.z + 40 + 0.5 * noise.noise(v * 0.12)) / 1.15) % len(STRATA)]
+        pale = mix(band, STRATA[2], 0.35 * shade)
+        return mix(pale, CLIFF_DEEP, 0.75 * min(1.0, max(0.0, (down - 1.0) / (depth * 1.1))))
 
     piece.add(Part(vertices, faces), strata, facet=True, by_face=True)
+    _roots(piece, rim, y, seed)
+
+
+def _roots(piece, rim, y, seed):
+    """Roots that come out of the earth below the turf, here and there."""
+    for i, (x, z) in enumerate(rim):
+        if (i * 7 + seed) % 6:
+            continue
+        ox, oz = _out(rim, i)
+        length = 1.0 + 1.1 * abs(noise.noise(Vector((x, z, seed * 1.0))))
+        bow = 0.5 * math.sin(i * 2.4 + seed)
+        curve = [point(x - ox * 0.1, y - 0.35, z - oz * 0.1), point(x + ox * 0.28, y - 0.55, z + oz * 0.28), point(x + ox * 0.2 + oz * bow * 0.5, y - 0.55 - length * 0.6, z + oz * 0.2 - ox * bow * 0.5), point(x + ox * 0.02 + oz * bow, y - 0.55 - length, z + oz * 0.02 - ox * bow)]
+        piece.add(tube(curve, [0.11, 0.09, 0.055, 0.015], 4, 4, cap=False), ROOT, facet=True)
 
 
 def _wall(piece, rim, y, foot, seed):
-    """A drystone wall below the turf."""
-    rim = _spaced(rim, 1.2)
-    rows = max(1, round((y - foot) / 0.75))
+    """A wall of pale plaster below the turf, with single bricks that show."""
+    rim = _spaced(rim, 0.5)
     n, vertices, faces = len(rim), [], []
-    for k in range(rows + 1):
-        height = y - 0.05 - (y - 0.05 - foot + 0.3) * k / rows
+    for k, height in enumerate((y - 0.05, foot + 0.42, foot + 0.40, foot - 0.35)):
         for i, (x, z) in enumerate(rim):
             ox, oz = _out(rim, i)
-            bulge = 0.10 * noise.noise(Vector((x * 1.3, z * 1.3, k * 2.1))) + 0.03 * k
-            vertices.append(point(x + ox * bulge, height, z + oz * bulge))
-    for k in range(rows):
+            out = (0.0, 0.03, 0.13, 0.16)[k]
+            vertices.append(point(x + ox * out, height, z + oz * out))
+    for k in range(3):
         for i in range(n):
             j = (i + 1) % n
-            faces.append([k * n + i, (k + 1) * n + i, (k + 1) * n + j, k * n + j])
+            faces.append([k * n + i, k * n + j, (k + 1) * n + j, (k + 1) * n + i])
 
     def stones(v, normal):
-        shade = 0.5 + 0.5 * noise.noise(Vector((v.x * 1.9, v.y * 1.9, v.z * 2.3 + seed)))
-        return mix(mix(STONE_DEEP, STONE, shade), SOIL, 0.25)
+        shade = 0.5 + 0.5 * noise.noise(Vector((v.x * 0.9, v.y * 0.9, v.z * 0.7 + seed)))
+        return mix(WALL_DEEP, BRICK, 0.4 + 0.3 * shade) if v.z < foot + 0.41 else mix(WALL_DEEP, WALL, 0.35 + 0.5 * shade)
 
     piece.add(Part(vertices, faces), stones, facet=True, by_face=True)
+    _bricks(piece, rim, y, foot, seed)
+
+
+def _bricks(piece, rim, y, foot, seed):
+    for i, (x, z) in enumerate(rim):
+        bx, bz = rim[(i + 1) % len(rim)]
+        length = math.hypot(bx - x, bz - z)
+        chance = 0.5 + 0.5 * noise.noise(Vector((x * 3.1, z * 3.1, seed * 1.7)))
+        if length < 0.7 or chance < 0.42 or y - foot < 0.9:
+            continue
+        t = 0.3 + 0.4 * chance
+        ax, az = (bx - x) / length, (bz - z) / length
+        px, pz = x + (bx - x) * t, z + (bz - z) * t
+        half, high = 0.26 + 0.12 * chance, foot + 0.62 + (y - foot - 1.15) * ((chance * 7.3) % 1.0)
+        out = (az, -ax)
+        corners = []
+        for push in (-0.05, 0.07):
+            for u, v in ((-half, -0.12), (half, -0.12), (half, 0.12), (-half, 0.12)):
+                corners.append(point(px + ax * u + out[0] * push, high + v, pz + az * u + out[1] * push))
+        faces = [[4, 7, 6, 5], [7, 3, 2, 6], [5, 6, 2, 1], [4, 5, 1, 0], [4, 0, 3, 7]]
+        piece.add(Part(corners, faces), mix(BRICK, WALL_DEEP, 0.5 * ((chance * 13) % 1.0)), facet=True)
+
+
+def _divided(rim, most):
+    """The rim with its long legs divided."""
+    points = []
+    for a, b in zip(rim, rim[1:] + rim[:1]):
+        steps = max(1, round((Vector(b) - Vector(a)).length / most))
+        points += [tuple(Vector(a).lerp(Vector(b), k / steps)) for k in range(steps)]
+    return points
 
 
 def _spaced(rim, least):

@@ -7,19 +7,24 @@ import os
 import bpy
 from mathutils import Matrix, Vector
 
+import hidden
 from folders import SCENE
 from frame import Placed, place, point
 from geometry import Part
+from lean import lean
 from mesh import Model, export, occluders, reset
 
 STAGES = str(SCENE / "stages")
-LIGHT = ("plant", "clouds", "TURN_", "water")  # what throws no shade on what is near
+LIGHT = ("reed", "clouds", "TURN_", "water", "glass", "beam", "cloth", "falls")  # what throws no shade on what is near
+HEADROOM = 1.5  # u that a plant needs above it
+SKY = [Vector((math.cos(a) * 0.7, math.sin(a) * 0.7, 0.7)) for a in (0, 1.05, 2.1, 3.15, 4.2, 5.25)] + [Vector((0, 0, 1))]
 
 
 class Level:
     def __init__(self, name):
         reset()
         self.name, self.pieces, self.solids, self.places, self.way = name, {}, {}, [], []
+        self.growth = {}
         self.open_surfaces = set()
 
     def piece(self, name, pivot=None, **properties):
@@ -36,6 +41,18 @@ class Level:
 
     def solid(self, *parts, surface="normal"):
         self.solids.setdefault(surface, []).extend(parts)
+
+    def grow(self, what, x, y, z, colour, size):
+        """A plant that the game draws itself, if nothing stands there; `size` from 0 to 1."""
+        self.growth.setdefault(what, []).append((x, y, z, colour, size))
+
+    def life(self, what, x, y, z):
+        """A home of small life that the rules know nothing of: hen, butterfly, smoke."""
+        self._empty("life_" + what, (x, y, z))
+
+    def room(self, name, x, y, z, half):
+        """A box between walls, out of which one does not see far."""
+        self._empty("room_" + name, (x, y, z), half)
 
     def spawn(self, what, x, y, z, yaw=0.0, **properties):
         self._empty("spawn_" + what, (x, y, z), yaw=yaw, **properties)
@@ -87,16 +104,29 @@ class Level:
             _felt("COLL_" + surface, parts)
         around = occluders([model for name, model in self.pieces.items() if not name.startswith(LIGHT)])
         for name, model in self.pieces.items():
-            # Plants are small and many: evenly lit, they need fewer corners.
-            style = {"strength": 0, "sharp": 180} if name.startswith("plant") else {"strength": strength}
-            ob = model.build(reach=reach, gradient=False, around=around, **style)
+            if not name.startswith(LIGHT + ("ground",)):
+                hidden.remove(model, around)
+        growth = {what: [p for p in map(lambda p: _rooted(around, p), rows) if p] for what, rows in self.growth.items()}
+        for name, model in self.pieces.items():
+            ob = model.build(reach=reach, gradient=False, around=around, strength=strength)
             for key, value in model.properties.items():
                 ob[key] = value
         folder = os.path.join(STAGES, self.name)
         export("level", folder=folder)
+        lean(os.path.join(folder, "level.glb"), growth)
         if self.way:
             with open(os.path.join(folder, "pilot.json"), "w", encoding="utf-8") as file:
                 file.write(pilot_text(self.way))
+
+
+def _rooted(around, plant):
+    """The plant with the shade of its place, or None where there is no open ground."""
+    x, y, z, colour, size = plant
+    found, _, _, distance = around.ray_cast(point(x, y + HEADROOM, z), Vector((0, 0, -1)))
+    if found is None or abs(distance - HEADROOM) > 0.03:
+        return None
+    closed = sum(1 for ray in SKY if around.ray_cast(point(x, y + 0.1, z), ray, 1.6)[0] is not None) / len(SKY)
+    return x, y, z, tuple(c * (1 - 0.55 * closed) for c in colour), size
 
 
 def pilot_text(way):

@@ -136,9 +136,9 @@ def skep(level, piece, x, y, z, yaw=0.0):
     level.solid(drum(x, y - 0.1, z, 0.5, 1.35, 8, 0.42), surface="wood")
 
 
-def signpost(level, piece, x, y, z, boards, seed=0):
-    """A post with pointing boards; `boards` are yaws that they point to."""
-    m = level.piece(piece)
+def signpost(level, x, y, z, boards, seed=0):
+    """A post with pointing boards; `boards` are yaws that they point to. Fades where it would hide Wick."""
+    m = level.piece(f"FADE_sign_{len([name for name in level.pieces if name.startswith('FADE_sign')])}")
     m.add(lathe([(0.13, -0.1), (0.11, 2.1), (0, 2.25)], 6), BARK, at=place(x, y, z), facet=True)
     for k, yaw in enumerate(boards):
         outline = [(-0.55, -0.17), (0.5, -0.17), (0.8, 0), (0.5, 0.17), (-0.55, 0.17)]
@@ -184,7 +184,27 @@ def washing_line(level, piece, a, b, y):
         sag = 0.22 * (1 - (2 * t - 1) ** 2)
         x, z = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
         w, h = 0.62 + 0.14 * math.sin(i * 2.2), 0.85 + 0.3 * math.sin(i * 3.1 + 1)
-        m.add(box(0.05, w, h).warped(lambda v: v + Vector((0.10 * math.sin(v.y * 5 + v.z * 3), 0, 0))), CLOTHS[i % 6], at=place(x, y + 2.22 - sag - h / 2, z, yaw), fade=None)
+        cloth = level.piece("cloth_" + piece)
+        at = place(x, y + 2.22 - sag, z, yaw)
+        cloth.add(_cloth(w, h), CLOTHS[i % 6], at=at, facet=True)
+        if i % 3 == 1:
+            cloth.add(_cloth(w, 0.14), CREAM, at=at @ move(0.012, 0, 0), facet=True)
+        for side in (-w / 3, w / 3):
+            m.add(box(0.05, 0.04, 0.13), WOOD_LIGHT, at=at @ move(0, side, 0.01))
+
+
+def _cloth(width, height, rows=4, columns=3):
+    """A cloth that hangs from z = 0 in the plane of y, seen from both sides."""
+    vertices, faces, n = [], [], columns + 1
+    for k in range(rows + 1):
+        for i in range(n):
+            y = width * (i / columns - 0.5)
+            vertices.append(Vector((0.05 * math.sin(y * 9) * k / rows, y, -height * k / rows)))
+    for k in range(rows):
+        for i in range(columns):
+            a = k * n + i
+            faces += [[a, a + 1, a + n + 1, a + n], [a + n, a + n + 1, a + 1, a]]
+    return Part(vertices, faces)
 
 
 def bunting(level, piece, a, b, sag=1.2, step=0.75):
@@ -199,7 +219,7 @@ def bunting(level, piece, a, b, sag=1.2, step=0.75):
     m.add(tube(cord[:: max(1, count // 6)] if count % max(1, count // 6) == 0 else cord, [0.025] * 2, 3, count), CREAM)
     for i, (p, q) in enumerate(zip(cord, cord[1:])):
         low = (p + q) / 2 - Vector((0, 0, 0.55))
-        m.add(Part([p.lerp(q, 0.12), p.lerp(q, 0.88), low], [[0, 1, 2], [2, 1, 0]]), CLOTHS[i % 6], glow=0.1)
+        level.piece("cloth_" + piece).add(Part([p.lerp(q, 0.12), p.lerp(q, 0.88), low], [[0, 1, 2], [2, 1, 0]]), CLOTHS[i % 6], glow=0.1)
 
 
 def bench(level, piece, x, y, z, yaw=0.0):
@@ -249,7 +269,7 @@ def small_tree(level, piece, x, y, z, size=1.0, seed=1, low=LEAF_DARK, high=LEAF
     if fruit:
         for i in range(9):
             p = polar(1.15 if i % 2 else 1.4, i * 137, 2.3 + 0.13 * i)
-            m.add(ball(0.14, 1), fruit, at=at @ move(*p), glow=0.25)
+            m.add(lathe([(0, -0.15), (0.15, 0), (0, 0.15)], 5), fruit, at=at @ move(*p), facet=True, glow=0.25)
     if felt:
         level.solid(drum(x, y - 0.2, z, 0.36 * size, 2.6 * size, 6, 0.24 * size), surface="wood")
 

@@ -2,10 +2,10 @@
 
 import math
 
-from mathutils import Vector, noise
-
-from frame import place, point
+import cellar
+from frame import place
 from geometry import Part, around, ball, box, cone, lathe, move, polar, torus, tube, turn
+from liquids import sheet, solid_of
 from palette import BARK, LEAF_LIGHT, LEAF_TIP, STONE, STONE_DEEP, STONE_LIGHT, STRAW, STRAW_LIGHT, WHITE, WOOD, WOOD_LIGHT, mix, rgb
 from solids import block, drum, gable, wedge
 from yard_grounds import EMBER, EMBER_PALE, HONEY, ICE, ICE_DEEP, STONES
@@ -18,122 +18,9 @@ BRICK_PALE = rgb("c9806a")
 
 
 def build(level):
-    cellar(level)
+    cellar.build(level)
     shed(level)
     kiln(level)
-
-
-def cellar(level):
-    x0, x1, z0, z1, y, top, t = 2.0, 18.0, 44.0, 56.0, 3.0, 8.4, 0.8
-    walls = [
-        block(x0, x1, y - 0.5, top, z1 - t, z1),
-        block(x0, x1, y - 0.5, top, z0, z0 + t),
-        block(x1 - t, x1, y - 0.5, top, z0 + t, 49.0),
-        block(x1 - t, x1, y - 0.5, top, 51.6, z1 - t),
-        block(x1 - t, x1, 7.3, top, 49.0, 51.6),
-        block(x0, x0 + t, y - 0.5, top, z0 + t, 46.0),
-        block(x0, x0 + t, y - 0.5, top, 48.6, z1 - t),
-        block(x0, x0 + t, 7.3, top, 46.0, 48.6),
-    ]
-    level.solid(*walls, surface="stone")
-    level.solid(block(x0 - 0.4, x1 + 0.4, top, top + 0.8, z0 - 0.4, z1 + 0.4), surface="grass")
-    ramps = [wedge(14.4, 17.6, 48.4, 52.2, 3.4, 4.4, 2.5, along="x"), wedge(2.4, 5.6, 45.4, 49.2, 4.4, 3.4, 2.5, along="x")]
-    level.solid(*ramps, surface="stone")
-    level.solid(block(x0 + t, x1 - t, 2.6, 3.4, z0 + t, z1 - t), surface="ice")
-    blocks = [block(10.9, 12.1, 3.3, 4.6, 48.6, z1 - t), block(7.4, 8.6, 3.3, 4.6, z0 + t, 50.6)]
-    level.solid(*blocks, surface="ice")
-    m = level.piece("cellar")
-    for part in walls:
-        m.add(part, _masonry, facet=True, by_face=True)
-    _courses(m, x0, x1, z0, z1, y, top)
-    for part in ramps:
-        m.add(part, STONE, facet=True)
-    ice = level.piece("ice_cellar")
-    ice.add(block(x0 + t, x1 - t, 3.2, 3.4, z0 + t, z1 - t), ICE)
-    for part in blocks:
-        ice.add(part, ICE_DEEP)
-    _icicles(m, x0 + t, x1 - t, z0 + t, z1 - t, top)
-    for x, z, s, seed in ((16.4, 46.2, 1.0, 1), (16.2, 54.4, 0.8, 2), (3.6, 54.2, 1.1, 3), (9.6, 54.7, 0.6, 4), (18.9, 48.4, 0.9, 5), (18.8, 52.3, 0.7, 6), (1.2, 45.6, 0.8, 7)):
-        _crystals(m, x, 4.3 if x > 18 or x < 2 else 3.3, z, s, seed)
-    for x in (18.05, 1.95):
-        side = 1 if x > 10 else -1
-        z = 50.3 if side > 0 else 47.3
-        for dz in (-1.5, 1.5):
-            m.add(block(x - 0.3, x + 0.3, 4.2, 7.5, z + dz - 0.28, z + dz + 0.28), STONE_LIGHT, facet=True)
-        m.add(block(x - 0.36, x + 0.36, 7.2, 7.75, z - 1.95, z + 1.95), STONE_LIGHT, facet=True)
-    _mound(level.piece("FADE_cellar_roof"), x0, x1, z0, z1, top)
-
-
-def _masonry(v, n):
-    return mix(mix(STONE_DEEP, ICE_DEEP, 0.25), STONE, 0.3 + 0.4 * noise.noise(v * 0.6))
-
-
-def _courses(m, x0, x1, z0, z1, y, top):
-    """Some stones stand out of the outer walls."""
-    for i in range(26):
-        s = math.sin(i * 12.9898) * 43758.5453
-        r, q = s - math.floor(s), (s * 7.13) - math.floor(s * 7.13)
-        high = y + 1.5 + (top - y - 2) * q
-        if i % 2:
-            x, z, w, d = x0 + (x1 - x0) * r, (z0 - 0.05, z1 + 0.05)[i // 2 % 2], 0.55, 0.14
-        else:
-            x, z, w, d = (x0 - 0.05, x1 + 0.05)[i // 2 % 2], z0 + (z1 - z0) * r, 0.14, 0.55
-        if abs(z - 50.3) < 2.4 and x > 17 or abs(z - 47.3) < 2.4 and x < 3:
-            continue
-        m.add(block(x - w, x + w, high - 0.25, high + 0.25, z - d, z + d), mix(STONE, ICE, 0.2), facet=True)
-
-
-def _icicles(m, x0, x1, z0, z1, top):
-    for i in range(22):
-        a = i * 2.399
-        x = (x0 + x1) / 2 + (x1 - x0) * 0.46 * math.cos(a) * (0.55 + 0.45 * math.sin(i * 1.7))
-        z = (z0 + z1) / 2 + (z1 - z0) * 0.46 * math.sin(a)
-        m.add(lathe([(0, -0.6 - 0.5 * abs(math.sin(i * 3.1))), (0.16, 0)], 5, cap=False), CRYSTAL_PALE, at=place(x, top, z), facet=True, glow=0.15)
-
-
-def _crystals(m, x, y, z, size, seed):
-    for k in range(4):
-        lean = turn(18 * math.sin(seed * 3 + k * 2), 18 * math.cos(seed + k * 1.7), k * 40)
-        high = size * (1.5 - 0.28 * k)
-        p = polar(0.28 * size * (k > 0), k * 120 + seed * 40)
-        shape = lathe([(0.2 * size, 0), (0.26 * size, high * 0.6), (0, high)], 6, cap=False)
-        m.add(shape, CRYSTAL, at=place(x, y, z) @ move(p.x, p.y, 0) @ lean, facet=True, fade=(y, y + high, CRYSTAL_PALE), glow=0.3)
-
-
-def _mound(m, x0, x1, z0, z1, top):
-    """A roof of turf with a cap of snow."""
-    columns, rows, vertices, faces = 14, 11, [], []
-    for k in range(rows + 1):
-        for i in range(columns + 1):
-            u, w = 2 * i / columns - 1, 2 * k / rows - 1
-            bulge = max(0.0, 1 - abs(u) ** 2.6) * max(0.0, 1 - abs(w) ** 2.6)
-            x, z = (x0 + x1) / 2 + u * ((x1 - x0) / 2 + 0.7), (z0 + z1) / 2 + w * ((z1 - z0) / 2 + 0.7)
-            wild = noise.noise(Vector((x * 0.4, z * 0.4, 2)))
-            vertices.append(point(x, top - 0.35 + 3.0 * bulge**0.6 + 0.35 * wild * bulge, z))
-    n = columns + 1
-    for k in range(rows):
-        for i in range(columns):
-            a = k * n + i
-            faces += [[a, a + n, a + n + 1], [a, a + n + 1, a + 1]]
-    low = len(vertices)
-    rim = [i for i in range(n)] + [k * n + columns for k in range(1, rows + 1)]
-    rim += [rows * n + i for i in range(columns - 1, -1, -1)] + [k * n for k in range(rows - 1, 0, -1)]
-    vertices += [vertices[i] - Vector((0, 0, 0.45 + 0.2 * math.sin(i * 2.7))) for i in rim]
-    for k in range(len(rim)):
-        j = (k + 1) % len(rim)
-        faces.append([rim[k], rim[j], low + j, low + k])
-    faces.append([low + k for k in range(len(rim))])
-    part = Part(vertices, faces)
-    if (part.vertices[faces[0][1]] - part.vertices[faces[0][0]]).cross(part.vertices[faces[0][2]] - part.vertices[faces[0][0]]).z < 0:
-        part = Part(vertices, [f[::-1] for f in faces])
-
-    def turf(v, normal):
-        snow = v.z - top - 1.55 + 0.8 * noise.noise(Vector((v.x * 0.5, v.y * 0.5, 0)))
-        if snow > 0:
-            return rgb("e6f4ff")
-        return mix(rgb("4da847"), rgb("8ac95a"), 0.5 + 0.5 * noise.noise(v * 0.7))
-
-    m.add(part, turf, facet=True, by_face=True)
 
 
 # ---- honey shed
@@ -154,7 +41,10 @@ def shed(level):
     m.add(sill, WOOD, facet=True, fade=(y, y + 0.9, WOOD_LIGHT))
     for part in hedges:
         m.add(part.roughened(0.12, 1.1, 2), HEDGE, facet=True, fade=(y, y + 2.4, LEAF_TIP))
-    level.piece("honey_shed").add(block(-12, -4, 4.0, 4.46, 45.6, 53.6), HONEY)
+    rim = [(-12, 45.6), (-4, 45.6), (-4, 53.6), (-12, 53.6), (-12, 45.6)]
+    sheet(level.piece("honey_shed"), rim[:-1], y + 0.06, [rim, (-10.9, 46.4, 0.7), (-5.0, 52.8, 0.72), (-5.4, 46.3, 0.54)], spacing=0.8, reach=1.4)
+    for side in (block(-12, -11.96, 4.0, y + 0.055, 45.6, 53.6), block(-4.04, -4, 4.0, y + 0.055, 45.6, 53.6)):
+        solid_of(level.piece("honey_shed"), side, 1.0)
     for x in (-12.3, -3.7):
         for z in (45.2, 53.9):
             post = block(x - 0.22, x + 0.22, y - 0.2, y + 3.9, z - 0.22, z + 0.22)
@@ -196,7 +86,9 @@ def _thatch(m, x, y, z):
 def kiln(level):
     m = level.piece("props_kiln")
     x0, x1, z0, z1 = -37.2, -21.6, 38.0, 52.4
-    level.piece("lava_kiln").add(block(x0, x1, 3.8, 4.0, z0, z1), EMBER)
+    rim = [(x0, z0), (x1, z0), (x1, z1), (x0, z1), (x0, z0)]
+    stones = [(x, z, 1.0) for x, z in STONES]
+    sheet(level.piece("lava_kiln"), rim[:-1], 4.0, [rim, (-34, 49.4, 3.3)] + stones, spacing=0.8, reach=1.6)
     for x, z in STONES:
         m.add(drum(x, 3.3, z, 1.05, 1.4, 8, 0.95), rgb("5a4658"), facet=True, fade=(3.9, 4.75, STONE))
     _rim(m, x0, x1, z0, z1)

@@ -5,22 +5,24 @@ import math
 import barn
 import mill
 import stations
-from frame import bearing, place
-from geometry import around, ball, blossom, box, extrusion, globe, lathe, move, polar, torus, tube, turn
+from frame import bearing, place, point
+from geometry import Part, around, ball, blossom, box, extrusion, globe, lathe, move, polar, torus, tube, turn
 from landmarks import farmhouse
+from liquids import fall, sheet
 from palette import (
     BARK, BARK_DEEP, BLOOM_PINK, BLOOM_VIOLET, BRASS, CREAM, LAMP, LEAF_LIGHT, ROOF, ROOF_DEEP, STONE, STONE_DEEP, STONE_LIGHT,
     STRAW, STRAW_LIGHT, WHITE, WOOD, WOOD_LIGHT, mix, rgb,
 )  # fmt: skip
 from ground import lawn
-from props import PLANKS, planks
-from solids import block, drum, gable, slab, wedge
+from props import PLANKS, islet, planks
+from solids import block, drum, gable, ring_outline, slab, wedge
 from yard_grounds import EMBER, EMBER_PALE, HONEY, ICE, ICE_DEEP, STONES, WATER, WATER_PALE, kerbs
 
 PLANKS = (WOOD, WOOD_LIGHT, rgb("cf8f50"), rgb("a9683a"))
 BARN_RED = rgb("b5523a")
 BARN_DEEP = rgb("8a3a34")
 KERB = rgb("b9ab9c")
+WATER_LEVEL = 2.25
 
 
 def build(level, paint):
@@ -97,7 +99,17 @@ def ball_lane(level, paint):
     for part in kerbs():
         m.add(part, KERB, facet=True)
     m.add(drum(37.5, 1.0, 36.6, 1.5, 4.1, 9, 1.3), STONE_DEEP, facet=True, fade=(1, 5, KERB))
-    m.add(block(41.2, 43.4, 2, 4.2, 7.2, 10.4), STRAW, facet=True, fade=(3, 4.4, STRAW_LIGHT))
+    _bales(m)
+
+
+def _bales(m):
+    """A step up: bales of straw, two beside two."""
+    for i, (x, z) in enumerate(((41.75, 8.0), (42.85, 8.0), (41.75, 9.6), (42.85, 9.6))):
+        for k in range(2):
+            bale = box(1.06, 1.52, 0.62, 0.07)
+            m.add(bale, (STRAW, rgb("e0b050"), rgb("f6d67a"))[(i + k) % 3], at=place(x, 3.3 + 0.6 * k, z, 1.5 * math.sin(i * 3 + k)), facet=True, fade=(2.6, 4.5, STRAW_LIGHT))
+            for dz in (-0.4, 0.4):
+                m.add(box(1.09, 0.07, 0.65), rgb("b0562e"), at=place(x, 3.3 + 0.6 * k, z + dz, 1.5 * math.sin(i * 3 + k)))
 
 
 # ---- pond
@@ -106,14 +118,58 @@ def pond(level):
     m = level.piece("props_pond")
     m.add(block(22.5, 44, -1.5, 1.42, 33, 48), rgb("3a8f8a"))
     m.add(wedge(23, 44, 34.6, 37.2, 3.0, 1.42, 0.5), rgb("d9c08a"), fade=(1.4, 3, rgb("f3d9a0")))
-    water = level.piece("water_pond")
-    water.add(block(23.0, 43.8, 2.1, 2.25, 34.4, 47.2), WATER)
+    shore = [(23.4, 47), (23.4, 35.8), (43.2, 35.8), (43.2, 46.8), (23.4, 46.8)]
+    standing = [(37.5, 36.6, 1.45), (24.2, 38, 0.8), (42.6, 41.4, 1.0), (34.6, 44, 0.7), [(28.7, 36.6), (31.3, 36.6)]]
+    sheet(level.piece("water_pond"), [(23.0, 34.4), (43.8, 34.4), (43.8, 47.2), (23.0, 47.2)], WATER_LEVEL, [shore] + standing, spacing=0.75)
     water_wheel(level)
+    mill_race(level)
     for z in (33.8, 36.2):
         for x in (28.8, 31.2):
             m.add(block(x - 0.16, x + 0.16, 0.8, 3.6, z - 0.16, z + 0.16), BARK, facet=True)
     m.add(block(28.7, 31.3, 1.3, 2.9, 34, 36.6), BARK, facet=True, fade=(1.4, 2.8, WOOD))
     planks(m, 28.6, 31.4, 3.06, 33.3, 36.7, seed=1)
+
+
+def mill_race(level):
+    """Water of a floating spring runs down a flume on to the wheel, and leaves the pond over the edge of the world."""
+    m = level.piece("props_north")
+    start, end, y0, y1, z = 50.6, 40.3, 8.5, 7.75, 46.0
+    count = 9
+    for i in range(count):
+        t, u = i / count, (i + 1) / count
+        x, low = start + (end - start) * (t + u) / 2, y0 + (y1 - y0) * (t + u) / 2
+        long = (start - end) / count * 0.97
+        m.add(block(x - long / 2, x + long / 2, low - 0.12, low, z - 0.5, z + 0.5), PLANKS[i * 5 % 4], facet=True)
+        for side in (-0.55, 0.55):
+            m.add(block(x - long / 2, x + long / 2, low - 0.16, low + 0.42 + 0.03 * math.sin(i * 3), z + side - 0.07, z + side + 0.07), PLANKS[(i * 3 + 1) % 4], facet=True)
+    for x, foot in ((44.4, 2.8), (42.2, 1.2)):
+        high = y0 + (y1 - y0) * (start - x) / (start - end)
+        for side in (-0.42, 0.42):
+            m.add(block(x - 0.12, x + 0.12, foot, high, z + side - 0.12, z + side + 0.12), BARK, facet=True)
+        m.add(block(x - 0.1, x + 0.1, high - 0.35, high - 0.12, z - 0.75, z + 0.75), BARK, facet=True)
+    water = level.piece("water_race")
+    for i in range(3):
+        t, u = i / 3, (i + 1) / 3
+        xa, xb, ya, yb = start + (end - start) * t, start + (end - start) * u, y0 + (y1 - y0) * t + 0.24, y0 + (y1 - y0) * u + 0.24
+        part = Part([point(xa, ya, z - 0.48), point(xb, yb, z - 0.48), point(xb, yb, z + 0.48), point(xa, ya, z + 0.48)], [[0, 1, 2, 3]])
+        water.add(part if _looks_up(part) else Part(part.vertices, [part.faces[0][::-1]]), (0.25, 0.0, 0.5), glow=1.0)
+    falls = level.piece("falls_wheel")
+    fall(falls, ((end, y1 + 0.24, z - 0.46), (end, y1 + 0.24, z + 0.46)), 1.5, (-0.75, 0))
+    fall(falls, ((37.75, 3.6, z - 0.5), (37.75, 3.6, z + 0.5)), 1.35, (-0.5, 0), ragged=0.6)
+    fall(falls, ((38.2, 2.9, z - 0.5), (38.2, 2.9, z + 0.5)), 0.7, (-0.9, 0), ragged=0.6)
+    foam = [(37.0, 44.6), (41.4, 44.6), (41.4, 47.0), (37.0, 47.0)]
+    sheet(level.piece("water_foam"), foam, WATER_LEVEL + 0.02, [[(37.6, 46.0), (39.4, 46.0)]], (-0.6, -0.35), 0.6, 1.25)
+    islet(level, "crumbs", 52.2, 8.7, 46.0, 2.3, 3)
+    sheet(level.piece("water_race"), ring_outline(52.0, 46.0, 1.15, 10), 8.95, [(52.0, 46.0, -1.2)], (-0.4, 0), 0.7, 2.4)
+    fall(falls, ((20.95, 1.9, 39.6), (20.95, 1.9, 42.4)), 17.0, (-2.6, 0), rows=8, ragged=0.5)
+    for z1 in (39.4, 42.6):
+        level.piece("props_pond").add(block(20.5, 21.6, 0.9, 2.5, z1 - 0.3, z1 + 0.3), STONE_DEEP, facet=True, fade=(1, 3, KERB))
+    level.piece("props_pond").add(block(20.6, 21.6, 2.45, 2.8, 39.0, 43.0), KERB, facet=True)
+
+
+def _looks_up(part):
+    a, b, c = part.vertices[:3]
+    return (b - a).cross(c - a).z > 0
 
 
 def water_wheel(level):

@@ -21,6 +21,7 @@ def build(level, paint):
     _north(level, garden)
     _terrace(level, garden)
     _sky(level)
+    _life(level)
 
 
 def rect(x0, x1, z0, z1):
@@ -32,10 +33,10 @@ def _keep_free(garden):
         garden.keep_free(x, z, r)
 
 
-def _grow(garden, piece, y, outline, tufts, flowers, clovers, beds=()):
-    garden.meadow(piece, y, outline, tufts, flowers // 2, clovers)
+def _grow(garden, y, outline, flowers, clovers, beds=()):
+    garden.meadow(y, outline, flowers // 2, clovers)
     for x, z, radius, hues in beds:
-        garden.meadow(piece, y, ring_outline(x, z, radius, 10), tufts=5, flowers=int(9 * radius), hues=hues)
+        garden.bed(y, x, z, radius, hues)
 
 
 def _meadow(level, garden):
@@ -45,9 +46,9 @@ def _meadow(level, garden):
     for x, z, s in ((-12.4, -41, 1.0), (12.2, -39.3, 0.9), (6.3, -51, 0.9), (-6.6, -51.2, 1.0), (6.2, -31.2, 0.7), (-6.2, -30, 0.75)):
         garden.bush("props_meadow", x, 0, z, s)
         level.solid(drum(x, -0.2, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
-    _grow(garden, "plant_meadow", 0, rect(-13, 13, -52, -31), 66, 34, 40, ((-7, -44, 2.6, (BLOOM_PINK, CREAM)), (7.5, -47, 2.4, (GOLD, WHITE)), (6, -37, 2.2, (BLOOM_VIOLET, BLOOM_BLUE)), (-6.4, -37.6, 2.0, (GOLD, CREAM))))
-    _grow(garden, "plant_meadow_lookout", 3, rect(-6.2, 6.2, -25.5, -18), 15, 6, 8, ((4.4, -23, 1.2, (BLOOM_PINK, WHITE)), (-4.4, -20, 1.3, (BLOOM_BLUE, CREAM))))
-    props.signpost(level, "props_meadow", 2.6, 0, -51.2, (180, 0))
+    _grow(garden, 0, rect(-13, 13, -52, -31), 34, 40, ((-7, -44, 2.6, (BLOOM_PINK, CREAM)), (7.5, -47, 2.4, (GOLD, WHITE)), (6, -37, 2.2, (BLOOM_VIOLET, BLOOM_BLUE)), (-6.4, -37.6, 2.0, (GOLD, CREAM))))
+    _grow(garden, 3, rect(-6.2, 6.2, -25.5, -18), 6, 8, ((4.4, -23, 1.2, (BLOOM_PINK, WHITE)), (-4.4, -20, 1.3, (BLOOM_BLUE, CREAM))))
+    props.signpost(level, 2.6, 0, -51.2, (180, 0))
     props.fence(level, "props_meadow", ((-5.6, -21), (-5.6, -25)), 3)
     props.lamp(level, "props_meadow", -2.4, 0, -51.8, 90)
     props.lamp(level, "props_meadow", 2.7, 0, -34.6, -90)
@@ -59,7 +60,7 @@ def _meadow(level, garden):
 
 def _yard(level, garden):
     props.well(level, "props_yard", 0, 3, 2.4)
-    props.signpost(level, "props_yard", 3.6, 3, -9.4, (78, 0, -100), 1)
+    props.signpost(level, 3.6, 3, -9.4, (78, 0, -100), 1)
     for x, z, yaw in ((-2.9, -12.6, 90), (2.9, -6.2, -90), (-6.2, 4.6, 60), (8.7, 3.4, -60), (12.0, -6.6, 10), (17, 10.4, 200)):
         props.lamp(level, "props_yard", x, 3, z, yaw)
     for line in (((-15.8, -4.6), (-15.8, 3.2)), ((-8.5, -13.8), (-13.2, -12.9)), ((5, -14), (12.5, -14)), ((17.8, 0.6), (17.8, 8.4)), ((17.8, -8.4), (17.2, -12))):
@@ -83,8 +84,8 @@ def _yard(level, garden):
         level.solid(drum(x, 2.8, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
     beds = [(6.6 * math.cos(a), 1.5 + 6.6 * math.sin(a), 0.8, hues) for a, hues in ((0.15, (BLOOM_PINK, WHITE)), (1.0, (GOLD, CREAM)), (2.2, (BLOOM_VIOLET, WHITE)), (3.3, (BLOOM_PINK, GOLD)), (4.35, (BLOOM_BLUE, CREAM)), (5.3, (GOLD, BLOOM_PINK)))]
     beds += [(3.2, 9.4, 1.3, (BLOOM_PINK, CREAM)), (-3.4, 9.4, 1.3, (BLOOM_VIOLET, GOLD)), (-7.9, 6.2, 1.0, (BLOOM_BLUE, BLOOM_PINK)), (11, -9.5, 2.0, (GOLD, CREAM)), (-9.5, -10, 2.2, (BLOOM_PINK, BLOOM_VIOLET)), (10.5, 1.5, 1.8, (BLOOM_BLUE, WHITE))]
-    _grow(garden, "plant_yard", 3, rect(-16, 18, -14, 25), 90, 36, 46, beds)
-    _grow(garden, "plant_key", 3, ring_outline(-28, 2, 4.8, 12), 14, 8, 10, ((-28, 2, 3.6, (GOLD, BLOOM_PINK)),))
+    _grow(garden, 3, rect(-16, 18, -14, 25), 36, 46, beds)
+    _grow(garden, 3, ring_outline(-28, 2, 4.8, 12), 8, 10, ((-28, 2, 3.6, (GOLD, BLOOM_PINK)),))
     props.bunting(level, "props_yard", (-4.3, 8.4, 12.2), (-9.8, 7.4, 5.6), 1.0)
     props.bunting(level, "props_yard", (4.4, 8.4, 12.4), (10.2, 7.9, 13.1), 0.8)
     _pedestal(level)
@@ -116,20 +117,20 @@ def _orchard(level, garden):
         props.fence(level, "props_orchard", line, 3)
     props.stone_wall(level, "props_orchard", ((45, 12.2), (45, 17.5)), 5.2, 0.7)
     props.barrel(level, "props_orchard", 30.3, 3, 8.8, 0.9)
-    props.signpost(level, "props_orchard", 30.6, 5.2, 14.2, (0, 60), 2)
+    props.signpost(level, 30.6, 5.2, 14.2, (0, 60), 2)
     props.lamp(level, "props_orchard", 28.6, 3, -1.6, 160)
     props.lamp(level, "props_orchard", 34.9, 5.2, 11.6, -120)
     for x, y, z, s in ((25.4, 3, -10, 0.9), (43.4, 3, 6, 0.9), (35.5, 3, -12.2, 0.8), (24.4, 5.2, 12.2, 0.9), (24.6, 5.2, 17.6, 0.8), (40.4, 5.2, 17.8, 0.7)):
         garden.bush("props_orchard", x, y, z, s, (BLOOM_PINK, CREAM)[int(x) % 2])
         level.solid(drum(x, y - 0.2, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
-    _grow(garden, "plant_orchard", 3, rect(25, 44, -13, 9.6), 66, 26, 40, ((36, -3, 2.2, (BLOOM_PINK, CREAM)), (29, -7, 2.0, (GOLD, WHITE)), (40, 4.5, 1.8, (BLOOM_VIOLET, BLOOM_BLUE))))
-    _grow(garden, "plant_upper", 5.2, rect(24, 45, 11, 18.6), 28, 10, 18, ((27, 13.6, 1.6, (BLOOM_BLUE, CREAM)), (39, 12.6, 1.6, (BLOOM_PINK, GOLD))))
+    _grow(garden, 3, rect(25, 44, -13, 9.6), 26, 40, ((36, -3, 2.2, (BLOOM_PINK, CREAM)), (29, -7, 2.0, (GOLD, WHITE)), (40, 4.5, 1.8, (BLOOM_VIOLET, BLOOM_BLUE))))
+    _grow(garden, 5.2, rect(24, 45, 11, 18.6), 10, 18, ((27, 13.6, 1.6, (BLOOM_BLUE, CREAM)), (39, 12.6, 1.6, (BLOOM_PINK, GOLD))))
 
 
 def _pond(level, garden):
-    _grow(garden, "plant_shore", 3, rect(22.6, 45, 31.2, 34), 20, 8, 12, ((24.6, 32.4, 1.2, (BLOOM_BLUE, WHITE)), (42.6, 32.4, 1.2, (BLOOM_PINK, CREAM))))
-    _grow(garden, "plant_banks", 3, rect(21.4, 23, 35, 47), 14, 6, 6)
-    _grow(garden, "plant_banks", 3, rect(43.6, 45.2, 35, 47), 14, 6, 6)
+    _grow(garden, 3, rect(22.6, 45, 31.2, 34), 8, 12, ((24.6, 32.4, 1.2, (BLOOM_BLUE, WHITE)), (42.6, 32.4, 1.2, (BLOOM_PINK, CREAM))))
+    _grow(garden, 3, rect(21.4, 23, 35, 47), 6, 6)
+    _grow(garden, 3, rect(43.6, 45.2, 35, 47), 6, 6)
     _reeds(level)
     props.rock(level, "props_pond", 24.2, 1.5, 38, 0.9, seed=7)
     props.rock(level, "props_pond", 42.6, 1.5, 41.4, 1.1, seed=8)
@@ -163,7 +164,7 @@ def _reeds(level):
 
 
 def _north(level, garden):
-    _grow(garden, "plant_north", 4.4, rect(20, 42, 47.4, 55), 40, 16, 22, ((27, 53.4, 1.8, (BLOOM_BLUE, WHITE)), (34, 53.6, 1.5, (BLOOM_PINK, GOLD)), (23, 47.9, 0.9, (CREAM, GOLD))))
+    _grow(garden, 4.4, rect(20, 42, 47.4, 55), 16, 22, ((27, 53.4, 1.8, (BLOOM_BLUE, WHITE)), (34, 53.6, 1.5, (BLOOM_PINK, GOLD)), (23, 47.9, 0.9, (CREAM, GOLD))))
     for x, z, s in ((42.2, 52.0, 0.7), (21.4, 54.4, 0.9), (36.4, 55, 0.8), (31.6, 55.0, 0.7)):
         garden.bush("props_north", x, 4.4, z, s, CREAM)
         level.solid(drum(x, 4.2, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
@@ -175,13 +176,13 @@ def _north(level, garden):
         props.skep(level, "props_shed", x, 4.4, z, yaw)
     for x, z in ((-14.2, 53.2), (-15.2, 53.9), (-13.9, 54.6)):
         props.barrel(level, "props_shed", x, 4.4, z, 0.85, rgb("c98a3a"))
-    props.signpost(level, "props_shed", -18.4, 4.4, 45.7, (-100, 90), 4)
+    props.signpost(level, -18.4, 4.4, 45.7, (-100, 90), 4)
     props.lamp(level, "props_shed", -14.4, 4.4, 51.6, -120)
-    _grow(garden, "plant_shed", 4.4, rect(-20, 0.4, 44.6, 55), 34, 20, 20, ((-1, 45.4, 0.9, (GOLD, CREAM)), (-18.5, 50.8, 1.1, (BLOOM_VIOLET, GOLD))))
+    _grow(garden, 4.4, rect(-20, 0.4, 44.6, 55), 20, 20, ((-1, 45.4, 0.9, (GOLD, CREAM)), (-18.5, 50.8, 1.1, (BLOOM_VIOLET, GOLD))))
 
 
 def _terrace(level, garden):
-    _grow(garden, "plant_terrace", 5, rect(-13.4, 8, 20, 36.4), 48, 20, 26, ((4, 33.4, 2.0, (BLOOM_PINK, WHITE)), (-3, 34, 1.8, (BLOOM_BLUE, GOLD)), (6.8, 23, 1.1, (CREAM, BLOOM_VIOLET)), (-8.4, 22.4, 1.2, (GOLD, BLOOM_PINK))))
+    _grow(garden, 5, rect(-13.4, 8, 20, 36.4), 20, 26, ((4, 33.4, 2.0, (BLOOM_PINK, WHITE)), (-3, 34, 1.8, (BLOOM_BLUE, GOLD)), (6.8, 23, 1.1, (CREAM, BLOOM_VIOLET)), (-8.4, 22.4, 1.2, (GOLD, BLOOM_PINK))))
     for x, z, s in ((7.4, 35.6, 1.0), (-12.6, 35.6, 0.9), (0.6, 36.1, 0.8), (7.7, 28.6, 0.8)):
         garden.bush("props_terrace", x, 5, z, s, BLOOM_VIOLET)
         level.solid(drum(x, 4.8, z, 0.85 * s, 0.2 + 0.95 * s, 7, 0.6 * s), surface="grass")
@@ -197,3 +198,16 @@ def _sky(level):
         props.cloud(level, "clouds", x, y, z, s, i)
     for i, (x, y, z, s) in enumerate(((-11, 2.2, -24, 1.2), (-19.5, 4.6, -16, 0.9), (13, 1.2, -26, 1.4), (-22, 6, 19, 1.3), (15, 7, 34, 1.5), (49, 4.4, 27, 1.5), (-42, 7.5, 32, 1.4), (21, 5.6, 19.5, 0.8))):
         props.islet(level, "crumbs", x, y, z, s, i + 1)
+
+
+def _life(level):
+    for x, z in ((-13.6, 1.6), (-12.2, 3.4), (-10.8, -1.8), (12.6, -9.0), (11.2, -7.6), (8.0, 9.2)):
+        level.life("hen", x, 3, z)
+    for x, z in ((-14.4, 50.6), (-1.8, 52.4)):
+        level.life("hen", x, 4.4, z)
+    for x, y, z in ((-7, 0, -44), (7.5, 0, -47), (6, 0, -37), (3.2, 3, 9.4), (-9.5, 3, -10), (10.5, 3, 1.5), (36, 3, -3), (29, 3, -7), (27, 5.2, 13.6), (39, 5.2, 12.6), (26, 4.4, 53.4), (-18, 4.4, 50.8), (4, 5, 33.4), (-3, 5, 34), (-28, 3, 2), (-27, 3, 3)):
+        level.life("butterfly", x, y, z)
+    for x, y, z in ((-12.8, 10.3, 6.1), (-34, 10.5, 49.4)):
+        level.life("smoke", x, y, z)
+    level.room("cellar", 10, 5.8, 50, (7.2, 2.6, 5.2))
+    level.room("barn", 14, 5.5, 18, (3.7, 3.0, 4.2))

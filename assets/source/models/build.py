@@ -8,6 +8,7 @@ sys.path[:0] = [HERE, os.path.dirname(HERE)]
 
 import bees  # noqa: E402
 import contraptions  # noqa: E402
+import critters  # noqa: E402
 import debris  # noqa: E402
 import decor  # noqa: E402
 import fliers_heavy  # noqa: E402
@@ -27,6 +28,7 @@ import ruins  # noqa: E402
 import sky_fleet  # noqa: E402
 import sleeper  # noqa: E402
 import spitter  # noqa: E402
+import turf  # noqa: E402
 import village  # noqa: E402
 import wick  # noqa: E402
 import wonder_forest  # noqa: E402
@@ -58,6 +60,8 @@ MODULES = (
     sky_fleet,
     hare_gate,
     debris,
+    turf,
+    critters,
 )
 
 

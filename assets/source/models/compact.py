@@ -31,7 +31,7 @@ def compact(path):
             _as_shares(glb, sampler, "output", "<i2")
     for primitive in glb.primitives():
         _quantise(glb, primitive["attributes"])
-        _weld(glb, primitive)
+        weld(glb, primitive)
     used = set(glb.document.get("extensionsUsed", []))
     glb.document["extensionsUsed"] = sorted(used | {EXTENSION})
     glb.write(path)
@@ -84,7 +84,7 @@ def _byte_weights(weights):
     return shares.astype("u1")
 
 
-def _weld(glb, primitive):
+def weld(glb, primitive):
     """Corners that are alike become one; the order of those that stay is that of the file."""
     attributes = primitive["attributes"]
     columns = [glb.numbers[attributes[name]].values for name in sorted(attributes)]

@@ -96,6 +96,9 @@ def dome(radius=1.0, sides=12, rings=3):
     return lathe(profile, sides, cap=False)
 
 
+LEAST_BEVEL = 0.0  # bevels no wider than this are left out: levels raise it
+
+
 def box(x, y, z, bevel=0.0, taper=1.0):
     """Centred box; `taper` scales the top face."""
 
@@ -104,7 +107,7 @@ def box(x, y, z, bevel=0.0, taper=1.0):
         for v in b.verts:
             k = taper if v.co.z > 0 else 1
             v.co = Vector((v.co.x * x * k, v.co.y * y * k, v.co.z * z))
-        if bevel > 0:
+        if bevel > LEAST_BEVEL:
             bmesh.ops.bevel(b, geom=list(b.edges), offset=bevel, segments=1, affect="EDGES", profile=0.6)
 
     return from_bmesh(fill)

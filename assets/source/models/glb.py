@@ -58,7 +58,8 @@ class Glb:
         places = []
         for primitive in self.primitives():
             places += [(primitive["attributes"], name, VERTICES) for name in primitive["attributes"]]
-            places.append((primitive, "indices", INDICES))
+            if "indices" in primitive:
+                places.append((primitive, "indices", INDICES))
         places += [(skin, "inverseBindMatrices", None) for skin in self.document.get("skins", [])]
         for animation in self.document.get("animations", []):
             places += [(sampler, key, None) for sampler in animation["samplers"] for key in ("input", "output")]

@@ -2,7 +2,9 @@ package bumblewick.content;
 
 import bumblewick.def.LookDef;
 import bumblewick.def.LookDef.Passage;
+import bumblewick.def.SubstanceDef;
 import java.util.List;
+import java.util.Map;
 
 /** Reads {@code looks/*.json}. */
 final class LookReader {
@@ -27,7 +29,8 @@ final class LookReader {
                 fields.object("motes", LookReader::motes),
                 fields.numberOr("rim", 0.55f, 0f, 3f, "times"),
                 fields.listOr("scatter", 64, "kinds of wayside scenery", LookReader::scatter),
-                fields.listOr("landmarks", 256, "landmarks", LookReader::landmark));
+                fields.listOr("landmarks", 256, "landmarks", LookReader::landmark),
+                fields.has("substances") ? fields.entries("substances", LookReader::substance) : Map.of());
     }
 
     private static List<Passage> passages(JsonFields fields) {
@@ -165,6 +168,21 @@ final class LookReader {
                 fields.numberOr("haze", 1f, 0f, 1f, "of the haze"),
                 fields.numberOr("pace", 0f, 0f, 0.95f, "of Wick's speed"),
                 fields.numberOr("sway", 0f, 0f, 50f, "u"));
+    }
+
+    private static SubstanceDef substance(String name, JsonFields fields) {
+        if (!SubstanceDef.isKnown(name)) {
+            fields.problem("deep", "there is no substance '" + name + "'");
+            return SubstanceDef.usual("water");
+        }
+        SubstanceDef usual = SubstanceDef.usual(name);
+        return new SubstanceDef(
+                fields.has("deep") ? fields.colour("deep") : usual.deep(),
+                fields.has("bright") ? fields.colour("bright") : usual.bright(),
+                fields.has("edge") ? fields.colour("edge") : usual.edge(),
+                fields.numberOr("speed", usual.speed(), 0f, 10f, "times"),
+                fields.numberOr("scale", usual.scale(), 0.05f, 20f, "times"),
+                fields.numberOr("relief", usual.relief(), 0f, 10f, "times"));
     }
 
     private static void ordered(JsonFields fields, String lowName, float low, String highName, float high) {

@@ -1,6 +1,7 @@
 package bumblewick.def;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * How a stage looks: light, sky, ground, and what stands at the wayside without mattering to the play. Nothing in here
@@ -20,6 +21,7 @@ import java.util.List;
  * @param rim how bright edges against the light are
  * @param scatter scenery strewn along the wayside
  * @param landmarks single large pieces
+ * @param substances what water, lava, honey, ice and glass look like here, by name; see {@link #substance}
  */
 public record LookDef(
         String id,
@@ -35,11 +37,23 @@ public record LookDef(
         Motes motes,
         float rim,
         List<Scatter> scatter,
-        List<Landmark> landmarks) {
+        List<Landmark> landmarks,
+        Map<String, SubstanceDef> substances) {
     public LookDef {
         passages = List.copyOf(passages);
         scatter = List.copyOf(scatter);
         landmarks = List.copyOf(landmarks);
+        substances = Map.copyOf(substances);
+    }
+
+    /**
+     * What a substance looks like here; as usual, if the look does not say it.
+     *
+     * @throws IllegalArgumentException if there is no such substance
+     */
+    public SubstanceDef substance(String name) {
+        SubstanceDef own = substances.get(name);
+        return own == null ? SubstanceDef.usual(name) : own;
     }
 
     /**

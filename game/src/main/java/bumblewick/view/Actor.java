@@ -21,6 +21,7 @@ final class Actor {
     private static final float REELS = 1.1f; // seconds after a blow
     private static final String HIT = "hit";
     private static final String DIZZY = "dizzy";
+    private static final float DISTANT = 18f; // u from the camera
     private static final float TREMBLE = 0.035f; // u
 
     private final Spatial model;
@@ -30,6 +31,7 @@ final class Actor {
     private final Vector4f flash = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
     private final Crowd crowd;
     private final Crowd quiet;
+    private final Crowd distant;
     private final Glint glint = new Glint();
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
@@ -40,7 +42,8 @@ final class Actor {
     private float tremble;
     private float dizzy;
 
-    private Actor(Spatial model, Clips clips, Crowd crowd, Crowd quiet) {
+    private Actor(Spatial model, Clips clips, Crowd crowd, Crowd quiet, Crowd distant) {
+        this.distant = distant;
         this.quiet = quiet;
         this.model = model;
         this.clips = clips;
@@ -61,11 +64,11 @@ final class Actor {
      */
     static Actor of(String name, ModelLibrary library, Crowds crowds, Crowds quiet) {
         if (!new Clips(library.template(name)).any()) {
-            return new Actor(null, null, crowds.of(name), quiet.of(name));
+            return new Actor(null, null, crowds.of(name), quiet.of(name), quiet.farOf(name));
         }
         FarDetail.bake(library.template(name));
         Spatial model = library.single(name);
-        return new Actor(model, new Clips(model), null, null);
+        return new Actor(model, new Clips(model), null, null, null);
     }
 
     private static Material materialOf(Spatial spatial) {
@@ -109,7 +112,8 @@ final class Actor {
         float size = seen.size() * (1f + SWELL * hit);
         if (crowd != null) {
             paint.plain().flash = FLASH * hit;
-            (casts ? crowd : quiet).put(place, turn, size, paint, 0.3f * FastMath.sin(stride.time * 9f), stride.time);
+            Crowd still = distance > DISTANT ? distant : quiet;
+            (casts ? crowd : still).put(place, turn, size, paint, 0.3f * FastMath.sin(stride.time * 9f), stride.time);
             return;
         }
         if (model.getParent() == null) {
@@ -152,13 +156,19 @@ final class Actor {
         }
     }
 
-    /** Shows a thing that hovers: it bobs and turns about itself; {@code share} is a factor on its size. */
-    void hover(Seen seen, float share, Stride stride, float bob, float turnRate) {
+    /**
+     * Shows a thing that hovers: it bobs and turns about itself.
+     *
+     * @param share factor on its size
+     * @param distance from the camera, in u
+     */
+    void hover(Seen seen, float share, float distance, Stride stride, float bob, float turnRate) {
         Blend.place(seen.pose(), stride.alpha, place);
         place.y += bob * FastMath.sin(stride.time * 2.6f + seen.id());
         Corridor.turn(stride.time * turnRate + seen.id(), 0f, 0f, turn);
         paint.plain();
-        quiet.put(place, turn, seen.size() * share, paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
+        Crowd still = distance > DISTANT ? distant : quiet;
+        still.put(place, turn, seen.size() * share, paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
     }
 
     /** Whether it can hover: it has no limbs of its own. */

@@ -66,6 +66,7 @@ final class BossView {
         model = library.single(name);
         material = material(model);
         material.setVector4("Flash", flash);
+        material.setBoolean("Fades", true);
         material.setFloat("Fade", left);
         clips = new Clips(model);
         wounds = new BossWounds(model);

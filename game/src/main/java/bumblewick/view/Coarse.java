@@ -44,15 +44,20 @@ final class Coarse {
     }
 
     /**
-     * Adds the coarser triangles to a mesh as its level of detail 1.
+     * The coarser triangles of a mesh, which is not changed.
      *
      * @param cell of the grid, in u
      */
-    static void addTo(Mesh mesh, float cell) {
+    static VertexBuffer of(Mesh mesh, float cell) {
+        return of(mesh, mesh.getIndexBuffer(), cell);
+    }
+
+    /** Likewise for some triangles of the mesh. */
+    static VertexBuffer of(Mesh mesh, IndexBuffer some, float cell) {
         VertexBuffer few = new VertexBuffer(Type.Index);
-        IntBuffer indices = BufferUtils.createIntBuffer(new Coarse(mesh, cell).indices(mesh.getIndexBuffer()));
+        IntBuffer indices = BufferUtils.createIntBuffer(new Coarse(mesh, cell).indices(some));
         few.setupData(VertexBuffer.Usage.Static, 3, VertexBuffer.Format.UnsignedInt, indices);
-        mesh.setLodLevels(new VertexBuffer[] {mesh.getBuffer(Type.Index), few});
+        return few;
     }
 
     /** Leaves only the coarser triangles to a mesh. */

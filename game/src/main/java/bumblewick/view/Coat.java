@@ -1,26 +1,39 @@
 package bumblewick.view;
 
+import bumblewick.def.LookDef;
+import bumblewick.def.SubstanceDef;
 import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
+import com.jme3.material.RenderState.BlendMode;
+import com.jme3.material.RenderState.FaceCullMode;
+import com.jme3.math.Vector4f;
 import java.util.Locale;
 
 /** What a piece of a level's picture is painted with; the beginning of its node's name says it. */
 enum Coat {
     /** Vertex colours, light and shade. */
     TOON,
-    /** Likewise, and sways in the wind. */
+    /** Likewise, and sways in the wind from its foot up. */
     PLANT,
+    /** Likewise, from its upper edge down. */
+    CLOTH,
     LAVA,
     HONEY,
     WATER,
-    ICE;
+    FALLS,
+    ICE,
+    /** Is seen through. */
+    GLASS,
+    /** Light, added to what is behind it. */
+    BEAM;
 
     private static final String[] PLANTS = {"plant", "grass_", "tuft", "flower", "clover", "fern", "reed", "wheat"};
+    private static final Coat[] NAMED = {LAVA, HONEY, WATER, FALLS, ICE, GLASS, BEAM, CLOTH};
 
     /** The coat of a node; one of no special name is painted as usual. */
     static Coat named(String node) {
         String name = node.toLowerCase(Locale.ROOT);
-        for (Coat coat : new Coat[] {LAVA, HONEY, WATER, ICE}) {
+        for (Coat coat : NAMED) {
             if (name.startsWith(coat.name().toLowerCase(Locale.ROOT))) {
                 return coat;
             }
@@ -33,9 +46,19 @@ enum Coat {
         return TOON;
     }
 
-    /** Whether it is one of the four that have a material of their own. */
+    /** Whether it is one of those that have a material of their own. */
     boolean flows() {
-        return this != TOON && this != PLANT;
+        return this != TOON && !sways();
+    }
+
+    /** Whether what is behind it is seen. */
+    boolean isSeenThrough() {
+        return this == GLASS || this == BEAM;
+    }
+
+    /** Whether the wind moves it. */
+    boolean sways() {
+        return this == PLANT || this == CLOTH;
     }
 
     /**
@@ -43,16 +66,29 @@ enum Coat {
      *
      * @param plain whether it has to be cheap
      */
-    Material material(AssetManager assets, boolean plain) {
+    Material material(AssetManager assets, LookDef look, boolean plain) {
         if (flows()) {
-            Material material = new Material(assets, "MatDefs/Surface.j3md");
-            material.setBoolean("Is" + name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT), true);
-            material.setBoolean("Plain", plain);
-            return material;
+            return substance(assets, look.substance(name().toLowerCase(Locale.ROOT)), plain);
         }
         Material material = new Material(assets, ModelLibrary.TOON);
-        if (this == PLANT) {
+        if (sways()) {
             material.setBoolean("Sways", true);
+        }
+        return material;
+    }
+
+    private Material substance(AssetManager assets, SubstanceDef def, boolean plain) {
+        Material material = new Material(assets, "MatDefs/Surface.j3md");
+        material.setBoolean("Is" + name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT), true);
+        material.setBoolean("Plain", plain);
+        material.setVector3("Deep", Shade.of(def.deep()));
+        material.setVector3("Bright", Shade.of(def.bright()));
+        material.setVector3("Edge", Shade.of(def.edge()));
+        material.setVector4("Habit", new Vector4f(def.speed(), def.scale(), def.relief(), 0f));
+        if (isSeenThrough()) {
+            material.getAdditionalRenderState().setBlendMode(this == BEAM ? BlendMode.Additive : BlendMode.Alpha);
+            material.getAdditionalRenderState().setDepthWrite(false);
+            material.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Off);
         }
         return material;
     }

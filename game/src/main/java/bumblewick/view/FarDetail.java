@@ -5,18 +5,20 @@ import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.VertexBuffer.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The pieces of a figure, and a second set of triangles for them that will do from afar. */
+/** The pieces of a figure, and two more sets of triangles for them that will do from afar and from farther. */
 final class FarDetail {
-    private static final float CELLS = 13f; // along the longest side
+    private static final float[] CELLS = {16f, 8.5f}; // along the longest side, for each further level of detail
     private static final int FEW = 120; // triangles: not worth it
-    private static final float FROM = 17f; // u from the camera
-    private static final float BACK = 15.5f; // u: nearer again
+    private static final float[] FROM = {17f, 32f}; // u from the camera
+    private static final float BACK = 1.5f; // u: nearer again
 
     private final List<Geometry> pieces = new ArrayList<>();
-    private boolean far;
+    private int level;
 
     /** @param figure a clone of what has been {@linkplain #bake baked} */
     FarDetail(Spatial figure) {
@@ -33,7 +35,9 @@ final class FarDetail {
             if (mesh.getNumLodLevels() == 0 && mesh.getTriangleCount() > FEW) {
                 BoundingBox box = (BoundingBox) mesh.getBound();
                 float longest = 2f * Math.max(box.getYExtent(), Math.max(box.getXExtent(), box.getZExtent()));
-                Coarse.addTo(mesh, longest / CELLS);
+                mesh.setLodLevels(new VertexBuffer[] {
+                    mesh.getBuffer(Type.Index), Coarse.of(mesh, longest / CELLS[0]), Coarse.of(mesh, longest / CELLS[1])
+                });
             }
         }
     }
@@ -48,13 +52,16 @@ final class FarDetail {
 
     /** Shows as much as can be seen from a distance, in u. */
     void show(float distance) {
-        boolean wanted = distance > (far ? BACK : FROM);
-        if (wanted == far) {
+        int wanted = 0;
+        for (int i = 0; i < FROM.length; i++) {
+            wanted += distance > FROM[i] - (i < level ? BACK : 0f) ? 1 : 0;
+        }
+        if (wanted == level) {
             return;
         }
-        far = wanted;
+        level = wanted;
         for (int i = 0; i < pieces.size(); i++) {
-            pieces.get(i).setLodLevel(far ? 1 : 0);
+            pieces.get(i).setLodLevel(level);
         }
     }
 }

@@ -101,6 +101,18 @@ final class Flock extends InstancedGeometry {
         next[i + 15] = d3;
     }
 
+    /**
+     * Many more.
+     *
+     * @param from sixteen floats each (copied)
+     * @param many of them, from the first
+     */
+    void putAll(float[] from, int many) {
+        int taken = Math.min(many, capacity - count);
+        System.arraycopy(from, 0, next, count * FLOATS, taken * FLOATS);
+        count += taken;
+    }
+
     /** One more model, in the layout of the toon material. */
     void put(Vector3f at, Quaternion turn, float scale, Paint paint) {
         put(

@@ -122,7 +122,7 @@ final class GardenCast {
         boolean treasure = treasure(pickup);
         float share = treasure ? 1f : scope.share(seen.pose().position());
         if (share > 0f) {
-            actor.hover(seen, share, stride, BOB, TURN);
+            actor.hover(seen, share, scope.away(seen.pose().position()), stride, BOB, TURN);
             glow(pickup, seen.size() * share, actor.place(), stride, sprites);
         }
     }

@@ -8,6 +8,7 @@ import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
 import java.util.Map;
 
@@ -26,6 +27,7 @@ final class GardenScene {
     private final Theatre theatre;
     private final LevelPicture level;
     private final Crowds crowds;
+    private final Crowds lights;
     private final GardenCast cast;
     private final Sprites sprites;
     private final Particles particles = new Particles();
@@ -52,17 +54,18 @@ final class GardenScene {
         Node root = theatre.root();
         LookDef look = theatre.day().look;
         ModelLibrary library = new ModelLibrary(assets);
-        level = new LevelPicture(theatre, garden.def());
+        Scope scope = new Scope(theatre.camera(), theatre.daylight().sun());
+        level = new LevelPicture(theatre, library, scope, garden.def());
         CloudSea sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), theatre.day());
         sea.geometry().setLocalTranslation(0f, garden.def().floorHeight() - SEA_BELOW, 0f);
         root.attachChild(sea.geometry());
-        Scope scope = new Scope(theatre.camera(), theatre.daylight().sun());
         skyline = new Skyline(library, root, look, scope);
         crowds = new Crowds(library, root);
         cast = new GardenCast(library, crowds, root, rules, scope);
         cast.prepare(rules, garden.def());
         wick = new WickView(library, root).onFoot(rules);
-        bees = new LanternBees(crowds);
+        lights = new Crowds(library, root, ShadowMode.Receive);
+        bees = new LanternBees(lights);
         sprites = new Sprites(assets, root).above(NO_GROUND);
         spits = new SpitView(rules.bullets().values());
         debris = new Debris(crowds, false);
@@ -89,13 +92,14 @@ final class GardenScene {
         stride.next(alpha, seconds, frameSeconds);
         effects.frame(seconds, frameSeconds, 0f);
         crowds.clear();
+        lights.clear();
         sprites.clear();
         wick.walk(garden, happened, alpha, seconds);
         lens.show(garden.camera(), alpha, seconds > 0f ? frameSeconds : 0f);
         float away = lens.eye().distance(wick.place());
         wick.fade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
         spot.set(wick.place()).addLocal(0f, HIP * 0.3f, 0f);
-        level.show(lens.eye(), spot, seconds);
+        level.show(theatre.camera(), spot, wick.place(), seconds);
         skyline.show(stride.time);
         bees.show(garden, wick.place(), wick.lantern(), stride, sprites);
         cast.show(garden.seen(), garden.wick(), stride, sprites);
@@ -103,6 +107,7 @@ final class GardenScene {
         effects(garden, happened);
         focus();
         crowds.show();
+        lights.show();
         sprites.show();
         overlay.show(garden);
     }

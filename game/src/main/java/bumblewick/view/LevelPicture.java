@@ -4,12 +4,15 @@ import bumblewick.def.GardenDef;
 import com.jme3.asset.AssetLoadException;
 import com.jme3.asset.AssetManager;
 import com.jme3.asset.AssetNotFoundException;
+import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
@@ -23,6 +26,7 @@ import org.slf4j.LoggerFactory;
 /** The picture of a level: its model without what has a meaning only for the rules, in few meshes. */
 final class LevelPicture {
     private static final Logger LOG = LoggerFactory.getLogger(LevelPicture.class);
+    private static final float SLIM = 1.1f; // u: what fades and is no wider to either side throws no shadow
     private static final float TURNS = 0.06f; // per second, of what does not say it
 
     private final Node root = new Node("level");
@@ -32,20 +36,28 @@ final class LevelPicture {
     private final List<Veil> veils = new ArrayList<>();
     private final List<Turning> turnings = new ArrayList<>();
     private final AssetManager assets;
+    private final Growth growth;
+    private final SmallLife life;
+    private final Scope scope;
     private float time;
 
     /** What turns, and how fast: turns per second. */
     private record Turning(Spatial part, Quaternion rest, float speed) {}
 
-    LevelPicture(Theatre theatre, GardenDef def) {
+    /** @param scope learns of the level's rooms */
+    LevelPicture(Theatre theatre, ModelLibrary library, Scope scope, GardenDef def) {
+        this.scope = scope;
+        life = new SmallLife(library, root);
         assets = theatre.assets();
+        growth = new Growth(library, root, !theatre.options().finished());
         for (Coat coat : Coat.values()) {
-            materials[coat.ordinal()] = coat.material(assets, !theatre.options().finished());
+            materials[coat.ordinal()] =
+                    coat.material(assets, theatre.day().look, !theatre.options().finished());
         }
         Spatial model = load(def);
         model.updateGeometricState();
         sort(model, Coat.TOON);
-        quilt.sew(root, materials);
+        quilt.sew(root, materials, theatre.daylight().sun());
         theatre.root().attachChild(root);
     }
 
@@ -63,6 +75,17 @@ final class LevelPicture {
 
     private void sort(Spatial spatial, Coat around) {
         String name = spatial.getName() == null ? "" : spatial.getName();
+        if (life.settle(name, spatial.getWorldTranslation()) || scope.rooms().add(name, spatial)) {
+            return;
+        }
+        if (Growth.isMeant(name)) {
+            spatial.depthFirstTraversal(found -> {
+                if (found instanceof Geometry points && points.getMesh().getMode() == Mesh.Mode.Points) {
+                    growth.plant(name, points);
+                }
+            });
+            return;
+        }
         Coat coat = around == Coat.TOON ? Coat.named(name) : around;
         switch (LevelPart.named(name)) {
             case HIDDEN -> {
@@ -94,6 +117,9 @@ final class LevelPicture {
                 Geometry own = own(piece);
                 own.setLocalTransform(piece.getWorldTransform());
                 own.updateGeometricState();
+                if (((BoundingBox) own.getWorldBound()).getXExtent() < SLIM) {
+                    own.setShadowMode(ShadowMode.Receive);
+                }
                 root.attachChild(own);
                 veils.add(new Veil(own));
             }
@@ -102,7 +128,7 @@ final class LevelPicture {
 
     private Geometry own(Geometry piece) {
         Geometry own = new Geometry(piece.getName(), piece.getMesh());
-        own.setMaterial(Coat.TOON.material(assets, false));
+        own.setMaterial(new Material(assets, ModelLibrary.TOON));
         own.getMaterial().setBoolean("VertexColor", piece.getMesh().getBuffer(Type.Color) != null);
         own.setShadowMode(ShadowMode.CastAndReceive);
         return own;
@@ -124,14 +150,18 @@ final class LevelPicture {
     }
 
     /**
-     * Draws it; both points are unaffected.
+     * Draws it.
      *
-     * @param eye where the camera is
-     * @param wick what must be seen
+     * @param camera that looks at it (unaffected)
+     * @param wick what must be seen (unaffected)
+     * @param feet Wick's (unaffected)
      */
-    void show(Vector3f eye, Vector3f wick, float seconds) {
+    void show(Camera camera, Vector3f wick, Vector3f feet, float seconds) {
+        Vector3f eye = camera.getLocation();
         time += seconds;
-        quilt.show(eye);
+        growth.show(camera, feet);
+        life.show(scope, feet, seconds);
+        quilt.show(eye, scope.sight(), seconds);
         for (int i = 0; i < veils.size(); i++) {
             veils.get(i).show(eye, wick, seconds);
         }

@@ -50,6 +50,15 @@ final class ModelLibrary {
         return model;
     }
 
+    /** The first mesh of a model, as it was modelled. Not to be changed. */
+    Geometry first(String name) {
+        Spatial part = template(name);
+        while (part instanceof Node node) {
+            part = node.getChild(0);
+        }
+        return (Geometry) part;
+    }
+
     /** A fresh toon material. */
     Material toon() {
         return new Material(assets, TOON);

@@ -3,11 +3,11 @@ package bumblewick.view;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.Bucket;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
-import com.jme3.scene.Spatial.CullHint;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.util.BufferUtils;
@@ -19,20 +19,17 @@ import java.util.TreeMap;
 import jme3tools.optimize.GeometryBatchFactory;
 
 /**
- * Sews what stands still together: one mesh for each coat and each square of ground, so that few things are drawn, and
- * few that are not seen. From afar they lose their finest edges, and plants are left out.
+ * Sews what stands still together: one mesh for each square of ground and one for each coat, so that few things are drawn, and
+ * few that are not seen. From afar they lose their finest edges.
  */
 final class Quilt {
     private static final float SQUARE = 25f; // u
     private static final int FAR = 1 << 12; // squares
-    private static final float PLANTS_TO = 52f; // u
-    private static final float FINE_TO = 40f; // u
     private static final Type[] KEPT = {Type.Position, Type.Normal, Type.Color};
 
     private final Map<String, List<Geometry>> patches = new TreeMap<>();
     private final Map<String, Coat> coats = new TreeMap<>();
-    private final List<Geometry> plants = new ArrayList<>();
-    private final List<Geometry> solid = new ArrayList<>();
+    private final List<Detail> details = new ArrayList<>();
 
     /**
      * Adds a piece where it stands.
@@ -45,6 +42,7 @@ final class Quilt {
             return;
         }
         String kind = coat + " " + (mesh.getBuffer(Type.Color) != null);
+        boolean whole = coat != Coat.TOON; // there is little of it
         Shreds shreds = new Shreds(piece);
         Map<String, List<Integer>> parts = new TreeMap<>();
         Vector3f middle = new Vector3f();
@@ -52,7 +50,7 @@ final class Quilt {
             shreds.middle(i, middle);
             int square =
                     (FAR + (int) Math.floor(middle.x / SQUARE)) * 2 * FAR + FAR + (int) Math.floor(middle.z / SQUARE);
-            parts.computeIfAbsent(kind + " " + square, unknown -> new ArrayList<>())
+            parts.computeIfAbsent(kind + " " + (whole ? 0 : square), unknown -> new ArrayList<>())
                     .add(i);
         }
         parts.forEach((key, triangles) -> {
@@ -88,8 +86,8 @@ final class Quilt {
         Geometry cut = new Geometry(piece.getName(), mesh);
         cut.setLocalTransform(piece.getWorldTransform());
         cut.updateGeometricState();
-        if (coat == Coat.PLANT) {
-            mesh.setBuffer(Type.TexCoord2, 2, sway(cut, shreds, vertices));
+        if (coat.sways()) {
+            mesh.setBuffer(Type.TexCoord2, 2, sway(cut, shreds, vertices, coat == Coat.CLOTH));
         }
         return cut;
     }
@@ -109,8 +107,8 @@ final class Quilt {
         return some;
     }
 
-    /** How high each corner is above the plant's foot, in u, and when its turn comes to sway. */
-    private static float[] sway(Geometry plant, Shreds shreds, int[] vertices) {
+    /** How far each corner is from where its lump is held, in u, and when its turn comes to sway. */
+    private static float[] sway(Geometry plant, Shreds shreds, int[] vertices, boolean hangs) {
         FloatBuffer corners = plant.getMesh().getFloatBuffer(Type.Position);
         float[] sway = new float[corners.limit() / 3 * 2];
         Vector3f corner = new Vector3f();
@@ -118,7 +116,8 @@ final class Quilt {
             corner.set(corners.get(i * 3), corners.get(i * 3 + 1), corners.get(i * 3 + 2));
             plant.localToWorld(corner, corner);
             BoundingBox box = shreds.lumpAt(vertices[i]);
-            sway[i * 2] = corner.y - (box.getCenter().y - box.getYExtent());
+            float above = corner.y - (box.getCenter().y - box.getYExtent());
+            sway[i * 2] = hangs ? 2f * box.getYExtent() - above : above;
             sway[i * 2 + 1] = box.getCenter().x * 0.7f + box.getCenter().z * 0.4f;
         }
         return sway;
@@ -129,44 +128,43 @@ final class Quilt {
      *
      * @param parent receives the patches
      * @param materials one for each coat, in their order
+     * @param sun towards it (unaffected)
      */
-    void sew(Node parent, Material[] materials) {
+    void sew(Node parent, Material[] materials, Vector3f sun) {
         patches.forEach((key, pieces) -> {
             Coat coat = coats.get(key);
             Mesh mesh = new Mesh();
             GeometryBatchFactory.mergeGeometries(pieces, mesh);
             mesh.updateBound();
             mesh.updateCounts();
-            Geometry patch = coat == Coat.TOON ? new Patch(key, mesh) : new Geometry(key, mesh);
+            Geometry patch = coat == Coat.TOON ? new Patch(key, mesh, sun) : new Geometry(key, mesh);
             patch.setMaterial(materials[coat.ordinal()]);
             patch.setShadowMode(coat != Coat.TOON ? ShadowMode.Receive : ShadowMode.CastAndReceive);
-            if (mesh.getBuffer(Type.Color) == null && !coat.flows()) {
+            if (coat.isSeenThrough()) {
+                patch.setQueueBucket(Bucket.Transparent);
+            }
+            if (mesh.getBuffer(Type.Color) == null) {
                 Material bare = materials[coat.ordinal()].clone();
                 bare.setBoolean("VertexColor", false);
                 patch.setMaterial(bare);
             }
-            if (coat == Coat.PLANT) {
-                plants.add(patch);
-            } else if (coat == Coat.TOON) {
-                solid.add(patch);
-            }
             parent.attachChild(patch);
+            if (patch instanceof Patch solid) {
+                details.add(new Detail(solid, parent));
+            }
         });
     }
 
-    /** Shows as much of it as can be seen from a point, which is unaffected. */
-    void show(Vector3f eye) {
-        for (int i = 0; i < plants.size(); i++) {
-            Geometry patch = plants.get(i);
-            boolean near = patch.getWorldBound().distanceToEdge(eye) < PLANTS_TO;
-            CullHint wanted = near ? CullHint.Inherit : CullHint.Always;
-            if (patch.getLocalCullHint() != wanted) {
-                patch.setCullHint(wanted);
-            }
-        }
-        for (int i = 0; i < solid.size(); i++) {
-            Geometry patch = solid.get(i);
-            patch.setLodLevel(patch.getWorldBound().distanceToEdge(eye) < FINE_TO ? 0 : 1);
+    /**
+     * Shows as much of it as can be seen.
+     *
+     * @param eye from where (unaffected)
+     * @param sight how far one sees, in u
+     */
+    void show(Vector3f eye, float sight, float seconds) {
+        boolean changing = false; // one after the other: what changes is drawn twice
+        for (int i = 0; i < details.size(); i++) {
+            changing |= details.get(i).show(eye, sight, seconds, !changing);
         }
     }
 }

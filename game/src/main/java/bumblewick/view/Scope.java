@@ -19,6 +19,7 @@ final class Scope {
     private final Vector3f sun;
     private final Vector3f wick = new Vector3f();
     private final Vector3f middle = new Vector3f();
+    private final Rooms rooms = new Rooms();
 
     /** @param sun towards it, length 1 (not copied) */
     Scope(Camera camera, Vector3f sun) {
@@ -31,6 +32,11 @@ final class Scope {
         wick.set(place);
     }
 
+    /** The rooms of the level: empty at first, for who knows it to fill. */
+    Rooms rooms() {
+        return rooms;
+    }
+
     /** Whether something of a radius, in u, throws a shadow that may be seen. */
     boolean throwsShadow(Vector3f place, float radius) {
         float reach = SHADOWS + radius;
@@ -40,6 +46,11 @@ final class Scope {
         return sees(middle.set(sun).multLocal(-FALL / 2f).addLocal(place), radius + FALL / 2f);
     }
 
+    /** How far the camera sees, in u. */
+    float sight() {
+        return rooms.sight(camera.getLocation());
+    }
+
     /** How far from the camera something is, in u. */
     float away(Vector3f place) {
         return place.distance(camera.getLocation());
@@ -47,6 +58,9 @@ final class Scope {
 
     /** Whether something of a radius, in u, is in the picture. */
     boolean sees(Vector3f place, float radius) {
+        if (away(place) - radius > sight() || rooms.hide(place, camera.getLocation())) {
+            return false;
+        }
         sphere.setRadius(radius);
         sphere.setCenter(place);
         camera.setPlaneState(0);

@@ -84,6 +84,13 @@ final class Shreds {
         return store.addLocal(corners[vertex(triangle, 2)]).divideLocal(3f);
     }
 
+    /** Whether the front of a triangle is towards a direction, which is unaffected. */
+    boolean faces(int triangle, Vector3f direction) {
+        Vector3f a = corners[vertex(triangle, 0)];
+        Vector3f b = corners[vertex(triangle, 1)].subtract(a);
+        return b.cross(corners[vertex(triangle, 2)].subtract(a)).dot(direction) > 0f;
+    }
+
     /** The box about all that hangs together with a vertex. Not to be changed. */
     BoundingBox lumpAt(int vertex) {
         return lumps.get(leaders[vertex]);

@@ -16,8 +16,8 @@ final class Skyline {
     private static final float HAZE = 0.75f; // share of the fog on what is distant
     private static final float RADIUS = 16f; // u about a piece of size 1, its origin included
     private static final float FLOAT = 0.5f; // u that it bobs
-    private static final float COARSE = 0.7f; // u of the model: what is finer cannot be seen so far away
-    private static final float FINE = 0.4f;
+    private static final float COARSE = 0.9f; // u of the model: what is finer cannot be seen so far away
+    private static final float FINE = 0.6f;
     private static final float SAILS = 0.9f; // radians per second
 
     private final List<LookDef.Landmark> all;

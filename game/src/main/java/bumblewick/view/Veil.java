@@ -18,6 +18,7 @@ final class Veil {
     Veil(Geometry piece) {
         box = (BoundingBox) piece.getWorldBound().clone();
         material = piece.getMaterial();
+        material.setBoolean("Fades", true); // a float that defines something makes a new shader for each of its values
         material.setFloat("Fade", 1f);
     }
 

@@ -159,6 +159,7 @@ final class WickView {
         if (share != faded) {
             faded = share;
             coat.setFloat("Fade", faded);
+            coat.setBoolean("Fades", faded < 1f);
         }
     }
 

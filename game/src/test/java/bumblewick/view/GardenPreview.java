@@ -86,7 +86,8 @@ class GardenPreview extends Studio {
         theatre = new Theatre(this, getRootNode(), look, options);
         GardenDef def = new GardenDef(
                 stage, look.id(), "", GardenDef.Goal.NONE, null, 0f, 0, 0, 0, List.of(), null, null, List.of());
-        bare = new LevelPicture(theatre, def);
+        Scope scope = new Scope(getCamera(), theatre.daylight().sun());
+        bare = new LevelPicture(theatre, new ModelLibrary(theatre.assets()), scope, def);
         theatre.daylight().bend(0f, 0f, 0f);
         theatre.open();
     }
@@ -120,7 +121,7 @@ class GardenPreview extends Studio {
             getCamera().lookAt(at, Vector3f.UNIT_Y);
             if (bare != null) {
                 theatre.focus(at);
-                bare.show(getCamera().getLocation(), at, SECONDS);
+                bare.show(getCamera(), at, at, SECONDS);
             }
         }
         return String.format("%s%05d", stage, next);

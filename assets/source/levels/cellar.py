@@ -1,0 +1,311 @@
+"""The ice cellar of Mill Yard: what is felt is plain, what is seen is a winter under a roof of turf."""
+
+import math
+
+from mathutils import Vector, noise
+
+from frame import place, point
+from geometry import Part, ball, box, cone, lathe, move, polar, seeded, torus, turn
+from liquids import pool, shaft, sheet, solid_of
+from palette import BARK, BARK_DEEP, BRASS, CREAM, STONE, STONE_DEEP, STRAW, WOOD, WOOD_LIGHT, mix, rgb
+from solids import block, wedge
+
+X0, X1, Z0, Z1, FOOT, TOP, THICK = 2.0, 18.0, 44.0, 56.0, 3.0, 8.4, 0.8
+FLOOR = 3.4
+ROCK = rgb("7fa0cc")
+ROCK_PALE = rgb("b4d2ee")
+ICE_BRICK = rgb("8fd0f6")
+SNOW = rgb("eef8ff")
+SNOW_SHADE = rgb("b9d8f4")
+CRYSTAL = rgb("2f8af0")
+CRYSTAL_PALE = rgb("c8f8ff")
+VIOLET = rgb("8a6af0")
+WALLS = (  # length along, from, to, at which plane, what way the room is: (axis, a, b, plane, inwards)
+    ("x", X0 + THICK, X1 - THICK, Z0 + THICK, 1),
+    ("x", X0 + THICK, X1 - THICK, Z1 - THICK, -1),
+    ("z", Z0 + THICK, Z1 - THICK, X0 + THICK, 1),
+    ("z", Z0 + THICK, Z1 - THICK, X1 - THICK, -1),
+)
+DOORS = (("z", X1 - THICK, 48.9, 51.7), ("z", X0 + THICK, 45.9, 48.7))
+
+
+def build(level):
+    _felt(level)
+    m = level.piece("cellar")
+    _shell(m)
+    _bricks(m)
+    _ramps(m)
+    _frozen(level)
+    _icicles(m)
+    _drifts(m)
+    _shelves(m)
+    for x, z, s, seed in ((15.9, 45.9, 1.35, 1), (16.2, 54.2, 1.0, 2), (3.8, 54.0, 1.4, 3), (9.7, 45.4, 0.8, 4), (5.6, 45.2, 0.6, 8), (13.2, 45.3, 0.7, 9)):
+        _crystals(m, x, FLOOR - 0.05, z, s, seed)
+    for x, z, s, seed in ((18.9, 48.4, 0.9, 5), (18.8, 52.3, 0.7, 6), (1.2, 45.6, 0.8, 7)):
+        _crystals(m, x, 4.3, z, s, seed)
+    _doorways(m)
+    _light(level.piece("beam_cellar"))
+    _mound(level.piece("FADE_cellar_roof"))
+
+
+def _felt(level):
+    t = THICK
+    walls = [
+        block(X0, X1, FOOT - 0.5, TOP, Z1 - t, Z1),
+        block(X0, X1, FOOT - 0.5, TOP, Z0, Z0 + t),
+        block(X1 - t, X1, FOOT - 0.5, TOP, Z0 + t, 49.0),
+        block(X1 - t, X1, FOOT - 0.5, TOP, 51.6, Z1 - t),
+        block(X1 - t, X1, 7.3, TOP, 49.0, 51.6),
+        block(X0, X0 + t, FOOT - 0.5, TOP, Z0 + t, 46.0),
+        block(X0, X0 + t, FOOT - 0.5, TOP, 48.6, Z1 - t),
+        block(X0, X0 + t, 7.3, TOP, 46.0, 48.6),
+    ]
+    level.solid(*walls, surface="stone")
+    level.solid(block(X0 - 0.4, X1 + 0.4, TOP, TOP + 0.8, Z0 - 0.4, Z1 + 0.4), surface="grass")
+    level.solid(*_slopes(), surface="stone")
+    level.solid(block(X0 + t, X1 - t, 2.6, FLOOR, Z0 + t, Z1 - t), surface="ice")
+    level.solid(*_banks(), surface="ice")
+
+
+def _slopes():
+    return [wedge(14.4, 17.6, 48.4, 52.2, 3.4, 4.4, 2.5, along="x"), wedge(2.4, 5.6, 45.4, 49.2, 4.4, 3.4, 2.5, along="x")]
+
+
+def _banks():
+    """Two long blocks of clear ice."""
+    return [block(10.9, 12.1, 3.3, 4.6, 48.6, Z1 - THICK), block(7.4, 8.6, 3.3, 4.6, Z0 + THICK, 50.6)]
+
+
+def _shell(m):
+    t = THICK
+    for part in (
+        block(X0, X1, FOOT - 0.5, TOP, Z1 - t, Z1), block(X0, X1, FOOT - 0.5, TOP, Z0, Z0 + t),
+        block(X1 - t, X1, FOOT - 0.5, TOP, Z0 + t, 49.0), block(X1 - t, X1, FOOT - 0.5, TOP, 51.6, Z1 - t),
+        block(X1 - t, X1, 7.3, TOP, 49.0, 51.6), block(X0, X0 + t, FOOT - 0.5, TOP, Z0 + t, 46.0),
+        block(X0, X0 + t, FOOT - 0.5, TOP, 48.6, Z1 - t), block(X0, X0 + t, 7.3, TOP, 46.0, 48.6),
+    ):  # fmt: skip
+        m.add(part, mix(ROCK, rgb("4f6aa8"), 0.45), facet=True, fade=(FOOT, TOP, rgb("6f8fd0")))
+
+
+def _in_a_door(axis, plane, along, margin):
+    return any(axis == a and abs(plane - p) < 1.2 and low - margin < along < high + margin for a, p, low, high in DOORS)
+
+
+def _bricks(m):
+    """Stones of the walls, inside close together, outside here and there; some of them are ice."""
+    source = seeded(77)
+    for axis, low, high, plane, inwards in WALLS:
+        rows = 7
+        for k in range(rows):
+            bottom = FLOOR + (TOP - FLOOR) * k / rows
+            along = low - 0.5 * (k % 2)
+            while along < high:
+                length = source.uniform(0.85, 1.35)
+                a, b = max(low, along + 0.03), min(high, along + length - 0.03)
+                along += length
+                if b - a < 0.25:
+                    continue
+                middle = (a + b) / 2
+                top = bottom + (TOP - FLOOR) / rows - 0.06
+                if not (_in_a_door(axis, plane, middle, 0.55) and bottom < 7.3):
+                    _brick(m, axis, a, b, bottom, top, plane, inwards, source)
+                if source.random() < 0.3 and not _in_a_door(axis, plane, middle, 1.0):
+                    _brick(m, axis, a, b, bottom, top, plane - inwards * THICK, -inwards, source)
+
+
+def _brick(m, axis, a, b, low, high, plane, way, source):
+    out = source.uniform(0.05, 0.15) * way
+    p, q = min(plane, plane + out), max(plane, plane + out)
+    part = block(a, b, low, high, p, q) if axis == "x" else block(p, q, low, high, a, b)
+    chance = source.random()
+    if chance < 0.10:
+        m.add(part, ICE_BRICK, facet=True, glow=0.22)
+        return
+    hue = mix(ROCK, ROCK_PALE, source.uniform(0.0, 0.9))
+    m.add(part, mix(hue, VIOLET, 0.22 * source.random()), facet=True, fade=(FLOOR + 1.6, FLOOR, SNOW))
+
+
+def _ramps(m):
+    for part, x0, x1, y0, y1, z0, z1 in ((_slopes()[0], 14.4, 17.6, 3.4, 4.4, 48.4, 52.2), (_slopes()[1], 2.4, 5.6, 4.4, 3.4, 45.4, 49.2)):
+        m.add(part, SNOW_SHADE, facet=True, fade=(3.3, 4.4, SNOW))
+        count = 6
+        for i in range(count):
+            t = (i + 0.5) / count
+            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+            lean = math.degrees(math.atan2(y1 - y0, x1 - x0))
+            plank = box((x1 - x0) / count * 0.86, z1 - z0 - 0.9 + 0.16 * math.sin(i * 3), 0.07)
+            m.add(plank, (WOOD, WOOD_LIGHT, rgb("a9683a"))[i % 3], at=place(x, y + 0.02, (z0 + z1) / 2, 2 * math.sin(i * 2.2)) @ turn(0, -lean, 0), facet=True)
+
+
+def _frozen(level):
+    """The floor, the clear blocks, and what was forgotten in them."""
+    t = THICK
+    rim = [(X0 + t, Z0 + t), (X1 - t, Z0 + t), (X1 - t, Z1 - t), (X0 + t, Z1 - t), (X0 + t, Z0 + t)]
+    banks = [[(10.9, 55.2), (10.9, 48.6), (12.1, 48.6), (12.1, 55.2)], [(7.4, 44.8), (7.4, 50.6), (8.6, 50.6), (8.6, 44.8)]]
+    sheet(level.piece("ice_cellar"), rim[:-1], FLOOR, [rim] + banks, spacing=0.9, reach=1.5)
+    clear = level.piece("glass_cellar")
+    for part in _banks():
+        solid_of(clear, part)
+    m = level.piece("cellar")
+    for x0, x1, z0, z1 in ((10.9, 12.1, 48.6, 55.2), (7.4, 8.6, 44.8, 50.6)):
+        for k in range(9):
+            z = z0 + (z1 - z0) * (k + 0.5) / 9
+            m.add(lathe([(0.30, 0), (0.26, 0.10), (0, 0.14)], 7, cap=False), SNOW, at=place((x0 + x1) / 2 + 0.3 * math.sin(k * 2.3), 4.58, z), facet=True)
+        for x in (x0 + 0.04, x1 - 0.04):
+            m.add(block(x - 0.07, x + 0.07, 4.52, 4.66, z0, z1), SNOW, facet=True)
+            m.add(block(x - 0.12, x + 0.12, 3.4, 3.52, z0, z1), SNOW, facet=True)
+    for x, z, shape, spin in ((11.5, 49.5, _fish, 20), (11.5, 51.1, _cheese, 60), (11.5, 52.8, _fish, 190), (8.0, 46.3, _melon, 0), (8.0, 47.8, _fish, 170), (8.0, 49.4, _lantern, 30)):
+        shape(m, place(x, 3.95, z, spin))
+
+
+def _fish(m, at):
+    body = ball(0.3, 2).warped(lambda v: Vector((v.x * 0.5, v.y * 1.6, v.z * 0.85)))
+    m.add(body, rgb("ff8a4a"), at=at, facet=True, glow=0.25)
+    tail = Part([(0, 0.42, 0), (0, 0.78, 0.26), (0, 0.78, -0.26)], [[0, 1, 2], [2, 1, 0]])
+    m.add(tail, rgb("ffc06a"), at=at, glow=0.25)
+    for side in (-0.13, 0.13):
+        m.add(ball(0.06, 1), rgb("20203a"), at=at @ move(side, -0.3, 0.08))
+
+
+def _cheese(m, at):
+    m.add(lathe([(0.38, -0.16), (0.42, -0.1), (0.42, 0.1), (0.38, 0.16)], 12), rgb("ffd24a"), at=at @ turn(0, 35, 0), facet=True, glow=0.2)
+    m.add(lathe([(0.43, -0.05), (0.43, 0.05)], 12, cap=False), rgb("e8483a"), at=at @ turn(0, 35, 0), glow=0.2)
+
+
+def _melon(m, at):
+    m.add(ball(0.36, 2), lambda v, n: rgb("3a9a4a") if int(math.atan2(n.y, n.x) * 2.5) % 2 else rgb("a8e07a"), at=at, by_face=True, glow=0.2)
+
+
+def _lantern(m, at):
+    m.add(lathe([(0.16, -0.2), (0.2, -0.15), (0.2, 0.15), (0.16, 0.2)], 6), rgb("ffe08a"), at=at, glow=1.0)
+    m.add(lathe([(0.26, 0.18), (0.08, 0.36), (0, 0.38)], 6), BRASS, at=at, facet=True)
+    m.add(lathe([(0.22, -0.26), (0.24, -0.18)], 6), BRASS, at=at, facet=True)
+
+
+def _icicles(m):
+    source = seeded(5)
+    for axis, low, high, plane, inwards in WALLS:
+        count = int((high - low) / 0.55)
+        for i in range(count):
+            along = low + (high - low) * (i + source.uniform(0.2, 0.8)) / count
+            long = 0.35 + 1.25 * source.random() ** 2.2
+            depth = plane + inwards * source.uniform(0.1, 0.5)
+            x, z = (along, depth) if axis == "x" else (depth, along)
+            high_at = 7.3 if _in_a_door(axis, plane, along, 0.0) else TOP
+            m.add(lathe([(0, -long), (0.07, -long * 0.55), (0.17, 0.05)], 5, cap=False), CRYSTAL_PALE, at=place(x, high_at, z), facet=True, fade=(high_at - long, high_at, ICE_BRICK), glow=0.28)
+
+
+def _drifts(m):
+    """Snow that has blown in lies along the walls."""
+    source = seeded(12)
+    for axis, low, high, plane, inwards in WALLS:
+        count = int((high - low) / 1.3)
+        for i in range(count):
+            along = low + (high - low) * (i + 0.5) / count
+            if _in_a_door(axis, plane, along, 0.8):
+                continue
+            r = source.uniform(0.5, 0.95)
+            x, z = (along, plane + inwards * 0.1) if axis == "x" else (plane + inwards * 0.1, along)
+            flat = lathe([(r, 0), (r * 0.78, r * 0.2), (r * 0.4, r * 0.34), (0, r * 0.38)], 8, cap=False).roughened(0.08, 1.5, i)
+            m.add(flat, SNOW_SHADE, at=place(x, FLOOR - 0.03, z, i * 50), fade=(FLOOR, FLOOR + 0.4, SNOW))
+
+
+def _shelves(m):
+    """Along the far wall: what a mill keeps cool."""
+    z = Z0 + THICK + 0.34
+    for x0, x1, y in ((9.6, 15.0, 5.5), (10.2, 14.4, 6.6), (3.2, 6.8, 6.2)):
+        m.add(block(x0, x1, y - 0.08, y, z - 0.3, z + 0.26), WOOD, facet=True)
+        m.add(block(x0, x1, y, y + 0.05, z + 0.16, z + 0.27), SNOW, facet=True)
+        for x in (x0 + 0.3, x1 - 0.3):
+            m.add(box(0.1, 0.42, 0.1), BARK, at=place(x, y - 0.24, z - 0.06) @ turn(-40, 0, 0))
+        count = int((x1 - x0) / 0.72)
+        for i in range(count):
+            at = place(x0 + 0.5 + i * 0.72, y, z, i * 40)
+            (_jar, _cheese_wheel, _churn)[(i + int(y)) % 3](m, at, i)
+    for x in (4.0, 8.2, 12.0, 16.0):
+        m.add(block(x - 0.16, x + 0.16, FLOOR, TOP, Z0 + THICK - 0.05, Z0 + THICK + 0.2), BARK, facet=True, fade=(FLOOR, FLOOR + 1.4, WOOD))
+        m.add(block(x - 0.2, x + 0.2, FLOOR, FLOOR + 0.35, Z0 + THICK, Z0 + THICK + 0.26), SNOW, facet=True)
+    m.add(block(X0 + THICK, X1 - THICK, TOP - 0.55, TOP - 0.2, Z0 + THICK, Z0 + THICK + 0.3), BARK, facet=True)
+
+
+def _jar(m, at, i):
+    m.add(lathe([(0.15, 0), (0.19, 0.08), (0.19, 0.3), (0.13, 0.38)], 7), (rgb("c8483a"), rgb("7a4ac8"), rgb("ffb52e"))[i % 3], at=at, facet=True, glow=0.12)
+    m.add(lathe([(0.16, 0.37), (0.16, 0.44), (0, 0.47)], 7), CREAM, at=at, facet=True)
+
+
+def _cheese_wheel(m, at, i):
+    m.add(lathe([(0.26, 0), (0.28, 0.04), (0.28, 0.2), (0.25, 0.24)], 10), (rgb("ffd24a"), rgb("e8a83a"))[i % 2], at=at, facet=True)
+    m.add(lathe([(0.27, 0.24), (0.12, 0.28), (0, 0.29)], 8, cap=False), SNOW, at=at, facet=True)
+
+
+def _churn(m, at, i):
+    m.add(lathe([(0.2, 0), (0.22, 0.3), (0.13, 0.42), (0.16, 0.52), (0, 0.55)], 8), rgb("b4c4d8"), at=at, facet=True, fade=(5, 7.3, rgb("f2f8ff")))
+
+
+def _crystals(m, x, y, z, size, seed):
+    for k in range(6):
+        lean = turn(24 * math.sin(seed * 3 + k * 2) * (k > 0), 24 * math.cos(seed + k * 1.7) * (k > 0), k * 40)
+        high = size * (1.9 - 0.24 * k)
+        p = polar(0.34 * size * (k > 0), k * 72 + seed * 40)
+        low = mix(CRYSTAL, VIOLET, 0.55 * (k % 2))
+        shape = lathe([(0.16 * size, 0), (0.27 * size, high * 0.62), (0, high)], 6, cap=False)
+        m.add(shape, low, at=place(x, y, z) @ move(p.x, p.y, 0) @ lean, facet=True, fade=(y, y + high * 0.95, CRYSTAL_PALE), glow=0.42)
+    m.add(lathe([(0.75 * size, 0), (0.45 * size, 0.14), (0, 0.2)], 8, cap=False), SNOW, at=place(x, y, z), facet=True)
+
+
+def _doorways(m):
+    for x, z in ((18.05, 50.3), (1.95, 47.3)):
+        for dz in (-1.5, 1.5):
+            m.add(block(x - 0.32, x + 0.32, 4.2, 7.5, z + dz - 0.3, z + dz + 0.3), STONE_DEEP, facet=True, fade=(4, 7, STONE))
+            m.add(lathe([(0.13, 0), (0.17, 0.05), (0.17, 0.3), (0, 0.34)], 6), rgb("8ff0ff"), at=place(x + 0.42 * (1 if x > 10 else -1), 6.2, z + dz), glow=1.0)
+            m.add(lathe([(0.22, 0.3), (0.06, 0.46), (0, 0.5)], 6), BRASS, at=place(x + 0.42 * (1 if x > 10 else -1), 6.2, z + dz), facet=True)
+        m.add(block(x - 0.38, x + 0.38, 7.2, 7.8, z - 1.95, z + 1.95), STONE, facet=True)
+        m.add(block(x - 0.4, x + 0.4, 7.76, 7.92, z - 1.98, z + 1.98), SNOW, facet=True)
+        for i in range(7):
+            long = 0.25 + 0.3 * abs(math.sin(i * 2.6 + x))
+            m.add(cone(0.08, -long, 5), CRYSTAL_PALE, at=place(x + 0.3 * (1 if x > 10 else -1), 7.22, z - 1.2 + 0.4 * i), facet=True, glow=0.25)
+
+
+def _light(m):
+    """Daylight through chinks of the roof, the shine of crystals and of the doors."""
+    for x, z, dx, dz, wide in ((5.2, 51.4, -1.2, -1.6, 1.1), (13.6, 47.6, -1.4, -1.0, 1.3), (9.6, 52.0, -0.9, -1.9, 0.8)):
+        shaft(m, (x, TOP + 0.3, z), (x + dx, FLOOR + 0.05, z + dz), 0.35, wide)
+        pool(m, x + dx, FLOOR + 0.03, z + dz, wide * 1.25, 1.0, 1.0)
+    for x, z, r in ((15.9, 45.9, 2.4), (3.8, 54.0, 2.4), (16.2, 54.2, 1.8), (9.7, 45.4, 1.5)):
+        pool(m, x, FLOOR + 0.025, z, r, 0.8, 1.0)
+
+
+def _mound(m):
+    """A roof of turf with a cap of snow."""
+    columns, rows, vertices, faces = 14, 11, [], []
+    for k in range(rows + 1):
+        for i in range(columns + 1):
+            u, w = 2 * i / columns - 1, 2 * k / rows - 1
+            bulge = max(0.0, 1 - abs(u) ** 2.6) * max(0.0, 1 - abs(w) ** 2.6)
+            x, z = (X0 + X1) / 2 + u * ((X1 - X0) / 2 + 0.7), (Z0 + Z1) / 2 + w * ((Z1 - Z0) / 2 + 0.7)
+            wild = noise.noise(Vector((x * 0.4, z * 0.4, 2)))
+            vertices.append(point(x, TOP - 0.35 + 3.0 * bulge**0.6 + 0.35 * wild * bulge, z))
+    n = columns + 1
+    for k in range(rows):
+        for i in range(columns):
+            a = k * n + i
+            faces += [[a, a + n, a + n + 1], [a, a + n + 1, a + 1]]
+    low = len(vertices)
+    rim = [i for i in range(n)] + [k * n + columns for k in range(1, rows + 1)]
+    rim += [rows * n + i for i in range(columns - 1, -1, -1)] + [k * n for k in range(rows - 1, 0, -1)]
+    vertices += [vertices[i] - Vector((0, 0, 0.45 + 0.2 * math.sin(i * 2.7))) for i in rim]
+    for k in range(len(rim)):
+        j = (k + 1) % len(rim)
+        faces.append([rim[k], rim[j], low + j, low + k])
+    faces.append([low + k for k in range(len(rim))])
+    part = Part(vertices, faces)
+    if (part.vertices[faces[0][1]] - part.vertices[faces[0][0]]).cross(part.vertices[faces[0][2]] - part.vertices[faces[0][0]]).z < 0:
+        part = Part(vertices, [f[::-1] for f in faces])
+
+    def turf(v, normal):
+        snow = v.z - TOP - 1.55 + 0.8 * noise.noise(Vector((v.x * 0.5, v.y * 0.5, 0)))
+        if snow > 0:
+            return SNOW
+        return mix(rgb("4da847"), rgb("8ac95a"), 0.5 + 0.5 * noise.noise(v * 0.7))
+
+    m.add(part, turf, facet=True, by_face=True)
