@@ -83,7 +83,7 @@ public final class MaterialSheet extends Studio {
         ball.rotate(-FastMath.HALF_PI, 0f, 0f);
         shown.attachChild(slab);
         shown.attachChild(ball);
-        shown.setMaterial(coat.material(theatre.assets(), plain));
+        shown.setMaterial(coat.material(theatre.assets(), theatre.day().look, plain));
         theatre.root().attachChild(shown);
     }
 
