@@ -14,6 +14,8 @@ import decor  # noqa: E402
 import fliers_heavy  # noqa: E402
 import fliers_light  # noqa: E402
 import fliers_middle  # noqa: E402
+import fliers_odd  # noqa: E402
+import fliers_smoke  # noqa: E402
 import flutter  # noqa: E402
 import friend  # noqa: E402
 import gates  # noqa: E402
@@ -39,7 +41,9 @@ MODULES = (
     bees,
     fliers_light,
     fliers_middle,
+    fliers_odd,
     fliers_heavy,
+    fliers_smoke,
     old_stag,
     grump,
     flutter,

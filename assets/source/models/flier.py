@@ -72,9 +72,7 @@ def one_eye(m, b, y, z, radius, lid=PURPLE_DEEP, rim=LILAC, parent="body"):
     )
     spark = move(radius * 0.24, y - radius * 0.86, z + radius * 0.32)
     m.add(ball(radius * 0.15, 1), WHITE, at=spark, bone="pupil", glow=1)
-    m.add(
-        lid_cap(radius * 1.06), lid, at=move(0, y, z + radius * 0.2) @ turn(-12) @ size(1, 0.85, 1), bone="lid"
-    )
+    m.add(lid_cap(radius * 1.06), lid, at=move(0, y, z + radius * 0.2) @ turn(-12) @ size(1, 0.85, 1), bone="lid")
 
 
 def lid_cap(radius):
@@ -161,7 +159,12 @@ def chain(m, b, name, points, radii, colour, count, sides=8, steps=12, parent="b
         share = max(0.0, min(1.0, place - low)) if high > low else 0.0
         return {f"{name}{low + 1}": 1 - share, f"{name}{high + 1}": share} if share else {f"{name}{low + 1}": 1.0}
 
-    m.add(tube(points, radii, sides, steps, style.pop("flat", 1.0), up=style.pop("up", None)), colour, weights=weights, **style)
+    m.add(
+        tube(points, radii, sides, steps, style.pop("flat", 1.0), up=style.pop("up", None)),
+        colour,
+        weights=weights,
+        **style,
+    )
     return [f"{name}{i + 1}" for i in range(count)]
 
 
@@ -201,7 +204,12 @@ WIDE = {
     "jaw": (34, 0, 0),
 }
 SQUEEZED = {"lid.L": (70, 0, 0), "lid": (70, 0, 0)}
-GLARE = {"lid.L": (16, 0, 0), "lid": (20, 0, 0), "pupil.L": ((0, 0, 0), (0, 0, 0), 0.72), "pupil": ((0, 0, 0), (0, 0, 0), 0.72)}
+GLARE = {
+    "lid.L": (16, 0, 0),
+    "lid": (20, 0, 0),
+    "pupil.L": ((0, 0, 0), (0, 0, 0), 0.72),
+    "pupil": ((0, 0, 0), (0, 0, 0), 0.72),
+}
 
 
 def body(lean=(0, 0, 0), offset=(0, 0, 0), height=1.0):
@@ -309,11 +317,12 @@ def flier(name, shape, acts, reach):
 def _scaled(pose, scale):
     def at(p):
         return {
-            bone: (value[0], tuple(c * scale for c in value[1])) + tuple(value[2:])
-            if isinstance(value[0], (tuple, list)) and value[1]
-            else value
+            bone: (
+                (value[0], tuple(c * scale for c in value[1])) + tuple(value[2:])
+                if isinstance(value[0], (tuple, list)) and value[1]
+                else value
+            )
             for bone, value in pose(p).items()
         }
 
     return at
-

@@ -1,4 +1,4 @@
-"""The Smoke Hive's heavy fliers, 500 points and more, and the smoke that has a face."""
+"""The Smoke Hive's heavy fliers, 500 points and more."""
 
 import math
 
@@ -20,26 +20,9 @@ from flier import (
     flier,
     legs,
 )
-from geometry import ball, box, cone, extrusion, globe, lathe, move, plate, size, thorn, tube, turn
-from palette import (
-    BONE,
-    DARK,
-    EYE,
-    INDIGO,
-    LAVENDER,
-    LILAC,
-    MAGENTA,
-    ORCHID,
-    PLUM,
-    PURPLE,
-    PURPLE_DEEP,
-    ROSE,
-    SMOKE,
-    SMOKE_LIGHT,
-    WINE,
-)
+from geometry import ball, box, cone, globe, lathe, move, plate, size, thorn, tube, turn
+from palette import BONE, DARK, INDIGO, LAVENDER, LILAC, MAGENTA, ORCHID, PLUM, PURPLE, PURPLE_DEEP, ROSE, WINE
 from rig import wave
-
 
 # ---- strafe fly: a fighter with a pilot's goggles for eyes, and flames for feet -------------------------------
 
@@ -54,11 +37,24 @@ def strafe_fly(m, b):
     b.pair("jet", (0.32, 0.92, -0.06), (0.32, 1.3, -0.06))
     pod = lathe([(0.15, -0.1), (0.20, 0), (0.20, 0.5), (0.12, 0.62)], 8)
     m.add_pair(pod, PLUM, at=move(0.32, 0.36, -0.06) @ turn(-90), bone="body")
-    m.add_pair(lathe([(0.15, 0), (0.11, 0.2), (0, 0.6)], 7, cap=False), EMBER, at=move(0.32, 0.96, -0.06) @ turn(-90), bone="jet.L", glow=0.95)
+    m.add_pair(
+        lathe([(0.15, 0), (0.11, 0.2), (0, 0.6)], 7, cap=False),
+        EMBER,
+        at=move(0.32, 0.96, -0.06) @ turn(-90),
+        bone="jet.L",
+        glow=0.95,
+    )
     fin = plate([(0.12, 0.5, 0.22), (0.40, 0.8, 0.84), (0.46, 1.08, 0.82), (0.2, 0.98, 0.16)], 0.06)
     m.add_pair(fin, MAGENTA, bone="body", facet=True)
     b.pair("wing", (0.34, 0.05, 0.06), (1.2, 0.5, 0.3))
-    blade = [(0.30, -0.34, 0.02), (0.80, -0.10, 0.16), (1.52, 0.40, 0.46), (1.62, 0.70, 0.46), (0.96, 0.52, 0.06), (0.30, 0.56, -0.06)]
+    blade = [
+        (0.30, -0.34, 0.02),
+        (0.80, -0.10, 0.16),
+        (1.52, 0.40, 0.46),
+        (1.62, 0.70, 0.46),
+        (0.96, 0.52, 0.06),
+        (0.30, 0.56, -0.06),
+    ]
     m.add_pair(plate(blade, 0.09), PURPLE, bone="wing.L", facet=True)
     stripe = [(0.56, -0.16, 0.15), (1.46, 0.40, 0.50), (0.98, 0.36, 0.20), (0.56, 0.36, 0.06)]
     m.add_pair(plate(stripe, 0.06), ROSE, bone="wing.L", facet=True, glow=0.2)
@@ -82,14 +78,28 @@ def strafe_idle(p):
 
 
 def strafe_move(p):
-    return {**jets(1.8 + 0.4 * wave(p, 0, 4)), "body": bob(p, 0.03, 1, (6, 8 * wave(p), 0)), "wing.L": (0, 8 + 3 * wave(p, 0, 2), -6)}
+    return {
+        **jets(1.8 + 0.4 * wave(p, 0, 4)),
+        "body": bob(p, 0.03, 1, (6, 8 * wave(p), 0)),
+        "wing.L": (0, 8 + 3 * wave(p, 0, 2), -6),
+    }
 
 
 STRAFE_FLY = Acts(
     strafe_idle,
     strafe_move,
-    {**jets(0.3), "body": body((-18, 0, 0), (0, 0.3, 0.1), 0.9), "wing.L": (0, -40, -8), "nose": ((0, 0, 0), (0, 0.1, 0), 0.8)},
-    {**jets(2.6), "body": body((10, 0, 0), (0, -0.4, 0), 1.06), "wing.L": (0, 14, -20), "nose": ((0, 0, 0), (0, -0.1, 0), 1.4)},
+    {
+        **jets(0.3),
+        "body": body((-18, 0, 0), (0, 0.3, 0.1), 0.9),
+        "wing.L": (0, -40, -8),
+        "nose": ((0, 0, 0), (0, 0.1, 0), 0.8),
+    },
+    {
+        **jets(2.6),
+        "body": body((10, 0, 0), (0, -0.4, 0), 1.06),
+        "wing.L": (0, 14, -20),
+        "nose": ((0, 0, 0), (0, -0.1, 0), 1.4),
+    },
     {**jets(0.5), "wing.L": (0, 24, 20), "nose": (0, 0, 30)},
 )
 
@@ -106,7 +116,9 @@ def boomerang_beetle(m, b):
     m.add_pair(tube(ridge, [0.12, 0.13, 0.10, 0.01], 5, 8, 0.8), MAGENTA, bone="arm.L", glow=0.15)
     for x, y, z, a in ((0.62, -0.06, -0.38, 190), (1.06, 0.04, -0.06, 140), (1.40, 0.2, 0.42, 110)):
         m.add_pair(thorn(0.12, 0.36, 5), BONE, at=move(x, y, z) @ turn(0, a, 0), bone="arm.L", facet=True)
-    m.add(ball(0.50, 3), PURPLE, at=move(0, -0.20, 0.06) @ size(1.08, 0.9, 0.9), bone="body", fade=(-0.3, 0.5, LAVENDER))
+    m.add(
+        ball(0.50, 3), PURPLE, at=move(0, -0.20, 0.06) @ size(1.08, 0.9, 0.9), bone="body", fade=(-0.3, 0.5, LAVENDER)
+    )
     eyes(m, b, 0.26, -0.56, 0.14, 0.22, PURPLE_DEEP, 24, 20)
     b.one("jaw", (0, -0.52, -0.16), (0, -0.7, -0.2))
     m.add(box(0.40, 0.2, 0.14, 0.05), LAVENDER, at=move(0, -0.56, -0.24), bone="jaw", facet=True)
@@ -116,7 +128,14 @@ def boomerang_beetle(m, b):
 
 
 def beetle_idle(p):
-    return {**flap(p, 4, 26), **blink(p, 0.5), "body": bob(p, 0.06, 1), "crescent": (0, 12 * wave(p), 0), "arm.L": (0, 5 * wave(p, 0, 2), 0), "jaw": (10 + 8 * wave(p, 0, 3), 0, 0)}
+    return {
+        **flap(p, 4, 26),
+        **blink(p, 0.5),
+        "body": bob(p, 0.06, 1),
+        "crescent": (0, 12 * wave(p), 0),
+        "arm.L": (0, 5 * wave(p, 0, 2), 0),
+        "jaw": (10 + 8 * wave(p, 0, 3), 0, 0),
+    }
 
 
 def beetle_move(p):
@@ -126,7 +145,12 @@ def beetle_move(p):
 BOOMERANG_BEETLE = Acts(
     beetle_idle,
     beetle_move,
-    {"body": body((-12, 0, 0), (0, 0.24, 0.05), 0.94), "crescent": (0, -110, 0), "arm.L": (0, -16, 0), "wing.L": (0, -40, 0)},
+    {
+        "body": body((-12, 0, 0), (0, 0.24, 0.05), 0.94),
+        "crescent": (0, -110, 0),
+        "arm.L": (0, -16, 0),
+        "wing.L": (0, -40, 0),
+    },
     {"body": body((10, 0, 0), (0, -0.4, 0), 1.06), "crescent": (0, 340, 0), "arm.L": (0, 10, 0), "jaw": (40, 0, 0)},
     {"crescent": (0, 24, 0), "arm.L": (0, -40, 0), "jaw": (30, 0, 0), "wing.L": (0, 30, 0)},
 )
@@ -140,7 +164,13 @@ def sulker(m, b):
     m.add(lump, PLUM, bone="body", fade=(-0.6, 0.5, PURPLE))
     b.one("hood", (0, 0.3, 0.3), (0, 0, 0.9))
     hood = ball(0.82, 3).warped(lambda v: Vector((v.x, v.y, max(v.z, 0.16 + 0.26 * max(0, -v.y)))))
-    m.add(hood.without_faces_below(0.14), INDIGO, at=move(0, 0.06, 0) @ size(1.04, 1, 1.02), bone="hood", fade=(0.1, 0.85, LAVENDER))
+    m.add(
+        hood.without_faces_below(0.14),
+        INDIGO,
+        at=move(0, 0.06, 0) @ size(1.04, 1, 1.02),
+        bone="hood",
+        fade=(0.1, 0.85, LAVENDER),
+    )
     for a, lean in ((-60, 30), (0, 6), (60, 30), (180, 34), (120, 30), (-120, 30)):
         spike = move(0, 0.06, 0.1) @ turn(0, 0, a) @ turn(-lean - 14) @ move(0, 0, 0.66)
         m.add(thorn(0.15, 0.40, 5), BONE, at=spike, bone="hood", facet=True)
@@ -151,25 +181,56 @@ def sulker(m, b):
     m.add_pair(cone(0.08, 0.22, 4), BONE, at=move(0.18, -0.70, -0.30), bone="frown", facet=True)
     m.add_pair(ball(0.18, 1), ROSE, at=move(0.54, -0.42, -0.16) @ size(0.7, 0.5, 0.6), bone="body", glow=0.1)
     b.pair("foot", (0.34, -0.1, -0.55), (0.34, -0.2, -0.7))
-    m.add_pair(ball(0.24, 2), WINE, at=move(0.36, -0.18, -0.66) @ size(1, 1.25, 0.7), bone="foot.L", fade=(-0.8, -0.5, PLUM))
+    m.add_pair(
+        ball(0.24, 2), WINE, at=move(0.36, -0.18, -0.66) @ size(1, 1.25, 0.7), bone="foot.L", fade=(-0.8, -0.5, PLUM)
+    )
     bat_wing(m, b, (0.70, 0.10, 0.26), 0.48, 0.46, ROSE)
 
 
 def sulker_idle(p):
     sigh = max(0.0, wave(p))
-    return {**flap(p, 6, 40, -6), **blink(p, 0.75, 0.09), "body": bob(p, 0.08, 1, (5 * sigh, 0, 0), 1 + 0.05 * wave(p, 1)), "hood": (6 * sigh, 0, 0), "foot.L": (16 * wave(p, 0, 2), 0, 0), "foot.R": (-16 * wave(p, 0, 2), 0, 0), "frown": ((0, 0, 0), (0, 0, -0.03 * sigh))}
+    return {
+        **flap(p, 6, 40, -6),
+        **blink(p, 0.75, 0.09),
+        "body": bob(p, 0.08, 1, (5 * sigh, 0, 0), 1 + 0.05 * wave(p, 1)),
+        "hood": (6 * sigh, 0, 0),
+        "foot.L": (16 * wave(p, 0, 2), 0, 0),
+        "foot.R": (-16 * wave(p, 0, 2), 0, 0),
+        "frown": ((0, 0, 0), (0, 0, -0.03 * sigh)),
+    }
 
 
 def sulker_move(p):
-    return {**flap(p, 3, 46, 0), "body": bob(p, 0.05, 1, (12, 6 * wave(p), 0)), "foot.L": (-30 + 20 * wave(p), 0, 0), "foot.R": (-30 - 20 * wave(p), 0, 0)}
+    return {
+        **flap(p, 3, 46, 0),
+        "body": bob(p, 0.05, 1, (12, 6 * wave(p), 0)),
+        "foot.L": (-30 + 20 * wave(p), 0, 0),
+        "foot.R": (-30 - 20 * wave(p), 0, 0),
+    }
 
 
 SULKER = Acts(
     sulker_idle,
     sulker_move,
-    {"body": ((-8, 0, 0), (0, 0.1, 0.1), (1.16, 1.10, 1.16)), "hood": ((-34, 0, 0), (0, 0.06, 0.24)), "wing.L": (0, -50, 0), "frown": ((0, 0, 0), (0, 0, 0), 0.6)},
-    {"body": ((14, 0, 0), (0, -0.3, -0.05), (1.06, 0.82, 1.06)), "hood": ((16, 0, 0), (0, 0, -0.05)), "frown": ((0, 0, 0), (0, -0.06, -0.04), 1.7), "wing.L": (0, 30, 0), "foot.L": (-50, 0, 0)},
-    {"hood": ((-20, 10, 0), (0, 0, 0.14)), "foot.L": (-40, 0, 30), "wing.L": (0, 40, 0), "frown": ((0, 0, 0), (0, 0, 0), 1.2)},
+    {
+        "body": ((-8, 0, 0), (0, 0.1, 0.1), (1.16, 1.10, 1.16)),
+        "hood": ((-34, 0, 0), (0, 0.06, 0.24)),
+        "wing.L": (0, -50, 0),
+        "frown": ((0, 0, 0), (0, 0, 0), 0.6),
+    },
+    {
+        "body": ((14, 0, 0), (0, -0.3, -0.05), (1.06, 0.82, 1.06)),
+        "hood": ((16, 0, 0), (0, 0, -0.05)),
+        "frown": ((0, 0, 0), (0, -0.06, -0.04), 1.7),
+        "wing.L": (0, 30, 0),
+        "foot.L": (-50, 0, 0),
+    },
+    {
+        "hood": ((-20, 10, 0), (0, 0, 0.14)),
+        "foot.L": (-40, 0, 30),
+        "wing.L": (0, 40, 0),
+        "frown": ((0, 0, 0), (0, 0, 0), 1.2),
+    },
     (90, 30),
 )
 
@@ -180,10 +241,20 @@ SULKER = Acts(
 def dive_hornet(m, b):
     m.add(globe(0.44, 12, 8), PLUM, at=move(0, 0.0, 0.04) @ size(1, 1.1, 0.95), bone="body", fade=(-0.2, 0.45, ORCHID))
     b.one("head", (0, -0.3, 0), (0, -0.7, 0))
-    m.add(globe(0.42, 12, 8), PURPLE, at=move(0, -0.50, -0.06) @ size(1.08, 0.9, 0.95), bone="head", fade=(-0.3, 0.36, LAVENDER))
+    m.add(
+        globe(0.42, 12, 8),
+        PURPLE,
+        at=move(0, -0.50, -0.06) @ size(1.08, 0.9, 0.95),
+        bone="head",
+        fade=(-0.3, 0.36, LAVENDER),
+    )
     eyes(m, b, 0.26, -0.76, 0.04, 0.22, PURPLE_DEEP, 28, 24, parent="head")
     b.pair("jaw", (0.2, -0.7, -0.24), (0.3, -1.0, -0.4), "head")
-    m.add_pair(tube([(0.20, -0.70, -0.26), (0.44, -0.96, -0.42), (0.14, -1.12, -0.50)], [0.12, 0.10, 0.005], 6, 5), BONE, bone="jaw.L")
+    m.add_pair(
+        tube([(0.20, -0.70, -0.26), (0.44, -0.96, -0.42), (0.14, -1.12, -0.50)], [0.12, 0.10, 0.005], 6, 5),
+        BONE,
+        bone="jaw.L",
+    )
 
     def bands(v, normal):
         angle = math.degrees(math.atan2(v.z - 0.55, v.y - 0.35))
@@ -231,88 +302,31 @@ def hornet_move(p):
 DIVE_HORNET = Acts(
     hornet_idle,
     hornet_move,
-    {"body": body((-26, 0, 0), (0, 0.3, 0.1), 0.9), "head": (14, 0, 0), "tail1": (34, 0, 0), "tail2": (30, 0, 0), "lance": (-30, 0, 0), "wing.L": (0, -40, 0), "jaw.L": (0, 0, 30)},
-    {"body": body((30, 0, 0), (0, -0.5, 0), 1.1), "head": (-20, 0, 0), "tail1": (-44, 0, 0), "tail2": (-30, 0, 0), "lance": ((14, 0, 0), (0, 0, 0), 1.3), "jaw.L": (0, 0, -20)},
+    {
+        "body": body((-26, 0, 0), (0, 0.3, 0.1), 0.9),
+        "head": (14, 0, 0),
+        "tail1": (34, 0, 0),
+        "tail2": (30, 0, 0),
+        "lance": (-30, 0, 0),
+        "wing.L": (0, -40, 0),
+        "jaw.L": (0, 0, 30),
+    },
+    {
+        "body": body((30, 0, 0), (0, -0.5, 0), 1.1),
+        "head": (-20, 0, 0),
+        "tail1": (-44, 0, 0),
+        "tail2": (-30, 0, 0),
+        "lance": ((14, 0, 0), (0, 0, 0), 1.3),
+        "jaw.L": (0, 0, -20),
+    },
     {"tail1": (30, 0, 30), "tail2": (30, 0, 30), "wing.L": (0, 30, -10), "jaw.L": (0, 0, 40)},
 )
 
-
-# ---- smoke puff: a rolling cloud with a face, that draws breath and blows -------------------------------------
-
-PUFFS = (
-    ("puff1", 0.66, 0.10, -0.16, 0.50),
-    ("puff2", 0.40, 0.12, 0.52, 0.48),
-    ("puff3", 0.34, 0.02, -0.56, 0.42),
-)
-
-
-def cloud(m, b, detail, places):
-    m.add(ball(0.78, 3).roughened(0.05, 2.2, 1), SMOKE, bone="body", fade=(-0.7, 0.8, SMOKE_LIGHT))
-    for i, (name, x, y, z, r) in enumerate(places):
-        b.pair(name, (x, y, z))
-        lump = ball(r, detail).roughened(0.05, 2.2, i + 3)
-        m.add_pair(lump, SMOKE, at=move(x, y, z), bone=name + ".L", fade=(z - r, z + r, SMOKE_LIGHT))
-    b.pair("hand", (0.98, -0.1, -0.06))
-    m.add_pair(ball(0.30, 2).roughened(0.04, 3, 3), SMOKE, at=move(1.06, -0.16, -0.06), bone="hand.L", fade=(-0.4, 0.3, LAVENDER))
-
-
-def mouth(m, b, y, z, radius):
-    b.one("mouth", (0, y, z))
-    grin = [(-0.38, 0.05), (-0.17, 0.0), (0, 0.05), (0.17, 0.0), (0.38, 0.05), (0.28, -0.2), (0.09, -0.12), (0, -0.24), (-0.09, -0.12), (-0.28, -0.2)]
-    outline = [(x * radius, z + v * radius) for x, v in grin][::-1]
-    m.add(extrusion(outline, 0.2), EMBER, at=move(0, y, 0), bone="mouth", glow=0.95)
-
-
-def smoke_puff(m, b):
-    cloud(m, b, 2, PUFFS)
-    for name, y, z, r in (("crown", 0.20, 0.80, 0.36), ("back", 0.42, 0.10, 0.6)):
-        b.one(name, (0, y, z))
-        m.add(ball(r, 2).roughened(0.05, 2.2, 8), SMOKE, at=move(0, y, z), bone=name, fade=(z - r, z + r, LAVENDER))
-    eyes(m, b, 0.30, -0.70, 0.16, 0.25, PLUM, 24, 14)
-    mouth(m, b, -0.76, -0.22, 1.0)
-
-
-def smoke_puff_small(m, b):
-    cloud(m, b, 2, PUFFS[:2])
-    eyes(m, b, 0.30, -0.68, 0.14, 0.27, PLUM, 24, 14)
-    mouth(m, b, -0.74, -0.26, 0.8)
-
-
-def churn(p, amount, times=1):
-    pose = {}
-    for i, name in enumerate(("puff1", "puff2", "puff3", "crown", "back")):
-        s = 1 + amount * wave(p, i * 1.3, times)
-        pose[name + (".L" if i < 3 else "")] = ((0, 0, 0), (0, 0, 0.4 * amount * wave(p, i * 1.3 + 1, times)), s)
-    return pose
-
-
-def puff_idle(p):
-    return {**churn(p, 0.12), **blink(p, 0.5), "body": ((0, 0, 5 * wave(p)), (0, 0, 0.06 * wave(p, 1)), 1), "hand.L": ((0, 0, 0), (0.04 * wave(p), 0, 0.16 * wave(p, 0.8))), "mouth": ((0, 0, 0), (0, 0, 0), (1, 1, 1 + 0.2 * wave(p, 0, 2)))}
-
-
-def puff_move(p):
-    return {**churn(p, 0.18), "body": ((10, 8 * wave(p), 0), (0, 0, 0.04 * wave(p)), 1), "hand.L": ((0, 0, 0), (0.02, 0.3, 0.1 * wave(p)))}
-
-
-def all_puffs(scale):
-    return {name: ((0, 0, 0), (0, 0, 0), scale) for name in ("puff1.L", "puff2.L", "puff3.L", "crown", "back")}
-
-
-PUFF = Acts(
-    puff_idle,
-    puff_move,
-    {**all_puffs(0.62), "body": ((-12, 0, 0), (0, 0.1, 0.05), 1.2), "hand.L": ((0, 0, 0), (-0.2, -0.3, -0.1), 0.8), "mouth": ((0, 0, 0), (0, 0, 0), 0.45)},
-    {**all_puffs(1.3), "body": ((12, 0, 0), (0, -0.3, 0), 0.92), "hand.L": ((0, 0, 0), (0.24, 0.2, 0.2), 1.2), "mouth": ((0, 0, 0), (0, -0.05, -0.04), 1.6)},
-    {**all_puffs(0.8), "hand.L": ((0, 0, 0), (0.2, 0.1, 0.3)), "mouth": ((0, 0, 0), (0, 0, 0), (0.5, 1, 1.4))},
-    (90, 42),
-)
 
 SHAPES = (
     (strafe_fly, STRAFE_FLY, 1.75),
     (boomerang_beetle, BOOMERANG_BEETLE, 1.65),
     (sulker, SULKER, 1.60),
     (dive_hornet, DIVE_HORNET, 1.75),
-    (smoke_puff, PUFF, 1.85),
-    (smoke_puff_small, PUFF, 1.05),
 )
 MODELS = {s.__name__: (lambda s=s, a=a, r=r: flier(s.__name__, s, a, r)) for s, a, r in SHAPES}

@@ -7,16 +7,23 @@ from geometry import ball, box, cone, globe, move, size, tube, turn
 from palette import BONE, DARK, EYE, INDIGO, LAVENDER, LILAC, MAGENTA, ORCHID, PLUM, PURPLE, PURPLE_DEEP, ROSE, WINE
 from rig import wave
 
-
 # ---- hopper: knees higher than its back, and a kick that sends clods -----------------------------------------
 
 
 def hopper(m, b):
     path = [(0, -0.50, 0.06), (0, -0.2, 0.10), (0, 0.3, 0.06), (0, 0.95, -0.1)]
     m.add(tube(path, [0.34, 0.40, 0.33, 0.05], 9, 7, 0.95), PURPLE, bone="body", fade=(-0.2, 0.42, LAVENDER))
-    m.add(tube([(0, -0.30, 0.40), (0, 0.2, 0.38), (0, 0.85, 0.06)], [0.18, 0.24, 0.03], 6, 4, 0.4), MAGENTA, bone="body")
+    m.add(
+        tube([(0, -0.30, 0.40), (0, 0.2, 0.38), (0, 0.85, 0.06)], [0.18, 0.24, 0.03], 6, 4, 0.4), MAGENTA, bone="body"
+    )
     b.one("head", (0, -0.5, 0.12), (0, -0.8, 0.12))
-    m.add(box(0.56, 0.40, 0.54, 0.12, 0.8), PLUM, at=move(0, -0.66, 0.12) @ turn(14), bone="head", fade=(-0.2, 0.4, PURPLE))
+    m.add(
+        box(0.56, 0.40, 0.54, 0.12, 0.8),
+        PLUM,
+        at=move(0, -0.66, 0.12) @ turn(14),
+        bone="head",
+        fade=(-0.2, 0.4, PURPLE),
+    )
     eyes(m, b, 0.27, -0.76, 0.24, 0.215, PURPLE_DEEP, 22, 26, parent="head")
     feelers(m, b, 0.1, -0.72, 0.40, 0.44, WINE, parent="head")
     b.one("jaw", (0, -0.74, -0.08), (0, -0.9, -0.1), "head")
@@ -25,7 +32,12 @@ def hopper(m, b):
     knee = (0.66, 0.34, 0.92)
     b.pair("thigh", (0.26, 0.1, 0.05), knee)
     b.pair("shin", knee, (0.74, 0.5, -0.3), "thigh.L")
-    m.add_pair(tube([(0.26, 0.08, 0.0), (0.46, 0.2, 0.5), knee], [0.16, 0.25, 0.10], 7, 5), ORCHID, bone="thigh.L", fade=(0, 0.8, MAGENTA))
+    m.add_pair(
+        tube([(0.26, 0.08, 0.0), (0.46, 0.2, 0.5), knee], [0.16, 0.25, 0.10], 7, 5),
+        ORCHID,
+        bone="thigh.L",
+        fade=(0, 0.8, MAGENTA),
+    )
     m.add_pair(tube([knee, (0.74, 0.52, 0.3), (0.72, 0.5, -0.42)], [0.10, 0.085, 0.06], 5, 4), PLUM, bone="shin.L")
     m.add_pair(box(0.2, 0.44, 0.10, 0.03), PLUM, at=move(0.72, 0.40, -0.46), bone="shin.L")
     for z in (0.5, 0.2, -0.1):
@@ -49,14 +61,33 @@ def hopper_idle(p):
 
 def hopper_move(p):
     kick = 0.5 + 0.5 * wave(p)
-    return {**flap(p, 3, 26), "body": bob(p, 0.10, 1, (-8 + 18 * wave(p, 0.6), 0, 0)), "thigh.L": (-30 + 70 * kick, 0, 0), "shin.L": (30 - 80 * kick, 0, 0), "leg.L": (30, 0, 0)}
+    return {
+        **flap(p, 3, 26),
+        "body": bob(p, 0.10, 1, (-8 + 18 * wave(p, 0.6), 0, 0)),
+        "thigh.L": (-30 + 70 * kick, 0, 0),
+        "shin.L": (30 - 80 * kick, 0, 0),
+        "leg.L": (30, 0, 0),
+    }
 
 
 HOPPER = Acts(
     hopper_idle,
     hopper_move,
-    {"body": body((-20, 0, 0), (0, 0.1, -0.1), 0.82), "head": (20, 0, 0), "thigh.L": (-54, 0, 0), "shin.L": (62, 0, 0), "wing.L": (0, -40, 0), "feeler.L": (-40, 0, 0)},
-    {"body": body((-44, 0, 0), (0, -0.3, 0.3), 1.16), "head": (34, 0, 0), "thigh.L": (94, -10, 0), "shin.L": (-150, 0, 0), "jaw": (36, 0, 0)},
+    {
+        "body": body((-20, 0, 0), (0, 0.1, -0.1), 0.82),
+        "head": (20, 0, 0),
+        "thigh.L": (-54, 0, 0),
+        "shin.L": (62, 0, 0),
+        "wing.L": (0, -40, 0),
+        "feeler.L": (-40, 0, 0),
+    },
+    {
+        "body": body((-44, 0, 0), (0, -0.3, 0.3), 1.16),
+        "head": (34, 0, 0),
+        "thigh.L": (94, -10, 0),
+        "shin.L": (-150, 0, 0),
+        "jaw": (36, 0, 0),
+    },
     {"thigh.L": (20, -44, 0), "shin.L": (-40, 0, 0), "wing.L": (0, 30, 0), "head": (-20, 0, 24)},
 )
 
@@ -66,14 +97,22 @@ HOPPER = Acts(
 
 def pincer_ant(m, b):
     b.one("head", (0, -0.2, 0.06), (0, -0.6, 0.06))
-    m.add(globe(0.50, 14, 9), PLUM, at=move(0, -0.40, 0.08) @ size(1.12, 0.95, 0.9), bone="head", fade=(-0.3, 0.5, ORCHID))
+    m.add(
+        globe(0.50, 14, 9), PLUM, at=move(0, -0.40, 0.08) @ size(1.12, 0.95, 0.9), bone="head", fade=(-0.3, 0.5, ORCHID)
+    )
     m.add(ball(0.26, 2), PURPLE_DEEP, at=move(0, 0.12, 0.04), bone="body")
     b.one("abdomen", (0, 0.24, 0.04), (0, 0.9, 0.04))
 
     def bands(v, normal):
         return MAGENTA if int(v.y * 8) % 2 else PURPLE
 
-    m.add(globe(0.44, 12, 9).moved(turn(90)), bands, at=move(0, 0.66, 0.06) @ size(1, 1.15, 1), bone="abdomen", by_face=True)
+    m.add(
+        globe(0.44, 12, 9).moved(turn(90)),
+        bands,
+        at=move(0, 0.66, 0.06) @ size(1, 1.15, 1),
+        bone="abdomen",
+        by_face=True,
+    )
     b.pair("jaw", (0.34, -0.66, -0.12), (0.8, -1.0, -0.2), "head")
     claw = [(0.32, -0.64, -0.14), (0.86, -0.86, -0.30), (0.94, -1.12, -0.62), (0.52, -1.24, -0.86)]
     m.add_pair(tube(claw, [0.20, 0.20, 0.16, 0.01], 6, 8, 0.7), BONE, bone="jaw.L", fade=(-0.8, -0.1, ROSE))
@@ -100,7 +139,12 @@ def ant_idle(p):
 
 
 def ant_move(p):
-    pose = {**flap(p, 3, 26), "body": bob(p, 0.04, 2, (12, 0, 5 * wave(p))), "jaw.L": (0, 0, 8 + 8 * wave(p, 0, 2)), "abdomen": (-6, 0, 10 * wave(p))}
+    pose = {
+        **flap(p, 3, 26),
+        "body": bob(p, 0.04, 2, (12, 0, 5 * wave(p))),
+        "jaw.L": (0, 0, 8 + 8 * wave(p, 0, 2)),
+        "abdomen": (-6, 0, 10 * wave(p)),
+    }
     for i in (1, 2, 3):
         pose[f"leg{i}.L"] = (34 * wave(p, i * 1.8, 2), 0, 0)
         pose[f"leg{i}.R"] = (34 * wave(p, i * 1.8 + 3.1, 2), 0, 0)
@@ -110,8 +154,20 @@ def ant_move(p):
 PINCER_ANT = Acts(
     ant_idle,
     ant_move,
-    {"body": body((-14, 0, 0), (0, 0.24, 0.05), 0.92), "head": (-16, 0, 0), "jaw.L": ((0, -10, 58), (0.05, 0, 0), 1.1), "abdomen": (-30, 0, 0), "wing.L": (0, -40, 0)},
-    {"body": body((12, 0, 0), (0, -0.5, 0), 1.08), "head": (12, 0, 0), "jaw.L": (0, 0, -26), "abdomen": (24, 0, 0), "wing.L": (0, 20, 30)},
+    {
+        "body": body((-14, 0, 0), (0, 0.24, 0.05), 0.92),
+        "head": (-16, 0, 0),
+        "jaw.L": ((0, -10, 58), (0.05, 0, 0), 1.1),
+        "abdomen": (-30, 0, 0),
+        "wing.L": (0, -40, 0),
+    },
+    {
+        "body": body((12, 0, 0), (0, -0.5, 0), 1.08),
+        "head": (12, 0, 0),
+        "jaw.L": (0, 0, -26),
+        "abdomen": (24, 0, 0),
+        "wing.L": (0, 20, 30),
+    },
     {"jaw.L": (0, 30, 40), "abdomen": (40, 0, 20), "wing.L": (0, 30, -20), "head": (-20, 0, 26)},
 )
 
@@ -131,7 +187,14 @@ def sine_wall(m, b):
         if i < 0:
             continue
         add = m.add if i == 0 else m.add_pair
-        add(box(0.38, 0.42, tall * 1.5, 0.08), (PURPLE, INDIGO)[i % 2], at=move(x, y, 0), bone=name, facet=True, fade=(-0.6, 0.6, LAVENDER))
+        add(
+            box(0.38, 0.42, tall * 1.5, 0.08),
+            (PURPLE, INDIGO)[i % 2],
+            at=move(x, y, 0),
+            bone=name,
+            facet=True,
+            fade=(-0.6, 0.6, LAVENDER),
+        )
         add(cone(0.18, 0.40, 4), MAGENTA, at=move(x, y, tall * 0.74), bone=name, facet=True, glow=0.2)
         add(cone(0.15, 0.26, 4), WINE, at=move(x, y, -tall * 0.74) @ turn(180), bone=name, facet=True)
         if i == 2:
@@ -170,8 +233,17 @@ def row(**offsets):
 SINE_WALL = Acts(
     wall_idle,
     wall_move,
-    {"body": body((0, 0, 0), (0, 0.14, 0.05), 1.12), **row(middle=(0, 0.1, 0.06), p1=(-0.06, 0.02, 0), p2=(-0.13, -0.06, 0), p3=(-0.2, -0.16, 0), turn=-6), "wing.L": (0, -44, 0)},
-    {"body": body((8, 0, 0), (0, -0.4, 0), 0.94), **row(middle=(0, -0.2, 0), p1=(0.06, 0, 0), p2=(0.14, 0.06, 0), p3=(0.22, 0.14, 0), turn=7), "jaw": (0, 0, 0), "wing.L": (0, 20, 0)},
+    {
+        "body": body((0, 0, 0), (0, 0.14, 0.05), 1.12),
+        **row(middle=(0, 0.1, 0.06), p1=(-0.06, 0.02, 0), p2=(-0.13, -0.06, 0), p3=(-0.2, -0.16, 0), turn=-6),
+        "wing.L": (0, -44, 0),
+    },
+    {
+        "body": body((8, 0, 0), (0, -0.4, 0), 0.94),
+        **row(middle=(0, -0.2, 0), p1=(0.06, 0, 0), p2=(0.14, 0.06, 0), p3=(0.22, 0.14, 0), turn=7),
+        "jaw": (0, 0, 0),
+        "wing.L": (0, 20, 0),
+    },
     {**row(p1=(0, 0, 0.3), p2=(0, 0, -0.3), p3=(0, 0, 0.34)), "wing.L": (0, 30, -10)},
 )
 
@@ -187,13 +259,26 @@ def looper(m, b):
 
     chain(m, b, "ring", path, [0.28, 0.31, 0.31, 0.30, 0.28, 0.10], bands, 4, 9, 18, up=(1, 0, 0), by_face=True)
     b.one("head", (0, -0.44, -0.36), (0, -0.7, -0.4), "ring1")
-    m.add(ball(0.44, 3), PURPLE, at=move(0, -0.56, -0.40) @ size(1.15, 0.95, 0.98), bone="head", fade=(-0.8, 0.0, LAVENDER))
+    m.add(
+        ball(0.44, 3),
+        PURPLE,
+        at=move(0, -0.56, -0.40) @ size(1.15, 0.95, 0.98),
+        bone="head",
+        fade=(-0.8, 0.0, LAVENDER),
+    )
     eyes(m, b, 0.24, -0.86, -0.28, 0.22, PURPLE_DEEP, 14, 22, parent="head")
     b.one("jaw", (0, -0.8, -0.6), (0, -1, -0.6), "head")
     m.add(ball(0.2, 2), DARK, at=move(0, -0.82, -0.62) @ size(1.3, 0.6, 0.6), bone="jaw")
     fangs(m, 0.12, -0.92, -0.56, 0.2, bone="jaw")
     for i, (y, z) in enumerate(((-0.46, 0.34), (-0.2, 0.76), (0.2, 0.78), (0.62, 0.36))):
-        m.add(cone(0.14, 0.36, 4), MAGENTA, at=move(0, y * 1.25, z) @ turn(y * -70), bone=f"ring{i + 1}", facet=True, glow=0.2)
+        m.add(
+            cone(0.14, 0.36, 4),
+            MAGENTA,
+            at=move(0, y * 1.25, z) @ turn(y * -70),
+            bone=f"ring{i + 1}",
+            facet=True,
+            glow=0.2,
+        )
     feelers(m, b, 0.14, -0.7, -0.08, 0.36, WINE, parent="head")
     blade_wing(m, b, (0.26, -0.05, 0.48), 1.1, 0.52, ORCHID, up=22, parent="ring2")
     for i in (1, 4):
@@ -216,14 +301,38 @@ def looper_idle(p):
 
 def looper_move(p):
     inch = wave(p)
-    return {**flap(p, 3, 30), "body": bob(p, 0.06, 1, (6 * inch, 0, 0), 1 + 0.12 * inch), "ring1": (18 * inch, 0, 0), "ring2": (-14 * inch, 0, 0), "ring3": (12 * inch, 0, 0), "ring4": (-24 * inch, 0, 0), "head": (-8 * inch, 0, 0)}
+    return {
+        **flap(p, 3, 30),
+        "body": bob(p, 0.06, 1, (6 * inch, 0, 0), 1 + 0.12 * inch),
+        "ring1": (18 * inch, 0, 0),
+        "ring2": (-14 * inch, 0, 0),
+        "ring3": (12 * inch, 0, 0),
+        "ring4": (-24 * inch, 0, 0),
+        "head": (-8 * inch, 0, 0),
+    }
 
 
 LOOPER = Acts(
     looper_idle,
     looper_move,
-    {"body": body((-22, 0, 0), (0, 0.2, 0.1), 0.9), "ring1": (-46, 0, 0), "ring2": (-16, 0, 0), "ring4": (40, 0, 0), "head": (36, 0, 0), "wing.L": (0, -44, 0), "jaw": (10, 0, 0)},
-    {"body": body((14, 0, 0), (0, -0.4, 0), 1.12), "ring1": (26, 0, 0), "ring2": (10, 0, 0), "ring4": (-40, 0, 0), "head": (-30, 0, 0), "jaw": (44, 0, 0), "wing.L": (0, 24, 30)},
+    {
+        "body": body((-22, 0, 0), (0, 0.2, 0.1), 0.9),
+        "ring1": (-46, 0, 0),
+        "ring2": (-16, 0, 0),
+        "ring4": (40, 0, 0),
+        "head": (36, 0, 0),
+        "wing.L": (0, -44, 0),
+        "jaw": (10, 0, 0),
+    },
+    {
+        "body": body((14, 0, 0), (0, -0.4, 0), 1.12),
+        "ring1": (26, 0, 0),
+        "ring2": (10, 0, 0),
+        "ring4": (-40, 0, 0),
+        "head": (-30, 0, 0),
+        "jaw": (44, 0, 0),
+        "wing.L": (0, 24, 30),
+    },
     {"ring1": (-20, 0, 30), "ring2": (0, 0, -30), "ring3": (0, 0, 30), "ring4": (20, 0, -30), "wing.L": (0, 30, -10)},
 )
 

@@ -212,7 +212,12 @@ def face_eyes(m):
     )
     m.add_pair(ball(0.085, 1), WHITE, at=socket @ move(0.08, -0.41, 0.20), bone="pupil.L", glow=1)
     m.add_pair(
-        eyelid(0.57), PURPLE, at=socket @ turn(0, -20, 0) @ size(1, 0.8, 1.02), bone="lid.L", fade=(0.6, 1.1, ORCHID), glow=0.2
+        eyelid(0.57),
+        PURPLE,
+        at=socket @ turn(0, -20, 0) @ size(1, 0.8, 1.02),
+        bone="lid.L",
+        fade=(0.6, 1.1, ORCHID),
+        glow=0.2,
     )
     for k in range(6):
         t = k / 5

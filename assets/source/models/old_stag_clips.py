@@ -116,6 +116,7 @@ def hurt(p):
     full.update(flap(p))
     return full
 
+
 RAISED = both_sides(
     {
         "thigh1.L": (-96, -26, 40),
@@ -200,7 +201,9 @@ def lights(scale):
 def death(p):
     """A last start; then it sags and its lanterns fade; then the smoke leaves it, the lanterns come back, and it bows."""
     start = rest()
-    gasp = dict(start, head=(-38, 0, 0), body=((-34, 0, 0), (0, 0.5, 0.5)), **dict(JAWS_OPEN, **both_sides(WIDE)), **lights(1))
+    gasp = dict(
+        start, head=(-38, 0, 0), body=((-34, 0, 0), (0, 0.5, 0.5)), **dict(JAWS_OPEN, **both_sides(WIDE)), **lights(1)
+    )
     splayed = both_sides({f"thigh{n}.L": (-20, -34, 0) for n in (1, 2, 3)})
     gasp.update(splayed)
     hung = both_sides(
@@ -222,7 +225,9 @@ def death(p):
     calm.update({"head": (-10, 0, 0), "body": ((-4, 0, 0), (0, 0.1, -0.4)), "mouth.L": (0, 0, 0), "mouth.R": (0, 0, 0)})
     bow = dict(calm, **both_sides({"lid.L": (80, 0, 0)}), **lights(2.1))
     bow.update({"head": (30, 0, 0), "body": ((10, 0, 0), (0, 0, -0.2))})
-    full = keyed((0, start), (0.07, gasp), (0.17, gasp), (0.42, sag), (0.50, sag), (0.66, calm), (0.74, calm), (1, bow))(p)
+    full = keyed(
+        (0, start), (0.07, gasp), (0.17, gasp), (0.42, sag), (0.50, sag), (0.66, calm), (0.74, calm), (1, bow)
+    )(p)
     if p < 0.17:
         rotation, offset = full["body"][:2]
         full["body"] = ((rotation[0], rotation[1] + 5 * math.sin(p * 260), rotation[2]), offset)
