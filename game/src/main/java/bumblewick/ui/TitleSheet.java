@@ -9,7 +9,7 @@ public final class TitleSheet {
     private static final float LOGO_WIDTH = 620f;
     private static final float LEFT = 64f;
     private static final float MARGIN = 16f;
-    private static final float LOGO_TOP = 676f;
+    private static final float LOGO_BOTTOM = 462f;
     private static final float MENU_TOP = 400f;
     private static final float IN_SECONDS = 0.2f;
     private static final ColorRGBA SHADE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.5f);
@@ -57,8 +57,8 @@ public final class TitleSheet {
         float size = (0.94f + 0.06f * in) * breath;
         logo.size(LOGO_WIDTH * size, logoHeight * size)
                 .alpha(in)
-                .at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_TOP - logoHeight / 2f, Layer.ICON);
-        line.alpha(in).at(LEFT + 14f, 440f, Layer.TEXT);
+                .at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_BOTTOM + logoHeight / 2f, Layer.ICON);
+        line.alpha(in).at(LEFT + 14f, 438f, Layer.TEXT);
         foot.size(canvas.width() + 4f, 70f).at(canvas.width() / 2f, 33f, Layer.GROUND);
         keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 48f, Layer.TEXT);
         keysOnFoot.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 20f, Layer.TEXT);
