@@ -58,9 +58,18 @@ final class ScreenSheet {
         private GameOptions.Builder start() {
             return switch (this) {
                 case TITLE -> GameOptions.builder();
-                case FLIGHT -> GameOptions.builder().stage("cloverfield").skipTicks(1500);
-                case GARDEN -> GameOptions.builder().stage("mill_yard").skipTicks(240);
-                case RESULT -> GameOptions.builder().stage("cloverfield").skipTicks(ALL_OVER);
+                case FLIGHT ->
+                    GameOptions.builder()
+                            .stage("cloverfield")
+                            .difficulty("easy")
+                            .skipTicks(1500);
+                case GARDEN ->
+                    GameOptions.builder().stage("mill_yard").difficulty("easy").skipTicks(240);
+                case RESULT ->
+                    GameOptions.builder()
+                            .stage("cloverfield")
+                            .difficulty("easy")
+                            .skipTicks(ALL_OVER);
             };
         }
 
@@ -94,7 +103,6 @@ final class ScreenSheet {
     void walk(Walk walk, String language) throws IOException {
         GameOptions options = walk.start()
                 .language(language)
-                .difficulty("easy")
                 .seed(1)
                 .preset(ViewOptions.Quality.HIGH)
                 .audio(false)
