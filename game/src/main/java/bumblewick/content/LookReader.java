@@ -4,7 +4,7 @@ import bumblewick.def.LookDef;
 import bumblewick.def.LookDef.Passage;
 import bumblewick.def.SubstanceDef;
 import java.util.List;
-import java.util.Map;
+import java.util.TreeMap;
 
 /** Reads {@code looks/*.json}. */
 final class LookReader {
@@ -30,7 +30,7 @@ final class LookReader {
                 fields.numberOr("rim", 0.55f, 0f, 3f, "times"),
                 fields.listOr("scatter", 64, "kinds of wayside scenery", LookReader::scatter),
                 fields.listOr("landmarks", 256, "landmarks", LookReader::landmark),
-                fields.has("substances") ? fields.entries("substances", LookReader::substance) : Map.of());
+                fields.has("substances") ? fields.entries("substances", LookReader::substance) : new TreeMap<>());
     }
 
     private static List<Passage> passages(JsonFields fields) {

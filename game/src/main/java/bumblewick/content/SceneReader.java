@@ -82,7 +82,7 @@ public final class SceneReader {
         SortedMap<String, EffectDef> effects = all(Kind.EFFECT, EffectReader::read);
         SortedMap<String, StageDef> stages = new TreeMap<>();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
-        readStages(pickups, swarm.cap(), stages, gardens);
+        readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages, gardens);
         SortedMap<String, TextTable> texts = texts();
         drafts.check();
         Rulebook rules = new Rulebook(

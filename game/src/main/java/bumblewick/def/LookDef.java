@@ -1,7 +1,9 @@
 package bumblewick.def;
 
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * How a stage looks: light, sky, ground, and what stands at the wayside without mattering to the play. Nothing in here
@@ -38,12 +40,12 @@ public record LookDef(
         float rim,
         List<Scatter> scatter,
         List<Landmark> landmarks,
-        Map<String, SubstanceDef> substances) {
+        SortedMap<String, SubstanceDef> substances) {
     public LookDef {
         passages = List.copyOf(passages);
         scatter = List.copyOf(scatter);
         landmarks = List.copyOf(landmarks);
-        substances = Map.copyOf(substances);
+        substances = Collections.unmodifiableSortedMap(new TreeMap<>(substances));
     }
 
     /**

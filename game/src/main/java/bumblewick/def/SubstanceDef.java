@@ -1,6 +1,7 @@
 package bumblewick.def;
 
-import java.util.Map;
+import java.util.Arrays;
+import java.util.Locale;
 
 /**
  * How a substance looks in a stage: water, falls (water that falls), lava, honey, ice, glass, and
@@ -16,14 +17,26 @@ import java.util.Map;
  * @param relief factor on the height of its waves; of glass: on how clearly its rims are seen
  */
 public record SubstanceDef(String deep, String bright, String edge, float speed, float scale, float relief) {
-    private static final Map<String, SubstanceDef> USUAL = Map.of(
-            "beam", new SubstanceDef("#bfe8ff", "#ffd98a", "#ffffff", 1f, 1f, 1f),
-            "water", new SubstanceDef("#0f7fa8", "#5fd8cf", "#f4fffb", 1f, 1f, 1f),
-            "falls", new SubstanceDef("#3aa9d0", "#7fd8e8", "#ffffff", 1f, 1f, 1f),
-            "lava", new SubstanceDef("#3a1418", "#ff6a12", "#ffe27a", 0.25f, 1f, 1f),
-            "honey", new SubstanceDef("#b8620a", "#ffb52e", "#ffe9a0", 0.5f, 1f, 1f),
-            "ice", new SubstanceDef("#4fa6dc", "#c2ecff", "#f6fdff", 0.5f, 1f, 1f),
-            "glass", new SubstanceDef("#8fd0e8", "#bfeaf4", "#ffffff", 1f, 1f, 1f));
+    /** What a substance looks like where the look says nothing of it; its name in small letters is the substance's. */
+    private enum Usual {
+        BEAM("#bfe8ff", "#ffd98a", "#ffffff", 1f),
+        WATER("#0f7fa8", "#5fd8cf", "#f4fffb", 1f),
+        FALLS("#3aa9d0", "#7fd8e8", "#ffffff", 1f),
+        LAVA("#3a1418", "#ff6a12", "#ffe27a", 0.25f),
+        HONEY("#b8620a", "#ffb52e", "#ffe9a0", 0.5f),
+        ICE("#4fa6dc", "#c2ecff", "#f6fdff", 0.5f),
+        GLASS("#8fd0e8", "#bfeaf4", "#ffffff", 1f);
+
+        private final SubstanceDef def;
+
+        Usual(String deep, String bright, String edge, float speed) {
+            def = new SubstanceDef(deep, bright, edge, speed, 1f, 1f);
+        }
+
+        private boolean isNamed(String substance) {
+            return name().toLowerCase(Locale.ROOT).equals(substance);
+        }
+    }
 
     /**
      * What a substance looks like in a stage whose look says nothing of it.
@@ -31,15 +44,17 @@ public record SubstanceDef(String deep, String bright, String edge, float speed,
      * @throws IllegalArgumentException if there is no such substance
      */
     public static SubstanceDef usual(String substance) {
-        SubstanceDef usual = USUAL.get(substance);
-        if (usual == null) {
-            throw new IllegalArgumentException("substance is '" + substance + "', there are " + USUAL.keySet());
+        for (Usual usual : Usual.values()) {
+            if (usual.isNamed(substance)) {
+                return usual.def;
+            }
         }
-        return usual;
+        throw new IllegalArgumentException(
+                "substance is '" + substance + "', there are " + Arrays.toString(Usual.values()));
     }
 
     /** Whether there is a substance of a name. */
     public static boolean isKnown(String substance) {
-        return USUAL.containsKey(substance);
+        return Arrays.stream(Usual.values()).anyMatch(usual -> usual.isNamed(substance));
     }
 }

@@ -1,8 +1,8 @@
 package bumblewick.loop;
 
+import bumblewick.math.ReadOnlyList;
 import bumblewick.sim.World;
 import bumblewick.sim.collision.TriangleMesh;
-import bumblewick.sim.run.ReadOnlyList;
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.Serializer;
 import com.esotericsoftware.kryo.io.Input;

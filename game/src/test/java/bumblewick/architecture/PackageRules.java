@@ -55,7 +55,16 @@ final class PackageRules {
                             "sim.swarm")),
             Map.entry(
                     "loop",
-                    List.of("math", "def", "sim", "sim.run", "sim.garden", "sim.motion", "sim.character", "sim.swarm")),
+                    List.of(
+                            "math",
+                            "def",
+                            "sim",
+                            "sim.run",
+                            "sim.garden",
+                            "sim.motion",
+                            "sim.character",
+                            "sim.collision",
+                            "sim.swarm")),
             Map.entry("content", List.of("math", "def")),
             Map.entry("save", List.of("platform", "def")),
             Map.entry("input", List.of("math", "sim.run")),

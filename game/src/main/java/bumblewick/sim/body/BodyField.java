@@ -2,11 +2,11 @@ package bumblewick.sim.body;
 
 import bumblewick.def.BodyDef;
 import bumblewick.def.SurfaceDef;
+import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.Solid;
-import bumblewick.sim.run.ReadOnlyList;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package bumblewick.sim.run;
 
+import bumblewick.math.ReadOnlyList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

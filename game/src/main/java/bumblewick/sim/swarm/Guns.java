@@ -2,11 +2,11 @@ package bumblewick.sim.swarm;
 
 import bumblewick.def.ArrivalDef;
 import bumblewick.def.SwarmDef;
+import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
 import bumblewick.sim.motion.Arrival;
-import bumblewick.sim.run.ReadOnlyList;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,9 @@ package bumblewick.sim.swarm;
 
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
+import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.sim.motion.Arrival;
-import bumblewick.sim.run.ReadOnlyList;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package bumblewick.sim.run;
+package bumblewick.math;
 
 import java.util.AbstractList;
 import java.util.List;
