@@ -16,6 +16,9 @@ final class CameraRig {
     /** How long a change takes, in ticks. */
     static final int CHANGE = 60;
 
+    /** How far the story's camera flies, in u; on a longer way, in the same time, roofs and sails would flicker past. */
+    private static final float FLIES = 12f;
+
     private final GardenCamera camera = new GardenCamera();
     private final CameraMount stage = new CameraMount();
     private final CameraMount story = new CameraMount();
@@ -49,17 +52,17 @@ final class CameraRig {
         }
     }
 
-    /** A camera of the story looks on until {@link #resume}: softly, or by a cut if a wall is in the way. */
+    /** A camera of the story looks on until {@link #resume}: softly, or by a cut if it is far or a wall is in the way. */
     void interrupt(CameraDef next, CameraSubject subject) {
         story.begin(next, subject, shown.yaw);
         changeTo(story, CHANGE);
-        cutAtWalls(subject);
+        cutIfFar(subject);
     }
 
     /** The camera of the stage looks on again as it did before the story's. */
     void resume(CameraSubject subject, int ticks) {
         changeTo(stage, ticks);
-        cutAtWalls(subject);
+        cutIfFar(subject);
     }
 
     private void changeTo(CameraMount next, int ticks) {
@@ -69,9 +72,10 @@ final class CameraRig {
         changeLength = ticks;
     }
 
-    private void cutAtWalls(CameraSubject subject) {
+    private void cutIfFar(CameraSubject subject) {
         mount.look(subject, now);
-        if (!boom.clear(camera.position(), now.place(place))) {
+        now.place(place);
+        if (place.distanceSquared(camera.position()) > FLIES * FLIES || !boom.clear(camera.position(), place)) {
             cut();
         }
     }
