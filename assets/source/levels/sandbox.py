@@ -5,14 +5,17 @@ Rows run from west to east in the order of the table; a number stands on the gro
 
 import math
 
-from frame import place
-from geometry import box
+from frame import point
+from geometry import Part
 from level import Level
+from liquids import sheet
 from palette import CREAM, STONE, STONE_DEEP, STONE_LIGHT, WOOD, WOOD_LIGHT, mix, rgb
 from solids import block, drum, prism, slab, wedge
 
 VIEWS = {"above": ((-60, 60, -70), (0, 0, 5), 50), "walk": ((0, 4, -46), (0, 2, -20), 70), "top": ((0, 150, 0.1), (0, 0, 0), 50)}
-TILES = (rgb("6fcdb6"), rgb("59b9a6"))
+TILES = (rgb("64798f"), rgb("586d84"))
+ROWS = ((-37, -27, "ff9a6a"), (-23, -7.5, "ffd25a"), (-7.5, 2, "8fd35a"), (3, 15, "5aa8ff"), (16, 46, "b58bff"))  # from, to, hue
+NAVY = rgb("34405e")
 HUES = (rgb("ff9a6a"), rgb("ffd25a"), rgb("8fd35a"), rgb("5aa8ff"), rgb("b58bff"), rgb("ff7db4"))
 SEGMENTS = {"0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc", "5": "afgcd", "6": "afgedc", "7": "abc", "8": "abcdefg", "9": "abcdfg"}
 HALF = 46
@@ -32,7 +35,8 @@ class Park:
         """The next number, on a tile in the ground, to be read looking ahead (+z): x runs to the left."""
         self.number += 1
         m = self.level.piece("signs")
-        m.add(block(x - 0.9, x + 0.9, -0.1, 0.02, z - 0.7, z + 0.7), STONE_DEEP)
+        m.add(block(x - 1.0, x + 1.0, -0.1, 0.015, z - 0.8, z + 0.8), _row(z) or CREAM)
+        m.add(block(x - 0.9, x + 0.9, -0.1, 0.025, z - 0.7, z + 0.7), NAVY)
         digits = str(self.number)
         for i, digit in enumerate(digits):
             middle = x - (i - (len(digits) - 1) / 2) * 0.75
@@ -75,7 +79,8 @@ def _ground(level):
         for z in range(-HALF, HALF, step):
             if _hole(x, z):
                 continue
-            m.add(block(x, x + step, -0.5, 0, z, z + step), TILES[(x + z) // step % 2])
+            _tile(m, x, z, step)
+    _kerb(level.piece("kerb"))
     x0, x1, z0, z1 = POND
     for part in (
         block(-HALF, HALF, -3, 0, -HALF, z0), block(-HALF, HALF, -3, 0, z1, HALF),
@@ -85,7 +90,48 @@ def _ground(level):
     level.solid(wedge(x0, x1, z0, z0 + 3, -0.02, -1.2, -1.6), surface="stone")
     m.add(wedge(x0, x1, z0, z0 + 3, -0.02, -1.2, -1.6), rgb("f3d9a0"), facet=True)
     m.add(block(x0, x1, -2, -1.2, z0, z1), rgb("3a8f8a"))
-    level.piece("water_pond").add(block(x0, x1, -0.5, -0.4, z0, z1), rgb("2fc4d6"))
+    rim = [(x0, z0 + 1.0), (x1, z0 + 1.0), (x1, z1), (x0, z1)]
+    sheet(level.piece("water_pond"), rim, -0.4, [rim + rim[:1]], spacing=0.9)
+
+
+def _row(z):
+    """The hue of the row of stations at z, if there is one."""
+    for low, high, hue in ROWS:
+        if low <= z < high:
+            return rgb(hue)
+    return None
+
+
+def _tile(m, x, z, step):
+    """A square of ground, bevelled, in a breath of its row's hue."""
+    hue = TILES[(x + z) // step % 2]
+    row = _row(z + step / 2)
+    colour = mix(hue, row, 0.34) if row else mix(hue, CREAM, 0.15)
+    a, b = 0.04, step - 0.04
+    top = [point(x + u, 0, z + v) for u, v in ((a, a), (b, a), (b, b), (a, b))]
+    rim = [point(x + u, -0.03, z + v) for u, v in ((0, 0), (step, 0), (step, step), (0, step))]
+    faces = [[0, 1, 2, 3]] + [[i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4] for i in range(4)]
+    m.add(_upwards(Part(top + rim, faces)), colour, facet=True)
+
+
+def _upwards(part):
+    """The open part with its first face upwards."""
+    a, b, c = (part.vertices[i] for i in part.faces[0][:3])
+    return part if (b - a).cross(c - a).z > 0 else Part(part.vertices, [face[::-1] for face in part.faces])
+
+
+def _kerb(m):
+    """A rim of stones about the park, in the hues of its rows, with lamps at the corners."""
+    for i in range(-HALF, HALF, 2):
+        for x, z, along in ((-HALF, i, 0), (HALF, i, 0), (i, -HALF, 1), (i, HALF, 1)):
+            colour = _row(z + 1) or CREAM
+            colour = mix(colour, STONE_LIGHT, 0.15 + 0.4 * ((i // 2) % 2))
+            w, d = (2, 0.5) if along else (0.5, 2)
+            m.add(block(x - (0 if along else 0.25), x - (0 if along else 0.25) + w, -1.2, 0.16, z - (0.25 if along else 0), z - (0.25 if along else 0) + d), colour, facet=True)
+    for x, z in ((-HALF, -HALF), (HALF, -HALF), (-HALF, HALF), (HALF, HALF)):
+        m.add(drum(x, -1.2, z, 0.9, 2.2, 8, 0.6), STONE_DEEP, facet=True, fade=(0, 1, STONE_LIGHT))
+        m.add(drum(x, 1.0, z, 0.42, 0.7, 6, 0.5), rgb("ffd98a"), glow=0.9)
+        m.add(drum(x, 1.7, z, 0.62, 0.5, 6, 0.05), NAVY, facet=True)
 
 
 POND = (-46, -34, 30, 42)
@@ -184,9 +230,6 @@ def _tower(park):
         a = math.radians(i * 18)
         y = 0.6 * (i + 1)
         park.solid(slab(x + 3.6 * math.sin(a), y - 0.2, z + 3.6 * math.cos(a), 1.3, 0.4, 2.6, math.degrees(a)), park.hue(i), "wood")
-    from geometry import Part
-    from frame import point
-
     sheet = Part([point(40, 0.15, 33), point(45, 0.15, 33), point(45, 0.15, 39), point(40, 0.15, 39)], [[3, 2, 1, 0]])
     if (sheet.vertices[sheet.faces[0][1]] - sheet.vertices[sheet.faces[0][0]]).cross(sheet.vertices[sheet.faces[0][2]] - sheet.vertices[sheet.faces[0][1]]).z < 0:
         sheet = Part(sheet.vertices, [f[::-1] for f in sheet.faces])
@@ -214,8 +257,15 @@ def _surfaces(park):
     colours = {"ice": rgb("b9ecff"), "honey": rgb("ffb52e"), "lava": rgb("ff6a1e"), "bounce": rgb("ff7db4"), "wood": WOOD_LIGHT, "grass": rgb("7ed957")}
     for i, (surface, colour) in enumerate(colours.items()):
         x = -6 - i * 6.6
-        name = {"ice": "ice_tile", "honey": "honey_tile", "lava": "lava_tile"}.get(surface, "tiles")
-        park.solid(block(x - 2.6, x + 2.6, -0.4, 0.08, 6, 14), colour, surface, name)
+        tile = block(x - 2.6, x + 2.6, -0.4, 0.08, 6, 14)
+        if surface in ("ice", "honey", "lava"):
+            rim = [(x - 2.6, 6), (x + 2.6, 6), (x + 2.6, 14), (x - 2.6, 14)]
+            sheet(park.level.piece(surface + "_tile"), rim, 0.08, [rim + rim[:1]], spacing=0.9, reach=1.2)
+            park.level.solid(tile, surface=surface)
+        else:
+            park.solid(tile, colour, surface, "tiles")
+        for a, b, c, d in ((x - 2.85, x - 2.6, 5.75, 14.25), (x + 2.6, x + 2.85, 5.75, 14.25), (x - 2.6, x + 2.6, 5.75, 6), (x - 2.6, x + 2.6, 14, 14.25)):
+            park.level.piece("tiles").add(block(a, b, -0.2, 0.03, c, d), NAVY, facet=True)
         park.sign(x, 4)
     park.sign(-6, 17)
     for i in range(5):

@@ -21,7 +21,7 @@ final class Actor {
     private static final float REELS = 1.1f; // seconds after a blow
     private static final String HIT = "hit";
     private static final String DIZZY = "dizzy";
-    private static final float DISTANT = 18f; // u from the camera
+    private static final float DISTANT = 13f; // u from the camera
     private static final float TREMBLE = 0.035f; // u
 
     private final Spatial model;

@@ -13,7 +13,7 @@ import com.jme3.shader.VarType;
  * both are drawn, each where the other is not.
  */
 final class Detail {
-    private static final float[] FROM = {0f, 20f, 48f}; // u from the camera, for each level
+    private static final float[] FROM = {0f, 18f, 44f}; // u from the camera, for each level
     private static final float BACK = 3f; // u: nearer than that again
     private static final float SECONDS = 0.45f;
 

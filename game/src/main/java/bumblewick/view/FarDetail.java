@@ -12,9 +12,9 @@ import java.util.List;
 
 /** The pieces of a figure, and two more sets of triangles for them that will do from afar and from farther. */
 final class FarDetail {
-    private static final float[] CELLS = {16f, 8.5f}; // along the longest side, for each further level of detail
+    private static final float[] CELLS = {16f, 8f}; // along the longest side, for each further level of detail
     private static final int FEW = 120; // triangles: not worth it
-    private static final float[] FROM = {17f, 32f}; // u from the camera
+    private static final float[] FROM = {13.5f, 28f}; // u from the camera
     private static final float BACK = 1.5f; // u: nearer again
 
     private final List<Geometry> pieces = new ArrayList<>();

@@ -29,7 +29,7 @@ final class Growth {
 
     /** A kind of plant: the sizes it comes in, and from how far away it is seen, in u. */
     private enum Kind {
-        TUFT(0.7f, 1.35f, 7f, 17f),
+        TUFT(0.7f, 1.35f, 6f, 15f),
         GRASS(0.75f, 1.5f, 12f, 36f),
         FLOWER(0.75f, 1.35f, 20f, 46f),
         CLOVER(0.8f, 1.5f, 9f, 24f);

@@ -63,7 +63,7 @@ final class LevelPicture {
 
     private Spatial load(GardenDef def) {
         String file = "stages/" + def.id() + "/level.glb";
-        Node model = new Node(def.id());
+        Node model = new Node("level"); // not the stage's name: it may begin as that of a coat does
         try {
             model.attachChild(assets.loadModel(file));
         } catch (AssetNotFoundException | AssetLoadException e) {
