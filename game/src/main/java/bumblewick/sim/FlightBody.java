@@ -51,7 +51,7 @@ final class FlightBody {
     private final Vector3f step = new Vector3f();
     private final Vector3f probe = new Vector3f();
     private final Quaternion upright = new Quaternion();
-    private final List<Scenery> rammed = new ArrayList<>();
+    private final List<Scenery> rammed = new ArrayList<>(4);
     private int heldTicks;
     private float impact;
     private Scenery touched;

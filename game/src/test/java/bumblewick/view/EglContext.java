@@ -9,6 +9,7 @@ import com.jme3.opencl.Context;
 import com.jme3.renderer.Renderer;
 import com.jme3.renderer.lwjgl.LwjglGLExt;
 import com.jme3.renderer.opengl.GLRenderer;
+import com.jme3.scene.threadwarden.SceneGraphThreadWarden;
 import com.jme3.system.AppSettings;
 import com.jme3.system.Displays;
 import com.jme3.system.JmeContext;
@@ -97,6 +98,7 @@ public final class EglContext implements JmeContext, Runnable {
         } catch (Throwable e) { // an Error too: whoever waits must learn of it
             failure = e;
         } finally {
+            SceneGraphThreadWarden.reset(); // the next pictures are drawn by another thread
             created = false;
             up.countDown();
             down.countDown();

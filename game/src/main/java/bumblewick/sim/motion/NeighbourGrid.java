@@ -31,6 +31,9 @@ public final class NeighbourGrid {
     /** Edge of the largest cells in ranges: one ring of them is then enough. */
     private static final float LARGEST = 1.01f;
 
+    /** For so many points there is room from the start: a busy wave makes no garbage. */
+    private static final int ROOM = 128;
+
     private final float range;
     private float cell;
     private float perCell;
@@ -69,6 +72,7 @@ public final class NeighbourGrid {
             throw new IllegalArgumentException("range is " + range + ", expected more than 0");
         }
         this.range = range;
+        makeRoom(ROOM);
         resize(LARGEST * range);
     }
 
