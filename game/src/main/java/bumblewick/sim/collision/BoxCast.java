@@ -63,10 +63,6 @@ final class BoxCast extends MeshCast {
         axis(orientation, 1f, 0f, 0f, xAxis);
         axis(orientation, 0f, 1f, 0f, yAxis);
         axis(orientation, 0f, 0f, 1f, zAxis);
-        sieve.shape(3, 0);
-        sieve.axis(0, xAxis[0] * hx, xAxis[1] * hx, xAxis[2] * hx);
-        sieve.axis(1, yAxis[0] * hy, yAxis[1] * hy, yAxis[2] * hy);
-        sieve.axis(2, zAxis[0] * hz, zAxis[1] * hz, zAxis[2] * hz);
         extentX = Math.abs(xAxis[0]) * hx + Math.abs(yAxis[0]) * hy + Math.abs(zAxis[0]) * hz;
         extentY = Math.abs(xAxis[1]) * hx + Math.abs(yAxis[1]) * hy + Math.abs(zAxis[1]) * hz;
         extentZ = Math.abs(xAxis[2]) * hx + Math.abs(yAxis[2]) * hy + Math.abs(zAxis[2]) * hz;

@@ -33,6 +33,7 @@ final class BoxTreeBuilder {
     private final long[] lows;
     private final long[] highs;
     private final int[] order;
+    private final boolean[] last;
     /** How many u a step is along each axis. */
     private final float sizeX;
 
@@ -48,6 +49,7 @@ final class BoxTreeBuilder {
 
     private long[] nodes;
     private int nodeCount;
+    private int deepest;
     private float bestCost;
     private int bestAxis;
     private int bestBin;
@@ -83,21 +85,27 @@ final class BoxTreeBuilder {
         sizeZ = (float) (1 / lattice.perZ);
         int count = lows.length;
         order = new int[count];
+        last = new boolean[count];
         for (int i = 0; i < count; i++) {
             order[i] = i;
         }
         nodes = new long[NODE * Math.max(count, 1)];
     }
 
-    /** The tree; afterwards {@link #order} tells of its slots. */
+    /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
     BoxTree build() {
-        int root = order.length == 0 ? BoxTree.NOBODY : subtree(measure(0, order.length));
-        return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root);
+        int root = order.length == 0 ? BoxTree.LEAF : subtree(measure(0, order.length), 0);
+        return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root, deepest);
     }
 
     /** Which thing got each slot. */
     int[] order() {
         return order;
+    }
+
+    /** Whether a slot is its leaf's last. */
+    boolean endsLeaf(int slot) {
+        return last[slot];
     }
 
     private Part measure(int from, int to) {
@@ -116,16 +124,18 @@ final class BoxTreeBuilder {
     }
 
     /** The reference to a leaf of these slots, or to a node above them. */
-    private int subtree(Part part) {
+    private int subtree(Part part, int depth) {
+        deepest = Math.max(deepest, depth);
         if (part.size() <= BoxTree.LEAF_SIZE) {
-            return BoxTree.leaf(part.from, part.size());
+            last[part.to - 1] = true;
+            return BoxTree.LEAF | part.from;
         }
         int node = NODE * nodeCount++;
         Part[] parts = new Part[BoxTree.WIDTH];
         int children = divide(part, parts);
         for (int i = 0; i < BoxTree.WIDTH; i++) {
             if (i < children) {
-                int reference = subtree(parts[i]);
+                int reference = subtree(parts[i], depth + 1);
                 nodes[node + 2 * i] = BoxTree.min(parts[i].low, reference);
                 nodes[node + 2 * i + 1] = BoxTree.max(parts[i].high, reference);
             } else {

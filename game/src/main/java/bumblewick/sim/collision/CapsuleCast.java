@@ -45,8 +45,6 @@ final class CapsuleCast extends RoundCast {
         hx = axis.x;
         hy = axis.y;
         hz = axis.z;
-        sieve.shape(1, radius);
-        sieve.axis(0, hx, hy, hz);
         hh = hx * hx + hy * hy + hz * hz;
         extentX = Math.abs(hx) + radius;
         extentY = Math.abs(hy) + radius;

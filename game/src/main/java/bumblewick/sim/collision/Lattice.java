@@ -69,24 +69,6 @@ final class Lattice {
         originZ = minZ - LOWEST / perZ;
     }
 
-    /** The middle of the box that it lies over, in world units. */
-    double middleX() {
-        return originX + (LOWEST + HIGHEST) / 2 / perX;
-    }
-
-    double middleY() {
-        return originY + (LOWEST + HIGHEST) / 2 / perY;
-    }
-
-    double middleZ() {
-        return originZ + (LOWEST + HIGHEST) / 2 / perZ;
-    }
-
-    /** Its longest side, in u. */
-    double longest() {
-        return (HIGHEST - LOWEST) / Math.min(perX, Math.min(perY, perZ));
-    }
-
     /** The last corner that is on or below a point along each axis. */
     long below(double x, double y, double z) {
         return pack(below((x - originX) * perX), below((y - originY) * perY), below((z - originZ) * perZ));

@@ -21,6 +21,9 @@ final class LatticePath {
     /** What rounding the time of a step adds up to over the lattice. */
     private static final long ROUNDING = 1L << 17;
 
+    /** When a box is reached that is not. */
+    private static final long NEVER = 1L << 62;
+
     /** Ones where the path goes down, so that the greater corner is the nearer. */
     private long swap;
 
@@ -33,11 +36,15 @@ final class LatticePath {
     private long exitX;
     private long exitY;
     private long exitZ;
-    private long since;
     private long until;
+    private long end;
+    private long min;
+    private long max;
+    private Lattice lattice;
 
     /** Takes up a cast's motion; false if it goes too far for this. */
     boolean enter(Lattice on, MeshCast cast) {
+        lattice = on;
         double x = (cast.startX - on.originX) * on.perX;
         double y = (cast.startY - on.originY) * on.perY;
         double z = (cast.startZ - on.originZ) * on.perZ;
@@ -67,8 +74,7 @@ final class LatticePath {
         entryZ = entry(z, halfZ, moveZ, perZ) + slack;
         exitZ = exit(z, halfZ, moveZ, perZ) - slack;
         swap |= moveZ < 0 ? Lattice.COORDINATE << Lattice.Z : 0;
-        since = (long) (cast.from * WHOLE) - 1;
-        until = (long) (cast.best * WHOLE) + 1;
+        shorten(cast);
         return true;
     }
 
@@ -86,13 +92,26 @@ final class LatticePath {
         return (long) (move < 0 ? StrictMath.ceil(at + half) : StrictMath.floor(at - half)) * per;
     }
 
+    /** The cast has found a contact: what comes later is of no interest. */
+    void shorten(MeshCast cast) {
+        until = (long) (cast.best * WHOLE) + 1;
+        end = until << BoxTree.REFERENCE_BITS | (1 << BoxTree.REFERENCE_BITS) - 1;
+        min = cast.reachMin(lattice);
+        max = cast.reachMax(lattice) | Lattice.GUARDS;
+    }
+
+    /** No box with a greater {@link #reach} is of interest. */
+    long end() {
+        return end;
+    }
+
     /**
-     * 1 if a child's box is reached in time, else 0.
+     * When a child's box is reached, followed by the reference to it.
      *
      * @param low the smaller corner, as it stands in the tree
      * @param high the greater
      */
-    int reaches(long low, long high) {
+    long reach(long low, long high) {
         long swapped = (low ^ high) & swap;
         long near = low ^ swapped;
         long far = high ^ swapped;
@@ -102,20 +121,31 @@ final class LatticePath {
         long u1 = Lattice.y(far) * perY - exitY;
         long v0 = Lattice.z(near) * perZ - entryZ;
         long v1 = Lattice.z(far) * perZ - exitZ;
-        long from = max(max(t0, u0), max(v0, since));
+        long from = max(max(t0, u0), max(v0, 0));
         long to = min(min(t1, u1), min(v1, until));
-        return (int) (~(to - from) >>> 63);
+        long missed = to - from >> 63;
+        return (from << BoxTree.REFERENCE_BITS & ~missed) | (missed & NEVER) | BoxTree.reference(low, high);
     }
 
     /** The smaller, without a branch; their difference has to fit. */
-    private static long min(long a, long b) {
+    static long min(long a, long b) {
         long difference = a - b;
         return b + (difference & difference >> 63);
     }
 
     /** The greater, without a branch; their difference has to fit. */
-    private static long max(long a, long b) {
+    static long max(long a, long b) {
         long difference = a - b;
         return a - (difference & difference >> 63);
+    }
+
+    /** The smaller corner of the box around what is left of the motion. */
+    long min() {
+        return min;
+    }
+
+    /** The greater, with its guards. */
+    long max() {
+        return max;
     }
 }

@@ -23,6 +23,9 @@ final class MeshBuilder {
             slots[4 * slot + 3] = order[slot];
         }
         new InnerEdges(weld.vertices(), slots).mark();
+        for (int slot = 0; slot < triangles; slot++) {
+            slots[4 * slot] |= builder.endsLeaf(slot) ? TriangleMesh.LAST : 0;
+        }
         return new TriangleMesh(weld.vertices(), slots, surfaces, tree, lattice);
     }
 

@@ -20,12 +20,6 @@ abstract class MeshCast {
     /** A motion is long if it is this many times as long as the shape's bounding box has half its diagonal. */
     private static final double LONG = 1;
 
-    /** The first piece of a long motion is this many times as long. */
-    private static final double NEAR = 0.5;
-
-    /** Sorts out triangles that this cannot touch; the subclass has told it the shape. */
-    final SlabSieve sieve = new SlabSieve();
-
     TriangleMesh mesh;
     double startX;
     double startY;
@@ -41,9 +35,6 @@ abstract class MeshCast {
 
     double extentY;
     double extentZ;
-
-    /** No earlier contact is looked for, for there is none. */
-    double from;
 
     /** No later contact is of interest. */
     double best;
@@ -74,7 +65,6 @@ abstract class MeshCast {
         dz = displacement.z;
         dd = dx * dx + dy * dy + dz * dz;
         best = limit >= 1f ? 1 : Math.nextUp(limit);
-        from = 0;
         met = -1;
         steepness = 0;
         gap = 0;
@@ -84,11 +74,6 @@ abstract class MeshCast {
     /** Whether it goes so far that the box around all of it would hold much that it never comes near. */
     final boolean isLong() {
         return dd > LONG * LONG * (extentX * extentX + extentY * extentY + extentZ * extentZ);
-    }
-
-    /** The share of a long motion that is looked at first. */
-    final double near() {
-        return NEAR * Math.sqrt((extentX * extentX + extentY * extentY + extentZ * extentZ) / dd);
     }
 
     /** The smaller corner of the box around the motion up to the best contact. */

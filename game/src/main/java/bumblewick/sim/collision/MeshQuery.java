@@ -11,9 +11,6 @@ import com.jme3.math.Vector3f;
  * a steeper one. {@link SweepHit#clear} begins a chain.
  */
 final class MeshQuery {
-    /** How many times as long each piece of a long motion is as the one before. */
-    private static final double GROWTH = 32;
-
     private final SphereCast sphere = new SphereCast();
     private final CapsuleCast capsule = new CapsuleCast();
     private final BoxCast box = new BoxCast();
@@ -92,12 +89,9 @@ final class MeshQuery {
         Lattice lattice = mesh.lattice;
         long min = lattice.below(minX, minY, minZ);
         long max = lattice.above(maxX, maxY, maxZ) | Lattice.GUARDS;
-        int count = walk.around(mesh.tree, min, max);
-        int[] slots = walk.slots();
+        int count = walk.gather(mesh, min, max);
         for (int i = 0; i < count; i++) {
-            if (mesh.reaches(slots[i], minX, minY, minZ, maxX, maxY, maxZ)) {
-                visitor.visit(mesh, slots[i]);
-            }
+            visitor.visit(mesh, walk.slot(i));
         }
     }
 
@@ -105,37 +99,8 @@ final class MeshQuery {
         if (mesh.triangles() == 0) {
             return;
         }
-        if (cast.isLong()) {
-            along(mesh, cast);
-        } else {
-            around(mesh, cast);
-        }
-    }
-
-    /**
-     * A long motion. What moves mostly does so near something: so only a piece of the way is looked at first, then one
-     * that is {@link #GROWTH} times as long, and the rest is spared if there is a contact.
-     */
-    private void along(TriangleMesh mesh, MeshCast cast) {
-        double end = cast.best;
-        double next = cast.near();
-        if (next > 0 && next < end) {
-            cast.best = next;
-            around(mesh, cast);
-            while (cast.met < 0 && next < end) {
-                cast.from = next;
-                next *= GROWTH;
-                cast.best = Math.min(next, end);
-                section(mesh, cast);
-            }
-        } else {
-            section(mesh, cast);
-        }
-    }
-
-    private void section(TriangleMesh mesh, MeshCast cast) {
-        if (path.enter(mesh.lattice, cast)) {
-            test(mesh, cast, walk.along(mesh.tree, path));
+        if (cast.isLong() && path.enter(mesh.lattice, cast)) {
+            walk.along(mesh, path, cast);
         } else {
             around(mesh, cast);
         }
@@ -145,14 +110,9 @@ final class MeshQuery {
     private void around(TriangleMesh mesh, MeshCast cast) {
         long min = cast.reachMin(mesh.lattice);
         long max = cast.reachMax(mesh.lattice) | Lattice.GUARDS;
-        test(mesh, cast, walk.around(mesh.tree, min, max));
-    }
-
-    private void test(TriangleMesh mesh, MeshCast cast, int count) {
-        int[] slots = walk.slots();
-        int kept = cast.sieve.keep(mesh.slabs, cast, slots, count);
-        for (int i = 0; i < kept; i++) {
-            cast.slot(slots[i]);
+        int count = walk.gather(mesh, min, max);
+        for (int i = 0; i < count; i++) {
+            cast.slot(walk.slot(i));
         }
     }
 }

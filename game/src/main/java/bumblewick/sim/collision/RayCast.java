@@ -18,9 +18,7 @@ final class RayCast extends MeshCast {
     private double perZ;
 
     @Override
-    void shape(ConvexShape shape, Quaternion orientation) {
-        sieve.shape(0, 0);
-    }
+    void shape(ConvexShape shape, Quaternion orientation) {}
 
     @Override
     void started() {

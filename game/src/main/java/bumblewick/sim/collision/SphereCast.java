@@ -8,7 +8,6 @@ final class SphereCast extends RoundCast {
     void shape(ConvexShape shape, Quaternion orientation) {
         radius = ((Sphere) shape).radius();
         rr = radius * radius;
-        sieve.shape(0, radius);
         extentX = radius;
         extentY = radius;
         extentZ = radius;

@@ -3,63 +3,71 @@ package bumblewick.sim.collision;
 import java.util.Arrays;
 
 /**
- * Walks down a mesh's {@link BoxTree} and collects the triangles of the leaves that it comes to. Which box is met is as
- * good as random, and a processor that guesses wrong loses more time than a box takes: so what is found is written down
- * in any case, and counted only if it is wanted. Nodes wait in a queue, not on a stack, so that the next one need not
- * wait for what the last one has found.
+ * Walks down a mesh's {@link BoxTree}. Which box is met is as good as random, and a processor that guesses wrong loses
+ * more time than a box takes: so what is found is written down in any case, and counted only if it is wanted.
  *
  * <p>Keeps what it needs on the way, so that it makes no garbage. Not thread-safe.
  */
 final class TreeWalk {
     private static final int NODE = 2 * BoxTree.WIDTH;
+    private static final int REFERENCE = (1 << BoxTree.REFERENCE_BITS) - 1;
 
-    private int[] waiting = new int[256];
+    /** Nodes that are still to be looked at. */
+    private int[] waiting = new int[64];
+
+    /** The same on a path: when it is reached, then the reference. */
+    private long[] ahead = new long[64];
+
     private int[] leaves = new int[256];
     private int[] slots = new int[256];
 
     /**
-     * Collects the slots of all leaves whose boxes overlap a box.
+     * Collects the slots of triangles whose bounding boxes overlap a box.
      *
      * @param min on the mesh's lattice
      * @param max on the mesh's lattice, with its guards
      * @return how many there are
      */
-    int around(BoxTree tree, long min, long max) {
-        return slotsOf(leaves(tree, min, max, null));
+    int gather(TriangleMesh mesh, long min, long max) {
+        return triangles(mesh, leaves(mesh.tree, min, max), min, max);
     }
 
-    /** Collects the slots of all leaves whose boxes are on a path. */
-    int along(BoxTree tree, LatticePath path) {
-        return slotsOf(leaves(tree, 0, 0, path));
+    /** A slot that {@link #gather} has found. */
+    int slot(int index) {
+        return slots[index];
     }
 
-    private int leaves(BoxTree tree, long min, long max, LatticePath path) {
-        leaves[0] = tree.root();
-        waiting[0] = tree.root();
+    /** Collects the leaves whose boxes overlap a box. */
+    private int leaves(BoxTree tree, long min, long max) {
+        if (tree.root() >= BoxTree.LEAF) {
+            leaves[0] = tree.root() - BoxTree.LEAF;
+            return 1;
+        }
         long[] nodes = tree.nodes();
-        int count = BoxTree.isLeaf(tree.root());
-        int size = 1 - count;
-        for (int head = 0; head < size; head++) {
-            makeRoom(size, count);
-            int at = NODE * waiting[head];
+        int[] stack = room(tree);
+        int[] found = leaves;
+        int count = 0;
+        int size = 1;
+        stack[0] = tree.root();
+        do {
+            if (count + BoxTree.WIDTH > found.length) {
+                found = Arrays.copyOf(found, 2 * count);
+                leaves = found;
+            }
+            int at = NODE * stack[--size];
             for (int child = 0; child < NODE; child += 2) {
                 long low = nodes[at + child];
                 long high = nodes[at + child + 1];
                 int reference = BoxTree.reference(low, high);
-                int wanted = path == null ? overlap(max - low & high - min) : path.reaches(low, high);
-                int isLeaf = BoxTree.isLeaf(reference);
-                leaves[count] = reference;
+                int wanted = overlap(max - low & high - min);
+                int isLeaf = reference >>> BoxTree.REFERENCE_BITS - 1;
+                found[count] = reference - BoxTree.LEAF;
                 count += wanted & isLeaf;
-                waiting[size] = reference;
+                stack[size] = reference;
                 size += wanted & ~isLeaf;
             }
-        }
+        } while (size > 0);
         return count;
-    }
-
-    /** What has been collected; the caller may change it. */
-    int[] slots() {
-        return slots;
     }
 
     /** 1 if all guards have survived, else 0. */
@@ -67,28 +75,100 @@ final class TreeWalk {
         return 1 - (int) ((guards & Lattice.GUARDS) - Lattice.GUARDS >>> 63);
     }
 
-    /** Room for the children of one more node. */
-    private void makeRoom(int size, int count) {
-        if (size + BoxTree.WIDTH > waiting.length) {
-            waiting = Arrays.copyOf(waiting, 2 * waiting.length);
-        }
-        if (count + BoxTree.WIDTH > leaves.length) {
-            leaves = Arrays.copyOf(leaves, 2 * leaves.length);
-        }
-    }
-
-    private int slotsOf(int leafCount) {
+    /** Of the triangles in the leaves, collects those that overlap the box. */
+    private int triangles(TriangleMesh mesh, int leafCount, long min, long max) {
         if (slots.length < BoxTree.LEAF_SIZE * (leafCount + 1)) {
             slots = new int[2 * BoxTree.LEAF_SIZE * (leafCount + 1)];
         }
         int count = 0;
         for (int i = 0; i < leafCount; i++) {
-            int first = BoxTree.firstSlot(leaves[i]);
-            for (int k = 0; k < BoxTree.LEAF_SIZE; k++) {
-                slots[count + k] = first + k;
-            }
-            count += BoxTree.slotCount(leaves[i]);
+            count = leaf(mesh, leaves[i], min, max, count);
         }
         return count;
+    }
+
+    private int leaf(TriangleMesh mesh, int first, long min, long max, int from) {
+        int[] corners = mesh.slots;
+        long[] places = mesh.places;
+        int[] found = slots;
+        long beyond = max - Lattice.GUARDS + Lattice.ONES;
+        int count = from;
+        int slot = first;
+        int before;
+        do {
+            before = corners[4 * slot];
+            long a = places[before & TriangleMesh.VERTEX];
+            long b = places[corners[4 * slot + 1] & TriangleMesh.VERTEX];
+            long c = places[corners[4 * slot + 2] & TriangleMesh.VERTEX];
+            long begun = (a - min) | (b - min) | (c - min);
+            long left = (a - beyond) & (b - beyond) & (c - beyond);
+            found[count] = slot++;
+            count += overlap(begun & ~left);
+        } while (before >= 0);
+        return count;
+    }
+
+    private int[] room(BoxTree tree) {
+        int needed = BoxTree.WIDTH * (tree.depth() + 1);
+        if (waiting.length < needed) {
+            waiting = new int[2 * needed];
+            ahead = new long[2 * needed];
+        }
+        return waiting;
+    }
+
+    /** Shows a cast the triangles near its path, the nearest first, until its best contact comes before them. */
+    void along(TriangleMesh mesh, LatticePath path, MeshCast cast) {
+        room(mesh.tree);
+        long[] nodes = mesh.tree.nodes();
+        long[] stack = ahead;
+        int size = 0;
+        long next = mesh.tree.root();
+        while (true) {
+            int reference = (int) next & REFERENCE;
+            if (reference < BoxTree.LEAF) {
+                size = children(path, nodes, NODE * reference, stack, size);
+            } else if (reference != BoxTree.NOBODY) {
+                int count = leaf(mesh, reference - BoxTree.LEAF, path.min(), path.max(), 0);
+                double before = cast.best;
+                for (int i = 0; i < count; i++) {
+                    cast.slot(slots[i]);
+                }
+                if (cast.best < before) {
+                    path.shorten(cast);
+                }
+            }
+            do {
+                if (size == 0) {
+                    return;
+                }
+                next = stack[--size];
+            } while (next > path.end());
+        }
+    }
+
+    /** Puts a node's children onto the stack, the nearest on top; returns the new size. */
+    private static int children(LatticePath path, long[] nodes, int at, long[] stack, int size) {
+        long a = path.reach(nodes[at], nodes[at + 1]);
+        long b = path.reach(nodes[at + 2], nodes[at + 3]);
+        long c = path.reach(nodes[at + 4], nodes[at + 5]);
+        long d = path.reach(nodes[at + 6], nodes[at + 7]);
+        long nearAB = LatticePath.min(a, b);
+        long farAB = LatticePath.max(a, b);
+        long nearCD = LatticePath.min(c, d);
+        long farCD = LatticePath.max(c, d);
+        long near = LatticePath.max(nearAB, nearCD);
+        long far = LatticePath.min(farAB, farCD);
+        long end = path.end();
+        int top = size;
+        top = push(stack, top, LatticePath.max(farAB, farCD), end);
+        top = push(stack, top, LatticePath.max(near, far), end);
+        top = push(stack, top, LatticePath.min(near, far), end);
+        return push(stack, top, LatticePath.min(nearAB, nearCD), end);
+    }
+
+    private static int push(long[] stack, int size, long child, long end) {
+        stack[size] = child;
+        return size + 1 - (int) (end - child >>> 63);
     }
 }

@@ -13,23 +13,35 @@ public final class TriangleMesh {
 
     static final int EDGE_SIDES = 27;
     static final int VERTEX_SIDES = 29;
+    /** The sign of a slot's first corner: its leaf ends here. */
+    static final int LAST = 1 << 31;
+
     /** x, y, z of each vertex. */
     final float[] vertices;
+    /** The lattice's corner at or below each vertex, with all guards. */
+    final long[] places;
     /** Four numbers a slot: its corners, then its triangle's number. */
     final int[] slots;
 
     final BoxTree tree;
     final Lattice lattice;
-    final Slabs slabs;
     private final byte[] surfaces;
 
     TriangleMesh(float[] vertices, int[] slots, byte[] surfaces, BoxTree tree, Lattice lattice) {
         this.vertices = vertices;
+        this.places = places(vertices, lattice);
         this.slots = slots;
         this.surfaces = surfaces;
         this.tree = tree;
         this.lattice = lattice;
-        slabs = new Slabs(vertices, slots, lattice);
+    }
+
+    private static long[] places(float[] vertices, Lattice lattice) {
+        long[] places = new long[vertices.length / 3];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = lattice.below(vertices[3 * i], vertices[3 * i + 1], vertices[3 * i + 2]) | Lattice.GUARDS;
+        }
+        return places;
     }
 
     /**
@@ -68,25 +80,10 @@ public final class TriangleMesh {
     /** What all of it takes in memory, in bytes, but for a few dozen that do not depend on its size. */
     public long bytes() {
         return 4L * vertices.length
-                + slabs.bytes()
+                + 8L * places.length
                 + 4L * slots.length
                 + 8L * tree.nodes().length
                 + (surfaces == null ? 0 : surfaces.length);
-    }
-
-    /** Whether a slot's triangle has a bounding box that overlaps another. */
-    boolean reaches(int slot, double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
-        int a = vertex(slot, 0);
-        int b = vertex(slot, 1);
-        int c = vertex(slot, 2);
-        float[] v = vertices;
-        return overlap(v[a], v[b], v[c], minX, maxX)
-                && overlap(v[a + 1], v[b + 1], v[c + 1], minY, maxY)
-                && overlap(v[a + 2], v[b + 2], v[c + 2], minZ, maxZ);
-    }
-
-    private static boolean overlap(float a, float b, float c, double min, double max) {
-        return Math.min(a, Math.min(b, c)) <= max && Math.max(a, Math.max(b, c)) >= min;
     }
 
     /** The number of a slot's triangle in the order they were given. */
