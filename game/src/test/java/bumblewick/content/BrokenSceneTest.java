@@ -251,6 +251,13 @@ class BrokenSceneTest {
     }
 
     /** Files that have a model name one that is not there; files that name an enemy name one without a model. */
+    /** Which of its two lists of models a look has, or has first. */
+    private static String firstModelOfALook(String text) {
+        int model = text.indexOf("\"model\"");
+        boolean landmark = text.lastIndexOf("\"landmarks\"", model) > text.lastIndexOf("\"scatter\"", model);
+        return landmark ? "$.landmarks[0].model" : "$.scatter[0].model";
+    }
+
     private void aMissingModel() throws Exception {
         if (breaker.target.name().equals("enemy")) {
             breaker.expectElsewhere("enemies/hollow.json:2 $.model: there is no model 'hollow', expected one of [")
@@ -258,7 +265,7 @@ class BrokenSceneTest {
         } else if (breaker.has("model", "\"[a-z_]+\"")) {
             Matcher model = breaker.find("model", "\"[a-z_]+\"");
             String text = breaker.with(model, "\"model_that_nobody_made\"");
-            String path = breaker.file.startsWith("looks/") ? "$.scatter[0].model" : "$.model";
+            String path = breaker.file.startsWith("looks/") ? firstModelOfALook(text) : "$.model";
             breaker.expectStart(
                             breaker.lineOf(model.start()),
                             path,
