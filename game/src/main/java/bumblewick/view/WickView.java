@@ -67,7 +67,8 @@ final class WickView {
         return new WickBody(composer, skin);
     }
 
-    private static <T extends Control> T control(Spatial spatial, Class<T> type) {
+    /** The first control of a type on a model or anywhere below it, or null. */
+    static <T extends Control> T control(Spatial spatial, Class<T> type) {
         T found = spatial.getControl(type);
         if (found == null && spatial instanceof Node node) {
             for (Spatial child : node.getChildren()) {

@@ -14,9 +14,7 @@ import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
-import com.jme3.scene.control.Control;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -53,8 +51,8 @@ class WickClipsTest {
     private static final int FRAMES = 500;
 
     private final Spatial model = model();
-    private final AnimComposer composer = control(model, AnimComposer.class);
-    private final SkinningControl skin = control(model, SkinningControl.class);
+    private final AnimComposer composer = WickView.control(model, AnimComposer.class);
+    private final SkinningControl skin = WickView.control(model, SkinningControl.class);
     private final Skeleton skeleton = new Skeleton(skin.getArmature());
     private final ClipBank bank = new ClipBank(skeleton, composer);
 
@@ -62,16 +60,6 @@ class WickClipsTest {
         DesktopAssetManager assets = new DesktopAssetManager(true);
         assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
         return assets.loadModel("models/wick.glb");
-    }
-
-    private static <T extends Control> T control(Spatial spatial, Class<T> type) {
-        T found = spatial.getControl(type);
-        if (found == null && spatial instanceof Node node) {
-            for (Spatial child : node.getChildren()) {
-                found = found == null ? control(child, type) : found;
-            }
-        }
-        return found;
     }
 
     @Test
