@@ -2,7 +2,6 @@ package bumblewick.desktop;
 
 import bumblewick.content.ContentProblem;
 import bumblewick.content.Scene;
-import bumblewick.def.Rulebook;
 import bumblewick.loop.Demo;
 import bumblewick.loop.HeadlessRun;
 import bumblewick.loop.RecordingIntents;
@@ -52,9 +51,8 @@ final class Headless {
     }
 
     private int play(RunOptions run, Path record) {
-        Rulebook rules = scene.rules();
-        World world = new World(rules, run);
-        RecordingIntents intents = new RecordingIntents(new Demo(world), world, rules.hash());
+        World world = new World(scene.rules(), run);
+        RecordingIntents intents = new RecordingIntents(new Demo(world), world);
         HeadlessRun.Outcome outcome = HeadlessRun.play(world, intents, MOST_TICKS);
         out.println(ResultLine.ofRun(run, outcome));
         if (record == null) {

@@ -129,7 +129,7 @@ public class BusiestWaveBench {
         SortedMap<String, StageDef> stages = new TreeMap<>(r.stages());
         stages.put(NAME, stage(r));
         return new Rulebook(
-                0L,
+                r.fingerprints(),
                 r.swarm(),
                 r.flight(),
                 r.foot(),

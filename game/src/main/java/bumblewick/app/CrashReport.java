@@ -76,7 +76,7 @@ public final class CrashReport {
                 replay.options().seed(),
                 replay.options().checkpoint(),
                 replay.intents().ticks(),
-                replay.contentHash());
+                replay.content().hash());
     }
 
     /** What failed may well be the run itself: a report without it is better than none. */

@@ -1,6 +1,5 @@
 package bumblewick.app;
 
-import bumblewick.def.Rulebook;
 import bumblewick.input.IntentBuffer;
 import bumblewick.loop.Demo;
 import bumblewick.loop.IntentSource;
@@ -45,7 +44,6 @@ final class Flyer {
      * @param hands what the player wants
      */
     static Flyer of(Services services, Run run, World world, IntentBuffer hands) {
-        Rulebook rules = services.scene().rules();
         IntentSource source;
         BooleanSupplier finished = () -> false;
         if (run.pilot() == Run.Pilot.REPLAY) {
@@ -59,7 +57,7 @@ final class Flyer {
         }
         boolean asked = run.pilot() != Run.Pilot.DEMO || services.options().demo();
         return new Flyer(
-                new RecordingIntents(source, world, rules.hash()),
+                new RecordingIntents(source, world),
                 finished,
                 services.platform().dataFolder().resolve("replays"),
                 asked ? services.takeRecordFile() : Optional.empty());

@@ -1,8 +1,10 @@
 package bumblewick.app;
 
+import bumblewick.def.Rulebook;
 import bumblewick.loop.Replay;
 import bumblewick.sim.run.RunOptions;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A run that is to be played.
@@ -48,9 +50,9 @@ record Run(RunOptions options, Pilot pilot, Optional<Replay> replay, int slot) {
         return new Run(options, pilot, replay, slot);
     }
 
-    /** Whether it shows a recording that was made by other rules than those with {@code contentHash}. */
-    boolean ofOtherContent(long contentHash) {
-        return replay.isPresent() && replay.get().contentHash() != contentHash;
+    /** The files by which rules differ from those that the recording it shows was made by. */
+    Set<String> changes(Rulebook rules) {
+        return replay.map(recorded -> recorded.changes(rules).keySet()).orElse(Set.of());
     }
 
     /** The same from another checkpoint on. */

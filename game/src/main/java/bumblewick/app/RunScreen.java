@@ -9,6 +9,7 @@ import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Words;
 import java.util.Optional;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -62,8 +63,9 @@ final class RunScreen implements Screen {
         String key = run.pilot() == Run.Pilot.REPLAY ? "hud.replay" : "hud.demo";
         Words words = services.words();
         String advice = words.text("hud.anyKey");
-        if (run.ofOtherContent(services.scene().rules().hash())) {
-            LOG.warn("the replay was recorded on other content: what is seen is another run");
+        Set<String> changes = run.changes(services.scene().rules());
+        if (!changes.isEmpty()) {
+            LOG.warn("the replay was recorded on other content: what is seen is another run; {}", changes);
             advice = words.text("hud.otherContent");
         }
         return new Banner(services.canvas(), services.skin(), words.text(key), advice);

@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
- * A definition while it is being read: which others it needs, what is wrong with it, and the hash of the values that
- * the rules depend on. The values are hashed as they are understood, not as they are written: layout, the order of
+ * A definition while it is being read: which others it needs, what is wrong with it, and, for each of its files, the
+ * hash of the values that the rules depend on. The values are hashed as they are understood, not as they are written: layout, the order of
  * fields and defaults that are spelled out make no difference.
  */
 final class Draft {
@@ -33,13 +35,11 @@ final class Draft {
     private final List<ContentProblem> blemishes = new ArrayList<>();
     private final List<ContentProblem> notes = new ArrayList<>();
     private final Set<Reference> references = new LinkedHashSet<>();
-    private final StateHash hash = new StateHash();
+    private final SortedMap<String, StateHash> hashes = new TreeMap<>();
 
     Draft(Kind kind, String id) {
         this.kind = kind;
         this.id = id;
-        hash(kind.name());
-        hash(id);
     }
 
     Kind kind() {
@@ -50,19 +50,28 @@ final class Draft {
         return id;
     }
 
-    void hash(String text) {
-        hash.add((long) text.length());
+    /** Counts a text of one of its files. */
+    void hash(String file, String text) {
+        StateHash hash = hash(file).add((long) text.length());
         for (int i = 0; i < text.length(); i++) {
             hash.add((long) text.charAt(i));
         }
     }
 
-    void hash(float value) {
-        hash.add(value + 0f); // −0 is 0
+    /** Counts a number of one of its files. */
+    void hash(String file, float value) {
+        hash(file).add(value + 0f); // −0 is 0
     }
 
-    long hash() {
-        return hash.value();
+    private StateHash hash(String file) {
+        return hashes.computeIfAbsent(file, f -> new StateHash());
+    }
+
+    /** By file. */
+    SortedMap<String, Long> hashes() {
+        SortedMap<String, Long> all = new TreeMap<>();
+        hashes.forEach((file, hash) -> all.put(file, hash.value()));
+        return all;
     }
 
     void refer(Reference reference) {

@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.content.Draft.Reference;
+import bumblewick.def.Fingerprint;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -60,6 +61,25 @@ final class Drafts {
         SortedSet<ContentProblem> problems = new TreeSet<>();
         collect(draft, new ArrayList<>(), problems);
         return problems;
+    }
+
+    /**
+     * What a stage is played by: itself, all that it needs, and what is asked for all over the simulation without being
+     * named: the tuning, the surfaces, which go by their number, and the pick-ups.
+     */
+    Fingerprint fingerprint(Draft stage) {
+        List<Draft> needed = new ArrayList<>();
+        collect(stage, needed, new TreeSet<>());
+        for (Kind kind : List.of(Kind.TUNING, Kind.SURFACE, Kind.PICKUP)) {
+            needed.addAll(all(kind));
+        }
+        SortedMap<String, Long> files = new TreeMap<>();
+        for (Draft draft : needed) {
+            if (draft.kind().rules() && sound(draft.kind(), draft.id())) {
+                files.putAll(draft.hashes());
+            }
+        }
+        return new Fingerprint(files);
     }
 
     Draft get(Kind kind, String id) {

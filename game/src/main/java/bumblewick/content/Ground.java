@@ -52,11 +52,12 @@ final class Ground {
         return all;
     }
 
-    void addTo(Draft draft) {
+    /** Counts all triangles for the hash of the level's file. */
+    void addTo(Draft draft, String file) {
         for (float[] mesh : meshes) {
-            draft.hash(mesh.length);
+            draft.hash(file, mesh.length);
             for (float number : mesh) {
-                draft.hash(number);
+                draft.hash(file, number);
             }
         }
     }

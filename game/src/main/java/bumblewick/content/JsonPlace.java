@@ -38,13 +38,13 @@ record JsonPlace(Draft draft, String file, String path, JsonValue object) {
 
     /** Counts for the hash; returns it. */
     String hashed(String text) {
-        draft.hash(text);
+        draft.hash(file, text);
         return text;
     }
 
     /** Counts for the hash; returns it. */
     float hashed(float number) {
-        draft.hash(number);
+        draft.hash(file, number);
         return number;
     }
 

@@ -52,7 +52,7 @@ public enum Kind {
         return this == STAGE || this == GARDEN;
     }
 
-    /** Whether the simulation depends on it, so that it counts for the content hash. */
+    /** Whether the simulation depends on it, so that it counts for the fingerprint of a stage. */
     public boolean rules() {
         return rules;
     }

@@ -73,10 +73,10 @@ record LevelNode(String file, Draft draft, ModelNode model, Meaning meaning, Str
 
     Quaternion orientation() {
         Quaternion turned = model.rotation().normalizeLocal();
-        draft.hash(turned.getX());
-        draft.hash(turned.getY());
-        draft.hash(turned.getZ());
-        draft.hash(turned.getW());
+        draft.hash(file, turned.getX());
+        draft.hash(file, turned.getY());
+        draft.hash(file, turned.getZ());
+        draft.hash(file, turned.getW());
         return turned;
     }
 
@@ -98,7 +98,7 @@ record LevelNode(String file, Draft draft, ModelNode model, Meaning meaning, Str
     }
 
     private float hashed(float number) {
-        draft.hash(number);
+        draft.hash(file, number);
         return number;
     }
 

@@ -51,7 +51,7 @@ final class LevelReader {
             for (LevelNode node : nodes) {
                 understand(node, model);
             }
-            ground.addTo(draft);
+            ground.addTo(draft, file);
             return Optional.of(new LevelDef(
                     ground.corners(),
                     ground.surfaces(),
@@ -93,7 +93,7 @@ final class LevelReader {
 
     private void understand(LevelNode node, GltfModel model) throws ContentException {
         if (node.meaning() != Meaning.FADE) {
-            draft.hash(node.model().meaningfulName());
+            draft.hash(file, node.model().meaningfulName());
         }
         switch (node.meaning()) {
             case COLL -> ground(node, model);
@@ -192,9 +192,9 @@ final class LevelReader {
         List<Vector3f> points = new ArrayList<>();
         for (ModelNode child : children) {
             points.add(child.position());
-            draft.hash(child.position().x);
-            draft.hash(child.position().y);
-            draft.hash(child.position().z);
+            draft.hash(file, child.position().x);
+            draft.hash(file, child.position().y);
+            draft.hash(file, child.position().z);
         }
         if (points.size() < 2) {
             node.problem("expected two children or more, found " + points.size());

@@ -3,6 +3,7 @@ package bumblewick.content;
 import bumblewick.def.AmbienceDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.EffectDef;
+import bumblewick.def.Fingerprint;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.PickupDef;
@@ -10,7 +11,6 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.SoundDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.TrackDef;
-import bumblewick.math.StateHash;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +86,7 @@ public final class SceneReader {
         SortedMap<String, TextTable> texts = texts();
         drafts.check();
         Rulebook rules = new Rulebook(
-                hash(),
+                fingerprints(),
                 swarm,
                 flight,
                 foot,
@@ -206,15 +206,14 @@ public final class SceneReader {
         return byId;
     }
 
-    /** Of every sound definition that the simulation can see, by kind and name. */
-    private long hash() {
-        StateHash hash = new StateHash();
+    private SortedMap<String, Fingerprint> fingerprints() {
+        SortedMap<String, Fingerprint> fingerprints = new TreeMap<>();
         for (Draft draft : drafts.all()) {
-            if (draft.kind().rules() && drafts.sound(draft.kind(), draft.id())) {
-                hash.add(draft.hash());
+            if (draft.kind().played()) {
+                fingerprints.put(draft.id(), drafts.fingerprint(draft));
             }
         }
-        return hash.value();
+        return fingerprints;
     }
 
     private SceneReport report() {

@@ -10,10 +10,10 @@ import java.util.TreeMap;
  *
  * @param stages those that are flown
  * @param gardens those that are walked
- * @param hash of all definitions in here: replays name it, so that they are not played on other rules
+ * @param fingerprints what each stage is played by: recordings carry it, so that they are not taken for runs on other rules
  */
 public record Rulebook(
-        long hash,
+        SortedMap<String, Fingerprint> fingerprints,
         SwarmDef swarm,
         FlightDef flight,
         FootDef foot,
@@ -32,6 +32,7 @@ public record Rulebook(
         SortedMap<String, StageDef> stages,
         SortedMap<String, GardenDef> gardens) {
     public Rulebook {
+        fingerprints = Collections.unmodifiableSortedMap(new TreeMap<>(fingerprints));
         difficulties = Collections.unmodifiableSortedMap(new TreeMap<>(difficulties));
         paths = Collections.unmodifiableSortedMap(new TreeMap<>(paths));
         bullets = Collections.unmodifiableSortedMap(new TreeMap<>(bullets));
@@ -49,6 +50,11 @@ public record Rulebook(
     /** Whether there is a stage of that name, flown or walked. */
     public boolean plays(String stage) {
         return stages.containsKey(stage) || gardens.containsKey(stage);
+    }
+
+    /** What a stage is played by; of one that is not known, nothing. */
+    public Fingerprint fingerprint(String stage) {
+        return fingerprints.getOrDefault(stage, Fingerprint.NONE);
     }
 
     /**

@@ -1,5 +1,6 @@
 package bumblewick.loop;
 
+import bumblewick.def.Fingerprint;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import java.util.Arrays;
@@ -8,7 +9,7 @@ import java.util.Arrays;
 public final class RecordingIntents implements IntentSource {
     private final IntentSource source;
     private final World world;
-    private final long contentHash;
+    private final Fingerprint content;
     private final IntentTrack track;
     private long[] hashes;
     private int count;
@@ -16,12 +17,11 @@ public final class RecordingIntents implements IntentSource {
     /**
      * @param source where the intents come from
      * @param world the run that is recorded, before its first tick
-     * @param contentHash of the rules it plays by
      */
-    public RecordingIntents(IntentSource source, World world, long contentHash) {
+    public RecordingIntents(IntentSource source, World world) {
         this.source = source;
         this.world = world;
-        this.contentHash = contentHash;
+        content = world.rules().fingerprint(world.options().stage());
         track = new IntentTrack();
         hashes = new long[64];
     }
@@ -36,7 +36,7 @@ public final class RecordingIntents implements IntentSource {
     public RecordingIntents(IntentSource source, World world, Replay before) {
         this.source = source;
         this.world = world;
-        contentHash = before.contentHash();
+        content = before.content();
         track = before.intents().beginning(world.ticks());
         count = world.ticks() / Replay.HASH_EVERY;
         hashes = Arrays.copyOf(before.hashes(), Math.max(64, count));
@@ -54,12 +54,7 @@ public final class RecordingIntents implements IntentSource {
     public Replay replay() {
         noteHash();
         return new Replay(
-                GameVersion.number(),
-                contentHash,
-                world.options(),
-                track,
-                Arrays.copyOf(hashes, count),
-                world.stateHash());
+                GameVersion.number(), content, world.options(), track, Arrays.copyOf(hashes, count), world.stateHash());
     }
 
     /** The hash of the last tick is taken before the next: then the tick is whole. */

@@ -1,19 +1,32 @@
 package bumblewick.loop;
 
+import bumblewick.def.Fingerprint;
+import bumblewick.def.Rulebook;
 import bumblewick.sim.run.RunOptions;
+import java.util.SortedMap;
 
 /**
  * A recorded run: all that is needed to see it again, and to prove that it is the same.
  *
  * @param gameVersion of the game that recorded it, for people
- * @param contentHash of the rules: on other rules it would be another run
+ * @param content what its stage was played by: on other rules it would be another run
  * @param options of the run
  * @param intents one for each tick
  * @param hashes state hashes after every {@value #HASH_EVERY}th tick (unaffected; not to be changed)
  * @param finalHash the state hash after the last tick
  */
 public record Replay(
-        String gameVersion, long contentHash, RunOptions options, IntentTrack intents, long[] hashes, long finalHash) {
+        String gameVersion,
+        Fingerprint content,
+        RunOptions options,
+        IntentTrack intents,
+        long[] hashes,
+        long finalHash) {
     /** Ticks from one hash to the next: a difference is located to a second. */
     public static final int HASH_EVERY = 60;
+
+    /** What is not as it was recorded, by path in the scene folder; empty on the rules of the recording. */
+    public SortedMap<String, Fingerprint.Change> changes(Rulebook here) {
+        return content.changes(here.fingerprint(options.stage()));
+    }
 }

@@ -1,6 +1,8 @@
 package bumblewick.loop;
 
+import bumblewick.def.Fingerprint;
 import bumblewick.def.Rulebook;
+import java.util.SortedMap;
 
 /** Plays a recording on the rules at hand and tells whether it is the same run. */
 public final class ReplayCheck {
@@ -9,11 +11,21 @@ public final class ReplayCheck {
     /**
      * What came out.
      *
-     * @param same whether every state and the content agree
      * @param outcome how the run ended here
-     * @param difference where it went apart and whether the content is another one, in one sentence; empty if it did not
+     * @param differsBy the first tick known to be another one, at most a second after the first that is; 0 if none is
+     * @param changes the files that the rules here do not have as the recording had them
+     * @param difference all that is not the same, in one sentence; empty if the run is proven
      */
-    public record Verdict(boolean same, HeadlessRun.Outcome outcome, String difference) {}
+    public record Verdict(
+            HeadlessRun.Outcome outcome,
+            int differsBy,
+            SortedMap<String, Fingerprint.Change> changes,
+            String difference) {
+        /** Whether every state and the content agree. */
+        public boolean same() {
+            return difference.isEmpty();
+        }
+    }
 
     /**
      * Checks a recording.

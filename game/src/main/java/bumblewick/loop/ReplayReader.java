@@ -1,10 +1,13 @@
 package bumblewick.loop;
 
+import bumblewick.def.Fingerprint;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.zip.CRC32;
 
 /** Reads replays; the format is {@link ReplayWriter}'s. Believes nothing: a damaged file is told where and how. */
@@ -14,6 +17,7 @@ public final class ReplayReader {
 
     private static final int CRC_BYTES = 4;
     private static final int LEAST_RUN_BYTES = 6;
+    private static final int LEAST_FILE_BYTES = 10;
 
     private final String file;
     private final ByteCursor in;
@@ -46,7 +50,7 @@ public final class ReplayReader {
         readMagic();
         checkCrc(bytes);
         String version = in.text("the game's version");
-        long contentHash = in.int64("the content hash");
+        Fingerprint content = readContent();
         String stage = in.text("the stage");
         String difficulty = in.text("the difficulty");
         long seed = in.int64("the seed");
@@ -59,7 +63,7 @@ public final class ReplayReader {
             throw new ReplayFormatException(
                     file, in.offset(), in.remaining() + " bytes to the end", CRC_BYTES + " bytes (the checksum)");
         }
-        return new Replay(version, contentHash, options, intents, hashes, finalHash);
+        return new Replay(version, content, options, intents, hashes, finalHash);
     }
 
     private void readMagic() throws ReplayFormatException {
@@ -71,7 +75,8 @@ public final class ReplayReader {
         int at = in.offset();
         int format = in.int16("the format");
         if (format != ReplayWriter.FORMAT) {
-            throw new ReplayFormatException(file, at, "format " + format, "format " + ReplayWriter.FORMAT);
+            String whose = format < ReplayWriter.FORMAT ? " of an older game" : " of a newer game";
+            throw new ReplayFormatException(file, at, "format " + format + whose, "format " + ReplayWriter.FORMAT);
         }
     }
 
@@ -91,6 +96,20 @@ public final class ReplayReader {
                     String.format("checksum 0x%08X", found),
                     String.format("0x%08X: the file is damaged or cut short", expected));
         }
+    }
+
+    private Fingerprint readContent() throws ReplayFormatException {
+        int count = in.whole("the number of files", 0, in.remaining() / LEAST_FILE_BYTES);
+        SortedMap<String, Long> files = new TreeMap<>();
+        for (int i = 0; i < count; i++) {
+            int place = in.offset();
+            String name = in.text("the path of file " + i);
+            if (!files.isEmpty() && name.compareTo(files.lastKey()) <= 0) {
+                throw new ReplayFormatException(file, place, name, "a path after " + files.lastKey());
+            }
+            files.put(name, in.int64("the hash of file " + i));
+        }
+        return new Fingerprint(files);
     }
 
     private IntentTrack readIntents() throws ReplayFormatException {

@@ -1,8 +1,12 @@
 package bumblewick.loop;
 
+import bumblewick.def.Fingerprint;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.World;
 import bumblewick.sim.run.SimEvents;
+import java.util.SortedMap;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /** A recording that is played again tick by tick, and compared with what was recorded. */
 final class ReplayRun {
@@ -12,6 +16,7 @@ final class ReplayRun {
     private final ReplayIntents intents;
     private final SimEvents events = new SimEvents();
     private int tick;
+    private int differsBy;
     private String difference = "";
 
     /** @throws IllegalArgumentException if the rules do not know its stage, difficulty or checkpoint */
@@ -30,23 +35,23 @@ final class ReplayRun {
         events.clear();
         world.tick(intents.take(), events);
         tick++;
-        if (difference.isEmpty() && tick % Replay.HASH_EVERY == 0) {
-            difference = compare(replay.hashes()[tick / Replay.HASH_EVERY - 1]);
+        if (differsBy == 0 && tick % Replay.HASH_EVERY == 0) {
+            compare(replay.hashes()[tick / Replay.HASH_EVERY - 1]);
         }
-        if (difference.isEmpty() && tick == replay.intents().ticks()) {
-            difference = compare(replay.finalHash());
+        if (differsBy == 0 && tick == replay.intents().ticks()) {
+            compare(replay.finalHash());
         }
         return true;
     }
 
-    private String compare(long expected) {
+    private void compare(long expected) {
         long found = world.stateHash();
-        if (expected == found) {
-            return "";
+        if (expected != found) {
+            differsBy = tick;
+            int before = (tick - 1) / Replay.HASH_EVERY * Replay.HASH_EVERY;
+            difference = String.format(
+                    "differs between tick %d and %d: expected state %016x, found %016x", before, tick, expected, found);
         }
-        int before = (tick - 1) / Replay.HASH_EVERY * Replay.HASH_EVERY;
-        return String.format(
-                "differs between tick %d and %d: expected state %016x, found %016x", before, tick, expected, found);
     }
 
     World world() {
@@ -60,13 +65,24 @@ final class ReplayRun {
 
     /** What is known by now. Equal states do not excuse other content: what was changed may come later. */
     ReplayCheck.Verdict verdict() {
-        String difference = this.difference;
-        if (rules.hash() != replay.contentHash()) {
-            difference += (difference.isEmpty() ? "" : "; ")
-                    + String.format(
-                            "it was recorded on other content: %016x, here it is %016x",
-                            replay.contentHash(), rules.hash());
+        SortedMap<String, Fingerprint.Change> changes = replay.changes(rules);
+        StringJoiner sentence = new StringJoiner("; ");
+        if (differsBy > 0) {
+            sentence.add(difference);
         }
-        return new ReplayCheck.Verdict(difference.isEmpty(), HeadlessRun.outcome(world), difference);
+        if (differsBy > 0 && !replay.gameVersion().equals(GameVersion.number())) {
+            sentence.add(
+                    "it was recorded by version " + replay.gameVersion() + ", this is version " + GameVersion.number());
+        }
+        if (!changes.isEmpty()) {
+            sentence.add("it was recorded on other content: " + sentence(changes));
+        }
+        return new ReplayCheck.Verdict(HeadlessRun.outcome(world), differsBy, changes, sentence.toString());
+    }
+
+    private static String sentence(SortedMap<String, Fingerprint.Change> changes) {
+        return changes.entrySet().stream()
+                .map(change -> change.getKey() + " " + change.getValue().words())
+                .collect(Collectors.joining(", "));
     }
 }

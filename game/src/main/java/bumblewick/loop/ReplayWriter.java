@@ -1,5 +1,6 @@
 package bumblewick.loop;
 
+import bumblewick.def.Fingerprint;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import java.io.ByteArrayOutputStream;
@@ -13,13 +14,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Map;
 import java.util.zip.CRC32;
 
 /**
  * Writes replays.
  *
  * <pre>
- * "BWRP"  u16 format  text version  i64 content hash
+ * "BWRP"  u16 format  text version
+ * i32 files  files × { text path in the scene folder  i64 hash }, by path
  * text stage  text difficulty  i64 seed  i32 checkpoint
  * i32 ticks  i32 runs    runs × { varint length  i8 x  i8 y  i8 look x  i8 look y  varint buttons }
  * i32 hashes             hashes × i64
@@ -31,7 +34,7 @@ import java.util.zip.CRC32;
  */
 public final class ReplayWriter {
     static final int MAGIC = 0x42575250;
-    static final int FORMAT = 2;
+    static final int FORMAT = 3;
 
     private static final int VARINT_BITS = 7;
     private static final int VARINT_MORE = 1 << VARINT_BITS;
@@ -96,11 +99,19 @@ public final class ReplayWriter {
         out.writeInt(MAGIC);
         out.writeShort(FORMAT);
         out.writeUTF(replay.gameVersion());
-        out.writeLong(replay.contentHash());
+        writeContent(replay.content(), out);
         out.writeUTF(options.stage());
         out.writeUTF(options.difficulty());
         out.writeLong(options.seed());
         out.writeInt(options.checkpoint());
+    }
+
+    private static void writeContent(Fingerprint content, DataOutputStream out) throws IOException {
+        out.writeInt(content.files().size());
+        for (Map.Entry<String, Long> file : content.files().entrySet()) {
+            out.writeUTF(file.getKey());
+            out.writeLong(file.getValue());
+        }
     }
 
     private static void writeIntents(IntentTrack track, DataOutputStream out) throws IOException {

@@ -99,7 +99,7 @@ class CrashReportTest {
 
     private static Screen flown(Rulebook rules) {
         World world = new World(rules, new RunOptions("cloverfield", "hard", 42L, 0));
-        RecordingIntents intents = new RecordingIntents(() -> PlayerIntent.NONE, world, rules.hash());
+        RecordingIntents intents = new RecordingIntents(() -> PlayerIntent.NONE, world);
         SimEvents events = new SimEvents();
         for (int i = 0; i < TICKS; i++) {
             events.clear();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import bumblewick.def.Fingerprint;
 import bumblewick.def.GardenDef;
 import bumblewick.def.GardenDef.Waypoint;
 import bumblewick.def.GardenDef.Waypoint.Act;
@@ -161,21 +162,22 @@ class LevelReaderTest {
     @ParameterizedTest
     @CsvSource({"COLL_grass", "spawn_grump", "trigCam_side", "out_9", "platform_ferry", "cam_side_end", "cam_key"})
     void theHashChangesWithEveryPlace(String node) throws Exception {
-        long before = hash(TestLevel.sound());
+        Fingerprint before = fingerprint(TestLevel.sound());
 
-        assertNotEquals(before, hash(TestLevel.sound().at(node).moved(0.5f, 0.25f, 0.125f)));
+        assertNotEquals(before, fingerprint(TestLevel.sound().at(node).moved(0.5f, 0.25f, 0.125f)));
     }
 
     @Test
     void theHashDoesNotDependOnWhatIsOnlySeen() throws Exception {
         assertEquals(
-                hash(TestLevel.sound()), hash(TestLevel.sound().square("mill").square("FADE_roof")));
+                fingerprint(TestLevel.sound()),
+                fingerprint(TestLevel.sound().square("mill").square("FADE_roof")));
     }
 
-    private static long hash(TestLevel level) throws Exception {
+    private static Fingerprint fingerprint(TestLevel level) throws Exception {
         Scene scene = SceneReader.read(TestGarden.files(level));
         assertEquals(List.of(), problemsOfPlot(scene));
-        return scene.rules().hash();
+        return scene.rules().fingerprint("plot");
     }
 
     private static LevelDef.Spawn spawn(LevelDef level, String what) {

@@ -2,13 +2,14 @@ package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.Fingerprint;
 import bumblewick.def.PropDef;
 import java.io.ByteArrayInputStream;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
@@ -138,7 +139,7 @@ class SceneReaderTest {
 
     @Test
     void theHashDoesNotDependOnHowTheRulesAreWrittenDown() throws Exception {
-        long before = hash();
+        Fingerprint before = fingerprint();
 
         files.with("enemies/gnat.json", """
                 {"score": 1e2,
@@ -147,18 +148,18 @@ class SceneReaderTest {
                   "radius": 0.70, "follow": "table", "hp": 2.0,
                   "model": "gnat", "format": 1}""");
 
-        assertEquals(before, hash());
+        assertEquals(before, fingerprint());
     }
 
     @Test
     void theHashDoesNotDependOnWhatOnlyTheEyeSees() throws Exception {
-        long before = hash();
+        Fingerprint before = fingerprint();
 
         files.replacing("bullets/shot.json", "#ff3df0", "#00ff00");
         files.replacing("enemies/gnat.json", "\"model\": \"gnat\"", "\"model\": \"wasp\"");
         files.replacing("looks/cloverfield.json", "\"curve\": 0.0009", "\"curve\": 0.0002");
 
-        assertEquals(before, hash());
+        assertEquals(before, fingerprint());
     }
 
     @ParameterizedTest
@@ -178,11 +179,11 @@ class SceneReaderTest {
             bosses/old_stag.json              | "seconds": 4.5    | "seconds": 6
             """)
     void theHashChangesWithEveryRule(String file, String old, String replacement) throws Exception {
-        long before = hash();
+        Fingerprint before = fingerprint();
 
         files.replacing(file, old, replacement);
 
-        assertNotEquals(before, hash());
+        assertEquals(Map.of(file, Fingerprint.Change.CHANGED), before.changes(fingerprint()));
         assertTrue(SceneReader.read(files).report().problems().isEmpty());
     }
 
@@ -214,8 +215,8 @@ class SceneReaderTest {
                         + "\"split\": {\"enemy\": \"" + into + "\", \"count\": 2}}");
     }
 
-    private long hash() throws Exception {
-        return SceneReader.read(files).rules().hash();
+    private Fingerprint fingerprint() throws Exception {
+        return SceneReader.read(files).rules().fingerprint("cloverfield");
     }
 
     private static List<String> words(Collection<ContentProblem> problems) {

@@ -58,7 +58,7 @@ class AllocationTest {
         SortedMap<String, DifficultyDef> full = new TreeMap<>();
         full.put("full", new DifficultyDef("full", r.swarm().cap(), 1f, 100, 100));
         return new Rulebook(
-                r.hash(),
+                r.fingerprints(),
                 r.swarm(),
                 r.flight(),
                 r.foot(),

@@ -18,8 +18,7 @@ class GardenReplayTest {
     @Test
     void aWalkThatWasWrittenDownIsTheSameWalk() throws IOException {
         World world = world("clover_islet", 1L);
-        RecordingIntents recording =
-                new RecordingIntents(new Demo(world), world, ShippedRules.get().hash());
+        RecordingIntents recording = new RecordingIntents(new Demo(world), world);
         HeadlessRun.Outcome walked = HeadlessRun.play(world, recording, TICKS);
 
         Replay read = ReplayReader.decode(ReplayWriter.encode(recording.replay()), "walk.bwrp");

@@ -3,7 +3,6 @@ package bumblewick.loop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.Rulebook;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
@@ -54,10 +53,9 @@ class GoldenReplayTest {
         }
 
         private Replay record() {
-            Rulebook rules = ShippedRules.get();
-            World world = new World(rules, new RunOptions(stage, difficulty, 20_260_101L, 0));
+            World world = new World(ShippedRules.get(), new RunOptions(stage, difficulty, 20_260_101L, 0));
             IntentSource hands = cleared ? new Demo(world) : new Script();
-            RecordingIntents recording = new RecordingIntents(hands, world, rules.hash());
+            RecordingIntents recording = new RecordingIntents(hands, world);
             HeadlessRun.play(world, recording, TEN_MINUTES);
             return recording.replay();
         }

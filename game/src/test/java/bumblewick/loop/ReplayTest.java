@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.Fingerprint;
+import bumblewick.def.Fingerprint.Change;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -16,12 +18,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplayTest {
@@ -42,7 +49,7 @@ class ReplayTest {
         assertAll(
                 () -> assertEquals(written.options(), read.options()),
                 () -> assertEquals(written.gameVersion(), read.gameVersion()),
-                () -> assertEquals(written.contentHash(), read.contentHash()),
+                () -> assertEquals(written.content(), read.content()),
                 () -> assertEquals(written.finalHash(), read.finalHash()),
                 () -> assertArrayEquals(written.hashes(), read.hashes()),
                 () -> assertEquals(intents(written), intents(read)),
@@ -71,29 +78,78 @@ class ReplayTest {
     }
 
     @Test
-    void aReplayOfOtherContentSaysSo() {
-        Replay r = record();
-        Replay other = new Replay(r.gameVersion(), 1L, r.options(), r.intents(), r.hashes(), r.finalHash() + 1);
-        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), other);
-        assertTrue(verdict.difference().contains("recorded on other content: 0000000000000001"), verdict::difference);
+    void aReplayOfOtherContentNamesTheFiles() {
+        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), onOtherContent(record(), 1));
+        assertAll(
+                () -> assertEquals(TICKS, verdict.differsBy()),
+                () -> assertEquals(
+                        Map.of(
+                                "enemies/bat.json", Change.MISSING,
+                                "enemies/gnat.json", Change.ADDED,
+                                "tuning/swarm.json", Change.CHANGED),
+                        verdict.changes()),
+                () -> assertTrue(
+                        verdict.difference()
+                                .endsWith("; it was recorded on other content: enemies/bat.json is not here, "
+                                        + "enemies/gnat.json is only here, tuning/swarm.json differs"),
+                        verdict::difference));
+    }
+
+    /** A fingerprint holds what can be met in the stage: the waves, the islet on which one crashes, not the mill. */
+    @Test
+    void aRecordingCarriesThePartsOfItsStageOnly() {
+        Set<String> files = record().content().files().keySet();
+        assertTrue(
+                files.containsAll(Set.of(
+                        "stages/cloverfield/waves.json",
+                        "stages/clover_islet/level.glb",
+                        "tuning/foot.json",
+                        "bosses/old_stag.json",
+                        "surfaces/ice.json")),
+                files::toString);
+        assertTrue(files.stream().noneMatch(file -> file.startsWith("stages/mill_yard")), files::toString);
     }
 
     @Test
     void otherContentIsADifferenceEvenIfAllStatesAreEqual() {
         Replay r = record();
-        Replay other = new Replay(r.gameVersion(), 1L, r.options(), r.intents(), r.hashes(), r.finalHash());
-        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), other);
+        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), onOtherContent(r, 0));
         assertFalse(verdict.same());
-        assertTrue(
-                verdict.difference().startsWith("it was recorded on other content: 0000000000000001"),
-                verdict::difference);
+        assertEquals(0, verdict.differsBy());
+        assertTrue(verdict.difference().startsWith("it was recorded on other content: "), verdict::difference);
+    }
+
+    @Test
+    void theVersionIsNamedWhereStatesDiffer() {
+        Replay r = record();
+        Replay other = new Replay("0.0.1", r.content(), r.options(), r.intents(), r.hashes(), r.finalHash() + 1);
+        assertTrue(ReplayCheck.check(ShippedRules.get(), other)
+                .difference()
+                .endsWith("; it was recorded by version 0.0.1, this is version " + GameVersion.number()));
+    }
+
+    @Test
+    void anotherVersionWithEqualStatesIsTheSameRun() {
+        Replay r = record();
+        Replay other = new Replay("0.0.1", r.content(), r.options(), r.intents(), r.hashes(), r.finalHash());
+        assertTrue(ReplayCheck.check(ShippedRules.get(), other).same());
+    }
+
+    /** As it would be if there had been a bat instead of the gnat, and another swarm. */
+    private static Replay onOtherContent(Replay r, int more) {
+        SortedMap<String, Long> files = new TreeMap<>(r.content().files());
+        files.remove("enemies/gnat.json");
+        files.put("enemies/bat.json", 1L);
+        files.put("tuning/swarm.json", 1L);
+        return new Replay(
+                r.gameVersion(), new Fingerprint(files), r.options(), r.intents(), r.hashes(), r.finalHash() + more);
     }
 
     @Test
     void equalIntentsTakeNoMoreRoomHoweverLong() {
         IntentTrack track = new IntentTrack();
         track.add(PlayerIntent.NONE, 100_000);
-        Replay still = new Replay("v", 0L, OPTIONS, track, new long[0], 0L);
+        Replay still = new Replay("v", Fingerprint.NONE, OPTIONS, track, new long[0], 0L);
         assertEquals(1, track.runs());
         assertTrue(ReplayWriter.encode(still).length < 90);
     }
@@ -105,13 +161,24 @@ class ReplayTest {
         assertEquals("x.bwrp at byte 0: found 0x7B22666F, expected 0x42575250 (BWRP)", e.getMessage());
     }
 
-    @Test
-    void aNewerFormatIsRefused() {
+    @ParameterizedTest
+    @CsvSource({"2, of an older game", "9, of a newer game"})
+    void anotherFormatIsRefused(byte format, String whose) {
         byte[] bytes = ReplayWriter.encode(record());
-        bytes[5] = 9;
+        bytes[5] = format;
         assertEquals(
-                "x.bwrp at byte 4: found format 9, expected format 2",
+                "x.bwrp at byte 4: found format " + format + " " + whose + ", expected format 3",
                 damaged(bytes).getMessage());
+    }
+
+    /** Else two files of one name would be one, and the fingerprint another than the one that was written. */
+    @Test
+    void filesOutOfOrderAreRefused() {
+        byte[] bytes = ReplayWriter.encode(record());
+        int firstAt = 4 + 2 + 2 + GameVersion.number().length() + 4 + 2;
+        bytes[firstAt] = 'z';
+        seal(bytes);
+        assertTrue(damaged(bytes).getMessage().contains("expected a path after z"));
     }
 
     @Test
@@ -142,7 +209,12 @@ class ReplayTest {
     @Test
     void aBillionRunsAreNotBelieved() {
         byte[] bytes = ReplayWriter.encode(record());
-        int runsAt = 4 + 2 + 2 + GameVersion.number().length() + 8 + 2 + "cloverfield".length() + 2 + 6 + 8 + 4 + 4;
+        int content = 4;
+        for (String file : record().content().files().keySet()) {
+            content += 2 + file.length() + 8;
+        }
+        int runsAt =
+                4 + 2 + 2 + GameVersion.number().length() + content + 2 + "cloverfield".length() + 2 + 6 + 8 + 4 + 4;
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
         seal(bytes);
         ReplayFormatException e = damaged(bytes);
@@ -185,8 +257,7 @@ class ReplayTest {
 
     private static Replay record() {
         World world = new World(ShippedRules.get(), OPTIONS);
-        RecordingIntents recording =
-                new RecordingIntents(new Script(), world, ShippedRules.get().hash());
+        RecordingIntents recording = new RecordingIntents(new Script(), world);
         HeadlessRun.play(world, recording, TICKS);
         return recording.replay();
     }

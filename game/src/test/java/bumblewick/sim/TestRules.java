@@ -233,7 +233,7 @@ public final class TestRules {
         bosses.put(
                 "boss", new BossDef("boss", "m", bossHp, hpPerBee == 0f ? 1f : 0.4f, hpPerBee, 5_000, 3f, 2f, phases));
         return new Rulebook(
-                42L,
+                new TreeMap<>(),
                 SWARM,
                 FLIGHT,
                 FOOT,

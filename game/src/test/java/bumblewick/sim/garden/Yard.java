@@ -179,7 +179,7 @@ final class Yard {
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
         gardens.put("yard", garden());
         return new Rulebook(
-                base.hash(),
+                base.fingerprints(),
                 base.swarm(),
                 base.flight(),
                 base.foot(),
