@@ -23,6 +23,12 @@ void main(){
   vec3 V = -vRel/max(dist,0.001);
   vec3 N = normalize(vN);
   vec3 alb = vCol.rgb*vTint.rgb;
+#ifdef HOLLOW
+  if (!gl_FrontFacing){    // seen from inside: dark, and not lit from behind
+    N = -N;
+    alb *= vec3(0.34,0.26,0.36);
+  }
+#endif
   float ndl = dot(N,m_SunDir);
   float sh = sunShadow(vWorld,N,dist);
   float band = smoothstep(-0.06,0.22,ndl)*0.72 + clamp(ndl,0.0,1.0)*0.28;   // soft two-tone ramp

@@ -1,6 +1,7 @@
 package bumblewick.view;
 
 import bumblewick.sim.run.Seen;
+import com.jme3.anim.SkinningControl;
 import com.jme3.material.Material;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
@@ -27,6 +28,7 @@ final class Actor {
     private final Spatial model;
     private final Clips clips;
     private final FarDetail detail;
+    private final SkinningControl skin;
     private final Material material;
     private final Vector4f flash = new Vector4f(1.5f, 0.9f, 0.5f, 0f);
     private final Crowd crowd;
@@ -41,6 +43,7 @@ final class Actor {
     private int frame;
     private float tremble;
     private float dizzy;
+    private float ground;
 
     private Actor(Spatial model, Clips clips, Crowd crowd, Crowd quiet, Crowd distant) {
         this.distant = distant;
@@ -49,8 +52,9 @@ final class Actor {
         this.clips = clips;
         watches = clips != null && clips.has(DIZZY);
         detail = model == null ? null : new FarDetail(model);
+        skin = model == null ? null : skinOf(model);
         this.crowd = crowd;
-        material = model == null ? null : materialOf(model);
+        material = model == null ? null : geometryOf(model).getMaterial();
         if (material != null) {
             material.setVector4("Flash", flash);
         }
@@ -71,15 +75,35 @@ final class Actor {
         return new Actor(model, new Clips(model), null, null, null);
     }
 
-    private static Material materialOf(Spatial spatial) {
+    private static Geometry geometryOf(Spatial spatial) {
         if (spatial instanceof Geometry geometry) {
-            return geometry.getMaterial();
+            return geometry;
         }
-        Material found = null;
+        Geometry found = null;
         for (Spatial child : ((Node) spatial).getChildren()) {
-            found = found == null ? materialOf(child) : found;
+            found = found == null ? geometryOf(child) : found;
         }
         return found;
+    }
+
+    private static SkinningControl skinOf(Spatial model) {
+        SkinningControl[] found = new SkinningControl[1];
+        model.depthFirstTraversal(spatial -> {
+            SkinningControl own = spatial.getControl(SkinningControl.class);
+            found[0] = own == null ? found[0] : own;
+        });
+        return found[0];
+    }
+
+    /**
+     * Falls apart where it was shown last, if it is a figure with bones.
+     *
+     * @param push in u/s (unaffected)
+     */
+    void breakUp(String name, Wrecks wrecks, Vector3f push) {
+        if (skin != null && model.getParent() != null && model.getLocalCullHint() != CullHint.Always) {
+            wrecks.add(name, geometryOf(model), skin, push, Float.isNaN(ground) ? place.y : ground);
+        }
     }
 
     /** Trembles from now on, for some seconds. */
@@ -97,6 +121,7 @@ final class Actor {
      * @param stride how a thing that hovers moves on top of its pose
      */
     void show(Seen seen, Node parent, boolean casts, float distance, Vector3f wick, Stride stride) {
+        ground = seen.shadowHeight();
         Blend.place(seen.pose(), stride.alpha, place);
         Blend.turn(seen.pose(), stride.alpha, turn);
         String clip = clip(seen, stride.seconds);

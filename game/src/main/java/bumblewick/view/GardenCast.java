@@ -5,6 +5,8 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.run.Seen;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
@@ -22,6 +24,7 @@ import java.util.TreeSet;
 final class GardenCast {
     private static final float BOB = 0.12f; // u
     private static final float TURN = 1.8f; // radians per second
+    private static final float FLUNG = 1.8f; // u/s: what was struck flies on so fast
     private static final float LARGE = 2f; // u: no thing is larger from its origin
     private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
 
@@ -35,6 +38,8 @@ final class GardenCast {
     private final List<Shown> shown = new ArrayList<>();
     private final Vector3f spot = new Vector3f();
     private final Scope scope;
+    private final Wrecks wrecks;
+    private final Vector3f push = new Vector3f();
     private Seen wick;
 
     /** Who plays what. */
@@ -46,6 +51,7 @@ final class GardenCast {
         this.crowds = crowds;
         quiet = new Crowds(library, parent, ShadowMode.Receive);
         this.parent = parent;
+        wrecks = new Wrecks(library, parent);
         rules.pickups().values().forEach(pickup -> pickups.put(pickup.model(), pickup));
     }
 
@@ -54,6 +60,9 @@ final class GardenCast {
         SortedSet<String> models = new TreeSet<>();
         for (LevelDef.Spawn spawn : def.level().spawns()) {
             models.add(modelOf(rules, spawn.what()));
+            if (rules.walkers().containsKey(spawn.what())) {
+                wrecks.prepare(modelOf(rules, spawn.what()));
+            }
         }
         def.level().platforms().forEach(platform -> models.add(platform.model()));
         rules.bodies().values().forEach(body -> models.add(body.debris()));
@@ -75,9 +84,12 @@ final class GardenCast {
      * Shows all. What hovers has only a soft shadow of its own.
      *
      * @param wick who is shown elsewhere
+     * @param events of the frame: who bursts is in pieces
      */
-    void show(List<? extends Seen> all, Seen wick, Stride stride, Sprites sprites) {
+    void show(List<? extends Seen> all, Seen wick, SimEvents events, Stride stride, Sprites sprites) {
         this.wick = wick;
+        burst(events);
+        wrecks.show(stride.seconds);
         scope.look(wick.pose().position());
         quiet.clear();
         for (int i = 0; i < all.size(); i++) {
@@ -91,6 +103,26 @@ final class GardenCast {
             if (!shown.get(i).actor().seenIn(stride.frame)) {
                 dismiss(i);
             }
+        }
+    }
+
+    private void burst(SimEvents events) {
+        for (int i = 0; i < events.size(); i++) {
+            SimEvent event = events.get(i);
+            if (event.type() == SimEvent.Type.WALKER_BURST) {
+                for (int k = 0; k < shown.size(); k++) {
+                    burst(shown.get(k), event);
+                }
+            }
+        }
+    }
+
+    /** Its pieces fly on, away from Wick who struck it. */
+    private void burst(Shown one, SimEvent event) {
+        if (one.id() == event.id()) {
+            push.set(event.position()).subtractLocal(wick.pose().position()).setY(0f);
+            push.normalizeLocal().multLocal(FLUNG);
+            one.actor().breakUp(one.model(), wrecks, push);
         }
     }
 

@@ -102,7 +102,7 @@ final class GardenScene {
         level.show(theatre.camera(), spot, wick.place(), seconds);
         skyline.show(stride.time);
         bees.show(garden, wick.place(), wick.lantern(), stride, sprites);
-        cast.show(garden.seen(), garden.wick(), stride, sprites);
+        cast.show(garden.seen(), garden.wick(), happened, stride, sprites);
         afoot.show(garden, wick, stride, sprites);
         effects(garden, happened);
         focus();
