@@ -90,14 +90,18 @@ class Canvas:
         data = np.ndarray((h, w, 4), np.uint8, self.surface.get_data()).astype(float) / 255
         return data[..., [2, 1, 0, 3]]
 
-    def save(self, path, size=None):
-        """Shrinks and writes the picture. Colour is kept under clear texels, so filtering makes no dark fringes."""
+    def pixels(self):
+        """The picture at its final size. Colour is kept under clear texels, so filtering makes no dark fringes."""
         h, w = self.height, self.width
         small = self.array().reshape(h, SCALE, w, SCALE, 4).mean((1, 3))
         alpha = small[..., 3:]
         colour = np.where(alpha > 1e-3, small[..., :3] / np.maximum(alpha, 1e-3), np.nan)
         picture = np.dstack([spread_out(colour), alpha])
-        image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8), "RGBA")
+        return (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8)
+
+    def save(self, path, size=None):
+        """Writes the picture."""
+        image = Image.fromarray(self.pixels(), "RGBA")
         if size:
             image = image.resize((size, size), Image.LANCZOS)
         image.save(path, optimize=True)

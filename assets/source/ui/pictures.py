@@ -5,7 +5,7 @@ import json
 import numpy as np
 from PIL import Image
 
-from . import emblems, icon, loading, logo, pointer, skin, story
+from . import emblems, glyphs, icon, loading, logo, pointer, skin, story
 
 
 def vignette(path, size=256):
@@ -24,6 +24,7 @@ def build(folder):
     folder.mkdir(parents=True, exist_ok=True)
     skin.build(folder)
     emblems.build(folder)
+    glyphs.build(folder)
     logo.build(folder)
     icon.build_window_icons(folder)
     pointer.build(folder)

@@ -30,7 +30,7 @@ final class GardenShow implements StageShow {
                 frame, garden, services.scene().looks(), services.scene().effects(), services.viewOptions());
         curtain = new Curtain(services.app(), view);
         numbers = new OverlayPanel(services.canvas(), services.skin());
-        hud = new GardenHud(services.canvas(), services.skin(), services.words(), garden);
+        hud = new GardenHud(services.canvas(), services.skin(), services.words(), services.glyphText(), garden);
     }
 
     @Override
@@ -43,7 +43,6 @@ final class GardenShow implements StageShow {
         if (curtain.isUp()) {
             showHud();
             services.audio().hear(garden, frame.events(), view.eye(), view.turn());
-            hud.padInHand(services.controls().padInHand());
             hud.update(garden, frame.events(), seconds);
             numbers.show(view.overlayText());
         }

@@ -12,6 +12,7 @@ import bumblewick.save.Settings;
 import bumblewick.save.SettingsFile;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
+import bumblewick.ui.GlyphText;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Words;
 import bumblewick.view.ViewOptions;
@@ -136,6 +137,11 @@ final class Services {
     void closeMenus() {
         GuiGlobals.getInstance().setCursorEventsEnabled(false, true);
         app.getInputManager().setCursorVisible(false);
+    }
+
+    /** Fills texts with pictures of what the player has in hand. */
+    GlyphText glyphText() {
+        return new GlyphText(skin.glyphs(), new InHand(controls));
     }
 
     Words words() {

@@ -22,7 +22,11 @@ import java.util.Map;
  * menus are walked through by Lemur's mapper, which is asleep otherwise.
  */
 public final class Controls implements RawInputListener {
+    /** A pad that lies on the table trembles less than this. */
+    private static final float PUSHED = 0.4f;
+
     private final InputMapper mapper;
+    private final Bindings bindings;
     private final Levers levers;
     private final Map<Action, Runnable> listeners = new EnumMap<>(Action.class);
     private final Action[] all = Action.values();
@@ -39,6 +43,7 @@ public final class Controls implements RawInputListener {
      */
     public Controls(InputMapper mapper, Bindings bindings) {
         this.mapper = mapper;
+        this.bindings = bindings;
         levers = new Levers(bindings);
         mapNavigation();
     }
@@ -81,7 +86,12 @@ public final class Controls implements RawInputListener {
         mapper.activateGroup(FocusNavigationFunctions.UI_NAV);
     }
 
-    /** Whether the last thing that was pressed is on a pad. */
+    /** What does what. */
+    public Bindings bindings() {
+        return bindings;
+    }
+
+    /** Whether the last thing that was pressed, or pushed far, is on a pad. */
     public boolean padInHand() {
         return padInHand;
     }
@@ -166,6 +176,7 @@ public final class Controls implements RawInputListener {
 
     @Override
     public void onJoyAxisEvent(JoyAxisEvent event) {
+        padInHand |= Math.abs(event.getValue()) > PUSHED;
         String id = event.getAxis().getLogicalId();
         pushAxis(levers.axis(id, true), event.getValue());
         pushAxis(levers.axis(id, false), -event.getValue());

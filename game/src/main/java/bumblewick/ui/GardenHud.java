@@ -20,6 +20,7 @@ public final class GardenHud {
 
     private final Canvas canvas;
     private final Words words;
+    private final GlyphText glyphs;
     private final GardenDef stage;
     private final Node node = new Node("garden hud");
     private final QuestBoard quest;
@@ -31,12 +32,13 @@ public final class GardenHud {
     private final Subtitle subtitle;
     private double shownPoints;
     private int shownHint = -1;
-    private boolean pad;
+    private int shownRevision;
 
     /** Makes the HUD of a garden; it is not shown yet. */
-    public GardenHud(Canvas canvas, Skin skin, Words words, GardenStage garden) {
+    public GardenHud(Canvas canvas, Skin skin, Words words, GlyphText glyphs, GardenStage garden) {
         this.canvas = canvas;
         this.words = words;
+        this.glyphs = glyphs;
         stage = garden.def();
         quest = new QuestBoard(skin, words, garden);
         points = skin.digits(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
@@ -68,16 +70,6 @@ public final class GardenHud {
 
     public void hide() {
         node.removeFromParent();
-    }
-
-    /** Whether hints speak of the pad, as opposed to keys. */
-    public void padInHand(boolean inHand) {
-        if (inHand != pad) {
-            pad = inHand;
-            if (hint.shown() && shownHint >= 0) {
-                hint.keys(keysOf(stage.hints().get(shownHint)));
-            }
-        }
     }
 
     /**
@@ -113,16 +105,20 @@ public final class GardenHud {
     private void hint(int given) {
         if (given != shownHint && given >= 0 && given < stage.hints().size()) {
             shownHint = given;
+            shownRevision = glyphs.revision();
             String key = stage.hints().get(given);
-            hint.show(words.text(key), keysOf(key));
+            hint.show(words.text(key), how(key));
+        } else if (hint.shown() && glyphs.revision() != shownRevision) {
+            shownRevision = glyphs.revision();
+            hint.keys(how(stage.hints().get(shownHint)));
         }
     }
 
-    /** The keys that a hint speaks of; empty if it speaks of none. */
-    private String keysOf(String hintKey) {
-        String key = hintKey + (pad ? ".pad" : ".keys");
+    /** How to do what a hint speaks of, with what is in hand; empty if there is nothing to press. */
+    private String how(String hintKey) {
+        String key = hintKey + ".how";
         String text = words.text(key);
-        return text.equals(key) ? "" : text;
+        return text.equals(key) ? "" : glyphs.fill(text);
     }
 
     private void tell(GardenStage garden, SimEvent event) {

@@ -64,6 +64,7 @@ public final class Skin {
     private final BitmapFont display;
     private final Map<String, Texture> pictures = new HashMap<>();
     private final JsonObject patches;
+    private final Glyphs glyphs;
 
     /** Loads fonts and frames. */
     public Skin(AssetManager assets) {
@@ -71,6 +72,9 @@ public final class Skin {
         this.font = font("fonts/ui.fnt", 0.2f);
         this.display = font("fonts/display.fnt", 0.26f);
         this.patches = patches();
+        this.glyphs = new Glyphs(assets);
+        glyphs.addTo(font);
+        glyphs.addTo(display);
     }
 
     private BitmapFont font(String path, float outline) {
@@ -241,6 +245,11 @@ public final class Skin {
             LOG.warn("ui/{}.png is missing, a plain shape stands in", name);
             return null;
         }
+    }
+
+    /** Pictures of what is pressed, for any text of either font. */
+    public Glyphs glyphs() {
+        return glyphs;
     }
 
     /** A text of the interface's font. */

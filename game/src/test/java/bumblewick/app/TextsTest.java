@@ -30,7 +30,7 @@ class TextsTest {
     private static final Pattern LARGE = Pattern.compile("(stage|boss)\\.[a-z_]+|(pause|problems)\\.title"
             + "|result\\.(cleared|lost|points|best|bestWas)"
             + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
-            + "|friends|gem|key|reset|crash|tookOff)|hint\\.[a-z]+\\.(keys|pad)");
+            + "|friends|gem|key|reset|crash|tookOff)|hint\\.[a-z]+\\.how");
 
     private static Scene scene;
 

@@ -1,0 +1,82 @@
+package bumblewick.app;
+
+import bumblewick.input.Action;
+import bumblewick.input.Binding;
+import bumblewick.input.Controls;
+import bumblewick.ui.Hands;
+import com.jme3.input.JoystickAxis;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Names what the player presses by the pictures of it: of the bindings, those of the device that was used last. */
+final class InHand implements Hands {
+    private static final List<Action> MOVE = List.of(Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT);
+    private static final List<Action> LOOK =
+            List.of(Action.LOOK_UP, Action.LOOK_LEFT, Action.LOOK_DOWN, Action.LOOK_RIGHT);
+    private static final Map<String, Action> ACTIONS = Stream.of(Action.values())
+            .collect(Collectors.toUnmodifiableMap(action -> action.name().toLowerCase(Locale.ROOT), action -> action));
+
+    /** Halves of axes that make up something with a picture of its own. */
+    private static final Map<String, String> WHOLE = Map.of(
+            JoystickAxis.X_AXIS, "stick.left",
+            JoystickAxis.Z_AXIS, "stick.right",
+            JoystickAxis.POV_X, "dpad");
+
+    private final Controls controls;
+
+    InHand(Controls controls) {
+        this.controls = controls;
+    }
+
+    /** The picture of one thing that is pressed, see {@link bumblewick.ui.Glyphs}. */
+    static String glyph(Binding binding) {
+        if (binding instanceof Binding.Key key) {
+            return "key." + key.code();
+        }
+        if (binding instanceof Binding.MouseButton button) {
+            return "mouse." + button.index();
+        }
+        if (binding instanceof Binding.PadButton button) {
+            return "pad." + button.id();
+        }
+        Binding.HalfAxis half = (Binding.HalfAxis) binding;
+        return "axis." + half.id() + (half.sign() > 0 ? "+" : "-");
+    }
+
+    @Override
+    public int revision() {
+        return controls.padInHand() ? 1 : 0;
+    }
+
+    @Override
+    public List<String> glyphs(String action) {
+        if (action.equals("move")) {
+            return together(MOVE);
+        }
+        if (action.equals("look")) {
+            return controls.padInHand() ? together(LOOK) : List.of("mouse.move"); // the mouse always turns the view
+        }
+        Action known = ACTIONS.get(action);
+        return known == null ? List.of() : first(known).map(InHand::glyph).toList();
+    }
+
+    private Stream<Binding> first(Action action) {
+        return controls.bindings().of(action).stream()
+                .filter(binding -> binding.onPad() == controls.padInHand())
+                .limit(1);
+    }
+
+    /** The first thing for each way; a stick that does all of them is one thing. */
+    private List<String> together(List<Action> ways) {
+        List<Binding> all = ways.stream().flatMap(this::first).toList();
+        Binding left = first(ways.get(1)).findFirst().orElse(null);
+        boolean axes = !all.isEmpty() && all.stream().allMatch(Binding.HalfAxis.class::isInstance);
+        if (axes && left instanceof Binding.HalfAxis half && WHOLE.containsKey(half.id())) {
+            return List.of(WHOLE.get(half.id()));
+        }
+        return all.stream().map(InHand::glyph).toList();
+    }
+}

@@ -1,0 +1,44 @@
+package bumblewick.ui;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Fills sentences such as {@code Hold {tight} and let go.} with pictures of what does it on the device that was used
+ * last. Fill again whenever {@link #revision} is another number than before.
+ */
+public final class GlyphText {
+    private static final Pattern TOKEN = Pattern.compile("\\{([a-z][a-z_]*)}");
+
+    private final Glyphs glyphs;
+    private final Hands hands;
+
+    /** Fills with {@code glyphs} what {@code hands} has in hand. */
+    public GlyphText(Glyphs glyphs, Hands hands) {
+        this.glyphs = glyphs;
+        this.hands = hands;
+    }
+
+    /** See {@link Hands#revision}. */
+    public int revision() {
+        return hands.revision();
+    }
+
+    /** The text with a picture for each token; a token that nothing does becomes a dash. */
+    public String fill(String text) {
+        Matcher token = TOKEN.matcher(text);
+        StringBuilder filled = new StringBuilder();
+        while (token.find()) {
+            token.appendReplacement(filled, Matcher.quoteReplacement(pictures(token.group(1))));
+        }
+        return token.appendTail(filled).toString();
+    }
+
+    private String pictures(String action) {
+        StringBuilder pictures = new StringBuilder();
+        for (String name : hands.glyphs(action)) {
+            pictures.append(glyphs.of(name));
+        }
+        return pictures.isEmpty() ? "–" : pictures.toString();
+    }
+}
