@@ -28,6 +28,11 @@ final class Curtain {
         return picture.isInitialized();
     }
 
+    /** Whether the picture is there and shown. */
+    boolean isOpen() {
+        return isUp() && picture.isEnabled();
+    }
+
     /** Whether the HUD is to come now: true once for each opening. */
     boolean takeCue() {
         boolean cue = waiting && isUp();

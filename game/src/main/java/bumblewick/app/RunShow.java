@@ -4,8 +4,11 @@ import bumblewick.input.Realm;
 import bumblewick.loop.FixedTickLoop;
 import bumblewick.loop.IntentSource;
 import bumblewick.math.Tick;
+import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.FreeCamera;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -14,12 +17,12 @@ import org.slf4j.LoggerFactory;
  * A run with everything that shows it: world, loop, and the show of the stage it is in; while a flight waits, that of
  * the islet. It outlives the run's screen, so that the result can lie over the picture of its last moment.
  */
-final class RunShow {
+final class RunShow implements Frame {
     private static final Logger LOG = LoggerFactory.getLogger(RunShow.class);
 
     private final Services services;
-    private final FixedTickLoop loop;
     private final StageShow main;
+    private FixedTickLoop loop;
     private Optional<GardenShow> islet = Optional.empty();
     private StageShow current;
 
@@ -27,7 +30,7 @@ final class RunShow {
     RunShow(Services services, World world, IntentSource intents) {
         this.services = services;
         loop = new FixedTickLoop(world, intents);
-        main = world.onFoot() ? new GardenShow(services, loop, world.garden()) : new FlightShow(services, loop);
+        main = world.onFoot() ? new GardenShow(services, this, world.garden()) : new FlightShow(services, this);
         current = main;
     }
 
@@ -41,6 +44,36 @@ final class RunShow {
     void advance(float seconds) {
         loop.advance(seconds * current.timeScale());
         change();
+    }
+
+    /**
+     * The same at another speed, and with no breath held after heavy blows: time is the clock's.
+     *
+     * @param last tick at which it stands still
+     */
+    void advance(float seconds, float rate, int last) {
+        loop.advance(seconds, rate, last);
+        change();
+    }
+
+    /**
+     * Goes on with the same stage at another moment, or in other hands. The picture jumps; nothing of the moment before
+     * is left in it.
+     *
+     * @param lead ticks that pass at once and are looked at by the picture alone: what flies, burns and swings is as if
+     *     it had been watched until now
+     */
+    void turnTo(World world, IntentSource intents, int lead) {
+        loop = new FixedTickLoop(world, intents);
+        loop.advance(0.0);
+        change();
+        current.cut();
+        for (int i = 0; i < lead; i++) {
+            loop.advance(1.0 / Tick.PER_SECOND);
+            change();
+            current.lead();
+        }
+        loop.advance(0.0);
     }
 
     /** Lets a number of ticks pass at once, unseen. */
@@ -61,12 +94,12 @@ final class RunShow {
             LOG.info("crash landing, score {}", world().stage().points());
             services.audio().hear(world().flight(), loop.events()); // the last that it says
             main.close();
-            islet = Optional.of(new GardenShow(services, loop, wanted.get()));
+            islet.ifPresent(GardenShow::cut);
+            islet = islet.or(() -> Optional.of(new GardenShow(services, this, wanted.get())));
             go(islet.get());
         } else if (wanted.isEmpty() && current != main) {
             LOG.info("back in the air, bees {}", world().stage().beeCount());
-            current.end();
-            islet = Optional.empty();
+            current.close();
             go(main);
         }
     }
@@ -111,8 +144,37 @@ final class RunShow {
         main.end();
     }
 
-    World world() {
+    /** Somebody else's hands from now on. */
+    void hand(IntentSource intents) {
+        loop = new FixedTickLoop(loop.world(), intents);
+        loop.advance(0.0);
+    }
+
+    /** Shows the HUD, or takes it away and leaves the picture. */
+    void hud(boolean shown) {
+        main.hud(shown);
+        islet.ifPresent(show -> show.hud(shown));
+    }
+
+    /** Looks at it from elsewhere; from where the rules look if there is nothing. */
+    void look(Optional<FreeCamera> from) {
+        main.look(from);
+        islet.ifPresent(show -> show.look(from));
+    }
+
+    @Override
+    public World world() {
         return loop.world();
+    }
+
+    @Override
+    public float alpha() {
+        return loop.alpha();
+    }
+
+    @Override
+    public SimEvents events() {
+        return loop.events();
     }
 
     /** The last checkpoint passed; 0 where there are none. */

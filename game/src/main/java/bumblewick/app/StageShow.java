@@ -1,6 +1,8 @@
 package bumblewick.app;
 
 import bumblewick.input.Realm;
+import bumblewick.view.FreeCamera;
+import java.util.Optional;
 
 /** Everything that shows one stage: picture, HUD and sound. */
 interface StageShow {
@@ -28,6 +30,18 @@ interface StageShow {
 
     /** Shows what the rules feel, or hides it. */
     void toggleOverlay();
+
+    /** The frame holds another moment of the stage than before: nothing of the one before is left. */
+    void cut();
+
+    /** A tick passed that nobody sees or hears: picture and HUD follow it. */
+    void lead();
+
+    /** Looks at the stage from elsewhere; from where the rules look if there is nothing. */
+    void look(Optional<FreeCamera> from);
+
+    /** Shows the HUD, or takes it away until it is wanted again. */
+    void hud(boolean shown);
 
     /** Takes the HUD away and leaves the picture. */
     void hideHud();

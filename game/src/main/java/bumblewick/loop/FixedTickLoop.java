@@ -36,9 +36,20 @@ public final class FixedTickLoop implements Frame {
      * @param frameSeconds time since the last frame, in seconds
      */
     public void advance(double frameSeconds) {
+        advance(frameSeconds, 1.0, Integer.MAX_VALUE);
+    }
+
+    /**
+     * The same at another speed: a long frame is cut before it is stretched, so that fast ones stay fast.
+     *
+     * @param frameSeconds time since the last frame, in seconds
+     * @param rate how fast the world goes, 1 is normal
+     * @param last tick at which it stands still
+     */
+    public void advance(double frameSeconds, double rate, int last) {
         events.clear();
-        accumulator += Math.min(frameSeconds, MAX_FRAME);
-        while (accumulator >= TICK && !world.over()) {
+        accumulator += Math.min(frameSeconds, MAX_FRAME) * rate;
+        while (accumulator >= TICK && !world.over() && world.ticks() < last) {
             PlayerIntent intent = intents.take();
             world.tick(intent, events);
             accumulator -= TICK;

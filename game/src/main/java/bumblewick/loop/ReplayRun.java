@@ -58,6 +58,11 @@ final class ReplayRun {
         return world;
     }
 
+    /** What happened in the last step; valid until the next. */
+    SimEvents events() {
+        return events;
+    }
+
     /** How far it is, in ticks. */
     int tick() {
         return tick;

@@ -13,13 +13,15 @@ import java.util.List;
  */
 public final class ReplayTape {
     /** From one copy to the next, in ticks: the rest of a search takes some 30 ms on a slow machine. */
-    static final int EVERY = Tick.of(8f);
+    static final int EVERY = Tick.of(7f);
 
     private final Replay replay;
     private final WorldCopier copier = new WorldCopier();
     private final List<World> snapshots = new ArrayList<>();
     private final SimEvents unheard = new SimEvents();
+    private final Chapters chapters = new Chapters();
     private final ReplayCheck.Verdict verdict;
+    private int searched;
 
     /**
      * Plays the recording once from beginning to end, as fast as the machine can.
@@ -34,6 +36,7 @@ public final class ReplayTape {
             if (run.tick() % EVERY == 0) {
                 snapshots.add(copier.copy(run.world()));
             }
+            chapters.note(run.world(), run.events());
         } while (run.step());
         verdict = run.verdict();
     }
@@ -45,6 +48,11 @@ public final class ReplayTape {
 
     public Replay replay() {
         return replay;
+    }
+
+    /** What is worth being jumped to, the earliest first. */
+    public List<Chapter> chapters() {
+        return chapters.all();
     }
 
     /** How long it is. */
@@ -61,11 +69,17 @@ public final class ReplayTape {
         int wanted = Math.max(0, Math.min(tick, ticks()));
         World world = copier.copy(snapshots.get(Math.min(wanted / EVERY, snapshots.size() - 1)));
         IntentSource intents = from(world.ticks());
+        searched = wanted - world.ticks();
         while (world.ticks() < wanted) {
             unheard.clear();
             world.tick(intents.take(), unheard);
         }
         return world;
+    }
+
+    /** How many ticks the last {@link #at} had to play. */
+    public int searched() {
+        return searched;
     }
 
     /** What was wanted from a moment on. */

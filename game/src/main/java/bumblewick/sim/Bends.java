@@ -4,10 +4,11 @@ import bumblewick.def.StageDef;
 import java.util.List;
 
 /** How the course seems to turn at each distance; for the picture and the sights only. */
-final class Bends {
+public final class Bends {
     private final List<StageDef.Bend> bends;
 
-    Bends(List<StageDef.Bend> bends) {
+    /** @param bends by rising distance (kept) */
+    public Bends(List<StageDef.Bend> bends) {
         this.bends = bends;
     }
 
@@ -17,6 +18,15 @@ final class Bends {
         return i < 0
                 ? 0f
                 : blend(i, distance, bends.get(i).x(), bends.get(next(i)).x());
+    }
+
+    /** How far the course has turned to the right from one distance to another, in radians, by steps of a unit. */
+    public float turned(float from, float to) {
+        float turned = 0f;
+        for (float at = from; at < to; at += 1f) {
+            turned += 2f * x(at) * Math.min(1f, to - at);
+        }
+        return turned;
     }
 
     /** How far what is d ahead is shown higher, over d². */

@@ -64,6 +64,13 @@ final class BeeFarewell {
         }
     }
 
+    /** Forgets all who leave. */
+    void clear() {
+        for (Parting parting : partings) {
+            parting.age = LASTS;
+        }
+    }
+
     private void show(Parting parting, float along, float size, Sprites sprites, float seconds) {
         float left = 1f - parting.age / LASTS;
         nature.of(parting.id);

@@ -85,6 +85,16 @@ final class BeeView {
         part(flight, sprites, seconds);
     }
 
+    /** The flight is at another moment: nobody arrives or leaves by that. */
+    void cut(FlightStage flight) {
+        for (BeeMind mind : minds) {
+            mind.id = -1;
+        }
+        farewell.clear();
+        seeded = flight.seededBees();
+        started = false;
+    }
+
     private void bee(FlightStage flight, Bee bee, float alpha, Sprites sprites, float together, float seconds) {
         BeeMind mind = minds[bee.id() & MINDS - 1];
         if (mind.id != bee.id()) {

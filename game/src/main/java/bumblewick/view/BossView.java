@@ -30,6 +30,7 @@ final class BossView {
     private static final float FAR = 26f; // u ahead of Wick: from here on it is as large as it ever is
     private static final float NEAR = 10f;
     private static final float LARGE = 1.5f;
+    private static final float DUSK = 3f; // seconds in which its light comes or goes
     private static final float SMALL = 1.15f;
 
     private final ModelLibrary library;
@@ -91,12 +92,24 @@ final class BossView {
         return share * share * (3f - 2f * share);
     }
 
+    /** The flight is at another moment: what has come of the boss by then is there at once. */
+    void cut(FlightStage flight) {
+        Boss boss = flight.boss().orElse(null);
+        hurt = 0f;
+        diving = false;
+        end.reset();
+        share = boss == null ? 0f : 1f - Math.min(1f, boss.defeatedTicks() * Tick.SECONDS / DUSK);
+        if (boss != null && model != null) {
+            wounds.settle((float) boss.hp() / boss.maxHp());
+        }
+    }
+
     /** Shows the boss, if there is one. */
     void show(FlightStage flight, float alpha, Sprites sprites, Effects effects, float seconds) {
         time += seconds;
         Boss boss = flight.boss().orElse(null);
         boolean here = boss != null && boss.defeatedTicks() == 0;
-        share = Math.max(0f, Math.min(1f, share + (here ? seconds : -seconds) / 3f));
+        share = Math.max(0f, Math.min(1f, share + (here ? seconds : -seconds) / DUSK));
         if (boss == null) {
             figure.setCullHint(CullHint.Always);
             return;

@@ -102,6 +102,13 @@ final class BossWounds extends AbstractControl {
         return null;
     }
 
+    /** Opens and closes all at once, as they are at a health: nothing breaks off by that. */
+    void settle(float health) {
+        for (int i = 0; i < wounds.size(); i++) {
+            wounds.get(i).show(health < wounds.get(i).health);
+        }
+    }
+
     @Override
     protected void controlUpdate(float seconds) {
         for (int i = 0; i < wounds.size(); i++) {

@@ -70,6 +70,13 @@ final class Debris {
         }
     }
 
+    /** Forgets all. */
+    void clear() {
+        for (Piece piece : pieces) {
+            piece.age = piece.life;
+        }
+    }
+
     private static final class Piece {
         final Vector3f place = new Vector3f();
         final Vector3f velocity = new Vector3f();

@@ -16,6 +16,7 @@ final class Effects {
     private final Map<Effect, Recipe> recipes = new EnumMap<>(Effect.class);
     private final Map<String, Recipe> byName = new HashMap<>();
     private final Emitter emitter;
+    private final Particles particles;
     private final Debris debris;
     private final Shake shake;
     private final Flashes flashes;
@@ -46,6 +47,7 @@ final class Effects {
         for (Effect effect : Effect.values()) {
             recipes.put(effect, byName.getOrDefault(effect.id(), new Recipe(EffectDef.none(effect.id()))));
         }
+        this.particles = particles;
         emitter = new Emitter(particles);
         this.debris = debris;
         this.shake = shake;
@@ -64,6 +66,14 @@ final class Effects {
         pace.pass(seconds > 0f ? frameSeconds : 0f);
         forward = speed;
         emitter.forward(speed);
+    }
+
+    /** Ends all that was played: the picture is of another moment. */
+    void clear() {
+        particles.clear();
+        debris.clear();
+        shake.still();
+        pace.end();
     }
 
     /** How fast the world should go, 1 is normal. */

@@ -77,6 +77,13 @@ final class EnemyView {
         }
     }
 
+    /** Forgets all, the dying too. */
+    void clear() {
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            dismiss(i);
+        }
+    }
+
     private void dismiss(int index) {
         free.push(shown.remove(index));
         byId.remove(ids.remove(index));

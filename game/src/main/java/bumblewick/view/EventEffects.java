@@ -37,6 +37,11 @@ final class EventEffects {
         hum = flight.hum();
     }
 
+    /** The flight is at another moment: what it has by then is nothing new. */
+    void cut(FlightStage flight) {
+        hum = flight.hum();
+    }
+
     private boolean swarm(SimEvent event) {
         switch (event.type()) {
             case SHOT_FIRED -> effects.play(Effect.SHOT, at, event.amount() == 1 ? 1.3f : 1f, 1f);

@@ -52,6 +52,11 @@ final class FlightCamera {
         this.shake = shake;
     }
 
+    /** Wick is elsewhere: it does not travel there, it is there. */
+    void cut() {
+        placed = false;
+    }
+
     /**
      * Follows Wick.
      *

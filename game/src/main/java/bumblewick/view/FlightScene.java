@@ -1,6 +1,7 @@
 package bumblewick.view;
 
 import bumblewick.def.EffectDef;
+import bumblewick.sim.Bends;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Sight;
 import bumblewick.sim.World;
@@ -9,11 +10,13 @@ import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import java.util.Map;
+import java.util.Optional;
 
 /** Everything that a flight's picture consists of, and the order in which it is drawn. */
 final class FlightScene {
     private static final float FOCUS_AHEAD = 17f; // u
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
+    private static final float LOWEST = 0.3f; // u above the turf, of a camera that is led by hand
 
     private final Theatre theatre;
     private final Passages passages;
@@ -39,6 +42,10 @@ final class FlightScene {
     private final EventEffects events;
     private final FlightOverlay overlay;
     private final Vector3f focus = new Vector3f();
+    private final Vector3f carriage = new Vector3f();
+    private final Bends bends;
+    private final float firstZ;
+    private Optional<FreeCamera> free = Optional.empty();
     private float time;
     private float heading;
     private float lastZ;
@@ -70,7 +77,9 @@ final class FlightScene {
         camera = new FlightCamera(theatre.camera(), steady, shake);
         events = new EventEffects(effects);
         overlay = new FlightOverlay(assets, root, world.rules().flight().bodyRadius());
-        lastZ = world.flight().distance();
+        bends = new Bends(world.flight().def().bends());
+        firstZ = world.flight().distance();
+        lastZ = firstZ;
         Cast cast = new Cast(world.rules(), world.flight().def());
         cast.models().forEach(crowds::of);
         effects.models().forEach(crowds::of);
@@ -92,6 +101,7 @@ final class FlightScene {
         wick.show(flight, alpha, seconds);
         bend(flight);
         camera.follow(flight, wick.place(), seconds > 0f ? frameSeconds : 0f);
+        free.ifPresent(eye -> eye.show(theatre.camera(), carriage.set(0f, 0f, wick.place().z), wick.place(), LOWEST));
         effects.frame(seconds, frameSeconds, flight.wick().velocity().z);
         surroundings(flight, seconds);
         inhabitants(flight, happened, alpha, seconds, rate);
@@ -99,6 +109,23 @@ final class FlightScene {
         crowds.show();
         sprites.show();
         overlay.show(flight);
+    }
+
+    /** The flight is at another moment than in the last frame. */
+    void cut(FlightStage flight) {
+        effects.clear();
+        enemies.clear();
+        bees.cut(flight);
+        boss.cut(flight);
+        events.cut(flight);
+        camera.cut();
+        lastZ = flight.distance();
+        heading = bends.turned(firstZ, lastZ);
+    }
+
+    /** Looks from elsewhere, carried along with Wick; from where the rules look if there is nothing. */
+    void look(Optional<FreeCamera> from) {
+        free = from;
     }
 
     FlightOverlay overlay() {

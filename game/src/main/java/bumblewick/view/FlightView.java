@@ -2,6 +2,7 @@ package bumblewick.view;
 
 import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
+import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
 import com.jme3.app.Application;
@@ -9,6 +10,7 @@ import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
 import com.jme3.math.Vector3f;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Shows a flight: attach it after the state that advances the loop, detach it when the flight is left.
@@ -25,6 +27,7 @@ public final class FlightView extends BaseAppState {
     private final WorldTime time;
     private Theatre theatre;
     private FlightScene scene;
+    private Optional<FreeCamera> free = Optional.empty();
 
     /**
      * Prepares a view; models are loaded when it is attached.
@@ -47,6 +50,7 @@ public final class FlightView extends BaseAppState {
         LookDef look = named(flight().def().look());
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, options);
         scene = new FlightScene(theatre, frame.world(), new Passages(look, looks), effects);
+        scene.look(free);
         app.getRenderManager().preloadScene(theatre.root());
     }
 
@@ -71,6 +75,28 @@ public final class FlightView extends BaseAppState {
     @Override
     public void update(float tpf) {
         scene.show(frame.world().flight(), frame.events(), frame.alpha(), time.passed(tpf), tpf);
+    }
+
+    /** The frame holds another moment than before: nothing of the one before is left in the picture. */
+    public void cut() {
+        if (scene != null) {
+            scene.cut(flight());
+            time.start();
+        }
+    }
+
+    /** Follows a tick that nobody sees, after {@link #cut()}: the next picture looks as if it had been. */
+    public void lead() {
+        update(Tick.SECONDS);
+        theatre.root().updateLogicalState(Tick.SECONDS);
+    }
+
+    /** Looks from elsewhere; from where the rules look if there is nothing. */
+    public void look(Optional<FreeCamera> from) {
+        free = from;
+        if (scene != null) {
+            scene.look(from);
+        }
     }
 
     /**

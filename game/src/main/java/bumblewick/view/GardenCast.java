@@ -126,6 +126,14 @@ final class GardenCast {
         }
     }
 
+    /** Forgets who was where: at another moment each one may do something else. */
+    void clear() {
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            dismiss(i);
+        }
+        wrecks.clear();
+    }
+
     private void show(Seen seen, Stride stride, Sprites sprites) {
         Actor actor = actor(seen);
         actor.attend(stride.frame);

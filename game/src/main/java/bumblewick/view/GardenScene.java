@@ -11,6 +11,7 @@ import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
 import java.util.Map;
+import java.util.Optional;
 
 /** Everything that a garden's picture consists of, and the order in which it is drawn. */
 final class GardenScene {
@@ -47,6 +48,7 @@ final class GardenScene {
     private final boolean crashed;
     private final Vector3f crash = new Vector3f();
     private final Vector3f spot = new Vector3f();
+    private Optional<FreeCamera> free = Optional.empty();
 
     GardenScene(Theatre theatre, Rulebook rules, GardenStage garden, Map<String, EffectDef> shown) {
         this.theatre = theatre;
@@ -96,6 +98,7 @@ final class GardenScene {
         sprites.clear();
         wick.walk(garden, happened, alpha, seconds);
         lens.show(garden.camera(), alpha, seconds > 0f ? frameSeconds : 0f);
+        free.ifPresent(eye -> eye.show(theatre.camera(), Vector3f.ZERO, wick.place(), NO_GROUND));
         float away = lens.eye().distance(wick.place());
         wick.fade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
         spot.set(wick.place()).addLocal(0f, HIP * 0.3f, 0f);
@@ -140,6 +143,18 @@ final class GardenScene {
             spot.multLocal(FOCUS / length);
         }
         theatre.focus(spot.addLocal(wick.place()));
+    }
+
+    /** The garden is at another moment than in the last frame. */
+    void cut() {
+        effects.clear();
+        cast.clear();
+        bees.cut();
+    }
+
+    /** Looks from elsewhere; from where the rules look if there is nothing. */
+    void look(Optional<FreeCamera> from) {
+        free = from;
     }
 
     GardenOverlay overlay() {

@@ -2,6 +2,7 @@ package bumblewick.view;
 
 import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
+import bumblewick.math.Tick;
 import bumblewick.sim.Frame;
 import bumblewick.sim.garden.GardenStage;
 import com.jme3.app.Application;
@@ -10,6 +11,7 @@ import com.jme3.app.state.BaseAppState;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Shows a stage on foot: attach it after the state that advances the loop, detach it when the stage is left. What is
@@ -17,11 +19,12 @@ import java.util.Map;
  */
 public final class GardenView extends BaseAppState {
     private final Frame frame;
-    private final GardenStage garden;
     private final LookDef look;
     private final Map<String, EffectDef> effects;
     private final ViewOptions options;
     private final WorldTime time;
+    private GardenStage garden;
+    private Optional<FreeCamera> free = Optional.empty();
     private Theatre theatre;
     private GardenScene scene;
 
@@ -57,6 +60,7 @@ public final class GardenView extends BaseAppState {
     protected void initialize(Application app) {
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, options);
         scene = new GardenScene(theatre, frame.world().rules(), garden, effects);
+        scene.look(free);
         app.getRenderManager().preloadScene(theatre.root());
     }
 
@@ -69,6 +73,33 @@ public final class GardenView extends BaseAppState {
     @Override
     public void update(float tpf) {
         scene.show(garden, frame.events(), frame.alpha(), time.passed(tpf), tpf);
+    }
+
+    /**
+     * The frame holds another moment than before: nothing of the one before is left in the picture.
+     *
+     * @param now the same stage at that moment
+     */
+    public void cut(GardenStage now) {
+        garden = now;
+        if (scene != null) {
+            scene.cut();
+            time.start();
+        }
+    }
+
+    /** Follows a tick that nobody sees, after {@link #cut}: the next picture looks as if it had been. */
+    public void lead() {
+        update(Tick.SECONDS);
+        theatre.root().updateLogicalState(Tick.SECONDS);
+    }
+
+    /** Looks from elsewhere; from where the rules look if there is nothing. */
+    public void look(Optional<FreeCamera> from) {
+        free = from;
+        if (scene != null) {
+            scene.look(from);
+        }
     }
 
     /**

@@ -51,6 +51,11 @@ final class LanternBees {
         there = count;
     }
 
+    /** Wick is elsewhere: they are there at once. */
+    void cut() {
+        there = 0;
+    }
+
     private void bee(int i, int count, Vector3f middle, Vector3f lantern, Stride stride, Sprites sprites) {
         nature.of(i);
         float a = stride.time * 1.4f * nature.temper + i * GOLDEN_ANGLE;

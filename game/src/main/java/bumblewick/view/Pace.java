@@ -22,6 +22,11 @@ final class Pace {
         }
     }
 
+    /** Lets go of a breath that is held. */
+    void end() {
+        left = 0f;
+    }
+
     /** Lets time of the player pass, in seconds. */
     void pass(float seconds) {
         left = Math.max(0f, left - seconds);

@@ -20,6 +20,11 @@ final class Shake {
         trauma = Math.min(1f, trauma + amount);
     }
 
+    /** Calm at once. */
+    void still() {
+        trauma = 0f;
+    }
+
     void update(float seconds) {
         time += seconds;
         trauma = Math.max(0f, trauma - CALM * seconds);

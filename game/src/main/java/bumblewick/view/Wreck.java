@@ -91,7 +91,7 @@ final class Wreck {
         }
         age += seconds;
         if (age >= LIFE) {
-            geometry.setCullHint(CullHint.Always);
+            end();
             return;
         }
         for (int i = 0; i < shards.length; i++) {
@@ -100,6 +100,12 @@ final class Wreck {
         }
         flash.w = BRIGHTNESS * Math.max(0f, 1f - age / GLOWS);
         geometry.getMaterial().setFloat("Fade", Math.min(1f, (LIFE - age) / DISSOLVES));
+    }
+
+    /** Is gone. */
+    void end() {
+        age = LIFE;
+        geometry.setCullHint(CullHint.Always);
     }
 
     /** How long it has been one, in seconds; as long as any once it is over. */

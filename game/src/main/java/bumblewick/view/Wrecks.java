@@ -57,6 +57,13 @@ final class Wrecks {
         }
     }
 
+    /** Forgets all. */
+    void clear() {
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).end();
+        }
+    }
+
     /** Draws all for a frame. */
     void show(float seconds) {
         for (int i = 0; i < all.size(); i++) {

@@ -1,0 +1,96 @@
+package bumblewick.view;
+
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+
+/**
+ * A camera that is led by hand, for those who watch. In flight it is carried along the rail with Wick, else everything
+ * would be gone in a second; in a garden it stays where it is put.
+ */
+public final class FreeCamera {
+    /** Beyond this of Wick, in u, there is nothing to be seen of a flight, and little of a garden. */
+    private static final float FARTHEST = 60f;
+
+    private static final float STEEPEST = 1.5f; // radians
+    private static final float NARROWEST = 15f; // degrees
+    private static final float WIDEST = 100f;
+    private static final float USUAL = 52f;
+    private static final float NEAR = 0.15f; // u
+    private static final float FAR = 900f;
+
+    private final Vector3f place = new Vector3f();
+    private final Vector3f way = new Vector3f();
+    private final Vector3f shown = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Quaternion tilt = new Quaternion();
+    private float yaw;
+    private float pitch;
+    private float degrees = USUAL;
+    private boolean taken;
+
+    /** From the next frame on it starts again where the rules look from. */
+    public void reset() {
+        taken = false;
+    }
+
+    /**
+     * Goes through the air.
+     *
+     * @param right to its own right, in u
+     * @param up straight up, in u
+     * @param ahead where it looks, in u
+     */
+    public void go(float right, float up, float ahead) {
+        turn.mult(way.set(-right, 0f, ahead), way);
+        place.addLocal(way).addLocal(0f, up, 0f);
+    }
+
+    /** Turns, in radians. */
+    public void turn(float right, float up) {
+        yaw -= right;
+        pitch = FastMath.clamp(pitch - up, -STEEPEST, STEEPEST);
+    }
+
+    /** Widens the field of view, in degrees from top to bottom. */
+    public void widen(float by) {
+        degrees = FastMath.clamp(degrees + by, NARROWEST, WIDEST);
+    }
+
+    /**
+     * Looks through a camera that was pointed by the rules.
+     *
+     * @param anchor what it is carried along with, in the scene (unaffected)
+     * @param wick what it cannot leave far behind, in the scene (unaffected)
+     * @param lowest height that it keeps, in u
+     */
+    void show(Camera camera, Vector3f anchor, Vector3f wick, float lowest) {
+        if (!taken) {
+            take(camera, anchor);
+        }
+        turn.fromAngleNormalAxis(yaw, Vector3f.UNIT_Y).multLocal(tilt.fromAngleNormalAxis(pitch, Vector3f.UNIT_X));
+        keepNear(way.set(wick).subtractLocal(anchor));
+        place.y = Math.max(place.y, lowest);
+        shown.set(place).addLocal(anchor);
+        camera.setFrustumPerspective(degrees, (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
+        camera.setLocation(shown);
+        camera.setRotation(turn);
+    }
+
+    private void keepNear(Vector3f middle) {
+        float away = place.distance(middle);
+        if (away > FARTHEST) {
+            place.subtractLocal(middle).multLocal(FARTHEST / away).addLocal(middle);
+        }
+    }
+
+    private void take(Camera camera, Vector3f anchor) {
+        taken = true;
+        degrees = camera.getFov();
+        place.set(camera.getLocation()).subtractLocal(anchor);
+        way.set(camera.getDirection());
+        yaw = FastMath.atan2(way.x, way.z);
+        pitch = FastMath.clamp(-FastMath.asin(way.y), -STEEPEST, STEEPEST);
+    }
+}
