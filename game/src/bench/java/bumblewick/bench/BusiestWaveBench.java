@@ -135,6 +135,7 @@ public class BusiestWaveBench {
                 r.foot(),
                 r.score(),
                 r.hum(),
+                r.assists(),
                 difficulties,
                 paths,
                 r.bullets(),

@@ -68,6 +68,7 @@ public final class SceneReader {
         var foot = tuning("foot", TuningReader::foot);
         var score = tuning("score", TuningReader::score);
         var hum = tuning("hum", TuningReader::hum);
+        var assists = tuning("assists", TuningReader::assists);
         var difficulties = tuning("difficulties", TuningReader::difficulties);
         var paths = all(Kind.PATH, PathReader::read);
         var bullets = all(Kind.BULLET, BulletReader::read);
@@ -92,6 +93,7 @@ public final class SceneReader {
                 foot,
                 score,
                 hum,
+                assists,
                 byId(difficulties),
                 sound(Kind.PATH, paths),
                 sound(Kind.BULLET, bullets),

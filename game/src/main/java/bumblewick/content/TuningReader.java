@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import bumblewick.def.AssistDef;
 import bumblewick.def.ControllerDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FlightDef;
@@ -133,6 +134,20 @@ final class TuningReader {
                 fields.number("bulletSpeedGain", 0f, 10f, "times"),
                 fields.number("attackChanceBase", 0f, 10f, "times"),
                 fields.number("attackChanceGain", 0f, 10f, "times"));
+    }
+
+    static AssistDef assists(JsonFields fields) {
+        return new AssistDef(
+                fields.object("gentle", TuningReader::aim),
+                fields.object("strong", TuningReader::aim),
+                fields.whole("coyoteTicks", 0, 60, "ticks"));
+    }
+
+    private static AssistDef.Aim aim(JsonFields fields) {
+        return new AssistDef.Aim(
+                fields.number("lockFactor", 1f, 20f, "on the lock's radius"),
+                fields.number("bendPixels", 0f, 1_000f, "pixels"),
+                fields.number("lean", 0f, 10f, "u"));
     }
 
     static List<DifficultyDef> difficulties(JsonFields fields) {

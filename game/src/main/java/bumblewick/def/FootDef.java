@@ -64,4 +64,39 @@ public record FootDef(
         int hurtTicks,
         float hurtSpeed,
         float burnSpeedFactor,
-        int burnTicks) {}
+        int burnTicks) {
+
+    /** The same with another {@code coyoteTicks}. */
+    public FootDef withCoyote(int ticks) {
+        return new FootDef(
+                body,
+                walk,
+                jog,
+                run,
+                crouchSpeed,
+                acceleration,
+                deceleration,
+                airControl,
+                turnSeconds,
+                jumpHeight,
+                jumpSeconds,
+                fallFactor,
+                cutFactor,
+                apexSpeed,
+                terminalSpeed,
+                ticks,
+                bufferTicks,
+                carryTicks,
+                wallSlideSpeed,
+                wallJumpSpeed,
+                glideSpeed,
+                glideBees,
+                spinTicks,
+                spinRadius,
+                poundSpeed,
+                hurtTicks,
+                hurtSpeed,
+                burnSpeedFactor,
+                burnTicks);
+    }
+}

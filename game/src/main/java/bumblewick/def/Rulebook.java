@@ -19,6 +19,7 @@ public record Rulebook(
         FootDef foot,
         ScoreDef score,
         HumDef hum,
+        AssistDef assists,
         SortedMap<String, DifficultyDef> difficulties,
         SortedMap<String, PathDef> paths,
         SortedMap<String, BulletDef> bullets,

@@ -45,6 +45,11 @@ public record StageDef(
         bends = List.copyOf(bends);
     }
 
+    /** The place to start at that is right before the boss: the one after the last checkpoint. */
+    public int bossStart() {
+        return checkpoints.size() + 1;
+    }
+
     /** Where Wick may fly, across the rail, in u. */
     public record Corridor(float minX, float maxX, float minY, float maxY) {}
 

@@ -14,6 +14,8 @@ public enum Action {
     TIGHT(PlayerIntent.TIGHT, Realm.FLIGHT, Realm.FOOT),
     /** Pressed: whirl, deflect, attack. */
     SPIN(PlayerIntent.SPIN, Realm.FLIGHT, Realm.FOOT),
+    /** Held: the bees shoot; of no use while they do so by themselves. */
+    FIRE(0, Realm.FLIGHT),
     BOOST(PlayerIntent.BOOST, Realm.FLIGHT),
     BRAKE(PlayerIntent.BRAKE, Realm.FLIGHT),
     JUMP(PlayerIntent.JUMP, Realm.FOOT),

@@ -47,6 +47,7 @@ public final class Bindings {
         bind(Action.DOWN, key(KeyInput.KEY_S), key(KeyInput.KEY_DOWN));
         bind(Action.TIGHT, key(KeyInput.KEY_LSHIFT), mouse(MouseInput.BUTTON_RIGHT));
         bind(Action.SPIN, key(KeyInput.KEY_C), mouse(MouseInput.BUTTON_LEFT));
+        bind(Action.FIRE, key(KeyInput.KEY_SPACE), key(KeyInput.KEY_F));
         bind(Action.BOOST, key(KeyInput.KEY_Q), mouse(MouseInput.BUTTON_MIDDLE));
         bind(Action.BRAKE, key(KeyInput.KEY_E), key(KeyInput.KEY_LCONTROL));
         bind(Action.JUMP, key(KeyInput.KEY_SPACE), key(KeyInput.KEY_RMENU));
@@ -69,6 +70,7 @@ public final class Bindings {
         bind(Action.DOWN, half(JoystickAxis.Y_AXIS, 1), half(JoystickAxis.POV_Y, -1));
         bind(Action.TIGHT, pad(RT), half(JoystickAxis.RIGHT_TRIGGER, 1));
         bind(Action.SPIN, pad(PAD_X), pad(RB));
+        bind(Action.FIRE, pad(PAD_A));
         bind(Action.BOOST, pad(LB), pad(LEFT_STICK));
         bind(Action.BRAKE, pad(LT), half(JoystickAxis.LEFT_TRIGGER, 1));
         bind(Action.JUMP, pad(PAD_A));

@@ -31,6 +31,9 @@ public final class IntentBuffer {
     private float signY = 1f;
     private float lookSignX = 1f;
     private float lookSignY = 1f;
+    private boolean autoFire = true;
+    private boolean toggles;
+    private boolean toggledTight;
     private int held;
     private int pressed;
 
@@ -71,20 +74,52 @@ public final class IntentBuffer {
     }
 
     /**
+     * Chooses whether the bees shoot by themselves.
+     *
+     * @param on whether they do, as opposed to only while {@link Action#FIRE} is held
+     * @return this
+     */
+    public IntentBuffer autoFire(boolean on) {
+        autoFire = on;
+        return this;
+    }
+
+    /**
+     * Chooses how {@link Action#TIGHT} is held.
+     *
+     * @param byToggle whether a press begins it and the next one ends it, as opposed to holding it down
+     * @return this
+     */
+    public IntentBuffer tightByToggle(boolean byToggle) {
+        toggles = byToggle;
+        toggledTight = false;
+        held &= ~PlayerIntent.TIGHT;
+        return this;
+    }
+
+    /**
      * How far an action is pushed from now on.
      *
      * @param value 0 (not at all) to 1
      */
     public void push(Action action, float value) {
         values[action.ordinal()] = value;
-        boolean down = value >= PRESSED && !action.oncePerPress();
+        boolean down = value >= PRESSED && !action.oncePerPress() && !isToggled(action);
         held = down ? held | action.button() : held & ~action.button();
     }
 
     /** An action was pressed, however shortly: the next tick knows it. */
     public void press(Action action) {
+        if (isToggled(action)) {
+            toggledTight = !toggledTight;
+            return;
+        }
         pressed |= action.button();
         tapped[action.ordinal()] = true;
+    }
+
+    private boolean isToggled(Action action) {
+        return toggles && action == Action.TIGHT;
     }
 
     /**
@@ -115,7 +150,7 @@ public final class IntentBuffer {
         float up = value(Action.UP) - value(Action.DOWN);
         float length = (float) Math.sqrt(right * right + up * up);
         float scale = stretch(length);
-        int buttons = held | pressed;
+        int buttons = held | pressed | chosen();
         pressed = 0;
         float turnRight = look(Action.LOOK_RIGHT, Action.LOOK_LEFT, lookX, lookSignX);
         float turnUp = look(Action.LOOK_UP, Action.LOOK_DOWN, lookY, lookSignY);
@@ -123,6 +158,12 @@ public final class IntentBuffer {
         PlayerIntent intent =
                 PlayerIntent.of(signX * (right * scale + dragX.take()), signY * (up * scale + dragY.take()), buttons);
         return turnRight == 0f && turnUp == 0f ? intent : intent.looking(turnRight, turnUp);
+    }
+
+    /** What follows from how the player likes to play. */
+    private int chosen() {
+        boolean firing = autoFire || value(Action.FIRE) >= PRESSED;
+        return (toggledTight ? PlayerIntent.TIGHT : 0) | (firing ? 0 : PlayerIntent.HOLD_FIRE);
     }
 
     /** Sticks are bent, so that little pushes turn finely. */
@@ -141,6 +182,7 @@ public final class IntentBuffer {
         lookY.reset();
         held = 0;
         pressed = 0;
+        toggledTight = false;
         dragX.reset();
         dragY.reset();
     }

@@ -18,7 +18,7 @@ public final class Playable {
             return Optional.of("its difficulty '" + run.difficulty() + "' is not known here");
         }
         StageDef flight = rules.stages().get(run.stage());
-        int last = flight == null ? 0 : flight.checkpoints().size();
+        int last = flight == null ? 0 : flight.bossStart();
         if (run.checkpoint() < 0 || run.checkpoint() > last) {
             return Optional.of("it starts at checkpoint " + run.checkpoint() + ", expected 0 to " + last);
         }

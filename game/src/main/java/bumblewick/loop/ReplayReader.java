@@ -1,6 +1,7 @@
 package bumblewick.loop;
 
 import bumblewick.def.Fingerprint;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
@@ -55,7 +56,9 @@ public final class ReplayReader {
         String difficulty = in.text("the difficulty");
         long seed = in.int64("the seed");
         int checkpoint = in.whole("the checkpoint", 0, Short.MAX_VALUE);
-        RunOptions options = new RunOptions(stage, difficulty, seed, checkpoint);
+        Assists assists = readAssists();
+        int speed = in.whole("the speed", RunOptions.SLOWEST, RunOptions.FULL_SPEED);
+        RunOptions options = new RunOptions(stage, difficulty, seed, checkpoint, assists, speed);
         IntentTrack intents = readIntents();
         long[] hashes = readHashes(intents.ticks());
         long finalHash = in.int64("the final hash");
@@ -64,6 +67,13 @@ public final class ReplayReader {
                     file, in.offset(), in.remaining() + " bytes to the end", CRC_BYTES + " bytes (the checksum)");
         }
         return new Replay(version, content, options, intents, hashes, finalHash);
+    }
+
+    private Assists readAssists() throws ReplayFormatException {
+        int aim = in.whole("the help with aiming", 0, Assists.Aim.values().length - 1);
+        int bees = in.whole("the help for the bees", 0, Assists.Bees.values().length - 1);
+        int sureFooted = in.whole("the help on foot", 0, 1);
+        return new Assists(Assists.Aim.values()[aim], Assists.Bees.values()[bees], sureFooted == 1);
     }
 
     private void readMagic() throws ReplayFormatException {

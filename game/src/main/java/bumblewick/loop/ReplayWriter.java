@@ -1,6 +1,7 @@
 package bumblewick.loop;
 
 import bumblewick.def.Fingerprint;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import java.io.ByteArrayOutputStream;
@@ -24,6 +25,7 @@ import java.util.zip.CRC32;
  * "BWRP"  u16 format  text version
  * i32 files  files × { text path in the scene folder  i64 hash }, by path
  * text stage  text difficulty  i64 seed  i32 checkpoint
+ * i32 aim  i32 bees  i32 sure-footed  i32 speed in percent
  * i32 ticks  i32 runs    runs × { varint length  i8 x  i8 y  i8 look x  i8 look y  varint buttons }
  * i32 hashes             hashes × i64
  * i64 final hash  u32 CRC-32 of all before
@@ -104,6 +106,14 @@ public final class ReplayWriter {
         out.writeUTF(options.difficulty());
         out.writeLong(options.seed());
         out.writeInt(options.checkpoint());
+        writeAssists(options.assists(), out);
+        out.writeInt(options.speed());
+    }
+
+    private static void writeAssists(Assists assists, DataOutputStream out) throws IOException {
+        out.writeInt(assists.aim().ordinal());
+        out.writeInt(assists.bees().ordinal());
+        out.writeInt(assists.sureFooted() ? 1 : 0);
     }
 
     private static void writeContent(Fingerprint content, DataOutputStream out) throws IOException {

@@ -8,17 +8,23 @@ import java.util.List;
 
 /** The places along the rail at which a run can begin again. */
 final class Checkpoints {
+    /** A run that begins at the boss has so long until it comes, in s. */
+    private static final float BOSS_LEAD = 2.5f;
+
+    private final StageDef stage;
     private final List<Float> distances;
     private int passed;
 
     /**
-     * @param start the checkpoint at which the run begins, 0 for the beginning of the stage
+     * @param start the checkpoint at which the run begins, 0 for the beginning of the stage, the one after the last for
+     *     its boss
      * @throws IllegalArgumentException if the stage has no such checkpoint
      */
     Checkpoints(StageDef stage, int start) {
+        this.stage = stage;
         distances = stage.checkpoints();
-        if (start < 0 || start > distances.size()) {
-            throw new IllegalArgumentException("checkpoint is " + start + ", expected 0 to " + distances.size()
+        if (start < 0 || start > stage.bossStart()) {
+            throw new IllegalArgumentException("checkpoint is " + start + ", expected 0 to " + stage.bossStart()
                     + " in stage '" + stage.id() + "'");
         }
         passed = start;
@@ -26,6 +32,9 @@ final class Checkpoints {
 
     /** Where the run begins, in u along the rail. */
     float start() {
+        if (passed == stage.bossStart()) {
+            return Math.max(0f, stage.bossAt() - BOSS_LEAD * stage.speed());
+        }
         return passed == 0 ? 0f : distances.get(passed - 1);
     }
 

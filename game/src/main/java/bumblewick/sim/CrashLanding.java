@@ -27,8 +27,7 @@ final class CrashLanding {
     CrashLanding(Rulebook rules, StageDef stage, RunOptions options) {
         islet = stage.islet().isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        new GardenStage(rules, new RunOptions(stage.islet(), options.difficulty(), options.seed(), 0)));
+                : Optional.of(new GardenStage(rules, options.at(stage.islet(), 0)));
     }
 
     /** Whether Wick can come down somewhere, and has not yet. */

@@ -1,5 +1,6 @@
 package bumblewick.sim;
 
+import bumblewick.def.AssistDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.Rulebook;
@@ -10,6 +11,7 @@ import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.Mercy;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent.Type;
@@ -86,6 +88,7 @@ public final class FlightStage implements Stage {
     private final Orders orders = new Orders();
     private final Dangers dangers = new Dangers();
     private final Locks locks;
+    private final AimAssist aimAssist;
     final Injuries injuries;
     private final Impacts impacts;
     final Takedowns takedowns;
@@ -120,9 +123,12 @@ public final class FlightStage implements Stage {
         shownBoss = Optional.of(stageBoss);
         quarry = new Quarry(enemies, boss);
         swarm = new Swarm(rules.swarm(), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
-        injuries = new Injuries(wick, swarm, score, blooms, flight.hurtSeconds(), flight.stumbleSeconds());
+        injuries = new Injuries(
+                wick, swarm, score, blooms, new Mercy(options.assists().bees()), flight);
         impacts = new Impacts(flight, wick, swarm, injuries, score);
-        locks = new Locks(rules.swarm(), sight, quarry, enemies, boss);
+        AssistDef.Aim help = options.assists().aim(rules.assists());
+        locks = new Locks(rules.swarm(), help, sight, quarry, enemies, boss);
+        aimAssist = new AimAssist(help, rules.swarm().shotSpeed(), sight, enemies, boss);
         takedowns = new Takedowns(rules, def, wick, enemies, boss, waves, score, pickups, bullets);
         shotHits = new ShotHits(takedowns, locks, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
@@ -214,7 +220,7 @@ public final class FlightStage implements Stage {
 
     private void moveSwarm(PlayerIntent intent, SimEvents events) {
         boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
-        orders.at(wick.position, wick.velocity).aim(aim);
+        orders.at(wick.position, wick.velocity).aim(aimAssist.bend(wick, aim));
         orders.tight(wick.tight).firing(firing).whirling(wick.spinTicks > 0);
         Threats threats = dangers.gather(wick, bullets, enemies, boss, strip);
         swarm.tick(orders, threats, quarry);
@@ -258,6 +264,7 @@ public final class FlightStage implements Stage {
         wick.addTo(hash);
         wickFlight.addTo(hash);
         swarm.addTo(hash);
+        injuries.addTo(hash);
         locks.addTo(hash);
         enemies.addTo(hash);
         enemyFire.addTo(hash);

@@ -1,7 +1,10 @@
 package bumblewick.sim;
 
+import bumblewick.def.FlightDef;
+import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.run.Blooms;
+import bumblewick.sim.run.Mercy;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Bee;
@@ -14,16 +17,18 @@ final class Injuries {
     private final Swarm swarm;
     private final ScoreKeeper score;
     private final Blooms blooms;
+    private final Mercy mercy;
     private final int immunity;
     private final int stumble;
 
-    Injuries(Wick wick, Swarm swarm, ScoreKeeper score, Blooms blooms, float hurtSeconds, float stumbleSeconds) {
+    Injuries(Wick wick, Swarm swarm, ScoreKeeper score, Blooms blooms, Mercy mercy, FlightDef def) {
         this.wick = wick;
         this.swarm = swarm;
         this.score = score;
         this.blooms = blooms;
-        this.immunity = Tick.of(hurtSeconds);
-        this.stumble = Tick.of(stumbleSeconds);
+        this.mercy = mercy;
+        this.immunity = Tick.of(def.hurtSeconds());
+        this.stumble = Tick.of(def.stumbleSeconds());
     }
 
     void tick() {
@@ -36,7 +41,7 @@ final class Injuries {
         if (blooms.shielded() || bee.hitTicks() > 0) {
             return;
         }
-        if (swarm.hurt(bee, 1)) {
+        if (swarm.hurt(bee, mercy.spares() ? 0 : 1)) {
             mourn(bee, events);
         } else {
             events.add(Type.BEE_HURT, bee.id(), bee.hp(), bee.position());
@@ -52,10 +57,13 @@ final class Injuries {
         if (blooms.shielded() || swarm.bees().isEmpty()) {
             return false;
         }
-        events.add(Type.WICK_HURT, wick.id, 1, wick.position);
-        Bee bee = swarm.weakest();
-        swarm.lose(bee);
-        mourn(bee, events);
+        boolean spared = mercy.spares();
+        events.add(Type.WICK_HURT, wick.id, spared ? 0 : 1, wick.position);
+        if (!spared) {
+            Bee bee = swarm.weakest();
+            swarm.lose(bee);
+            mourn(bee, events);
+        }
         return true;
     }
 
@@ -77,6 +85,10 @@ final class Injuries {
             events.add(Type.STUMBLED, wick.id, 0, wick.position);
         }
         wick.stumbleTicks = stumble;
+    }
+
+    void addTo(StateHash hash) {
+        mercy.addTo(hash);
     }
 
     private void mourn(Bee bee, SimEvents events) {

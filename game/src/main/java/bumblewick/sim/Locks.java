@@ -1,5 +1,6 @@
 package bumblewick.sim;
 
+import bumblewick.def.AssistDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.run.SimEvent.Type;
@@ -17,32 +18,27 @@ final class Locks {
     /** Ticks from one painted target to the next: a rhythm that can be heard. */
     private static final int RHYTHM = 4;
 
-    /** What is nearer or further ahead of Wick than this, in u, is not painted. */
-    private static final float NEAREST = 5f;
-
-    private static final float FURTHEST = 110f;
-
     /** Volleys remembered, for the score: more than are ever in the air. */
     private static final int VOLLEYS = 16;
 
     private final SwarmDef def;
-    private final Sight sight;
     private final Quarry quarry;
     private final EnemyFlight enemies;
     private final BossFight boss;
     private final int[] targets;
     private final int[] firstShot = new int[VOLLEYS];
     private final int[] lastShot = new int[VOLLEYS];
-    private final Vector3f reticle = new Vector3f();
-    private final Vector3f onLine = new Vector3f();
-    private final Vector3f seen = new Vector3f();
+    private final Reticle reticle;
+    private final float radius;
     private int count;
     private int wait;
     private int volleys;
 
-    Locks(SwarmDef def, Sight sight, Quarry quarry, EnemyFlight enemies, BossFight boss) {
+    /** @param help with aiming: what is painted may be further off */
+    Locks(SwarmDef def, AssistDef.Aim help, Sight sight, Quarry quarry, EnemyFlight enemies, BossFight boss) {
         this.def = def;
-        this.sight = sight;
+        radius = def.lockRadiusPixels() * help.lockFactor();
+        reticle = new Reticle(sight);
         this.quarry = quarry;
         this.enemies = enemies;
         this.boss = boss;
@@ -74,19 +70,19 @@ final class Locks {
 
     /** Paints the target that is closest to the reticle, if it is close enough. */
     private void paint(Wick wick, Vector3f aim, SimEvents events) {
-        sight.project(aim, reticle);
+        reticle.point(wick.position, aim);
         Enemy best = null;
-        float least = def.lockRadiusPixels() * def.lockRadiusPixels();
+        float least = radius * radius;
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
-            float off = e.gone || e.locked ? Float.MAX_VALUE : off(e.position, wick, aim);
+            float off = e.gone || e.locked ? Float.MAX_VALUE : reticle.off(e.position);
             if (off < least) {
                 least = off;
                 best = e;
             }
         }
         Boss b = boss.boss();
-        if (boss.canBeHit() && !b.locked && off(b.position, wick, aim) < least) {
+        if (boss.canBeHit() && !b.locked && reticle.off(b.position) < least) {
             b.locked = true;
             add(b.id, b.position, events);
         } else if (best != null) {
@@ -99,25 +95,6 @@ final class Locks {
         targets[count++] = id;
         wait = RHYTHM;
         events.add(Type.LOCKED, id, count, where);
-    }
-
-    /** The square of how far off a target is, in pixels. */
-    private float off(Vector3f target, Wick wick, Vector3f aim) {
-        float ahead = target.z - wick.position.z;
-        if (ahead < NEAREST || ahead > FURTHEST || !sight.project(target, seen)) {
-            return Float.MAX_VALUE;
-        }
-        float share = ahead / (aim.z - wick.position.z);
-        onLine.set(
-                wick.position.x + (aim.x - wick.position.x) * share,
-                wick.position.y + (aim.y - wick.position.y) * share,
-                target.z);
-        sight.project(onLine, onLine);
-        return Math.min(square(seen, reticle), square(seen, onLine));
-    }
-
-    private static float square(Vector3f a, Vector3f b) {
-        return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
     }
 
     private void fire(Wick wick, Swarm swarm, SimEvents events) {

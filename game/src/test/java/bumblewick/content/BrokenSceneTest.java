@@ -57,6 +57,7 @@ class BrokenSceneTest {
             new Target("tuning/foot.json", "walk", "$.walk", "0.1 to 50 u/s", ""),
             new Target("tuning/score.json", "hit", "$.hit", "0 to 10000 points", ""),
             new Target("tuning/hum.json", "beeShare", "$.beeShare", "0 to 100 of 100", ""),
+            new Target("tuning/assists.json", "coyoteTicks", "$.coyoteTicks", "0 to 60 ticks", ""),
             new Target("tuning/difficulties.json", "bees", "$.difficulties[0].bees", "1 to 1000 bees", ""),
             new Target("music/music.json", "bpm", "$.tracks.title.bpm", "20 to 400 beats a minute", ""),
             new Target("sounds/mix.json", "gainDb", "$.sounds.ambience_cellar.gainDb", "-60 to 12 dB", ""),

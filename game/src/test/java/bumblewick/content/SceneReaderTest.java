@@ -78,6 +78,7 @@ class SceneReaderTest {
                 List.of(
                         "music/music.json: is missing",
                         "sounds/mix.json: is missing",
+                        "tuning/assists.json: is missing",
                         "tuning/difficulties.json: is missing",
                         "tuning/flight.json: is missing",
                         "tuning/foot.json: is missing",
@@ -170,6 +171,7 @@ class SceneReaderTest {
             paths/weaver.json                 | [4, 3, 85]       | [4, 3, 86]
             paths/weaver.json                 | "cut": "equal"   | "cut": "ratio"
             tuning/hum.json                   | "beeShare": 60   | "beeShare": 61
+            tuning/assists.json               | "lean": 0.5      | "lean": 0.6
             tuning/difficulties.json          | "bees": 8        | "bees": 9
             stages/cloverfield/waves.json     | "count": 5       | "count": 6
             stages/cloverfield/waves.json     | "mirrored": true | "mirrored": false

@@ -48,6 +48,7 @@ class BindingsTest {
         "DOWN, S DOWN",
         "TIGHT, LSHIFT",
         "SPIN, C",
+        "FIRE, SPACE F",
         "BOOST, Q",
         "BRAKE, E",
         "JUMP, SPACE",

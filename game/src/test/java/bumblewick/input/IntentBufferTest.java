@@ -61,6 +61,75 @@ class IntentBufferTest {
     }
 
     @Test
+    void beesShootByThemselvesUnlessToldOtherwise() {
+        assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
+        buffer.push(Action.FIRE, 1f);
+        assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE), "the button changes nothing");
+    }
+
+    @Test
+    void withoutAutoFireBeesShootWhileTheButtonIsHeld() {
+        buffer.autoFire(false);
+        assertTrue(buffer.take().has(PlayerIntent.HOLD_FIRE));
+
+        buffer.push(Action.FIRE, 1f);
+        assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
+        assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
+
+        buffer.push(Action.FIRE, 0f);
+        assertTrue(buffer.take().has(PlayerIntent.HOLD_FIRE));
+    }
+
+    @Test
+    void withoutAutoFireATapShorterThanAFrameIsATickOfFire() {
+        buffer.autoFire(false);
+        buffer.press(Action.FIRE);
+        buffer.push(Action.FIRE, 0f);
+
+        assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
+        assertTrue(buffer.take().has(PlayerIntent.HOLD_FIRE));
+    }
+
+    @Test
+    void toggledTightStaysUntilTheNextPress() {
+        buffer.tightByToggle(true);
+        pressAndLetGo(Action.TIGHT);
+        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
+        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
+
+        pressAndLetGo(Action.TIGHT);
+        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
+    }
+
+    @Test
+    void holdingTheButtonDoesNotToggleAgain() {
+        buffer.tightByToggle(true);
+        buffer.press(Action.TIGHT);
+        buffer.push(Action.TIGHT, 1f);
+        buffer.take();
+        buffer.push(Action.TIGHT, 1f);
+
+        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
+    }
+
+    @Test
+    void aResetAndAChangeOfMindLetTheSwarmLoose() {
+        buffer.tightByToggle(true);
+        pressAndLetGo(Action.TIGHT);
+        buffer.reset();
+        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
+
+        pressAndLetGo(Action.TIGHT);
+        buffer.tightByToggle(false);
+        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
+    }
+
+    private void pressAndLetGo(Action action) {
+        buffer.press(action);
+        buffer.push(action, 0f);
+    }
+
+    @Test
     void anInvertedAxisGoesTheOtherWayForKeysAndMouseAlike() {
         buffer.inverted(false, true);
         buffer.push(Action.RIGHT, 1f);

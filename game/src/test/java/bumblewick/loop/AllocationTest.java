@@ -64,6 +64,7 @@ class AllocationTest {
                 r.foot(),
                 r.score(),
                 r.hum(),
+                r.assists(),
                 full,
                 r.paths(),
                 r.bullets(),

@@ -10,14 +10,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PlayableTest {
-    /** Cloverfield has two checkpoints. */
+    /** Cloverfield has two checkpoints and a boss. */
     @ParameterizedTest
     @CsvSource({
         "nowhere, normal, 0, its stage 'nowhere' cannot be played here",
         "cloverfield, absurd, 0, its difficulty 'absurd' is not known here",
-        "cloverfield, normal, 3, 'it starts at checkpoint 3, expected 0 to 2'",
+        "cloverfield, normal, 4, 'it starts at checkpoint 4, expected 0 to 3'",
         "mill_yard, normal, 1, 'it starts at checkpoint 1, expected 0 to 0'",
-        "cloverfield, normal, -1, 'it starts at checkpoint -1, expected 0 to 2'",
+        "cloverfield, normal, -1, 'it starts at checkpoint -1, expected 0 to 3'",
     })
     void saysWhatTheRulesLack(String stage, String difficulty, int checkpoint, String obstacle) {
         Rulebook rules = ShippedRules.get();
@@ -33,8 +33,8 @@ class PlayableTest {
     }
 
     @Test
-    void theLastCheckpointCanBePlayed() {
-        RunOptions run = new RunOptions("cloverfield", "normal", 1, 2);
+    void theBossCanBePlayed() {
+        RunOptions run = new RunOptions("cloverfield", "normal", 1, 3);
 
         assertEquals(Optional.empty(), Playable.obstacle(ShippedRules.get(), run));
     }

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.Fingerprint;
 import bumblewick.def.Fingerprint.Change;
 import bumblewick.sim.World;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
@@ -33,7 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplayTest {
     private static final int TICKS = 250;
-    private static final RunOptions OPTIONS = new RunOptions("cloverfield", "normal", -5L, 1);
+    private static final RunOptions OPTIONS = new RunOptions(
+            "cloverfield", "normal", -5L, 1, new Assists(Assists.Aim.STRONG, Assists.Bees.TOUGH, true), 70);
 
     @TempDir
     private Path folder;
@@ -151,7 +153,7 @@ class ReplayTest {
         track.add(PlayerIntent.NONE, 100_000);
         Replay still = new Replay("v", Fingerprint.NONE, OPTIONS, track, new long[0], 0L);
         assertEquals(1, track.runs());
-        assertTrue(ReplayWriter.encode(still).length < 90);
+        assertTrue(ReplayWriter.encode(still).length < 106);
     }
 
     @Test
@@ -209,17 +211,36 @@ class ReplayTest {
     @Test
     void aBillionRunsAreNotBelieved() {
         byte[] bytes = ReplayWriter.encode(record());
-        int content = 4;
-        for (String file : record().content().files().keySet()) {
-            content += 2 + file.length() + 8;
-        }
-        int runsAt =
-                4 + 2 + 2 + GameVersion.number().length() + content + 2 + "cloverfield".length() + 2 + 6 + 8 + 4 + 4;
+        int runsAt = assistsAt() + 3 * 4 + 4 + 4; // behind the helps, the speed and the ticks
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
         seal(bytes);
         ReplayFormatException e = damaged(bytes);
         assertEquals(runsAt, e.offset());
         assertTrue(e.getMessage().contains("found the number of runs 1000000000, expected 0 to "), e::getMessage);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "0, 3, 'the help with aiming 3, expected 0 to 2'",
+        "4, -1, 'the help for the bees -1, expected 0 to 2'",
+        "8, 2, 'the help on foot 2, expected 0 to 1'",
+        "12, 40, 'the speed 40, expected 50 to 100'",
+    })
+    void helpsThatThereAreNotAreRefused(int offset, int value, String message) {
+        byte[] bytes = ReplayWriter.encode(record());
+        ByteBuffer.wrap(bytes).putInt(assistsAt() + offset, value);
+        seal(bytes);
+        ReplayFormatException e = damaged(bytes);
+        assertEquals("x.bwrp at byte " + (assistsAt() + offset) + ": found " + message, e.getMessage());
+    }
+
+    /** Where the header names the helps: behind mark, format, version, content, stage, difficulty, seed, checkpoint. */
+    private static int assistsAt() {
+        int content = 4;
+        for (String file : record().content().files().keySet()) {
+            content += 2 + file.length() + 8;
+        }
+        return 4 + 2 + 2 + GameVersion.number().length() + content + 2 + "cloverfield".length() + 2 + 6 + 8 + 4;
     }
 
     /** A forger knows the checksum: what is read then is a replay, or refused, and never anything else. */

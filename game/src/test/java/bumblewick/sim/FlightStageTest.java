@@ -81,12 +81,32 @@ class FlightStageTest {
         assertEquals(2, flight.stage.score().enemiesSeen(), "the wave before never comes");
     }
 
+    /** The rail's 20 u/s for 2.5 s. */
+    @Test
+    void theLastPlaceToStartAtIsRightBeforeTheBoss() {
+        TestRules rules = new TestRules()
+                .enemy("gnat", 2, 100)
+                .wave(100f, "gnat", "ahead", 1, "")
+                .checkpoint(80f)
+                .boss(400f, 10, 0f, FlightBossPhases.WAITING);
+        Flight flight = new Flight(rules.world(2));
+
+        assertAll(
+                () -> assertEquals(350f, flight.stage.distance()),
+                () -> assertEquals(6, flight.stage.bees().size()));
+        flight.fly(151, QUIET);
+        assertAll(
+                () -> assertEquals(FlightStage.Phase.BOSS, flight.stage.phase()),
+                () -> assertEquals(0, flight.stage.score().enemiesSeen()),
+                () -> assertEquals(2, flight.stage.checkpoint(), "to begin there again"));
+    }
+
     @Test
     void aCheckpointThatIsNotThereIsRefused() {
         IllegalArgumentException e = assertThrows(
                 IllegalArgumentException.class,
-                () -> new TestRules().checkpoint(100f).world(2));
-        assertEquals("checkpoint is 2, expected 0 to 1 in stage 'test'", e.getMessage());
+                () -> new TestRules().checkpoint(100f).world(3));
+        assertEquals("checkpoint is 3, expected 0 to 2 in stage 'test'", e.getMessage());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package bumblewick.sim;
 
 import bumblewick.def.ArrivalDef;
+import bumblewick.def.AssistDef;
 import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
@@ -21,6 +22,7 @@ import bumblewick.def.ScoreDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.def.WaveDef;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -96,6 +98,8 @@ public final class TestRules {
     public static final ScoreDef SCORE = new ScoreDef(
             10, 0.1f, 5f, 90, List.of(1f, 1f, 1.5f, 2f, 2.5f, 3f, 4f, 5f), 2f, 10, 50, 1_000, 500, 5_000, 3_000, 2_000);
     public static final BulletDef SHOT = new BulletDef("shot", "", "#ff3df0", 24f, 0.28f, 6f);
+    public static final AssistDef ASSISTS =
+            new AssistDef(new AssistDef.Aim(1.5f, 60f, 0.5f), new AssistDef.Aim(3f, 160f, 1.2f), 15);
     public static final HumDef HUM = new HumDef(60f, 40f, 50, 0.85f, 0.3f, 0.8f, 0.4f, 0.5f, 1f);
 
     private final SortedMap<String, DifficultyDef> difficulties = new TreeMap<>();
@@ -239,6 +243,7 @@ public final class TestRules {
                 FOOT,
                 SCORE,
                 HUM,
+                ASSISTS,
                 difficulties,
                 paths,
                 bullets,
@@ -259,5 +264,9 @@ public final class TestRules {
 
     public World world(int checkpoint) {
         return new World(rulebook(), new RunOptions("test", "test", 7L, checkpoint));
+    }
+
+    public World world(Assists assists) {
+        return new World(rulebook(), new RunOptions("test", "test", 7L, 0).with(assists));
     }
 }

@@ -1,6 +1,7 @@
 package bumblewick.sim.garden;
 
 import bumblewick.def.DifficultyDef;
+import bumblewick.def.FootDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
@@ -10,6 +11,7 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.Ids;
+import bumblewick.sim.run.Mercy;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.Seen;
@@ -75,6 +77,7 @@ public final class GardenStage implements Stage {
     private final Ids ids = new Ids();
     private final List<Seen> seen = new ArrayList<>();
     private final List<Seen> seenView = new ReadOnlyList<>(seen);
+    private final boolean sureFooted;
     private int ticks;
     private int resets;
 
@@ -91,7 +94,8 @@ public final class GardenStage implements Stage {
         terrain = new Terrain(rules, level);
         CollisionWorld world = terrain.world();
         tally = new GardenTally(rules.score());
-        wick = new GardenWick(ids.next(), rules.foot(), terrain);
+        sureFooted = options.assists().sureFooted();
+        wick = new GardenWick(ids.next(), foot(rules), terrain);
         platforms = new Platforms(level, terrain, ids);
         fixtures = new Fixtures(rules, level, terrain, ids);
         bodies = new GardenBodies(rules, def, terrain, tally, ids);
@@ -103,8 +107,14 @@ public final class GardenStage implements Stage {
         int bees = def.goal() == GardenDef.Goal.BEES ? 0 : difficulty.bees();
         lantern = new Lantern(pickups, bees, rules.swarm().cap());
         report = new WickReport(wick, fixtures, bodies);
-        strikes = new WickStrikes(wick, walkers, spits, bodies, tally);
-        harm = new WickHarm(wick, walkers, spits, lantern, blooms);
+        strikes = new WickStrikes(wick, walkers, spits, bodies, tally, lean(rules, options));
+        harm = new WickHarm(
+                wick,
+                walkers,
+                spits,
+                lantern,
+                blooms,
+                new Mercy(options.assists().bees()));
         placeWick(level);
         cameras = new GardenCameras(level, wick, world);
         story = new Story(def, cameras.rig(), pickups, fixtures, friends);
@@ -113,6 +123,15 @@ public final class GardenStage implements Stage {
         ending = new GardenEnding(def, tally);
         pickups.settle();
         list();
+    }
+
+    private FootDef foot(Rulebook rules) {
+        FootDef foot = rules.foot();
+        return sureFooted ? foot.withCoyote(rules.assists().coyoteTicks()) : foot;
+    }
+
+    private static float lean(Rulebook rules, RunOptions options) {
+        return options.assists().aim(rules.assists()).lean();
     }
 
     /** Who is to gather bees has just lost the last one, and comes down from the sky. */
@@ -168,7 +187,7 @@ public final class GardenStage implements Stage {
         report.tell(events);
         if (wick.stuck() || wick.foot().fellBelow(def.floorHeight())) {
             wick.respawn();
-            resets++;
+            resets += sureFooted ? 0 : 1;
             cameras.jump();
             events.add(Type.RESET, wick.id(), resets, wick.foot().feet());
         }
@@ -257,6 +276,7 @@ public final class GardenStage implements Stage {
         pickups.addTo(hash);
         lantern.addTo(hash);
         strikes.addTo(hash);
+        harm.addTo(hash);
         platforms.addTo(hash);
         cameras.addTo(hash);
         story.addTo(hash);
@@ -325,7 +345,7 @@ public final class GardenStage implements Stage {
         return blooms.tempoTicks();
     }
 
-    /** How often Wick was put back on safe ground. */
+    /** How often Wick was put back on safe ground, as far as it counts. */
     public int resets() {
         return resets;
     }

@@ -2,11 +2,13 @@ package bumblewick.sim.garden;
 
 import bumblewick.def.WalkerDef.Mood;
 import bumblewick.math.Easing;
+import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
 import bumblewick.sim.character.FootMotion;
 import bumblewick.sim.garden.Walker.State;
 import bumblewick.sim.run.Blooms;
+import bumblewick.sim.run.Mercy;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
@@ -21,14 +23,16 @@ final class WickHarm {
     private final SpitField spits;
     private final Lantern lantern;
     private final Blooms blooms;
+    private final Mercy mercy;
     private final Vector3f away = new Vector3f();
 
-    WickHarm(GardenWick wick, WalkerField walkers, SpitField spits, Lantern lantern, Blooms blooms) {
+    WickHarm(GardenWick wick, WalkerField walkers, SpitField spits, Lantern lantern, Blooms blooms, Mercy mercy) {
         this.wick = wick;
         this.walkers = walkers;
         this.spits = spits;
         this.lantern = lantern;
         this.blooms = blooms;
+        this.mercy = mercy;
     }
 
     void tick(SimEvents events) {
@@ -90,7 +94,11 @@ final class WickHarm {
             return;
         }
         Vector3f feet = wick.foot().feet();
-        int lost = blooms.shielded() ? 0 : lantern.scare(feet, Trig.atan2(away.x, away.z), events);
+        int lost = blooms.shielded() || mercy.spares() ? 0 : lantern.scare(feet, Trig.atan2(away.x, away.z), events);
         events.add(Type.WICK_HURT, wick.id(), lost, feet);
+    }
+
+    void addTo(StateHash hash) {
+        mercy.addTo(hash);
     }
 }

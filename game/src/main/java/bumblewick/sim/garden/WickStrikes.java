@@ -36,15 +36,20 @@ final class WickStrikes {
     private final SpitField spits;
     private final GardenBodies bodies;
     private final GardenTally tally;
+    private final float lean;
     private final Vector3f target = new Vector3f();
+    private Walker favourite;
     private int blow;
 
-    WickStrikes(GardenWick wick, WalkerField walkers, SpitField spits, GardenBodies bodies, GardenTally tally) {
+    /** @param lean how much further blows reach at the nearest enemy, in u */
+    WickStrikes(
+            GardenWick wick, WalkerField walkers, SpitField spits, GardenBodies bodies, GardenTally tally, float lean) {
         this.wick = wick;
         this.walkers = walkers;
         this.spits = spits;
         this.bodies = bodies;
         this.tally = tally;
+        this.lean = lean;
     }
 
     void tick(SimEvents events) {
@@ -52,6 +57,7 @@ final class WickStrikes {
         if (foot.events().spinBegan() || foot.events().poundBegan()) {
             blow++;
         }
+        favourite = lean > 0f ? nearest() : null;
         if (foot.spinning()) {
             strikeAround(wick.def().spinRadius(), SPIN_DAMAGE, events);
             deflect(events);
@@ -75,12 +81,24 @@ final class WickStrikes {
         }
     }
 
+    /** The one that blows lean to, or null. */
+    private Walker nearest() {
+        Walker nearest = null;
+        for (int i = 0; i < walkers.size(); i++) {
+            Walker w = walkers.get(i);
+            if (!w.beaten() && (nearest == null || distance(w) < distance(nearest))) {
+                nearest = w;
+            }
+        }
+        return nearest;
+    }
+
     /** Within reach on the plan, and not above or below. */
     private boolean near(Walker w, float radius) {
         Vector3f feet = wick.foot().feet();
         float x = w.position.x - feet.x;
         float z = w.position.z - feet.z;
-        float reach = radius + w.def.radius();
+        float reach = radius + w.def.radius() + (w == favourite ? lean : 0f);
         return x * x + z * z < reach * reach
                 && w.position.y < feet.y + wick.foot().controller().height()
                 && w.position.y + w.def.height() > feet.y;

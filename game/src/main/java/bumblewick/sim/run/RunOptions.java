@@ -6,6 +6,48 @@ package bumblewick.sim.run;
  * @param stage id of the stage
  * @param difficulty id of the difficulty
  * @param seed of all random streams
- * @param checkpoint where to start: 0 the beginning, n the n-th checkpoint
+ * @param checkpoint where to start: 0 the beginning, n the n-th checkpoint, the one after the last the boss
+ * @param assists the helps it is played with
+ * @param speed how fast it is played, in percent of real time, {@value #SLOWEST} to {@value #FULL_SPEED}. A fact about
+ *     the run that the simulation does not read: a tick is a tick
  */
-public record RunOptions(String stage, String difficulty, long seed, int checkpoint) {}
+public record RunOptions(String stage, String difficulty, long seed, int checkpoint, Assists assists, int speed) {
+    /** The least {@link #speed}. */
+    public static final int SLOWEST = 50;
+
+    /** Real time. */
+    public static final int FULL_SPEED = 100;
+
+    /** @throws IllegalArgumentException if the speed is out of its range */
+    public RunOptions {
+        if (speed < SLOWEST || speed > FULL_SPEED) {
+            throw new IllegalArgumentException(
+                    "speed is " + speed + ", expected " + SLOWEST + " to " + FULL_SPEED + " percent");
+        }
+    }
+
+    /** A run without any help, in real time. */
+    public RunOptions(String stage, String difficulty, long seed, int checkpoint) {
+        this(stage, difficulty, seed, checkpoint, Assists.NONE, FULL_SPEED);
+    }
+
+    /** The same run with other helps. */
+    public RunOptions with(Assists helps) {
+        return new RunOptions(stage, difficulty, seed, checkpoint, helps, speed);
+    }
+
+    /** The same run at another speed, in percent. */
+    public RunOptions atSpeed(int percent) {
+        return new RunOptions(stage, difficulty, seed, checkpoint, assists, percent);
+    }
+
+    /** The same run through a stage from a checkpoint on. */
+    public RunOptions at(String where, int start) {
+        return new RunOptions(where, difficulty, seed, start, assists, speed);
+    }
+
+    /** Whether it is played by nothing but one's hands, in real time. */
+    public boolean unassisted() {
+        return !assists.any() && speed == FULL_SPEED;
+    }
+}

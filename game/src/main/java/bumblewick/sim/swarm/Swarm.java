@@ -200,7 +200,7 @@ public final class Swarm {
      * A bee loses hit points, and with the last one its life. Lists shift then: hold bees by reference, not by index.
      *
      * @param bee one of {@link #bees()}
-     * @param amount hit points, ≥ 1
+     * @param amount hit points; 0 for a hit that only makes it reel
      * @return whether it died
      */
     public boolean hurt(Bee bee, int amount) {

@@ -12,6 +12,7 @@ import bumblewick.def.StageDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.def.WalkerDef;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -185,6 +186,7 @@ final class Yard {
                 base.foot(),
                 base.score(),
                 base.hum(),
+                base.assists(),
                 base.difficulties(),
                 base.paths(),
                 bullets,
@@ -247,6 +249,15 @@ final class Yard {
     }
 
     Walk walk(long seed) {
-        return new Walk(new GardenStage(rules(), new RunOptions("yard", "test", seed, 0)));
+        return walk(new RunOptions("yard", "test", seed, 0));
+    }
+
+    /** With helps. */
+    Walk walk(Assists assists) {
+        return walk(new RunOptions("yard", "test", 7L, 0).with(assists));
+    }
+
+    private Walk walk(RunOptions options) {
+        return new Walk(new GardenStage(rules(), options));
     }
 }
