@@ -52,7 +52,7 @@ final class Actor {
         this.clips = clips;
         watches = clips != null && clips.has(DIZZY);
         detail = model == null ? null : new FarDetail(model);
-        skin = model == null ? null : skinOf(model);
+        skin = model == null ? null : WickView.control(model, SkinningControl.class);
         this.crowd = crowd;
         material = model == null ? null : geometryOf(model).getMaterial();
         if (material != null) {
@@ -84,15 +84,6 @@ final class Actor {
             found = found == null ? geometryOf(child) : found;
         }
         return found;
-    }
-
-    private static SkinningControl skinOf(Spatial model) {
-        SkinningControl[] found = new SkinningControl[1];
-        model.depthFirstTraversal(spatial -> {
-            SkinningControl own = spatial.getControl(SkinningControl.class);
-            found[0] = own == null ? found[0] : own;
-        });
-        return found[0];
     }
 
     /**

@@ -1,6 +1,7 @@
 package bumblewick.view;
 
 import com.jme3.bounding.BoundingBox;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
@@ -13,16 +14,24 @@ import java.util.List;
 /** The pieces of a figure, and two more sets of triangles for them that will do from afar and from farther. */
 final class FarDetail {
     private static final float[] CELLS = {16f, 8f}; // along the longest side, for each further level of detail
+    /** Sets of triangles of a piece that has more than one. */
+    static final int LEVELS = CELLS.length + 1;
+
+    /** The coarsest that has the outline of the piece. */
+    static final int OUTLINE = 1;
+
     private static final int FEW = 120; // triangles: not worth it
     private static final float[] FROM = {13.5f, 28f}; // u from the camera
     private static final float BACK = 1.5f; // u: nearer again
 
     private final List<Geometry> pieces = new ArrayList<>();
+    private final List<Geometry> all = new ArrayList<>();
     private int level;
 
     /** @param figure a clone of what has been {@linkplain #bake baked} */
     FarDetail(Spatial figure) {
-        gather(figure, pieces);
+        gather(figure, all);
+        pieces.addAll(all);
         pieces.removeIf(piece -> piece.getMesh().getNumLodLevels() < 2);
     }
 
@@ -62,6 +71,9 @@ final class FarDetail {
         level = wanted;
         for (int i = 0; i < pieces.size(); i++) {
             pieces.get(i).setLodLevel(level);
+        }
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).setShadowMode(level < FROM.length ? ShadowMode.CastAndReceive : ShadowMode.Receive);
         }
     }
 }

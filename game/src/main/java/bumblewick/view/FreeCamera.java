@@ -29,6 +29,17 @@ public final class FreeCamera {
     private float pitch;
     private float degrees = USUAL;
     private boolean taken;
+    private boolean tied = true;
+
+    /** One that stays at a point and looks at another, however far Wick is; both are unaffected. */
+    static FreeCamera at(Vector3f eye, Vector3f target) {
+        FreeCamera camera = new FreeCamera();
+        camera.place.set(eye);
+        camera.aim(camera.way.set(target).subtractLocal(eye).normalizeLocal());
+        camera.taken = true;
+        camera.tied = false;
+        return camera;
+    }
 
     /** From the next frame on it starts again where the rules look from. */
     public void reset() {
@@ -70,7 +81,9 @@ public final class FreeCamera {
             take(camera, anchor);
         }
         turn.fromAngleNormalAxis(yaw, Vector3f.UNIT_Y).multLocal(tilt.fromAngleNormalAxis(pitch, Vector3f.UNIT_X));
-        keepNear(way.set(wick).subtractLocal(anchor));
+        if (tied) {
+            keepNear(way.set(wick).subtractLocal(anchor));
+        }
         place.y = Math.max(place.y, lowest);
         shown.set(place).addLocal(anchor);
         camera.setFrustumPerspective(degrees, (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
@@ -89,8 +102,11 @@ public final class FreeCamera {
         taken = true;
         degrees = camera.getFov();
         place.set(camera.getLocation()).subtractLocal(anchor);
-        way.set(camera.getDirection());
-        yaw = FastMath.atan2(way.x, way.z);
-        pitch = FastMath.clamp(-FastMath.asin(way.y), -STEEPEST, STEEPEST);
+        aim(way.set(camera.getDirection()));
+    }
+
+    private void aim(Vector3f direction) {
+        yaw = FastMath.atan2(direction.x, direction.z);
+        pitch = FastMath.clamp(-FastMath.asin(direction.y), -STEEPEST, STEEPEST);
     }
 }

@@ -90,7 +90,6 @@ final class GardenCast {
         this.wick = wick;
         burst(events);
         wrecks.show(stride.seconds);
-        scope.look(wick.pose().position());
         quiet.clear();
         for (int i = 0; i < all.size(); i++) {
             Seen seen = all.get(i);

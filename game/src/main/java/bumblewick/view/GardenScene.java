@@ -23,6 +23,7 @@ final class GardenScene {
     private static final float TOO_NEAR = 0.7f;
     private static final float THINNEST = 0.15f;
     private static final float SMOKES = 14f; // seconds
+    private static final float BEFORE = 6f; // u from a camera that is led by hand
     private static final float FOCUS = 6f; // u towards what the camera sees
 
     private final Theatre theatre;
@@ -48,6 +49,7 @@ final class GardenScene {
     private final boolean crashed;
     private final Vector3f crash = new Vector3f();
     private final Vector3f spot = new Vector3f();
+    private final Scope scope;
     private Optional<FreeCamera> free = Optional.empty();
 
     GardenScene(Theatre theatre, Rulebook rules, GardenStage garden, Map<String, EffectDef> shown) {
@@ -56,7 +58,7 @@ final class GardenScene {
         Node root = theatre.root();
         LookDef look = theatre.day().look;
         ModelLibrary library = new ModelLibrary(assets);
-        Scope scope = new Scope(theatre.camera(), theatre.daylight().sun());
+        scope = new Scope(theatre.camera(), theatre.daylight().sun());
         level = new LevelPicture(theatre, library, scope, garden.def());
         CloudSea sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), theatre.day());
         sea.geometry().setLocalTranslation(0f, garden.def().floorHeight() - SEA_BELOW, 0f);
@@ -99,6 +101,7 @@ final class GardenScene {
         wick.walk(garden, happened, alpha, seconds);
         lens.show(garden.camera(), alpha, seconds > 0f ? frameSeconds : 0f);
         free.ifPresent(eye -> eye.show(theatre.camera(), Vector3f.ZERO, wick.place(), NO_GROUND));
+        scope.look(free.isPresent() ? before() : wick.place());
         float away = lens.eye().distance(wick.place());
         wick.fade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
         spot.set(wick.place()).addLocal(0f, HIP * 0.3f, 0f);
@@ -135,8 +138,17 @@ final class GardenScene {
         }
     }
 
+    /** A point before the camera: where Wick would be if the rules looked. */
+    private Vector3f before() {
+        return theatre.camera().getDirection(spot).multLocal(BEFORE).addLocal(lens.eye());
+    }
+
     /** Shadows fall around what the camera sees of Wick's surroundings. */
     private void focus() {
+        if (free.isPresent()) {
+            theatre.focus(before());
+            return;
+        }
         spot.set(wick.place()).subtractLocal(lens.eye()).setY(0f);
         float length = spot.length();
         if (length > 0.01f) {

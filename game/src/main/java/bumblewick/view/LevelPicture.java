@@ -30,7 +30,7 @@ final class LevelPicture {
     private static final float TURNS = 0.06f; // per second, of what does not say it
 
     private final Node root = new Node("level");
-    private final Quilt quilt = new Quilt();
+    private final Quilt quilt;
     private final Map<Coat, List<Geometry>> flowing = new EnumMap<>(Coat.class);
     private final Material[] materials = new Material[Coat.values().length];
     private final List<Veil> veils = new ArrayList<>();
@@ -56,6 +56,8 @@ final class LevelPicture {
         }
         Spatial model = load(def);
         model.updateGeometricState();
+        model.depthFirstTraversal(found -> scope.rooms().add(String.valueOf(found.getName()), found));
+        quilt = new Quilt(scope.rooms());
         sort(model, Coat.TOON);
         quilt.sew(root, materials, theatre.daylight().sun());
         theatre.root().attachChild(root);
@@ -75,7 +77,7 @@ final class LevelPicture {
 
     private void sort(Spatial spatial, Coat around) {
         String name = spatial.getName() == null ? "" : spatial.getName();
-        if (life.settle(name, spatial.getWorldTranslation()) || scope.rooms().add(name, spatial)) {
+        if (life.settle(name, spatial.getWorldTranslation()) || Rooms.isMeant(name)) {
             return;
         }
         if (Growth.isMeant(name)) {

@@ -24,12 +24,21 @@ import jme3tools.optimize.GeometryBatchFactory;
  */
 final class Quilt {
     private static final float SQUARE = 25f; // u
-    private static final int FAR = 1 << 12; // squares
+    private static final String ROOM = "room ";
+    private static final int FEW = 900; // triangles
+    private static final int[][] BESIDE = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
     private static final Type[] KEPT = {Type.Position, Type.Normal, Type.Color};
 
     private final Map<String, List<Geometry>> patches = new TreeMap<>();
     private final Map<String, Coat> coats = new TreeMap<>();
     private final List<Detail> details = new ArrayList<>();
+    private final List<Inside> insides = new ArrayList<>();
+    private final Rooms rooms;
+
+    /** @param rooms of the level, all of them: what is in one is seen from nearby only */
+    Quilt(Rooms rooms) {
+        this.rooms = rooms;
+    }
 
     /**
      * Adds a piece where it stands.
@@ -48,15 +57,22 @@ final class Quilt {
         Vector3f middle = new Vector3f();
         for (int i = 0; i < shreds.triangles(); i++) {
             shreds.middle(i, middle);
-            int square =
-                    (FAR + (int) Math.floor(middle.x / SQUARE)) * 2 * FAR + FAR + (int) Math.floor(middle.z / SQUARE);
-            parts.computeIfAbsent(kind + " " + (whole ? 0 : square), unknown -> new ArrayList<>())
+            parts.computeIfAbsent(kind + " " + (whole ? "" : where(middle)), unknown -> new ArrayList<>())
                     .add(i);
         }
         parts.forEach((key, triangles) -> {
             coats.put(key, coat);
             patches.computeIfAbsent(key, unknown -> new ArrayList<>()).add(cut(piece, coat, shreds, triangles));
         });
+    }
+
+    /** The room or the square of ground that a point is in. */
+    private String where(Vector3f point) {
+        int room = rooms.at(point);
+        if (room != Rooms.OUTSIDE) {
+            return ROOM + room;
+        }
+        return (int) Math.floor(point.x / SQUARE) + "," + (int) Math.floor(point.z / SQUARE);
     }
 
     /** Some triangles of a piece with what their coat needs, and without what none does. */
@@ -123,6 +139,36 @@ final class Quilt {
         return sway;
     }
 
+    /** What little there is on a square goes to the square beside it that has most: it is not worth a call to draw. */
+    private void joinSmall() {
+        for (String key : List.copyOf(patches.keySet())) {
+            String beside = mostBeside(key);
+            if (beside != null && triangles(key) < FEW) {
+                patches.get(beside).addAll(patches.remove(key));
+            }
+        }
+    }
+
+    private String mostBeside(String key) {
+        String kind = key.substring(0, key.lastIndexOf(' ') + 1);
+        String[] square = key.substring(kind.length()).split(",");
+        if (square.length != 2) {
+            return null;
+        }
+        String most = null;
+        for (int[] step : BESIDE) {
+            String other =
+                    kind + (Integer.parseInt(square[0]) + step[0]) + "," + (Integer.parseInt(square[1]) + step[1]);
+            boolean more = patches.containsKey(other) && (most == null || triangles(other) > triangles(most));
+            most = more ? other : most;
+        }
+        return most;
+    }
+
+    private int triangles(String key) {
+        return patches.get(key).stream().mapToInt(Geometry::getTriangleCount).sum();
+    }
+
     /**
      * Sews all.
      *
@@ -131,6 +177,7 @@ final class Quilt {
      * @param sun towards it (unaffected)
      */
     void sew(Node parent, Material[] materials, Vector3f sun) {
+        joinSmall();
         patches.forEach((key, pieces) -> {
             Coat coat = coats.get(key);
             Mesh mesh = new Mesh();
@@ -149,7 +196,10 @@ final class Quilt {
                 patch.setMaterial(bare);
             }
             parent.attachChild(patch);
-            if (patch instanceof Patch solid) {
+            if (key.contains(ROOM)) {
+                patch.setShadowMode(ShadowMode.Receive); // the sun does not shine into it
+                insides.add(new Inside(patch));
+            } else if (patch instanceof Patch solid) {
                 details.add(new Detail(solid, parent));
             }
         });
@@ -162,6 +212,9 @@ final class Quilt {
      * @param sight how far one sees, in u
      */
     void show(Vector3f eye, float sight, float seconds) {
+        for (int i = 0; i < insides.size(); i++) {
+            insides.get(i).show(eye);
+        }
         boolean changing = false; // one after the other: what changes is drawn twice
         for (int i = 0; i < details.size(); i++) {
             changing |= details.get(i).show(eye, sight, seconds, !changing);

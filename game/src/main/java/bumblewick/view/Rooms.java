@@ -13,7 +13,11 @@ final class Rooms {
     private static final String PREFIX = "room_";
     private static final float BEYOND = 22f; // u that are seen through a room's doors
 
-    private static final float INTO = 18f; // u from which something inside a room is seen through its doors
+    /** From how far away something inside a room is seen through its doors, in u. */
+    static final float INTO = 18f;
+
+    /** No room. */
+    static final int OUTSIDE = -1;
 
     private final List<Room> rooms = new ArrayList<>();
 
@@ -26,9 +30,14 @@ final class Rooms {
         }
     }
 
+    /** Whether a node's name says that it is a room. */
+    static boolean isMeant(String node) {
+        return node.startsWith(PREFIX);
+    }
+
     /** Takes a node of a level for a room, if its name says so: its scale is half the size of the box. */
     boolean add(String node, Spatial spatial) {
-        if (!node.startsWith(PREFIX)) {
+        if (!isMeant(node)) {
             return false;
         }
         rooms.add(new Room(
@@ -36,23 +45,23 @@ final class Rooms {
         return true;
     }
 
-    /** Whether a place is inside a room, and the eye far away from it. Both are unaffected. */
-    boolean hide(Vector3f place, Vector3f eye) {
+    /** The number of the room that holds a place, which is unaffected, or {@link #OUTSIDE}. */
+    int at(Vector3f place) {
         for (int i = 0; i < rooms.size(); i++) {
             if (rooms.get(i).holds(place)) {
-                return place.distanceSquared(eye) > INTO * INTO;
+                return i;
             }
         }
-        return false;
+        return OUTSIDE;
+    }
+
+    /** Whether a place is inside a room, and the eye far away from it. Both are unaffected. */
+    boolean hide(Vector3f place, Vector3f eye) {
+        return at(place) != OUTSIDE && place.distanceSquared(eye) > INTO * INTO;
     }
 
     /** How far one sees from a point, which is unaffected, in u. */
     float sight(Vector3f eye) {
-        for (int i = 0; i < rooms.size(); i++) {
-            if (rooms.get(i).holds(eye)) {
-                return BEYOND;
-            }
-        }
-        return Float.POSITIVE_INFINITY;
+        return at(eye) == OUTSIDE ? Float.POSITIVE_INFINITY : BEYOND;
     }
 }

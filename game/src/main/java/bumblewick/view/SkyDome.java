@@ -11,7 +11,7 @@ import com.jme3.scene.shape.Sphere;
 
 /** The sky: gradient, sun, painted clouds, stars. */
 final class SkyDome {
-    private final Geometry dome = new Geometry("sky", new Sphere(24, 32, 1f, true, false));
+    private final Geometry dome = new Geometry("sky", new Sphere(14, 20, 1f, true, false));
     private final Vector3f cloud = new Vector3f();
     private final Vector3f cloudShade = new Vector3f();
     private final Vector3f amounts = new Vector3f();

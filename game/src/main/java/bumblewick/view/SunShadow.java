@@ -60,6 +60,7 @@ final class SunShadow implements SceneProcessor {
     private final List<Geometry> partial = new ArrayList<>();
 
     private RenderManager renderManager;
+    private int[] levels = new int[64]; // of detail of what is in that list
 
     SunShadow(Node root, Daylight daylight, ViewPort viewPort, int size) {
         this.root = root;
@@ -134,6 +135,7 @@ final class SunShadow implements SceneProcessor {
         casters.clear();
         partial.clear();
         collect(root);
+        levels = levels.length < partial.size() ? new int[partial.size()] : levels;
         drawCastersOnly(true);
         renderManager.setCamera(camera, false);
         Renderer renderer = renderManager.getRenderer();
@@ -154,8 +156,22 @@ final class SunShadow implements SceneProcessor {
                 patch.drawCastersOnly(on);
             } else if (partial.get(i) instanceof Flock flock) {
                 flock.drawCastersOnly(on);
+            } else {
+                coarsen(partial.get(i), i, on);
             }
         }
+    }
+
+    private static boolean isFigure(Geometry geometry) {
+        return geometry.getMesh().getNumLodLevels() == FarDetail.LEVELS;
+    }
+
+    /** A figure's shadow is drawn with the fewest triangles that still keep its outline. */
+    private void coarsen(Geometry figure, int index, boolean on) {
+        if (on) {
+            levels[index] = figure.getLodLevel();
+        }
+        figure.setLodLevel(on ? Math.max(FarDetail.OUTLINE, levels[index]) : levels[index]);
     }
 
     private void collect(Spatial spatial) {
@@ -171,7 +187,7 @@ final class SunShadow implements SceneProcessor {
                 && isNear((Geometry) spatial)
                 && isFelt((Geometry) spatial)) {
             casters.add((Geometry) spatial);
-            if (spatial instanceof Patch || spatial instanceof Flock) {
+            if (spatial instanceof Patch || spatial instanceof Flock || isFigure((Geometry) spatial)) {
                 partial.add((Geometry) spatial);
             }
         }

@@ -48,6 +48,7 @@ final class WickView {
     private float burning = 1f;
 
     WickView(ModelLibrary library, Node parent) {
+        FarDetail.bake(library.template("wick")); // for its shadow
         model = library.single("wick");
         body = body(model);
         outline = new Outline(library.assets(), model);

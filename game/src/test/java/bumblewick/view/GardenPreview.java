@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -102,6 +103,10 @@ class GardenPreview extends Studio {
             overlay = false;
             view.toggleOverlay();
         }
+        if (view != null && eye.length == 6) {
+            Vector3f from = new Vector3f(eye[0], eye[1], eye[2]);
+            view.look(Optional.of(FreeCamera.at(from, new Vector3f(eye[3], eye[4], eye[5]))));
+        }
         while (view != null && played < next) {
             countFromHere();
             loop.advance(SECONDS);
@@ -109,7 +114,7 @@ class GardenPreview extends Studio {
             measured(update);
             getRootNode().updateLogicalState(SECONDS);
         }
-        if (eye.length == 6) {
+        if (eye.length == 6 && bare != null) {
             Vector3f at = new Vector3f(eye[3], eye[4], eye[5]);
             getCamera()
                     .setFrustumPerspective(
@@ -119,10 +124,8 @@ class GardenPreview extends Studio {
                             900f);
             getCamera().setLocation(new Vector3f(eye[0], eye[1], eye[2]));
             getCamera().lookAt(at, Vector3f.UNIT_Y);
-            if (bare != null) {
-                theatre.focus(at);
-                bare.show(getCamera(), at, at, SECONDS);
-            }
+            theatre.focus(at);
+            bare.show(getCamera(), at, at, SECONDS);
         }
         return String.format("%s%05d", stage, next);
     }

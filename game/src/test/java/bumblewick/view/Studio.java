@@ -29,6 +29,8 @@ abstract class Studio extends SimpleApplication {
     private long bytes = Long.MAX_VALUE;
     private int triangles;
     private int draws;
+    private int lastTriangles;
+    private int lastDraws;
     private long textureBytes;
     private String figures = "";
     private final List<Long> ownBytes = new ArrayList<>();
@@ -125,8 +127,10 @@ abstract class Studio extends SimpleApplication {
         Statistics statistics = getRenderer().getStatistics();
         int[] figures = new int[statistics.getLabels().length];
         statistics.getData(figures);
-        triangles = Math.max(triangles, figure("Triangles", figures));
-        draws = Math.max(draws, figure("Objects", figures));
+        lastTriangles = figure("Triangles", figures);
+        lastDraws = figure("Objects", figures);
+        triangles = Math.max(triangles, lastTriangles);
+        draws = Math.max(draws, lastDraws);
         StringBuilder line = new StringBuilder(name).append(" bytes=").append(bytes);
         for (int i = 0; i < figures.length; i++) {
             line.append(' ')
@@ -156,6 +160,16 @@ abstract class Studio extends SimpleApplication {
     /** Most triangles of all frames that were kept, with those of the shadow map. */
     int triangles() {
         return triangles;
+    }
+
+    /** Triangles of the frame that was kept last, with those of the shadow map. */
+    int lastTriangles() {
+        return lastTriangles;
+    }
+
+    /** Calls to draw of the frame that was kept last, with those of the shadow map. */
+    int lastDraws() {
+        return lastDraws;
     }
 
     /** Most calls to draw of all frames that were kept, with those of the shadow map. */
