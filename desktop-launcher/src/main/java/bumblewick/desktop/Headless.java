@@ -5,16 +5,12 @@ import bumblewick.content.Scene;
 import bumblewick.loop.Demo;
 import bumblewick.loop.HeadlessRun;
 import bumblewick.loop.RecordingIntents;
-import bumblewick.loop.ReplayCheck;
-import bumblewick.loop.ReplayFormatException;
-import bumblewick.loop.ReplayReader;
 import bumblewick.loop.ReplayWriter;
 import bumblewick.math.Tick;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -68,34 +64,24 @@ final class Headless {
     }
 
     /**
-     * Plays recorded runs again.
+     * Plays recorded runs again, as many at once as the machine has processors: a line for each in their order, one for
+     * all of them, and how far it is on the error stream.
      *
+     * @param named files and folders
      * @return exit code of the process
-     * @throws UsageException if a file is not there
+     * @throws UsageException if one of them is not there
      */
-    int verify(List<Path> files) throws UsageException {
-        for (Path file : files) {
-            if (!Files.isReadable(file) || Files.isDirectory(file)) {
-                throw new UsageException("--verify-replay: there is no file " + file + " to read.");
-            }
-        }
-        int exit = ExitCode.FINE;
-        for (Path file : files) {
-            exit = Math.max(exit, verify(file));
-        }
-        return exit;
-    }
-
-    private int verify(Path file) {
-        try {
-            ReplayCheck.Verdict verdict = ReplayCheck.check(scene.rules(), ReplayReader.read(file));
-            out.println(ResultLine.ofVerdict(file, verdict));
-            return verdict.same() ? ExitCode.FINE : ExitCode.FAILED;
-        } catch (ReplayFormatException | IllegalArgumentException e) {
-            out.println(ResultLine.ofProblem(file, e.getMessage()));
-        } catch (IOException e) {
-            out.println(ResultLine.ofProblem(file, e.toString()));
-        }
-        return ExitCode.FAILED;
+    int verify(List<Path> named) throws UsageException {
+        List<Path> files = ReplayFiles.of(named);
+        VerifiedReplays all = new VerifiedReplays(scene.rules(), files);
+        Progress progress = new Progress(err, files.size());
+        ResultSum sum = new ResultSum();
+        all.forEach(verified -> {
+            out.println(ResultLine.ofVerified(verified));
+            sum.add(verified);
+            progress.advance();
+        });
+        out.println(sum.line());
+        return sum.allSame() ? ExitCode.FINE : ExitCode.FAILED;
     }
 }

@@ -5,6 +5,7 @@ import bumblewick.content.ClosestName;
 import bumblewick.math.Tick;
 import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -69,8 +70,8 @@ final class LaunchOptions {
         if (tools.headless && !run.demo && tools.verifyReplay == null) {
             throw new UsageException("--headless needs --demo or --verify-replay: without a window nobody can play.");
         }
-        if (run.demo && tools.verifyReplay != null) {
-            throw new UsageException("--demo and --verify-replay exclude each other.");
+        if (tools.verifyReplay != null) {
+            checkVerification();
         }
         if (tools.screenshot != null) {
             TargetFile.check("--screenshot", tools.screenshot, ".png");
@@ -84,6 +85,23 @@ final class LaunchOptions {
         atLeast("--fps", window.fps, 0);
         atLeast("--frames", tools.frames, 1);
         atLeast("--skip-ticks", tools.skipTicks, 0);
+    }
+
+    /** Whoever names what to play beside what to verify expects something that will not happen. */
+    private void checkVerification() throws UsageException {
+        Map<String, Boolean> others = new LinkedHashMap<>();
+        others.put("--demo", run.demo);
+        others.put("--replay", run.replay != null);
+        others.put("--record", run.record != null);
+        others.put("--stage", run.stage != null);
+        others.put("--difficulty", run.difficulty != null);
+        others.put("--seed", run.seed != null);
+        others.put("--screenshot", tools.screenshot != null);
+        for (Map.Entry<String, Boolean> other : others.entrySet()) {
+            if (other.getValue()) {
+                throw new UsageException(other.getKey() + " and --verify-replay exclude each other.");
+            }
+        }
     }
 
     private static void atLeast(String option, Integer value, int least) throws UsageException {
@@ -182,15 +200,16 @@ final class LaunchOptions {
     static final class Tools {
         @Option(
                 names = "--headless",
-                description = "Opens no window, runs as fast as it can and prints one line of JSON per run;"
-                        + " with --demo or --verify-replay.")
+                description = "With --demo: opens no window, runs as fast as it can and prints a line of JSON.")
         boolean headless;
 
         @Option(
                 names = "--verify-replay",
                 paramLabel = "F",
                 arity = "1..*",
-                description = "Flies recorded runs again and compares every tick; fails on any difference.")
+                description = "Plays recorded runs again without a window, files and all replays in folders, and"
+                        + " compares their states: a line of JSON for each, one for all, and exit code 1 unless all"
+                        + " are the same.")
         List<Path> verifyReplay;
 
         @Option(names = "--screenshot", paramLabel = "F", description = "Writes a picture of the game and leaves.")

@@ -1,10 +1,10 @@
 package bumblewick.desktop;
 
 import bumblewick.loop.HeadlessRun;
+import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayCheck;
 import bumblewick.sim.run.RunOptions;
 import com.google.gson.JsonObject;
-import java.nio.file.Path;
 import java.util.Locale;
 
 /** What a run without a window prints: one line of JSON, for other programs. */
@@ -14,33 +14,52 @@ final class ResultLine {
     /** A run of the pilot. */
     static String ofRun(RunOptions run, HeadlessRun.Outcome outcome) {
         JsonObject line = new JsonObject();
-        line.addProperty("stage", run.stage());
-        line.addProperty("difficulty", run.difficulty());
-        line.addProperty("seed", run.seed());
+        addRun(line, run);
         addOutcome(line, outcome);
         return line.toString();
     }
 
-    /** A replay that could be flown again. */
-    static String ofVerdict(Path file, ReplayCheck.Verdict verdict) {
+    /** A replay: what it says of itself, what came out, and why it is not the same. */
+    static String ofVerified(VerifiedReplay verified) {
         JsonObject line = new JsonObject();
-        line.addProperty("file", file.toString());
-        line.addProperty("same", verdict.same());
-        if (!verdict.same()) {
-            line.addProperty("problem", verdict.difference());
+        line.addProperty("file", verified.file().toString());
+        line.addProperty("same", verified.result() == VerifiedReplay.Result.SAME);
+        line.addProperty("result", verified.result().word());
+        if (!verified.problem().isEmpty()) {
+            line.addProperty("problem", verified.problem());
         }
-        line.addProperty("stage", verdict.outcome().stage());
-        addOutcome(line, verdict.outcome());
+        verified.replay().ifPresent(replay -> addRecording(line, replay));
+        verified.check().ifPresent(check -> addDifferences(line, check));
+        verified.check().ifPresent(check -> addOutcome(line, check.outcome()));
         return line.toString();
     }
 
-    /** A replay that could not. */
-    static String ofProblem(Path file, String problem) {
-        JsonObject line = new JsonObject();
-        line.addProperty("file", file.toString());
-        line.addProperty("same", false);
-        line.addProperty("problem", problem);
-        return line.toString();
+    private static void addRecording(JsonObject line, Replay replay) {
+        line.addProperty("version", replay.gameVersion());
+        addRun(line, replay.options());
+        line.addProperty("checkpoint", replay.options().checkpoint());
+    }
+
+    private static void addDifferences(JsonObject line, ReplayCheck.Verdict check) {
+        if (check.differsBy() > 0) {
+            line.addProperty("sameUntil", check.sameUntil());
+            line.addProperty("differsBy", check.differsBy());
+        }
+        if (!check.changes().isEmpty()) {
+            JsonObject changes = new JsonObject();
+            check.changes().forEach((file, change) -> changes.addProperty(file, word(change)));
+            line.add("changes", changes);
+        }
+    }
+
+    private static void addRun(JsonObject line, RunOptions run) {
+        line.addProperty("stage", run.stage());
+        line.addProperty("difficulty", run.difficulty());
+        line.addProperty("seed", run.seed());
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     private static void addOutcome(JsonObject line, HeadlessRun.Outcome outcome) {
@@ -48,7 +67,7 @@ final class ResultLine {
         line.addProperty("cleared", outcome.cleared());
         line.addProperty("score", outcome.score());
         line.addProperty("bees", outcome.bees());
-        line.addProperty("medal", outcome.medal().name().toLowerCase(Locale.ROOT));
+        line.addProperty("medal", word(outcome.medal()));
         line.addProperty("stateHash", String.format("%016x", outcome.stateHash()));
     }
 }

@@ -58,6 +58,9 @@ class CommandLineReaderTest {
                 "--headless | --headless needs --demo or --verify-replay: without a window nobody can play.",
                 "--headless --demo --screenshot a.png | --headless and --screenshot exclude each other.",
                 "--demo --replay a.replay | --demo and --replay exclude each other: one run, one pilot.",
+                "--verify-replay a.replay --stage moon | --stage and --verify-replay exclude each other.",
+                "--verify-replay a.replay --demo | --demo and --verify-replay exclude each other.",
+                "--verify-replay a.replay --record b | --record and --verify-replay exclude each other.",
                 "fly | 'fly' does not belong here.",
             })
     void whatCannotBeReadIsExplainedInASentence(String arguments, String sentence) {
@@ -106,7 +109,7 @@ class CommandLineReaderTest {
 
     @Test
     void verifiesAsManyReplaysAsAreNamed() {
-        LaunchOptions options = read("--headless", "--verify-replay", "a", "b", "c");
+        LaunchOptions options = read("--verify-replay", "a", "b", "c");
 
         assertEquals(List.of(Path.of("a"), Path.of("b"), Path.of("c")), options.tools.verifyReplay);
     }

@@ -94,7 +94,7 @@ public final class CrashReport {
         if (recording.isEmpty()) {
             return "";
         }
-        Path file = folder.resolve(name + Flyer.ENDING);
+        Path file = folder.resolve(name + Replay.ENDING);
         try {
             ReplayWriter.write(recording.get(), file);
             return "The run up to this moment: " + file.getFileName() + "\n";

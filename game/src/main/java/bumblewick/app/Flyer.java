@@ -23,7 +23,6 @@ import org.slf4j.LoggerFactory;
 final class Flyer {
     private static final Logger LOG = LoggerFactory.getLogger(Flyer.class);
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
-    static final String ENDING = ".replay";
 
     private final RecordingIntents intents;
     private final BooleanSupplier finished;
@@ -81,7 +80,7 @@ final class Flyer {
     Optional<String> save(Run run) {
         String name = run.options().stage() + "-" + run.options().difficulty() + "-"
                 + LocalDateTime.now().format(STAMP);
-        return write(FreshFile.in(folder, name, ENDING).getFileName().toString());
+        return write(FreshFile.in(folder, name, Replay.ENDING).getFileName().toString());
     }
 
     private Optional<String> write(String name) {

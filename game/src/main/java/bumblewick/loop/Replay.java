@@ -25,6 +25,9 @@ public record Replay(
     /** Ticks from one hash to the next: a difference is located to a second. */
     public static final int HASH_EVERY = 60;
 
+    /** How the names of replay files end. */
+    public static final String ENDING = ".replay";
+
     /** What is not as it was recorded, by path in the scene folder; empty on the rules of the recording. */
     public SortedMap<String, Fingerprint.Change> changes(Rulebook here) {
         return content.changes(here.fingerprint(options.stage()));

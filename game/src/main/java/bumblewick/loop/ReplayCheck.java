@@ -21,6 +21,11 @@ public final class ReplayCheck {
             int differsBy,
             SortedMap<String, Fingerprint.Change> changes,
             String difference) {
+        /** The last tick before a difference whose state is as it was recorded. */
+        public int sameUntil() {
+            return (differsBy - 1) / Replay.HASH_EVERY * Replay.HASH_EVERY;
+        }
+
         /** Whether every state and the content agree. */
         public boolean same() {
             return difference.isEmpty();

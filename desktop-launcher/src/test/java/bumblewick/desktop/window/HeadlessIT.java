@@ -25,7 +25,8 @@ class HeadlessIT {
     void aRecordedRunIsFlownAgainToTheSameState() throws Exception {
         Path replay = folder.resolve("run.replay");
 
-        JsonObject flown = onlyLine(
+        JsonObject flown = firstOf(
+                1,
                 0,
                 "--headless",
                 "--demo",
@@ -37,7 +38,7 @@ class HeadlessIT {
                 "easy",
                 "--record",
                 replay.toString());
-        JsonObject verified = onlyLine(0, "--headless", "--verify-replay", replay.toString());
+        JsonObject verified = firstOf(2, 0, "--verify-replay", replay.toString());
 
         assertAll(
                 () -> assertEquals("cloverfield", flown.get("stage").getAsString()),
@@ -52,35 +53,36 @@ class HeadlessIT {
     }
 
     @Test
-    void aDamagedReplayIsOneLineAndExitCode1() throws Exception {
+    void aDamagedReplayIsALineAndExitCode1() throws Exception {
         Path replay = folder.resolve("damaged.replay");
-        onlyLine(0, "--headless", "--demo", "--difficulty", "easy", "--record", replay.toString());
+        firstOf(1, 0, "--headless", "--demo", "--difficulty", "easy", "--record", replay.toString());
         byte[] bytes = Files.readAllBytes(replay);
         bytes[bytes.length / 2] ^= 1;
         Files.write(replay, bytes);
 
-        JsonObject line = onlyLine(1, "--headless", "--verify-replay", replay.toString());
+        JsonObject line = firstOf(2, 1, "--verify-replay", replay.toString());
 
         assertFalse(line.get("same").getAsBoolean());
         assertTrue(line.get("problem").getAsString().contains("damaged"), line::toString);
     }
 
     @Test
-    void whatIsNoReplayIsOneLineAndExitCode1() throws Exception {
+    void whatIsNoReplayIsALineAndExitCode1() throws Exception {
         Path text = Files.writeString(folder.resolve("poem.txt"), "Above the clouds drift orchard islands.");
 
-        JsonObject line = onlyLine(1, "--headless", "--verify-replay", text.toString());
+        JsonObject line = firstOf(2, 1, "--verify-replay", text.toString());
 
         assertFalse(line.get("same").getAsBoolean());
     }
 
-    private JsonObject onlyLine(int expectedExit, String... arguments) throws Exception {
+    /** The first of so many lines; a verification ends with one for all files. */
+    private JsonObject firstOf(int count, int expectedExit, String... arguments) throws Exception {
         try (StartedGame game = StartedGame.start(folder, "", StartedGame.scene(), arguments)) {
             int exit = game.awaitEnd(LIMIT);
             List<String> lines = game.out().lines().toList();
             assertAll(
                     () -> assertEquals(expectedExit, exit, game::out),
-                    () -> assertEquals(1, lines.size(), game::out),
+                    () -> assertEquals(count, lines.size(), game::out),
                     () -> assertEquals("", game.err()));
             return JsonParser.parseString(lines.get(0)).getAsJsonObject();
         }
