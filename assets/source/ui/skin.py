@@ -80,6 +80,42 @@ def button(path, stops, rim, lift, shine, glow=None):
     c.save(path)
 
 
+def row(path, stops, rim, rim_strength, glow=None):
+    """96×64, border 20: a line of a page."""
+    c = Canvas(96, 64)
+    x, y, w, h, r = 4, 4, 88, 56, 13
+    if glow:
+        for k in range(4):
+            c.box(x - k, y - k, w + 2 * k, h + 2 * k, r + k)
+            c.colour(glow, 0.10)
+            c.fill()
+    c.box(x, y, w, h, r)
+    c.fade(stops, 0, y, 0, y + h)
+    c.fill(keep=True)
+    c.colour(rim, rim_strength)
+    c.stroke(2.6 if glow else 1.4)
+    c.save(path)
+
+
+def knob(path):
+    """64×64: a brass button with a drop of honey, to be drawn along a groove."""
+    c = Canvas(64, 64)
+    for k in range(5):
+        c.circle(32, 33.5, 24 + k)
+        c.colour("02090b", 0.10)
+        c.fill()
+    c.circle(32, 32, 24)
+    c.colour(BARK)
+    c.fill()
+    c.circle(32, 32, 22)
+    c.glow(((0, "fff3c8"), (0.5, BRASS_LIGHT), (1, BRASS_DARK)), 26, 24, 34)
+    c.fill()
+    c.circle(32, 32, 12)
+    c.glow(((0, "fffbe8"), (0.5, HONEY_LIGHT), (1, HONEY)), 28, 27, 16)
+    c.fill()
+    c.save(path)
+
+
 def bar_back(path):
     """64×32, border 14: a dark groove in brass."""
     c = Canvas(64, 32)
@@ -112,7 +148,9 @@ def build(folder):
     button(folder / "button.png", ((0, TEAL_LIGHT), (0.5, TEAL), (1, "0e3f49")), brass_rim, 0, 0.20)
     button(folder / "button_focus.png", ((0, "ffe694"), (0.45, HONEY), (1, "ef8a1a")), ((0, "fffbe8"), (1, CREAM)), 0, 0.55,
            HONEY_LIGHT)
-    button(folder / "button_pressed.png", ((0, "c9721a"), (0.5, "e2921f"), (1, "f0a62a")), ((0, BRASS), (1, "ffe9a8")), 2, 0)
+    row(folder / "row.png", ((0, "0a3038", 0.55), (1, "06232a", 0.55)), HONEY_LIGHT, 0.10)
+    row(folder / "row_focus.png", ((0, "2a8a94", 0.95), (1, "14606b", 0.95)), "ffe694", 1.0, HONEY)
+    knob(folder / "knob.png")
     bar_back(folder / "bar_back.png")
     bar_fill(folder / "bar_fill.png", "fff0a8", HONEY, "d97a10")
     bar_fill(folder / "bar_fill_boss.png", "ff9aa8", "e03a5c", "8c1440")
@@ -121,7 +159,7 @@ def build(folder):
 
 PATCHES = {
     "panel": ("panel.png", 28), "panel_dark": ("panel_dark.png", 28), "button": ("button.png", 24),
-    "button_focus": ("button_focus.png", 24), "button_pressed": ("button_pressed.png", 24),
+    "button_focus": ("button_focus.png", 24), "row": ("row.png", 20), "row_focus": ("row_focus.png", 20),
     "bar_back": ("bar_back.png", 14), "bar_fill": ("bar_fill.png", 10), "bar_fill_boss": ("bar_fill_boss.png", 10),
     "bar_fill_white": ("bar_fill_white.png", 10),
 }

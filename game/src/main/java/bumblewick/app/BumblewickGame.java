@@ -5,9 +5,13 @@ import bumblewick.input.Action;
 import bumblewick.input.Activity;
 import bumblewick.input.Bindings;
 import bumblewick.input.Controls;
+import bumblewick.input.MenuKeys;
 import bumblewick.platform.Platform;
 import bumblewick.ui.Canvas;
+import bumblewick.ui.Chime;
 import bumblewick.ui.Skin;
+import bumblewick.ui.page.Nav;
+import bumblewick.ui.page.NavHub;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
 import com.jme3.asset.plugins.FileLocator;
@@ -32,11 +36,12 @@ public final class BumblewickGame extends SimpleApplication {
 
     private final Platform platform;
     private final GameOptions options;
-    private final Screens screens = new Screens();
+    private final Screens screens = new Screens(this::clearPages);
     private final Pictures pictures;
     private Optional<Path> crashReport = Optional.empty();
     private Optional<Services> services = Optional.empty();
     private Canvas canvas;
+    private MenuKeys menuKeys;
     private boolean failed;
 
     /**
@@ -68,18 +73,33 @@ public final class BumblewickGame extends SimpleApplication {
         canvas = new Canvas(guiNode);
         canvas.fit(cam.getWidth(), cam.getHeight());
         Skin skin = new Skin(assetManager);
-        skin.style(GuiGlobals.getInstance().getStyles());
-        Controls controls = new Controls(GuiGlobals.getInstance().getInputMapper(), Bindings.defaults());
+        NavHub hub = new NavHub();
+        menuKeys = new MenuKeys(step -> hub.nav(Nav.valueOf(step.name())));
+        Controls controls = new Controls(menuKeys, Bindings.defaults());
         inputManager.addRawInputListener(controls);
-        controls.whenPressed(Action.PAUSE, () -> screens.current().back());
-        controls.whenPressed(Action.BACK, () -> screens.current().back());
+        inputManager.addRawInputListener(menuKeys);
+        controls.whenPressed(Action.PAUSE, this::back);
+        controls.whenPressed(Action.BACK, this::back);
         controls.whenPressed(Action.OVERLAY, () -> screens.current().toggleOverlay());
         controls.whenPressed(Action.SCREENSHOT, this::takePicture);
         stateManager.attach(screens);
         stateManager.attach(pictures);
-        Services shared = new Services(this, platform, options, screens, canvas, skin, controls, activity, audio());
+        Services shared = new Services(this, platform, options, screens, canvas, skin, hub, controls, activity, audio());
         services = Optional.of(shared);
         screens.change(new LoadingScreen(shared));
+    }
+
+    private void clearPages() {
+        services.ifPresent(shared -> shared.pages().clear());
+    }
+
+    /** The uppermost page is left first. */
+    private void back() {
+        if (services.isPresent() && services.get().pages().back()) {
+            services.get().chime().play(Chime.Sound.BACK);
+        } else {
+            screens.current().back();
+        }
     }
 
     private void takePicture() {
@@ -96,7 +116,8 @@ public final class BumblewickGame extends SimpleApplication {
     public void simpleUpdate(float seconds) {
         canvas.fit(cam.getWidth(), cam.getHeight());
         screens.current().present(seconds);
-        services.ifPresent(shared -> shared.audio().update(seconds));
+        menuKeys.update(seconds);
+        services.ifPresent(shared -> shared.update(seconds));
         if (pictures.countFrame(screens.current().ready())) {
             stop();
         }
@@ -139,7 +160,7 @@ public final class BumblewickGame extends SimpleApplication {
     @Override
     public void destroy() {
         screens.close();
-        services.ifPresent(shared -> shared.audio().close());
+        services.ifPresent(Services::close);
         super.destroy();
     }
 

@@ -1,47 +1,62 @@
 package bumblewick.app;
 
-import bumblewick.ui.Menu;
-import bumblewick.ui.Sheet;
+import bumblewick.ui.Chime;
 import bumblewick.ui.Words;
+import bumblewick.ui.page.ActionRow;
+import bumblewick.ui.page.Page;
+import java.util.List;
 
 /** Lies over a run that stands still. */
 final class PauseMenu {
-    private static final float WIDTH = 500f;
-    private static final float HEIGHT = 350f;
-
     private final Services services;
-    private final Sheet sheet;
-    private final Menu menu;
-    private boolean shown;
+    private final String restartKey;
+    private final Runnable resume;
+    private final Runnable restart;
+    private final Runnable quit;
 
+    /**
+     * Makes the menu.
+     *
+     * @param restartKey how it is called to begin again
+     * @param resume done when the menu was left
+     * @param restart begins again
+     * @param quit leaves the run
+     */
     PauseMenu(Services services, String restartKey, Runnable resume, Runnable restart, Runnable quit) {
         this.services = services;
+        this.restartKey = restartKey;
+        this.resume = resume;
+        this.restart = restart;
+        this.quit = quit;
+    }
+
+    private Page page() {
         Words words = services.words();
-        sheet = new Sheet(services.canvas(), services.skin(), WIDTH, HEIGHT, words.text("pause.title"));
-        menu = new Menu(services.canvas(), services.skin(), services.chime(), WIDTH - 90f)
-                .item(words.text("pause.resume"), resume)
-                .item(words.text(restartKey), restart)
-                .back(words.text("pause.quit"), quit);
+        Pages pages = services.pages();
+        return pages.make(words.text("pause.title"))
+                .rows(List.of(
+                        new ActionRow(words.text("pause.resume"), pages::back),
+                        new ActionRow(words.text(restartKey), () -> sure("pause.restartSure", restart)),
+                        new ActionRow(words.text("title.settings"), services::openSettings),
+                        new ActionRow(
+                                words.text("pause.quit"),
+                                "",
+                                Chime.Sound.BACK,
+                                () -> sure("pause.quitSure", quit))));
+    }
+
+    private void sure(String question, Runnable action) {
+        Words words = services.words();
+        services.pages()
+                .ask(
+                        words.text("pause.title"),
+                        words.text(question),
+                        words.text("ask.yes"),
+                        words.text("ask.no"),
+                        action);
     }
 
     void show() {
-        shown = true;
-        sheet.show(services.canvas().width() / 2f, 360f);
-        menu.show(services.canvas().width() / 2f - WIDTH / 2f + 39f, 436f);
-    }
-
-    void update(float seconds) {
-        if (shown) {
-            sheet.update(seconds);
-            menu.update(seconds);
-        }
-    }
-
-    void hide() {
-        if (shown) {
-            shown = false;
-            sheet.hide();
-            menu.hide();
-        }
+        services.pages().open(this::page, resume);
     }
 }

@@ -8,9 +8,9 @@ import bumblewick.sim.Score;
 import bumblewick.sim.World;
 import bumblewick.sim.run.Bonus;
 import bumblewick.sim.run.StageResult;
-import bumblewick.ui.Menu;
 import bumblewick.ui.ResultSheet;
 import bumblewick.ui.Words;
+import bumblewick.ui.page.Menu;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.util.List;
@@ -49,7 +49,7 @@ final class ResultScreen implements Screen {
 
     private Menu menu() {
         Words words = services.words();
-        Menu choices = new Menu(services.canvas(), services.skin(), services.chime(), 300f);
+        Menu choices = new Menu(services.pageStyle(), 300f);
         next().ifPresent(stage ->
                 choices.item(words.text("result.next", words.text("stage." + stage)), () -> services.screens()
                         .change(new RunScreen(services, run.through(stage)))));
@@ -160,7 +160,7 @@ final class ResultScreen implements Screen {
         sheet.update(seconds);
         if (!menuShown && sheet.counted()) {
             menuShown = true;
-            menu.show(sheet.menuLeft(), sheet.menuTop());
+            menu.show(sheet.menuLeft(), sheet.menuTop(), sheet.menuTop() - 40f, 0);
         }
         if (menuShown) {
             menu.update(seconds);

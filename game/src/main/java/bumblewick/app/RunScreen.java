@@ -5,6 +5,8 @@ import bumblewick.input.Realm;
 import bumblewick.loop.Replay;
 import bumblewick.math.Tick;
 import bumblewick.sim.World;
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Setting;
 import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Words;
@@ -45,14 +47,18 @@ final class RunScreen implements Screen {
         this.services = services;
         this.run = run;
         hands = new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS)
-                .inverted(services.settings().invertX(), services.settings().invertY())
-                .invertedLook(services.settings().invertX(), services.settings().invertY());
+                .inverted(chosen(Catalogue.KEYS_INVERT_X), chosen(Catalogue.KEYS_INVERT_Y))
+                .invertedLook(chosen(Catalogue.MOUSE_INVERT_X), chosen(Catalogue.MOUSE_INVERT_Y));
         World world = new World(services.scene().rules(), run.options());
         flyer = Flyer.of(services, run, world, hands);
         show = new RunShow(services, world, flyer.intents());
         pause = new PauseMenu(services, restartWord(world), this::resume, this::restart, this::quit);
         realm = show.realm();
         banner = banner();
+    }
+
+    private <T> T chosen(Setting<T> setting) {
+        return services.preferences().get(setting);
     }
 
     private static String restartWord(World world) {
@@ -99,12 +105,11 @@ final class RunScreen implements Screen {
         if (!played() && services.activity().takePressed()) {
             quit();
         }
-        services.controls().update(perPixel() * services.settings().mouseSpeed());
+        services.controls().update(perPixel() * chosen(Catalogue.MOUSE_SPEED));
         show.advance(paused || flyer.finished() ? 0f : seconds);
         if (played() && !paused && show.realm() != realm) {
             takeControls();
         }
-        pause.update(seconds);
         banner.update(seconds);
         if (show.world().over() || flyer.finished()) {
             end(seconds);
@@ -148,8 +153,6 @@ final class RunScreen implements Screen {
     public void back() {
         if (!played()) {
             quit();
-        } else if (paused) {
-            resume();
         } else if (!show.world().over()) {
             pause("ui_pause");
         }
@@ -182,7 +185,6 @@ final class RunScreen implements Screen {
         LOG.info("resumed");
         services.audio().rest(false);
         services.audio().play("ui_resume");
-        pause.hide();
         takeControls();
     }
 
@@ -197,7 +199,6 @@ final class RunScreen implements Screen {
     @Override
     public void hide() {
         services.audio().rest(false);
-        pause.hide();
         banner.hide();
         services.openMenus();
         flyer.finish();

@@ -7,6 +7,7 @@ import bumblewick.loop.Playable;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayReader;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.settings.Catalogue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,10 +86,17 @@ final class Runs {
     String difficulty() {
         var known = services.scene().rules().difficulties();
         String wanted =
-                services.options().difficulty().orElse(services.settings().difficulty());
+                services.options().difficulty().orElse(services.preferences().get(Catalogue.DIFFICULTY));
         return known.containsKey(wanted) || known.isEmpty()
                 ? wanted
                 : difficulties().get(0);
+    }
+
+    /** The name of a difficulty; of one that has none, its id. */
+    String nameOf(String difficulty) {
+        String key = "difficulty." + difficulty;
+        String name = services.words().text(key);
+        return name.equals(key) ? difficulty : name;
     }
 
     /** All difficulties that the rules know, the gentlest first. */

@@ -31,6 +31,9 @@ interface Screen {
     /** F3: shows what the rules feel, or hides it. */
     default void toggleOverlay() {}
 
+    /** Another language was chosen: what it says is to be said anew. */
+    default void reword() {}
+
     /** The window lost the keyboard. */
     default void focusLost() {}
 

@@ -31,6 +31,7 @@ final class Screens extends BaseAppState {
         }
     };
 
+    private final Runnable beforeChange;
     private Screen current = NOTHING;
     private Screen next = NOTHING;
 
@@ -38,6 +39,11 @@ final class Screens extends BaseAppState {
     private boolean seen = true;
 
     private Optional<String> firstSeen = Optional.empty();
+
+    /** Shows nothing at first; {@code beforeChange} is done whenever one screen gives way to another. */
+    Screens(Runnable beforeChange) {
+        this.beforeChange = beforeChange;
+    }
 
     /** The name of the first ready screen of which a frame was seen. */
     Optional<String> firstSeen() {
@@ -52,6 +58,7 @@ final class Screens extends BaseAppState {
     @Override
     public void update(float seconds) {
         if (next != current) {
+            beforeChange.run();
             current.hide();
             current = next;
             seen = false;

@@ -8,13 +8,15 @@ import bumblewick.input.Activity;
 import bumblewick.input.Controls;
 import bumblewick.platform.Platform;
 import bumblewick.save.Scores;
-import bumblewick.save.Settings;
-import bumblewick.save.SettingsFile;
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Settings;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
 import bumblewick.ui.GlyphText;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Words;
+import bumblewick.ui.page.NavHub;
+import bumblewick.ui.page.PageStyle;
 import bumblewick.view.ViewOptions;
 import com.jme3.app.SimpleApplication;
 import com.simsilica.lemur.GuiGlobals;
@@ -35,15 +37,17 @@ final class Services {
     private final Screens screens;
     private final Canvas canvas;
     private final Skin skin;
+    private final PageStyle pageStyle;
+    private final Pages pages;
     private final Controls controls;
     private final Activity activity;
     private final GameAudio audio;
-    private final SettingsFile settingsFile;
+    private final Preferences preferences;
     private final Scores scores;
-    private Settings settings;
     private Optional<Path> recordFile;
     private Scene scene;
     private TextTable texts;
+    private String spoken; // the setting that the words were chosen by
 
     Services(
             SimpleApplication app,
@@ -52,6 +56,7 @@ final class Services {
             Screens screens,
             Canvas canvas,
             Skin skin,
+            NavHub hub,
             Controls controls,
             Activity activity,
             GameAudio audio) {
@@ -61,63 +66,88 @@ final class Services {
         this.screens = screens;
         this.canvas = canvas;
         this.skin = skin;
+        pageStyle = new PageStyle(canvas, skin, chime(), hub);
+        pages = new Pages(pageStyle);
         this.controls = controls;
         this.activity = activity;
         this.audio = audio;
         recordFile = options.record();
-        settingsFile = new SettingsFile(platform.dataFolder());
-        var kept = settingsFile.read();
-        kept.problems().forEach(LOG::warn);
-        settings = kept.value();
+        preferences = new Preferences(platform.dataFolder());
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
-        applySettings();
+        preferences.follow(this::mix);
+        preferences.follow(chosen -> skin.textScale(chosen.get(Catalogue.TEXT_SIZE)));
+    }
+
+    /** Goes on by a frame. */
+    void update(float seconds) {
+        pages.update(seconds);
+        preferences.update(seconds);
+        audio.update(seconds);
+    }
+
+    /** Keeps what is not yet kept, and lets go of the devices. */
+    void close() {
+        preferences.close();
+        audio.close();
     }
 
     /** Gives the screens what was loaded. */
     void open(Scene loaded) {
         scene = loaded;
-        String language = options.language().orElse(settings.language());
-        texts = loaded.text(language.isEmpty() ? platform.language() : language);
+        String asked = options.language().orElse(preferences.get(Catalogue.LANGUAGE));
+        spoken = preferences.get(Catalogue.LANGUAGE); // the command line holds until another is chosen
+        speak(asked);
+        preferences.follow(chosen -> reword(chosen.get(Catalogue.LANGUAGE)));
     }
 
-    private void applySettings() {
-        audio.volumes(new Volumes(
-                settings.masterVolume(),
-                settings.effectsVolume(),
-                settings.interfaceVolume(),
-                settings.ambienceVolume(),
-                settings.musicVolume()));
+    private void speak(String language) {
+        texts = scene.text(language.isEmpty() ? platform.language() : language);
     }
 
-    /** Changes the settings and writes them down. */
-    void settings(Settings changed) {
-        if (changed.equals(settings)) {
+    /** What is shown is told anew, if another language was chosen. */
+    private void reword(String language) {
+        if (language.equals(spoken)) {
             return;
         }
-        settings = changed;
-        applySettings();
-        try {
-            settingsFile.write(changed);
-        } catch (IOException e) {
-            LOG.warn("the settings could not be written", e);
-        }
+        spoken = language;
+        speak(language);
+        screens.current().reword();
+        pages.rebuild();
     }
 
-    Settings settings() {
-        return settings;
+    /** Opens the settings over what is shown. */
+    void openSettings() {
+        pages.open(() -> new SettingsPage(words(), preferences, new MachineOptions(this)).page(pages));
+    }
+
+    private void mix(Settings chosen) {
+        audio.volumes(new Volumes(
+                chosen.get(Catalogue.MASTER),
+                chosen.get(Catalogue.SOUNDS),
+                chosen.get(Catalogue.INTERFACE),
+                chosen.get(Catalogue.AMBIENCE),
+                chosen.get(Catalogue.MUSIC)));
+    }
+
+    Preferences preferences() {
+        return preferences;
     }
 
     ViewOptions viewOptions() {
         return new ViewOptions(
-                options.preset().orElseGet(this::quality), settings.reduceMotion(), settings.reduceFlash());
+                options.preset().orElseGet(this::quality),
+                preferences.get(Catalogue.REDUCE_MOTION),
+                preferences.get(Catalogue.REDUCE_FLASH),
+                preferences.get(Catalogue.SHAKE));
     }
 
     private ViewOptions.Quality quality() {
-        if (settings.quality().equals(Settings.AUTOMATIC)) {
+        String chosen = preferences.get(Catalogue.QUALITY);
+        if (chosen.equals(Catalogue.AUTOMATIC)) {
             return options.softwareDrawn() ? ViewOptions.Quality.LOW : ViewOptions.Quality.HIGH;
         }
-        return ViewOptions.Quality.valueOf(settings.quality().toUpperCase(Locale.ROOT));
+        return ViewOptions.Quality.valueOf(chosen.toUpperCase(Locale.ROOT));
     }
 
     /** The file that the command line wants the first run in; nothing from the second run on. */
@@ -145,7 +175,7 @@ final class Services {
     }
 
     Words words() {
-        return texts::text;
+        return (key, values) -> texts.text(key, values);
     }
 
     Chime chime() {
@@ -177,6 +207,14 @@ final class Services {
 
     Screens screens() {
         return screens;
+    }
+
+    Pages pages() {
+        return pages;
+    }
+
+    PageStyle pageStyle() {
+        return pageStyle;
     }
 
     Canvas canvas() {

@@ -2,12 +2,15 @@ package bumblewick.app;
 
 import bumblewick.content.ContentProblem;
 import bumblewick.def.LookDef;
-import bumblewick.save.Board;
-import bumblewick.ui.Menu;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
 import bumblewick.ui.Words;
+import bumblewick.ui.page.ActionRow;
+import bumblewick.ui.page.Menu;
+import bumblewick.ui.page.Page;
+import bumblewick.ui.page.Row;
 import bumblewick.view.TitleView;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -26,73 +29,53 @@ final class TitleScreen implements Screen {
 
     private final Services services;
     private final Runs runs;
-    private final TitleSheet sheet;
-    private final Menu main;
-    private final Menu difficulties;
-    private final Menu practice;
     private final Optional<ProblemSheet> problems;
     private final Optional<TitleView> view;
     private final Optional<String> stage;
-    private final CampaignMenus campaign;
-    private Menu shown;
-    private int slot;
+    private final CampaignPages campaign;
+    private TitleSheet sheet;
+    private Menu menu;
     private float untouched;
 
     TitleScreen(Services services) {
         this.services = services;
         runs = new Runs(services);
         stage = runs.stage();
-        sheet = new TitleSheet(services.canvas(), services.skin(), services.words());
-        campaign = new CampaignMenus(services, stage.orElse(""), this::menu, this::start);
-        main = mainMenu();
-        difficulties = difficultyMenu();
-        practice = practiceMenu();
+        campaign = new CampaignPages(services, stage.orElse(""), this::start);
+        sheet = sheet();
+        menu = menu();
         problems = problemSheet();
         view = look().map(look -> new TitleView(look, services.viewOptions()));
-        shown = main;
+    }
+
+    private TitleSheet sheet() {
+        return new TitleSheet(services.canvas(), services.skin(), services.words());
     }
 
     private Menu menu() {
-        return new Menu(services.canvas(), services.skin(), services.chime(), MENU_WIDTH);
-    }
-
-    private Menu mainMenu() {
         Words words = services.words();
-        Menu menu = menu();
+        Menu items = new Menu(services.pageStyle(), MENU_WIDTH);
         if (stage.isPresent()) {
-            menu.item(words.text("title.play"), this::play);
-            menu.item(words.text("title.practice"), () -> open(practice, 0));
-            menu.item(words.text("title.demo"), this::demo);
+            items.item(words.text("title.play"), this::play);
+            items.item(words.text("title.practice"), () -> services.pages().open(this::practice));
+            items.item(words.text("title.demo"), this::demo);
         }
-        return menu.back(words.text("title.quit"), () -> services.app().stop());
-    }
-
-    private Menu difficultyMenu() {
-        Menu menu = menu();
-        for (String id : runs.difficulties()) {
-            menu.item(nameOf(id), () -> fly(id));
-        }
-        return menu.back(services.words().text("title.back"), this::back);
+        items.item(words.text("title.settings"), services::openSettings);
+        return items.back(words.text("title.quit"), () -> services.app().stop());
     }
 
     /** Every stage there is, at the difficulty chosen last. */
-    private Menu practiceMenu() {
-        Menu menu = menu();
+    private Page practice() {
+        List<Row> rows = new ArrayList<>();
         for (String id : runs.stages()) {
-            menu.item(services.words().text("stage." + id), () -> start(runs.player(id, runs.difficulty())));
+            rows.add(new ActionRow(
+                    services.words().text("stage." + id), () -> start(runs.player(id, runs.difficulty()))));
         }
-        return menu.back(services.words().text("title.back"), this::back);
+        return services.pages().make(services.words().text("title.practice")).rows(rows);
     }
 
     private void start(Run run) {
         services.screens().change(new RunScreen(services, run));
-    }
-
-    /** The name of a difficulty; of one that has none, its id. */
-    private String nameOf(String difficulty) {
-        String key = "difficulty." + difficulty;
-        String name = services.words().text(key);
-        return name.equals(key) ? difficulty : name;
     }
 
     private Optional<ProblemSheet> problemSheet() {
@@ -122,61 +105,42 @@ final class TitleScreen implements Screen {
         services.openMenus();
         sheet.show();
         problems.ifPresent(ProblemSheet::show);
-        open(main, 0);
+        showMenu(0);
         services.activity().takeTouched();
     }
 
-    private void open(Menu menu, int focus) {
-        shown.hide();
-        shown = menu;
-        shown.show(MENU_LEFT, sheet.menuTop(), focus);
+    private void showMenu(int focus) {
+        menu.show(MENU_LEFT, sheet.menuTop(), sheet.menuRoom(), focus);
+    }
+
+    @Override
+    public void reword() {
+        int focus = menu.focus();
+        menu.hide();
+        sheet.hide();
+        sheet = sheet();
+        menu = menu();
+        sheet.show();
+        showMenu(focus);
     }
 
     @Override
     public void update(float seconds) {
-        untouched = services.activity().takeTouched() ? 0f : untouched + seconds;
+        boolean busy = services.activity().takeTouched() || services.pages().isOpen();
+        untouched = busy ? 0f : untouched + seconds;
         if (untouched > PATIENCE && stage.isPresent()) {
             demo();
         }
         sheet.update(seconds);
-        shown.update(seconds);
+        menu.update(seconds);
     }
 
     /** Who has named a difficulty at the start wants to play at once, outside of a campaign. */
     private void play() {
         if (services.options().difficulty().isPresent()) {
-            fly(runs.difficulty());
-            return;
-        }
-        open(campaign.slots(this::begin, used -> open(used, 0), this::back), 0);
-        sheet.showBest(campaign.notice());
-    }
-
-    private void begin(int slot) {
-        this.slot = slot;
-        open(difficulties, Math.max(0, runs.difficulties().indexOf(runs.difficulty())));
-        sheet.showBest(bestLine());
-    }
-
-    /** The best results so far, one after the other. */
-    private String bestLine() {
-        StringBuilder line = new StringBuilder();
-        for (String id : runs.difficulties()) {
-            services.scores().best(Board.full(stage.orElse(""), id)).ifPresent(best -> {
-                line.append(line.isEmpty() ? "" : "   ");
-                line.append(nameOf(id)).append(' ');
-                line.append(String.format("%,d", best.points()));
-            });
-        }
-        return line.isEmpty() ? "" : services.words().text("title.best", line);
-    }
-
-    private void fly(String difficulty) {
-        services.settings(services.settings().withDifficulty(difficulty));
-        if (slot > 0) {
-            campaign.begin(slot, difficulty);
+            start(runs.player(stage.orElseThrow(), runs.difficulty()));
         } else {
-            start(runs.player(stage.orElseThrow(), difficulty));
+            campaign.open();
         }
     }
 
@@ -185,17 +149,8 @@ final class TitleScreen implements Screen {
     }
 
     @Override
-    public void back() {
-        if (shown != main) {
-            slot = 0;
-            sheet.showBest("");
-            open(main, 0);
-        }
-    }
-
-    @Override
     public void hide() {
-        shown.hide();
+        menu.hide();
         sheet.hide();
         problems.ifPresent(ProblemSheet::hide);
         view.ifPresent(scene -> services.app().getStateManager().detach(scene));

@@ -1,6 +1,5 @@
 package bumblewick.input;
 
-import com.jme3.input.KeyInput;
 import com.jme3.input.RawInputListener;
 import com.jme3.input.event.JoyAxisEvent;
 import com.jme3.input.event.JoyButtonEvent;
@@ -8,9 +7,6 @@ import com.jme3.input.event.KeyInputEvent;
 import com.jme3.input.event.MouseButtonEvent;
 import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.input.event.TouchEvent;
-import com.simsilica.lemur.focus.FocusNavigationFunctions;
-import com.simsilica.lemur.input.InputMapper;
-import com.simsilica.lemur.input.InputState;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -18,14 +14,14 @@ import java.util.Map;
  * Connects the devices with what is done: actions of the {@linkplain Bindings bindings} go to an {@link IntentBuffer}
  * while somebody flies or walks; pause and the like go to whoever asked for them.
  *
- * <p>It listens to the devices' own events, so that nothing that is pressed and let go between two frames is missed. Only
- * menus are walked through by Lemur's mapper, which is asleep otherwise.
+ * <p>It listens to the devices' own events, so that nothing that is pressed and let go between two frames is missed. Menus
+ * are walked through by {@link MenuKeys}, which are asleep while somebody steers.
  */
 public final class Controls implements RawInputListener {
     /** A pad that lies on the table trembles less than this. */
     private static final float PUSHED = 0.4f;
 
-    private final InputMapper mapper;
+    private final MenuKeys menuKeys;
     private final Bindings bindings;
     private final Levers levers;
     private final Map<Action, Runnable> listeners = new EnumMap<>(Action.class);
@@ -37,24 +33,12 @@ public final class Controls implements RawInputListener {
     private float mouseY;
     private boolean padInHand;
 
-    /**
-     * Binds everything in {@code bindings}; the keys walk through menus until somebody steers. To be added to jME's
-     * input manager.
-     */
-    public Controls(InputMapper mapper, Bindings bindings) {
-        this.mapper = mapper;
+    /** Binds everything in {@code bindings}; the keys walk through menus until somebody steers. To be added to jME's input manager. */
+    public Controls(MenuKeys menuKeys, Bindings bindings) {
+        this.menuKeys = menuKeys;
         this.bindings = bindings;
         levers = new Levers(bindings);
-        mapNavigation();
-    }
-
-    /** Menus are walked through with the keys that fly, too. */
-    private void mapNavigation() {
-        FocusNavigationFunctions.initializeDefaultMappings(mapper);
-        mapper.map(FocusNavigationFunctions.F_Y_AXIS, KeyInput.KEY_W);
-        mapper.map(FocusNavigationFunctions.F_Y_AXIS, InputState.Negative, KeyInput.KEY_S);
-        mapper.map(FocusNavigationFunctions.F_X_AXIS, KeyInput.KEY_D);
-        mapper.map(FocusNavigationFunctions.F_X_AXIS, InputState.Negative, KeyInput.KEY_A);
+        menuKeys.awake(true);
     }
 
     /**
@@ -75,7 +59,7 @@ public final class Controls implements RawInputListener {
         }
         mouseX = 0f;
         mouseY = 0f;
-        mapper.deactivateGroup(FocusNavigationFunctions.UI_NAV);
+        menuKeys.awake(false);
     }
 
     /** The opposite of {@link #steer}: the keys walk through menus. */
@@ -83,7 +67,7 @@ public final class Controls implements RawInputListener {
         intents.reset();
         realm = Realm.MENU;
         levers.all().forEach(Lever::rest);
-        mapper.activateGroup(FocusNavigationFunctions.UI_NAV);
+        menuKeys.awake(true);
     }
 
     /** What does what. */

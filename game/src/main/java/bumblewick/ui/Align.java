@@ -1,7 +1,7 @@
 package bumblewick.ui;
 
 /** Which part of a text stands at its place. */
-enum Align {
+public enum Align {
     LEFT(0f),
     CENTRE(0.5f),
     RIGHT(1f);

@@ -16,15 +16,7 @@ import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.texture.Texture;
-import com.simsilica.lemur.HAlignment;
-import com.simsilica.lemur.Insets3f;
-import com.simsilica.lemur.VAlignment;
-import com.simsilica.lemur.component.QuadBackgroundComponent;
-import com.simsilica.lemur.component.TbtQuadBackgroundComponent;
-import com.simsilica.lemur.core.GuiComponent;
 import com.simsilica.lemur.geom.TbtQuad;
-import com.simsilica.lemur.style.Attributes;
-import com.simsilica.lemur.style.Styles;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -51,12 +43,12 @@ public final class Skin {
     public static final ColorRGBA CALM = new ColorRGBA(0.36f, 0.86f, 0.78f, 1f);
     /** Text on the bright button that has the focus. */
     private static final ColorRGBA ON_GOLD = new ColorRGBA(1f, 0.98f, 0.92f, 1f);
+    /** The way of a slider. */
+    public static final ColorRGBA GROOVE = new ColorRGBA(0.02f, 0.09f, 0.11f, 0.9f);
     /** Stands in for pictures that are missing. */
     private static final ColorRGBA DARK = new ColorRGBA(0.05f, 0.13f, 0.16f, 0.85f);
 
     private static final Logger LOG = LoggerFactory.getLogger(Skin.class);
-    private static final String STYLE = "bumblewick";
-    private static final float BUTTON_FONT = 27f;
     private static final int DEFAULT_BORDER = 20;
 
     private final AssetManager assets;
@@ -65,6 +57,7 @@ public final class Skin {
     private final Map<String, Texture> pictures = new HashMap<>();
     private final JsonObject patches;
     private final Glyphs glyphs;
+    private float textScale = 1f;
 
     /** Loads fonts and frames. */
     public Skin(AssetManager assets) {
@@ -127,50 +120,18 @@ public final class Skin {
         return patch.getAsJsonObject().get("border").getAsInt();
     }
 
-    /** Gives Lemur's elements their looks. */
-    public void style(Styles styles) {
-        styles.setDefaultStyle(STYLE);
-        styles.setDefault(font);
-        Attributes all = styles.getSelector(STYLE);
-        all.set("font", font);
-        all.set("fontSize", BUTTON_FONT);
-        all.set("color", TEXT);
-        Attributes button = styles.getSelector("button", STYLE);
-        button.set("fontSize", BUTTON_FONT);
-        button.set("color", TEXT);
-        button.set("focusColor", ON_GOLD);
-        button.set("highlightColor", ON_GOLD);
-        button.set("focusShadowColor", null);
-        button.set("shadowColor", null);
-        button.set("textHAlignment", HAlignment.Center);
-        button.set("textVAlignment", VAlignment.Center);
-        button.set("insets", new Insets3f(3f, 6f, 3f, 6f));
+    /** Factor on the size of texts that the player chose, 0.8 to 2. */
+    public float textScale() {
+        return textScale;
     }
 
-    /** The usual size of a button's text, or a smaller one if {@code words} would be wider than {@code room} lines. */
-    float buttonFont(String words, float room) {
-        float width = font.getLineWidth(words) * BUTTON_FONT / font.getPreferredSize();
-        return width <= room ? BUTTON_FONT : BUTTON_FONT * room / width;
-    }
-
-    /** A frame for a Lemur element, with little room between border and content. */
-    GuiComponent frame(String name) {
-        Texture texture = picture(name);
-        if (texture == null) {
-            return new QuadBackgroundComponent(DARK);
-        }
-        int b = border(name);
-        int width = texture.getImage().getWidth();
-        int height = texture.getImage().getHeight();
-        int vertical = Math.min(b, height / 2 - 2);
-        TbtQuadBackgroundComponent frame =
-                TbtQuadBackgroundComponent.create(texture, 1f, b, vertical, width - b, height - vertical, 1f, false);
-        frame.setMargin(8f, 3f);
-        return frame;
+    /** Sets the factor on the size of texts; whoever shows some looks at it each frame. */
+    public void textScale(float factor) {
+        textScale = factor;
     }
 
     /** A frame of a fixed size, placed by its middle. */
-    Sprite panel(String name, float width, float height) {
+    public Sprite panel(String name, float width, float height) {
         Texture texture = picture(name);
         if (texture == null) {
             Sprite plain = new Sprite(name, material(null)).size(width, height);
@@ -180,7 +141,8 @@ public final class Skin {
         int w = texture.getImage().getWidth();
         int h = texture.getImage().getHeight();
         int vertical = Math.min(b, h / 2 - 2);
-        TbtQuad quad = new TbtQuad(width, height, b, vertical, w - b, h - vertical, w, h, 1f);
+        float shrunk = Math.min(1f, height / h); // or the middle would be squeezed to a smear
+        TbtQuad quad = new TbtQuad(width, height, b, vertical, w - b, h - vertical, w, h, shrunk);
         return new Sprite(new Geometry(name, centred(quad, width, height)), material(texture));
     }
 
@@ -195,12 +157,12 @@ public final class Skin {
     }
 
     /** A picture of the folder {@code ui}, placed by its middle. */
-    Sprite sprite(String name) {
+    public Sprite sprite(String name) {
         return new Sprite(name, material(picture(name)));
     }
 
     /** A plain rectangle. */
-    Sprite plain(ColorRGBA color) {
+    public Sprite plain(ColorRGBA color) {
         return new Sprite("plain", material(null)).tint(color).alpha(color.a);
     }
 
@@ -224,7 +186,7 @@ public final class Skin {
     }
 
     /** Width divided by height of a picture; 1 if it is missing. */
-    float shape(String name) {
+    public float shape(String name) {
         Texture texture = picture(name);
         return texture == null
                 ? 1f
@@ -253,12 +215,12 @@ public final class Skin {
     }
 
     /** A text of the interface's font. */
-    Caption caption(float size, ColorRGBA color, Align align) {
+    public Caption caption(float size, ColorRGBA color, Align align) {
         return new Caption(font, size, color, align);
     }
 
     /** A text of the heavier font for few, big words. */
-    Caption headline(float size, ColorRGBA color, Align align) {
+    public Caption headline(float size, ColorRGBA color, Align align) {
         return new Caption(display, size, color, align);
     }
 

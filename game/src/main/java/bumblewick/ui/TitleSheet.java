@@ -11,6 +11,7 @@ public final class TitleSheet {
     private static final float MARGIN = 16f;
     private static final float LOGO_BOTTOM = 462f;
     private static final float MENU_TOP = 400f;
+    private static final float FOOT = 72f;
     private static final float IN_SECONDS = 0.2f;
     private static final ColorRGBA SHADE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.5f);
 
@@ -21,7 +22,6 @@ public final class TitleSheet {
     private final Caption line;
     private final Caption keys;
     private final Caption keysOnFoot;
-    private final Caption best;
     private final float logoHeight;
     private float age;
 
@@ -35,13 +35,11 @@ public final class TitleSheet {
         line = skin.caption(25f, Skin.TEXT, Align.LEFT).says(words.text("title.line"));
         keys = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keys"));
         keysOnFoot = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keysFoot"));
-        best = skin.caption(22f, Skin.GOLD, Align.LEFT);
         node.attachChild(logo.geometry());
         node.attachChild(foot.geometry());
         node.attachChild(line.spatial());
         node.attachChild(keys.spatial());
         node.attachChild(keysOnFoot.spatial());
-        node.attachChild(best.spatial());
     }
 
     public void show() {
@@ -62,17 +60,16 @@ public final class TitleSheet {
         foot.size(canvas.width() + 4f, 70f).at(canvas.width() / 2f, 33f, Layer.GROUND);
         keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 48f, Layer.TEXT);
         keysOnFoot.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 20f, Layer.TEXT);
-        best.at(LEFT + 14f, 92f, Layer.TEXT);
-    }
-
-    /** Shows the best scores; an empty text hides them. */
-    public void showBest(String text) {
-        best.says(text);
     }
 
     /** Where the menu belongs, in lines of the canvas. */
     public float menuTop() {
         return MENU_TOP;
+    }
+
+    /** Room for the menu below its top, in lines. */
+    public float menuRoom() {
+        return MENU_TOP - FOOT;
     }
 
     public void hide() {

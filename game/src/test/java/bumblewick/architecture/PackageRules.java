@@ -31,6 +31,7 @@ final class PackageRules {
     private static final Map<String, List<String>> MAY_KNOW = new TreeMap<>(Map.ofEntries(
             Map.entry("math", List.of()),
             Map.entry("platform", List.of()),
+            Map.entry("settings", List.of()),
             Map.entry("def", List.of("math")),
             Map.entry("sim.collision", List.of("math")),
             Map.entry("sim.run", List.of("math", "def")),
@@ -66,7 +67,7 @@ final class PackageRules {
                             "sim.collision",
                             "sim.swarm")),
             Map.entry("content", List.of("math", "def")),
-            Map.entry("save", List.of("platform", "def")),
+            Map.entry("save", List.of("platform", "settings", "def")),
             Map.entry("input", List.of("math", "sim.run")),
             Map.entry("view.pose", List.of("math")),
             Map.entry(
@@ -93,6 +94,7 @@ final class PackageRules {
                             "sim.collision",
                             "sim.character",
                             "sim.swarm")),
+            Map.entry("ui.page", List.of("math", "ui")),
             Map.entry(
                     "ui",
                     List.of(

@@ -5,7 +5,7 @@ import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
 import bumblewick.loop.Demo;
 import bumblewick.loop.FixedTickLoop;
-import bumblewick.save.Settings;
+import bumblewick.settings.Catalogue;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
@@ -118,7 +118,7 @@ final class MixCapture {
 
     private static Volumes volumes(String[] args) {
         return args.length < 8
-                ? new Volumes(1f, 1f, 1f, 1f, Settings.defaults().musicVolume())
+                ? new Volumes(1f, 1f, 1f, 1f, Catalogue.MUSIC.fallback())
                 : new Volumes(1f, Float.parseFloat(args[5]), 1f, Float.parseFloat(args[6]), Float.parseFloat(args[7]));
     }
 

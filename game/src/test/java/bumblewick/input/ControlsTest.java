@@ -5,14 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.sim.run.PlayerIntent;
-import com.jme3.input.InputManager;
 import com.jme3.input.KeyInput;
-import com.jme3.input.MouseInput;
-import com.jme3.input.dummy.DummyKeyInput;
-import com.jme3.input.dummy.DummyMouseInput;
 import com.jme3.input.event.KeyInputEvent;
 import com.jme3.input.event.MouseMotionEvent;
-import com.simsilica.lemur.input.InputMapper;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,11 +17,7 @@ class ControlsTest {
     private final IntentBuffer buffer = new IntentBuffer(0.25f);
 
     private static Controls controls() {
-        MouseInput mouse = new DummyMouseInput();
-        KeyInput keys = new DummyKeyInput();
-        mouse.initialize();
-        keys.initialize();
-        return new Controls(new InputMapper(new InputManager(mouse, keys, null, null)), Bindings.defaults());
+        return new Controls(new MenuKeys(step -> {}), Bindings.defaults());
     }
 
     private void key(int code, boolean down) {

@@ -3,6 +3,8 @@ package bumblewick.save;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFileTest {
-    private static final Settings CHOSEN =
-            new Settings("ja", "low", "hard", 0.5f, 0.4f, 0.3f, 0.2f, 0.1f, 2f, true, true, true, false);
+    private static final Settings CHOSEN = Settings.defaults()
+            .with(Catalogue.LANGUAGE, "ja")
+            .with(Catalogue.QUALITY, "low")
+            .with(Catalogue.MUSIC, 0.1f)
+            .with(Catalogue.MOUSE_SPEED, 2f)
+            .with(Catalogue.PAD_INVERT_Y, true)
+            .with(Catalogue.REDUCE_FLASH, false);
 
     @TempDir
     Path folder;
@@ -35,27 +42,45 @@ class SettingsFileTest {
     @ValueSource(strings = {"\"loud\"", "2", "-0.1", "null", "true", "[1]", "{}", "\"\"", "NaN", "1e99"})
     void aBrokenKeyIsReportedAndResetAndTheRestIsKept(String bad) throws IOException {
         new SettingsFile(folder).write(CHOSEN);
-        replace("\"musicVolume\": 0.1", "\"musicVolume\": " + bad);
+        replace("\"music\": 0.1", "\"music\": " + bad);
 
         Kept<Settings> read = new SettingsFile(folder).read();
 
         assertEquals(1, read.problems().size(), read.problems()::toString);
-        assertTrue(read.problems().get(0).startsWith("settings.json musicVolume: found "), read.problems()::toString);
-        assertEquals(Settings.defaults().musicVolume(), read.value().musicVolume());
-        assertEquals("ja", read.value().language());
-        assertEquals(2f, read.value().mouseSpeed());
+        assertTrue(read.problems().get(0).startsWith("settings.json sound.music: found "), read.problems()::toString);
+        assertEquals(CHOSEN.reset(Catalogue.MUSIC), read.value());
+    }
+
+    /** A setting that was taken out of the game, or a slip of the hand. */
+    @Test
+    void aKeyThatNobodyKnowsIsReported() throws IOException {
+        new SettingsFile(folder).write(CHOSEN);
+        replace("\"mono\"", "\"stereo\"");
+
+        Kept<Settings> read = new SettingsFile(folder).read();
+
+        assertEquals(List.of("settings.json sound.stereo: nobody knows such a setting"), read.problems());
+        assertEquals(CHOSEN, read.value());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"7", "\"loud\"", "[1]", "null", "true"})
+    void aSectionThatIsNoObjectIsReportedAndResetAndTheRestIsKept(String bad) throws IOException {
+        Files.writeString(path(), "{\"sound\": " + bad + ", \"language\": {\"text\": \"ja\"}}");
+
+        Kept<Settings> read = new SettingsFile(folder).read();
+
+        assertEquals(
+                List.of("settings.json sound: found " + bad + ", expected an object in braces"), read.problems());
+        assertEquals(Settings.defaults().with(Catalogue.LANGUAGE, "ja"), read.value());
     }
 
     /** The scene folder may bring its own. */
     @Test
-    void aDifficultyMayHaveAnyNameButNoPath() throws IOException {
-        new SettingsFile(folder).write(CHOSEN.withDifficulty("brutal_2"));
-        assertEquals("brutal_2", new SettingsFile(folder).read().value().difficulty());
+    void aDifficultyMayHaveAnyName() throws IOException {
+        new SettingsFile(folder).write(CHOSEN.with(Catalogue.DIFFICULTY, "brutal_2"));
 
-        new SettingsFile(folder).write(CHOSEN.withDifficulty("../brutal"));
-        assertEquals(
-                Settings.defaults().difficulty(),
-                new SettingsFile(folder).read().value().difficulty());
+        assertEquals("brutal_2", new SettingsFile(folder).read().value().get(Catalogue.DIFFICULTY));
     }
 
     @ParameterizedTest
@@ -63,7 +88,7 @@ class SettingsFileTest {
     void aBrokenFileIsReportedAndTheVersionBeforeItIsUsed(String text) throws IOException {
         SettingsFile file = new SettingsFile(folder);
         file.write(CHOSEN);
-        file.write(CHOSEN.withDifficulty("easy"));
+        file.write(CHOSEN.with(Catalogue.DIFFICULTY, "easy"));
         Files.writeString(path(), text);
 
         Kept<Settings> read = file.read();

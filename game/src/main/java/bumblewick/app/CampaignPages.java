@@ -1,0 +1,130 @@
+package bumblewick.app;
+
+import bumblewick.save.Journey;
+import bumblewick.save.Kept;
+import bumblewick.save.SaveSlots;
+import bumblewick.settings.Catalogue;
+import bumblewick.ui.Chime;
+import bumblewick.ui.page.ActionRow;
+import bumblewick.ui.page.Page;
+import bumblewick.ui.page.Row;
+import bumblewick.ui.page.TextRow;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The pages of the campaign: three slots, and what can be done with one that is in use. */
+final class CampaignPages {
+    private static final Logger LOG = LoggerFactory.getLogger(CampaignPages.class);
+    private static final int MINUTE = 60;
+
+    private final Services services;
+    private final Pages pages;
+    private final Campaign campaign;
+    private final Runs runs;
+    private final String first;
+    private final Consumer<Run> start;
+
+    /**
+     * @param first id of the stage with which a campaign begins
+     * @param start plays a run
+     */
+    CampaignPages(Services services, String first, Consumer<Run> start) {
+        this.services = services;
+        this.first = first;
+        this.start = start;
+        pages = services.pages();
+        campaign = new Campaign(services);
+        runs = new Runs(services);
+    }
+
+    /** Opens the slots. */
+    void open() {
+        pages.open(this::slots);
+    }
+
+    private Page slots() {
+        List<Row> rows = new ArrayList<>();
+        List<Row> notices = new ArrayList<>();
+        for (int i = 1; i <= SaveSlots.COUNT; i++) {
+            int slot = i;
+            Kept<Optional<Journey>> kept = campaign.slot(slot);
+            if (!kept.problems().isEmpty()) {
+                String key = kept.value().isPresent() ? "campaign.restored" : "campaign.damaged";
+                notices.add(TextRow.of(text(key, slot)));
+            }
+            rows.add(new ActionRow(name(slot, kept.value()), () -> choose(slot, kept.value())));
+        }
+        rows.addAll(notices);
+        rows.add(back());
+        return pages.make(text("campaign.title")).rows(rows);
+    }
+
+    private Row back() {
+        return new ActionRow(text("title.back"), "", Chime.Sound.BACK, pages::back);
+    }
+
+    private void choose(int slot, Optional<Journey> journey) {
+        if (journey.isPresent()) {
+            pages.open(() -> used(slot, journey.get()));
+        } else {
+            pages.open(() -> difficulties(slot));
+        }
+    }
+
+    private Page used(int slot, Journey journey) {
+        return pages.make(name(slot, Optional.of(journey)))
+                .rows(List.of(
+                        new ActionRow(
+                                text("campaign.continue"), () -> start.accept(campaign.goOn(slot, journey, first))),
+                        new ActionRow(text("campaign.startOver"), () -> askStartOver(slot)),
+                        back()));
+    }
+
+    private void askStartOver(int slot) {
+        pages.ask(
+                text("campaign.startOver"),
+                text("campaign.startOverSure"),
+                text("ask.yes"),
+                text("ask.no"),
+                () -> startOver(slot));
+    }
+
+    private void startOver(int slot) {
+        try {
+            campaign.erase(slot);
+        } catch (IOException e) {
+            LOG.warn("slot {} could not be freed", slot, e);
+        }
+        pages.open(() -> difficulties(slot));
+    }
+
+    private Page difficulties(int slot) {
+        List<Row> rows = new ArrayList<>();
+        for (String id : runs.difficulties()) {
+            rows.add(new ActionRow(runs.nameOf(id), text("difficulty." + id + ".help"), Chime.Sound.ACCEPT, () -> {
+                services.preferences().set(Catalogue.DIFFICULTY, id);
+                start.accept(campaign.begin(slot, first, id));
+            }));
+        }
+        rows.add(back());
+        return pages.make(text("campaign.difficulty")).rows(rows);
+    }
+
+    private String name(int slot, Optional<Journey> journey) {
+        return journey.map(known -> text("campaign.slot", slot, stageName(known), known.seconds() / MINUTE))
+                .orElseGet(() -> text("campaign.empty", slot));
+    }
+
+    private String stageName(Journey journey) {
+        return text("stage." + (journey.next().isEmpty() ? first : journey.next()));
+    }
+
+    private String text(String key, Object... values) {
+        return services.words().text(key, values);
+    }
+}

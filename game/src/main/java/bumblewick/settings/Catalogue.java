@@ -1,0 +1,166 @@
+package bumblewick.settings;
+
+import bumblewick.settings.Range.Unit;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** All settings there are, by the sections of the settings' page, in the order in which they are shown. */
+public final class Catalogue {
+    /** A {@link Choice} that is left to the game. */
+    public static final String AUTOMATIC = "auto";
+
+    public static final Choice QUALITY =
+            new Choice("picture.quality", List.of(AUTOMATIC, "low", "medium", "high"), AUTOMATIC);
+    public static final Choice WINDOW =
+            new Choice("picture.window", List.of("window", "borderless", "full"), "window");
+    /** The system's name of a screen; empty for the one that the system prefers. */
+    public static final Choice MONITOR = Choice.open("picture.monitor", "");
+
+    public static final Toggle VSYNC = new Toggle("picture.vsync", true);
+    /** Frames per second at most. */
+    public static final Choice FRAME_CAP =
+            new Choice("picture.frameCap", List.of("none", "30", "60", "90", "120", "144", "240"), "none");
+    /** Whether the scale of the picture follows the frame rate. */
+    public static final Toggle AUTO_SCALE = new Toggle("picture.autoScale", false);
+    /** Lines of the picture per line of the window. */
+    public static final Range SCALE = new Range("picture.scale", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT);
+
+    public static final Choice SHADOWS = new Choice("picture.shadows", List.of(AUTOMATIC, "off", "on"), AUTOMATIC);
+    public static final Choice EFFECTS = new Choice("picture.effects", List.of(AUTOMATIC, "off", "on"), AUTOMATIC);
+    public static final Toggle SHOW_RATE = new Toggle("picture.showRate", false);
+
+    public static final Range MASTER = volume("sound.master", 1f);
+    public static final Range MUSIC = volume("sound.music", 0.9f);
+    public static final Range SOUNDS = volume("sound.effects", 1f);
+    public static final Range AMBIENCE = volume("sound.ambience", 1f);
+    public static final Range INTERFACE = volume("sound.interface", 1f);
+    public static final Toggle MONO = new Toggle("sound.mono", false);
+    /** The system's name of a sound device; empty for the one that the system prefers. */
+    public static final Choice OUTPUT = Choice.open("sound.output", "");
+    /** Whether it is silent while another window has the keyboard. */
+    public static final Toggle MUTE_BEHIND = new Toggle("sound.muteBehind", true);
+
+    public static final Range MOUSE_SPEED = speed("controls.mouseSpeed");
+    public static final Toggle MOUSE_INVERT_X = new Toggle("controls.mouseInvertX", false);
+    public static final Toggle MOUSE_INVERT_Y = new Toggle("controls.mouseInvertY", false);
+    public static final Toggle KEYS_INVERT_X = new Toggle("controls.keysInvertX", false);
+    public static final Toggle KEYS_INVERT_Y = new Toggle("controls.keysInvertY", false);
+    public static final Range PAD_SPEED = speed("controls.padSpeed");
+    public static final Toggle PAD_INVERT_X = new Toggle("controls.padInvertX", false);
+    public static final Toggle PAD_INVERT_Y = new Toggle("controls.padInvertY", false);
+    /** Share of a stick's way that counts as rest. */
+    public static final Range DEAD_ZONE = new Range("controls.deadZone", 0.05f, 0.5f, 0.05f, 0.15f, Unit.PERCENT);
+
+    public static final Range RUMBLE = volume("controls.rumble", 1f);
+    /** Whether pressing once gathers the bees until it is pressed again. */
+    public static final Toggle TIGHT_TOGGLES = new Toggle("controls.tightToggles", false);
+
+    public static final Toggle AUTO_FIRE = new Toggle("controls.autoFire", true);
+
+    public static final Toggle REDUCE_MOTION = new Toggle("comfort.reduceMotion", false);
+    public static final Toggle REDUCE_FLASH = new Toggle("comfort.reduceFlash", true);
+    public static final Range SHAKE = volume("comfort.shake", 1f);
+    public static final Toggle HIGH_CONTRAST = new Toggle("comfort.highContrast", false);
+    /** Factor on the size of all text. */
+    public static final Range TEXT_SIZE = new Range("comfort.textSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT);
+
+    public static final Toggle SUBTITLES = new Toggle("comfort.subtitles", true);
+    public static final Range SUBTITLE_SIZE = new Range("comfort.subtitleSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT);
+    public static final Range HUD_OPACITY = new Range("comfort.hudOpacity", 0.3f, 1f, 0.1f, 1f, Unit.PERCENT);
+    public static final Choice AIM_ASSIST =
+            new Choice("comfort.aimAssist", List.of("off", "gentle", "strong"), "off");
+    public static final Choice TOUGHNESS =
+            new Choice("comfort.toughness", List.of("normal", "tough", "unharmed"), "normal");
+    /** Whether falls and burns on foot are forgiven. */
+    public static final Toggle SURE_FOOTED = new Toggle("comfort.sureFooted", false);
+    /** Seconds of the game per second of the clock. */
+    public static final Range GAME_SPEED = new Range("comfort.gameSpeed", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT);
+
+    public static final Toggle GHOST = new Toggle("comfort.ghost", true);
+
+    /** Two letters; empty for the platform's. */
+    public static final Choice LANGUAGE = Choice.open("language.text", "");
+
+    /** Chosen with each new run, not on a page. */
+    public static final Choice DIFFICULTY = Choice.open("last.difficulty", "normal");
+
+    private static final Map<String, List<Setting<?>>> SECTIONS = sections();
+
+    private Catalogue() {}
+
+    private static Map<String, List<Setting<?>>> sections() {
+        Map<String, List<Setting<?>>> sections = new LinkedHashMap<>();
+        Stream.<Setting<?>>of(
+                        QUALITY,
+                        WINDOW,
+                        MONITOR,
+                        VSYNC,
+                        FRAME_CAP,
+                        AUTO_SCALE,
+                        SCALE,
+                        SHADOWS,
+                        EFFECTS,
+                        SHOW_RATE,
+                        MASTER,
+                        MUSIC,
+                        SOUNDS,
+                        AMBIENCE,
+                        INTERFACE,
+                        MONO,
+                        OUTPUT,
+                        MUTE_BEHIND,
+                        AUTO_FIRE,
+                        TIGHT_TOGGLES,
+                        MOUSE_SPEED,
+                        MOUSE_INVERT_X,
+                        MOUSE_INVERT_Y,
+                        KEYS_INVERT_X,
+                        KEYS_INVERT_Y,
+                        PAD_SPEED,
+                        PAD_INVERT_X,
+                        PAD_INVERT_Y,
+                        DEAD_ZONE,
+                        RUMBLE,
+                        TEXT_SIZE,
+                        SUBTITLES,
+                        SUBTITLE_SIZE,
+                        HUD_OPACITY,
+                        HIGH_CONTRAST,
+                        REDUCE_MOTION,
+                        REDUCE_FLASH,
+                        SHAKE,
+                        AIM_ASSIST,
+                        TOUGHNESS,
+                        SURE_FOOTED,
+                        GAME_SPEED,
+                        GHOST,
+                        LANGUAGE,
+                        DIFFICULTY)
+                .forEach(setting -> sections.merge(setting.section(), List.of(setting), Catalogue::both));
+        return sections;
+    }
+
+    private static List<Setting<?>> both(List<Setting<?>> first, List<Setting<?>> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    /** All settings of a section, such as {@code sound}; none if there is no such section. */
+    public static List<Setting<?>> section(String name) {
+        return SECTIONS.getOrDefault(name, List.of());
+    }
+
+    /** All of them, section by section. */
+    public static List<Setting<?>> all() {
+        return SECTIONS.values().stream().flatMap(List::stream).toList();
+    }
+
+    private static Range volume(String id, float fallback) {
+        return new Range(id, 0f, 1f, 0.05f, fallback, Unit.PERCENT);
+    }
+
+    private static Range speed(String id) {
+        return new Range(id, 0.2f, 5f, 0.1f, 1f, Unit.TIMES);
+    }
+}

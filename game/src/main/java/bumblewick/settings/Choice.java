@@ -1,0 +1,39 @@
+package bumblewick.settings;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * One of several names.
+ *
+ * @param options all names; empty if only the machine or the scene folder knows them, such as languages and screens: then
+ *     any name is kept, and whoever follows it falls back where it does not know it
+ */
+public record Choice(String id, List<String> options, String fallback) implements Setting<String> {
+    private static final Pattern ANY = Pattern.compile("[^\\p{Cntrl}]{0,200}");
+
+    public Choice {
+        options = List.copyOf(options);
+    }
+
+    /** A choice whose names are found out while the game runs. */
+    static Choice open(String id, String fallback) {
+        return new Choice(id, List.of(), fallback);
+    }
+
+    @Override
+    public Optional<String> accept(Object raw) {
+        if (!(raw instanceof String name)) {
+            return Optional.empty();
+        }
+        boolean known =
+                options.isEmpty() ? ANY.matcher(name).matches() : options.contains(name);
+        return known ? Optional.of(name) : Optional.empty();
+    }
+
+    @Override
+    public String expected() {
+        return options.isEmpty() ? "a name in quotes" : "one of " + options;
+    }
+}

@@ -1,0 +1,63 @@
+package bumblewick.ui.page;
+
+import bumblewick.ui.Caption;
+import bumblewick.ui.Sprite;
+import com.jme3.scene.Node;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pictures and texts that are shown, moved and faded together. */
+public final class Group {
+    private final Node node = new Node("group");
+    private final List<Caption> captions = new ArrayList<>();
+    private final List<Tinted> sprites = new ArrayList<>();
+    private float alpha = 1f;
+
+    /** A picture, and how visible it is in a group that is wholly visible. */
+    private record Tinted(Sprite sprite, float alpha) {}
+
+    /** Adds a text. */
+    public Caption add(Caption caption) {
+        captions.add(caption.alpha(alpha));
+        node.attachChild(caption.spatial());
+        return caption;
+    }
+
+    /** Adds a picture. */
+    public Sprite add(Sprite sprite) {
+        return add(sprite, 1f);
+    }
+
+    /** Adds a picture that lets something shine through. */
+    public Sprite add(Sprite sprite, float own) {
+        sprites.add(new Tinted(sprite.alpha(own * alpha), own));
+        node.attachChild(sprite.geometry());
+        return sprite;
+    }
+
+    /** How visible it all is, 0 to 1. */
+    public void alpha(float alpha) {
+        if (alpha == this.alpha) {
+            return;
+        }
+        this.alpha = alpha;
+        for (int i = 0; i < captions.size(); i++) {
+            captions.get(i).alpha(alpha);
+        }
+        for (int i = 0; i < sprites.size(); i++) {
+            sprites.get(i).sprite().alpha(sprites.get(i).alpha() * alpha);
+        }
+    }
+
+    /** Takes everything out. */
+    public void clear() {
+        node.detachAllChildren();
+        captions.clear();
+        sprites.clear();
+    }
+
+    /** What to attach. */
+    public Node node() {
+        return node;
+    }
+}

@@ -1,0 +1,104 @@
+package bumblewick.ui.page;
+
+import bumblewick.math.Easing;
+import bumblewick.ui.Chime;
+import bumblewick.ui.Layer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A few buttons without a frame. */
+public final class Menu implements NavHub.Target {
+    private static final float SLIDE_SECONDS = 0.16f;
+    private static final float SLIDE_WAY = 46f;
+
+    private final PageStyle style;
+    private final float width;
+    private final List<Row> rows = new ArrayList<>();
+    private Column column;
+    private float left;
+    private float top;
+    private float room;
+    private float age;
+    private float laidOutFor;
+
+    /** Makes an empty menu whose buttons are {@code width} lines wide. */
+    public Menu(PageStyle style, float width) {
+        this.style = style;
+        this.width = width;
+    }
+
+    /** Adds a button that does {@code action} when it is chosen. */
+    public Menu item(String text, Runnable action) {
+        rows.add(new ActionRow(text, action));
+        return this;
+    }
+
+    /** Adds a button that leads back. */
+    public Menu back(String text, Runnable action) {
+        rows.add(new ActionRow(text, "", Chime.Sound.BACK, action));
+        return this;
+    }
+
+    /**
+     * Slides the menu in.
+     *
+     * @param left where its left edge comes to rest, in lines of the canvas
+     * @param top of it
+     * @param room below its top, in lines; what does not fit scrolls
+     * @param first index of the button that has the focus
+     */
+    public void show(float left, float top, float room, int first) {
+        this.left = left;
+        this.top = top;
+        this.room = room;
+        age = 0f;
+        column = column == null ? new Column(style, rows) : column;
+        layOut();
+        place();
+        style.canvas().add(column.node());
+        column.open(first);
+        style.hub().open(this);
+    }
+
+    private void layOut() {
+        laidOutFor = style.skin().textScale();
+        column.layout(width, room);
+    }
+
+    /** Goes on by a frame. */
+    public void update(float seconds) {
+        if (column == null) {
+            return;
+        }
+        if (laidOutFor != style.skin().textScale()) {
+            layOut();
+        }
+        if (age < SLIDE_SECONDS) {
+            age += seconds;
+            place();
+        }
+        column.update(seconds);
+    }
+
+    private void place() {
+        float in = Easing.out(Easing.clamp(age / SLIDE_SECONDS));
+        column.node().setLocalTranslation(left - SLIDE_WAY * (1f - in), top, Layer.ON_PANEL);
+    }
+
+    @Override
+    public void nav(Nav nav) {
+        column.nav(nav);
+    }
+
+    /** Index of the button that has the focus. */
+    public int focus() {
+        return column == null ? 0 : column.focus();
+    }
+
+    public void hide() {
+        if (column != null) {
+            style.hub().close(this);
+            column.node().removeFromParent();
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package bumblewick.ui.page;
+
+import bumblewick.math.Easing;
+import bumblewick.ui.Align;
+import bumblewick.ui.Canvas;
+import bumblewick.ui.Caption;
+import bumblewick.ui.Chime;
+import bumblewick.ui.Layer;
+import bumblewick.ui.Skin;
+import bumblewick.ui.Sprite;
+import com.jme3.input.event.MouseButtonEvent;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.simsilica.lemur.event.DefaultMouseListener;
+import com.simsilica.lemur.event.MouseEventControl;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A framed panel over a darkened picture: a heading, perhaps tabs, rows, and a sentence about the row that has the focus. It
+ * is laid out anew when the window's shape or the size of texts changes.
+ */
+public final class Page implements NavHub.Target {
+    /** Until it stands, in seconds. */
+    private static final float IN_SECONDS = 0.15f;
+
+    private static final ColorRGBA VEIL = new ColorRGBA(0.01f, 0.05f, 0.07f, 0.55f);
+    private static final float WIDTH = 860f;
+    private static final float MOST_HEIGHT = 664f;
+    private static final float PADDING = 34f;
+    private static final float TITLE_FONT = 36f;
+    private static final float HELP_FONT = 19f;
+    private static final float EDGE = 28f;
+
+    private final PageStyle style;
+    private final String title;
+    private final List<String> names = new ArrayList<>();
+    private final List<Column> columns = new ArrayList<>();
+    private final List<Integer> focuses = new ArrayList<>();
+    private final Tabs tabs = new Tabs(names, this::open);
+    private final Node node = new Node("page");
+    private final Node board = new Node("board");
+    private final Group frame = new Group();
+    private final Sprite veil;
+    private Caption help;
+    private Sprite thumb;
+    private int tab;
+    private float age;
+    private float canvasWidth;
+    private float textScale;
+    private float rowsTop;
+    private float rowsRoom;
+    private float innerWidth;
+
+    /** Makes a page without rows. */
+    public Page(PageStyle style, String title) {
+        this.style = style;
+        this.title = title;
+        veil = style.skin().plain(VEIL);
+        MouseEventControl.addListenersToSpatial(veil.geometry(), new Shield());
+        node.attachChild(veil.geometry());
+        node.attachChild(board);
+        board.attachChild(frame.node());
+    }
+
+    /** What lies under the page is out of the pointer's reach. */
+    private static final class Shield extends DefaultMouseListener {
+        @Override
+        public void mouseButtonEvent(MouseButtonEvent event, Spatial target, Spatial capture) {
+            event.setConsumed();
+        }
+    }
+
+    /** Adds the only rows. */
+    public Page rows(List<? extends Row> rows) {
+        return tab("", rows);
+    }
+
+    /** Adds rows that are seen when their name is chosen. */
+    public Page tab(String name, List<? extends Row> rows) {
+        names.add(name);
+        columns.add(new Column(style, rows));
+        focuses.add(0);
+        return this;
+    }
+
+    /** Lets it open where another page, of which it is a newer version, was left. */
+    public Page from(Page older) {
+        tab = Math.min(older.tab, columns.size() - 1);
+        for (int i = 0; i < Math.min(columns.size(), older.columns.size()); i++) {
+            focuses.set(i, older.focuses.get(i));
+        }
+        return this;
+    }
+
+    /** Opens it, with the focus where it was last. */
+    public void show() {
+        age = 0f;
+        layOut();
+        style.canvas().add(node);
+        style.hub().open(this);
+        enter();
+        update(0f);
+    }
+
+    private Column column() {
+        return columns.get(tab);
+    }
+
+    private void enter() {
+        board.attachChild(column().node());
+        column().open(focuses.get(tab));
+    }
+
+    private void leave() {
+        focuses.set(tab, column().focus());
+        column().node().removeFromParent();
+    }
+
+    private void open(int other) {
+        if (other == tab) {
+            return;
+        }
+        leave();
+        tab = other;
+        style.chime().play(Chime.Sound.MOVE);
+        layOut();
+        enter();
+    }
+
+    private void layOut() {
+        canvasWidth = style.canvas().width();
+        textScale = style.skin().textScale();
+        frame.clear();
+        float width = Math.min(canvasWidth - 2f * EDGE, WIDTH * Math.max(1f, Math.min(1.45f, textScale)));
+        innerWidth = width - 2f * PADDING;
+        float head = style.text(TITLE_FONT) * 1.7f + (names.size() > 1 ? style.text(22f) * 2.2f : 0f);
+        float foot = style.text(HELP_FONT) * 2.6f;
+        column().layout(innerWidth, MOST_HEIGHT - 2f * EDGE - head - foot);
+        rowsRoom = Math.min(column().height(), MOST_HEIGHT - 2f * EDGE - head - foot);
+        float height = rowsRoom + head + foot + 2f * EDGE;
+        decorate(width, height, head);
+        rowsTop = height / 2f - EDGE - head;
+        column().node().setLocalTranslation(-innerWidth / 2f, rowsTop, Layer.ON_PAGE - Layer.PAGE);
+        board.setLocalTranslation(canvasWidth / 2f, Canvas.HEIGHT / 2f, Layer.PAGE);
+    }
+
+    private void decorate(float width, float height, float head) {
+        Skin skin = style.skin();
+        frame.add(skin.panel("panel", width, height)).at(0f, 0f, 0f);
+        frame.add(skin.headline(style.text(TITLE_FONT), Skin.GOLD, Align.CENTRE))
+                .says(title)
+                .within(innerWidth)
+                .at(0f, height / 2f - EDGE - style.text(TITLE_FONT) * 0.7f, 2f);
+        if (names.size() > 1) {
+            tabs.layout(style, innerWidth, tab);
+            tabs.group().node().setLocalTranslation(
+                    -innerWidth / 2f, height / 2f - EDGE - head + style.text(22f) * 1.2f, 2f);
+            board.attachChild(tabs.group().node());
+        }
+        help = frame.add(skin.caption(style.text(HELP_FONT), Skin.SOFT, Align.CENTRE));
+        help.at(0f, -height / 2f + EDGE + style.text(HELP_FONT) * 0.9f, 2f);
+        thumb = frame.add(skin.plain(Skin.GOLD), 0.8f).size(5f, 40f).shown(column().scrolls());
+    }
+
+    /** Goes on by a frame. */
+    public void update(float seconds) {
+        if (canvasWidth != style.canvas().width() || textScale != style.skin().textScale()) {
+            layOut();
+        }
+        age += seconds;
+        float in = Easing.out(Easing.clamp(age / IN_SECONDS));
+        veil.size(canvasWidth + 4f, Canvas.HEIGHT + 4f)
+                .alpha(VEIL.a * in)
+                .at(canvasWidth / 2f, Canvas.HEIGHT / 2f, Layer.PAGE_VEIL);
+        board.setLocalScale(0.94f + 0.06f * in, 0.94f + 0.06f * in, 1f);
+        column().update(seconds);
+        help.says(column().help()).within(innerWidth);
+        thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - column().scrollShare() * (rowsRoom - 40f), 3f);
+    }
+
+    @Override
+    public void nav(Nav nav) {
+        if (names.size() > 1 && (nav == Nav.NEXT || nav == Nav.PREVIOUS)) {
+            open(Math.floorMod(tab + (nav == Nav.NEXT ? 1 : -1), names.size()));
+        } else {
+            column().nav(nav);
+        }
+    }
+
+    /** Takes it away; it can be shown again. */
+    public void hide() {
+        leave();
+        style.hub().close(this);
+        node.removeFromParent();
+    }
+}
