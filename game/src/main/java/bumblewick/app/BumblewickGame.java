@@ -84,7 +84,8 @@ public final class BumblewickGame extends SimpleApplication {
         controls.whenPressed(Action.SCREENSHOT, this::takePicture);
         stateManager.attach(screens);
         stateManager.attach(pictures);
-        Services shared = new Services(this, platform, options, screens, canvas, skin, hub, controls, activity, audio());
+        Services shared =
+                new Services(this, platform, options, screens, canvas, skin, hub, controls, activity, audio());
         services = Optional.of(shared);
         screens.change(new LoadingScreen(shared));
     }

@@ -39,10 +39,7 @@ final class PauseMenu {
                         new ActionRow(words.text(restartKey), () -> sure("pause.restartSure", restart)),
                         new ActionRow(words.text("title.settings"), services::openSettings),
                         new ActionRow(
-                                words.text("pause.quit"),
-                                "",
-                                Chime.Sound.BACK,
-                                () -> sure("pause.quitSure", quit))));
+                                words.text("pause.quit"), "", Chime.Sound.BACK, () -> sure("pause.quitSure", quit))));
     }
 
     private void sure(String question, Runnable action) {

@@ -20,7 +20,6 @@ import bumblewick.ui.page.PageStyle;
 import bumblewick.view.ViewOptions;
 import com.jme3.app.SimpleApplication;
 import com.simsilica.lemur.GuiGlobals;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;

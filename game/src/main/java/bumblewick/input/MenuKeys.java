@@ -61,8 +61,8 @@ public final class MenuKeys implements RawInputListener {
             JoystickAxis.Y_AXIS, MenuStep.DOWN,
             JoystickAxis.POV_Y, MenuStep.UP);
 
-    private static final Map<MenuStep, MenuStep> OPPOSITE = new EnumMap<>(Map.of(
-            MenuStep.RIGHT, MenuStep.LEFT, MenuStep.DOWN, MenuStep.UP, MenuStep.UP, MenuStep.DOWN));
+    private static final Map<MenuStep, MenuStep> OPPOSITE = new EnumMap<>(
+            Map.of(MenuStep.RIGHT, MenuStep.LEFT, MenuStep.DOWN, MenuStep.UP, MenuStep.UP, MenuStep.DOWN));
 
     private final Consumer<MenuStep> menu;
     private final Map<String, MenuStep> sticks = new HashMap<>();

@@ -48,7 +48,9 @@ public final class SettingsFile {
         for (String section : json.keySet()) {
             JsonElement keys = json.get(section);
             if (keys.isJsonObject()) {
-                keys.getAsJsonObject().entrySet().forEach(key -> found.put(section + "." + key.getKey(), key.getValue()));
+                keys.getAsJsonObject()
+                        .entrySet()
+                        .forEach(key -> found.put(section + "." + key.getKey(), key.getValue()));
             } else if (!section.equals(FORMAT)) {
                 problems.add(NAME + " " + section + ": found " + keys + ", expected an object in braces");
             }
@@ -56,8 +58,7 @@ public final class SettingsFile {
         return found;
     }
 
-    private static <T> Settings with(
-            Settings settings, Setting<T> setting, JsonElement value, List<String> problems) {
+    private static <T> Settings with(Settings settings, Setting<T> setting, JsonElement value, List<String> problems) {
         return setting.accept(plain(value))
                 .map(accepted -> settings.with(setting, accepted))
                 .orElseGet(() -> {

@@ -13,8 +13,7 @@ public final class Catalogue {
 
     public static final Choice QUALITY =
             new Choice("picture.quality", List.of(AUTOMATIC, "low", "medium", "high"), AUTOMATIC);
-    public static final Choice WINDOW =
-            new Choice("picture.window", List.of("window", "borderless", "full"), "window");
+    public static final Choice WINDOW = new Choice("picture.window", List.of("window", "borderless", "full"), "window");
     /** The system's name of a screen; empty for the one that the system prefers. */
     public static final Choice MONITOR = Choice.open("picture.monitor", "");
 
@@ -69,8 +68,7 @@ public final class Catalogue {
     public static final Toggle SUBTITLES = new Toggle("comfort.subtitles", true);
     public static final Range SUBTITLE_SIZE = new Range("comfort.subtitleSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT);
     public static final Range HUD_OPACITY = new Range("comfort.hudOpacity", 0.3f, 1f, 0.1f, 1f, Unit.PERCENT);
-    public static final Choice AIM_ASSIST =
-            new Choice("comfort.aimAssist", List.of("off", "gentle", "strong"), "off");
+    public static final Choice AIM_ASSIST = new Choice("comfort.aimAssist", List.of("off", "gentle", "strong"), "off");
     public static final Choice TOUGHNESS =
             new Choice("comfort.toughness", List.of("normal", "tough", "unharmed"), "normal");
     /** Whether falls and burns on foot are forgiven. */

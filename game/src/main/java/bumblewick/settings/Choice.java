@@ -27,8 +27,7 @@ public record Choice(String id, List<String> options, String fallback) implement
         if (!(raw instanceof String name)) {
             return Optional.empty();
         }
-        boolean known =
-                options.isEmpty() ? ANY.matcher(name).matches() : options.contains(name);
+        boolean known = options.isEmpty() ? ANY.matcher(name).matches() : options.contains(name);
         return known ? Optional.of(name) : Optional.empty();
     }
 

@@ -13,21 +13,17 @@ import bumblewick.input.Action;
 import bumblewick.input.Binding;
 import bumblewick.input.Bindings;
 import bumblewick.input.Controls;
+import bumblewick.input.MenuKeys;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.jme3.input.DefaultJoystickAxis;
 import com.jme3.input.DefaultJoystickButton;
-import com.jme3.input.InputManager;
 import com.jme3.input.JoystickAxis;
 import com.jme3.input.KeyInput;
 import com.jme3.input.KeyNames;
-import com.jme3.input.MouseInput;
-import com.jme3.input.dummy.DummyKeyInput;
-import com.jme3.input.dummy.DummyMouseInput;
 import com.jme3.input.event.JoyAxisEvent;
 import com.jme3.input.event.JoyButtonEvent;
 import com.jme3.input.event.KeyInputEvent;
-import com.simsilica.lemur.input.InputMapper;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;
@@ -134,11 +130,7 @@ class InHandTest {
     }
 
     private static Controls controls() {
-        MouseInput mouse = new DummyMouseInput();
-        KeyInput keys = new DummyKeyInput();
-        mouse.initialize();
-        keys.initialize();
-        return new Controls(new InputMapper(new InputManager(mouse, keys, null, null)), Bindings.defaults());
+        return new Controls(new MenuKeys(step -> {}), Bindings.defaults());
     }
 
     private static Set<String> pictures() throws IOException {

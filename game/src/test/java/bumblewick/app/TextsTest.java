@@ -7,6 +7,9 @@ import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
 import bumblewick.content.TextTable;
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Choice;
+import bumblewick.settings.Setting;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,12 +26,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
-    private static final Pattern KEY = Pattern.compile(
-            "\"((?:title|pause|problems|result|hud|line|stage|boss|difficulty|bonus|cry|hint)\\.[A-Za-z0-9_.]*)\"");
     private static final Pattern GLYPH = Pattern.compile("char id=(\\d+)");
 
     /** What is written large; everything else is written in the smaller font. */
-    private static final Pattern LARGE = Pattern.compile("(stage|boss)\\.[a-z_]+|(pause|problems)\\.title"
+    private static final Pattern LARGE = Pattern.compile("(stage|boss)\\.[a-z_]+|[a-z]+\\.title"
+            + "|title\\.(practice|replays|scores|mods|credits)|campaign\\.(difficulty|slot|startOver)"
             + "|result\\.(cleared|lost|points|best|bestWas)"
             + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
             + "|friends|gem|key|reset|crash|tookOff)|hint\\.[a-z]+\\.how");
@@ -60,13 +63,53 @@ class TextsTest {
         assertEquals(Set.of(), missing);
     }
 
+    /** What is quoted in the source and begins as some key does. */
+    private static Pattern key() {
+        String areas = scene.text("en").keys().stream()
+                .map(key -> key.substring(0, key.indexOf('.')))
+                .distinct()
+                .collect(Collectors.joining("|"));
+        return Pattern.compile("\"((?:" + areas + ")\\.[A-Za-z][A-Za-z0-9_.]*)\"");
+    }
+
+    /** A setting on a page has a name, a sentence of help, and a word for each of its options that is not a number. */
+    @Test
+    void everySettingIsExplained() {
+        Set<String> keys = scene.text("en").keys();
+        Set<String> missing = new TreeSet<>();
+        for (Setting<?> setting : Catalogue.all()) {
+            if (!setting.section().equals(Catalogue.DIFFICULTY.section())) {
+                Set<String> wanted =
+                        new TreeSet<>(Set.of("settings." + setting.id(), "settings." + setting.id() + ".help"));
+                wanted.removeAll(keys);
+                missing.addAll(wanted);
+                missing.addAll(wordless(setting, keys));
+            }
+        }
+        assertEquals(Set.of(), missing);
+    }
+
+    private static Set<String> wordless(Setting<?> setting, Set<String> keys) {
+        Set<String> missing = new TreeSet<>();
+        if (setting instanceof Choice choice) {
+            choice.options().stream()
+                    .filter(option -> !option.matches("[0-9]+"))
+                    .filter(option -> !keys.contains("option." + option))
+                    .map(option -> "option." + choice.id() + "." + option)
+                    .filter(key -> !keys.contains(key))
+                    .forEach(missing::add);
+        }
+        return missing;
+    }
+
     private static Set<String> keysInTheSource() throws IOException {
         Set<String> keys = new TreeSet<>();
+        Pattern key = key();
         for (String name : new String[] {"app", "ui"}) {
             try (Stream<Path> files =
-                    Files.list(Path.of("src/main/java/bumblewick").resolve(name))) {
-                for (Path file : files.toList()) {
-                    Matcher matcher = KEY.matcher(Files.readString(file));
+                    Files.walk(Path.of("src/main/java/bumblewick").resolve(name))) {
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    Matcher matcher = key.matcher(Files.readString(file));
                     while (matcher.find()) {
                         keys.add(matcher.group(1));
                     }

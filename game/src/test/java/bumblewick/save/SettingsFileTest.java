@@ -70,8 +70,7 @@ class SettingsFileTest {
 
         Kept<Settings> read = new SettingsFile(folder).read();
 
-        assertEquals(
-                List.of("settings.json sound: found " + bad + ", expected an object in braces"), read.problems());
+        assertEquals(List.of("settings.json sound: found " + bad + ", expected an object in braces"), read.problems());
         assertEquals(Settings.defaults().with(Catalogue.LANGUAGE, "ja"), read.value());
     }
 

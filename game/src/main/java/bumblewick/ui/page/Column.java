@@ -31,7 +31,8 @@ final class Column {
     private final PageStyle style;
     private final List<Row> rows;
     private final Node node = new Node("column");
-    private final List<Float> tops = new ArrayList<>(); // of each row, lines below the first's top; one more for the end
+    private final List<Float> tops =
+            new ArrayList<>(); // of each row, lines below the first's top; one more for the end
     private float room;
     private float scrolled;
     private float wanted;

@@ -155,8 +155,9 @@ public final class Page implements NavHub.Target {
                 .at(0f, height / 2f - EDGE - style.text(TITLE_FONT) * 0.7f, 2f);
         if (names.size() > 1) {
             tabs.layout(style, innerWidth, tab);
-            tabs.group().node().setLocalTranslation(
-                    -innerWidth / 2f, height / 2f - EDGE - head + style.text(22f) * 1.2f, 2f);
+            tabs.group()
+                    .node()
+                    .setLocalTranslation(-innerWidth / 2f, height / 2f - EDGE - head + style.text(22f) * 1.2f, 2f);
             board.attachChild(tabs.group().node());
         }
         help = frame.add(skin.caption(style.text(HELP_FONT), Skin.SOFT, Align.CENTRE));

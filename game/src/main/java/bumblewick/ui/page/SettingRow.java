@@ -40,9 +40,7 @@ public final class SettingRow implements Row {
         return new SettingRow(
                 name,
                 help,
-                new Stepper(
-                        () -> offAndOn.get(get.getAsBoolean() ? 1 : 0),
-                        steps -> set(set, !get.getAsBoolean())));
+                new Stepper(() -> offAndOn.get(get.getAsBoolean() ? 1 : 0), steps -> set(set, !get.getAsBoolean())));
     }
 
     private static boolean set(Consumer<Boolean> set, boolean value) {
@@ -79,8 +77,7 @@ public final class SettingRow implements Row {
      *
      * @param scale what the slider counts with
      */
-    public static SettingRow number(
-            String name, String help, Scale scale, Supplier<Float> get, Consumer<Float> set) {
+    public static SettingRow number(String name, String help, Scale scale, Supplier<Float> get, Consumer<Float> set) {
         return new SettingRow(name, help, new Slider(scale, get, set));
     }
 
