@@ -28,6 +28,7 @@ final class ResultScreen implements Screen {
     private final RunShow show;
     private final Flyer flyer;
     private final StageResult result;
+    private final Optional<Run> next;
     private final ResultSheet sheet;
     private final Menu menu;
     private boolean menuShown;
@@ -38,11 +39,13 @@ final class ResultScreen implements Screen {
         this.run = run;
         this.show = show;
         this.flyer = flyer;
-        result = show.world()
+        StageResult ended = show.world()
                 .stage()
                 .result()
                 .orElseThrow(() -> new IllegalStateException(
                         "the run at tick " + show.world().ticks() + " goes on"));
+        result = run.sum(ended);
+        next = ended.cleared() ? run.next(result, behindTheExit()) : Optional.empty();
         sheet = new ResultSheet(services.canvas(), services.skin(), services.words(), services.chime());
         menu = menu();
     }
@@ -50,17 +53,24 @@ final class ResultScreen implements Screen {
     private Menu menu() {
         Words words = services.words();
         Menu choices = new Menu(services.pageStyle(), 300f);
-        next().ifPresent(stage ->
-                choices.item(words.text("result.next", words.text("stage." + stage)), () -> services.screens()
-                        .change(new RunScreen(services, run.through(stage)))));
-        if (!result.cleared() && show.checkpoint() > 0) {
-            choices.item(words.text("result.fromCheckpoint"), () -> again(show.checkpoint()));
+        next.ifPresent(following ->
+                choices.item(words.text("result.next", words.text(nameKey(following))), () -> play(following)));
+        if (!result.cleared() && show.checkpoint() > run.again().options().checkpoint()) {
+            choices.item(words.text("result.fromCheckpoint"), () -> play(run.from(show.checkpoint())));
         }
-        choices.item(words.text(againKey()), () -> again(0));
+        choices.item(words.text(againKey()), () -> play(run.again()));
         if (result.cleared()) {
             choices.item(words.text("result.saveReplay"), this::saveReplay);
         }
         return choices.back(words.text("result.title"), this::leave);
+    }
+
+    /** What a run is called: of a rush it is its boss. */
+    private String nameKey(Run following) {
+        String stage = following.options().stage();
+        return following.purpose() instanceof Purpose.Rush
+                ? "boss." + services.scene().rules().stages().get(stage).boss()
+                : "stage." + stage;
     }
 
     private String againKey() {
@@ -71,13 +81,12 @@ final class ResultScreen implements Screen {
     }
 
     /** The stage that the exit leads to, if it can be played here. */
-    private Optional<String> next() {
+    private Optional<String> behindTheExit() {
         World world = show.world();
         StageDef.Exits exits = world.onFoot()
                 ? world.garden().def().exits()
                 : world.flight().def().exits();
-        String stage = exits.behind(result.exit());
-        return result.cleared() && services.scene().rules().plays(stage) ? Optional.of(stage) : Optional.empty();
+        return Optional.of(exits.behind(result.exit())).filter(services.scene().rules()::plays);
     }
 
     @Override
@@ -91,9 +100,9 @@ final class ResultScreen implements Screen {
                 result.points(),
                 result.bees(),
                 result.medal());
-        Board board = board();
+        Board board = run.purpose().board(run.options());
         Optional<BestScore> before = services.scores().best(board);
-        int rank = result.cleared() ? services.scores().rank(board, result.points()) : 0;
+        int rank = complete() ? services.scores().rank(board, result.points()) : 0;
         rows();
         sheet.show(result, before.map(BestScore::points).orElse(0L), rank == 1 && board.kind() == Board.Kind.FULL);
         if (rank > 0) {
@@ -104,17 +113,16 @@ final class ResultScreen implements Screen {
 
     private void keepCampaign() {
         try {
-            new Campaign(services).keep(run, result, next().orElse(""));
+            new Campaign(services).keep(run, result, behindTheExit().orElse(""));
         } catch (IOException e) {
             LOG.warn("the campaign could not be written", e);
             sheet.say(services.words().text("campaign.failed"));
         }
     }
 
-    /** A run from a checkpoint has a table of its own: it has not gone the whole way. */
-    private Board board() {
-        Board.Kind kind = run.options().checkpoint() == 0 ? Board.Kind.FULL : Board.Kind.PRACTICE;
-        return new Board(run.options().stage(), run.options().difficulty(), kind);
+    /** Whether it can stand in a table: it was won, and no boss of a rush is left. */
+    private boolean complete() {
+        return result.cleared() && !(run.purpose() instanceof Purpose.Rush && next.isPresent());
     }
 
     /** What is counted up: on foot the time and the friends, in the air the flight; at last what it was worth. */
@@ -169,8 +177,8 @@ final class ResultScreen implements Screen {
         }
     }
 
-    private void again(int checkpoint) {
-        services.screens().change(new RunScreen(services, run.from(checkpoint)));
+    private void play(Run following) {
+        services.screens().change(new RunScreen(services, following));
     }
 
     private void saveReplay() {

@@ -3,6 +3,7 @@ package bumblewick.app;
 import bumblewick.def.Rulebook;
 import bumblewick.loop.Replay;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.StageResult;
 import java.util.Optional;
 import java.util.Set;
 
@@ -11,10 +12,11 @@ import java.util.Set;
  *
  * @param options of the run
  * @param pilot who plays it
+ * @param purpose what for
  * @param replay what a {@link Pilot#REPLAY} shows
  * @param slot of the campaign it belongs to, 0 for none
  */
-record Run(RunOptions options, Pilot pilot, Optional<Replay> replay, int slot) {
+record Run(RunOptions options, Pilot pilot, Purpose purpose, Optional<Replay> replay, int slot) {
     /** Who plays. */
     enum Pilot {
         PLAYER,
@@ -24,30 +26,34 @@ record Run(RunOptions options, Pilot pilot, Optional<Replay> replay, int slot) {
         REPLAY
     }
 
-    /** The player's own. */
+    /** The player's own, at full scoring. */
     static Run player(RunOptions options) {
-        return new Run(options, Pilot.PLAYER, Optional.empty(), 0);
+        return player(options, new Purpose.Play());
+    }
+
+    /** The player's own. */
+    static Run player(RunOptions options, Purpose purpose) {
+        return new Run(options, Pilot.PLAYER, purpose, Optional.empty(), 0);
     }
 
     /** The attract mode's. */
     static Run demo(RunOptions options) {
-        return new Run(options, Pilot.DEMO, Optional.empty(), 0);
+        return new Run(options, Pilot.DEMO, new Purpose.Play(), Optional.empty(), 0);
     }
 
     /** A recording. */
     static Run of(Replay replay) {
-        return new Run(replay.options(), Pilot.REPLAY, Optional.of(replay), 0);
+        return new Run(replay.options(), Pilot.REPLAY, new Purpose.Play(), Optional.of(replay), 0);
     }
 
     /** The player's run through the stage that follows, from its beginning. */
     Run through(String stage) {
-        return player(new RunOptions(stage, options.difficulty(), options.seed(), 0))
-                .in(slot);
+        return new Run(options.at(stage, 0), pilot, purpose, replay, slot);
     }
 
     /** The same as a part of the campaign in a slot. */
     Run in(int slot) {
-        return new Run(options, pilot, replay, slot);
+        return new Run(options, pilot, purpose, replay, slot);
     }
 
     /** The files by which rules differ from those that the recording it shows was made by. */
@@ -55,9 +61,41 @@ record Run(RunOptions options, Pilot pilot, Optional<Replay> replay, int slot) {
         return replay.map(recorded -> recorded.changes(rules).keySet()).orElse(Set.of());
     }
 
-    /** The same from another checkpoint on. */
+    /** The same from another checkpoint on. A rush has none: it begins again. */
     Run from(int checkpoint) {
-        RunOptions elsewhere = new RunOptions(options.stage(), options.difficulty(), options.seed(), checkpoint);
-        return new Run(elsewhere, pilot, replay, slot);
+        return purpose instanceof Purpose.Rush
+                ? again()
+                : new Run(options.at(options.stage(), checkpoint), pilot, purpose, replay, slot);
+    }
+
+    /** The same from its own beginning: of the stage, of what is practised, or with the first boss. */
+    Run again() {
+        if (purpose instanceof Purpose.Rush bosses) {
+            return against(bosses.rush().again());
+        }
+        return purpose instanceof Purpose.Practice ? this : from(0);
+    }
+
+    private Run against(BossRush rush) {
+        RunOptions there = options.at(rush.lair().stage(), rush.lair().start());
+        return new Run(there, pilot, new Purpose.Rush(rush), replay, slot);
+    }
+
+    /** Its result, with what came before it. */
+    StageResult sum(StageResult result) {
+        return purpose instanceof Purpose.Rush bosses ? bosses.rush().sum(result) : result;
+    }
+
+    /**
+     * The run that follows when it is won.
+     *
+     * @param sum of it and what came before
+     * @param behindTheExit id of the stage to which the exit leads
+     */
+    Optional<Run> next(StageResult sum, Optional<String> behindTheExit) {
+        if (purpose instanceof Purpose.Rush bosses) {
+            return bosses.rush().after(sum).map(this::against);
+        }
+        return purpose instanceof Purpose.OfTheDay ? Optional.empty() : behindTheExit.map(this::through);
     }
 }

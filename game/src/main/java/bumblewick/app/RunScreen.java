@@ -7,6 +7,7 @@ import bumblewick.math.Tick;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Setting;
 import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
 import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Words;
@@ -46,9 +47,7 @@ final class RunScreen implements Screen {
     RunScreen(Services services, Run run) {
         this.services = services;
         this.run = run;
-        hands = new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS)
-                .inverted(chosen(Catalogue.KEYS_INVERT_X), chosen(Catalogue.KEYS_INVERT_Y))
-                .invertedLook(chosen(Catalogue.MOUSE_INVERT_X), chosen(Catalogue.MOUSE_INVERT_Y));
+        hands = new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS);
         World world = new World(services.scene().rules(), run.options());
         flyer = Flyer.of(services, run, world, hands);
         show = new RunShow(services, world, flyer.intents());
@@ -82,6 +81,7 @@ final class RunScreen implements Screen {
         show.skip(services.options().skipTicks());
         show.start();
         if (played()) {
+            show.rate(run.options().speed() / (double) RunOptions.FULL_SPEED);
             takeControls();
         } else {
             services.closeMenus();
@@ -94,9 +94,14 @@ final class RunScreen implements Screen {
         return run.pilot() == Run.Pilot.PLAYER;
     }
 
+    /** What was chosen while it was paused counts at once. */
     private void takeControls() {
         services.closeMenus();
         realm = show.realm();
+        hands.inverted(chosen(Catalogue.KEYS_INVERT_X), chosen(Catalogue.KEYS_INVERT_Y))
+                .invertedLook(chosen(Catalogue.MOUSE_INVERT_X), chosen(Catalogue.MOUSE_INVERT_Y))
+                .autoFire(chosen(Catalogue.AUTO_FIRE))
+                .tightByToggle(chosen(Catalogue.TIGHT_TOGGLES));
         services.controls().steer(hands, realm);
     }
 

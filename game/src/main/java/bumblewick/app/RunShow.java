@@ -25,6 +25,7 @@ final class RunShow implements Frame {
     private FixedTickLoop loop;
     private Optional<GardenShow> islet = Optional.empty();
     private StageShow current;
+    private double rate = 1.0;
 
     /** Sets a run up; nothing is shown yet. */
     RunShow(Services services, World world, IntentSource intents) {
@@ -32,6 +33,11 @@ final class RunShow implements Frame {
         loop = new FixedTickLoop(world, intents);
         main = world.onFoot() ? new GardenShow(services, this, world.garden()) : new FlightShow(services, this);
         current = main;
+    }
+
+    /** Lets the world's time pass more slowly from now on: its share of the player's, up to 1. */
+    void rate(double share) {
+        rate = share;
     }
 
     void start() {
@@ -42,7 +48,7 @@ final class RunShow implements Frame {
 
     /** Lets time pass in the world; none at all with 0. */
     void advance(float seconds) {
-        loop.advance(seconds * current.timeScale());
+        loop.advance(seconds * current.timeScale(), rate, Integer.MAX_VALUE);
         change();
     }
 

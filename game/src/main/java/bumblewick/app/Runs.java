@@ -3,17 +3,22 @@ package bumblewick.app;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import bumblewick.loop.Playable;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayReader;
 import bumblewick.settings.Catalogue;
+import bumblewick.settings.Settings;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,9 +62,72 @@ final class Runs {
         return services.scene().rules().plays(stage);
     }
 
-    /** The player's run at a difficulty. */
+    /** The player's run at a difficulty: a stage by itself, or the first of a campaign. */
     Run player(String stage, String difficulty) {
-        return Run.player(new RunOptions(stage, difficulty, seed(), 0));
+        return Run.player(options(stage, difficulty, seed(), 0));
+    }
+
+    /** How many places of a stage one can start at: its beginning, its checkpoints and, in the air, its boss. */
+    int starts(String stage) {
+        StageDef flight = services.scene().rules().stages().get(stage);
+        return flight == null ? 1 : flight.bossStart() + 1;
+    }
+
+    /**
+     * The player's practice.
+     *
+     * @param start 0 for the beginning of the stage, less than {@link #starts}
+     * @param speed in percent of real time
+     */
+    Run practice(String stage, String difficulty, int start, int speed) {
+        RunOptions options = options(stage, difficulty, seed(), start).atSpeed(speed);
+        return Run.player(options, new Purpose.Practice());
+    }
+
+    /**
+     * The run of a day; nothing if no stage can be flown.
+     *
+     * @param day by universal time
+     */
+    Optional<Run> daily(LocalDate day, String difficulty) {
+        List<String> flights = List.copyOf(services.scene().rules().stages().keySet());
+        if (flights.isEmpty()) {
+            return Optional.empty();
+        }
+        Daily daily = new Daily(day);
+        RunOptions options = options(daily.stage(flights), difficulty, daily.seed(), 0);
+        return Optional.of(Run.player(options, new Purpose.OfTheDay(daily)));
+    }
+
+    /** All bosses, from the first; nothing if there are none. */
+    Optional<Run> bossRush(String difficulty) {
+        Rulebook rules = services.scene().rules();
+        return BossRush.of(rules.stages(), rules.gardens(), FIRST_STAGE).map(rush -> {
+            RunOptions options = options(rush.lair().stage(), difficulty, seed(), rush.lair().start());
+            return Run.player(options, new Purpose.Rush(rush));
+        });
+    }
+
+    /** With the helps and at the speed that are chosen. */
+    private RunOptions options(String stage, String difficulty, long seed, int start) {
+        return new RunOptions(
+                stage, difficulty, seed, start, assists(services.preferences().all()), speed());
+    }
+
+    private int speed() {
+        return Math.round(services.preferences().get(Catalogue.GAME_SPEED) * RunOptions.FULL_SPEED);
+    }
+
+    /** The helps that are chosen. */
+    static Assists assists(Settings chosen) {
+        return new Assists(
+                Assists.Aim.valueOf(name(chosen.get(Catalogue.AIM_ASSIST))),
+                Assists.Bees.valueOf(name(chosen.get(Catalogue.TOUGHNESS))),
+                chosen.get(Catalogue.SURE_FOOTED));
+    }
+
+    private static String name(String option) {
+        return option.toUpperCase(Locale.ROOT);
     }
 
     /** The pilot's run. */

@@ -1,13 +1,18 @@
 package bumblewick.save;
 
+import java.time.LocalDate;
+
 /**
  * Names a table of scores: what may be compared with one another.
  *
- * @param stage id
+ * @param stage what was played: the id of a stage, {@value #BOSS_RUSH}, or a day's run. Ids of stages have no hyphens
  * @param difficulty id
  * @param kind how the runs on it were played
  */
 public record Board(String stage, String difficulty, Kind kind) {
+    private static final String BOSS_RUSH = "boss-rush";
+    private static final String DAILY = "daily-";
+
     /** How a run was played. */
     public enum Kind {
         /** From the beginning, by nothing but one's hands. */
@@ -21,5 +26,15 @@ public record Board(String stage, String difficulty, Kind kind) {
     /** The table of whole runs without help. */
     public static Board full(String stage, String difficulty) {
         return new Board(stage, difficulty, Kind.FULL);
+    }
+
+    /** The table of a day's run. */
+    public static Board daily(LocalDate day, String difficulty, Kind kind) {
+        return new Board(DAILY + day, difficulty, kind);
+    }
+
+    /** The table of all bosses one after the other. */
+    public static Board bossRush(String difficulty, Kind kind) {
+        return new Board(BOSS_RUSH, difficulty, kind);
     }
 }

@@ -1,9 +1,14 @@
 package bumblewick.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.DifficultyDef;
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Settings;
+import bumblewick.sim.run.Assists;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class RunsTest {
@@ -16,5 +21,29 @@ class RunsTest {
                 new DifficultyDef("normal", 6, 1f, 0, 100));
 
         assertEquals(List.of("easy", "normal", "hard", "brutal"), Runs.gentlestFirst(all));
+    }
+
+    /** Every name in the catalogue of settings is one that the rules know. */
+    @Test
+    void helpsAreAsTheyAreChosen() {
+        for (String aim : Catalogue.AIM_ASSIST.options()) {
+            for (String bees : Catalogue.TOUGHNESS.options()) {
+                Settings chosen = Settings.defaults()
+                        .with(Catalogue.AIM_ASSIST, aim)
+                        .with(Catalogue.TOUGHNESS, bees)
+                        .with(Catalogue.SURE_FOOTED, true);
+
+                Assists assists = Runs.assists(chosen);
+
+                assertEquals(aim, assists.aim().name().toLowerCase(Locale.ROOT));
+                assertEquals(bees, assists.bees().name().toLowerCase(Locale.ROOT));
+                assertTrue(assists.sureFooted());
+            }
+        }
+    }
+
+    @Test
+    void whoHasChosenNothingHasNoHelp() {
+        assertEquals(Assists.NONE, Runs.assists(Settings.defaults()));
     }
 }

@@ -41,6 +41,20 @@ class AssistedRunTest {
         assertTrue(verdict.same(), verdict::difference);
     }
 
+    /** Cloverfield's third place to start at, after two checkpoints. */
+    @Test
+    void aRunFromRightBeforeTheBossIsWonAndProvesItself() throws ReplayFormatException {
+        World world = new World(ShippedRules.get(), new RunOptions("cloverfield", "easy", 3L, 3));
+        RecordingIntents recording = new RecordingIntents(new Demo(world), world);
+        HeadlessRun.Outcome outcome = HeadlessRun.play(world, recording, 10_000);
+        Replay read = ReplayReader.decode(ReplayWriter.encode(recording.replay()), "x");
+
+        ReplayCheck.Verdict verdict = ReplayCheck.check(ShippedRules.get(), read);
+
+        assertTrue(outcome.cleared(), outcome::toString);
+        assertTrue(verdict.same(), verdict::difference);
+    }
+
     @ParameterizedTest
     @CsvSource({"cloverfield", "mill_yard"})
     void aCopyOfAnAssistedRunGoesOnAlike(String stage) {

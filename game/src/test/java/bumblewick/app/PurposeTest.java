@@ -1,0 +1,107 @@
+package bumblewick.app;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import bumblewick.save.Board;
+import bumblewick.save.Board.Kind;
+import bumblewick.sim.run.Assists;
+import bumblewick.sim.run.RunOptions;
+import java.time.LocalDate;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Which results stand in the same table. */
+class PurposeTest {
+    private static final LocalDate DAY = LocalDate.of(2026, 11, 22);
+    private static final RunOptions WHOLE = new RunOptions("meadow", "hard", 1L, 0);
+    private static final RunOptions HELPED =
+            WHOLE.with(new Assists(Assists.Aim.GENTLE, Assists.Bees.NORMAL, false));
+    private static final Purpose PLAY = new Purpose.Play();
+    private static final Purpose DAILY = new Purpose.OfTheDay(new Daily(DAY));
+
+    private static Board meadow(Kind kind) {
+        return new Board("meadow", "hard", kind);
+    }
+
+    @Test
+    void aWholeRunInRealTimeWithoutHelpCountsInFull() {
+        assertEquals(meadow(Kind.FULL), PLAY.board(WHOLE));
+    }
+
+    @Test
+    void everyHelpAndEverySlowerSpeedMakesARunAnAssistedOne() {
+        for (Assists.Bees bees : List.of(Assists.Bees.TOUGH, Assists.Bees.UNHARMED)) {
+            assertEquals(meadow(Kind.ASSISTED), PLAY.board(WHOLE.with(new Assists(Assists.Aim.OFF, bees, false))));
+        }
+        assertAll(
+                () -> assertEquals(meadow(Kind.ASSISTED), PLAY.board(HELPED)),
+                () -> assertEquals(
+                        meadow(Kind.ASSISTED),
+                        PLAY.board(WHOLE.with(new Assists(Assists.Aim.OFF, Assists.Bees.NORMAL, true)))),
+                () -> assertEquals(meadow(Kind.ASSISTED), PLAY.board(WHOLE.atSpeed(95))));
+    }
+
+    @Test
+    void fromACheckpointItIsPracticeWithOrWithoutHelp() {
+        assertAll(
+                () -> assertEquals(meadow(Kind.PRACTICE), PLAY.board(WHOLE.at("meadow", 1))),
+                () -> assertEquals(meadow(Kind.PRACTICE), PLAY.board(HELPED.at("meadow", 1))),
+                () -> assertEquals(meadow(Kind.PRACTICE), new Purpose.Practice().board(WHOLE)),
+                () -> assertEquals(meadow(Kind.PRACTICE), DAILY.board(WHOLE.at("meadow", 1))));
+    }
+
+    @Test
+    void aDayHasATableOfItsOwnAndAnotherForHelpedRuns() {
+        assertAll(
+                () -> assertEquals(Board.daily(DAY, "hard", Kind.FULL), DAILY.board(WHOLE)),
+                () -> assertEquals(Board.daily(DAY, "hard", Kind.ASSISTED), DAILY.board(HELPED)),
+                () -> assertNotEquals(
+                        DAILY.board(WHOLE),
+                        new Purpose.OfTheDay(new Daily(DAY.plusDays(1))).board(WHOLE)));
+    }
+
+    @Test
+    void daysHaveSeedsOfTheirOwnAndStagesTakeTurns() {
+        List<String> stages = List.of("a", "b", "c");
+        Set<Long> seeds = new HashSet<>();
+        for (int i = 0; i < 365; i++) {
+            Daily today = new Daily(DAY.plusDays(i));
+            seeds.add(today.seed());
+            assertNotEquals(today.stage(stages), new Daily(DAY.plusDays(i + 1)).stage(stages));
+            assertEquals(today.stage(stages), new Daily(DAY.plusDays(i + 3)).stage(stages));
+        }
+        assertEquals(365, seeds.size());
+        assertEquals(new Daily(DAY).seed(), new Daily(LocalDate.parse("2026-11-22")).seed());
+    }
+
+    @Test
+    void practiceBeginsAgainWhereItBegan() {
+        Run practice = Run.player(WHOLE.at("meadow", 2), new Purpose.Practice());
+        Run play = Run.player(WHOLE.at("meadow", 2));
+
+        assertAll(
+                () -> assertEquals(practice, practice.again()),
+                () -> assertEquals(WHOLE, play.again().options()));
+    }
+
+    @Test
+    void helpsAndSpeedStayFromStageToStage() {
+        RunOptions options = HELPED.atSpeed(80);
+
+        Run next = Run.player(options).in(2).next(null, Optional.of("yard")).orElseThrow();
+
+        assertAll(
+                () -> assertEquals(options.at("yard", 0), next.options()),
+                () -> assertEquals(2, next.slot()));
+    }
+
+    @Test
+    void nothingFollowsTheRunOfADay() {
+        assertEquals(Optional.empty(), Run.player(WHOLE, DAILY).next(null, Optional.of("yard")));
+    }
+}
