@@ -75,9 +75,8 @@ record BossRush(List<Lair> lairs, int index, long points, int ticks) {
     }
 
     private static Optional<StageDef.Exits> exits(StageDef flight, GardenDef garden) {
-        return Optional.ofNullable(flight)
-                .map(StageDef::exits)
-                .or(() -> Optional.ofNullable(garden).map(GardenDef::exits));
+        return Optional.ofNullable(flight).map(StageDef::exits).or(() -> Optional.ofNullable(garden)
+                .map(GardenDef::exits));
     }
 
     Lair lair() {

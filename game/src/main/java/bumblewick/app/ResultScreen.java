@@ -178,7 +178,7 @@ final class ResultScreen implements Screen {
     }
 
     private void play(Run following) {
-        services.screens().change(new RunScreen(services, following));
+        services.screens().change(new RunScreen(services, new Runs(services).renewed(following)));
     }
 
     private void saveReplay() {

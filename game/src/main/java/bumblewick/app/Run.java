@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.def.Rulebook;
 import bumblewick.loop.Replay;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.StageResult;
 import java.util.Optional;
@@ -74,6 +75,22 @@ record Run(RunOptions options, Pilot pilot, Purpose purpose, Optional<Replay> re
             return against(bosses.rush().again());
         }
         return purpose instanceof Purpose.Practice ? this : from(0);
+    }
+
+    /**
+     * The player's same run with the helps and at the speed that are chosen by now. What is practised keeps its own
+     * speed, and a rush is played to its end as it was begun.
+     *
+     * @param speed in percent of real time
+     */
+    Run with(Assists helps, int speed) {
+        boolean begun = purpose instanceof Purpose.Rush bosses && bosses.rush().index() > 0;
+        if (pilot != Pilot.PLAYER || begun) {
+            return this;
+        }
+        RunOptions helped = options.with(helps);
+        RunOptions chosen = purpose instanceof Purpose.Practice ? helped : helped.atSpeed(speed);
+        return new Run(chosen, pilot, purpose, replay, slot);
     }
 
     private Run against(BossRush rush) {

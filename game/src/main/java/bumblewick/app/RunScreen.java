@@ -194,7 +194,7 @@ final class RunScreen implements Screen {
     }
 
     private void restart() {
-        services.screens().change(new RunScreen(services, run.from(show.checkpoint())));
+        services.screens().change(new RunScreen(services, new Runs(services).renewed(run.from(show.checkpoint()))));
     }
 
     private void quit() {

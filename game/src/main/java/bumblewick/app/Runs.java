@@ -103,9 +103,15 @@ final class Runs {
     Optional<Run> bossRush(String difficulty) {
         Rulebook rules = services.scene().rules();
         return BossRush.of(rules.stages(), rules.gardens(), FIRST_STAGE).map(rush -> {
-            RunOptions options = options(rush.lair().stage(), difficulty, seed(), rush.lair().start());
+            RunOptions options =
+                    options(rush.lair().stage(), difficulty, seed(), rush.lair().start());
             return Run.player(options, new Purpose.Rush(rush));
         });
+    }
+
+    /** A run that is played once more, or follows another, with the helps and at the speed that are chosen by now. */
+    Run renewed(Run run) {
+        return run.with(assists(services.preferences().all()), speed());
     }
 
     /** With the helps and at the speed that are chosen. */

@@ -8,6 +8,7 @@ import bumblewick.def.GardenDef;
 import bumblewick.def.Medals;
 import bumblewick.def.StageDef;
 import bumblewick.save.Board;
+import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.StageResult;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class BossRushTest {
+    private static final Assists HELPS = new Assists(Assists.Aim.STRONG, Assists.Bees.TOUGH, true);
     private static final Medals MEDALS = new Medals(1, 2, 3, 4);
 
     private final Map<String, StageDef> flights = new TreeMap<>();
@@ -25,9 +27,8 @@ class BossRushTest {
 
     /** A flight with as many checkpoints as said. */
     private void flight(String id, String boss, int checkpoints, String high, String low) {
-        List<Float> places = Stream.iterate(100f, at -> at + 100f)
-                .limit(checkpoints)
-                .toList();
+        List<Float> places =
+                Stream.iterate(100f, at -> at + 100f).limit(checkpoints).toList();
         StageDef.Corridor corridor = new StageDef.Corridor(-1f, 1f, 0f, 1f);
         StageDef.Exits exits = new StageDef.Exits(high, low);
         flights.put(
@@ -41,8 +42,7 @@ class BossRushTest {
         StageDef.Exits exits = new StageDef.Exits(next, "");
         gardens.put(
                 id,
-                new GardenDef(
-                        id, "", "", GardenDef.Goal.NONE, null, 0f, 0, 0, 0, List.of(), exits, MEDALS, List.of()));
+                new GardenDef(id, "", "", GardenDef.Goal.NONE, null, 0f, 0, 0, 0, List.of(), exits, MEDALS, List.of()));
     }
 
     private List<Lair> lairs() {
@@ -98,7 +98,8 @@ class BossRushTest {
                 () -> assertEquals(900, afterTwo.ticks()),
                 () -> assertEquals(Optional.empty(), second.next(afterTwo, Optional.of("elsewhere"))),
                 () -> assertEquals(
-                        Board.bossRush("easy", Board.Kind.FULL), second.purpose().board(second.options())));
+                        Board.bossRush("easy", Board.Kind.FULL),
+                        second.purpose().board(second.options())));
     }
 
     @Test
@@ -110,6 +111,8 @@ class BossRushTest {
         Run second = first.next(first.sum(won(1_000, 600)), Optional.empty()).orElseThrow();
 
         assertAll(
+                () -> assertEquals(second, second.with(HELPS, 60), "a rush is played to its end as it was begun"),
+                () -> assertEquals(first.with(HELPS, 60), second.again().with(HELPS, 60)),
                 () -> assertEquals(first, second.again()),
                 () -> assertEquals(first, second.from(1), "a checkpoint is none of a rush"));
     }

@@ -19,8 +19,7 @@ import org.junit.jupiter.api.Test;
 class PurposeTest {
     private static final LocalDate DAY = LocalDate.of(2026, 11, 22);
     private static final RunOptions WHOLE = new RunOptions("meadow", "hard", 1L, 0);
-    private static final RunOptions HELPED =
-            WHOLE.with(new Assists(Assists.Aim.GENTLE, Assists.Bees.NORMAL, false));
+    private static final RunOptions HELPED = WHOLE.with(new Assists(Assists.Aim.GENTLE, Assists.Bees.NORMAL, false));
     private static final Purpose PLAY = new Purpose.Play();
     private static final Purpose DAILY = new Purpose.OfTheDay(new Daily(DAY));
 
@@ -61,8 +60,7 @@ class PurposeTest {
                 () -> assertEquals(Board.daily(DAY, "hard", Kind.FULL), DAILY.board(WHOLE)),
                 () -> assertEquals(Board.daily(DAY, "hard", Kind.ASSISTED), DAILY.board(HELPED)),
                 () -> assertNotEquals(
-                        DAILY.board(WHOLE),
-                        new Purpose.OfTheDay(new Daily(DAY.plusDays(1))).board(WHOLE)));
+                        DAILY.board(WHOLE), new Purpose.OfTheDay(new Daily(DAY.plusDays(1))).board(WHOLE)));
     }
 
     @Test
@@ -95,9 +93,24 @@ class PurposeTest {
 
         Run next = Run.player(options).in(2).next(null, Optional.of("yard")).orElseThrow();
 
+        assertAll(() -> assertEquals(options.at("yard", 0), next.options()), () -> assertEquals(2, next.slot()));
+    }
+
+    @Test
+    void whatIsChosenInBetweenCountsFromTheNextRunOn() {
+        Assists helps = new Assists(Assists.Aim.STRONG, Assists.Bees.TOUGH, true);
+
         assertAll(
-                () -> assertEquals(options.at("yard", 0), next.options()),
-                () -> assertEquals(2, next.slot()));
+                () -> assertEquals(
+                        WHOLE.with(helps).atSpeed(60),
+                        Run.player(WHOLE).with(helps, 60).options()),
+                () -> assertEquals(
+                        WHOLE.with(helps).atSpeed(75),
+                        Run.player(WHOLE.atSpeed(75), new Purpose.Practice())
+                                .with(helps, 60)
+                                .options(),
+                        "practice has a speed of its own"),
+                () -> assertEquals(WHOLE, Run.demo(WHOLE).with(helps, 60).options(), "a demo is nobody's"));
     }
 
     @Test
