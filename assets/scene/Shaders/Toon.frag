@@ -8,6 +8,10 @@ uniform vec2 m_Distance;
 #ifdef FADE
 uniform float m_Fade;       // share of the pixels that is left; negative: share that is left out, the same ones
 #endif
+#ifdef BANDED
+uniform vec3 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
+varying float vGone;
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -15,8 +19,13 @@ varying vec4 vCol;
 varying vec4 vTint;
 varying float vGlow;
 void main(){
-#ifdef FADE
+#if defined(FADE) || defined(BANDED)
   float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
+#endif
+#ifdef BANDED
+  if ((grain-vGone)*m_Band.z < 0.0) discard;
+#endif
+#ifdef FADE
   if (m_Fade >= 0.0 ? grain >= m_Fade : grain < -m_Fade) discard;
 #endif
   float dist = length(vRel);

@@ -14,6 +14,10 @@ uniform vec4 m_Flash;       // hit flash: rgb, a amount
 uniform float m_GlowBoost;
 uniform vec3 m_Grow;        // x: distance where things have risen, y: 1/length of the rise, z: sway
 uniform vec2 m_Distance;    // share of the bend, share of the fog
+#ifdef BANDED
+uniform vec3 m_Band;        // x: distance at which copies begin to thin out, y: 1/length of that; z: see Toon.frag
+varying float vGone;
+#endif
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
@@ -33,6 +37,9 @@ void main(){
   vec3 foot = inInstanceData[0].xyz;
   float risen = clamp((m_Grow.x-distance(foot.xz,g_CameraPosition.xz))*m_Grow.y,0.0,1.0);
   p.xyz *= 1.0-(1.0-risen)*(1.0-risen);
+#ifdef BANDED
+  vGone = clamp((distance(foot,g_CameraPosition)-m_Band.x)*m_Band.y,0.0,1.0);
+#endif
   vTint = inInstanceData[2];
   vGlow = inInstanceData[3].x*m_GlowBoost;
   float phase = inInstanceData[3].y;

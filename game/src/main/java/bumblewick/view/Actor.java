@@ -22,8 +22,11 @@ final class Actor {
     private static final float REELS = 1.1f; // seconds after a blow
     private static final String HIT = "hit";
     private static final String DIZZY = "dizzy";
-    private static final float DISTANT = 13f; // u from the camera
+    private static final float MARGIN = 0.5f; // u by which what bobs may be nearer than its pose
     private static final float TREMBLE = 0.035f; // u
+
+    /** Where things without limbs change to fewer triangles. */
+    static final Crowds.Band BAND = new Crowds.Band(12f, 3f);
 
     private final Spatial model;
     private final Clips clips;
@@ -57,6 +60,7 @@ final class Actor {
         material = model == null ? null : geometryOf(model).getMaterial();
         if (material != null) {
             material.setVector4("Flash", flash);
+            material.setBoolean("Fades", true); // for when its detail changes: one shader from the start
         }
     }
 
@@ -109,9 +113,11 @@ final class Actor {
      * @param casts whether it throws a shadow
      * @param distance from the camera, in u
      * @param wick where Wick is: ground enemies that stand look there (unaffected)
-     * @param stride how a thing that hovers moves on top of its pose
+     * @param stride of this frame
+     * @param may whether it may begin to change its detail now
+     * @return whether it changes its detail
      */
-    void show(Seen seen, Node parent, boolean casts, float distance, Vector3f wick, Stride stride) {
+    boolean show(Seen seen, Node parent, boolean casts, float distance, Vector3f wick, Stride stride, boolean may) {
         ground = seen.shadowHeight();
         Blend.place(seen.pose(), stride.alpha, place);
         Blend.turn(seen.pose(), stride.alpha, turn);
@@ -128,9 +134,8 @@ final class Actor {
         float size = seen.size() * (1f + SWELL * hit);
         if (crowd != null) {
             paint.plain().flash = FLASH * hit;
-            Crowd still = distance > DISTANT ? distant : quiet;
-            (casts ? crowd : still).put(place, turn, size, paint, 0.3f * FastMath.sin(stride.time * 9f), stride.time);
-            return;
+            put(casts, distance, size, 0.3f * FastMath.sin(stride.time * 9f), stride.time);
+            return false;
         }
         if (model.getParent() == null) {
             parent.attachChild(model);
@@ -140,8 +145,8 @@ final class Actor {
         model.setLocalRotation(turn);
         model.setLocalScale(Math.max(0.001f, size));
         flash.w = FLASH * hit;
-        detail.show(distance);
         clips.follow(seen, clip, stride.rate);
+        return detail.show(distance, stride.seconds, may);
     }
 
     /** What it is seen doing: after a blow one who can reel does so for a while, whatever else it would do standing. */
@@ -160,6 +165,7 @@ final class Actor {
     /** Is not shown in this frame. It stays where it is: to take it out and put it back would make garbage. */
     void hide() {
         if (model != null) {
+            detail.hide();
             hidden(true);
         }
     }
@@ -183,8 +189,20 @@ final class Actor {
         place.y += bob * FastMath.sin(stride.time * 2.6f + seen.id());
         Corridor.turn(stride.time * turnRate + seen.id(), 0f, 0f, turn);
         paint.plain();
-        Crowd still = distance > DISTANT ? distant : quiet;
-        still.put(place, turn, seen.size() * share, paint, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
+        put(false, distance, seen.size() * share, FastMath.sin(stride.time * 60f) * 0.6f, 0f);
+    }
+
+    private void put(boolean casts, float distance, float size, float flap, float droop) {
+        if (casts) {
+            crowd.put(place, turn, size, paint, flap, droop);
+            return;
+        }
+        if (BAND.near(distance - MARGIN)) {
+            quiet.put(place, turn, size, paint, flap, droop);
+        }
+        if (BAND.far(distance + MARGIN)) {
+            distant.put(place, turn, size, paint, flap, droop);
+        }
     }
 
     /** Whether it can hover: it has no limbs of its own. */

@@ -101,6 +101,18 @@ final class Crowd {
         }
     }
 
+    /**
+     * Lets copies thin out, or thicken, with their distance from the camera: a crowd for near and one for afar that
+     * share a band pass into each other.
+     *
+     * @param start of the band, in u
+     * @param over its length, in u
+     * @param near whether this is the one for near
+     */
+    void band(float start, float over, boolean near) {
+        material.setVector3("Band", new Vector3f(start, 1f / over, near ? 1f : -1f));
+    }
+
     /** Makes do with fewer triangles for good: all corners in one cell of a grid, in u, become one. */
     void coarsen(float cell) {
         for (Limb limb : limbs) {

@@ -24,15 +24,19 @@ final class FarDetail {
     private static final float[] FROM = {13.5f, 28f}; // u from the camera
     private static final float BACK = 1.5f; // u: nearer again
 
-    private final List<Geometry> pieces = new ArrayList<>();
     private final List<Geometry> all = new ArrayList<>();
+    private final List<Crossing> crossings = new ArrayList<>();
     private int level;
+    private boolean seen;
 
     /** @param figure a clone of what has been {@linkplain #bake baked} */
     FarDetail(Spatial figure) {
         gather(figure, all);
-        pieces.addAll(all);
-        pieces.removeIf(piece -> piece.getMesh().getNumLodLevels() < 2);
+        for (Geometry piece : all) {
+            if (piece.getMesh().getNumLodLevels() > 1) {
+                crossings.add(new Crossing(piece, piece.getParent()));
+            }
+        }
     }
 
     /** Adds the lighter triangles to the meshes of a model, once. */
@@ -59,18 +63,50 @@ final class FarDetail {
         }
     }
 
-    /** Shows as much as can be seen from a distance, in u. */
-    void show(float distance) {
+    /** It was not seen in this frame: when it is seen again it may look different at once. */
+    void hide() {
+        seen = false;
+    }
+
+    /**
+     * Shows as much as can be seen from a distance, in u.
+     *
+     * @param seconds since the last frame
+     * @param may whether it may begin to change now
+     * @return whether it changes
+     */
+    boolean show(float distance, float seconds, boolean may) {
+        boolean changing = false;
+        for (int i = 0; i < crossings.size(); i++) {
+            changing |= crossings.get(i).pass(seconds);
+        }
+        int wanted = wanted(distance);
+        if (changing || wanted == level || seen && !may) {
+            seen = true;
+            return changing;
+        }
+        change(wanted);
+        return true;
+    }
+
+    private int wanted(float distance) {
         int wanted = 0;
         for (int i = 0; i < FROM.length; i++) {
             wanted += distance > FROM[i] - (i < level ? BACK : 0f) ? 1 : 0;
         }
-        if (wanted == level) {
-            return;
-        }
+        return wanted;
+    }
+
+    private void change(int wanted) {
+        boolean before = seen;
+        seen = true;
         level = wanted;
-        for (int i = 0; i < pieces.size(); i++) {
-            pieces.get(i).setLodLevel(level);
+        for (int i = 0; i < crossings.size(); i++) {
+            if (before) {
+                crossings.get(i).begin(level);
+            } else {
+                crossings.get(i).jump(level);
+            }
         }
         for (int i = 0; i < all.size(); i++) {
             all.get(i).setShadowMode(level < FROM.length ? ShadowMode.CastAndReceive : ShadowMode.Receive);

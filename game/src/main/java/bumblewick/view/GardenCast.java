@@ -41,6 +41,7 @@ final class GardenCast {
     private final Wrecks wrecks;
     private final Vector3f push = new Vector3f();
     private Seen wick;
+    private boolean changing; // one after the other: what changes is drawn twice
 
     /** Who plays what. */
     private record Shown(int id, String model, Actor actor) {}
@@ -49,7 +50,7 @@ final class GardenCast {
         this.scope = scope;
         this.library = library;
         this.crowds = crowds;
-        quiet = new Crowds(library, parent, ShadowMode.Receive);
+        quiet = new Crowds(library, parent, ShadowMode.Receive).blending(Actor.BAND);
         this.parent = parent;
         wrecks = new Wrecks(library, parent);
         rules.pickups().values().forEach(pickup -> pickups.put(pickup.model(), pickup));
@@ -91,6 +92,7 @@ final class GardenCast {
         burst(events);
         wrecks.show(stride.seconds);
         quiet.clear();
+        changing = false;
         for (int i = 0; i < all.size(); i++) {
             Seen seen = all.get(i);
             if (seen.id() != wick.id() && !seen.model().isEmpty()) {
@@ -146,13 +148,14 @@ final class GardenCast {
         if (pickup != null && actor.light()) {
             hover(seen, actor, pickup, stride, sprites);
         } else {
-            actor.show(
+            changing |= actor.show(
                     seen,
                     parent,
                     casts,
                     scope.away(seen.pose().position()),
                     wick.pose().position(),
-                    stride);
+                    stride,
+                    !changing);
         }
         shadow(seen, actor.place(), sprites);
     }

@@ -139,7 +139,7 @@ public final class BurstSheet extends Studio {
         crowds.clear();
         sprites.clear();
         if (struck.ticks < WHIRLS) {
-            actor.show(struck, theatre.root(), true, 5f, Vector3f.ZERO, stride);
+            actor.show(struck, theatre.root(), true, 5f, Vector3f.ZERO, stride, true);
         } else if (struck.ticks == WHIRLS) {
             actor.breakUp(struck.model, wrecks, new Vector3f(0f, 0f, 1.8f));
             actor.leave();
