@@ -45,9 +45,8 @@ def reticle(path):
     c.save(path)
 
 
-def lock_mark(path):
+def draw_lock(c):
     """Four petals closing on a target: unlike the enemies' shapes and colours."""
-    c = Canvas(96, 96)
     for k in range(4):
         c.pen.save()
         c.pen.translate(48, 48)
@@ -66,7 +65,6 @@ def lock_mark(path):
     c.fill()
     c.circle(48, 48, 6)
     outlined(c, 2.8, CREAM)
-    c.save(path)
 
 
 def draw_bee(c, x, y, s, health=2, facing=1):
@@ -292,20 +290,6 @@ def medal(path, kind):
     c.save(path)
 
 
-def arrow(path):
-    """A threat beyond the edge of the view: points up; turned by the game."""
-    c = Canvas(64, 64)
-    c.line((32, 7), (56, 50), (32, 39), (8, 50))
-    c.pen.close_path()
-    c.colour(INK, 0.85)
-    c.stroke(8, keep=True)
-    c.fade(((0, "ffffff"), (0.35, "ffd0a0"), (1, RED)), 0, 6, 0, 52)
-    c.fill(keep=True)
-    c.colour(CREAM)
-    c.stroke(2)
-    c.save(path)
-
-
 def checkpoint(path):
     """A lantern on a way-post."""
     c = Canvas(64, 64)
@@ -321,10 +305,8 @@ def checkpoint(path):
 def build(folder):
     ring(folder / "ring.png")
     reticle(folder / "reticle.png")
-    lock_mark(folder / "lock_mark.png")
     for name, health in (("bee_icon", 2), ("bee_icon_hurt", 1), ("bee_icon_weak", 0)):
         bee_icon(folder / f"{name}.png", health)
     for kind in ("seedling", "leaf", "bloom", "golden"):
         medal(folder / f"medal_{kind}.png", kind)
-    arrow(folder / "arrow.png")
     checkpoint(folder / "checkpoint.png")

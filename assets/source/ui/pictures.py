@@ -5,7 +5,7 @@ import json
 import numpy as np
 from PIL import Image
 
-from . import emblems, glyphs, icon, loading, logo, pointer, skin, story
+from . import emblems, glyphs, icon, loading, logo, marks, pointer, signs, skin, story
 
 
 def vignette(path, size=256):
@@ -22,9 +22,11 @@ def vignette(path, size=256):
 
 def build(folder):
     folder.mkdir(parents=True, exist_ok=True)
+    signs.build(folder)
     skin.build(folder)
     emblems.build(folder)
     glyphs.build(folder)
+    marks.build(folder)
     logo.build(folder)
     icon.build_window_icons(folder)
     pointer.build(folder)

@@ -13,6 +13,7 @@ import bumblewick.settings.Settings;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
 import bumblewick.ui.GlyphText;
+import bumblewick.ui.HudOptions;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Words;
 import bumblewick.ui.page.NavHub;
@@ -43,6 +44,7 @@ final class Services {
     private final GameAudio audio;
     private final Preferences preferences;
     private final Scores scores;
+    private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
     private TextTable texts;
@@ -75,6 +77,7 @@ final class Services {
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
         preferences.follow(this::mix);
+        preferences.follow(this::dress);
         preferences.follow(chosen -> skin.textScale(chosen.get(Catalogue.TEXT_SIZE)));
     }
 
@@ -113,6 +116,7 @@ final class Services {
         speak(language);
         screens.current().reword();
         pages.rebuild();
+        dress(preferences.all());
     }
 
     /** Opens the settings over what is shown. */
@@ -127,6 +131,24 @@ final class Services {
                 chosen.get(Catalogue.INTERFACE),
                 chosen.get(Catalogue.AMBIENCE),
                 chosen.get(Catalogue.MUSIC)));
+    }
+
+    private void dress(Settings chosen) {
+        hudOptions = new HudOptions(
+                chosen.get(Catalogue.TEXT_SIZE),
+                chosen.get(Catalogue.SUBTITLES),
+                chosen.get(Catalogue.CAPTIONS),
+                chosen.get(Catalogue.SUBTITLE_SIZE),
+                chosen.get(Catalogue.REDUCE_MOTION),
+                chosen.get(Catalogue.HUD_SIZE),
+                chosen.get(Catalogue.HUD_OPACITY),
+                chosen.get(Catalogue.HIGH_CONTRAST),
+                chosen.get(Catalogue.HUD_WIDTH));
+    }
+
+    /** How the HUD is wanted: another object whenever it has to be made anew, for other settings or other words. */
+    HudOptions hudOptions() {
+        return hudOptions;
     }
 
     Preferences preferences() {

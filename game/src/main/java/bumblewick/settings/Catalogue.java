@@ -67,6 +67,13 @@ public final class Catalogue {
 
     public static final Toggle SUBTITLES = new Toggle("comfort.subtitles", true);
     public static final Range SUBTITLE_SIZE = new Range("comfort.subtitleSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT);
+    /** Whether sounds that matter are described. */
+    public static final Toggle CAPTIONS = new Toggle("comfort.captions", false);
+    /** Factor on the size of what is shown all the time in play. */
+    public static final Range HUD_SIZE = new Range("comfort.hudSize", 0.7f, 1.3f, 0.1f, 1f, Unit.PERCENT);
+    /** How far out it stands on wide screens, in widths of a 16:9 screen. */
+    public static final Range HUD_WIDTH = new Range("comfort.hudWidth", 1f, 3f, 0.1f, 1.2f, Unit.PERCENT);
+
     public static final Range HUD_OPACITY = new Range("comfort.hudOpacity", 0.3f, 1f, 0.1f, 1f, Unit.PERCENT);
     public static final Choice AIM_ASSIST = new Choice("comfort.aimAssist", List.of("off", "gentle", "strong"), "off");
     public static final Choice TOUGHNESS =
@@ -124,6 +131,9 @@ public final class Catalogue {
                         TEXT_SIZE,
                         SUBTITLES,
                         SUBTITLE_SIZE,
+                        CAPTIONS,
+                        HUD_SIZE,
+                        HUD_WIDTH,
                         HUD_OPACITY,
                         HIGH_CONTRAST,
                         REDUCE_MOTION,

@@ -17,6 +17,7 @@ final class Arc {
     private final Geometry geometry = new Geometry("arc", mesh);
     private final FloatBuffer colors = BufferUtils.createFloatBuffer(PIECES * CORNERS * 4);
     private final ColorRGBA lit = new ColorRGBA();
+    private float strength = 1f;
     private int filled = -1;
 
     /** Makes an empty ring around (0, 0), radii in lines. */
@@ -27,6 +28,14 @@ final class Arc {
         mesh.updateBound();
         geometry.setMaterial(skin.colored());
         show(0f, ColorRGBA.White);
+    }
+
+    /** A factor on its alpha from now on. */
+    Arc strength(float factor) {
+        strength = factor;
+        filled = -1;
+        show(0f, lit);
+        return this;
     }
 
     Geometry geometry() {
@@ -44,7 +53,7 @@ final class Arc {
         colors.clear();
         for (int i = 0; i < PIECES * CORNERS; i++) {
             ColorRGBA c = i < count * CORNERS ? lit : DIM;
-            colors.put(c.r).put(c.g).put(c.b).put(c.a);
+            colors.put(c.r).put(c.g).put(c.b).put(c.a * strength);
         }
         colors.flip();
         mesh.getBuffer(Type.Color).updateData(colors);

@@ -1,35 +1,63 @@
 package bumblewick.ui;
 
+import bumblewick.def.BossDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.Boss;
+import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** The boss's name and health, upper middle, with a notch where each phase begins. Slides in with it. */
+/**
+ * The boss's name and health, upper middle: one bar for each phase, as long as its share of the health, the name of the
+ * phase that it is in below. It slides in with the boss; gold marks at both ends glow while hits count for more.
+ */
 final class BossBar {
-    private static final float WIDTH = 430f; // leaves ten bee faces free on the narrow side of 16:9
-    private static final float HEIGHT = 30f;
-    private static final float Y = Canvas.HEIGHT - 66f;
-    private static final float SLIDE_SECONDS = 0.5f;
-    private static final float HIDDEN = 130f;
-    private static final int MOST_NOTCHES = 4;
+    /** Height of all of it, in lines. */
+    static final float EXTENT = 76f;
+
+    private static final float WIDTH = 520f;
+    private static final float HEIGHT = 26f;
+    private static final float GAP = 6f;
+    private static final float NAME_Y = -12f;
+    private static final float BAR_Y = -42f;
+    private static final float PHASE_Y = -66f;
+    private static final float SLIDE_SECONDS = 0.25f;
+    private static final int MOST_PHASES = 5;
+    private static final ColorRGBA OVER = new ColorRGBA(0.7f, 0.75f, 0.76f, 1f);
 
     private final Node node = new Node("boss");
-    private final Gauge health;
+    private final Node bars = new Node("phases");
+    private final Gauge[] phases = new Gauge[MOST_PHASES];
     private final Caption name;
-    private final Sprite[] notches = new Sprite[MOST_NOTCHES];
+    private final Caption phase;
+    private final Sprite[] open = new Sprite[2];
+    private final Ink ink;
     private final Words words;
-    private int shownBoss = -1;
+    private final Pop pop;
+    private final float motion;
+    private BossDef shown;
+    private int shownPhase = -1;
+    private int count;
     private float in;
+    private float glow;
 
-    BossBar(Skin skin, Words words) {
+    BossBar(Ink ink, HudSpace space, Words words) {
+        this.ink = ink;
         this.words = words;
-        health = new Gauge(skin, "bar_fill_boss", WIDTH, HEIGHT);
-        name = skin.headline(27f, Skin.TEXT, Align.CENTRE).at(0f, 30f, Layer.TEXT);
-        node.attachChild(health.node());
+        motion = ink.motion();
+        pop = new Pop(ink, 0.3f);
+        Sprite plate = ink.contrastPlate();
+        if (plate != null) {
+            node.attachChild(plate.size(WIDTH + 40f, EXTENT).at(0f, -EXTENT / 2f, Layer.GROUND).geometry());
+        }
+        name = ink.headline(26f * space.words(), Skin.TEXT, Align.CENTRE).at(0f, NAME_Y, Layer.TEXT);
+        phase = ink.caption(19f * space.words(), Skin.GOLD, Align.CENTRE);
+        node.attachChild(bars);
         node.attachChild(name.spatial());
-        for (int i = 0; i < MOST_NOTCHES; i++) {
-            notches[i] = skin.plain(Skin.TEXT).size(3f, HEIGHT - 12f).alpha(0.8f);
-            node.attachChild(notches[i].geometry());
+        node.attachChild(phase.spatial());
+        for (int i = 0; i < open.length; i++) {
+            float x = (i * 2 - 1) * (WIDTH / 2f + 20f);
+            open[i] = ink.sprite("boss_open").size(30f, 30f).at(x, BAR_Y, Layer.TEXT).alpha(0f);
+            node.attachChild(open[i].geometry());
         }
     }
 
@@ -37,30 +65,82 @@ final class BossBar {
         return node;
     }
 
-    /** Shows a boss, or slides away without one ({@code null}). */
-    void update(Boss boss, float width, float seconds) {
-        boolean fights = boss != null && boss.defeatedTicks() == 0;
-        if (fights && boss.id() != shownBoss) {
-            introduce(boss);
-        }
-        if (boss != null && boss.maxHp() > 0) {
-            health.show(Math.max(0, boss.hp()) / (float) boss.maxHp());
-            health.drain(seconds);
-        }
-        in = Easing.clamp(in + (fights ? seconds : -seconds) / SLIDE_SECONDS);
-        node.setLocalTranslation(width / 2f, Y + HIDDEN * (1f - Easing.out(in)), 0f);
+    /** Whether any of it is to be seen. */
+    boolean shown() {
+        return in > 0f;
     }
 
-    private void introduce(Boss boss) {
-        shownBoss = boss.id();
-        name.says(words.text("boss." + boss.def().id()));
-        for (int i = 0; i < MOST_NOTCHES; i++) {
-            boolean there = i + 1 < boss.def().phases().size();
-            notches[i].shown(there);
-            if (there) {
-                float share = boss.def().phases().get(i + 1).belowHealth();
-                notches[i].at((share - 0.5f) * (WIDTH - 10f), 0f, Layer.TEXT);
+    /** Shows a boss, or slides away without one ({@code null}); {@code below} is its upper edge, in lines. */
+    void update(Boss boss, HudSpace space, float below, float seconds) {
+        boolean fights = boss != null && boss.defeatedTicks() == 0;
+        if (fights && boss.def() != shown) {
+            introduce(boss.def());
+        }
+        if (boss != null && boss.maxHp() > 0) {
+            health(Math.max(0, boss.hp()) / (float) boss.maxHp(), seconds);
+            phase(boss.phase());
+            weakness(boss.jawsOpen(), seconds);
+        }
+        in = Easing.clamp(in + (fights ? seconds : -seconds) / SLIDE_SECONDS);
+        node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
+        float away = motion * (Canvas.HEIGHT - below + EXTENT * space.scale()) * (1f - Easing.out(in));
+        node.setLocalTranslation(space.middle(), below + away, 0f);
+        node.setLocalScale(space.scale());
+    }
+
+    /** A bar for each phase, the last phase on the left: health runs out from right to left. */
+    private void introduce(BossDef def) {
+        shown = def;
+        shownPhase = -1;
+        name.says(words.text("boss." + def.id()));
+        bars.detachAllChildren();
+        count = Math.min(MOST_PHASES, def.phases().size());
+        for (int i = 0; i < count; i++) {
+            float from = end(i) * WIDTH - WIDTH / 2f;
+            float to = begin(i) * WIDTH - WIDTH / 2f;
+            phases[i] = ink.gauge("bar_fill_boss", to - from - GAP, HEIGHT);
+            phases[i].at((from + to) / 2f, BAR_Y);
+            bars.attachChild(phases[i].node());
+        }
+    }
+
+    /** Share of the health at which a phase begins. */
+    private float begin(int index) {
+        return index == 0 ? 1f : shown.phases().get(index).belowHealth();
+    }
+
+    private float end(int index) {
+        return index + 1 < count ? shown.phases().get(index + 1).belowHealth() : 0f;
+    }
+
+    private void health(float share, float seconds) {
+        for (int i = 0; i < count; i++) {
+            float length = Math.max(0.001f, begin(i) - end(i));
+            phases[i].show(Easing.clamp((share - end(i)) / length));
+            phases[i].drain(seconds);
+        }
+    }
+
+    private void phase(int now) {
+        if (now != shownPhase && shown != null) {
+            if (shownPhase >= 0) {
+                pop.start();
             }
+            shownPhase = now;
+            String key = "boss." + shown.id() + ".phase." + (now + 1);
+            String text = words.text(key);
+            phase.says(text.equals(key) ? "" : text); // a boss without names for its phases
+            for (int i = 0; i < count; i++) {
+                phases[i].tint(i < now ? OVER : ColorRGBA.White);
+            }
+        }
+    }
+
+    private void weakness(boolean isOpen, float seconds) {
+        phase.scale(pop.size(seconds)).at(0f, PHASE_Y, Layer.TEXT);
+        glow = Easing.clamp(glow + (isOpen ? seconds : -seconds) / SLIDE_SECONDS);
+        for (Sprite mark : open) {
+            mark.alpha(glow);
         }
     }
 }

@@ -4,9 +4,11 @@ import com.jme3.font.BitmapFont;
 import com.jme3.font.BitmapText;
 import com.jme3.font.LineWrapMode;
 import com.jme3.font.Rectangle;
+import com.jme3.material.MatParamOverride;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
+import com.jme3.shader.VarType;
 
 /** A text on the canvas. It is laid out again only when it says something else. */
 public final class Caption {
@@ -15,7 +17,8 @@ public final class Caption {
     private float x;
     private float y;
     private float layer;
-    private float alpha = 1f;
+    private final ColorRGBA fade = new ColorRGBA(1f, 1f, 1f, 1f);
+    private float strength = 1f;
     private boolean wrapped;
 
     Caption(BitmapFont font, float size, ColorRGBA color, Align align) {
@@ -23,6 +26,7 @@ public final class Caption {
         text = new BitmapText(font);
         text.setSize(size);
         text.setColor(color);
+        text.addMatParamOverride(new MatParamOverride(VarType.Vector4, "Color", fade));
     }
 
     /** Places the text: its left end, middle or right end by its alignment, half way up the line. */
@@ -58,16 +62,19 @@ public final class Caption {
 
     public Caption color(ColorRGBA color) {
         text.setColor(color);
-        text.setAlpha(alpha);
         return this;
     }
 
+    /** Fades it; its letters are not laid out again for that. */
     public Caption alpha(float alpha) {
-        if (alpha != this.alpha) {
-            this.alpha = alpha;
-            text.setAlpha(alpha);
-        }
+        fade.a = alpha * strength;
         return this;
+    }
+
+    /** A factor on every alpha from now on. */
+    Caption strength(float factor) {
+        strength = factor;
+        return alpha(1f);
     }
 
     public Caption scale(float scale) {
@@ -88,6 +95,26 @@ public final class Caption {
             text.setCullHint(hint);
         }
         return this;
+    }
+
+    /** How wide something would be on one line, in lines of the canvas. */
+    float widthOf(String words) {
+        return text.getFont().getLineWidth(words) * text.getSize() / text.getFont().getPreferredSize();
+    }
+
+    /** Size of its letters, in lines. */
+    float size() {
+        return text.getSize();
+    }
+
+    /** Whether it says nothing. */
+    boolean empty() {
+        return text.getText().isEmpty();
+    }
+
+    /** Height of one line of it, in lines of the canvas. */
+    float lineHeight() {
+        return text.getLineHeight();
     }
 
     /** Width of what it says, in lines. */

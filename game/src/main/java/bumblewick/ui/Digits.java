@@ -3,6 +3,7 @@ package bumblewick.ui;
 import com.jme3.font.BitmapCharacter;
 import com.jme3.font.BitmapCharacterSet;
 import com.jme3.font.BitmapFont;
+import com.jme3.material.MatParamOverride;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
@@ -10,6 +11,7 @@ import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.shader.VarType;
 import com.jme3.util.BufferUtils;
 import java.nio.FloatBuffer;
 
@@ -27,6 +29,7 @@ public final class Digits {
     private final FloatBuffer positions;
     private final FloatBuffer places;
     private final FloatBuffer colors;
+    private final ColorRGBA fade = new ColorRGBA(1f, 1f, 1f, 1f);
     private final NumberFormatter format;
     private final float size;
     private final Align align;
@@ -35,6 +38,7 @@ public final class Digits {
     private float y;
     private float layer;
     private float width;
+    private float strength = 1f;
     private boolean written;
 
     /**
@@ -61,6 +65,7 @@ public final class Digits {
         geometry.setMaterial(font.getPage(glyphs.getCharacter('0').getPage()));
         geometry.setCullHint(Spatial.CullHint.Never); // its bound is never worked out
         node.attachChild(geometry);
+        node.addMatParamOverride(new MatParamOverride(VarType.Vector4, "Color", fade));
         show(0);
     }
 
@@ -104,6 +109,18 @@ public final class Digits {
         colors.flip();
         VertexBuffer buffer = mesh.getBuffer(Type.Color);
         buffer.updateData(colors);
+    }
+
+    /** Fades it. */
+    Digits alpha(float alpha) {
+        fade.a = alpha * strength;
+        return this;
+    }
+
+    /** A factor on every alpha from now on. */
+    Digits strength(float factor) {
+        strength = factor;
+        return alpha(1f);
     }
 
     public void shown(boolean shown) {

@@ -5,48 +5,90 @@ import bumblewick.sim.Wick;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** Lower left: energy for boost and brake, and the whirl's cool-down as a ring. */
+/**
+ * Lower left: the whirl's cool-down as a ring, and energy for boost and brake as a bar; beside each what has to be
+ * pressed for it.
+ */
 final class FlightGauges {
-    private static final float X = 150f;
-    private static final float Y = 40f;
+    private static final float RING_X = 22f;
+    private static final float Y = 20f;
+    private static final float KEY_X = 48f;
+    private static final float ROOM = 14f;
+    private static final float BAR = 150f;
     private static final float LOW = 0.25f;
+    private static final float KEYS = 23f;
     private static final ColorRGBA READY = new ColorRGBA(0.5f, 0.95f, 0.85f, 1f);
 
     private final Node node = new Node("gauges");
     private final Gauge energy;
     private final Arc spin;
     private final Sprite core;
-    private final Caption label;
+    private final Caption spinKey;
+    private final Caption boostKey;
+    private final Caption brakeKey;
+    private final GlyphText glyphs;
+    private final Pop pop;
     private final int spinCooldownTicks;
+    private int revision = -1;
+    private float ready = 1f;
 
-    FlightGauges(Skin skin, Words words, int spinCooldownTicks) {
+    FlightGauges(Ink ink, HudSpace space, GlyphText glyphs, int spinCooldownTicks) {
         this.spinCooldownTicks = spinCooldownTicks;
-        energy = new Gauge(skin, "bar_fill_white", 168f, 24f);
-        energy.at(X, Y);
+        this.glyphs = glyphs;
+        pop = new Pop(ink, 0.4f);
+        float size = KEYS * space.words();
+        energy = ink.gauge("bar_fill_white", BAR, 24f);
         energy.tint(Skin.CALM);
-        spin = new Arc(skin, 13f, 20f);
-        spin.geometry().setLocalTranslation(40f, Y, Layer.FILL);
-        core = skin.sprite("ring").size(16f, 16f).at(40f, Y, Layer.ICON);
-        label = skin.caption(17f, Skin.SOFT, Align.LEFT)
-                .at(70f, Y + 22f, Layer.TEXT)
-                .says(words.text("hud.energy"));
+        spin = ink.arc(14f, 21f);
+        spin.geometry().setLocalTranslation(RING_X, Y, Layer.FILL);
+        core = ink.sprite("whirl");
+        spinKey = ink.caption(size, Skin.TEXT, Align.LEFT);
+        boostKey = ink.caption(size, Skin.TEXT, Align.LEFT);
+        brakeKey = ink.caption(size, Skin.TEXT, Align.LEFT);
         node.attachChild(energy.node());
         node.attachChild(spin.geometry());
         node.attachChild(core.geometry());
-        node.attachChild(label.spatial());
+        node.attachChild(spinKey.spatial());
+        node.attachChild(boostKey.spatial());
+        node.attachChild(brakeKey.spatial());
     }
 
     Node node() {
         return node;
     }
 
-    void update(FlightStage flight, float seconds) {
+    void update(FlightStage flight, HudSpace space, float seconds) {
+        node.setLocalTranslation(space.left(), space.bottom(), 0f);
+        node.setLocalScale(space.scale());
+        if (glyphs.revision() != revision) {
+            revision = glyphs.revision();
+            layOut();
+        }
         Wick wick = flight.wick();
         energy.show(wick.energy());
         energy.drain(seconds);
         energy.tint(wick.energy() < LOW ? Skin.ALARM : Skin.CALM);
-        float ready = 1f - wick.spinCooldown() / (float) spinCooldownTicks;
-        spin.show(ready, ready >= 1f ? READY : Skin.SOFT);
-        core.tint(ready >= 1f ? READY : Skin.SOFT).alpha(ready >= 1f ? 1f : 0.4f);
+        float now = 1f - wick.spinCooldown() / (float) spinCooldownTicks;
+        if (now >= 1f && ready < 1f) {
+            pop.start();
+        }
+        ready = now;
+        ColorRGBA color = now >= 1f ? READY : Skin.SOFT;
+        float size = 27f * pop.size(seconds);
+        spin.show(now, color);
+        core.size(size, size).at(RING_X, Y, Layer.ICON).tint(color).alpha(now >= 1f ? 1f : 0.45f);
+        spinKey.alpha(now >= 1f ? 1f : 0.5f);
+    }
+
+    /** Brake, bar, boost: slower on the left, faster on the right. */
+    private void layOut() {
+        spinKey.says(glyphs.fill("{spin}")).at(KEY_X, Y, Layer.TEXT);
+        brakeKey.says(glyphs.fill("{brake}"));
+        boostKey.says(glyphs.fill("{boost}"));
+        float x = KEY_X + spinKey.width() + ROOM;
+        brakeKey.at(x, Y, Layer.TEXT);
+        x += brakeKey.width() + BAR / 2f + 2f;
+        energy.at(x, Y);
+        boostKey.at(x + BAR / 2f + 2f, Y, Layer.TEXT);
     }
 }

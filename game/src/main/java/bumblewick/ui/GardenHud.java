@@ -11,95 +11,79 @@ import com.jme3.scene.Node;
  * Everything that a garden shows over the picture. Lasting things are read from the stage every frame; events only set
  * off what flashes up. The middle of the picture stays free.
  */
-public final class GardenHud {
-    private static final int LIGHT = 0;
-    private static final int HEAVY = 1;
-    private static final float RIGHT = 30f;
-    private static final double ROLL = 9.0; // share of the missing points that is shown in a second
-    private static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
+public final class GardenHud implements StageHud {
+    /** From the upper rim to what is below the quest and the time, at scale 1, in lines. */
+    private static final float SECOND_ROW = 104f;
 
     private final Canvas canvas;
     private final Words words;
     private final GlyphText glyphs;
+    private final GardenStage garden;
     private final GardenDef stage;
+    private final HudSpace space;
     private final Node node = new Node("garden hud");
     private final QuestBoard quest;
-    private final Digits points;
+    private final ScoreBoard score;
     private final TimeLeft time;
-    private final HintBalloon hint;
-    private final Toast toast;
-    private final TitleCard card;
-    private final Subtitle subtitle;
-    private double shownPoints;
+    private final Pouch pouch;
+    private final Announcer announcer;
     private int shownHint = -1;
     private int shownRevision;
 
-    /** Makes the HUD of a garden; it is not shown yet. */
-    public GardenHud(Canvas canvas, Skin skin, Words words, GlyphText glyphs, GardenStage garden) {
+    /** Makes the HUD of a garden; it is not shown yet. Other options need another HUD. */
+    public GardenHud(
+            Canvas canvas, Skin skin, HudOptions options, Words words, GlyphText glyphs, GardenStage garden) {
         this.canvas = canvas;
         this.words = words;
         this.glyphs = glyphs;
+        this.garden = garden;
         stage = garden.def();
-        quest = new QuestBoard(skin, words, garden);
-        points = skin.digits(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
-        time = new TimeLeft(skin, words);
-        hint = new HintBalloon(skin);
-        toast = new Toast(skin);
-        card = new TitleCard(skin);
-        subtitle = new Subtitle(skin);
+        space = new HudSpace(canvas, options);
+        Ink ink = new Ink(skin, options);
+        quest = new QuestBoard(ink, space, words, garden);
+        score = new ScoreBoard(ink, space, words, stage.medals(), 0);
+        time = new TimeLeft(ink, space, words);
+        pouch = new Pouch(ink);
+        announcer = new Announcer(ink, space, words);
         node.attachChild(quest.node());
-        node.attachChild(points.spatial());
+        node.attachChild(score.node());
         node.attachChild(time.node());
-        node.attachChild(card.node());
-        node.attachChild(subtitle.node());
-        node.attachChild(hint.node());
-        node.attachChild(toast.node());
+        node.attachChild(pouch.node());
+        node.attachChild(announcer.node());
     }
 
-    /** Shows the HUD, and the name of the stage if it starts at its beginning. */
+    @Override
     public void show(boolean fromTheBeginning) {
         canvas.add(node);
         if (fromTheBeginning) {
-            card.show(words.text("stage." + stage.id()), words.text("stage." + stage.id() + ".line"));
+            announcer.begin(stage.id());
             if (stage.goal() == GardenDef.Goal.BEES) {
-                toast.show(words.text("hud.crash"), Skin.ALARM, HEAVY);
-                subtitle.show(words.text("hud.crashLine", stage.bees()));
+                String task = words.text("hud.crashLine", stage.bees());
+                announcer.toast("bee_icon_hurt", words.text("hud.crash"), task, Skin.ALARM, Toast.HEAVY);
             }
         }
     }
 
+    @Override
     public void hide() {
         node.removeFromParent();
     }
 
-    /**
-     * Follows the garden by a frame.
-     *
-     * @param events of this frame
-     * @param seconds since the last frame
-     */
-    public void update(GardenStage garden, SimEvents events, float seconds) {
-        float width = canvas.width();
+    @Override
+    public void update(SimEvents events, float alpha, float seconds) {
         for (int i = 0; i < events.size(); i++) {
-            tell(garden, events.get(i));
+            tell(events.get(i));
+            announcer.hear(events.get(i));
         }
         hint(garden.hint());
-        quest.update(garden, seconds);
-        points(garden.points(), width, seconds);
-        time.update(garden, width);
-        hint.update(width, seconds);
-        toast.update(width, seconds);
-        card.update(seconds);
-        subtitle.update(width, seconds);
-    }
-
-    private void points(long now, float width, float seconds) {
-        shownPoints += (now - shownPoints) * Math.min(1.0, ROLL * seconds);
-        if (Math.abs(now - shownPoints) < 3.0) {
-            shownPoints = now;
+        quest.update(garden, space, seconds);
+        String medal = score.update(garden.points(), space, seconds);
+        if (!medal.isEmpty()) {
+            announcer.medal(medal);
         }
-        points.show((long) shownPoints);
-        points.at(width - RIGHT, Canvas.HEIGHT - 44f, Layer.TEXT);
+        time.update(garden, space, seconds);
+        pouch.update(0, garden.seeds(), garden.shieldTicks(), garden.tempoTicks(), space, seconds);
+        announcer.update(space, space.top() - SECOND_ROW * space.scale(), seconds);
     }
 
     private void hint(int given) {
@@ -107,10 +91,10 @@ public final class GardenHud {
             shownHint = given;
             shownRevision = glyphs.revision();
             String key = stage.hints().get(given);
-            hint.show(words.text(key), how(key));
-        } else if (hint.shown() && glyphs.revision() != shownRevision) {
+            announcer.hint().show(words.text(key), how(key));
+        } else if (announcer.hint().shown() && glyphs.revision() != shownRevision) {
             shownRevision = glyphs.revision();
-            hint.keys(how(stage.hints().get(shownHint)));
+            announcer.hint().keys(how(stage.hints().get(shownHint)));
         }
     }
 
@@ -121,26 +105,32 @@ public final class GardenHud {
         return text.equals(key) ? "" : glyphs.fill(text);
     }
 
-    private void tell(GardenStage garden, SimEvent event) {
+    private void tell(SimEvent event) {
         switch (event.type()) {
             case GEM_TAKEN -> {
                 quest.gem();
-                toast.show(words.text("hud.gem"), Skin.GOLD, HEAVY);
+                toast("gem_icon", "hud.gem", "hud.gemLine", Skin.GOLD);
             }
-            case KEY_APPEARED -> subtitle.show(words.text("hud.keyAppeared"));
+            case KEY_APPEARED -> announcer.line("hud.keyAppeared");
             case KEY_TAKEN -> {
                 quest.key();
-                toast.show(words.text("hud.key"), Skin.GOLD, HEAVY);
+                toast("key_icon", "hud.key", "hud.keyLine", Skin.GOLD);
             }
-            case DOOR_LOCKED -> subtitle.show(words.text("hud.locked"));
-            case FRIEND_FREED ->
-                toast.show(words.text("hud.friends", event.amount(), garden.friendsInAll()), FRESH, HEAVY);
-            case BURNED -> subtitle.show(words.text("cry.burned"));
-            case BURN_ENDED -> subtitle.show(words.text("cry.relief"));
-            case RESET -> toast.show(words.text("hud.reset"), Skin.SOFT, LIGHT);
+            case DOOR_LOCKED -> announcer.line("hud.locked");
+            case FRIEND_FREED -> {
+                String freed = words.text("hud.friends", event.amount(), garden.friendsInAll());
+                announcer.toast("friend_icon", freed, "", Ink.FRESH, Toast.HEAVY);
+            }
+            case BURNED -> announcer.line("cry.burned");
+            case BURN_ENDED -> announcer.line("cry.relief");
+            case RESET -> toast("", "hud.reset", "hud.resetLine", Skin.SOFT);
             default -> {
                 // seen or heard elsewhere
             }
         }
+    }
+
+    private void toast(String picture, String key, String line, ColorRGBA color) {
+        announcer.toast(picture, words.text(key), words.text(line), color, Toast.HEAVY);
     }
 }

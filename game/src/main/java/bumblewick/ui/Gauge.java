@@ -16,12 +16,12 @@ final class Gauge {
     private float ghostShare;
 
     /** Makes a bar around (0, 0); {@code picture} fills it. */
-    Gauge(Skin skin, String picture, float width, float height) {
+    Gauge(Ink ink, String picture, float width, float height) {
         this.width = width - 2f * RIM;
         this.height = height - 2f * RIM;
-        Sprite back = skin.panel("bar_back", width, height).at(0f, 0f, Layer.GROUND);
-        ghost = skin.sprite("bar_fill_white").alpha(0.55f);
-        fill = skin.sprite(picture);
+        Sprite back = ink.panel("bar_back", width, height).at(0f, 0f, Layer.GROUND);
+        ghost = ink.sprite("bar_fill_white").alpha(0.55f);
+        fill = ink.sprite(picture);
         node.attachChild(back.geometry());
         node.attachChild(ghost.geometry());
         node.attachChild(fill.geometry());

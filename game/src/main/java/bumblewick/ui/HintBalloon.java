@@ -1,36 +1,37 @@
 package bumblewick.ui;
 
 import bumblewick.math.Easing;
-import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** A hint of the tutorial, at the foot of the picture: what can be done here, and with which keys. */
+/** A hint of the tutorial, at the foot of the picture: what can be done here, and what to press for it. */
 final class HintBalloon {
-    private static final float Y = 96f;
-    private static final float HEIGHT = 92f;
     private static final float IN_SECONDS = 0.25f;
     private static final float HOLD_SECONDS = 7f;
-    private static final float WIDEST = 900f;
-    private static final ColorRGBA BAND = new ColorRGBA(0.03f, 0.1f, 0.12f, 0.72f);
+    private static final float WIDEST = 940f;
+    private static final float ROOM = 30f;
+    private static final float RIM = 9f;
+    private static final float SENTENCE = 24f;
+    private static final float KEYS = 27f;
 
     private final Node node = new Node("hint");
+    private final Ink ink;
     private final Sprite band;
     private final Sprite edge;
     private final Caption sentence;
     private final Caption keys;
     private float age = Float.MAX_VALUE;
-    private float width;
 
-    HintBalloon(Skin skin) {
-        band = skin.plain(BAND);
-        edge = skin.plain(Skin.GOLD);
-        sentence = skin.caption(25f, Skin.TEXT, Align.CENTRE);
-        keys = skin.headline(23f, Skin.GOLD, Align.CENTRE);
+    HintBalloon(Ink ink, HudSpace space) {
+        this.ink = ink;
+        band = ink.plate();
+        edge = ink.plain(Skin.GOLD);
+        sentence = ink.caption(SENTENCE * space.texts(), Skin.TEXT, Align.CENTRE);
+        keys = ink.caption(KEYS * space.texts(), Skin.GOLD, Align.CENTRE);
         node.attachChild(band.geometry());
         node.attachChild(edge.geometry());
         node.attachChild(sentence.spatial());
         node.attachChild(keys.spatial());
-        place(0f, 0f);
+        node.setCullHint(Node.CullHint.Always);
     }
 
     Node node() {
@@ -41,8 +42,6 @@ final class HintBalloon {
     void show(String what, String withKeys) {
         sentence.says(what);
         keys.says(withKeys);
-        width = Math.min(WIDEST, Math.max(sentence.width(), keys.width()) + 64f);
-        sentence.within(WIDEST - 40f);
         age = 0f;
     }
 
@@ -56,22 +55,30 @@ final class HintBalloon {
         return age < HOLD_SECONDS + IN_SECONDS;
     }
 
-    void update(float canvasWidth, float seconds) {
-        if (!shown()) {
-            return;
-        }
+    /** Follows time; it stands on {@code foot}, in lines. Returns where something may stand on it. */
+    float update(HudSpace space, float foot, float seconds) {
         age += seconds;
+        node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
+        if (!shown()) {
+            return foot;
+        }
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
         float out = Easing.clamp((age - HOLD_SECONDS) / IN_SECONDS);
-        place(in * (1f - out), canvasWidth / 2f);
+        return place(space, foot, in * (1f - out));
     }
 
-    private void place(float share, float middle) {
-        boolean there = share > 0.001f;
-        float y = Y - 24f * (1f - share);
-        band.shown(there).alpha(BAND.a * share).size(width, HEIGHT).at(middle, y, Layer.GROUND);
-        edge.shown(there).alpha(share).size(width, 3f).at(middle, y + HEIGHT / 2f, Layer.FILL);
-        sentence.shown(there).alpha(share).at(middle, y + 20f, Layer.TEXT);
-        keys.shown(there).alpha(share).at(middle, y - 20f, Layer.TEXT);
+    private float place(HudSpace space, float foot, float share) {
+        float room = Math.min(WIDEST, space.right() - space.left()) - 2f * ROOM;
+        sentence.within(room);
+        keys.within(room);
+        float row = keys.empty() ? 0f : keys.size() * 1.5f;
+        float width = Math.min(room, Math.max(sentence.width(), keys.width())) + 2f * ROOM;
+        float height = sentence.size() * 1.4f + row + 2f * RIM;
+        float y = foot - 24f * ink.motion() * (1f - share);
+        band.alpha(ink.plateAlpha() * share).size(width, height).at(space.middle(), y + height / 2f, Layer.GROUND);
+        edge.alpha(share).size(width, 3f).at(space.middle(), y + height, Layer.FILL);
+        keys.alpha(share).at(space.middle(), y + RIM + row / 2f, Layer.TEXT);
+        sentence.alpha(share).at(space.middle(), y + height - RIM - sentence.size() * 0.7f, Layer.TEXT);
+        return foot + height + 8f;
     }
 }

@@ -2,142 +2,178 @@ package bumblewick.ui;
 
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.sim.Boss;
 import bumblewick.sim.FlightStage;
-import bumblewick.sim.World;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
-import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
 /**
- * Everything that a flight shows over the picture. Lasting things are read from the flight every frame; events only
- * set off what flashes up. The middle of the picture stays free: nothing but the sights is ever there.
+ * Everything that a flight shows over the picture. Lasting things are read from the flight every frame; events only set
+ * off what flashes up. The lane of fire stays free: nothing but the sights is ever there for long.
  */
-public final class Hud {
+public final class Hud implements StageHud {
     private static final int CHAIN_STEP = 10;
     private static final int NOTABLE_VOLLEY = 3;
-    private static final int LIGHT = 0;
-    private static final int HEAVY = 1;
-    private static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
+
+    /** From the upper rim to what is below bees and points, at scale 1, in lines. */
+    private static final float SECOND_ROW = 100f;
 
     private final Canvas canvas;
     private final Words words;
+    private final FlightStage flight;
+    private final StageDef stage;
+    private final int seedPerBee;
+    private final HudSpace space;
     private final Node node = new Node("hud");
     private final BeeCounter bees;
     private final ScoreBoard score;
     private final BossBar boss;
     private final FlightGauges gauges;
     private final Course course;
+    private final Pouch pouch;
     private final Sights sights;
     private final ThreatArrows threats;
-    private final Toast toast;
-    private final TitleCard card;
-    private final Subtitle subtitle;
-    private final StageDef stage;
+    private final Announcer announcer;
 
-    /** Makes the HUD of a flight; it is not shown yet. */
-    public Hud(Canvas canvas, Skin skin, Words words, Projection projection, World world) {
+    /**
+     * Makes the HUD of a flight; it is not shown yet. Other options need another HUD.
+     *
+     * @param projection of the view that shows the flight
+     */
+    public Hud(
+            Canvas canvas,
+            Skin skin,
+            HudOptions options,
+            Words words,
+            GlyphText glyphs,
+            Projection projection,
+            Rulebook rules,
+            FlightStage flight) {
         this.canvas = canvas;
         this.words = words;
-        this.stage = world.flight().def();
-        Rulebook rules = world.rules();
-        bees = new BeeCounter(skin, words, rules.swarm());
-        score = new ScoreBoard(skin, rules.score().chainTicks());
-        boss = new BossBar(skin, words);
-        gauges = new FlightGauges(skin, words, rules.swarm().spinCooldownTicks());
-        course = new Course(skin, stage);
-        sights = new Sights(skin, projection, rules.swarm().lockRadiusPixels());
-        threats = new ThreatArrows(skin, projection);
-        toast = new Toast(skin);
-        card = new TitleCard(skin);
-        subtitle = new Subtitle(skin);
+        this.flight = flight;
+        stage = flight.def();
+        seedPerBee = rules.score().seedPerBee();
+        space = new HudSpace(canvas, options);
+        Ink ink = new Ink(skin, options);
+        bees = new BeeCounter(ink, space, words, rules.swarm());
+        score = new ScoreBoard(ink, space, words, stage.medals(), rules.score().chainTicks());
+        boss = new BossBar(ink, space, words);
+        gauges = new FlightGauges(ink, space, glyphs, rules.swarm().spinCooldownTicks());
+        course = new Course(ink, stage);
+        pouch = new Pouch(ink);
+        sights = new Sights(
+                ink, projection, rules.swarm().lockRadiusPixels(), rules.swarm().maxLocks());
+        threats = new ThreatArrows(ink, projection);
+        announcer = new Announcer(ink, space, words);
         node.attachChild(sights.node());
-        node.attachChild(threats.node());
+        node.attachChild(threats.geometry());
         node.attachChild(bees.node());
         node.attachChild(score.node());
         node.attachChild(boss.node());
         node.attachChild(gauges.node());
         node.attachChild(course.node());
-        node.attachChild(card.node());
-        node.attachChild(subtitle.node());
-        node.attachChild(toast.node());
+        node.attachChild(pouch.node());
+        node.attachChild(announcer.node());
     }
 
-    /** Shows the HUD, and the name of the stage if the flight starts at its beginning. */
+    @Override
     public void show(boolean fromTheBeginning) {
         canvas.add(node);
         if (fromTheBeginning) {
-            card.show(words.text("stage." + stage.id()), words.text("stage." + stage.id() + ".line"));
+            announcer.begin(stage.id());
         }
     }
 
+    @Override
     public void hide() {
         node.removeFromParent();
     }
 
-    /**
-     * Follows the flight by a frame.
-     *
-     * @param events of this frame
-     * @param alpha how far the frame reaches into the next tick
-     * @param seconds since the last frame
-     */
-    public void update(FlightStage flight, SimEvents events, float alpha, float seconds) {
-        float width = canvas.width();
+    @Override
+    public void update(SimEvents events, float alpha, float seconds) {
         for (int i = 0; i < events.size(); i++) {
             tell(events.get(i));
+            score.tell(events.get(i));
+            announcer.hear(events.get(i));
         }
-        score.place(width);
-        bees.update(flight, seconds);
-        score.update(flight.score(), seconds);
-        boss.update(flight.boss().orElse(null), width, seconds);
-        gauges.update(flight, seconds);
-        course.update(flight, width);
+        Boss shownBoss = flight.boss().orElse(null);
+        float secondRow = space.top() - SECOND_ROW * space.scale();
+        bees.update(flight, space, seconds);
+        score.chain(flight.score(), seconds);
+        String medal = score.update(flight.points(), space, seconds);
+        if (!medal.isEmpty()) {
+            announcer.medal(medal);
+        }
+        boss.update(shownBoss, space, secondRow, seconds);
+        gauges.update(flight, space, seconds);
+        course.update(flight, space, seconds);
+        pouch.update(
+                flight.seededBees(),
+                flight.score().seeds(),
+                flight.shieldTicks(),
+                flight.tempoTicks(),
+                space,
+                seconds);
         sights.update(flight, alpha, seconds);
-        threats.update(flight, width, seconds);
-        toast.update(width, seconds);
-        card.update(seconds);
-        subtitle.update(width, seconds);
+        threats.update(flight, space, seconds);
+        float below = boss.shown() ? secondRow - BossBar.EXTENT * space.scale() : secondRow;
+        announcer.update(space, below, seconds);
     }
 
     private void tell(SimEvent event) {
         switch (event.type()) {
             case CHECKPOINT -> {
-                toast.show(words.text("hud.checkpoint"), FRESH, HEAVY);
-                subtitle.show(words.text("line.checkpoint." + event.amount()));
+                announcer.toast(
+                        "checkpoint",
+                        words.text("hud.checkpoint"),
+                        words.text("hud.checkpointLine"),
+                        Ink.FRESH,
+                        Toast.HEAVY);
+                announcer.line("line.checkpoint." + event.amount());
             }
             case CHAIN_UP -> chain(event.amount());
             case VOLLEY_FIRED -> volley(event.amount());
             case CHAIN_LOST -> {
                 if (event.amount() >= CHAIN_STEP) {
-                    toast.show(words.text("hud.chainLost", event.amount()), Skin.SOFT, LIGHT);
+                    announcer.toast("", words.text("hud.chainLost", event.amount()), "", Skin.SOFT, Toast.LIGHT);
                 }
             }
-            case TOOK_OFF -> toast.show(words.text("hud.tookOff"), FRESH, HEAVY);
-            case BEES_SEEDED -> toast.show(words.text("hud.seeded", event.amount()), FRESH, HEAVY);
-            case BEES_RETURNED -> toast.show(words.text("hud.returned", event.amount()), FRESH, HEAVY);
-            case BOSS_ENTERED -> subtitle.show(words.text("line.boss." + stage.boss()));
-            case BOSS_PHASE -> subtitle.show(words.text("line.boss." + stage.boss() + ".phase"));
+            case TOOK_OFF -> announcer.toast("", words.text("hud.tookOff"), "", Ink.FRESH, Toast.HEAVY);
+            case BEES_SEEDED -> seeded(event.amount());
+            case BEES_RETURNED ->
+                announcer.toast("bee_icon", words.text("hud.returned", event.amount()), "", Ink.FRESH, Toast.HEAVY);
+            case BOSS_ENTERED -> announcer.line("line.boss." + stage.boss());
+            case BOSS_PHASE -> announcer.line("line.boss." + stage.boss() + ".phase");
             case BOSS_DEFEATED -> {
-                toast.show(words.text("hud.bossDefeated"), Skin.GOLD, HEAVY);
-                subtitle.show(words.text("line.boss." + stage.boss() + ".beaten"));
+                announcer.toast("", words.text("hud.bossDefeated"), "", Skin.GOLD, Toast.HEAVY);
+                announcer.line("line.boss." + stage.boss() + ".beaten");
             }
-            case EXIT -> toast.show(words.text(event.amount() == 1 ? "hud.exitHigh" : "hud.exitLow"), FRESH, HEAVY);
+            case EXIT -> {
+                String exit = event.amount() == 1 ? "hud.exitHigh" : "hud.exitLow";
+                announcer.toast("", words.text(exit), "", Ink.FRESH, Toast.HEAVY);
+            }
             default -> {
                 // seen or heard elsewhere
             }
         }
     }
 
+    private void seeded(int count) {
+        String banked = words.text("hud.banked", count * seedPerBee);
+        announcer.toast("flower_icon", words.text("hud.seeded", count), banked, Ink.FRESH, Toast.HEAVY);
+    }
+
     private void chain(int length) {
         if (length > 0 && length % CHAIN_STEP == 0) {
-            toast.show(words.text("hud.chain", length), Skin.GOLD, LIGHT);
+            announcer.toast("", words.text("hud.chain", length), "", Skin.GOLD, Toast.LIGHT);
         }
     }
 
     private void volley(int targets) {
         if (targets >= NOTABLE_VOLLEY) {
-            toast.show(words.text("hud.volley", targets), Skin.GOLD, LIGHT);
+            announcer.toast("", words.text("hud.volley", targets), "", Skin.GOLD, Toast.LIGHT);
         }
     }
 }

@@ -1,72 +1,111 @@
 package bumblewick.ui;
 
-import bumblewick.math.Easing;
+import bumblewick.def.Medals;
 import bumblewick.sim.Score;
+import bumblewick.sim.run.SimEvent;
+import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
-import com.jme3.scene.Spatial;
 
-/** Points, multiplier and how long the chain still holds, upper right. */
+/**
+ * Points, the next medal and what courage pays, upper right; in flight beside a ring that holds multiplier and chain and
+ * runs out with the time that the chain still holds.
+ */
 final class ScoreBoard {
-    private static final float RIGHT = 30f;
-    private static final float TOP = Canvas.HEIGHT - 44f;
-    private static final float SECOND_ROW = TOP - 44f;
+    private static final float RING_X = -46f;
+    private static final float RING_Y = -44f;
+    private static final float POINTS_Y = -26f;
+    private static final float MEDAL_Y = -68f;
+    private static final float DIVIDENDS_Y = -104f;
+    private static final float BESIDE_RING = -104f;
 
-    /** The shown points close in on the real ones by this share a second. */
-    private static final float ROLL = 9f;
+    /** Share of the chain's time from which on the ring warns. */
+    private static final float SHORT = 0.34f;
 
     private final Node node = new Node("score");
     private final Digits points;
     private final Digits multiplier;
-    private final Gauge chain;
+    private final Digits chain;
+    private final Arc timeLeft;
+    private final MedalTrack medals;
+    private final Dividends dividends;
+    private final Tally tally;
+    private final Pop pop;
     private final int chainTicks;
-    private double shown;
-    private int tenths;
-    private float bump;
+    private int tenths = -1;
 
-    ScoreBoard(Skin skin, int chainTicks) {
+    /** Makes it for a stage with these thresholds; {@code chainTicks} is 0 where there are no chains. */
+    ScoreBoard(Ink ink, HudSpace space, Words words, Medals thresholds, int chainTicks) {
         this.chainTicks = chainTicks;
-        points = skin.digits(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
-        multiplier = skin.digits(32f, Skin.GOLD, Align.RIGHT, NumberFormatter.tenths("×"));
-        chain = new Gauge(skin, "bar_fill", 150f, 22f);
+        Sprite plate = ink.contrastPlate();
+        if (plate != null) {
+            node.attachChild(plate.size(370f, 92f).at(-185f, RING_Y, Layer.GROUND).geometry());
+        }
+        tally = new Tally(ink);
+        pop = new Pop(ink, 0.3f);
+        points = ink.digits(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
+        multiplier = ink.digits(27f, Skin.GOLD, Align.CENTRE, NumberFormatter.tenths("×"));
+        chain = ink.digits(19f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""));
+        timeLeft = ink.arc(34f, 44f);
+        medals = new MedalTrack(ink, thresholds);
+        dividends = new Dividends(ink, space, words);
         node.attachChild(points.spatial());
+        node.attachChild(medals.node());
+        node.attachChild(dividends.node());
+        float right = chainTicks > 0 ? BESIDE_RING : 0f;
+        points.at(right, POINTS_Y, Layer.TEXT);
+        medals.node().setLocalTranslation(right, MEDAL_Y, 0f);
+        dividends.node().setLocalTranslation(right, DIVIDENDS_Y, 0f);
+        if (chainTicks > 0) {
+            attachRing();
+        }
+    }
+
+    private void attachRing() {
+        timeLeft.geometry().setLocalTranslation(RING_X, RING_Y, Layer.FILL);
+        multiplier.at(RING_X, RING_Y + 7f, Layer.TEXT);
+        chain.at(RING_X, RING_Y - 17f, Layer.TEXT);
+        node.attachChild(timeLeft.geometry());
         node.attachChild(multiplier.spatial());
-        node.attachChild(chain.node());
+        node.attachChild(chain.spatial());
     }
 
     Node node() {
         return node;
     }
 
-    void place(float width) {
-        points.at(width - RIGHT, TOP, Layer.TEXT);
-        multiplier.at(width - RIGHT, SECOND_ROW, Layer.TEXT);
-        chain.at(width - RIGHT - 176f, SECOND_ROW);
+    void tell(SimEvent event) {
+        dividends.tell(event);
     }
 
-    /** Without a chain there is nothing to say. */
-    private void showChain(boolean there) {
-        Spatial.CullHint hint = there ? Spatial.CullHint.Inherit : Spatial.CullHint.Always;
-        if (chain.node().getLocalCullHint() != hint) {
-            chain.node().setCullHint(hint);
-            multiplier.shown(there);
-        }
+    /**
+     * Follows the points.
+     *
+     * @return the name of the medal that is reached in this frame, or an empty text
+     */
+    String update(long now, HudSpace space, float seconds) {
+        node.setLocalTranslation(space.right(), space.top(), 0f);
+        node.setLocalScale(space.scale());
+        points.show(tally.toward(now, seconds));
+        dividends.update(seconds);
+        return medals.update(now, seconds);
     }
 
-    void update(Score score, float seconds) {
-        shown += (score.points() - shown) * Math.min(1.0, ROLL * seconds);
-        if (Math.abs(score.points() - shown) < 3.0) {
-            shown = score.points();
-        }
-        points.show((long) shown);
+    /** Follows the chain. */
+    void chain(Score score, float seconds) {
         int now = Math.round(score.multiplier() * 10f);
         if (now != tenths) {
-            bump = now > tenths ? 1f : 0f;
+            if (now > tenths && tenths > 0) {
+                pop.start();
+            }
             tenths = now;
             multiplier.show(now);
         }
-        bump = Math.max(0f, bump - 6f * seconds);
-        multiplier.scale(1f + 0.3f * Easing.in(bump));
-        chain.show(score.chainTicksLeft() / (float) chainTicks);
-        showChain(score.chain() > 0);
+        boolean there = score.chain() > 0;
+        float share = score.chainTicksLeft() / (float) chainTicks;
+        ColorRGBA color = share < SHORT ? Skin.ALARM : Skin.GOLD;
+        timeLeft.show(there ? share : 0f, color);
+        multiplier.alpha(there ? 1f : 0.55f).scale(pop.size(seconds));
+        chain.show(score.chain());
+        chain.shown(there);
     }
 }

@@ -168,7 +168,12 @@ public final class Skin {
 
     /** A material for a mesh whose vertices have colours. */
     Material colored() {
-        Material material = material(null);
+        return colored(null);
+    }
+
+    /** A material for a mesh whose vertices have colours and places on a picture, which may be null. */
+    Material colored(Texture texture) {
+        Material material = material(texture);
         material.setBoolean("VertexColor", true);
         return material;
     }
@@ -207,6 +212,11 @@ public final class Skin {
             LOG.warn("ui/{}.png is missing, a plain shape stands in", name);
             return null;
         }
+    }
+
+    /** Small pictures that are drawn in great numbers. */
+    Marks marks() {
+        return new Marks(assets, picture("marks"));
     }
 
     /** Pictures of what is pressed, for any text of either font. */

@@ -17,6 +17,7 @@ public final class Sprite {
     private final ColorRGBA tint = new ColorRGBA(1f, 1f, 1f, 1f);
     private final Quaternion turn = new Quaternion();
     private float angle;
+    private float strength = 1f;
 
     Sprite(String name, Material material) {
         this(new Geometry(name, QUAD), material);
@@ -65,8 +66,14 @@ public final class Sprite {
     }
 
     public Sprite alpha(float alpha) {
-        tint.a = alpha;
+        tint.a = alpha * strength;
         return this;
+    }
+
+    /** A factor on every alpha from now on. */
+    Sprite strength(float factor) {
+        strength = factor;
+        return alpha(1f);
     }
 
     public Sprite shown(boolean shown) {

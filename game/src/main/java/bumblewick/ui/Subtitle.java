@@ -4,21 +4,33 @@ import bumblewick.math.Easing;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** One dry sentence at a time, at the foot of the picture. */
+/**
+ * A sentence at the foot of the picture, on a dark band, on as many lines as it needs. It stays as long as it takes to
+ * read it.
+ */
 final class Subtitle {
     private static final float FADE_SECONDS = 0.2f;
-    private static final float HOLD_SECONDS = 3.4f;
-    private static final float Y = 84f;
-    private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.62f);
+    private static final float LEAST_SECONDS = 2f;
+    private static final float SECONDS_PER_EM = 0.13f; // of width: a Japanese letter is one, a Latin half of one
+    private static final float MOST_SECONDS = 7f;
+    private static final float WIDEST = 900f;
+    private static final float ROOM = 28f;
+    private static final float RIM = 9f;
 
     private final Node node = new Node("subtitle");
     private final Sprite band;
     private final Caption caption;
+    private final float plate;
+    private float hold;
     private float age = Float.MAX_VALUE;
+    private float height;
+    private float wrappedAt;
+    private String words = "";
 
-    Subtitle(Skin skin) {
-        band = skin.plain(BAND).shown(false);
-        caption = skin.caption(25f, Skin.TEXT, Align.CENTRE);
+    Subtitle(Ink ink, float size, ColorRGBA color) {
+        plate = ink.plateAlpha();
+        band = ink.plate().shown(false);
+        caption = ink.caption(size, color, Align.CENTRE);
         caption.shown(false);
         node.attachChild(band.geometry());
         node.attachChild(caption.spatial());
@@ -29,21 +41,41 @@ final class Subtitle {
     }
 
     void show(String sentence) {
-        caption.says(sentence);
-        band.size(caption.width() + 56f, 46f);
+        words = sentence;
+        wrappedAt = 0f;
         age = 0f;
+        float ems = caption.widthOf(sentence) / caption.size();
+        hold = Math.max(LEAST_SECONDS, Math.min(MOST_SECONDS, 1f + SECONDS_PER_EM * ems));
     }
 
-    void update(float width, float seconds) {
-        boolean there = age < HOLD_SECONDS + FADE_SECONDS;
-        band.shown(there);
-        caption.shown(there);
-        if (!there) {
-            return;
-        }
+    /** Whether anything of it is to be seen. */
+    boolean shown() {
+        return age < hold + FADE_SECONDS;
+    }
+
+    /** Follows time; it stands on {@code foot}, in lines. Returns where something may stand on it. */
+    float update(HudSpace space, float foot, float seconds) {
         age += seconds;
-        float strength = Easing.clamp(age / FADE_SECONDS) * (1f - Easing.clamp((age - HOLD_SECONDS) / FADE_SECONDS));
-        band.alpha(BAND.a * strength).at(width / 2f, Y, Layer.GROUND);
-        caption.alpha(strength).at(width / 2f, Y, Layer.TEXT);
+        band.shown(shown());
+        caption.shown(shown());
+        if (!shown()) {
+            return foot;
+        }
+        float widest = Math.min(WIDEST, space.right() - space.left() - 2f * ROOM);
+        if (widest != wrappedAt) {
+            wrap(widest);
+        }
+        float strength = Easing.clamp(age / FADE_SECONDS) * (1f - Easing.clamp((age - hold) / FADE_SECONDS));
+        band.alpha(plate * strength).at(space.middle(), foot + height / 2f, Layer.GROUND);
+        caption.alpha(strength).at(space.middle(), foot + height - RIM - caption.lineHeight() / 2f, Layer.TEXT);
+        return foot + height + 4f;
+    }
+
+    private void wrap(float widest) {
+        wrappedAt = widest;
+        float width = Math.min(widest, caption.widthOf(words));
+        caption.wrapped(widest, Canvas.HEIGHT).says(words);
+        height = caption.height() + 2f * RIM;
+        band.size(width + 2f * ROOM, height);
     }
 }

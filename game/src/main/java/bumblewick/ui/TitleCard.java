@@ -6,31 +6,32 @@ import com.jme3.scene.Node;
 
 /** The name of the stage as it begins, lower left, with one sentence; gone after a few seconds. */
 final class TitleCard {
-    private static final float IN_SECONDS = 0.35f;
+    private static final float IN_SECONDS = 0.25f;
     private static final float HOLD_SECONDS = 3.2f;
-    private static final float OUT_SECONDS = 0.4f;
     private static final float WAIT_SECONDS = 0.5f;
-    private static final float X = 76f;
-    private static final float Y = 196f;
-    private static final ColorRGBA BAND = new ColorRGBA(0.03f, 0.1f, 0.12f, 0.55f);
+    private static final float FOOT = 104f;
+    private static final float RIM = 14f;
+    private static final float EDGE = 6f;
 
     private final Node node = new Node("title card");
+    private final Ink ink;
     private final Sprite band;
     private final Sprite edge;
     private final Caption name;
     private final Caption line;
     private float age = Float.MAX_VALUE;
 
-    TitleCard(Skin skin) {
-        band = skin.plain(BAND).size(620f, 116f);
-        edge = skin.plain(Skin.GOLD).size(6f, 116f);
-        name = skin.headline(58f, Skin.GOLD, Align.LEFT);
-        line = skin.caption(24f, Skin.TEXT, Align.LEFT);
+    TitleCard(Ink ink, HudSpace space) {
+        this.ink = ink;
+        band = ink.plate();
+        edge = ink.plain(Skin.GOLD);
+        name = ink.headline(54f + 24f * (space.texts() - 1f), Skin.GOLD, Align.LEFT);
+        line = ink.caption(24f * space.texts(), Skin.TEXT, Align.LEFT);
         node.attachChild(band.geometry());
         node.attachChild(edge.geometry());
         node.attachChild(name.spatial());
         node.attachChild(line.spatial());
-        showAt(0f);
+        node.setCullHint(Node.CullHint.Always);
     }
 
     Node node() {
@@ -43,22 +44,29 @@ final class TitleCard {
         age = -WAIT_SECONDS;
     }
 
-    void update(float seconds) {
-        if (age > HOLD_SECONDS + OUT_SECONDS) {
-            return;
-        }
+    void update(HudSpace space, float seconds) {
         age += seconds;
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
-        float out = Easing.in(Easing.clamp((age - HOLD_SECONDS) / OUT_SECONDS));
-        showAt(in * (1f - out));
+        float out = Easing.clamp((age - HOLD_SECONDS) / IN_SECONDS);
+        float share = in * (1f - out);
+        node.setCullHint(share > 0.001f ? Node.CullHint.Inherit : Node.CullHint.Always);
+        if (share > 0.001f) {
+            place(space, share);
+        }
     }
 
-    private void showAt(float share) {
-        boolean there = share > 0.001f;
-        float shift = -60f * (1f - share);
-        band.shown(there).alpha(BAND.a * share).at(X + 290f + shift, Y, Layer.GROUND);
-        edge.shown(there).alpha(share).at(X - 22f + shift, Y, Layer.FILL);
-        name.shown(there).alpha(share).at(X + shift, Y + 20f, Layer.TEXT);
-        line.shown(there).alpha(share).at(X + 3f + shift, Y - 33f, Layer.TEXT);
+    private void place(HudSpace space, float share) {
+        float shift = -60f * ink.motion() * (1f - share);
+        float room = space.right() - space.left() - 4f * RIM;
+        line.within(room);
+        float width = Math.max(name.width(), Math.min(room, line.width())) + 3f * RIM;
+        float height = name.size() * 1.15f + line.size() * 1.3f + RIM;
+        float left = space.left() + shift;
+        band.alpha(ink.plateAlpha() * share)
+                .size(width, height)
+                .at(left + width / 2f, FOOT + height / 2f, Layer.GROUND);
+        edge.alpha(share).size(EDGE, height).at(left, FOOT + height / 2f, Layer.FILL);
+        name.alpha(share).at(left + RIM + EDGE, FOOT + height - RIM / 2f - name.size() * 0.55f, Layer.TEXT);
+        line.alpha(share).at(left + RIM + EDGE + 2f, FOOT + RIM / 2f + line.size() * 0.65f, Layer.TEXT);
     }
 }

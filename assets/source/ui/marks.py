@@ -1,0 +1,180 @@
+"""What the display over the picture draws in great numbers, on one atlas: bees' faces, lock marks, numbers, arrows."""
+
+import json
+import math
+
+import numpy as np
+from PIL import Image
+
+from .canvas import BARK, CREAM, Canvas, HONEY, HONEY_LIGHT, INK, RED
+from .emblems import draw_lock
+from .lettering import Lettering
+
+WIDTH = 512
+GAP = 4
+
+
+def face(health):
+    """A bee's face, 64 × 64. 2: gold, antennae up; 1: amber, one hangs, a plaster; 0: ashen, both hang, eyes shut."""
+    c = Canvas(64, 64)
+    p = c.pen
+    light, body, dark = (("ffe98a", HONEY, "d98012"), ("ffc98a", "ee8a35", "a8521a"), ("cfc8d8", "9b92a8", "635b74"))[2 - health]
+    rim = INK
+    x, y, r = 32, 39, 19
+    for side in (-1, 1):
+        hangs = health == 0 or (health == 1 and side == 1)
+        root = (x + side * 8, y - r + 3)
+        tip = (x + side * 25, y - 1) if hangs else (x + side * 15, y - r - 12)
+        for colour, width, ball in ((rim, 8.5, 6.6), (body, 4, 4.4)):
+            p.move_to(*root)
+            if hangs:
+                p.curve_to(root[0] + side * 5, root[1] - 15, tip[0] + side * 1, tip[1] - 16, *tip)
+            else:
+                p.curve_to(root[0] + side * 1, root[1] - 6, tip[0] - side * 4, tip[1] + 5, *tip)
+            c.colour(colour)
+            c.stroke(width)
+            c.circle(*tip, ball)
+            c.fill()
+    c.circle(x, y, r)
+    c.colour(rim)
+    c.stroke(6, keep=True)
+    c.glow(((0, light), (0.62, body), (1, dark)), x - 5, y - 7, 31)
+    c.fill()
+    p.save()
+    c.circle(x, y, r)
+    p.clip()
+    c.oval(x, y - r, 8, 6.5)
+    c.colour(BARK, 0.9 if health else 0.55)
+    c.fill()
+    p.restore()
+    for side in (-1, 1):
+        ex, ey = x + side * 8, y + 1
+        if health:
+            c.oval(ex, ey, 4.6, 6 if health == 2 else 4.6)
+            c.colour("24120a")
+            c.fill()
+            c.circle(ex + 1.2, ey - 2.4, 1.9)
+            c.colour("ffffff")
+            c.fill()
+            c.oval(x + side * 13.5, ey + 7, 3.4, 2.2)
+            c.colour("ff6a4a", 0.65)
+            c.fill()
+        else:
+            c.line((ex - 4, ey - 2), (ex, ey + 1.5), (ex + 4, ey - 2))
+            c.colour("2a2036")
+            c.stroke(3)
+    p.new_sub_path()
+    if health == 2:
+        p.arc(x, y + 6, 6, 0.35, math.pi - 0.35)
+    elif health == 1:
+        p.move_to(x - 5, y + 11)
+        p.line_to(x + 5, y + 10)
+    else:
+        p.arc(x, y + 16, 6, math.pi + 0.5, 2 * math.pi - 0.5)
+    c.colour("24120a" if health else "2a2036")
+    c.stroke(2.8)
+    if health == 1:
+        p.save()
+        p.translate(x - 9, y - 11)
+        p.rotate(-0.6)
+        c.box(-8, -3.4, 16, 6.8, 3)
+        c.colour(rim)
+        c.stroke(2.4, keep=True)
+        c.colour(CREAM)
+        c.fill()
+        p.restore()
+    return c
+
+
+def lock(_):
+    c = Canvas(96, 96)
+    draw_lock(c)
+    return c
+
+
+def number(text):
+    """The order of a lock: a cream figure with a rim."""
+    c = Canvas(36, 44)
+    Lettering(text, 42).along(c, 18, lambda way: 22 + 42 * 0.365, ((INK, 10), ("fff0b8", 0)))
+    return c
+
+
+def pip(lit):
+    """A place among the locks that there can be: a seed, empty or full."""
+    c = Canvas(28, 28)
+    c.oval(14, 14, 6.5, 9)
+    c.colour(INK, 0.8)
+    c.stroke(6, keep=True)
+    c.colour(HONEY_LIGHT if lit else "2b4a50")
+    c.fill(keep=True)
+    c.colour(CREAM if lit else "9db8b6")
+    c.stroke(1.8)
+    return c
+
+
+def arrow(points, top, bottom, rim):
+    """Points up; turned by the game."""
+    c = Canvas(64, 64)
+    c.line(*points)
+    c.pen.close_path()
+    c.colour(INK, 0.9)
+    c.stroke(9, keep=True)
+    c.colour(rim)
+    c.stroke(5, keep=True)
+    c.fade(((0, top), (1, bottom)), 0, 6, 0, 52)
+    c.fill()
+    return c
+
+
+def enemy_arrow(_):
+    """An enemy beyond the rim: broad, in the enemies' magenta, with an eye."""
+    c = arrow(((32, 8), (56, 50), (32, 40), (8, 50)), "ff9ae0", "b0208a", CREAM)
+    c.oval(32, 31, 5.5, 7)
+    c.colour("ffe14a")
+    c.fill()
+    c.oval(32, 31, 1.8, 5.5)
+    c.colour(INK)
+    c.fill()
+    return c
+
+
+def bullet_arrow(_):
+    """A bullet beyond the rim: slim, two chevrons, white-hot: another shape than an enemy's."""
+    c = Canvas(64, 64)
+    for y, alpha in ((12, 1.0), (30, 0.75)):
+        c.line((14, y + 20), (32, y), (50, y + 20))
+        path = c.pen.copy_path()
+        c.colour(INK, 0.9)
+        c.stroke(17)
+        c.pen.append_path(path)
+        c.colour(RED)
+        c.stroke(10)
+        c.pen.append_path(path)
+        c.colour("fff0e0", alpha)
+        c.stroke(4.5)
+    return c
+
+
+def all_marks():
+    marks = {"face_well": face(2), "face_hurt": face(1), "face_weak": face(0), "lock": lock(None),
+             "enemy": enemy_arrow(None), "bullet": bullet_arrow(None), "pip": pip(False), "pip_lit": pip(True)}
+    for k in range(1, 10):
+        marks[f"number_{k}"] = number(str(k))
+    return marks
+
+
+def build(folder):
+    marks = all_marks()
+    places, x, y, row = {}, 0, 0, 0
+    for name, c in marks.items():
+        if x + c.width > WIDTH:
+            x, y, row = 0, y + row + GAP, 0
+        places[name] = {"x": x, "y": y, "width": c.width, "height": c.height}
+        x, row = x + c.width + GAP, max(row, c.height)
+    atlas = np.zeros((y + row, WIDTH, 4), np.uint8)
+    for name, c in marks.items():
+        at = places[name]
+        atlas[at["y"]:at["y"] + c.height, at["x"]:at["x"] + c.width] = c.pixels()
+    Image.fromarray(atlas, "RGBA").save(folder / "marks.png", optimize=True)
+    listing = ",\n".join(f"    {json.dumps(name)}: {json.dumps(at)}" for name, at in places.items())
+    (folder / "marks.json").write_text(f'{{\n  "format": 1,\n  "marks": {{\n{listing}\n  }}\n}}\n', encoding="utf-8")

@@ -1,0 +1,98 @@
+"""Signs of the display over the picture: the whirl, an open boss, what is parked, shields and slows."""
+
+import math
+
+from .canvas import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, Canvas, HONEY, HONEY_LIGHT, INK, PETAL, TEAL, TEAL_LIGHT
+from .emblems import draw_bee, flower
+
+
+def edged(c, width=7):
+    c.colour(INK, 0.85)
+    c.stroke(width, keep=True)
+
+
+def whirl(path):
+    """White, to be tinted: three arms that turn."""
+    c = Canvas(64, 64)
+    for k in range(3):
+        c.pen.save()
+        c.pen.translate(32, 32)
+        c.pen.rotate(math.radians(120 * k))
+        c.pen.move_to(3, 2)
+        c.pen.curve_to(8, -18, 22, -18, 25, -6)
+        c.pen.restore()
+        path_of_arm = c.pen.copy_path()
+        c.colour(INK, 0.85)
+        c.stroke(14)
+        c.pen.append_path(path_of_arm)
+        c.colour("ffffff")
+        c.stroke(8)
+    c.save(path)
+
+
+def boss_open(path):
+    """Hits count for more: a burst of gold."""
+    c = Canvas(64, 64)
+    points = [(32 + r * math.sin(math.pi * k / 8), 32 - r * math.cos(math.pi * k / 8)) for k in range(16) for r in ((27, 14)[k % 2],)]
+    c.line(*points)
+    c.pen.close_path()
+    edged(c)
+    c.glow(((0, "ffffff"), (0.45, HONEY_LIGHT), (1, HONEY)), 32, 32, 27)
+    c.fill()
+    c.save(path)
+
+
+def parked(path):
+    """A bee asleep in a flower."""
+    c = Canvas(64, 64)
+    flower(c, 32, 35, 27, 6, PETAL, HONEY)
+    draw_bee(c, 31, 30, 13)
+    c.save(path)
+
+
+def shield(path):
+    """A petal held up like a shield."""
+    c = Canvas(64, 64)
+    c.pen.move_to(32, 5)
+    c.pen.curve_to(42, 13, 50, 13, 56, 12)
+    c.pen.curve_to(57, 36, 48, 51, 32, 59)
+    c.pen.curve_to(16, 51, 7, 36, 8, 12)
+    c.pen.curve_to(14, 13, 22, 13, 32, 5)
+    c.pen.close_path()
+    edged(c)
+    c.fade(((0, "d8fff4"), (0.5, TEAL_LIGHT), (1, TEAL)), 0, 5, 0, 59)
+    c.fill(keep=True)
+    c.colour(CREAM)
+    c.stroke(2.5)
+    c.line((32, 16), (32, 47))
+    c.line((19, 25), (32, 33), (45, 25))
+    c.colour(CREAM, 0.9)
+    c.stroke(4)
+    c.save(path)
+
+
+def tempo(path):
+    """A brass clock that takes its time."""
+    c = Canvas(64, 64)
+    c.circle(32, 34, 23)
+    edged(c, 12)
+    c.fade(((0, BRASS_LIGHT), (0.5, BRASS), (1, BRASS_DARK)), 0, 10, 0, 58)
+    c.stroke(7, keep=True)
+    c.colour(CREAM)
+    c.fill()
+    c.line((32, 20), (32, 34), (41, 40))
+    c.colour(INK)
+    c.stroke(4.5)
+    c.line((26, 6), (38, 6))
+    edged(c, 9)
+    c.colour(BRASS_LIGHT)
+    c.stroke(4)
+    c.save(path)
+
+
+def build(folder):
+    whirl(folder / "whirl.png")
+    boss_open(folder / "boss_open.png")
+    parked(folder / "flower_icon.png")
+    shield(folder / "shield_icon.png")
+    tempo(folder / "tempo_icon.png")

@@ -1,0 +1,92 @@
+package bumblewick.ui;
+
+import bumblewick.sim.run.SimEvent;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/**
+ * What both kinds of stage say in words: the name of the stage, toasts above the lane of fire, and at the foot of the
+ * picture hints, sentences of the story and what is to be heard, one above the other.
+ */
+final class Announcer {
+    private static final float SENTENCE = 24f;
+    private static final float SOUND = 20f;
+
+    /** Where the lowest stands: above the gauges' line, in lines. */
+    private static final float FOOT = 44f;
+
+    private final Node node = new Node("announcer");
+    private final HudOptions options;
+    private final Words words;
+    private final Toast toast;
+    private final TitleCard card;
+    private final HintBalloon hint;
+    private final Subtitle subtitle;
+    private final Subtitle sound;
+    private final SoundCaptions captions;
+
+    Announcer(Ink ink, HudSpace space, Words words) {
+        options = ink.options();
+        this.words = words;
+        toast = new Toast(ink, space);
+        card = new TitleCard(ink, space);
+        hint = new HintBalloon(ink, space);
+        float size = space.texts() * options.subtitleScale();
+        subtitle = new Subtitle(ink, SENTENCE * size, Skin.TEXT);
+        sound = new Subtitle(ink, SOUND * size, Skin.SOFT);
+        captions = new SoundCaptions(words, sound);
+        node.attachChild(card.node());
+        node.attachChild(hint.node());
+        node.attachChild(subtitle.node());
+        node.attachChild(sound.node());
+        node.attachChild(toast.node());
+    }
+
+    Node node() {
+        return node;
+    }
+
+    HintBalloon hint() {
+        return hint;
+    }
+
+    /** Says the name of a stage. */
+    void begin(String stage) {
+        card.show(words.text("stage." + stage), words.text("stage." + stage + ".line"));
+    }
+
+    /** A sentence of the story, if there is one for this key and sentences are wanted. */
+    void line(String key, Object... values) {
+        String sentence = words.text(key, values);
+        if (options.subtitles() && !sentence.equals(key)) {
+            subtitle.show(sentence);
+        }
+    }
+
+    /** A word or two that matter, or not so much; see {@link Toast}. */
+    void toast(String picture, String what, String more, ColorRGBA color, int weight) {
+        toast.show(picture, what, more, color, weight);
+    }
+
+    /** The medal of that name was reached. */
+    void medal(String name) {
+        toast.show("medal_" + name, words.text("hud.medal." + name), "", Skin.GOLD, Toast.HEAVY);
+    }
+
+    /** Describes what is to be heard, if that is wanted. */
+    void hear(SimEvent event) {
+        if (options.captions()) {
+            captions.tell(event);
+        }
+    }
+
+    /** Follows time; toasts hang below {@code below}, in lines. */
+    void update(HudSpace space, float below, float seconds) {
+        captions.update(seconds);
+        toast.update(space, below, seconds);
+        card.update(space, seconds);
+        float foot = hint.update(space, FOOT, seconds);
+        foot = subtitle.update(space, foot, seconds);
+        sound.update(space, foot, seconds);
+    }
+}
