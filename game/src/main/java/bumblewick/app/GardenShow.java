@@ -43,7 +43,12 @@ final class GardenShow extends PictureShow {
     @Override
     StageHud newHud(HudOptions options) {
         return new GardenHud(
-                services().canvas(), services().skin(), options, services().words(), services().glyphText(), garden);
+                services().canvas(),
+                services().skin(),
+                options,
+                services().words(),
+                services().glyphText(),
+                garden);
     }
 
     @Override

@@ -15,6 +15,8 @@ final class Announcer {
     /** Where the lowest stands: above the gauges' line, in lines. */
     private static final float FOOT = 44f;
 
+    private static final float CARD_FOOT = 104f;
+
     private final Node node = new Node("announcer");
     private final HudOptions options;
     private final Words words;
@@ -84,9 +86,9 @@ final class Announcer {
     void update(HudSpace space, float below, float seconds) {
         captions.update(seconds);
         toast.update(space, below, seconds);
-        card.update(space, seconds);
         float foot = hint.update(space, FOOT, seconds);
         foot = subtitle.update(space, foot, seconds);
-        sound.update(space, foot, seconds);
+        foot = sound.update(space, foot, seconds);
+        card.update(space, Math.max(CARD_FOOT, foot), seconds);
     }
 }

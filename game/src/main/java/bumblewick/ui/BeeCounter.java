@@ -36,7 +36,8 @@ final class BeeCounter {
         pop = new Pop(ink, 0.35f);
         Sprite plate = ink.contrastPlate();
         if (plate != null) {
-            node.attachChild(plate.size(444f, 92f).at(222f, RING_Y, Layer.GROUND).geometry());
+            node.attachChild(
+                    plate.size(444f, 92f).at(222f, RING_Y, Layer.GROUND).geometry());
         }
         hum = ink.arc(34f, 44f);
         hum.geometry().setLocalTranslation(RING_X, RING_Y, Layer.FILL);
@@ -44,7 +45,7 @@ final class BeeCounter {
         count = ink.digits(42f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""))
                 .at(RING_X, RING_Y, Layer.TEXT);
         node.attachChild(count.spatial());
-        warning = ink.headline(21f * space.words(), Skin.ALARM, Align.LEFT).at(4f, WARNING_Y, Layer.TEXT);
+        warning = ink.caption(22f * space.words(), Skin.ALARM, Align.LEFT).at(4f, WARNING_Y, Layer.TEXT);
         node.attachChild(warning.spatial());
         faces = new BeeFaces(ink, swarm.cap(), swarm.beeHp());
         faces.geometry().setLocalTranslation(FACES_X, RING_Y + 20f, Layer.ICON);

@@ -47,7 +47,9 @@ final class BossBar {
         pop = new Pop(ink, 0.3f);
         Sprite plate = ink.contrastPlate();
         if (plate != null) {
-            node.attachChild(plate.size(WIDTH + 40f, EXTENT).at(0f, -EXTENT / 2f, Layer.GROUND).geometry());
+            node.attachChild(plate.size(WIDTH + 40f, EXTENT)
+                    .at(0f, -EXTENT / 2f, Layer.GROUND)
+                    .geometry());
         }
         name = ink.headline(26f * space.words(), Skin.TEXT, Align.CENTRE).at(0f, NAME_Y, Layer.TEXT);
         phase = ink.caption(19f * space.words(), Skin.GOLD, Align.CENTRE);
@@ -56,7 +58,10 @@ final class BossBar {
         node.attachChild(phase.spatial());
         for (int i = 0; i < open.length; i++) {
             float x = (i * 2 - 1) * (WIDTH / 2f + 20f);
-            open[i] = ink.sprite("boss_open").size(30f, 30f).at(x, BAR_Y, Layer.TEXT).alpha(0f);
+            open[i] = ink.sprite("boss_open")
+                    .size(30f, 30f)
+                    .at(x, BAR_Y, Layer.TEXT)
+                    .alpha(0f);
             node.attachChild(open[i].geometry());
         }
     }

@@ -99,7 +99,9 @@ public final class Caption {
 
     /** How wide something would be on one line, in lines of the canvas. */
     float widthOf(String words) {
-        return text.getFont().getLineWidth(words) * text.getSize() / text.getFont().getPreferredSize();
+        return text.getFont().getLineWidth(words)
+                * text.getSize()
+                / text.getFont().getPreferredSize();
     }
 
     /** Size of its letters, in lines. */
@@ -110,6 +112,11 @@ public final class Caption {
     /** Whether it says nothing. */
     boolean empty() {
         return text.getText().isEmpty();
+    }
+
+    /** Number of lines that it takes. */
+    int lines() {
+        return text.getLineCount();
     }
 
     /** Height of one line of it, in lines of the canvas. */

@@ -10,10 +10,9 @@ final class Course {
     private static final float LENGTH = 330f;
     private static final float SHORTEST = 140f;
 
-    /** On either side of the line, at scale 1: gauges and pouch. */
-    private static final float BESIDE = 350f;
-
+    private static final float ROOM = 24f; // to what stands beside it
     private static final float Y = 4f;
+    private static final float RAISED = 46f; // above what would stand beside it
     private static final ColorRGBA LINE = new ColorRGBA(0.03f, 0.09f, 0.11f, 0.6f);
 
     private final Node node = new Node("course");
@@ -46,11 +45,13 @@ final class Course {
         return node;
     }
 
-    void update(FlightStage flight, HudSpace space, float seconds) {
-        node.setLocalTranslation(space.middle(), space.bottom(), 0f);
+    /** Follows the flight; {@code beside} is the width of what stands on either side of it, at scale 1. */
+    void update(FlightStage flight, HudSpace space, float beside, float seconds) {
+        float room = (space.right() - space.left()) / space.scale() - 2f * (beside + ROOM);
+        boolean fits = room >= SHORTEST;
+        length = fits ? Math.min(LENGTH, room) : LENGTH;
+        node.setLocalTranslation(space.middle(), space.bottom() + (fits ? 0f : RAISED * space.scale()), 0f);
         node.setLocalScale(space.scale());
-        float room = (space.right() - space.left()) / space.scale() - 2f * BESIDE;
-        length = Math.max(SHORTEST, Math.min(LENGTH, room));
         line.size(length + 4f, 8f).at(0f, Y, Layer.GROUND);
         float x = x(flight.distance());
         done.size(Math.max(0.1f, x + length / 2f), 4f).at((x - length / 2f) / 2f, Y, Layer.FILL);

@@ -17,6 +17,7 @@ final class FlightGauges {
     private static final float BAR = 150f;
     private static final float LOW = 0.25f;
     private static final float KEYS = 23f;
+    private static final float WIDEST_KEY = 72f;
     private static final ColorRGBA READY = new ColorRGBA(0.5f, 0.95f, 0.85f, 1f);
 
     private final Node node = new Node("gauges");
@@ -31,6 +32,7 @@ final class FlightGauges {
     private final int spinCooldownTicks;
     private int revision = -1;
     private float ready = 1f;
+    private float width;
 
     FlightGauges(Ink ink, HudSpace space, GlyphText glyphs, int spinCooldownTicks) {
         this.spinCooldownTicks = spinCooldownTicks;
@@ -82,13 +84,21 @@ final class FlightGauges {
 
     /** Brake, bar, boost: slower on the left, faster on the right. */
     private void layOut() {
-        spinKey.says(glyphs.fill("{spin}")).at(KEY_X, Y, Layer.TEXT);
-        brakeKey.says(glyphs.fill("{brake}"));
-        boostKey.says(glyphs.fill("{boost}"));
-        float x = KEY_X + spinKey.width() + ROOM;
-        brakeKey.at(x, Y, Layer.TEXT);
-        x += brakeKey.width() + BAR / 2f + 2f;
-        energy.at(x, Y);
-        boostKey.at(x + BAR / 2f + 2f, Y, Layer.TEXT);
+        float x = KEY_X + write(spinKey, "{spin}", KEY_X) + ROOM;
+        x += write(brakeKey, "{brake}", x) + 2f;
+        energy.at(x + BAR / 2f, Y);
+        x += BAR + 2f;
+        width = x + write(boostKey, "{boost}", x);
+    }
+
+    /** Writes a key; its width. */
+    private float write(Caption caption, String token, float x) {
+        caption.says(glyphs.fill(token)).within(WIDEST_KEY).at(x, Y, Layer.TEXT);
+        return Math.min(WIDEST_KEY, caption.width());
+    }
+
+    /** From the left rim of the display to the right end of all of it, at scale 1. */
+    float width() {
+        return width;
     }
 }

@@ -31,8 +31,7 @@ public final class GardenHud implements StageHud {
     private int shownRevision;
 
     /** Makes the HUD of a garden; it is not shown yet. Other options need another HUD. */
-    public GardenHud(
-            Canvas canvas, Skin skin, HudOptions options, Words words, GlyphText glyphs, GardenStage garden) {
+    public GardenHud(Canvas canvas, Skin skin, HudOptions options, Words words, GlyphText glyphs, GardenStage garden) {
         this.canvas = canvas;
         this.words = words;
         this.glyphs = glyphs;

@@ -78,6 +78,11 @@ public final class Hud implements StageHud {
         node.attachChild(announcer.node());
     }
 
+    /** All of it. */
+    Node node() {
+        return node;
+    }
+
     @Override
     public void show(boolean fromTheBeginning) {
         canvas.add(node);
@@ -108,14 +113,9 @@ public final class Hud implements StageHud {
         }
         boss.update(shownBoss, space, secondRow, seconds);
         gauges.update(flight, space, seconds);
-        course.update(flight, space, seconds);
         pouch.update(
-                flight.seededBees(),
-                flight.score().seeds(),
-                flight.shieldTicks(),
-                flight.tempoTicks(),
-                space,
-                seconds);
+                flight.seededBees(), flight.score().seeds(), flight.shieldTicks(), flight.tempoTicks(), space, seconds);
+        course.update(flight, space, Math.max(gauges.width(), pouch.width()), seconds);
         sights.update(flight, alpha, seconds);
         threats.update(flight, space, seconds);
         float below = boss.shown() ? secondRow - BossBar.EXTENT * space.scale() : secondRow;

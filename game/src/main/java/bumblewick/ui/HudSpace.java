@@ -16,7 +16,7 @@ final class HudSpace {
     /** Bees and the boss's bar below them, at scale 1. */
     private static final float BELOW_EACH_OTHER = 178f;
 
-    /** Height of the band above the lane of fire, see {@link Lane}. */
+    /** Height of the band above the lane of fire: of all that the sights can point at. */
     private static final float TOP_BAND = 224f;
 
     private final Canvas canvas;

@@ -20,6 +20,7 @@ final class LockMarks {
     private static final float SWELL = 60f; // lines by which a fresh mark is larger
     private static final float NUMBER = 26f;
     private static final float PIP = 17f;
+    private static final float FAINT = 0.5f; // strength of a seed that is still free
 
     private final Quads quads;
     private final Projection projection;
@@ -83,7 +84,9 @@ final class LockMarks {
     private void seeds(int places, float x, float y, float tightness) {
         for (int i = 0; i < places; i++) {
             float right = (i - (places - 1) / 2f) * (PIP - 2f);
-            quads.add(i < painted ? full : free, x + right, y, PIP, 0f, ColorRGBA.White, tightness);
+            boolean taken = i < painted;
+            quads.add(
+                    taken ? full : free, x + right, y, PIP, 0f, ColorRGBA.White, taken ? tightness : FAINT * tightness);
         }
     }
 

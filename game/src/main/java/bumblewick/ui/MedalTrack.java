@@ -73,7 +73,10 @@ final class MedalTrack {
         int shown = moment ? reached - 1 : reached;
         float size = ICON * pop.size(seconds);
         for (int i = 0; i < icons.length; i++) {
-            icons[i].shown(i == shown).alpha(moment ? 1f : 0.75f).size(size, size).at(-ICON / 2f, 0f, Layer.ICON);
+            icons[i].shown(i == shown)
+                    .alpha(moment ? 1f : 0.75f)
+                    .size(size, size)
+                    .at(-ICON / 2f, 0f, Layer.ICON);
         }
         wanted.shown(!all);
         way.node().setCullHint(all ? CullHint.Always : CullHint.Inherit);

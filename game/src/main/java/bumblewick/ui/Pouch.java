@@ -16,6 +16,7 @@ final class Pouch {
 
     private final Node node = new Node("pouch");
     private final Chip[] chips;
+    private float width;
 
     Pouch(Ink ink) {
         chips = new Chip[] {
@@ -41,7 +42,12 @@ final class Pouch {
         x = chips[0].show(parked, x, seconds);
         x = chips[1].show(seeds, x, seconds);
         x = chips[2].show(inSeconds(shieldTicks), x, seconds);
-        chips[3].show(inSeconds(tempoTicks), x, seconds);
+        width = -chips[3].show(inSeconds(tempoTicks), x, seconds);
+    }
+
+    /** From the right rim of the display to the left end of all of it, at scale 1. */
+    float width() {
+        return width;
     }
 
     private static int inSeconds(int ticks) {

@@ -97,7 +97,10 @@ final class Quads {
     }
 
     private void corner(float x, float y, float right, float up, float cos, float sin) {
-        positions.put(x + right * cos - up * sin).put(y + right * sin + up * cos).put(0f);
+        positions
+                .put(x + right * cos - up * sin)
+                .put(y + right * sin + up * cos)
+                .put(0f);
     }
 
     /** Shows what was added. */

@@ -11,7 +11,7 @@ final class QuestBoard {
     private static final float STEPS_Y = -80f;
     private static final float ICON = 44f;
     private static final float STEP = 54f;
-    private static final float MISSING = 0.45f; // strength of what is still to be found
+    private static final float MISSING = 0.55f; // strength of what is still to be found
     private static final int FEW = 2;
 
     private final Node node = new Node("quest");
@@ -46,7 +46,7 @@ final class QuestBoard {
                 .geometry());
         bees = ink.digits(44f, Skin.TEXT, Align.LEFT, NumberFormatter.whole("×"))
                 .at(BEE_X + 38f, BEE_Y, Layer.TEXT);
-        warning = ink.headline(21f * space.words(), Skin.ALARM, Align.LEFT);
+        warning = ink.caption(22f * space.words(), Skin.ALARM, Align.LEFT);
         friends = ink.headline(27f, Skin.TEXT, Align.LEFT).at(BEE_X + 2f * STEP + 28f, STEPS_Y, Layer.TEXT);
         node.attachChild(bees.spatial());
         node.attachChild(warning.spatial());
@@ -60,10 +60,11 @@ final class QuestBoard {
     private void plate(Ink ink) {
         Sprite plate = ink.contrastPlate();
         if (plate != null) {
-            float height = story ? 112f : 60f;
-            node.attachChild(plate.size(260f, height)
-                    .at(130f, -height / 2f, Layer.GROUND)
-                    .geometry());
+            node.attachChild(plate.size(220f, 56f).at(110f, BEE_Y, Layer.GROUND).geometry());
+        }
+        if (story) {
+            node.attachChild(
+                    ink.plate().size(220f, 52f).at(110f, STEPS_Y, Layer.GROUND).geometry());
         }
     }
 

@@ -38,7 +38,8 @@ final class ScoreBoard {
         this.chainTicks = chainTicks;
         Sprite plate = ink.contrastPlate();
         if (plate != null) {
-            node.attachChild(plate.size(370f, 92f).at(-185f, RING_Y, Layer.GROUND).geometry());
+            node.attachChild(
+                    plate.size(370f, 92f).at(-185f, RING_Y, Layer.GROUND).geometry());
         }
         tally = new Tally(ink);
         pop = new Pop(ink, 0.3f);

@@ -1,7 +1,6 @@
 package bumblewick.ui;
 
 import bumblewick.math.Easing;
-import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
 /** The name of the stage as it begins, lower left, with one sentence; gone after a few seconds. */
@@ -9,7 +8,6 @@ final class TitleCard {
     private static final float IN_SECONDS = 0.25f;
     private static final float HOLD_SECONDS = 3.2f;
     private static final float WAIT_SECONDS = 0.5f;
-    private static final float FOOT = 104f;
     private static final float RIM = 14f;
     private static final float EDGE = 6f;
 
@@ -44,18 +42,19 @@ final class TitleCard {
         age = -WAIT_SECONDS;
     }
 
-    void update(HudSpace space, float seconds) {
+    /** Follows time; it stands on {@code foot}, in lines. */
+    void update(HudSpace space, float foot, float seconds) {
         age += seconds;
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
         float out = Easing.clamp((age - HOLD_SECONDS) / IN_SECONDS);
         float share = in * (1f - out);
         node.setCullHint(share > 0.001f ? Node.CullHint.Inherit : Node.CullHint.Always);
         if (share > 0.001f) {
-            place(space, share);
+            place(space, foot, share);
         }
     }
 
-    private void place(HudSpace space, float share) {
+    private void place(HudSpace space, float foot, float share) {
         float shift = -60f * ink.motion() * (1f - share);
         float room = space.right() - space.left() - 4f * RIM;
         line.within(room);
@@ -64,9 +63,9 @@ final class TitleCard {
         float left = space.left() + shift;
         band.alpha(ink.plateAlpha() * share)
                 .size(width, height)
-                .at(left + width / 2f, FOOT + height / 2f, Layer.GROUND);
-        edge.alpha(share).size(EDGE, height).at(left, FOOT + height / 2f, Layer.FILL);
-        name.alpha(share).at(left + RIM + EDGE, FOOT + height - RIM / 2f - name.size() * 0.55f, Layer.TEXT);
-        line.alpha(share).at(left + RIM + EDGE + 2f, FOOT + RIM / 2f + line.size() * 0.65f, Layer.TEXT);
+                .at(left + width / 2f, foot + height / 2f, Layer.GROUND);
+        edge.alpha(share).size(EDGE, height).at(left, foot + height / 2f, Layer.FILL);
+        name.alpha(share).at(left + RIM + EDGE, foot + height - RIM / 2f - name.size() * 0.55f, Layer.TEXT);
+        line.alpha(share).at(left + RIM + EDGE + 2f, foot + RIM / 2f + line.size() * 0.65f, Layer.TEXT);
     }
 }

@@ -1,0 +1,193 @@
+package bumblewick.view;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.content.TextTable;
+import bumblewick.def.DifficultyDef;
+import bumblewick.def.Rulebook;
+import bumblewick.loop.Demo;
+import bumblewick.loop.FixedTickLoop;
+import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.ui.Canvas;
+import bumblewick.ui.GardenHud;
+import bumblewick.ui.GlyphText;
+import bumblewick.ui.Hands;
+import bumblewick.ui.Hud;
+import bumblewick.ui.HudOptions;
+import bumblewick.ui.Projection;
+import bumblewick.ui.Skin;
+import bumblewick.ui.StageHud;
+import com.jme3.app.state.BaseAppState;
+import com.jme3.math.Vector3f;
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Keeps pictures of the HUD over a stage that plays itself: {@code HudPreview FOLDER STAGE WIDTH HEIGHT LANGUAGE TEXT% BEES
+ * CHECKPOINT TICK…}; with 0 bees as many as the difficulty gives. Not a test: for looking at.
+ */
+class HudPreview extends Studio {
+    private static final float SECONDS = 1f / 60f;
+    private static final Map<String, List<String>> KEYS = Map.of(
+            "spin", List.of("key.46"),
+            "boost", List.of("key.16"),
+            "brake", List.of("key.18"),
+            "tight", List.of("key.42"),
+            "move", List.of("key.17", "key.30", "key.31", "key.32"),
+            "look", List.of("mouse.move"),
+            "jump", List.of("key.57"),
+            "recentre", List.of("key.19"));
+
+    private final TreeSet<Integer> wanted;
+    private final String name;
+    private final FixedTickLoop loop;
+    private final ViewOptions look = new ViewOptions(ViewOptions.Quality.LOW, false, true);
+    private final Scene scene;
+    private final TextTable texts;
+    private final HudOptions options;
+    private final Vector3f pixels = new Vector3f();
+    private FlightView flight;
+    private GardenView garden;
+    private Canvas canvas;
+    private StageHud hud;
+    private int played;
+
+    HudPreview(
+            Path folder,
+            Scene scene,
+            String stage,
+            String language,
+            HudOptions options,
+            int bees,
+            int checkpoint,
+            TreeSet<Integer> wanted) {
+        super(folder);
+        this.scene = scene;
+        this.options = options;
+        this.wanted = wanted;
+        texts = scene.text(language);
+        Rulebook rules = bees == 0 ? scene.rules() : with(scene.rules(), bees);
+        World world = new World(rules, new RunOptions(stage, "easy", 1L, checkpoint));
+        loop = new FixedTickLoop(world, new Demo(world));
+        name = stage + "_" + language + "_" + Math.round(options.textScale() * 100f) + "_" + bees;
+    }
+
+    /** The same rules with another number of bees at the start: component by component, whatever else there is. */
+    private static Rulebook with(Rulebook rules, int bees) {
+        Map<String, DifficultyDef> all = new TreeMap<>(rules.difficulties());
+        all.replaceAll((id, d) -> new DifficultyDef(id, bees, d.strayBees(), d.humMin(), d.humMax()));
+        RecordComponent[] parts = Rulebook.class.getRecordComponents();
+        Object[] values = new Object[parts.length];
+        Class<?>[] types = new Class<?>[parts.length];
+        try {
+            for (int i = 0; i < parts.length; i++) {
+                types[i] = parts[i].getType();
+                values[i] = parts[i].getName().equals("difficulties")
+                        ? all
+                        : parts[i].getAccessor().invoke(rules);
+            }
+            return Rulebook.class.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    void open() {
+        canvas = new Canvas(getGuiNode());
+        canvas.fit(getCamera().getWidth(), getCamera().getHeight());
+        Skin skin = new Skin(getAssetManager());
+        GlyphText glyphs = new GlyphText(skin.glyphs(), new Keys());
+        World world = loop.world();
+        if (world.onFoot()) {
+            garden = new GardenView(loop, world.garden(), scene.looks(), scene.effects(), look);
+            getStateManager().attach(garden);
+            hud = new GardenHud(canvas, skin, options, texts::text, glyphs, world.garden());
+        } else {
+            flight = new FlightView(loop, scene.looks(), scene.effects(), look);
+            getStateManager().attach(flight);
+            Projection projection = this::project;
+            hud = new Hud(canvas, skin, options, texts::text, glyphs, projection, world.rules(), world.flight());
+        }
+        hud.show(true);
+    }
+
+    private boolean project(Vector3f corridor, Vector3f store) {
+        flight.screenOf(corridor, pixels);
+        store.set(pixels.x / canvas.scale(), pixels.y / canvas.scale(), 0f);
+        return pixels.z <= 1f;
+    }
+
+    /** A keyboard that nobody has bound anew. */
+    private static final class Keys implements Hands {
+        @Override
+        public int revision() {
+            return 0;
+        }
+
+        @Override
+        public List<String> glyphs(String action) {
+            return KEYS.getOrDefault(action, List.of());
+        }
+    }
+
+    @Override
+    String frame(int number) {
+        Integer next = wanted.pollFirst();
+        if (next == null) {
+            return null;
+        }
+        BaseAppState view = flight == null ? garden : flight;
+        while (played < next) {
+            loop.advance(SECONDS);
+            played++;
+            view.update(SECONDS);
+            if (view.isInitialized()) {
+                measured(() -> hud.update(loop.events(), loop.alpha(), SECONDS));
+            }
+            getRootNode().updateLogicalState(SECONDS);
+            getGuiNode().updateLogicalState(SECONDS);
+        }
+        return String.format(
+                "%s_%dx%d_%05d", name, getCamera().getWidth(), getCamera().getHeight(), next);
+    }
+
+    public static void main(String[] args) throws IOException {
+        TreeSet<Integer> wanted = new TreeSet<>();
+        for (int i = 8; i < args.length; i++) {
+            wanted.addAll(FlightPreview.frames(args[i]));
+        }
+        HudOptions usual = HudOptions.defaults();
+        HudOptions options = new HudOptions(
+                Integer.parseInt(args[5]) / 100f,
+                true,
+                true,
+                1f,
+                false,
+                usual.scale(),
+                usual.opacity(),
+                Boolean.getBoolean("contrast"),
+                usual.widest());
+        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        HudPreview preview = new HudPreview(
+                Path.of(args[0]),
+                scene,
+                args[1],
+                args[4],
+                options,
+                Integer.parseInt(args[6]),
+                Integer.parseInt(args[7]),
+                wanted);
+        preview.run(Integer.parseInt(args[2]), Integer.parseInt(args[3]));
+        List<Long> bytes = preview.ownBytes();
+        System.out.println("garbage: "
+                + bytes.stream().skip(300).mapToLong(Long::longValue).summaryStatistics());
+    }
+}
