@@ -1,5 +1,6 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
+uniform float g_Time;
 uniform sampler2D m_Atlas;  // red: inside (0.5 is the edge), green: light, blue: what goes first
 varying vec2 q;
 varying vec3 vRel;
@@ -30,6 +31,29 @@ vec4 orb(vec3 hue){
   float halo = pow(max(0.0,1.0-length(q)),1.5)*0.55;
   float near = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
   return vec4(shown(mix(hue*halo, body, ball))*near, max(ball, halo*0.25)*near);
+}
+
+// Rain that stands: the sky is seen in it, and rings that run outwards when somebody steps into it. Returns colour, cover.
+vec4 puddle(float r){
+  float an = atan(q.y,q.x), s = vMore.z, stir = vMore.w;
+  float shore = 0.80+0.11*sin(an*2.0+s)+0.06*sin(an*3.0-s*1.7)+0.035*sin(an*5.0+s*2.3);
+  float inside = smoothstep(shore,shore-0.035,r);
+  float damp = smoothstep(1.0,0.55,(r-shore+0.16)/0.30)*0.42;
+  float rings = stir*smoothstep(0.0,0.12,r)*sin(r*26.0-g_Time*11.0);
+  vec2 slope = q/max(r,0.05)*rings*0.22+0.014*vec2(sin(q.x*9.0+g_Time*1.3+s),cos(q.y*8.0-g_Time*1.1));
+  vec3 N = normalize(vec3(slope.x,1.0,slope.y));
+  vec3 V = -normalize(vRel);
+  vec3 R = reflect(-V,N);
+  R.y = abs(R.y);
+  vec2 over = R.xz/(R.y+0.30);
+  float cloud = 0.5+0.5*sin(over.x*2.1+s+0.8*sin(over.y*1.7))*sin(over.y*2.3+0.6*sin(over.x*2.9+s));
+  vec3 sky = mix(skyGradient(R), m_SkyHorizon*1.22, 0.75*smoothstep(0.42,0.80,cloud));
+  float fr = 0.46+0.54*pow(1.0-max(dot(N,V),0.0),2.0);
+  vec3 bed = vCol.rgb*(0.75*m_AmbUp+0.35*m_SunColor)*mix(1.0,0.72,smoothstep(0.0,0.35,shore-r));
+  vec3 c = mix(bed, sky, fr);
+  c += m_SunColor*(smoothstep(0.988,0.997,dot(R,m_SunDir))*0.9);
+  c = mix(c, sky*1.15, 0.5*smoothstep(0.06,0.0,abs(shore-0.03-r)));
+  return vec4(mix(vCol.rgb*0.35, c, inside), max(inside*0.93, damp));
 }
 
 void main(){
@@ -76,6 +100,14 @@ void main(){
     float an = atan(q.y,q.x);
     float x = (r-0.78)/0.22;
     a = exp(-x*x*3.0)*step(r,1.0)*(0.35+0.65*pow(0.5+0.5*sin(an*3.0+r*5.0+vMore.z),2.0));
+  } else if (vShape < 13.5){                          // 13 a foot's print: sole, heel, tread
+    vec2 f = vec2(q.x/(0.44+0.10*q.y), (q.y-0.30)/0.62), h = vec2(q.x/0.36,(q.y+0.66)/0.27);
+    a = max(smoothstep(1.0,0.80,length(f)), smoothstep(1.0,0.76,length(h)));
+    a *= 0.80+0.20*smoothstep(-0.2,0.4,sin(q.y*19.0));
+  } else if (vShape < 14.5){                          // 14 puddle
+    vec4 p = puddle(r);
+    c = p.rgb;
+    a = p.a;
   } else {                                            // 16 and more: of the atlas
     vec3 t = texture2D(m_Atlas, vCell).rgb;
     float soft = vShape > 28.5 && vShape < 29.5 ? 0.45 : 0.055;

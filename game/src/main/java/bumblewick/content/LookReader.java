@@ -30,7 +30,9 @@ final class LookReader {
                 fields.numberOr("rim", 0.55f, 0f, 3f, "times"),
                 fields.listOr("scatter", 64, "kinds of wayside scenery", LookReader::scatter),
                 fields.listOr("landmarks", 256, "landmarks", LookReader::landmark),
-                fields.has("substances") ? fields.entries("substances", LookReader::substance) : new TreeMap<>());
+                fields.has("substances") ? fields.entries("substances", LookReader::substance) : new TreeMap<>(),
+                fields.has("prints") ? fields.entries("prints", LookReader::print) : new TreeMap<>(),
+                fields.listOr("puddles", 32, "puddles", LookReader::puddle));
     }
 
     private static List<Passage> passages(JsonFields fields) {
@@ -183,6 +185,22 @@ final class LookReader {
                 fields.numberOr("speed", usual.speed(), 0f, 10f, "times"),
                 fields.numberOr("scale", usual.scale(), 0.05f, 20f, "times"),
                 fields.numberOr("relief", usual.relief(), 0f, 10f, "times"));
+    }
+
+    private static LookDef.Print print(String surface, JsonFields fields) {
+        return new LookDef.Print(
+                fields.colour("colour"),
+                fields.numberOr("strength", 0.4f, 0f, 1f, ""),
+                fields.numberOr("seconds", 4f, 0.1f, 60f, "s"));
+    }
+
+    private static LookDef.Puddle puddle(JsonFields fields) {
+        return new LookDef.Puddle(
+                fields.number("x", -1_000f, 1_000f, "u"),
+                fields.number("y", -1_000f, 1_000f, "u"),
+                fields.number("z", -1_000f, 1_000f, "u"),
+                fields.number("size", 0.2f, 4f, "u"),
+                fields.colour("colour"));
     }
 
     private static void ordered(JsonFields fields, String lowName, float low, String highName, float high) {

@@ -24,6 +24,8 @@ import java.util.TreeMap;
  * @param scatter scenery strewn along the wayside
  * @param landmarks single large pieces
  * @param substances what water, lava, honey, ice and glass look like here, by name; see {@link #substance}
+ * @param prints what feet leave, by the surface that they stood on; of others they leave nothing
+ * @param puddles where rain still stands
  */
 public record LookDef(
         String id,
@@ -40,12 +42,19 @@ public record LookDef(
         float rim,
         List<Scatter> scatter,
         List<Landmark> landmarks,
-        SortedMap<String, SubstanceDef> substances) {
+        SortedMap<String, SubstanceDef> substances,
+        SortedMap<String, Print> prints,
+        List<Puddle> puddles) {
+    /** The name among prints of what wet feet leave on a surface that takes no prints of its own. */
+    public static final String WET = "wet";
+
     public LookDef {
         passages = List.copyOf(passages);
         scatter = List.copyOf(scatter);
         landmarks = List.copyOf(landmarks);
         substances = Collections.unmodifiableSortedMap(new TreeMap<>(substances));
+        prints = Collections.unmodifiableSortedMap(new TreeMap<>(prints));
+        puddles = List.copyOf(puddles);
     }
 
     /**
@@ -161,6 +170,24 @@ public record LookDef(
      * @param size of one, in u
      */
     public record Motes(String colour, float perSecond, float size) {}
+
+    /**
+     * A foot's print.
+     *
+     * @param colour of it
+     * @param strength how much of what is below it hides at first, 0 to 1
+     * @param seconds until it has faded
+     */
+    public record Print(String colour, float strength, float seconds) {}
+
+    /**
+     * A puddle; it lies on the ground that is next below.
+     *
+     * @param x, y, z its middle, in the world, in u; the ground is at most 2 u lower
+     * @param size half its width, in u
+     * @param colour of its ground
+     */
+    public record Puddle(float x, float y, float z, float size, String colour) {}
 
     /** Which side of the rail. */
     public enum Side {

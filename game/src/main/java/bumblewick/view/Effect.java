@@ -86,6 +86,7 @@ enum Effect {
     CLEARED,
     // what goes on by itself
     RIPPLES,
+    PUDDLE,
     SPLASH,
     LAVA_SPARKS,
     HONEY_BUBBLES,

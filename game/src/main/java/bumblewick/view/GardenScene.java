@@ -35,6 +35,7 @@ final class GardenScene {
     private final Particles particles = new Particles();
     private final Effects effects;
     private final Debris debris;
+    private final Tracks tracks;
     private final Weather weather;
     private final WickView wick;
     private final WickOnFoot afoot;
@@ -75,6 +76,7 @@ final class GardenScene {
         debris = new Debris(crowds, false);
         Shake shake = new Shake(theatre.options().shaking());
         effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());
+        tracks = new Tracks(look, rules, garden, effects);
         weather = new Weather(particles, look.motes());
         lens = new GardenLens(theatre.camera(), shake);
         afoot = new WickOnFoot(effects);
@@ -107,6 +109,7 @@ final class GardenScene {
         spot.set(wick.place()).addLocal(0f, HIP * 0.3f, 0f);
         level.show(theatre.camera(), spot, wick.place(), seconds);
         skyline.show(stride.time);
+        tracks.show(garden, happened, seconds, sprites);
         bees.show(garden, wick.place(), wick.lantern(), stride, sprites);
         cast.show(garden.seen(), garden.wick(), happened, stride, sprites);
         afoot.show(garden, wick, stride, sprites);
@@ -160,6 +163,7 @@ final class GardenScene {
     /** The garden is at another moment than in the last frame. */
     void cut() {
         effects.clear();
+        tracks.clear();
         cast.clear();
         bees.cut();
     }

@@ -48,6 +48,10 @@ final class Sprites {
         RIPPLE(11),
         /** Flat on the ground: bands that chase each other round. */
         WHIRL(12),
+        /** Flat on the ground: a foot's print. */
+        PRINT(13),
+        /** Flat on the ground: still water that mirrors the sky. */
+        PUDDLE(14),
         /** Lumpy smoke. */
         PUFF(16, 3),
         /** Torn dust. */
@@ -241,6 +245,46 @@ final class Sprites {
         float shape = Shape.SHADOW.number;
         flock.put(
                 at.x, at.y, at.z, size, up.x, up.y, up.z, shape, colour.x, colour.y, colour.z, opacity, 1f, 0f, 0f, 0f);
+    }
+
+    /**
+     * Something that lies on ground that leans.
+     *
+     * @param at on the ground, in the scene (unaffected)
+     * @param up of the ground, length 1 (unaffected)
+     * @param size half the edge, in u
+     * @param colour in linear light (unaffected)
+     * @param turn about the ground's upright, in radians
+     * @param phase varies the shape
+     * @param stir how much it is disturbed, 0 to 1
+     */
+    void decal(
+            Shape shape,
+            Vector3f at,
+            Vector3f up,
+            float size,
+            Vector3f colour,
+            float opacity,
+            float turn,
+            float phase,
+            float stir) {
+        flock.put(
+                at.x,
+                at.y,
+                at.z,
+                size,
+                up.x,
+                up.y,
+                up.z,
+                shape.number,
+                colour.x,
+                colour.y,
+                colour.z,
+                opacity,
+                1f,
+                turn,
+                phase,
+                stir);
     }
 
     /**

@@ -1,0 +1,53 @@
+package bumblewick.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.jme3.asset.DesktopAssetManager;
+import com.jme3.asset.plugins.FileLocator;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Node;
+import org.junit.jupiter.api.Test;
+
+class FootprintsTest {
+    private final Footprints prints = new Footprints();
+    private final Sprites sprites = new Sprites(assets(), new Node());
+
+    private static DesktopAssetManager assets() {
+        DesktopAssetManager assets = new DesktopAssetManager(true);
+        assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
+        return assets;
+    }
+
+    private void step(float seconds) {
+        prints.add(new Vector3f(), Vector3f.UNIT_Y, 0f, Hue.ASH, 0.5f, seconds);
+    }
+
+    @Test
+    void eachFadesInItsTime() {
+        step(1f);
+        step(3f);
+
+        assertEquals(2, prints.show(sprites, 0.5f));
+        assertEquals(2, prints.show(sprites, 0.4f));
+        assertEquals(2, prints.show(sprites, 0.2f), "in this frame the first one ends");
+        assertEquals(1, prints.show(sprites, 0.1f));
+    }
+
+    @Test
+    void thereAreNeverMoreThanTheBudgetHolds() {
+        for (int i = 0; i < 3 * Footprints.MOST; i++) {
+            step(60f);
+        }
+
+        assertEquals(Footprints.MOST, prints.show(sprites, 0f));
+    }
+
+    @Test
+    void allAreForgottenWhenTheGardenIsAtAnotherMoment() {
+        step(60f);
+
+        prints.clear();
+
+        assertEquals(0, prints.show(sprites, 0f));
+    }
+}
