@@ -93,7 +93,8 @@ final class LoadingScreen implements Screen {
         GameOptions options = services.options();
         if (options.replay().isPresent()) {
             return runs.replay(options.replay().get())
-                    .<Screen>map(run -> new RunScreen(services, run))
+                    .<Screen>map(run -> new TheatreScreen(
+                            services, run.replay().orElseThrow(), () -> new TitleScreen(services)))
                     .orElseGet(() -> new TitleScreen(services));
         }
         Optional<String> stage = runs.stage();

@@ -150,6 +150,12 @@ final class RunShow implements Frame {
         main.end();
     }
 
+    /** Lets one tick pass. */
+    void step() {
+        loop.advance(1.0 / Tick.PER_SECOND);
+        change();
+    }
+
     /** Somebody else's hands from now on. */
     void hand(IntentSource intents) {
         loop = new FixedTickLoop(loop.world(), intents);

@@ -18,11 +18,11 @@ public record Chapter(int tick, Kind kind) {
         /** A bee was lost, or Wick had to go back. */
         LOSS,
         /** From the air to the ground or back. */
-        CRASH
-    }
+        CRASH;
 
-    /** Whether it is looked for when one jumps from mark to mark. */
-    public boolean major() {
-        return kind != Kind.WAVE;
+        /** Whether it is looked for when one jumps from mark to mark. */
+        public boolean isMajor() {
+            return this != WAVE;
+        }
     }
 }

@@ -161,6 +161,11 @@ public final class Skin {
         return new Sprite(name, material(picture(name)));
     }
 
+    /** A shape of one colour. */
+    Sprite shape(Mesh mesh) {
+        return new Sprite(new Geometry("shape", mesh), material(null));
+    }
+
     /** A plain rectangle. */
     public Sprite plain(ColorRGBA color) {
         return new Sprite("plain", material(null)).tint(color).alpha(color.a);

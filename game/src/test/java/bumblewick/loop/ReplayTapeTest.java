@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.math.RandomStream;
+import bumblewick.math.Tick;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvents;
@@ -56,6 +58,33 @@ class ReplayTapeTest {
         assertAll(
                 () -> assertEquals(replay.finalHash(), faithful.stateHash()),
                 () -> assertEquals(replay.finalHash(), tape.at(tape.ticks()).stateHash(), "the tape is as it was"));
+    }
+
+    /** A picture watches the last second before a moment: with that second, 8 s are played at most, 480 ticks. */
+    @ParameterizedTest
+    @ValueSource(strings = {"normal", "lost", "yard"})
+    void aSearchPlaysSevenSecondsAtMost(String name) throws IOException {
+        ReplayTape tape = tape(name);
+        RandomStream random = new RandomStream(5L, 1L);
+        for (int i = 0; i < 40; i++) {
+            int tick = random.nextInt(tape.ticks());
+            assertEquals(tick, tape.at(tick).ticks());
+            assertTrue(tape.searched() < 7 * Tick.PER_SECOND, tick + ": " + tape.searched());
+        }
+    }
+
+    /** The hashes lie a second apart: between them a moment is compared with the straight way there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"lost", "yard"})
+    void anyMomentIsTheOneOfTheStraightWay(String name) throws IOException {
+        ReplayTape tape = tape(name);
+        RandomStream random = new RandomStream(9L, 1L);
+        World straight = new World(ShippedRules.get(), tape.replay().options());
+        IntentSource intents = tape.from(0);
+        for (int tick = 0; tick < tape.ticks() - 200; tick = straight.ticks()) {
+            play(straight, intents, 1 + random.nextInt(200));
+            assertEquals(straight.stateHash(), tape.at(straight.ticks()).stateHash(), "tick " + tick);
+        }
     }
 
     @Test

@@ -1,0 +1,104 @@
+package bumblewick.app;
+
+import bumblewick.loop.Chapter;
+import bumblewick.loop.ReplayTape;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A recording in the projector: which moment of it is shown, and how one gets to another. */
+final class Reel {
+    private static final Logger LOG = LoggerFactory.getLogger(Reel.class);
+
+    /** Ticks that the picture watches before the moment that is looked for: what burns and swings lasts no longer. */
+    private static final int LEAD = 60;
+
+    /** Who asks for the mark before wants the one before this many ticks ago, else one would never get past a mark. */
+    private static final int JUST_NOW = 45;
+
+    private final ReplayTape tape;
+    private final RunShow show;
+    private int wanted;
+    private boolean seeking;
+
+    /** Threads it in; the picture is shown from {@code first} on as soon as it is there. */
+    Reel(Services services, ReplayTape tape, int first) {
+        this.tape = tape;
+        show = new RunShow(services, tape.at(0), tape.from(0));
+        show.start();
+        if (first > 0) {
+            seek(first);
+        }
+    }
+
+    /** Goes on by a frame, or to where one wants to be. */
+    void go(Playhead head, float seconds, boolean held) {
+        if (seeking && show.shown()) {
+            jump();
+        }
+        boolean runs = head.playing() && !held && !seeking;
+        show.advance(runs ? seconds : 0f, head.rate(), tape.ticks());
+        if (runs && atEnd()) {
+            head.pause();
+        }
+    }
+
+    private void jump() {
+        seeking = false;
+        long before = System.nanoTime();
+        int from = Math.max(0, wanted - LEAD);
+        show.turnTo(tape.at(from), tape.from(from), wanted - from);
+        LOG.debug("tick {} after {} ms", wanted, (System.nanoTime() - before) / 1_000_000);
+    }
+
+    /** Goes to a moment in the next frame, or to the nearest there is. */
+    void seek(int tick) {
+        wanted = Math.max(0, Math.min(tick, tape.ticks()));
+        seeking = true;
+    }
+
+    /** Goes on by one tick. */
+    void step() {
+        if (!atEnd()) {
+            show.step();
+        }
+    }
+
+    /** Where it is, or is about to be. */
+    int tick() {
+        return seeking ? wanted : show.world().ticks();
+    }
+
+    boolean atEnd() {
+        return tick() >= tape.ticks();
+    }
+
+    /** The last mark that is a little before now; else the beginning. */
+    int markBefore() {
+        int found = 0;
+        for (Chapter chapter : tape.chapters()) {
+            if (chapter.kind().isMajor() && chapter.tick() < tick() - JUST_NOW) {
+                found = chapter.tick();
+            }
+        }
+        return found;
+    }
+
+    /** The next mark after now; else the end. */
+    int markAfter() {
+        for (Chapter chapter : tape.chapters()) {
+            if (chapter.kind().isMajor() && chapter.tick() > tick()) {
+                return chapter.tick();
+            }
+        }
+        return tape.ticks();
+    }
+
+    /** What is shown now. */
+    RunShow show() {
+        return show;
+    }
+
+    Moment moment() {
+        return new Moment(tape, tick());
+    }
+}

@@ -1,0 +1,224 @@
+package bumblewick.app;
+
+import bumblewick.input.TheatreKeys;
+import bumblewick.input.TheatreKeys.Command;
+import bumblewick.input.TheatreKeys.Way;
+import bumblewick.loop.Chapter;
+import bumblewick.loop.Replay;
+import bumblewick.loop.ReplayTape;
+import bumblewick.ui.Opening;
+import bumblewick.ui.TransportBar;
+import bumblewick.view.FreeCamera;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Shows a recording: it stands still, goes on by ticks, at any speed, from any moment, and is looked at from anywhere.
+ * From any moment one can take over.
+ */
+final class TheatreScreen implements Screen {
+    private static final Logger LOG = LoggerFactory.getLogger(TheatreScreen.class);
+
+    /** How long the bar stays when nothing is touched, in seconds. */
+    private static final float PATIENCE = 4f;
+
+    private final Services services;
+    private final Supplier<Screen> leave;
+    private final Opening opening;
+    private final TheatreKeys keys = new TheatreKeys();
+    private final Playhead head = new Playhead();
+    private final FreeCamera camera = new FreeCamera();
+    private final CompletableFuture<ReplayTape> winding;
+    private final Scrubbing scrubbing = new Scrubbing();
+    private Optional<Reel> reel = Optional.empty();
+    private TransportBar bar;
+    private int first;
+    private float untouched;
+    private boolean free;
+    private boolean hud = true;
+    private boolean resting;
+
+    /**
+     * Opens a recording that can be played here, see {@link ReplayGate}.
+     *
+     * @param leave where one comes to when one has seen enough
+     */
+    TheatreScreen(Services services, Replay replay, Supplier<Screen> leave) {
+        this(services, wind(services, replay), leave);
+    }
+
+    /** Comes back to a moment of a recording, where it stands still. */
+    TheatreScreen(Services services, Moment moment, Supplier<Screen> leave) {
+        this(services, CompletableFuture.completedFuture(moment.tape()), leave);
+        first = moment.tick();
+        head.pause();
+    }
+
+    private TheatreScreen(Services services, CompletableFuture<ReplayTape> winding, Supplier<Screen> leave) {
+        this.services = services;
+        this.winding = winding;
+        this.leave = leave;
+        opening = new Opening(services.canvas(), services.skin());
+    }
+
+    private static CompletableFuture<ReplayTape> wind(Services services, Replay replay) {
+        return CompletableFuture.supplyAsync(() -> new ReplayTape(services.scene().rules(), replay));
+    }
+
+    @Override
+    public void show() {
+        opening.show();
+        services.openMenus();
+        services.app().getInputManager().addRawInputListener(keys);
+    }
+
+    private void open(ReplayTape tape) {
+        opening.hide();
+        reel = Optional.of(new Reel(services, tape, first));
+        bar = new TransportBar(services.canvas(), services.skin(), services.words(), tape.ticks());
+        for (Chapter chapter : tape.chapters()) {
+            bar.mark(chapter.tick(), TransportBar.Mark.valueOf(chapter.kind().name()));
+        }
+        bar.show();
+        LOG.info("the recording has {} ticks, {} marks", tape.ticks(), tape.chapters().size());
+    }
+
+    @Override
+    public void update(float seconds) {
+        if (reel.isPresent()) {
+            update(reel.get(), seconds);
+            return;
+        }
+        opening.update(seconds);
+        if (winding.isDone()) {
+            open(winding.join());
+        }
+    }
+
+    private void update(Reel film, float seconds) {
+        untouched = services.activity().takeTouched() ? 0f : untouched + seconds;
+        for (Command command = keys.poll(); command != null; command = keys.poll()) {
+            obey(command, film);
+        }
+        point(film);
+        scrubbing.hold(keys.held(Way.SEEK), film, seconds);
+        if (free) {
+            CameraHand.move(camera, keys, seconds);
+        }
+        film.go(head, seconds, scrubbing.active());
+        rest(!head.audible() || scrubbing.active());
+        boolean wanted = untouched < PATIENCE || scrubbing.active();
+        services.app().getInputManager().setCursorVisible(wanted);
+        bar.update(
+                new TransportBar.State(head.playing(), head.name(), film.tick(), free, hud, keys.padInHand()),
+                wanted,
+                part -> TheatreHints.of(part, keys.padInHand(), services.skin().glyphs()),
+                seconds);
+    }
+
+    private void point(Reel film) {
+        float lines = services.canvas().scale();
+        bar.pointer(keys.pointerX() / lines, keys.pointerY() / lines);
+        boolean click = keys.takeClick();
+        TransportBar.Part part = click ? bar.under() : null;
+        if (part == TransportBar.Part.LEAVE) {
+            back();
+        } else if (part != null) {
+            obey(Command.valueOf(part.name()), film);
+        }
+        scrubbing.drag(click && bar.onLine(), keys.pointerDown(), bar.tick(), film);
+    }
+
+    private void obey(Command command, Reel film) {
+        switch (command) {
+            case PLAY -> play(film);
+            case STEP_ON -> {
+                head.pause();
+                film.step();
+            }
+            case STEP_BACK -> {
+                head.pause();
+                film.seek(film.tick() - 1);
+            }
+            case MARK_BACK -> film.seek(film.markBefore());
+            case MARK_ON -> film.seek(film.markAfter());
+            case FIRST -> film.seek(0);
+            case LAST -> film.seek(Integer.MAX_VALUE);
+            case SLOWER -> head.slower();
+            case FASTER -> head.faster();
+            case CAMERA -> look(!free, film);
+            case RESET -> camera.reset();
+            case HUD -> {
+                hud = !hud;
+                film.show().hud(hud);
+            }
+            case TAKE_OVER -> takeOver(film);
+        }
+        services.audio().play("ui_move");
+    }
+
+    /** At the end it starts over. */
+    private void play(Reel film) {
+        if (!head.playing() && film.atEnd()) {
+            film.seek(0);
+        }
+        head.toggle();
+    }
+
+    private void look(boolean freely, Reel film) {
+        free = freely;
+        camera.reset();
+        film.show().look(free ? Optional.of(camera) : Optional.empty());
+    }
+
+    private void takeOver(Reel film) {
+        // comes with the practice runs
+    }
+
+    /** What is not to be listened to is not heard; music steps back a little and goes on. */
+    private void rest(boolean rests) {
+        if (rests != resting) {
+            resting = rests;
+            services.audio().rest(rests);
+        }
+    }
+
+    @Override
+    public void present(float seconds) {
+        reel.ifPresent(film -> film.show().present(head.playing() ? seconds : 0f));
+    }
+
+    @Override
+    public void back() {
+        services.screens().change(leave.get());
+    }
+
+    @Override
+    public void toggleOverlay() {
+        reel.ifPresent(film -> film.show().toggleOverlay());
+    }
+
+    @Override
+    public void focusLost() {
+        head.pause();
+    }
+
+    @Override
+    public void hide() {
+        services.app().getInputManager().removeRawInputListener(keys);
+        rest(false);
+        opening.hide();
+        reel.ifPresent(film -> {
+            bar.hide();
+            film.show().end();
+        });
+    }
+
+    @Override
+    public boolean ready() {
+        return reel.isPresent();
+    }
+}
