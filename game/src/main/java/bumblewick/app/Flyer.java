@@ -5,8 +5,8 @@ import bumblewick.loop.Demo;
 import bumblewick.loop.IntentSource;
 import bumblewick.loop.RecordingIntents;
 import bumblewick.loop.Replay;
-import bumblewick.loop.ReplayIntents;
 import bumblewick.loop.ReplayWriter;
+import bumblewick.save.ReplayFolder;
 import bumblewick.sim.World;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,7 +15,6 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,13 +24,11 @@ final class Flyer {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
     private final RecordingIntents intents;
-    private final BooleanSupplier finished;
     private final Path folder;
     private Optional<Path> alsoTo;
 
-    private Flyer(RecordingIntents intents, BooleanSupplier finished, Path folder, Optional<Path> alsoTo) {
+    private Flyer(RecordingIntents intents, Path folder, Optional<Path> alsoTo) {
         this.intents = intents;
-        this.finished = finished;
         this.folder = folder;
         this.alsoTo = alsoTo;
     }
@@ -43,28 +40,28 @@ final class Flyer {
      * @param hands what the player wants
      */
     static Flyer of(Services services, Run run, World world, IntentBuffer hands) {
-        IntentSource source;
-        BooleanSupplier finished = () -> false;
-        if (run.pilot() == Run.Pilot.REPLAY) {
-            ReplayIntents recorded = new ReplayIntents(run.replay().orElseThrow());
-            source = recorded;
-            finished = recorded::finished;
-        } else if (run.pilot() == Run.Pilot.DEMO) {
-            source = new Demo(world);
-        } else {
-            source = hands::take;
-        }
-        boolean asked = run.pilot() != Run.Pilot.DEMO || services.options().demo();
+        boolean demo = run.pilot() == Run.Pilot.DEMO;
+        IntentSource source = demo ? new Demo(world) : hands::take;
+        boolean asked = !demo || services.options().demo();
         return new Flyer(
                 new RecordingIntents(source, world),
-                finished,
-                services.platform().dataFolder().resolve("replays"),
+                folder(services),
                 asked ? services.takeRecordFile() : Optional.empty());
     }
 
-    /** Whether there is nothing left to fly, though the run may go on: a recording that ends early. */
-    boolean finished() {
-        return finished.getAsBoolean();
+    /**
+     * Seats the player where a recording is left: what is recorded now begins with it.
+     *
+     * @param world as it stands at that moment
+     * @param hands what the player wants
+     */
+    static Flyer takingOver(Services services, Moment moment, World world, IntentBuffer hands) {
+        return new Flyer(
+                new RecordingIntents(hands::take, world, moment.tape().replay()), folder(services), Optional.empty());
+    }
+
+    private static Path folder(Services services) {
+        return new ReplayFolder(services.platform().dataFolder()).path();
     }
 
     IntentSource intents() {

@@ -6,6 +6,7 @@ import bumblewick.content.SceneReader;
 import bumblewick.ui.Opening;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -92,10 +93,7 @@ final class LoadingScreen implements Screen {
         Runs runs = new Runs(services);
         GameOptions options = services.options();
         if (options.replay().isPresent()) {
-            return runs.replay(options.replay().get())
-                    .<Screen>map(run -> new TheatreScreen(
-                            services, run.replay().orElseThrow(), () -> new TitleScreen(services)))
-                    .orElseGet(() -> new TitleScreen(services));
+            return theatre(options.replay().get());
         }
         Optional<String> stage = runs.stage();
         if (stage.isEmpty()) {
@@ -108,6 +106,16 @@ final class LoadingScreen implements Screen {
             return new RunScreen(services, runs.player(stage.get(), runs.difficulty()));
         }
         return new TitleScreen(services);
+    }
+
+    /** A recording; if it cannot be shown, the title, where it is said why. */
+    private Screen theatre(Path file) {
+        Recording recording = Recording.read(file, services.scene().rules(), services.words());
+        if (recording.playable()) {
+            return new TheatreScreen(services, recording.replay().orElseThrow(), () -> new TitleScreen(services));
+        }
+        LOG.warn("{} cannot be shown: {}", file, recording.trouble());
+        return new TitleScreen(services, recording);
     }
 
     @Override

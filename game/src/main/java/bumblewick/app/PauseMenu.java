@@ -10,6 +10,7 @@ import java.util.List;
 final class PauseMenu {
     private final Services services;
     private final String restartKey;
+    private final String quitKey;
     private final Runnable resume;
     private final Runnable restart;
     private final Runnable quit;
@@ -18,13 +19,15 @@ final class PauseMenu {
      * Makes the menu.
      *
      * @param restartKey how it is called to begin again
+     * @param quitKey how it is called to leave the run
      * @param resume done when the menu was left
      * @param restart begins again
      * @param quit leaves the run
      */
-    PauseMenu(Services services, String restartKey, Runnable resume, Runnable restart, Runnable quit) {
+    PauseMenu(Services services, String restartKey, String quitKey, Runnable resume, Runnable restart, Runnable quit) {
         this.services = services;
         this.restartKey = restartKey;
+        this.quitKey = quitKey;
         this.resume = resume;
         this.restart = restart;
         this.quit = quit;
@@ -38,8 +41,7 @@ final class PauseMenu {
                         new ActionRow(words.text("pause.resume"), pages::back),
                         new ActionRow(words.text(restartKey), () -> sure("pause.restartSure", restart)),
                         new ActionRow(words.text("title.settings"), services::openSettings),
-                        new ActionRow(
-                                words.text("pause.quit"), "", Chime.Sound.BACK, () -> sure("pause.quitSure", quit))));
+                        new ActionRow(words.text(quitKey), "", Chime.Sound.BACK, () -> sure("pause.quitSure", quit))));
     }
 
     private void sure(String question, Runnable action) {

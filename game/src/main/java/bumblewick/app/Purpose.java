@@ -24,6 +24,14 @@ sealed interface Purpose {
         }
     }
 
+    /** To do better from a moment of a recording on. */
+    record TakeOver(Moment moment) implements Purpose {
+        @Override
+        public Board board(RunOptions options) {
+            return new Board(options.stage(), options.difficulty(), Board.Kind.PRACTICE);
+        }
+    }
+
     /** The run of a day. From a checkpoint on it is a run like any other. */
     record OfTheDay(Daily daily) implements Purpose {
         @Override

@@ -32,14 +32,24 @@ final class Reel {
 
     /** Goes on by a frame, or to where one wants to be. */
     void go(Playhead head, float seconds, boolean held) {
-        if (seeking && show.shown()) {
-            jump();
-        }
+        arrive();
         boolean runs = head.playing() && !held && !seeking;
         show.advance(runs ? seconds : 0f, head.rate(), tape.ticks());
         if (runs && atEnd()) {
             head.pause();
         }
+    }
+
+    /** Is at the moment that was looked for, if the picture is there already. */
+    void arrive() {
+        if (seeking && show.shown()) {
+            jump();
+        }
+    }
+
+    /** Whether it is at the moment that was looked for. */
+    boolean ready() {
+        return !seeking && show.shown();
     }
 
     private void jump() {
@@ -98,7 +108,7 @@ final class Reel {
         return show;
     }
 
-    Moment moment() {
-        return new Moment(tape, tick());
+    ReplayTape tape() {
+        return tape;
     }
 }

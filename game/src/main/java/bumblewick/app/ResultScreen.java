@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.def.StageDef;
+import bumblewick.loop.HeadlessRun;
 import bumblewick.math.Tick;
 import bumblewick.save.BestScore;
 import bumblewick.save.Board;
@@ -31,6 +32,7 @@ final class ResultScreen implements Screen {
     private final Optional<Run> next;
     private final ResultSheet sheet;
     private final Menu menu;
+    private final ReplayShelf shelf;
     private boolean menuShown;
     private Optional<String> kept = Optional.empty();
 
@@ -48,6 +50,7 @@ final class ResultScreen implements Screen {
         next = ended.cleared() ? run.next(result, behindTheExit()) : Optional.empty();
         sheet = new ResultSheet(services.canvas(), services.skin(), services.words(), services.chime());
         menu = menu();
+        shelf = new ReplayShelf(services);
     }
 
     private Menu menu() {
@@ -55,10 +58,11 @@ final class ResultScreen implements Screen {
         Menu choices = new Menu(services.pageStyle(), 300f);
         next.ifPresent(following ->
                 choices.item(words.text("result.next", words.text(nameKey(following))), () -> play(following)));
-        if (!result.cleared() && show.checkpoint() > run.again().options().checkpoint()) {
-            choices.item(words.text("result.fromCheckpoint"), () -> play(run.from(show.checkpoint())));
+        if (run.purpose() instanceof Purpose.TakeOver practice) {
+            practised(choices, practice.moment());
+        } else {
+            played(choices);
         }
-        choices.item(words.text(againKey()), () -> play(run.again()));
         if (result.cleared()) {
             choices.item(words.text("result.saveReplay"), this::saveReplay);
         }
@@ -71,6 +75,23 @@ final class ResultScreen implements Screen {
         return following.purpose() instanceof Purpose.Rush
                 ? "boss." + services.scene().rules().stages().get(stage).boss()
                 : "stage." + stage;
+    }
+
+    private void played(Menu choices) {
+        Words words = services.words();
+        if (!result.cleared() && show.checkpoint() > run.again().options().checkpoint()) {
+            choices.item(words.text("result.fromCheckpoint"), () -> play(run.from(show.checkpoint())));
+        }
+        choices.item(words.text(againKey()), () -> play(run.again()));
+    }
+
+    /** Who took over a recording may do so again, or watch it. */
+    private void practised(Menu choices, Moment moment) {
+        Words words = services.words();
+        choices.item(words.text("result.fromHere"), () -> services.screens()
+                .change(TheatreScreen.takenOver(services, moment)));
+        choices.item(
+                words.text("result.theatre"), () -> services.screens().change(new TheatreScreen(services, moment)));
     }
 
     private String againKey() {
@@ -154,8 +175,10 @@ final class ResultScreen implements Screen {
                 result.ticks(),
                 LocalDate.now().toString(),
                 kept.orElse(""));
+        note(false);
         try {
             services.scores().offer(board, score);
+            shelf.prune();
         } catch (IOException e) {
             LOG.warn("the score could not be written", e);
             sheet.say(services.words().text("result.scoreFailed"));
@@ -183,8 +206,13 @@ final class ResultScreen implements Screen {
 
     private void saveReplay() {
         kept = kept.or(() -> flyer.save(run));
+        note(true);
         sheet.say(kept.map(file -> services.words().text("result.replaySaved", file))
                 .orElse(services.words().text("result.replayFailed")));
+    }
+
+    private void note(boolean forEver) {
+        kept.ifPresent(name -> shelf.note(name, HeadlessRun.outcome(show.world()), false, forEver));
     }
 
     private void leave() {

@@ -1,12 +1,9 @@
 package bumblewick.app;
 
-import bumblewick.def.Rulebook;
-import bumblewick.loop.Replay;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.StageResult;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A run that is to be played.
@@ -14,17 +11,14 @@ import java.util.Set;
  * @param options of the run
  * @param pilot who plays it
  * @param purpose what for
- * @param replay what a {@link Pilot#REPLAY} shows
  * @param slot of the campaign it belongs to, 0 for none
  */
-record Run(RunOptions options, Pilot pilot, Purpose purpose, Optional<Replay> replay, int slot) {
+record Run(RunOptions options, Pilot pilot, Purpose purpose, int slot) {
     /** Who plays. */
     enum Pilot {
         PLAYER,
         /** The attract mode's. */
-        DEMO,
-        /** A recording. */
-        REPLAY
+        DEMO
     }
 
     /** The player's own, at full scoring. */
@@ -34,39 +28,34 @@ record Run(RunOptions options, Pilot pilot, Purpose purpose, Optional<Replay> re
 
     /** The player's own. */
     static Run player(RunOptions options, Purpose purpose) {
-        return new Run(options, Pilot.PLAYER, purpose, Optional.empty(), 0);
+        return new Run(options, Pilot.PLAYER, purpose, 0);
+    }
+
+    /** The player's, who goes on where a recording is left. */
+    static Run practice(Moment moment) {
+        return player(moment.tape().replay().options(), new Purpose.TakeOver(moment));
     }
 
     /** The attract mode's. */
     static Run demo(RunOptions options) {
-        return new Run(options, Pilot.DEMO, new Purpose.Play(), Optional.empty(), 0);
-    }
-
-    /** A recording. */
-    static Run of(Replay replay) {
-        return new Run(replay.options(), Pilot.REPLAY, new Purpose.Play(), Optional.of(replay), 0);
+        return new Run(options, Pilot.DEMO, new Purpose.Play(), 0);
     }
 
     /** The player's run through the stage that follows, from its beginning. */
     Run through(String stage) {
-        return new Run(options.at(stage, 0), pilot, purpose, replay, slot);
+        return new Run(options.at(stage, 0), pilot, purpose, slot);
     }
 
     /** The same as a part of the campaign in a slot. */
     Run in(int slot) {
-        return new Run(options, pilot, purpose, replay, slot);
-    }
-
-    /** The files by which rules differ from those that the recording it shows was made by. */
-    Set<String> changes(Rulebook rules) {
-        return replay.map(recorded -> recorded.changes(rules).keySet()).orElse(Set.of());
+        return new Run(options, pilot, purpose, slot);
     }
 
     /** The same from another checkpoint on. A rush has none: it begins again. */
     Run from(int checkpoint) {
         return purpose instanceof Purpose.Rush
                 ? again()
-                : new Run(options.at(options.stage(), checkpoint), pilot, purpose, replay, slot);
+                : new Run(options.at(options.stage(), checkpoint), pilot, purpose, slot);
     }
 
     /** The same from its own beginning: of the stage, of what is practised, or with the first boss. */
@@ -90,12 +79,12 @@ record Run(RunOptions options, Pilot pilot, Purpose purpose, Optional<Replay> re
         }
         RunOptions helped = options.with(helps);
         RunOptions chosen = purpose instanceof Purpose.Practice ? helped : helped.atSpeed(speed);
-        return new Run(chosen, pilot, purpose, replay, slot);
+        return new Run(chosen, pilot, purpose, slot);
     }
 
     private Run against(BossRush rush) {
         RunOptions there = options.at(rush.lair().stage(), rush.lair().start());
-        return new Run(there, pilot, new Purpose.Rush(rush), replay, slot);
+        return new Run(there, pilot, new Purpose.Rush(rush), slot);
     }
 
     /** Its result, with what came before it. */
@@ -113,6 +102,7 @@ record Run(RunOptions options, Pilot pilot, Purpose purpose, Optional<Replay> re
         if (purpose instanceof Purpose.Rush bosses) {
             return bosses.rush().after(sum).map(this::against);
         }
-        return purpose instanceof Purpose.OfTheDay ? Optional.empty() : behindTheExit.map(this::through);
+        boolean alone = purpose instanceof Purpose.OfTheDay || purpose instanceof Purpose.TakeOver;
+        return alone ? Optional.empty() : behindTheExit.map(this::through);
     }
 }

@@ -3,16 +3,14 @@ package bumblewick.app;
 import bumblewick.input.IntentBuffer;
 import bumblewick.input.Realm;
 import bumblewick.loop.Replay;
-import bumblewick.math.Tick;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Setting;
-import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
+import bumblewick.ui.CountIn;
 import bumblewick.ui.Words;
 import java.util.Optional;
-import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,6 +34,7 @@ final class RunScreen implements Screen {
     private final Flyer flyer;
     private final PauseMenu pause;
     private final Banner banner;
+    private final CountIn countIn;
     private final Diary diary = new Diary();
     private final long asked = System.nanoTime();
     private Realm realm;
@@ -45,41 +44,54 @@ final class RunScreen implements Screen {
     private float ended;
 
     RunScreen(Services services, Run run) {
+        this(services, run, Seat.of(services, run));
+    }
+
+    /** Lets the player take over what is shown of a recording, after a count-in. */
+    RunScreen(Services services, Moment moment, RunShow show) {
+        this(services, Run.practice(moment), Seat.takingOver(services, moment, show));
+        countIn.start();
+    }
+
+    private RunScreen(Services services, Run run, Seat seat) {
         this.services = services;
         this.run = run;
-        hands = new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS);
-        World world = new World(services.scene().rules(), run.options());
-        flyer = Flyer.of(services, run, world, hands);
-        show = new RunShow(services, world, flyer.intents());
-        pause = new PauseMenu(services, restartWord(world), this::resume, this::restart, this::quit);
+        hands = seat.hands();
+        flyer = seat.flyer();
+        show = seat.show();
+        pause = new PauseMenu(services, restartWord(), quitWord(), this::resume, this::restart, this::quit);
         realm = show.realm();
-        banner = banner();
+        Words words = services.words();
+        banner = new Banner(services.canvas(), services.skin(), words.text("hud.demo"), words.text("hud.anyKey"));
+        countIn = new CountIn(services.canvas(), services.skin());
     }
 
     private <T> T chosen(Setting<T> setting) {
         return services.preferences().get(setting);
     }
 
-    private static String restartWord(World world) {
-        return world.onFoot() ? "pause.startOver" : "pause.restart";
+    /** The moment of a recording from which it goes on. */
+    private Optional<Moment> takenOver() {
+        return run.purpose() instanceof Purpose.TakeOver practice ? Optional.of(practice.moment()) : Optional.empty();
     }
 
-    private Banner banner() {
-        String key = run.pilot() == Run.Pilot.REPLAY ? "hud.replay" : "hud.demo";
-        Words words = services.words();
-        String advice = words.text("hud.anyKey");
-        Set<String> changes = run.changes(services.scene().rules());
-        if (!changes.isEmpty()) {
-            LOG.warn("the replay was recorded on other content: what is seen is another run; {}", changes);
-            advice = words.text("hud.otherContent");
+    private String restartWord() {
+        if (takenOver().isPresent()) {
+            return "pause.fromHere";
         }
-        return new Banner(services.canvas(), services.skin(), words.text(key), advice);
+        return show.world().onFoot() ? "pause.startOver" : "pause.restart";
+    }
+
+    private String quitWord() {
+        return takenOver().isPresent() ? "pause.theatre" : "pause.quit";
     }
 
     @Override
     public void show() {
-        show.skip(services.options().skipTicks());
-        show.start();
+        if (takenOver().isEmpty()) {
+            show.skip(services.options().skipTicks());
+            show.start();
+        }
         if (played()) {
             show.rate(run.options().speed() / (double) RunOptions.FULL_SPEED);
             takeControls();
@@ -111,12 +123,15 @@ final class RunScreen implements Screen {
             quit();
         }
         services.controls().update(perPixel() * chosen(Catalogue.MOUSE_SPEED));
-        show.advance(paused || flyer.finished() ? 0f : seconds);
+        if (!paused && countIn.update(seconds)) {
+            services.audio().play("count_tick");
+        }
+        show.advance(paused || countIn.counting() ? 0f : seconds);
         if (played() && !paused && show.realm() != realm) {
             takeControls();
         }
         banner.update(seconds);
-        if (show.world().over() || flyer.finished()) {
+        if (show.world().over()) {
             end(seconds);
         }
     }
@@ -194,17 +209,26 @@ final class RunScreen implements Screen {
     }
 
     private void restart() {
-        services.screens().change(new RunScreen(services, new Runs(services).renewed(run.from(show.checkpoint()))));
+        services.screens()
+                .change(takenOver()
+                        .<Screen>map(moment -> TheatreScreen.takenOver(services, moment))
+                        .orElseGet(() ->
+                                new RunScreen(services, new Runs(services).renewed(run.from(show.checkpoint())))));
     }
 
+    /** Out of the run; who took over a recording comes back to it. */
     private void quit() {
-        services.screens().change(new TitleScreen(services));
+        services.screens()
+                .change(takenOver()
+                        .<Screen>map(moment -> new TheatreScreen(services, moment))
+                        .orElseGet(() -> new TitleScreen(services)));
     }
 
     @Override
     public void hide() {
         services.audio().rest(false);
         banner.hide();
+        countIn.hide();
         services.openMenus();
         flyer.finish();
         if (!handedOver || !played()) {

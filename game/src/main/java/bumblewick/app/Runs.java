@@ -4,15 +4,10 @@ import bumblewick.def.DifficultyDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
-import bumblewick.loop.Playable;
-import bumblewick.loop.Replay;
-import bumblewick.loop.ReplayReader;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -20,12 +15,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Decides which run is played next, from the command line, the settings and what can be played. */
 final class Runs {
-    private static final Logger LOG = LoggerFactory.getLogger(Runs.class);
     private static final String FIRST_STAGE = "cloverfield";
 
     private final Services services;
@@ -139,21 +131,6 @@ final class Runs {
     /** The pilot's run. */
     Run demo(String stage) {
         return Run.demo(new RunOptions(stage, difficulty(), seed(), 0));
-    }
-
-    /** A recording from a file; nothing, and a note in the log, if it cannot be shown. */
-    Optional<Run> replay(Path file) {
-        try {
-            Replay replay = ReplayReader.read(file);
-            Optional<String> obstacle = Playable.obstacle(services.scene().rules(), replay.options());
-            if (obstacle.isEmpty()) {
-                return Optional.of(Run.of(replay));
-            }
-            LOG.warn("{} cannot be shown: {}", file, obstacle.get());
-        } catch (IOException e) {
-            LOG.warn("the replay cannot be shown: {}", e.getMessage());
-        }
-        return Optional.empty();
     }
 
     /** The difficulty asked for, else the one chosen last, as far as the rules know it. */

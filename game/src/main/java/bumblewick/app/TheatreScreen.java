@@ -40,9 +40,11 @@ final class TheatreScreen implements Screen {
     private boolean free;
     private boolean hud = true;
     private boolean resting;
+    private boolean takesOver;
+    private boolean handedOver;
 
     /**
-     * Opens a recording that can be played here, see {@link ReplayGate}.
+     * Opens a recording that can be played here, see {@link Recording}.
      *
      * @param leave where one comes to when one has seen enough
      */
@@ -51,10 +53,17 @@ final class TheatreScreen implements Screen {
     }
 
     /** Comes back to a moment of a recording, where it stands still. */
-    TheatreScreen(Services services, Moment moment, Supplier<Screen> leave) {
-        this(services, CompletableFuture.completedFuture(moment.tape()), leave);
+    TheatreScreen(Services services, Moment moment) {
+        this(services, CompletableFuture.completedFuture(moment.tape()), moment.leave());
         first = moment.tick();
         head.pause();
+    }
+
+    /** Comes back to a moment of a recording, where the player takes over at once. */
+    static TheatreScreen takenOver(Services services, Moment moment) {
+        TheatreScreen theatre = new TheatreScreen(services, moment);
+        theatre.takesOver = true;
+        return theatre;
     }
 
     private TheatreScreen(Services services, CompletableFuture<ReplayTape> winding, Supplier<Screen> leave) {
@@ -65,7 +74,8 @@ final class TheatreScreen implements Screen {
     }
 
     private static CompletableFuture<ReplayTape> wind(Services services, Replay replay) {
-        return CompletableFuture.supplyAsync(() -> new ReplayTape(services.scene().rules(), replay));
+        return CompletableFuture.supplyAsync(
+                () -> new ReplayTape(services.scene().rules(), replay));
     }
 
     @Override
@@ -83,7 +93,10 @@ final class TheatreScreen implements Screen {
             bar.mark(chapter.tick(), TransportBar.Mark.valueOf(chapter.kind().name()));
         }
         bar.show();
-        LOG.info("the recording has {} ticks, {} marks", tape.ticks(), tape.chapters().size());
+        LOG.info(
+                "the recording has {} ticks, {} marks",
+                tape.ticks(),
+                tape.chapters().size());
     }
 
     @Override
@@ -109,6 +122,9 @@ final class TheatreScreen implements Screen {
             CameraHand.move(camera, keys, seconds);
         }
         film.go(head, seconds, scrubbing.active());
+        if (takesOver && film.ready()) {
+            takeOver(film);
+        }
         rest(!head.audible() || scrubbing.active());
         boolean wanted = untouched < PATIENCE || scrubbing.active();
         services.app().getInputManager().setCursorVisible(wanted);
@@ -174,8 +190,18 @@ final class TheatreScreen implements Screen {
         film.show().look(free ? Optional.of(camera) : Optional.empty());
     }
 
+    /** Practice begins here and now, in the picture that is shown. */
     private void takeOver(Reel film) {
-        // comes with the practice runs
+        takesOver = false;
+        film.arrive();
+        if (!film.ready() || film.show().world().over()) {
+            return;
+        }
+        look(false, film);
+        film.show().hud(true);
+        handedOver = true;
+        Moment moment = new Moment(film.tape(), film.tick(), leave);
+        services.screens().change(new RunScreen(services, moment, film.show()));
     }
 
     /** What is not to be listened to is not heard; music steps back a little and goes on. */
@@ -213,7 +239,9 @@ final class TheatreScreen implements Screen {
         opening.hide();
         reel.ifPresent(film -> {
             bar.hide();
-            film.show().end();
+            if (!handedOver) {
+                film.show().end();
+            }
         });
     }
 

@@ -33,12 +33,23 @@ final class TitleScreen implements Screen {
     private final Optional<TitleView> view;
     private final Optional<String> stage;
     private final CampaignPages campaign;
+    private final Optional<Recording> refused;
     private TitleSheet sheet;
     private Menu menu;
     private float untouched;
 
     TitleScreen(Services services) {
+        this(services, Optional.empty());
+    }
+
+    /** Says first why a recording cannot be shown. */
+    TitleScreen(Services services, Recording refused) {
+        this(services, Optional.of(refused));
+    }
+
+    private TitleScreen(Services services, Optional<Recording> refused) {
         this.services = services;
+        this.refused = refused;
         runs = new Runs(services);
         stage = runs.stage();
         campaign = new CampaignPages(services, stage.orElse(""), this::start);
@@ -106,6 +117,8 @@ final class TitleScreen implements Screen {
         sheet.show();
         problems.ifPresent(ProblemSheet::show);
         showMenu(0);
+        refused.ifPresent(recording -> services.pages()
+                .tell(recording.name(), recording.trouble(), services.words().text("title.back")));
         services.activity().takeTouched();
     }
 

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The best {@value #LINES} results of each {@link Board}, kept in {@code scores.json}. A line with a mistake is reported
@@ -81,6 +83,15 @@ public final class Scores {
     /** A table, the best first. */
     public List<BestScore> table(Board board) {
         return List.copyOf(tables.getOrDefault(key(board), List.of()));
+    }
+
+    /** The recordings that lines name. */
+    public Set<String> replays() {
+        return tables.values().stream()
+                .flatMap(List::stream)
+                .map(BestScore::replay)
+                .filter(name -> !name.isEmpty())
+                .collect(Collectors.toSet());
     }
 
     /** The best so far. */

@@ -167,8 +167,10 @@ public final class TransportBar {
                     case CHECKPOINT -> skin.sprite("checkpoint").size(26f, 26f);
                     case LOSS -> skin.sprite("bee_icon_hurt").size(20f, 20f);
                     case WAVE -> skin.plain(Skin.SOFT).alpha(0.5f).size(2f, 10f);
-                    case BOSS -> skin.shape(TransportIcon.diamond()).tint(Skin.ALARM).size(17f, 17f);
-                    case CRASH -> skin.shape(TransportIcon.diamond()).tint(Skin.CALM).size(17f, 17f);
+                    case BOSS ->
+                        skin.shape(TransportIcon.diamond()).tint(Skin.ALARM).size(17f, 17f);
+                    case CRASH ->
+                        skin.shape(TransportIcon.diamond()).tint(Skin.CALM).size(17f, 17f);
                 };
         marks.add(new Placed(tick, kind, add(sprite)));
     }

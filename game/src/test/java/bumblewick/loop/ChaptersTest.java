@@ -66,6 +66,5 @@ class ChaptersTest {
         assertEquals(0, count(chapters.all(), Chapter.Kind.WAVE));
     }
 
-    private static final RunOptions FROM_CHECKPOINT =
-            new RunOptions("cloverfield", "normal", 1L, 1);
+    private static final RunOptions FROM_CHECKPOINT = new RunOptions("cloverfield", "normal", 1L, 1);
 }

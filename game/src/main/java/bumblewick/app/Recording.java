@@ -1,0 +1,59 @@
+package bumblewick.app;
+
+import bumblewick.def.Rulebook;
+import bumblewick.loop.Playable;
+import bumblewick.loop.Replay;
+import bumblewick.loop.ReplayFormatException;
+import bumblewick.loop.ReplayReader;
+import bumblewick.ui.Words;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A file of a recording as it was found.
+ *
+ * @param name of the file
+ * @param replay what is in it; nothing if it is damaged
+ * @param trouble why it cannot be shown here, in a sentence; empty if it can
+ */
+record Recording(String name, Optional<Replay> replay, String trouble) {
+    /** Files that are named of those that differ. */
+    private static final int NAMED = 6;
+
+    /** Opens a file. */
+    static Recording read(Path file, Rulebook rules, Words words) {
+        String name = file.getFileName().toString();
+        try {
+            Replay replay = ReplayReader.read(file);
+            return new Recording(name, Optional.of(replay), trouble(replay, rules, words));
+        } catch (ReplayFormatException e) {
+            return new Recording(name, Optional.empty(), words.text("shelf.damaged", e.getMessage()));
+        } catch (IOException e) {
+            return new Recording(name, Optional.empty(), words.text("shelf.unreadable", e.getMessage()));
+        }
+    }
+
+    private static String trouble(Replay replay, Rulebook rules, Words words) {
+        Optional<String> obstacle = Playable.obstacle(rules, replay.options());
+        if (obstacle.isPresent()) {
+            return words.text("shelf.obstacle", obstacle.get());
+        }
+        List<String> changes = replay.changes(rules).entrySet().stream()
+                .map(change -> change.getKey() + " " + change.getValue().words())
+                .toList();
+        if (changes.isEmpty()) {
+            return "";
+        }
+        String named = changes.stream().limit(NAMED).collect(Collectors.joining("\n"));
+        String more = changes.size() > NAMED ? "\n" + words.text("shelf.more", changes.size() - NAMED) : "";
+        return words.text("shelf.otherContent", replay.gameVersion()) + "\n" + named + more;
+    }
+
+    /** Whether it can be shown here. */
+    boolean playable() {
+        return trouble.isEmpty();
+    }
+}

@@ -1,0 +1,100 @@
+package bumblewick.app;
+
+import bumblewick.loop.HeadlessRun;
+import bumblewick.save.ReplayFolder;
+import bumblewick.save.ReplayNote;
+import java.io.IOException;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The player's recordings: what there is, what is known of each, and what becomes of it. */
+final class ReplayShelf {
+    private static final Logger LOG = LoggerFactory.getLogger(ReplayShelf.class);
+
+    private final Services services;
+    private final ReplayFolder folder;
+
+    /**
+     * A recording on the shelf.
+     *
+     * @param recording as it was found
+     * @param note what was noted when it was made here
+     */
+    record Entry(Recording recording, Optional<ReplayNote> note) {
+        /** Whether it stays until the player deletes it. */
+        boolean kept() {
+            return note.map(ReplayNote::kept).orElse(true);
+        }
+    }
+
+    /** Looks at the data folder. */
+    ReplayShelf(Services services) {
+        this.services = services;
+        folder = new ReplayFolder(services.platform().dataFolder());
+        folder.problems().forEach(LOG::warn);
+    }
+
+    /** All recordings, the newest first; those that cannot be shown say why. */
+    List<Entry> entries() {
+        try {
+            return folder.names().stream().map(this::entry).toList();
+        } catch (IOException e) {
+            LOG.warn("the replays cannot be listed", e);
+            return List.of();
+        }
+    }
+
+    /** One of them. */
+    Entry entry(String name) {
+        Recording recording = Recording.read(folder.file(name), services.scene().rules(), services.words());
+        return new Entry(recording, folder.note(name));
+    }
+
+    /**
+     * Notes what a file that was just written holds.
+     *
+     * @param kept whether the player asked for it
+     */
+    void note(String name, HeadlessRun.Outcome outcome, boolean demo, boolean kept) {
+        String medal = outcome.medal().name().toLowerCase(Locale.ROOT);
+        String day = LocalDate.now().toString();
+        put(name, new ReplayNote(outcome.score(), medal, outcome.bees(), day, demo, kept));
+    }
+
+    /** Keeps one for ever, or only as long as a table names it. */
+    void keep(String name, boolean forEver) {
+        folder.note(name).ifPresent(note -> put(name, note.kept(forEver)));
+    }
+
+    private void put(String name, ReplayNote note) {
+        try {
+            folder.note(name, note);
+        } catch (IOException e) {
+            LOG.warn("the note of the replay {} could not be written", name, e);
+        }
+    }
+
+    /** Deletes one; says whether it is gone. */
+    boolean delete(String name) {
+        try {
+            folder.delete(name);
+            return true;
+        } catch (IOException e) {
+            LOG.warn("the replay {} could not be deleted", name, e);
+            return false;
+        }
+    }
+
+    /** Deletes those that were only kept for a table and are in none any more. */
+    void prune() {
+        try {
+            folder.prune(services.scores().replays());
+        } catch (IOException e) {
+            LOG.warn("old replays could not be deleted", e);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package bumblewick.app;
+
+import bumblewick.input.IntentBuffer;
+import bumblewick.math.Tick;
+import bumblewick.sim.World;
+
+/**
+ * Who plays a run, and what shows it.
+ *
+ * @param hands the player's
+ * @param flyer records the run
+ * @param show the run with its picture
+ */
+record Seat(IntentBuffer hands, Flyer flyer, RunShow show) {
+    /** A run from its beginning. */
+    static Seat of(Services services, Run run) {
+        IntentBuffer hands = hands(services);
+        World world = new World(services.scene().rules(), run.options());
+        Flyer flyer = Flyer.of(services, run, world, hands);
+        return new Seat(hands, flyer, new RunShow(services, world, flyer.intents()));
+    }
+
+    /** A run that goes on where a recording is shown: its picture stays, the hands are the player's. */
+    static Seat takingOver(Services services, Moment moment, RunShow show) {
+        IntentBuffer hands = hands(services);
+        Flyer flyer = Flyer.takingOver(services, moment, show.world(), hands);
+        show.hand(flyer.intents());
+        return new Seat(hands, flyer, show);
+    }
+
+    private static IntentBuffer hands(Services services) {
+        return new IntentBuffer(services.scene().rules().flight().speed() * Tick.SECONDS);
+    }
+}
