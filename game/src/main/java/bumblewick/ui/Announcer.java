@@ -12,8 +12,8 @@ final class Announcer {
     private static final float SENTENCE = 24f;
     private static final float SOUND = 20f;
 
-    /** Where the lowest stands: above the gauges' line, in lines. */
-    private static final float FOOT = 44f;
+    /** Height of the gauges, at scale 1, in lines: the lowest stands on them. */
+    private static final float GAUGES = 38f;
 
     private static final float CARD_FOOT = 104f;
 
@@ -86,7 +86,8 @@ final class Announcer {
     void update(HudSpace space, float below, float seconds) {
         captions.update(seconds);
         toast.update(space, below, seconds);
-        float foot = hint.update(space, FOOT, seconds);
+        float foot = space.bottom() + GAUGES * space.scale();
+        foot = hint.update(space, foot, card.shown() ? 0f : seconds);
         foot = subtitle.update(space, foot, seconds);
         foot = sound.update(space, foot, seconds);
         card.update(space, Math.max(CARD_FOOT, foot), seconds);

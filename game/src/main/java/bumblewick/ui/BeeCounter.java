@@ -45,7 +45,7 @@ final class BeeCounter {
         count = ink.digits(42f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""))
                 .at(RING_X, RING_Y, Layer.TEXT);
         node.attachChild(count.spatial());
-        warning = ink.caption(22f * space.words(), Skin.ALARM, Align.LEFT).at(4f, WARNING_Y, Layer.TEXT);
+        warning = ink.caption(25f * space.words(), Skin.ALARM, Align.LEFT).at(4f, WARNING_Y, Layer.TEXT);
         node.attachChild(warning.spatial());
         faces = new BeeFaces(ink, swarm.cap(), swarm.beeHp());
         faces.geometry().setLocalTranslation(FACES_X, RING_Y + 20f, Layer.ICON);

@@ -12,7 +12,7 @@ import com.jme3.scene.Node;
  */
 final class BossBar {
     /** Height of all of it, in lines. */
-    static final float EXTENT = 76f;
+    static final float EXTENT = 86f;
 
     private static final float WIDTH = 520f;
     private static final float HEIGHT = 26f;
@@ -75,8 +75,8 @@ final class BossBar {
         return in > 0f;
     }
 
-    /** Shows a boss, or slides away without one ({@code null}); {@code below} is its upper edge, in lines. */
-    void update(Boss boss, HudSpace space, float below, float seconds) {
+    /** Shows a boss, or slides away without one ({@code null}). */
+    void update(Boss boss, HudSpace space, float seconds) {
         boolean fights = boss != null && boss.defeatedTicks() == 0;
         if (fights && boss.def() != shown) {
             introduce(boss.def());
@@ -88,9 +88,10 @@ final class BossBar {
         }
         in = Easing.clamp(in + (fights ? seconds : -seconds) / SLIDE_SECONDS);
         node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
-        float away = motion * (Canvas.HEIGHT - below + EXTENT * space.scale()) * (1f - Easing.out(in));
-        node.setLocalTranslation(space.middle(), below + away, 0f);
-        node.setLocalScale(space.scale());
+        float scale = space.secondScale(EXTENT);
+        float away = motion * (Canvas.HEIGHT - space.secondRow() + EXTENT * scale) * (1f - Easing.out(in));
+        node.setLocalTranslation(space.middle(), space.secondRow() + away, 0f);
+        node.setLocalScale(scale);
     }
 
     /** A bar for each phase, the last phase on the left: health runs out from right to left. */

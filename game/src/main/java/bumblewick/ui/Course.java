@@ -12,7 +12,7 @@ final class Course {
 
     private static final float ROOM = 24f; // to what stands beside it
     private static final float Y = 4f;
-    private static final float RAISED = 46f; // above what would stand beside it
+    private static final float RAISED = 37f; // above what would stand beside it
     private static final ColorRGBA LINE = new ColorRGBA(0.03f, 0.09f, 0.11f, 0.6f);
 
     private final Node node = new Node("course");

@@ -12,9 +12,6 @@ import com.jme3.scene.Node;
  * off what flashes up. The middle of the picture stays free.
  */
 public final class GardenHud implements StageHud {
-    /** From the upper rim to what is below the quest and the time, at scale 1, in lines. */
-    private static final float SECOND_ROW = 104f;
-
     private final Canvas canvas;
     private final Words words;
     private final GlyphText glyphs;
@@ -82,7 +79,7 @@ public final class GardenHud implements StageHud {
         }
         time.update(garden, space, seconds);
         pouch.update(0, garden.seeds(), garden.shieldTicks(), garden.tempoTicks(), space, seconds);
-        announcer.update(space, space.top() - SECOND_ROW * space.scale(), seconds);
+        announcer.update(space, space.secondRow(), seconds);
     }
 
     private void hint(int given) {

@@ -55,11 +55,15 @@ final class HintBalloon {
         return age < HOLD_SECONDS + IN_SECONDS;
     }
 
-    /** Follows time; it stands on {@code foot}, in lines. Returns where something may stand on it. */
+    /** Follows time, unless none passes for it; it stands on {@code foot}, in lines. Returns where something may stand on it. */
     float update(HudSpace space, float foot, float seconds) {
         age += seconds;
         node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
         if (!shown()) {
+            return foot;
+        }
+        if (age == 0f) {
+            node.setCullHint(Node.CullHint.Always); // it waits for its turn
             return foot;
         }
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));

@@ -16,9 +16,6 @@ public final class Hud implements StageHud {
     private static final int CHAIN_STEP = 10;
     private static final int NOTABLE_VOLLEY = 3;
 
-    /** From the upper rim to what is below bees and points, at scale 1, in lines. */
-    private static final float SECOND_ROW = 100f;
-
     private final Canvas canvas;
     private final Words words;
     private final FlightStage flight;
@@ -104,22 +101,21 @@ public final class Hud implements StageHud {
             announcer.hear(events.get(i));
         }
         Boss shownBoss = flight.boss().orElse(null);
-        float secondRow = space.top() - SECOND_ROW * space.scale();
         bees.update(flight, space, seconds);
         score.chain(flight.score(), seconds);
         String medal = score.update(flight.points(), space, seconds);
         if (!medal.isEmpty()) {
             announcer.medal(medal);
         }
-        boss.update(shownBoss, space, secondRow, seconds);
+        boss.update(shownBoss, space, seconds);
         gauges.update(flight, space, seconds);
         pouch.update(
                 flight.seededBees(), flight.score().seeds(), flight.shieldTicks(), flight.tempoTicks(), space, seconds);
         course.update(flight, space, Math.max(gauges.width(), pouch.width()), seconds);
         sights.update(flight, alpha, seconds);
         threats.update(flight, space, seconds);
-        float below = boss.shown() ? secondRow - BossBar.EXTENT * space.scale() : secondRow;
-        announcer.update(space, below, seconds);
+        float taken = boss.shown() ? BossBar.EXTENT * space.secondScale(BossBar.EXTENT) : 0f;
+        announcer.update(space, space.secondRow() - taken, seconds);
     }
 
     private void tell(SimEvent event) {

@@ -13,11 +13,14 @@ final class HudSpace {
     /** Bees, points and the room between them, at scale 1: they stand side by side. */
     private static final float ABREAST = 830f;
 
-    /** Bees and the boss's bar below them, at scale 1. */
-    private static final float BELOW_EACH_OTHER = 178f;
+    /** Height of bees and points, with room below them, at scale 1. */
+    private static final float FIRST_ROW = 100f;
+
+    /** With a larger scale gauges and course, one above the other, would reach the lane of fire from below. */
+    private static final float LARGEST = 1.3f;
 
     /** Height of the band above the lane of fire: of all that the sights can point at. */
-    private static final float TOP_BAND = 224f;
+    private static final float TOP_BAND = 250f;
 
     private final Canvas canvas;
     private final HudOptions options;
@@ -55,8 +58,17 @@ final class HudSpace {
     float scale() {
         float wanted = options.scale() * grown(options.textScale());
         float abreast = (right() - left()) / ABREAST;
-        float below = (TOP_BAND - MARGIN) / BELOW_EACH_OTHER;
-        return Math.min(wanted, Math.min(abreast, below));
+        return Math.min(wanted, Math.min(abreast, LARGEST));
+    }
+
+    /** The upper edge of what is below bees and points. */
+    float secondRow() {
+        return top() - FIRST_ROW * scale();
+    }
+
+    /** Factor on the size of something so high in the second row: it ends above the lane of fire. */
+    float secondScale(float height) {
+        return Math.min(scale(), (secondRow() - (Canvas.HEIGHT - TOP_BAND)) / height);
     }
 
     private static float grown(float textScale) {

@@ -19,6 +19,11 @@ final class LockMarks {
     private static final float SIZE = 54f;
     private static final float SWELL = 60f; // lines by which a fresh mark is larger
     private static final float NUMBER = 26f;
+
+    /** Within so many u of Wick a mark has its full size; it never gets smaller than a share of that. */
+    private static final float NEAR = 34f;
+
+    private static final float SMALLEST = 0.6f;
     private static final float PIP = 17f;
     private static final float FAINT = 0.5f; // strength of a seed that is still free
 
@@ -34,6 +39,7 @@ final class LockMarks {
     private final float motion;
     private final int mostLocks;
     private int painted;
+    private float wickZ;
 
     /** How long a target has been painted. */
     private static final class Snap {
@@ -66,6 +72,7 @@ final class LockMarks {
     void update(FlightStage flight, float alpha, float x, float y, float tightness, float seconds) {
         quads.begin();
         painted = 0;
+        wickZ = flight.wick().position().z;
         for (int i = 0; i < flight.enemies().size(); i++) {
             Enemy enemy = flight.enemies().get(i);
             if (enemy.locked()) {
@@ -103,9 +110,19 @@ final class LockMarks {
             return;
         }
         float in = Easing.out(Easing.clamp(snap.seconds / SNAP_SECONDS));
-        float size = SIZE + motion * SWELL * (1f - in);
+        float far = Math.max(SMALLEST, Math.min(1f, NEAR / Math.max(1f, point.z - wickZ)));
+        float size = far * SIZE + motion * SWELL * (1f - in);
+        int order = order(snap);
+        float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
         quads.add(lock, place.x, place.y, size, motion * 1.2f * (1f - in), ColorRGBA.White, 0.4f + 0.6f * in);
-        quads.add(numbers[order(snap)], place.x + 27f, place.y + 25f, NUMBER, 0f, ColorRGBA.White, in);
+        quads.add(
+                numbers[order],
+                place.x + side * far * 27f,
+                place.y + far * 25f,
+                NUMBER * (0.5f + 0.5f * far),
+                0f,
+                ColorRGBA.White,
+                in);
     }
 
     /** How many were painted before. */

@@ -37,6 +37,11 @@ final class MedalTrack {
         return node;
     }
 
+    /** Whether a stage gives medals at all: one without thresholds is far beyond any points. */
+    static boolean given(Medals medals) {
+        return medals.seedling() < Integer.MAX_VALUE;
+    }
+
     /** How many medals so many points are worth. */
     private int worth(long points) {
         int worth = 0;

@@ -46,7 +46,7 @@ final class QuestBoard {
                 .geometry());
         bees = ink.digits(44f, Skin.TEXT, Align.LEFT, NumberFormatter.whole("×"))
                 .at(BEE_X + 38f, BEE_Y, Layer.TEXT);
-        warning = ink.caption(22f * space.words(), Skin.ALARM, Align.LEFT);
+        warning = ink.caption(25f * space.words(), Skin.ALARM, Align.LEFT);
         friends = ink.headline(27f, Skin.TEXT, Align.LEFT).at(BEE_X + 2f * STEP + 28f, STEPS_Y, Layer.TEXT);
         node.attachChild(bees.spatial());
         node.attachChild(warning.spatial());

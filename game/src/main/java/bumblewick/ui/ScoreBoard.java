@@ -50,7 +50,9 @@ final class ScoreBoard {
         medals = new MedalTrack(ink, thresholds);
         dividends = new Dividends(ink, space, words);
         node.attachChild(points.spatial());
-        node.attachChild(medals.node());
+        if (MedalTrack.given(thresholds)) {
+            node.attachChild(medals.node());
+        }
         node.attachChild(dividends.node());
         float right = chainTicks > 0 ? BESIDE_RING : 0f;
         points.at(right, POINTS_Y, Layer.TEXT);

@@ -42,6 +42,11 @@ final class TitleCard {
         age = -WAIT_SECONDS;
     }
 
+    /** Whether it is to be seen, or about to be. */
+    boolean shown() {
+        return age < HOLD_SECONDS + IN_SECONDS;
+    }
+
     /** Follows time; it stands on {@code foot}, in lines. */
     void update(HudSpace space, float foot, float seconds) {
         age += seconds;

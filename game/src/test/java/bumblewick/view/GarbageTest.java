@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.ui.HudOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,6 +43,34 @@ class GarbageTest {
         studio.run(160, 90);
 
         assertClean(studio.ownBytes());
+    }
+
+    @Test
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void whatIsShownOverAFlightMakesNoGarbageButForNewSentences() throws IOException {
+        Studio studio =
+                new HudPreview(FOLDER, scene(), "cloverfield", "en", HudOptions.defaults(), 0, 0, firstAndLast());
+        studio.run(160, 90);
+
+        assertWritesSeldom(studio.ownBytes());
+    }
+
+    @Test
+    @Timeout(value = 3, unit = TimeUnit.MINUTES)
+    void whatIsShownOverAGardenMakesNoGarbageButForNewSentences() throws IOException {
+        Studio studio = new HudPreview(FOLDER, scene(), "mill_yard", "ja", HudOptions.defaults(), 0, 0, firstAndLast());
+        studio.run(160, 90);
+
+        assertWritesSeldom(studio.ownBytes());
+    }
+
+    /** Letters that are laid out make garbage: only in the few frames in which something else is said than before. */
+    private static void assertWritesSeldom(List<Long> bytes) {
+        List<Long> steady = bytes.subList(WARM, bytes.size());
+        double mean = steady.stream().mapToLong(Long::longValue).average().orElseThrow();
+        long over = steady.stream().filter(frame -> frame > MOST).count();
+        assertTrue(mean <= MEAN, () -> mean + " bytes on average");
+        assertTrue(over <= steady.size() / 50, () -> over + " of " + steady.size() + " frames write letters");
     }
 
     private static void assertClean(List<Long> bytes) {

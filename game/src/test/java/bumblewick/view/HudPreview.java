@@ -57,6 +57,7 @@ class HudPreview extends Studio {
     private GardenView garden;
     private Canvas canvas;
     private StageHud hud;
+    private final Runnable update = this::follow;
     private int played;
 
     HudPreview(
@@ -119,6 +120,12 @@ class HudPreview extends Studio {
         hud.show(true);
     }
 
+    /** What the HUD does in a frame, with the letters that are laid out anew for it. */
+    private void follow() {
+        hud.update(loop.events(), loop.alpha(), SECONDS);
+        getGuiNode().updateLogicalState(SECONDS);
+    }
+
     private boolean project(Vector3f corridor, Vector3f store) {
         flight.screenOf(corridor, pixels);
         store.set(pixels.x / canvas.scale(), pixels.y / canvas.scale(), 0f);
@@ -150,10 +157,9 @@ class HudPreview extends Studio {
             played++;
             view.update(SECONDS);
             if (view.isInitialized()) {
-                measured(() -> hud.update(loop.events(), loop.alpha(), SECONDS));
+                measured(update);
             }
             getRootNode().updateLogicalState(SECONDS);
-            getGuiNode().updateLogicalState(SECONDS);
         }
         return String.format(
                 "%s_%dx%d_%05d", name, getCamera().getWidth(), getCamera().getHeight(), next);
@@ -187,7 +193,8 @@ class HudPreview extends Studio {
                 wanted);
         preview.run(Integer.parseInt(args[2]), Integer.parseInt(args[3]));
         List<Long> bytes = preview.ownBytes();
+        long over = bytes.stream().skip(300).filter(frame -> frame > 1024).count();
         System.out.println("garbage: "
-                + bytes.stream().skip(300).mapToLong(Long::longValue).summaryStatistics());
+                + bytes.stream().skip(300).mapToLong(Long::longValue).summaryStatistics() + ", over 1 KB: " + over);
     }
 }
