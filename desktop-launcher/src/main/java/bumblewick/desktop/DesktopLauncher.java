@@ -8,6 +8,9 @@ import bumblewick.content.SceneReader;
 import bumblewick.loop.GameVersion;
 import bumblewick.loop.ReplayFormatException;
 import bumblewick.loop.ReplayReader;
+import bumblewick.save.SettingsFile;
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Settings;
 import com.jme3.system.AppSettings;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -21,6 +24,7 @@ import org.slf4j.LoggerFactory;
 /** Starts the game on a PC. */
 public final class DesktopLauncher {
     private final LaunchOptions options;
+    private Settings shown = Settings.defaults();
 
     private DesktopLauncher(LaunchOptions options) {
         this.options = options;
@@ -108,11 +112,20 @@ public final class DesktopLauncher {
 
     private DesktopPlatform platform() throws UsageException {
         try {
+            DesktopFolders folders = folders();
+            shown = options.window
+                    .overrides()
+                    .over(new SettingsFile(folders.data()).read().value());
             return new DesktopPlatform(
-                    SceneLocator.find(), folders(), Locale.getDefault().getLanguage());
+                    SceneLocator.find(), folders, display(), Locale.getDefault().getLanguage());
         } catch (FileNotFoundException e) {
             throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
         }
+    }
+
+    private DesktopDisplay display() {
+        return new DesktopDisplay(
+                WindowSettings.size(shown), shown.get(Catalogue.LAST_MONITOR), options.window.wholeSize());
     }
 
     private DesktopFolders folders() throws UsageException {
@@ -140,7 +153,8 @@ public final class DesktopLauncher {
         }
         openLog(platform.logFolder());
         boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
-        AppSettings settings = WindowSettings.of(options.window, sound, WindowIcons.in(platform.sceneFolder()));
+        AppSettings settings = WindowSettings.of(
+                WindowSettings.size(shown), shown.get(Catalogue.VSYNC), sound, WindowIcons.in(platform.sceneFolder()));
         BumblewickGame game = new BumblewickGame(platform, options.game(sound, display.softwareDrawn()));
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(game));

@@ -1,5 +1,6 @@
 package bumblewick.desktop;
 
+import bumblewick.platform.Display;
 import bumblewick.platform.Platform;
 import java.nio.file.Path;
 
@@ -8,9 +9,10 @@ import java.nio.file.Path;
  *
  * @param sceneFolder the base scene folder
  * @param folders where this system keeps what a game writes
+ * @param display the screens and the window
  * @param language two-letter code of the player's language
  */
-record DesktopPlatform(Path sceneFolder, DesktopFolders folders, String language) implements Platform {
+record DesktopPlatform(Path sceneFolder, DesktopFolders folders, Display display, String language) implements Platform {
     @Override
     public Path dataFolder() {
         return folders.data();

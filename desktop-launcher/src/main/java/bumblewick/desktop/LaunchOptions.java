@@ -3,12 +3,15 @@ package bumblewick.desktop;
 import bumblewick.app.GameOptions;
 import bumblewick.content.ClosestName;
 import bumblewick.math.Tick;
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Overrides;
 import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import picocli.CommandLine.ArgGroup;
@@ -19,7 +22,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /**
  * The command line as typed. An option that is absent is null, or false if it is a switch: then the player's settings
- * decide where they know it (quality, language, difficulty), and the game's defaults elsewhere.
+ * decide, and the game's defaults elsewhere.
  */
 @Command(
         name = "bumblewick",
@@ -30,6 +33,9 @@ import picocli.CommandLine.TypeConversionException;
 final class LaunchOptions {
     /** Two seconds at 60 frames per second: past the fades. */
     private static final int SCREENSHOT_FRAMES = 120;
+
+    /** No screen shows more a second. */
+    private static final int MOST_FRAMES = 9999;
 
     @Option(
             names = {"-h", "--help"},
@@ -83,6 +89,9 @@ final class LaunchOptions {
             throw new UsageException("--headless and --screenshot exclude each other.");
         }
         atLeast("--fps", window.fps, 0);
+        if (window.fps != null && window.fps > MOST_FRAMES) {
+            throw new UsageException("--fps: " + window.fps + " is out of range, expected 0 to " + MOST_FRAMES + ".");
+        }
         atLeast("--frames", tools.frames, 1);
         atLeast("--skip-ticks", tools.skipTicks, 0);
     }
@@ -125,7 +134,7 @@ final class LaunchOptions {
         ifPresent(run.replay, game::replay);
         ifPresent(run.record, game::record);
         ifPresent(surroundings.language, game::language);
-        ifPresent(window.quality, game::preset);
+        game.overrides(window.overrides());
         ifPresent(tools.skipTicks, game::skipTicks);
         ifPresent(tools.frames, game::frames);
         if (tools.screenshot != null) {
@@ -144,7 +153,7 @@ final class LaunchOptions {
 
     /** How the picture is shown. */
     static final class Window {
-        @Option(names = "--windowed", description = "Plays in a window; so it does without a word.")
+        @Option(names = "--windowed", description = "Plays in a window, whatever the settings say.")
         boolean windowed;
 
         @Option(names = "--fullscreen", description = "Plays on the whole screen.")
@@ -173,6 +182,34 @@ final class LaunchOptions {
                 converter = QualityConverter.class,
                 description = "low, medium or high.")
         ViewOptions.Quality quality;
+
+        /** What of this takes the place of the player's settings. Who names a size means a window, if nothing else. */
+        Overrides overrides() {
+            Overrides all = Overrides.none();
+            if (quality != null) {
+                all = all.with(Catalogue.QUALITY, quality.name().toLowerCase(Locale.ROOT));
+            }
+            if (fullscreen) {
+                all = all.with(Catalogue.WINDOW, "full");
+            } else if (windowed || size != null) {
+                all = all.with(Catalogue.WINDOW, "window");
+            }
+            if (size != null && !fullscreen) {
+                all = all.with(Catalogue.WIDTH, (float) size.width()).with(Catalogue.HEIGHT, (float) size.height());
+            }
+            if (vsync != null) {
+                all = all.with(Catalogue.VSYNC, vsync == Switch.ON);
+            }
+            if (fps != null) {
+                all = all.with(Catalogue.FRAME_CAP, fps == 0 ? Catalogue.UNLIMITED : String.valueOf(fps));
+            }
+            return all;
+        }
+
+        /** Points of the whole screen, if others than the desktop's are wanted. */
+        Optional<WindowSize> wholeSize() {
+            return fullscreen ? Optional.ofNullable(size) : Optional.empty();
+        }
     }
 
     /** What is flown. */

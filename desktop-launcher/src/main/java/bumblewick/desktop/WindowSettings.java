@@ -1,20 +1,23 @@
 package bumblewick.desktop;
 
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Settings;
 import com.jme3.system.AppSettings;
 import java.awt.image.BufferedImage;
 
-/** Turns the command line into the engine's settings. */
+/** The engine's settings of the window that opens; the first frame lays it on its screen as the player wants it. */
 final class WindowSettings {
     private WindowSettings() {}
 
     /**
      * The settings of the window.
      *
-     * @param asked what the command line says
+     * @param size of the window
+     * @param vsync whether to wait for the screen's refresh
      * @param sound whether there may be sound
      * @param icons by which the system shows the window; may be empty
      */
-    static AppSettings of(LaunchOptions.Window asked, boolean sound, BufferedImage[] icons) {
+    static AppSettings of(WindowSize size, boolean vsync, boolean sound, BufferedImage[] icons) {
         AppSettings settings = new AppSettings(true);
         settings.setTitle("Bumblewick");
         settings.setIcons(icons.length == 0 ? null : icons);
@@ -24,14 +27,14 @@ final class WindowSettings {
         settings.setX11PlatformPreferred(DisplayProbe.prefersX11());
         settings.setUseJoysticks(true);
         settings.setResizable(true);
-        settings.setVSync(asked.vsync != LaunchOptions.Switch.OFF);
-        settings.setFrameRate(asked.fps == null || asked.fps == 0 ? -1 : asked.fps);
-        settings.setFullscreen(asked.fullscreen);
-        WindowSize size = asked.size == null ? WindowSize.DEFAULT : asked.size;
-        if (asked.fullscreen && asked.size == null) {
-            size = new WindowSize(0, 0); // the desktop's own
-        }
+        settings.setVSync(vsync);
+        settings.setFullscreen(false);
         settings.setResolution(size.width(), size.height());
         return settings;
+    }
+
+    /** The size of the window that is chosen. */
+    static WindowSize size(Settings shown) {
+        return new WindowSize(Math.round(shown.get(Catalogue.WIDTH)), Math.round(shown.get(Catalogue.HEIGHT)));
     }
 }

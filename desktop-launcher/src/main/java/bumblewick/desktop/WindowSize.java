@@ -1,17 +1,13 @@
 package bumblewick.desktop;
 
+import bumblewick.settings.Catalogue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Size of the window's picture in pixels, written {@code 1280x720}. */
 record WindowSize(int width, int height) {
-    static final WindowSize DEFAULT = new WindowSize(1280, 720);
-
-    /** Smaller than this the HUD cannot be read, in pixels. */
-    private static final int SMALLEST = 160;
-
-    /** What graphics drivers allow at most, in pixels. */
-    private static final int LARGEST = 16384;
+    private static final int SMALLEST = (int) Catalogue.WIDTH.min();
+    private static final int LARGEST = (int) Catalogue.WIDTH.max();
 
     private static final Pattern FORMAT = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 

@@ -6,6 +6,7 @@ import bumblewick.input.Activity;
 import bumblewick.input.Bindings;
 import bumblewick.input.Controls;
 import bumblewick.input.MenuKeys;
+import bumblewick.input.WindowKeys;
 import bumblewick.platform.Platform;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
@@ -40,6 +41,8 @@ public final class BumblewickGame extends SimpleApplication {
     private final Pictures pictures;
     private Optional<Path> crashReport = Optional.empty();
     private Optional<Services> services = Optional.empty();
+    private Optional<GameWindow> window = Optional.empty();
+    private WindowKeys windowKeys;
     private Canvas canvas;
     private MenuKeys menuKeys;
     private boolean failed;
@@ -66,12 +69,14 @@ public final class BumblewickGame extends SimpleApplication {
         if (options.frameSeconds() > 0f) {
             setTimer(new StepTimer(options.frameSeconds()));
         }
+        windowKeys = new WindowKeys(() -> window.ifPresent(GameWindow::toggle));
+        inputManager.addRawInputListener(windowKeys);
         Activity activity = new Activity();
         inputManager.addRawInputListener(activity);
         Pointer.show(assetManager, inputManager);
         GuiGlobals.initialize(this);
         canvas = new Canvas(guiNode);
-        canvas.fit(cam.getWidth(), cam.getHeight());
+        fitCanvas();
         Skin skin = new Skin(assetManager);
         NavHub hub = new NavHub();
         menuKeys = new MenuKeys(step -> hub.nav(Nav.valueOf(step.name())));
@@ -87,6 +92,8 @@ public final class BumblewickGame extends SimpleApplication {
         Services shared =
                 new Services(this, platform, options, screens, canvas, skin, hub, controls, activity, audio());
         services = Optional.of(shared);
+        window = Optional.of(
+                new GameWindow(platform.display(), shared.preferences(), context.getSettings(), options.frames() == 0));
         screens.change(new LoadingScreen(shared));
     }
 
@@ -103,8 +110,14 @@ public final class BumblewickGame extends SimpleApplication {
         }
     }
 
+    /** The picture may have fewer lines than the window; what lies over it has not. */
+    private void fitCanvas() {
+        canvas.fit(guiViewPort.getCamera().getWidth(), guiViewPort.getCamera().getHeight());
+    }
+
+    /** With the shift key: of the picture alone. */
     private void takePicture() {
-        pictures.take();
+        pictures.take(windowKeys.shift());
         services.ifPresent(shared -> shared.audio().play("ui_shutter"));
     }
 
@@ -115,7 +128,8 @@ public final class BumblewickGame extends SimpleApplication {
 
     @Override
     public void simpleUpdate(float seconds) {
-        canvas.fit(cam.getWidth(), cam.getHeight());
+        fitCanvas();
+        window.ifPresent(shown -> shown.update(seconds));
         screens.current().present(seconds);
         menuKeys.update(seconds);
         services.ifPresent(shared -> shared.update(seconds));
@@ -152,17 +166,41 @@ public final class BumblewickGame extends SimpleApplication {
         }
     }
 
+    /** A window that is put away has no size: then the picture keeps its own. */
+    @Override
+    public void reshape(int width, int height) {
+        if (width > 0 && height > 0) {
+            super.reshape(width, height);
+        }
+    }
+
+    @Override
+    public void gainFocus() {
+        super.gainFocus();
+        behind(false);
+    }
+
     @Override
     public void loseFocus() {
         super.loseFocus();
         screens.current().focusLost();
+        behind(true);
+    }
+
+    private void behind(boolean now) {
+        LOG.info(now ? "in the background" : "in the foreground");
+        window.ifPresent(shown -> shown.behind(now));
+        services.ifPresent(shared -> shared.behind(now));
     }
 
     @Override
     public void destroy() {
+        long asked = System.nanoTime();
+        window.ifPresent(GameWindow::remember);
         screens.close();
         services.ifPresent(Services::close);
         super.destroy();
+        LOG.info("closed after {} ms", (System.nanoTime() - asked) / 1_000_000);
     }
 
     /** Whether the game ended because something failed that nobody had foreseen. */

@@ -1,7 +1,10 @@
 package bumblewick.app;
 
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Overrides;
 import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -17,7 +20,7 @@ import java.util.OptionalLong;
  * @param screenshot where the last frame is written as a PNG; only with {@code frames}
  * @param audio whether there may be sound
  * @param language two letters; the one of the settings or the platform if absent
- * @param preset quality of the picture; the one of the settings if absent
+ * @param overrides what counts over the player's settings until the player changes them
  * @param softwareDrawn whether the processor draws the picture: then the automatic quality is the lowest
  * @param frames after how many frames past the loading the game leaves by itself, 0 for never
  * @param frameSeconds length that every frame is said to have, for captures that can be repeated; 0 for the clock's
@@ -33,7 +36,7 @@ public record GameOptions(
         Optional<Path> screenshot,
         boolean audio,
         Optional<String> language,
-        Optional<ViewOptions.Quality> preset,
+        Overrides overrides,
         boolean softwareDrawn,
         int frames,
         float frameSeconds,
@@ -74,7 +77,7 @@ public record GameOptions(
         private Optional<Path> screenshot = Optional.empty();
         private boolean audio = true;
         private Optional<String> language = Optional.empty();
-        private Optional<ViewOptions.Quality> preset = Optional.empty();
+        private Overrides overrides = Overrides.none();
         private boolean softwareDrawn;
         private int frames;
         private float frameSeconds;
@@ -128,8 +131,14 @@ public record GameOptions(
             return this;
         }
 
+        /** The picture's quality, over the player's. */
         public Builder preset(ViewOptions.Quality quality) {
-            preset = Optional.of(quality);
+            overrides = overrides.with(Catalogue.QUALITY, quality.name().toLowerCase(Locale.ROOT));
+            return this;
+        }
+
+        public Builder overrides(Overrides all) {
+            overrides = all;
             return this;
         }
 
@@ -169,7 +178,7 @@ public record GameOptions(
                     screenshot,
                     audio,
                     language,
-                    preset,
+                    overrides,
                     softwareDrawn,
                     frames,
                     frameSeconds,

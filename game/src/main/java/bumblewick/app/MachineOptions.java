@@ -21,6 +21,8 @@ final class MachineOptions implements SettingsPage.Machine {
         options.add(OWN);
         if (choice == Catalogue.LANGUAGE) {
             options.addAll(services.scene().texts().keySet());
+        } else if (choice == Catalogue.MONITOR) {
+            options.addAll(services.platform().display().monitors());
         }
         return options;
     }

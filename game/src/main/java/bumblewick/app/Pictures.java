@@ -2,8 +2,12 @@ package bumblewick.app;
 
 import bumblewick.platform.Platform;
 import com.jme3.app.Application;
+import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppStateManager;
 import com.jme3.app.state.ScreenshotAppState;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
+import com.jme3.texture.FrameBuffer;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,6 +15,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,6 +28,8 @@ final class Pictures extends ScreenshotAppState {
     private final Platform platform;
     private final GameOptions options;
     private int frames;
+    private Optional<Node> hidden = Optional.empty();
+    private Node gui;
 
     Pictures(Platform platform, GameOptions options) {
         this.platform = platform;
@@ -33,15 +40,31 @@ final class Pictures extends ScreenshotAppState {
     @Override
     public void initialize(AppStateManager states, Application app) {
         super.initialize(states, app);
+        gui = ((SimpleApplication) app).getGuiNode();
         if (app.getInputManager() != null) {
             app.getInputManager().deleteMapping("ScreenShot"); // the bindings know the key
         }
     }
 
-    /** Takes a picture of this frame into the player's folder. */
-    void take() {
+    /**
+     * Takes a picture of this frame into the player's folder.
+     *
+     * @param bare without what lies over the picture
+     */
+    void take(boolean bare) {
+        if (bare) {
+            gui.setCullHint(CullHint.Always);
+            hidden = Optional.of(gui);
+        }
         String name = "bumblewick-" + LocalDateTime.now().format(STAMP);
         takeInto(FreshFile.in(platform.picturesFolder(), name, PNG));
+    }
+
+    @Override
+    public void postFrame(FrameBuffer out) {
+        super.postFrame(out);
+        hidden.ifPresent(node -> node.setCullHint(CullHint.Never)); // as the engine sets it up
+        hidden = Optional.empty();
     }
 
     /** Counts a frame of the game itself; says whether it was the last one that was asked for. */

@@ -1,6 +1,8 @@
 package bumblewick.app;
 
 import bumblewick.save.SettingsFile;
+import bumblewick.settings.Catalogue;
+import bumblewick.settings.Overrides;
 import bumblewick.settings.Setting;
 import bumblewick.settings.Settings;
 import java.io.IOException;
@@ -25,15 +27,26 @@ final class Preferences {
     private final SettingsFile file;
     private final Set<Consumer<Settings>> followers = new LinkedHashSet<>();
     private Settings settings;
+    private Settings kept;
     private boolean unwritten;
     private float rested;
 
     /** Reads what is kept in the data folder. */
     Preferences(Path dataFolder) {
+        this(dataFolder, Overrides.none());
+    }
+
+    /**
+     * Reads what is kept in the data folder.
+     *
+     * @param overrides what only this start wants: it counts, unwritten, until the player chooses the same thing
+     */
+    Preferences(Path dataFolder, Overrides overrides) {
         file = new SettingsFile(dataFolder);
-        var kept = file.read();
-        kept.problems().forEach(LOG::warn);
-        settings = kept.value();
+        var read = file.read();
+        read.problems().forEach(LOG::warn);
+        kept = read.value();
+        settings = overrides.over(kept);
     }
 
     Settings all() {
@@ -53,6 +66,11 @@ final class Preferences {
     void all(Settings changed) {
         if (changed.equals(settings)) {
             return;
+        }
+        for (Setting<?> setting : Catalogue.all()) {
+            if (!changed.get(setting).equals(settings.get(setting))) {
+                kept = kept.taking(setting, changed);
+            }
         }
         settings = changed;
         unwritten = true;
@@ -88,7 +106,7 @@ final class Preferences {
     private void write() {
         unwritten = false;
         try {
-            file.write(settings);
+            file.write(kept);
         } catch (IOException e) {
             LOG.warn("the settings could not be written", e);
         }

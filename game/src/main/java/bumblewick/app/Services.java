@@ -47,6 +47,7 @@ final class Services {
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
+    private boolean behind;
     private TextTable texts;
     private String spoken; // the setting that the words were chosen by
 
@@ -73,7 +74,7 @@ final class Services {
         this.activity = activity;
         this.audio = audio;
         recordFile = options.record();
-        preferences = new Preferences(platform.dataFolder());
+        preferences = new Preferences(platform.dataFolder(), options.overrides());
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
         preferences.follow(this::mix);
@@ -124,9 +125,16 @@ final class Services {
         pages.open(() -> new SettingsPage(words(), preferences, new MachineOptions(this)).page(pages));
     }
 
+    /** Another window has the keyboard, or this one has it again. */
+    void behind(boolean now) {
+        behind = now;
+        mix(preferences.all());
+    }
+
     private void mix(Settings chosen) {
+        boolean mute = behind && chosen.get(Catalogue.MUTE_BEHIND);
         audio.volumes(new Volumes(
-                chosen.get(Catalogue.MASTER),
+                mute ? 0f : chosen.get(Catalogue.MASTER),
                 chosen.get(Catalogue.SOUNDS),
                 chosen.get(Catalogue.INTERFACE),
                 chosen.get(Catalogue.AMBIENCE),
@@ -157,7 +165,7 @@ final class Services {
 
     ViewOptions viewOptions() {
         return new ViewOptions(
-                options.preset().orElseGet(this::quality),
+                quality(),
                 preferences.get(Catalogue.REDUCE_MOTION),
                 preferences.get(Catalogue.REDUCE_FLASH),
                 preferences.get(Catalogue.SHAKE));

@@ -134,6 +134,7 @@ final class SettingsPage {
         public String told(float value) {
             return switch (range.unit()) {
                 case PERCENT -> words.text("unit.percent", Math.round(value * 100f));
+                case PIXELS -> String.valueOf(Math.round(value));
                 case TIMES -> words.text("unit.times", String.format("%.1f", value));
             };
         }

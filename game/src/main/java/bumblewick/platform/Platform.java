@@ -16,6 +16,11 @@ public interface Platform {
     /** Where screenshots go. */
     Path picturesFolder();
 
+    /** The screens, and the window on them. */
+    default Display display() {
+        return Display.FIXED;
+    }
+
     /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";

@@ -4,6 +4,7 @@ import bumblewick.settings.Range.Unit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** All settings there are, by the sections of the settings' page, in the order in which they are shown. */
@@ -11,16 +12,22 @@ public final class Catalogue {
     /** A {@link Choice} that is left to the game. */
     public static final String AUTOMATIC = "auto";
 
+    /** A frame rate as high as it gets. */
+    public static final String UNLIMITED = "none";
+
     public static final Choice QUALITY =
             new Choice("picture.quality", List.of(AUTOMATIC, "low", "medium", "high"), AUTOMATIC);
     public static final Choice WINDOW = new Choice("picture.window", List.of("window", "borderless", "full"), "window");
-    /** The system's name of a screen; empty for the one that the system prefers. */
+    /** The system's name of a screen; empty for the one that the window is on. */
     public static final Choice MONITOR = Choice.open("picture.monitor", "");
 
     public static final Toggle VSYNC = new Toggle("picture.vsync", true);
-    /** Frames per second at most. */
-    public static final Choice FRAME_CAP =
-            new Choice("picture.frameCap", List.of("none", "30", "60", "90", "120", "144", "240"), "none");
+    /** Frames per second at most; any number, or {@link #UNLIMITED}. */
+    public static final Choice FRAME_CAP = new Choice(
+            "picture.frameCap",
+            List.of(Catalogue.UNLIMITED, "30", "60", "90", "120", "144", "240"),
+            Pattern.compile("[1-9]\\d{0,3}"),
+            Catalogue.UNLIMITED);
     /** Whether the scale of the picture follows the frame rate. */
     public static final Toggle AUTO_SCALE = new Toggle("picture.autoScale", false);
     /** Lines of the picture per line of the window. */
@@ -91,6 +98,13 @@ public final class Catalogue {
     /** Chosen with each new run, not on a page. */
     public static final Choice DIFFICULTY = Choice.open("last.difficulty", "normal");
 
+    /** Of a framed window when it was last seen, in the system's units. */
+    public static final Range WIDTH = new Range("last.width", 160f, 16384f, 1f, 1280f, Unit.PIXELS);
+
+    public static final Range HEIGHT = new Range("last.height", 160f, 16384f, 1f, 720f, Unit.PIXELS);
+    /** The screen that it was on. */
+    public static final Choice LAST_MONITOR = Choice.open("last.monitor", "");
+
     private static final Map<String, List<Setting<?>>> SECTIONS = sections();
 
     private Catalogue() {}
@@ -145,7 +159,10 @@ public final class Catalogue {
                         GAME_SPEED,
                         GHOST,
                         LANGUAGE,
-                        DIFFICULTY)
+                        DIFFICULTY,
+                        WIDTH,
+                        HEIGHT,
+                        LAST_MONITOR)
                 .forEach(setting -> sections.merge(setting.section(), List.of(setting), Catalogue::both));
         return sections;
     }

@@ -16,7 +16,9 @@ public record Range(String id, float min, float max, float step, Float fallback,
         /** 1 is 100 %. */
         PERCENT,
         /** A factor, 1 is as it is. */
-        TIMES
+        TIMES,
+        /** Points of the picture. */
+        PIXELS
     }
 
     @Override

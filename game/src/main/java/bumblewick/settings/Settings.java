@@ -42,6 +42,11 @@ public final class Settings {
         return new Settings(changed);
     }
 
+    /** The same with one choice as it is there. */
+    public <T> Settings taking(Setting<T> setting, Settings there) {
+        return with(setting, there.get(setting));
+    }
+
     /** The same with one choice as it was at first. */
     public <T> Settings reset(Setting<T> setting) {
         return with(setting, setting.fallback());
