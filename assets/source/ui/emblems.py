@@ -290,6 +290,20 @@ def medal(path, kind):
     c.save(path)
 
 
+def arrow(path):
+    """Points up; turned by the game."""
+    c = Canvas(64, 64)
+    c.line((32, 7), (56, 50), (32, 39), (8, 50))
+    c.pen.close_path()
+    c.colour(INK, 0.85)
+    c.stroke(8, keep=True)
+    c.fade(((0, "ffffff"), (0.35, "ffd0a0"), (1, RED)), 0, 6, 0, 52)
+    c.fill(keep=True)
+    c.colour(CREAM)
+    c.stroke(2)
+    c.save(path)
+
+
 def checkpoint(path):
     """A lantern on a way-post."""
     c = Canvas(64, 64)
@@ -309,4 +323,5 @@ def build(folder):
         bee_icon(folder / f"{name}.png", health)
     for kind in ("seedling", "leaf", "bloom", "golden"):
         medal(folder / f"medal_{kind}.png", kind)
+    arrow(folder / "arrow.png")
     checkpoint(folder / "checkpoint.png")

@@ -114,11 +114,6 @@ public final class Caption {
         return text.getText().isEmpty();
     }
 
-    /** Number of lines that it takes. */
-    int lines() {
-        return text.getLineCount();
-    }
-
     /** Height of one line of it, in lines of the canvas. */
     float lineHeight() {
         return text.getLineHeight();
@@ -131,7 +126,7 @@ public final class Caption {
 
     /** Height of what it says, in lines. */
     public float height() {
-        return text.getHeight();
+        return text.getLineCount() * text.getLineHeight(); // its own height would be that of the box it is wrapped in
     }
 
     /** What to attach. */

@@ -75,7 +75,7 @@ final class Subtitle {
         wrappedAt = widest;
         float width = Math.min(widest, caption.widthOf(words));
         caption.wrapped(widest, Canvas.HEIGHT).says(words);
-        height = caption.lines() * caption.lineHeight() + 2f * RIM;
+        height = caption.height() + 2f * RIM;
         band.size(width + 2f * ROOM, height);
     }
 }
