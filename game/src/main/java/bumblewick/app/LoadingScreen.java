@@ -115,7 +115,8 @@ final class LoadingScreen implements Screen {
             return new TheatreScreen(services, recording.replay().orElseThrow(), () -> new TitleScreen(services));
         }
         LOG.warn("{} cannot be shown: {}", file, recording.trouble());
-        return new TitleScreen(services, recording);
+        String done = services.words().text("title.back");
+        return new TitleScreen(services, () -> services.pages().tell(recording.name(), recording.trouble(), done));
     }
 
     @Override

@@ -23,8 +23,9 @@ final class ReplayShelf {
      *
      * @param recording as it was found
      * @param note what was noted when it was made here
+     * @param day it was played on, as year-month-day
      */
-    record Entry(Recording recording, Optional<ReplayNote> note) {
+    record Entry(Recording recording, Optional<ReplayNote> note, String day) {
         /** Whether it stays until the player deletes it. */
         boolean kept() {
             return note.map(ReplayNote::kept).orElse(true);
@@ -51,7 +52,7 @@ final class ReplayShelf {
     /** One of them. */
     Entry entry(String name) {
         Recording recording = Recording.read(folder.file(name), services.scene().rules(), services.words());
-        return new Entry(recording, folder.note(name));
+        return new Entry(recording, folder.note(name), folder.day(name));
     }
 
     /**

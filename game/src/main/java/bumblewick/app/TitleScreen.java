@@ -33,23 +33,19 @@ final class TitleScreen implements Screen {
     private final Optional<TitleView> view;
     private final Optional<String> stage;
     private final CampaignPages campaign;
-    private final Optional<Recording> refused;
+    private final Runnable greeting;
     private TitleSheet sheet;
     private Menu menu;
     private float untouched;
 
     TitleScreen(Services services) {
-        this(services, Optional.empty());
+        this(services, () -> {});
     }
 
-    /** Says first why a recording cannot be shown. */
-    TitleScreen(Services services, Recording refused) {
-        this(services, Optional.of(refused));
-    }
-
-    private TitleScreen(Services services, Optional<Recording> refused) {
+    /** @param greeting done as soon as it is shown, such as to open a page over it */
+    TitleScreen(Services services, Runnable greeting) {
         this.services = services;
-        this.refused = refused;
+        this.greeting = greeting;
         runs = new Runs(services);
         stage = runs.stage();
         campaign = new CampaignPages(services, stage.orElse(""), this::start);
@@ -70,6 +66,7 @@ final class TitleScreen implements Screen {
             items.item(words.text("title.play"), this::play);
             items.item(words.text("title.practice"), () -> services.pages().open(this::practice));
             items.item(words.text("title.demo"), this::demo);
+            items.item(words.text("shelf.title"), () -> new ReplayPages(services).open());
         }
         items.item(words.text("title.settings"), services::openSettings);
         return items.back(words.text("title.quit"), () -> services.app().stop());
@@ -117,8 +114,7 @@ final class TitleScreen implements Screen {
         sheet.show();
         problems.ifPresent(ProblemSheet::show);
         showMenu(0);
-        refused.ifPresent(recording -> services.pages()
-                .tell(recording.name(), recording.trouble(), services.words().text("title.back")));
+        greeting.run();
         services.activity().takeTouched();
     }
 

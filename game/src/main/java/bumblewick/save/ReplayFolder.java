@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -97,6 +100,19 @@ public final class ReplayFolder {
         return times.keySet().stream()
                 .sorted(Comparator.comparing(times::get).reversed())
                 .toList();
+    }
+
+    /** The day a file was made, as noted or by the file itself, as year-month-day; empty if nobody knows. */
+    public String day(String name) {
+        if (notes.containsKey(name)) {
+            return notes.get(name).day();
+        }
+        try {
+            Instant changed = Files.getLastModifiedTime(file(name)).toInstant();
+            return LocalDate.ofInstant(changed, ZoneId.systemDefault()).toString();
+        } catch (IOException gone) {
+            return "";
+        }
     }
 
     /** What is noted of a file. */

@@ -1,0 +1,105 @@
+package bumblewick.app;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.def.Fingerprint;
+import bumblewick.loop.Replay;
+import bumblewick.loop.ReplayReader;
+import bumblewick.loop.ReplayWriter;
+import bumblewick.sim.run.RunOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever lies in the folder: it is shown, or it is said why not. */
+class RecordingTest {
+    private static final Path GOOD = Path.of("src/test/resources/bumblewick/loop/golden/yard.replay");
+
+    private static Scene scene;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void readScene() throws IOException {
+        scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+    }
+
+    private Recording read(Path file) {
+        return Recording.read(file, scene.rules(), scene.text("en")::text);
+    }
+
+    private Recording reread(Replay replay) throws IOException {
+        Path file = folder.resolve("changed.replay");
+        ReplayWriter.write(replay, file);
+        return read(file);
+    }
+
+    private static Replay good() throws IOException {
+        return ReplayReader.read(GOOD);
+    }
+
+    @Test
+    void aRecordingOfThisContentIsShown() {
+        Recording recording = read(GOOD);
+        assertAll(
+                () -> assertTrue(recording.playable(), recording::trouble),
+                () -> assertEquals("yard.replay", recording.name()));
+    }
+
+    @Test
+    void aFileThatIsCutShortSaysSo() throws IOException {
+        byte[] bytes = Files.readAllBytes(GOOD);
+        Path file = Files.write(folder.resolve("cut.replay"), Arrays.copyOf(bytes, bytes.length / 2));
+        Recording recording = read(file);
+        assertAll(
+                () -> assertFalse(recording.playable()),
+                () -> assertTrue(recording.replay().isEmpty()),
+                () -> assertTrue(recording.trouble().contains("cut.replay at byte"), recording::trouble));
+    }
+
+    @Test
+    void aFileThatIsNoRecordingOrNotThereSaysSo() throws IOException {
+        assertFalse(read(Files.writeString(folder.resolve("poem.replay"), "O lamp")).playable());
+        assertFalse(read(Files.write(folder.resolve("empty.replay"), new byte[0])).playable());
+        assertFalse(read(folder.resolve("absent.replay")).playable());
+    }
+
+    @Test
+    void otherContentIsRefusedByTheNamesOfTheFilesThatDiffer() throws IOException {
+        Replay replay = good();
+        SortedMap<String, Long> files = new TreeMap<>(replay.content().files());
+        String changed = files.firstKey();
+        files.put(changed, files.get(changed) + 1L);
+        files.put("enemies/unheard_of.json", 1L);
+        Recording recording = reread(new Replay(
+                "0.0.9", new Fingerprint(files), replay.options(), replay.intents(), replay.hashes(), 0L));
+        assertAll(
+                () -> assertFalse(recording.playable()),
+                () -> assertTrue(recording.trouble().contains("0.0.9"), recording::trouble),
+                () -> assertTrue(recording.trouble().contains(changed + " differs"), recording::trouble),
+                () -> assertTrue(
+                        recording.trouble().contains("enemies/unheard_of.json is not here"), recording::trouble));
+    }
+
+    @Test
+    void anUnknownStageIsRefusedByItsName() throws IOException {
+        Replay replay = good();
+        RunOptions elsewhere = replay.options().at("moon_base", 0);
+        Recording recording = reread(new Replay(
+                replay.gameVersion(), replay.content(), elsewhere, replay.intents(), replay.hashes(), 0L));
+        assertTrue(recording.trouble().contains("'moon_base'"), recording::trouble);
+    }
+}
