@@ -8,6 +8,9 @@ uniform vec2 m_Distance;
 #ifdef FADE
 uniform float m_Fade;       // share of the pixels that is left; negative: share that is left out, the same ones
 #endif
+#ifdef GHOST
+uniform vec4 m_Ghost;       // its light, and how much of it is seen
+#endif
 #ifdef BANDED
 uniform vec3 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
 varying float vGone;
@@ -56,5 +59,13 @@ void main(){
   c += rimc*(fr*m_Rim*(0.35+0.65*smoothstep(-0.3,0.6,N.y)))*(0.4+0.6*alb);
   c = mix(c, alb*vGlow, vCol.a);
   c = mix(c, m_Flash.rgb, vTint.a);
+#ifdef GHOST
+  // made of light: bright where it turns away, clear where one looks straight through it
+  float edge = pow(1.0-abs(dot(N,V)),1.6);
+  float lines = 0.88+0.12*sin(vWorld.y*46.0);
+  c = m_Ghost.rgb*(0.5+0.5*band)*lines + (0.35+0.65*m_Ghost.rgb)*(edge*1.1);
+  gl_FragColor = vec4(shown(c), m_Ghost.a*(0.46+0.54*edge)*lines);
+#else
   gl_FragColor = vec4(shown(applyFog(c, vRel, m_Distance.y)), 1.0);
+#endif
 }

@@ -3,6 +3,7 @@ package bumblewick.app;
 import bumblewick.input.Realm;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
+import bumblewick.sim.run.WickTrail;
 import bumblewick.ui.Hud;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.StageHud;
@@ -10,6 +11,7 @@ import bumblewick.view.FlightView;
 import bumblewick.view.FreeCamera;
 import com.jme3.math.Vector3f;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A flight with everything that shows it. */
 final class FlightShow extends PictureShow {
@@ -71,6 +73,11 @@ final class FlightShow extends PictureShow {
     @Override
     void leadPicture() {
         view.lead();
+    }
+
+    @Override
+    public void ghost(Supplier<Optional<WickTrail>> trail) {
+        view.ghost(trail);
     }
 
     @Override

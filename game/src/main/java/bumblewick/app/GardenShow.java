@@ -4,12 +4,14 @@ import bumblewick.input.Realm;
 import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.WickTrail;
 import bumblewick.ui.GardenHud;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.StageHud;
 import bumblewick.view.FreeCamera;
 import bumblewick.view.GardenView;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A stage on foot with everything that shows it. */
 final class GardenShow extends PictureShow {
@@ -76,6 +78,11 @@ final class GardenShow extends PictureShow {
     @Override
     void leadPicture() {
         view.lead();
+    }
+
+    @Override
+    public void ghost(Supplier<Optional<WickTrail>> trail) {
+        view.ghost(trail);
     }
 
     @Override

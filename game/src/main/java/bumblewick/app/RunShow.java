@@ -8,8 +8,10 @@ import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.WickTrail;
 import bumblewick.view.FreeCamera;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -166,6 +168,11 @@ final class RunShow implements Frame {
     void hud(boolean shown) {
         main.hud(shown);
         islet.ifPresent(show -> show.hud(shown));
+    }
+
+    /** Shows the ghost of another run through the stage; its trail is asked for until it is there. */
+    void ghost(Supplier<Optional<WickTrail>> trail) {
+        main.ghost(trail);
     }
 
     /** Looks at it from elsewhere; from where the rules look if there is nothing. */

@@ -17,7 +17,9 @@ record Seat(IntentBuffer hands, Flyer flyer, RunShow show) {
         IntentBuffer hands = hands(services);
         World world = new World(services.scene().rules(), run.options());
         Flyer flyer = Flyer.of(services, run, world, hands);
-        return new Seat(hands, flyer, new RunShow(services, world, flyer.intents()));
+        RunShow show = new RunShow(services, world, flyer.intents());
+        BestRun.ghost(services, run).ifPresent(show::ghost);
+        return new Seat(hands, flyer, show);
     }
 
     /** A run that goes on where a recording is shown: its picture stays, the hands are the player's. */
@@ -25,6 +27,7 @@ record Seat(IntentBuffer hands, Flyer flyer, RunShow show) {
         IntentBuffer hands = hands(services);
         Flyer flyer = Flyer.takingOver(services, moment, show.world(), hands);
         show.hand(flyer.intents());
+        BestRun.ghost(services, Run.practice(moment)).ifPresent(show::ghost);
         return new Seat(hands, flyer, show);
     }
 

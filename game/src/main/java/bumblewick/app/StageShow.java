@@ -1,8 +1,10 @@
 package bumblewick.app;
 
 import bumblewick.input.Realm;
+import bumblewick.sim.run.WickTrail;
 import bumblewick.view.FreeCamera;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Everything that shows one stage: picture, HUD and sound. */
 interface StageShow {
@@ -36,6 +38,9 @@ interface StageShow {
 
     /** A tick passed that nobody sees or hears: picture and HUD follow it. */
     void lead();
+
+    /** Shows the ghost of another run; its trail is asked for until it is there. */
+    void ghost(Supplier<Optional<WickTrail>> trail);
 
     /** Looks at the stage from elsewhere; from where the rules look if there is nothing. */
     void look(Optional<FreeCamera> from);

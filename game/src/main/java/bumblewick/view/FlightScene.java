@@ -6,11 +6,14 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.Sight;
 import bumblewick.sim.World;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.WickTrail;
+import bumblewick.sim.run.WickTrail.Place;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Everything that a flight's picture consists of, and the order in which it is drawn. */
 final class FlightScene {
@@ -45,7 +48,9 @@ final class FlightScene {
     private final Vector3f carriage = new Vector3f();
     private final Bends bends;
     private final float firstZ;
+    private final ModelLibrary library;
     private Optional<FreeCamera> free = Optional.empty();
+    private Optional<Ghost> ghost = Optional.empty();
     private float time;
     private float heading;
     private float lastZ;
@@ -56,7 +61,7 @@ final class FlightScene {
         AssetManager assets = theatre.assets();
         Node root = theatre.root();
         boolean steady = theatre.options().reduceMotion();
-        ModelLibrary library = new ModelLibrary(assets);
+        library = new ModelLibrary(assets);
         meadow = new Meadow(theatre);
         wayside = new Wayside(library, theatre);
         landmarks = new Landmarks(library, theatre);
@@ -123,6 +128,11 @@ final class FlightScene {
         heading = bends.turned(firstZ, lastZ);
     }
 
+    /** Shows a ghost as soon as its trail is there. */
+    void ghost(Supplier<Optional<WickTrail>> trail) {
+        ghost = Optional.of(new Ghost(library, theatre.root(), trail));
+    }
+
     /** Looks from elsewhere, carried along with Wick; from where the rules look if there is nothing. */
     void look(Optional<FreeCamera> from) {
         free = from;
@@ -163,9 +173,17 @@ final class FlightScene {
         enemies.show(flight, happened, alpha, sprites, seconds);
         boss.show(flight, alpha, sprites, effects, seconds);
         boss.pace(rate);
+        showGhost(flight, alpha, seconds);
         bees.show(flight, alpha, sprites, seconds, theatre.camera().getLocation(), wick.place());
         wickLight.show(flight, wick.place(), wick.lantern(), sprites, seconds);
         shots.show(flight, alpha, sprites, seconds);
+    }
+
+    private void showGhost(FlightStage flight, float alpha, float seconds) {
+        if (ghost.isPresent()) {
+            float tick = flight.ticks() - 1 + alpha;
+            ghost.get().show(tick, Place.AIR, theatre.camera().getLocation(), wick.place(), seconds);
+        }
     }
 
     private void effects(FlightStage flight, SimEvents happened, float alpha, float seconds) {

@@ -5,12 +5,14 @@ import bumblewick.def.LookDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
+import bumblewick.sim.run.WickTrail;
 import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
 import com.jme3.math.Vector3f;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Shows a flight: attach it after the state that advances the loop, detach it when the flight is left.
@@ -28,6 +30,7 @@ public final class FlightView extends BaseAppState {
     private Theatre theatre;
     private FlightScene scene;
     private Optional<FreeCamera> free = Optional.empty();
+    private Optional<Supplier<Optional<WickTrail>>> ghost = Optional.empty();
 
     /**
      * Prepares a view; models are loaded when it is attached.
@@ -51,6 +54,7 @@ public final class FlightView extends BaseAppState {
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, options);
         scene = new FlightScene(theatre, frame.world(), new Passages(look, looks), effects);
         scene.look(free);
+        ghost.ifPresent(scene::ghost);
         app.getRenderManager().preloadScene(theatre.root());
     }
 
@@ -89,6 +93,18 @@ public final class FlightView extends BaseAppState {
     public void lead() {
         update(Tick.SECONDS);
         theatre.root().updateLogicalState(Tick.SECONDS);
+    }
+
+    /**
+     * Shows a ghost that goes where a trail went.
+     *
+     * @param trail asked every frame until it is there
+     */
+    public void ghost(Supplier<Optional<WickTrail>> trail) {
+        ghost = Optional.of(trail);
+        if (scene != null) {
+            scene.ghost(trail);
+        }
     }
 
     /** Looks from elsewhere; from where the rules look if there is nothing. */

@@ -6,12 +6,15 @@ import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.WickTrail;
+import bumblewick.sim.run.WickTrail.Place;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Everything that a garden's picture consists of, and the order in which it is drawn. */
 final class GardenScene {
@@ -51,14 +54,16 @@ final class GardenScene {
     private final Vector3f crash = new Vector3f();
     private final Vector3f spot = new Vector3f();
     private final Scope scope;
+    private final ModelLibrary library;
     private Optional<FreeCamera> free = Optional.empty();
+    private Optional<Ghost> ghost = Optional.empty();
 
     GardenScene(Theatre theatre, Rulebook rules, GardenStage garden, Map<String, EffectDef> shown) {
         this.theatre = theatre;
         AssetManager assets = theatre.assets();
         Node root = theatre.root();
         LookDef look = theatre.day().look;
-        ModelLibrary library = new ModelLibrary(assets);
+        library = new ModelLibrary(assets);
         scope = new Scope(theatre.camera(), theatre.daylight().sun());
         level = new LevelPicture(theatre, library, scope, garden.def());
         CloudSea sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), theatre.day());
@@ -113,12 +118,20 @@ final class GardenScene {
         bees.show(garden, wick.place(), wick.lantern(), stride, sprites);
         cast.show(garden.seen(), garden.wick(), happened, stride, sprites);
         afoot.show(garden, wick, stride, sprites);
+        showGhost(garden, alpha, seconds);
         effects(garden, happened);
         focus();
         crowds.show();
         lights.show();
         sprites.show();
         overlay.show(garden);
+    }
+
+    private void showGhost(GardenStage garden, float alpha, float seconds) {
+        if (ghost.isPresent()) {
+            float tick = garden.ticks() - 1 + alpha;
+            ghost.get().show(tick, Place.GARDEN, theatre.camera().getLocation(), wick.place(), seconds);
+        }
     }
 
     private void effects(GardenStage garden, SimEvents happened) {
@@ -166,6 +179,11 @@ final class GardenScene {
         tracks.clear();
         cast.clear();
         bees.cut();
+    }
+
+    /** Shows a ghost as soon as its trail is there. */
+    void ghost(Supplier<Optional<WickTrail>> trail) {
+        ghost = Optional.of(new Ghost(library, theatre.root(), trail));
     }
 
     /** Looks from elsewhere; from where the rules look if there is nothing. */

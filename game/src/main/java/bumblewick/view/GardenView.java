@@ -5,6 +5,7 @@ import bumblewick.def.LookDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.Frame;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.WickTrail;
 import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
@@ -12,6 +13,7 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Shows a stage on foot: attach it after the state that advances the loop, detach it when the stage is left. What is
@@ -25,6 +27,7 @@ public final class GardenView extends BaseAppState {
     private final WorldTime time;
     private GardenStage garden;
     private Optional<FreeCamera> free = Optional.empty();
+    private Optional<Supplier<Optional<WickTrail>>> ghost = Optional.empty();
     private Theatre theatre;
     private GardenScene scene;
 
@@ -61,6 +64,7 @@ public final class GardenView extends BaseAppState {
         theatre = new Theatre(app, ((SimpleApplication) app).getRootNode(), look, options);
         scene = new GardenScene(theatre, frame.world().rules(), garden, effects);
         scene.look(free);
+        ghost.ifPresent(scene::ghost);
         app.getRenderManager().preloadScene(theatre.root());
     }
 
@@ -92,6 +96,18 @@ public final class GardenView extends BaseAppState {
     public void lead() {
         update(Tick.SECONDS);
         theatre.root().updateLogicalState(Tick.SECONDS);
+    }
+
+    /**
+     * Shows a ghost that goes where a trail went.
+     *
+     * @param trail asked every frame until it is there
+     */
+    public void ghost(Supplier<Optional<WickTrail>> trail) {
+        ghost = Optional.of(trail);
+        if (scene != null) {
+            scene.ghost(trail);
+        }
     }
 
     /** Looks from elsewhere; from where the rules look if there is nothing. */

@@ -10,12 +10,17 @@ import bumblewick.view.pose.Turns;
 import com.jme3.anim.AnimComposer;
 import com.jme3.anim.SkinningControl;
 import com.jme3.material.Material;
+import com.jme3.material.RenderState.BlendMode;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
+import com.jme3.renderer.queue.RenderQueue.Bucket;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
+import com.jme3.scene.Spatial.CullHint;
 import com.jme3.scene.control.Control;
 
 /** Wick in the picture: where the stage has it, doing what the stage tells. */
@@ -44,6 +49,7 @@ final class WickView {
     private final Quaternion heading = new Quaternion();
     private final Vector3f lantern = new Vector3f();
     private final Material coat;
+    private final Vector4f light = new Vector4f();
     private float faded = 1f;
     private float burning = 1f;
 
@@ -77,6 +83,23 @@ final class WickView {
             }
         }
         return found;
+    }
+
+    /** Is a figure of light from now on, in a colour (copied); see {@link #transparency}. */
+    WickView ghost(Vector3f colour) {
+        coat.setVector4("Ghost", light.set(colour.x, colour.y, colour.z, 0f));
+        coat.getAdditionalRenderState().setBlendMode(BlendMode.Alpha);
+        figure.depthFirstTraversal(part -> {
+            part.setQueueBucket(Bucket.Transparent);
+            part.setShadowMode(ShadowMode.Off);
+        });
+        return this;
+    }
+
+    /** How much of a ghost is seen: 0 nothing, 1 as much as of a body. */
+    void transparency(float share) {
+        light.w = share;
+        figure.setCullHint(share > 0.01f ? CullHint.Inherit : CullHint.Always);
     }
 
     /** Makes ready to walk under those rules. */

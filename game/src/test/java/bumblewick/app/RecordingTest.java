@@ -72,8 +72,10 @@ class RecordingTest {
 
     @Test
     void aFileThatIsNoRecordingOrNotThereSaysSo() throws IOException {
-        assertFalse(read(Files.writeString(folder.resolve("poem.replay"), "O lamp")).playable());
-        assertFalse(read(Files.write(folder.resolve("empty.replay"), new byte[0])).playable());
+        assertFalse(
+                read(Files.writeString(folder.resolve("poem.replay"), "O lamp")).playable());
+        assertFalse(
+                read(Files.write(folder.resolve("empty.replay"), new byte[0])).playable());
         assertFalse(read(folder.resolve("absent.replay")).playable());
     }
 
@@ -84,8 +86,8 @@ class RecordingTest {
         String changed = files.firstKey();
         files.put(changed, files.get(changed) + 1L);
         files.put("enemies/unheard_of.json", 1L);
-        Recording recording = reread(new Replay(
-                "0.0.9", new Fingerprint(files), replay.options(), replay.intents(), replay.hashes(), 0L));
+        Recording recording = reread(
+                new Replay("0.0.9", new Fingerprint(files), replay.options(), replay.intents(), replay.hashes(), 0L));
         assertAll(
                 () -> assertFalse(recording.playable()),
                 () -> assertTrue(recording.trouble().contains("0.0.9"), recording::trouble),
@@ -98,8 +100,8 @@ class RecordingTest {
     void anUnknownStageIsRefusedByItsName() throws IOException {
         Replay replay = good();
         RunOptions elsewhere = replay.options().at("moon_base", 0);
-        Recording recording = reread(new Replay(
-                replay.gameVersion(), replay.content(), elsewhere, replay.intents(), replay.hashes(), 0L));
+        Recording recording = reread(
+                new Replay(replay.gameVersion(), replay.content(), elsewhere, replay.intents(), replay.hashes(), 0L));
         assertTrue(recording.trouble().contains("'moon_base'"), recording::trouble);
     }
 }

@@ -69,8 +69,7 @@ class ReplayFolderTest {
         folder.prune(Set.of("named.replay"));
 
         assertAll(
-                () -> assertEquals(
-                        Set.of("named.replay", "kept.replay", "foreign.replay"), Set.copyOf(folder.names())),
+                () -> assertEquals(Set.of("named.replay", "kept.replay", "foreign.replay"), Set.copyOf(folder.names())),
                 () -> assertEquals(Optional.empty(), new ReplayFolder(data).note("unnamed.replay")));
     }
 
@@ -105,7 +104,8 @@ class ReplayFolderTest {
         folder.note("good.replay", AUTOMATIC);
         Path file = data.resolve("replays.json");
         String text = Files.readString(file);
-        Files.writeString(file, text.replace("\"replays\": {", "\"replays\": {\"bad.replay\": {\"points\": \"many\"},"));
+        Files.writeString(
+                file, text.replace("\"replays\": {", "\"replays\": {\"bad.replay\": {\"points\": \"many\"},"));
 
         ReplayFolder again = new ReplayFolder(data);
 
