@@ -7,6 +7,7 @@ import math
 
 import cairo
 
+from . import bundles
 from .canvas import BARK, BRASS, BRASS_DARK, BRASS_LIGHT, Canvas, HONEY, HONEY_LIGHT, TEAL_DEEP
 from .emblems import draw_bee, draw_lantern
 
@@ -119,4 +120,6 @@ def build(folder):
         icon(size).save(folder / f"icon_{size}.png", size)
     for name, layer in (("foreground", foreground), ("background", background), ("monochrome", monochrome)):
         layer().save(folder / f"adaptive_{name}.png")
-    print(f"icons: {len(SIZES)} sizes, 3 adaptive layers")
+    bundles.write_ico(folder, folder / "bumblewick.ico")
+    bundles.write_icns(folder, folder / "bumblewick.icns")
+    print(f"icons: {len(SIZES)} sizes, 3 adaptive layers, 2 bundles")

@@ -1,0 +1,106 @@
+package bumblewick.desktop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The file in which the virtual machine finds all classes read and checked, so that a start takes half the time. It
+ * holds for one Java and one place of the program only; whoever unpacks the game somewhere gets a new one, made beside
+ * the first title.
+ *
+ * <p>Source: Oracle, <i>Java Virtual Machine Guide 17</i>, "Class Data Sharing".
+ */
+final class ClassArchive {
+    private static final Logger LOG = LoggerFactory.getLogger(ClassArchive.class);
+
+    /** The system property by which the start script names the file; the virtual machine is told it too. */
+    private static final String PROPERTY = "bumblewick.classes";
+
+    private final Path file;
+    private final Path temporary;
+    private final Path made;
+
+    private ClassArchive(Path file) {
+        this.file = file;
+        temporary = file.resolveSibling(file.getFileName() + ".part");
+        made = file.resolveSibling(file.getFileName() + ".txt");
+    }
+
+    /** The one of this program; none if it is run from its sources. */
+    static Optional<ClassArchive> here() {
+        return Optional.ofNullable(System.getProperty(PROPERTY)).map(name -> new ClassArchive(Path.of(name)));
+    }
+
+    /** Makes it, for packaging. */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        here().orElseThrow(() -> new IllegalArgumentException("-D" + PROPERTY + " is missing"))
+                .make();
+    }
+
+    /** Makes a new one beside the game if there is none that fits; a folder that is not to be written stays as it is. */
+    void refresh() {
+        if (!Files.isWritable(file.getParent()) || fits()) {
+            return;
+        }
+        Thread thread = new Thread(this::makeOrSayWhyNot, "class archive");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void makeOrSayWhyNot() {
+        try {
+            make();
+            LOG.info("the next start will be faster: {}", file);
+        } catch (IOException e) {
+            LOG.warn("the classes could not be kept for the next start: {}", e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void make() throws IOException, InterruptedException {
+        Files.deleteIfExists(temporary);
+        Process rehearsal = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xlog:disable",
+                        "-XX:ArchiveClassesAtExit=" + temporary,
+                        "-classpath",
+                        System.getProperty("java.class.path"),
+                        Rehearsal.class.getName())
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        int exit = rehearsal.waitFor();
+        if (exit != ExitCode.FINE || !Files.exists(temporary)) {
+            throw new IOException("the rehearsal ended with exit code " + exit + " and no archive " + temporary);
+        }
+        Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+        Files.writeString(made, circumstances());
+    }
+
+    private boolean fits() {
+        try {
+            return Files.exists(file) && Files.readString(made).equals(circumstances());
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** What the virtual machine compares before it believes the archive. */
+    private static String circumstances() throws IOException {
+        String path = System.getProperty("java.class.path");
+        StringBuilder all = new StringBuilder(System.getProperty("java.vm.version")).append('\n');
+        for (String jar : path.split(System.getProperty("path.separator"))) {
+            all.append(jar)
+                    .append(' ')
+                    .append(Files.getLastModifiedTime(Path.of(jar)).toMillis() / 1000)
+                    .append('\n');
+        }
+        return all.toString();
+    }
+}

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Starts Bumblewick with the Java of this system: JAVA_HOME's, or the one in the PATH.
+here=$(cd -- "$(dirname -- "$0")" && pwd -P) || exit 1
+if [ -n "$JAVA_HOME" ]; then java=$JAVA_HOME/bin/java; else java=java; fi
+
+version=$("$java" -version 2>&1 | sed -n 's/.*version "\([0-9]*\).*/\1/p' | head -n 1)
+if [ -z "$version" ] || [ "$version" -lt 17 ]; then
+  echo "Bumblewick needs Java 17 or later; found ${version:-none} ($java)." >&2
+  exit 2
+fi
+
+# Java finds no file with an umlaut in its path where the locale is not told
+case ${LC_ALL:-${LC_CTYPE:-$LANG}} in
+  "" | C | POSIX) export LC_ALL=C.UTF-8 ;;
+esac
+# macOS shows windows only from the first thread
+case $(uname) in
+  Darwin) set -- -XstartOnFirstThread -jar "$here/bumblewick.jar" "$@" ;;
+  *) set -- -jar "$here/bumblewick.jar" "$@" ;;
+esac
+exec "$java" "$@"
