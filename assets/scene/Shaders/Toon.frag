@@ -54,11 +54,12 @@ void main(){
   c += m_SunColor*(smoothstep(0.25,0.6,sp)*m_Gloss*sh);
   vec3 air = mix(mix(m_SkyZenith,m_SkyHorizon,0.8)+m_AmbUp*0.4, m_SkyHorizon*0.45+m_SunColor*0.62, smoothstep(-0.5,0.9,ndl+0.4*N.y));
   c = mix(c, alb*air, m_Airy);
-  float fr = pow(1.0-max(dot(N,V),0.0),3.0);
+  float turned = 1.0-max(dot(N,V),0.0);
+  float fr = turned*turned*turned;
   vec3 rimc = mix(m_SkyHorizon,m_SunColor,clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0));
   c += rimc*(fr*m_Rim*(0.35+0.65*smoothstep(-0.3,0.6,N.y)))*(0.4+0.6*alb);
   c = mix(c, alb*vGlow, vCol.a);
-  c = mix(c, m_Flash.rgb, vTint.a);
+  c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read
 #ifdef GHOST
   // made of light: bright where it turns away, clear where one looks straight through it
   float edge = pow(1.0-abs(dot(N,V)),1.6);
