@@ -16,19 +16,19 @@ from .play_screens import crash_landing, lost, result, title
 Layer = namedtuple("Layer", "gauge since until fade mono", defaults=("hum", 0, 100, 1.6, False))
 
 # dynamics: (bar, dB) pairs, joined by straight lines: how the whole band swells and sinks.
-Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db",
-                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0))
+Track = namedtuple("Track", "arrange bpm beats bars layers swing air dynamics stinger leads_to gain_db calm_db",
+                   defaults=(0.0, 0.0, ((0, 0),), "", (), 0, 0))
 
 # Tempos are chosen so that a bar is a whole number of samples: stems and loops stay aligned for ever.
 TRACKS = {
     "title": Track(title, 105, 3, 40, {"title_base": Layer(), "title_lead": Layer()}, air=0.6,
                    dynamics=((0, -3), (4, -1.5), (12, 0), (27, 1), (36, 0.5), (40, -3)), leads_to=("cloverfield",)),
     "cloverfield": Track(cloverfield, 147, 4, 52, {
-        "cloverfield_base": Layer(), "cloverfield_drive": Layer("hum", 15), "cloverfield_lead": Layer("hum", 30),
+        "cloverfield_base": Layer(), "cloverfield_drive": Layer("foes", 25, 100, 1.0), "cloverfield_lead": Layer("hum", 30),
         "cloverfield_tight": Layer("tight", 50, 100, 0.35, True), "cloverfield_danger": Layer("danger", 45, 100, 0.7, True),
         "cloverfield_lonely": Layer("loss", 50, 100, 1.0, True),
     }, dynamics=((0, -2), (4, 0), (12, 0.5), (19.5, 1), (20, -2), (27, 0), (28, -3.5), (34, -2), (35.9, 0), (36, 1.5),
-                 (44, 1), (51, -1), (52, -2)), leads_to=("boss", "crash_landing", "result", "lost")),
+                 (44, 1), (51, -1), (52, -2)), leads_to=("boss", "crash_landing", "result", "lost"), gain_db=1, calm_db=-5),
     "boss": Track(boss, 168, 4, 48, {
         "boss_base": Layer(), "boss_lead": Layer("hum", 15), "boss_rage": Layer("phase", 40, 100, 0.8),
         "boss_lonely": Layer("loss", 50, 100, 1.0, True),
@@ -100,6 +100,7 @@ def as_json():
     """The tracks in the form that the game reads."""
     return {"format": 1, "tracks": {name: {
         "bpm": track.bpm, "beatsPerBar": track.beats, "bars": track.bars, "gainDb": track.gain_db,
+        **({"calmDb": track.calm_db} if track.calm_db else {}),
         **({"stinger": track.stinger} if track.stinger else {}), "leadsTo": list(track.leads_to),
         "stems": [{"file": f"{key}.ogg", "gauge": layer.gauge, "from": layer.since, "to": layer.until,
                    "fadeSeconds": layer.fade} for key, layer in track.layers.items()],

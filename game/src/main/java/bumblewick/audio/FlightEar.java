@@ -35,6 +35,8 @@ final class FlightEar {
     private static final float SAFE_SWARM = 5f;
 
     private static final float FULL = 100f;
+    private static final float NEAR = 60f; // u ahead within which an enemy is about
+    private static final float PER_FOE = 25f; // points
     private static final float CRUISE = 0.45f; // share of the wind
     private static final float FULL_SIDE_SPEED = 14f; // u/s at which dodging is heard as wind
     private static final float HEARD = 40f; // u within which hostile wings are heard
@@ -222,9 +224,18 @@ final class FlightEar {
         situation.set(Gauge.HUM, flight.hum());
         situation.set(Gauge.TIGHT, flight.wick().tight() ? FULL : 0f);
         situation.set(Gauge.LOSS, FULL * (1f - (flight.bees().size() - 1) / SAFE_SWARM));
+        situation.foes(flight.boss().isPresent() ? FULL : PER_FOE * foes(flight));
         Boss boss = flight.boss().orElse(null);
         int last = boss == null ? 0 : boss.def().phases().size() - 1;
         situation.set(Gauge.PHASE, last == 0 ? 0f : FULL * boss.phase() / last);
+    }
+
+    private static int foes(FlightStage flight) {
+        int count = 0;
+        for (int i = 0; i < flight.enemies().size(); i++) {
+            count += flight.enemies().get(i).position().z - flight.wick().position().z < NEAR ? 1 : 0;
+        }
+        return count;
     }
 
     void update(float seconds) {

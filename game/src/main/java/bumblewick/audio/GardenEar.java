@@ -243,6 +243,7 @@ final class GardenEar {
         boolean hurried = garden.ticksLeft() > 0;
         situation.set(Gauge.HUM, hurried ? PER_BEE * garden.beeCount() : told(garden.chapter()));
         situation.set(Gauge.TIGHT, 0f);
+        situation.set(Gauge.FOES, 0f);
         situation.set(Gauge.LOSS, 0f);
         situation.set(Gauge.PHASE, 0f);
         if (hurried && garden.ticksLeft() < HURRY || garden.wick().burning()) {

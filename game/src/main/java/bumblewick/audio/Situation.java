@@ -6,6 +6,7 @@ import bumblewick.def.TrackDef.Gauge;
 final class Situation {
     private static final float FULL = 100f;
     private static final float CALMS = 11f; // points a second
+    private static final float FORGETS = 30f; // points a second: enemies that are gone
 
     private final float[] gauges = new float[Gauge.values().length];
     private boolean rest;
@@ -20,6 +21,11 @@ final class Situation {
         set(Gauge.DANGER, gauges[Gauge.DANGER.ordinal()] + points);
     }
 
+    /** So many points of enemies are about now; fewer than a moment ago are heard only by and by. */
+    void foes(float points) {
+        set(Gauge.FOES, Math.max(points, gauges[Gauge.FOES.ordinal()]));
+    }
+
     /** Whether everything stands still, as during a pause: then all gauges are heard as 0. */
     void rest(boolean rests) {
         rest = rests;
@@ -32,6 +38,7 @@ final class Situation {
     void update(float seconds) {
         if (!rest) {
             alarm(-CALMS * seconds);
+            set(Gauge.FOES, gauges[Gauge.FOES.ordinal()] - FORGETS * seconds);
         }
     }
 

@@ -17,6 +17,9 @@ final class Track {
 
     private static final float ALL = 100f;
 
+    /** From all there is of the music to what is left of it while no enemy is about, in seconds. */
+    private static final float BREATHES = 4f;
+
     /** A device tells its place in steps; a bar's beginning within half a frame or this is now, in seconds. */
     private static final float TOLERANCE = 0.012f;
 
@@ -24,6 +27,7 @@ final class Track {
     private final AudioNode[] stems;
     private final Fade[] layers;
     private final Fade whole = new Fade(CROSS_FADE);
+    private final Fade bustle = new Fade(BREATHES);
     private final float gain;
     private float lastPlace;
     private boolean join;
@@ -86,10 +90,13 @@ final class Track {
             return;
         }
         whole.update(seconds);
+        bustle.to(situation.points(TrackDef.Gauge.FOES) / ALL);
+        bustle.update(seconds);
+        float breath = Decibels.toGain(def.calmDb() * (1f - bustle.level()));
         for (int i = 0; i < stems.length; i++) {
             layers[i].to(share(def.stems().get(i), situation));
             layers[i].update(seconds);
-            float level = whole.level() * layers[i].level() * busGain * gain;
+            float level = whole.level() * layers[i].level() * busGain * gain * breath;
             if (Math.abs(stems[i].getVolume() - level) > 0.0005f) {
                 stems[i].setVolume(level);
             }

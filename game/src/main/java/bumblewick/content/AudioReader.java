@@ -134,6 +134,7 @@ final class AudioReader {
                 fields.whole("beatsPerBar", 1, 16, "beats"),
                 fields.whole("bars", 1, 1_000, "bars"),
                 fields.numberOr("gainDb", 0f, -60f, 12f, "dB"),
+                fields.numberOr("calmDb", 0f, -24f, 0f, "dB"),
                 fields.has("stinger") ? sound(fields, "stinger") : "",
                 fields.names("leadsTo", MOST_FOLLOWERS),
                 fields.list("stems", 1, 8, "stems", this::stem));

@@ -9,12 +9,20 @@ import java.util.List;
  * @param beatsPerBar of the metre; one track takes over from another where a bar begins
  * @param bars how long it is
  * @param gainDb on the whole track, −60 to 12
+ * @param calmDb how much louder or softer the whole track is while no enemy is about, −24 to 0
  * @param stinger the sound over the join when this track takes over, or empty
  * @param leadsTo tracks that may follow soon, which are kept ready (copied)
  * @param stems from the one that always plays upwards (copied)
  */
 public record TrackDef(
-        float bpm, int beatsPerBar, int bars, float gainDb, String stinger, List<String> leadsTo, List<Stem> stems) {
+        float bpm,
+        int beatsPerBar,
+        int bars,
+        float gainDb,
+        float calmDb,
+        String stinger,
+        List<String> leadsTo,
+        List<Stem> stems) {
     private static final float SECONDS_PER_MINUTE = 60f;
 
     public TrackDef {
@@ -33,6 +41,8 @@ public record TrackDef(
         HUM,
         /** How much there is to be afraid of right now. */
         DANGER,
+        /** How many enemies are about; it falls slowly, so that a short pause is none. */
+        FOES,
         /** Whether the swarm is held tight. */
         TIGHT,
         /** How near the swarm is to its end. */

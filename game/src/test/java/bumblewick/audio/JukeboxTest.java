@@ -29,7 +29,7 @@ class JukeboxTest {
 
     private static TrackDef track(String stinger, String leadsTo) {
         TrackDef.Stem stem = new TrackDef.Stem("lost_lead.ogg", TrackDef.Gauge.HUM, 0f, 100f, 1f);
-        return new TrackDef(120f, 4, 17, 0f, stinger, List.of(leadsTo), List.of(stem));
+        return new TrackDef(120f, 4, 17, 0f, 0f, stinger, List.of(leadsTo), List.of(stem));
     }
 
     @BeforeEach

@@ -22,6 +22,19 @@ class SituationTest {
     }
 
     @Test
+    void enemiesAreHeardAtOnceAndForgottenByAndBy() {
+        situation.foes(75f);
+        assertEquals(75f, situation.points(Gauge.FOES));
+
+        situation.foes(0f);
+        situation.update(1f);
+        assertEquals(45f, situation.points(Gauge.FOES), 0.01f, "30 points a second");
+
+        situation.foes(50f);
+        assertEquals(50f, situation.points(Gauge.FOES));
+    }
+
+    @Test
     void dangerWaitsDuringAPause() {
         situation.alarm(60f);
         situation.rest(true);
