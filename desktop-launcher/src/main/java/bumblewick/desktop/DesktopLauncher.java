@@ -8,10 +8,12 @@ import bumblewick.content.SceneReader;
 import bumblewick.loop.GameVersion;
 import bumblewick.loop.ReplayFormatException;
 import bumblewick.loop.ReplayReader;
+import bumblewick.platform.Speakers;
 import bumblewick.save.SettingsFile;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
 import com.jme3.system.AppSettings;
+import com.jme3.system.JmeSystem;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -117,7 +119,11 @@ public final class DesktopLauncher {
                     .overrides()
                     .over(new SettingsFile(folders.data()).read().value());
             return new DesktopPlatform(
-                    SceneLocator.find(), folders, display(), Locale.getDefault().getLanguage());
+                    SceneLocator.find(),
+                    folders,
+                    display(),
+                    Speakers.FIXED,
+                    Locale.getDefault().getLanguage());
         } catch (FileNotFoundException e) {
             throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
         }
@@ -155,7 +161,10 @@ public final class DesktopLauncher {
         boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
         AppSettings settings = WindowSettings.of(
                 WindowSettings.size(shown), shown.get(Catalogue.VSYNC), sound, WindowIcons.in(platform.sceneFolder()));
-        BumblewickGame game = new BumblewickGame(platform, options.game(sound, display.softwareDrawn()));
+        BumblewickGame game = new BumblewickGame(
+                sound ? platform.heardThrough(new DesktopSpeakers()) : platform,
+                options.game(sound, display.softwareDrawn()));
+        JmeSystem.setSystemDelegate(new DesktopSystem());
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(game));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));

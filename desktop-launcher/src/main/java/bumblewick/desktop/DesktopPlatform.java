@@ -2,6 +2,7 @@ package bumblewick.desktop;
 
 import bumblewick.platform.Display;
 import bumblewick.platform.Platform;
+import bumblewick.platform.Speakers;
 import java.nio.file.Path;
 
 /**
@@ -10,9 +11,16 @@ import java.nio.file.Path;
  * @param sceneFolder the base scene folder
  * @param folders where this system keeps what a game writes
  * @param display the screens and the window
+ * @param speakers what sound comes out of
  * @param language two-letter code of the player's language
  */
-record DesktopPlatform(Path sceneFolder, DesktopFolders folders, Display display, String language) implements Platform {
+record DesktopPlatform(Path sceneFolder, DesktopFolders folders, Display display, Speakers speakers, String language)
+        implements Platform {
+    /** The same with sound. */
+    DesktopPlatform heardThrough(Speakers other) {
+        return new DesktopPlatform(sceneFolder, folders, display, other, language);
+    }
+
     @Override
     public Path dataFolder() {
         return folders.data();

@@ -23,6 +23,8 @@ final class MachineOptions implements SettingsPage.Machine {
             options.addAll(services.scene().texts().keySet());
         } else if (choice == Catalogue.MONITOR) {
             options.addAll(services.platform().display().monitors());
+        } else if (choice == Catalogue.OUTPUT) {
+            options.addAll(services.platform().speakers().outputs());
         }
         return options;
     }

@@ -31,6 +31,9 @@ import org.slf4j.LoggerFactory;
 final class Services {
     private static final Logger LOG = LoggerFactory.getLogger(Services.class);
 
+    /** How often is looked whether the sound device is still there, in seconds. */
+    private static final float LOOK = 1f;
+
     private final SimpleApplication app;
     private final Platform platform;
     private final GameOptions options;
@@ -48,6 +51,7 @@ final class Services {
     private Optional<Path> recordFile;
     private Scene scene;
     private boolean behind;
+    private float sinceLook;
     private TextTable texts;
     private String spoken; // the setting that the words were chosen by
 
@@ -78,6 +82,8 @@ final class Services {
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
         preferences.follow(this::mix);
+        preferences.follow(
+                chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
         preferences.follow(this::dress);
         preferences.follow(chosen -> skin.textScale(chosen.get(Catalogue.TEXT_SIZE)));
     }
@@ -87,6 +93,11 @@ final class Services {
         pages.update(seconds);
         preferences.update(seconds);
         audio.update(seconds);
+        sinceLook += seconds;
+        if (sinceLook >= LOOK) {
+            sinceLook = 0f;
+            platform.speakers().look();
+        }
     }
 
     /** Keeps what is not yet kept, and lets go of the devices. */

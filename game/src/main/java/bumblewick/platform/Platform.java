@@ -21,6 +21,11 @@ public interface Platform {
         return Display.FIXED;
     }
 
+    /** What the game is heard through. */
+    default Speakers speakers() {
+        return Speakers.FIXED;
+    }
+
     /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";

@@ -1,0 +1,152 @@
+package bumblewick.view;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.material.Material;
+import com.jme3.math.Vector2f;
+import com.jme3.post.SceneProcessor;
+import com.jme3.profile.AppProfiler;
+import com.jme3.renderer.Camera;
+import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.ViewPort;
+import com.jme3.renderer.queue.RenderQueue;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.shape.Quad;
+import com.jme3.texture.FrameBuffer;
+import com.jme3.texture.FrameBuffer.FrameBufferTarget;
+import com.jme3.texture.Image;
+import com.jme3.texture.Texture;
+import com.jme3.texture.Texture2D;
+
+/**
+ * The picture with fewer lines than the window: the view port is drawn into a target of its own, and a view after it draws
+ * that, smoothly enlarged, onto the window. What lies over the picture keeps the window's lines.
+ *
+ * <p>Source of the filter: E. Catmull, R. Rom, <i>A Class of Local Interpolating Splines</i> (1974).
+ */
+final class ScaledPicture {
+    private final RenderManager renderManager;
+    private final AssetManager assets;
+    private final ViewPort picture;
+    private final Runnable reopen;
+    private ViewPort window;
+    private Texture2D texture;
+    private FrameBuffer target;
+
+    /**
+     * Is not open yet: the picture has the window's lines.
+     *
+     * @param picture what gets fewer lines
+     * @param reopen closes this and opens it again: the window has another size
+     */
+    ScaledPicture(RenderManager renderManager, AssetManager assets, ViewPort picture, Runnable reopen) {
+        this.renderManager = renderManager;
+        this.assets = assets;
+        this.picture = picture;
+        this.reopen = reopen;
+    }
+
+    /**
+     * Begins, before the picture's processors do.
+     *
+     * @param scale lines of the picture per line of the window; with 1 it does nothing
+     */
+    void open(float scale) {
+        if (scale >= 1f) {
+            return;
+        }
+        Camera camera = picture.getCamera();
+        int width = camera.getWidth();
+        int height = camera.getHeight();
+        Camera whole = new Camera(width, height);
+        camera.resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), true);
+        aim(camera.getWidth(), camera.getHeight());
+        picture.setOutputFrameBuffer(target);
+        window = renderManager.createMainView("enlarged", whole);
+        window.setClearFlags(false, false, false);
+        window.attachScene(sheet(camera.getWidth(), camera.getHeight()));
+        window.addProcessor(new Watch());
+    }
+
+    private void aim(int width, int height) {
+        texture = new Texture2D(width, height, Image.Format.RGBA8);
+        texture.setMinFilter(Texture.MinFilter.BilinearNoMipMaps);
+        texture.setMagFilter(Texture.MagFilter.Bilinear);
+        texture.setWrap(Texture.WrapMode.EdgeClamp);
+        target = new FrameBuffer(width, height, 1);
+        target.addColorTarget(FrameBufferTarget.newTarget(texture));
+        target.setDepthTarget(FrameBufferTarget.newTarget(Image.Format.Depth24));
+    }
+
+    private Spatial sheet(int width, int height) {
+        Material material = new Material(assets, "MatDefs/Upscale.j3md");
+        material.setTexture("Texture", texture);
+        material.setVector2("Size", new Vector2f(width, height));
+        Geometry sheet = new Geometry("enlarged", new Quad(1f, 1f));
+        sheet.setMaterial(material);
+        sheet.setCullHint(Spatial.CullHint.Never);
+        sheet.updateLogicalState(0f);
+        sheet.updateGeometricState();
+        return sheet;
+    }
+
+    /** Ends, after the picture's processors did: the picture has the window's lines again. */
+    void close() {
+        if (window == null) {
+            return;
+        }
+        Camera whole = window.getCamera();
+        renderManager.removeMainView(window);
+        window.clearProcessors();
+        window = null;
+        picture.setOutputFrameBuffer(null);
+        picture.getCamera().resize(whole.getWidth(), whole.getHeight(), true);
+        target.dispose();
+        texture.getImage().dispose();
+    }
+
+    /** Sees the window change its size; the engine has resized the view's own camera by then. */
+    private final class Watch implements SceneProcessor {
+        private boolean initialized;
+
+        @Override
+        public void initialize(RenderManager rm, ViewPort vp) {
+            initialized = true;
+        }
+
+        @Override
+        public void reshape(ViewPort vp, int w, int h) {
+            reopen.run();
+        }
+
+        @Override
+        public boolean isInitialized() {
+            return initialized;
+        }
+
+        @Override
+        public void preFrame(float tpf) {
+            // nothing is prepared
+        }
+
+        @Override
+        public void postQueue(RenderQueue queue) {
+            // the sheet is all there is
+        }
+
+        @Override
+        public void postFrame(FrameBuffer out) {
+            // nothing is left to do
+        }
+
+        @Override
+        public void cleanup() {
+            initialized = false;
+        }
+
+        @Override
+        public void setProfiler(AppProfiler profiler) {
+            // not profiled apart
+        }
+    }
+}
