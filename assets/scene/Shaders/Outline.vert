@@ -10,6 +10,9 @@ void main(){
 #ifdef NUM_BONES
   Skinning_Compute(p, n);
 #endif
+#ifdef POSES
+  takePose(p.xyz, n);
+#endif
   vec3 w = placed(p.xyz);
   w += placedNormal(n)*(m_Width*distance(w,g_CameraPosition));
   gl_Position = g_ViewProjectionMatrix*vec4(bent(w,1.0),1.0);

@@ -9,6 +9,7 @@ import bumblewick.ui.HudOptions;
 import bumblewick.ui.StageHud;
 import bumblewick.view.FlightView;
 import bumblewick.view.FreeCamera;
+import bumblewick.view.ViewOptions;
 import com.jme3.math.Vector3f;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -58,6 +59,11 @@ final class FlightShow extends PictureShow {
     @Override
     void sound() {
         services().audio().hear(flight(), frame().events());
+    }
+
+    @Override
+    void applyToPicture(ViewOptions options) {
+        view.apply(options);
     }
 
     @Override

@@ -10,6 +10,7 @@ import bumblewick.ui.HudOptions;
 import bumblewick.ui.StageHud;
 import bumblewick.view.FreeCamera;
 import bumblewick.view.GardenView;
+import bumblewick.view.ViewOptions;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -56,6 +57,11 @@ final class GardenShow extends PictureShow {
     @Override
     void sound() {
         services().audio().hear(garden, frame().events(), view.eye(), view.turn());
+    }
+
+    @Override
+    void applyToPicture(ViewOptions options) {
+        view.apply(options);
     }
 
     @Override

@@ -1,11 +1,14 @@
 package bumblewick.app;
 
 import bumblewick.math.Tick;
+import bumblewick.settings.Settings;
 import bumblewick.sim.Frame;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.OverlayPanel;
 import bumblewick.ui.StageHud;
+import bumblewick.view.ViewOptions;
 import com.jme3.app.state.BaseAppState;
+import java.util.function.Consumer;
 
 /** What both kinds of stage are shown with: a picture behind its curtain, a HUD, and the overlay's numbers. */
 abstract class PictureShow implements StageShow {
@@ -13,6 +16,7 @@ abstract class PictureShow implements StageShow {
     private final Frame frame;
     private final Curtain curtain;
     private final OverlayPanel numbers;
+    private final Consumer<Settings> follower = this::apply;
     private StageHud hud;
     private HudOptions options;
     private boolean bare;
@@ -40,6 +44,14 @@ abstract class PictureShow implements StageShow {
     /** Lets the picture follow a tick that nobody sees. */
     abstract void leadPicture();
 
+    /** Lets the picture be as the player wants it from now on. */
+    abstract void applyToPicture(ViewOptions options);
+
+    /** What is chosen is seen at once. */
+    private void apply(Settings chosen) {
+        applyToPicture(services.viewOptions());
+    }
+
     Services services() {
         return services;
     }
@@ -50,6 +62,7 @@ abstract class PictureShow implements StageShow {
 
     @Override
     public final void open(boolean fresh) {
+        services.preferences().follow(follower);
         curtain.open(fresh);
     }
 
@@ -137,6 +150,7 @@ abstract class PictureShow implements StageShow {
 
     @Override
     public final void end() {
+        services.preferences().leave(follower);
         hideHud();
         curtain.end();
     }

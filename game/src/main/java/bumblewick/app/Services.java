@@ -179,7 +179,8 @@ final class Services {
                 quality(),
                 preferences.get(Catalogue.REDUCE_MOTION),
                 preferences.get(Catalogue.REDUCE_FLASH),
-                preferences.get(Catalogue.SHAKE));
+                preferences.get(Catalogue.SHAKE),
+                preferences.get(Catalogue.HIGH_CONTRAST) ? Optional.of(scene.contrast()) : Optional.empty());
     }
 
     private ViewOptions.Quality quality() {

@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.content.ContentProblem;
 import bumblewick.def.LookDef;
+import bumblewick.settings.Settings;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
 import bumblewick.ui.Words;
@@ -15,6 +16,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The first thing one sees: the name of the game and what one can do. Left alone for a while it shows a demo. What is
@@ -31,6 +33,7 @@ final class TitleScreen implements Screen {
     private final Runs runs;
     private final Optional<ProblemSheet> problems;
     private final Optional<TitleView> view;
+    private final Consumer<Settings> follower = this::apply;
     private final Optional<String> stage;
     private final CampaignPages campaign;
     private final Runnable greeting;
@@ -109,6 +112,7 @@ final class TitleScreen implements Screen {
     @Override
     public void show() {
         view.ifPresent(scene -> services.app().getStateManager().attach(scene));
+        services.preferences().follow(follower);
         services.audio().music(Music.TITLE);
         services.openMenus();
         sheet.show();
@@ -116,6 +120,11 @@ final class TitleScreen implements Screen {
         showMenu(0);
         greeting.run();
         services.activity().takeTouched();
+    }
+
+    /** What is chosen is seen at once. */
+    private void apply(Settings chosen) {
+        view.ifPresent(scene -> scene.apply(services.viewOptions()));
     }
 
     private void showMenu(int focus) {
@@ -162,6 +171,7 @@ final class TitleScreen implements Screen {
         menu.hide();
         sheet.hide();
         problems.ifPresent(ProblemSheet::hide);
+        services.preferences().leave(follower);
         view.ifPresent(scene -> services.app().getStateManager().detach(scene));
     }
 }

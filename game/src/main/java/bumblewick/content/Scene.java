@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.def.AmbienceDef;
+import bumblewick.def.ContrastDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
@@ -17,6 +18,7 @@ import java.util.TreeMap;
  * @param rules for the simulation
  * @param looks for the view, by id
  * @param effects for the view, by id
+ * @param contrast how friend and foe stand out, for those who want it
  * @param sounds how each is played, by name
  * @param tracks of music, by name
  * @param ambiences what stages sound like by themselves, by stage
@@ -27,6 +29,7 @@ public record Scene(
         Rulebook rules,
         SortedMap<String, LookDef> looks,
         SortedMap<String, EffectDef> effects,
+        ContrastDef contrast,
         SortedMap<String, SoundDef> sounds,
         SortedMap<String, TrackDef> tracks,
         SortedMap<String, AmbienceDef> ambiences,

@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.def.AmbienceDef;
+import bumblewick.def.ContrastDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.Fingerprint;
@@ -81,6 +82,7 @@ public final class SceneReader {
         var walkers = all(Kind.WALKER, WalkerReader::read);
         SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
         SortedMap<String, EffectDef> effects = all(Kind.EFFECT, EffectReader::read);
+        ContrastDef contrast = contrast();
         SortedMap<String, StageDef> stages = new TreeMap<>();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
         readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages, gardens);
@@ -110,6 +112,7 @@ public final class SceneReader {
                 rules,
                 sound(Kind.LOOK, looks),
                 sound(Kind.EFFECT, effects),
+                contrast,
                 sounds,
                 tracks,
                 ambiences,
@@ -133,6 +136,15 @@ public final class SceneReader {
         Draft draft = drafts.begin(Kind.TUNING, id);
         String file = Kind.TUNING.folder() + "/" + id + JSON;
         return JsonFields.read(files, file, draft, reader).orElseGet(() -> JsonFields.harmless(reader));
+    }
+
+    /** No stage depends on it. */
+    private ContrastDef contrast() {
+        Draft draft = new Draft(Kind.TUNING, "contrast");
+        ContrastDef contrast = JsonFields.read(files, ContrastReader.FILE, draft, ContrastReader::read)
+                .orElseGet(() -> JsonFields.harmless(ContrastReader::read));
+        others.addAll(draft.problems());
+        return contrast;
     }
 
     /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */

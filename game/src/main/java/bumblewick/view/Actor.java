@@ -79,6 +79,17 @@ final class Actor {
         return new Actor(model, new Clips(model), null, null, null);
     }
 
+    /** Stands out in high contrast. */
+    void standOut(Contrast contrast, Contrast.Side side) {
+        if (model != null) {
+            contrast.add(model, side);
+        } else {
+            contrast.add(crowd, side);
+            contrast.add(quiet, side);
+            contrast.add(distant, side);
+        }
+    }
+
     private static Geometry geometryOf(Spatial spatial) {
         if (spatial instanceof Geometry geometry) {
             return geometry;

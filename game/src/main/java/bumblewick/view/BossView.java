@@ -74,6 +74,11 @@ final class BossView {
         figure.attachChild(model);
     }
 
+    /** All of it that is drawn. */
+    Node figure() {
+        return figure;
+    }
+
     private static Material material(Spatial spatial) {
         Spatial inner = spatial;
         while (inner instanceof Node node) {

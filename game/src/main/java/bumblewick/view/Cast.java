@@ -7,6 +7,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.SceneryDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -14,6 +15,11 @@ import java.util.TreeSet;
 final class Cast {
     private final SortedSet<String> models = new TreeSet<>();
     private final SortedSet<String> scenery = new TreeSet<>();
+    private final SortedSet<String> fliers = new TreeSet<>();
+    private final SortedSet<String> goals = new TreeSet<>();
+    private static final String BEE = "bee";
+    private static final List<String> GOALS = List.of("checkpoint", "exit_high", "exit_low");
+
     private final Rulebook rules;
     private final String boss;
 
@@ -24,20 +30,17 @@ final class Cast {
         stage.props().forEach(this::add);
         stage.pickups().forEach(this::add);
         rules.bullets().values().forEach(bullet -> add(bullet.model()));
-        add("bee");
-        add("checkpoint");
-        add("exit_high");
-        add("exit_low");
+        add(BEE);
+        GOALS.forEach(this::add);
+        goals.addAll(GOALS);
     }
 
     private void add(WaveDef wave) {
         EnemyDef enemy = Rulebook.named(rules.enemies(), wave.enemy());
-        add(enemy.model());
-        enemy.split()
-                .ifPresent(split ->
-                        add(Rulebook.named(rules.enemies(), split.enemy()).model()));
+        addFlier(enemy);
+        enemy.split().ifPresent(split -> addFlier(Rulebook.named(rules.enemies(), split.enemy())));
         if (!wave.drops().isEmpty()) {
-            add(Rulebook.named(rules.pickups(), wave.drops()).model());
+            addPickup(wave.drops());
         }
     }
 
@@ -48,10 +51,26 @@ final class Cast {
         if (!piece.model().isEmpty()) {
             scenery.add(piece.model());
         }
+        if (piece.solidity() == SceneryDef.Solidity.FLOWER_GATE) {
+            goals.add(piece.model());
+        }
     }
 
     private void add(PickupSpawnDef pickup) {
-        add(Rulebook.named(rules.pickups(), pickup.pickup()).model());
+        addPickup(pickup.pickup());
+    }
+
+    private void addFlier(EnemyDef enemy) {
+        add(enemy.model());
+        fliers.add(enemy.model());
+    }
+
+    private void addPickup(String id) {
+        String model = Rulebook.named(rules.pickups(), id).model();
+        add(model);
+        if (!model.equals(BEE)) {
+            goals.add(model);
+        }
     }
 
     private void add(String model) {
@@ -68,6 +87,16 @@ final class Cast {
     /** Those of them that stand in the corridor, and are seen from afar. */
     SortedSet<String> scenery() {
         return scenery;
+    }
+
+    /** Those of them that are enemies. */
+    SortedSet<String> fliers() {
+        return fliers;
+    }
+
+    /** Those of them that one flies to: what can be picked up, but bees, which look like any other; gates and exits. */
+    SortedSet<String> goals() {
+        return goals;
     }
 
     /** The boss's model. */

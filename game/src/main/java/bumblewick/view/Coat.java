@@ -61,14 +61,10 @@ enum Coat {
         return this == PLANT || this == CLOTH;
     }
 
-    /**
-     * A fresh material.
-     *
-     * @param plain whether it has to be cheap
-     */
-    Material material(AssetManager assets, LookDef look, boolean plain) {
+    /** A fresh material; one that {@linkplain #flows flows} can be told to be cheap by its {@code Plain}. */
+    Material material(AssetManager assets, LookDef look) {
         if (flows()) {
-            return substance(assets, look.substance(name().toLowerCase(Locale.ROOT)), plain);
+            return substance(assets, look.substance(name().toLowerCase(Locale.ROOT)));
         }
         Material material = new Material(assets, ModelLibrary.TOON);
         if (sways()) {
@@ -77,10 +73,9 @@ enum Coat {
         return material;
     }
 
-    private Material substance(AssetManager assets, SubstanceDef def, boolean plain) {
+    private Material substance(AssetManager assets, SubstanceDef def) {
         Material material = new Material(assets, "MatDefs/Surface.j3md");
         material.setBoolean("Is" + name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT), true);
-        material.setBoolean("Plain", plain);
         material.setVector3("Deep", Shade.of(def.deep()));
         material.setVector3("Bright", Shade.of(def.bright()));
         material.setVector3("Edge", Shade.of(def.edge()));

@@ -84,6 +84,19 @@ final class Crowd {
         return poses;
     }
 
+    /** What its bodies are drawn with; not the parts that move on them. */
+    List<Flock> bodies() {
+        return limbs.stream()
+                .filter(limb -> limb.joint == Joint.BODY)
+                .map(limb -> limb.flock)
+                .toList();
+    }
+
+    /** Everything that it is drawn with. */
+    List<Flock> flocks() {
+        return limbs.stream().map(limb -> limb.flock).toList();
+    }
+
     /** The material of all copies. */
     Material material() {
         return material;

@@ -42,7 +42,7 @@ final class Effects {
      * @param defs by id; of what is not there nothing is seen
      * @param shake of the camera that looks on
      */
-    Effects(Map<String, EffectDef> defs, Particles particles, Debris debris, Shake shake, boolean reduceFlash) {
+    Effects(Map<String, EffectDef> defs, Particles particles, Debris debris, Shake shake) {
         defs.forEach((id, def) -> byName.put(id, new Recipe(def)));
         for (Effect effect : Effect.values()) {
             recipes.put(effect, byName.getOrDefault(effect.id(), new Recipe(EffectDef.none(effect.id()))));
@@ -51,7 +51,13 @@ final class Effects {
         emitter = new Emitter(particles);
         this.debris = debris;
         this.shake = shake;
-        flashes = new Flashes(reduceFlash);
+        flashes = new Flashes();
+    }
+
+    /** Shakes and flashes as the player wants it. */
+    void apply(ViewOptions options) {
+        shake.most(options.shaking());
+        flashes.reduce(options.reduceFlash());
     }
 
     /**

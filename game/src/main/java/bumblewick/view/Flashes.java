@@ -10,10 +10,11 @@ final class Flashes {
     private static final float PAUSE = 0.36f; // seconds from one to the next
     private static final float DIMMED = 0.45f;
 
-    private final float brightness;
+    private float brightness = 1f;
     private float since = PAUSE;
 
-    Flashes(boolean reduced) {
+    /** For those who do not like them, or not. */
+    void reduce(boolean reduced) {
         brightness = reduced ? DIMMED : 1f;
     }
 

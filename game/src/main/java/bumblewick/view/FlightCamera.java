@@ -27,7 +27,7 @@ final class FlightCamera {
     private static final float SHAKE_ROLL = 0.03f; // radians at full trauma
 
     private final Camera camera;
-    private final boolean steady;
+    private boolean steady;
     private final Vector3f eye = new Vector3f();
     private final Vector3f aim = new Vector3f();
     private final Vector3f wanted = new Vector3f();
@@ -43,13 +43,16 @@ final class FlightCamera {
     /**
      * Takes a camera over.
      *
-     * @param steady whether it neither rolls nor widens
      * @param shake that it follows (kept)
      */
-    FlightCamera(Camera camera, boolean steady, Shake shake) {
+    FlightCamera(Camera camera, Shake shake) {
         this.camera = camera;
-        this.steady = steady;
         this.shake = shake;
+    }
+
+    /** Whether it neither rolls nor widens from now on. */
+    void steady(boolean on) {
+        steady = on;
     }
 
     /** Wick is elsewhere: it does not travel there, it is there. */

@@ -60,7 +60,6 @@ final class FlightScene {
         this.passages = passages;
         AssetManager assets = theatre.assets();
         Node root = theatre.root();
-        boolean steady = theatre.options().reduceMotion();
         library = new ModelLibrary(assets);
         meadow = new Meadow(theatre);
         wayside = new Wayside(library, theatre);
@@ -73,13 +72,13 @@ final class FlightScene {
         boss = new BossView(library, root);
         sprites = new Sprites(assets, root);
         debris = new Debris(crowds, true);
-        Shake shake = new Shake(theatre.options().shaking());
-        effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());
+        Shake shake = new Shake();
+        effects = new Effects(shown, particles, debris, shake);
         shots = new ShotView(effects);
         bullets = new BulletView(crowds, effects, world.rules().bullets().values());
         weather = new Weather(particles, passages.motes(0f, 0f));
-        air = new Slipstream(effects, steady);
-        camera = new FlightCamera(theatre.camera(), steady, shake);
+        air = new Slipstream(effects);
+        camera = new FlightCamera(theatre.camera(), shake);
         events = new EventEffects(effects);
         overlay = new FlightOverlay(assets, root, world.rules().flight().bodyRadius());
         bends = new Bends(world.flight().def().bends());
@@ -90,6 +89,25 @@ final class FlightScene {
         effects.models().forEach(crowds::of);
         cast.scenery().forEach(crowds::farOf);
         boss.prepare(cast.boss());
+        standOut(cast, theatre.contrast());
+        theatre.follow(this::apply);
+    }
+
+    private void standOut(Cast cast, Contrast contrast) {
+        cast.fliers().forEach(model -> contrast.add(crowds.of(model), Contrast.Side.FOE));
+        cast.goals().forEach(model -> {
+            contrast.add(crowds.of(model), Contrast.Side.PRIZE);
+            contrast.add(crowds.farOf(model), Contrast.Side.PRIZE);
+        });
+        contrast.add(crowds.of("bee"), Contrast.Side.FRIEND);
+        contrast.add(boss.figure(), Contrast.Side.FOE);
+        contrast.add(wick.figure(), wick.outline(), Contrast.Side.FRIEND);
+    }
+
+    private void apply(ViewOptions options) {
+        effects.apply(options);
+        air.steady(options.reduceMotion());
+        camera.steady(options.reduceMotion());
     }
 
     /**

@@ -24,7 +24,7 @@ public final class FlightView extends BaseAppState {
     private final Frame frame;
     private final Map<String, LookDef> looks;
     private final Map<String, EffectDef> effects;
-    private final ViewOptions options;
+    private ViewOptions options;
     private final Vector3f asked = new Vector3f();
     private final WorldTime time;
     private Theatre theatre;
@@ -145,6 +145,14 @@ public final class FlightView extends BaseAppState {
     /** The overlay's numbers, in lines; empty while it is off. */
     public String overlayText() {
         return scene == null ? "" : scene.overlay().text();
+    }
+
+    /** Shows the picture as the player wants it from now on; nothing else changes. */
+    public void apply(ViewOptions wanted) {
+        options = wanted;
+        if (theatre != null) {
+            theatre.apply(wanted);
+        }
     }
 
     @Override

@@ -21,7 +21,7 @@ import java.nio.FloatBuffer;
  */
 final class Flock extends InstancedGeometry {
     private static final int FLOATS = 16;
-    private static final float EVERYWHERE = 1e6f;
+    static final float EVERYWHERE = 1e6f;
 
     private final int capacity;
     private final float[] next;

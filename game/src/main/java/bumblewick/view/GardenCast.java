@@ -17,6 +17,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -28,6 +29,9 @@ final class GardenCast {
     private static final float LARGE = 2f; // u: no thing is larger from its origin
     private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
 
+    private static final String BEE = "bee";
+    private static final String FRIEND = "friend"; // as the rules call it
+
     private final ModelLibrary library;
     private final Crowds crowds;
     private final Crowds quiet;
@@ -38,6 +42,8 @@ final class GardenCast {
     private final List<Shown> shown = new ArrayList<>();
     private final Vector3f spot = new Vector3f();
     private final Scope scope;
+    private final Contrast contrast;
+    private final Rulebook rules;
     private final Wrecks wrecks;
     private final Vector3f push = new Vector3f();
     private Seen wick;
@@ -46,8 +52,10 @@ final class GardenCast {
     /** Who plays what. */
     private record Shown(int id, String model, Actor actor) {}
 
-    GardenCast(ModelLibrary library, Crowds crowds, Node parent, Rulebook rules, Scope scope) {
+    GardenCast(ModelLibrary library, Crowds crowds, Node parent, Rulebook rules, Scope scope, Contrast contrast) {
         this.scope = scope;
+        this.contrast = contrast;
+        this.rules = rules;
         this.library = library;
         this.crowds = crowds;
         quiet = new Crowds(library, parent, ShadowMode.Receive).blending(Actor.BAND);
@@ -68,7 +76,7 @@ final class GardenCast {
         def.level().platforms().forEach(platform -> models.add(platform.model()));
         rules.bodies().values().forEach(body -> models.add(body.debris()));
         models.remove("");
-        models.forEach(model -> release(model, Actor.of(model, library, crowds, quiet)));
+        models.forEach(model -> release(model, make(model)));
     }
 
     private static String modelOf(Rulebook rules, String what) {
@@ -198,11 +206,28 @@ final class GardenCast {
         Actor actor = byId.get(seen.id());
         if (actor == null) {
             Deque<Actor> free = idle.get(seen.model());
-            actor = free == null || free.isEmpty() ? Actor.of(seen.model(), library, crowds, quiet) : free.pop();
+            actor = free == null || free.isEmpty() ? make(seen.model()) : free.pop();
             byId.put(seen.id(), actor);
             shown.add(new Shown(seen.id(), seen.model(), actor));
         }
         return actor;
+    }
+
+    private Actor make(String model) {
+        Actor actor = Actor.of(model, library, crowds, quiet);
+        side(model).ifPresent(side -> actor.standOut(contrast, side));
+        return actor;
+    }
+
+    /** Whose side a model is on; of none if it is a part of the world. */
+    private Optional<Contrast.Side> side(String model) {
+        if (rules.walkers().values().stream().anyMatch(walker -> walker.model().equals(model))) {
+            return Optional.of(Contrast.Side.FOE);
+        }
+        if (model.equals(BEE) || model.equals(FRIEND)) {
+            return Optional.of(Contrast.Side.FRIEND);
+        }
+        return pickups.containsKey(model) ? Optional.of(Contrast.Side.PRIZE) : Optional.empty();
     }
 
     private void dismiss(int index) {

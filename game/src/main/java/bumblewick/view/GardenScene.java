@@ -71,7 +71,7 @@ final class GardenScene {
         root.attachChild(sea.geometry());
         skyline = new Skyline(library, root, look, scope);
         crowds = new Crowds(library, root);
-        cast = new GardenCast(library, crowds, root, rules, scope);
+        cast = new GardenCast(library, crowds, root, rules, scope, theatre.contrast());
         cast.prepare(rules, garden.def());
         wick = new WickView(library, root).onFoot(rules);
         lights = new Crowds(library, root, ShadowMode.Receive);
@@ -79,8 +79,8 @@ final class GardenScene {
         sprites = new Sprites(assets, root).above(NO_GROUND);
         spits = new SpitView(rules.bullets().values());
         debris = new Debris(crowds, false);
-        Shake shake = new Shake(theatre.options().shaking());
-        effects = new Effects(shown, particles, debris, shake, theatre.options().reduceFlash());
+        Shake shake = new Shake();
+        effects = new Effects(shown, particles, debris, shake);
         tracks = new Tracks(look, rules, garden, effects);
         weather = new Weather(particles, look.motes());
         lens = new GardenLens(theatre.camera(), shake);
@@ -91,6 +91,9 @@ final class GardenScene {
         overlay = new GardenOverlay(assets, root);
         effects.models().forEach(crowds::of);
         theatre.daylight().bend(0f, 0f, 0f);
+        theatre.contrast().add(wick.figure(), wick.outline(), Contrast.Side.FRIEND);
+        theatre.contrast().add(lights.of("bee"), Contrast.Side.FRIEND);
+        theatre.follow(effects::apply);
     }
 
     /**

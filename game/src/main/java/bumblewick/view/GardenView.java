@@ -23,7 +23,7 @@ public final class GardenView extends BaseAppState {
     private final Frame frame;
     private final LookDef look;
     private final Map<String, EffectDef> effects;
-    private final ViewOptions options;
+    private ViewOptions options;
     private final WorldTime time;
     private GardenStage garden;
     private Optional<FreeCamera> free = Optional.empty();
@@ -146,6 +146,14 @@ public final class GardenView extends BaseAppState {
     /** The overlay's numbers, in lines; empty while it is off. */
     public String overlayText() {
         return scene == null ? "" : scene.overlay().text();
+    }
+
+    /** Shows the picture as the player wants it from now on; nothing else changes. */
+    public void apply(ViewOptions wanted) {
+        options = wanted;
+        if (theatre != null) {
+            theatre.apply(wanted);
+        }
     }
 
     @Override

@@ -25,7 +25,7 @@ final class Growth {
     private final Vector4f walker = new Vector4f(0f, -1000f, 0f, TREAD);
     private final ModelLibrary library;
     private final Node parent;
-    private final float reach;
+    private float reach = 1f;
 
     /** A kind of plant: the sizes it comes in, and from how far away it is seen, in u. */
     private enum Kind {
@@ -54,11 +54,16 @@ final class Growth {
     /** One kind, and where it grows. */
     private record Field(PlantGrid grid, Flock flock) {}
 
-    /** @param plain whether it has to be cheap */
-    Growth(ModelLibrary library, Node parent, boolean plain) {
+    Growth(ModelLibrary library, Node parent) {
         this.library = library;
         this.parent = parent;
-        reach = plain ? PLAIN : 1f;
+    }
+
+    /** Whether it has to be cheap from now on. */
+    void plain(boolean on) {
+        float wanted = on ? PLAIN : 1f;
+        fields.forEach(field -> field.grid().stretch(wanted / reach));
+        reach = wanted;
     }
 
     /** Whether a node's name says that something grows at its points. */

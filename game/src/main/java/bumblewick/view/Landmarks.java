@@ -30,7 +30,7 @@ final class Landmarks {
     private final List<Crowd> crowds = new ArrayList<>();
     private final List<Piece> passing = new ArrayList<>();
     private final List<Piece> distant = new ArrayList<>();
-    private final float motion;
+    private float motion;
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
     private final Quaternion turn = new Quaternion();
@@ -39,7 +39,7 @@ final class Landmarks {
     private record Piece(Landmark landmark, Crowd near, Crowd far, float coarseFrom) {}
 
     Landmarks(ModelLibrary library, Theatre theatre) {
-        motion = theatre.options().reduceMotion() ? 0f : 1f;
+        theatre.follow(options -> motion = options.reduceMotion() ? 0f : 1f);
         List<Landmark> all = new ArrayList<>(theatre.day().look.landmarks());
         all.sort(Comparator.comparing(Landmark::z));
         for (Landmark landmark : all) {

@@ -49,10 +49,9 @@ final class LevelPicture {
         this.scope = scope;
         life = new SmallLife(library, root);
         assets = theatre.assets();
-        growth = new Growth(library, root, !theatre.options().finished());
+        growth = new Growth(library, root);
         for (Coat coat : Coat.values()) {
-            materials[coat.ordinal()] =
-                    coat.material(assets, theatre.day().look, !theatre.options().finished());
+            materials[coat.ordinal()] = coat.material(assets, theatre.day().look);
         }
         Spatial model = load(def);
         model.updateGeometricState();
@@ -61,6 +60,24 @@ final class LevelPicture {
         sort(model, Coat.TOON);
         quilt.sew(root, materials, theatre.daylight().sun());
         theatre.root().attachChild(root);
+        root.depthFirstTraversal(part -> light(theatre.contrast(), part));
+        theatre.follow(options -> plain(!options.finished()));
+    }
+
+    /** What burns is told from what does not, however far the world steps back. */
+    private void light(Contrast contrast, Spatial part) {
+        if (part instanceof Geometry patch && patch.getMaterial() == materials[Coat.LAVA.ordinal()]) {
+            contrast.light(patch);
+        }
+    }
+
+    private void plain(boolean on) {
+        growth.plain(on);
+        for (Coat coat : Coat.values()) {
+            if (coat.flows()) {
+                materials[coat.ordinal()].setBoolean("Plain", on);
+            }
+        }
     }
 
     private Spatial load(GardenDef def) {

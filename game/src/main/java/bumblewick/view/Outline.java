@@ -13,25 +13,47 @@ import java.util.List;
 
 /** A line of colour about a figure: its model once more, a little thicker and inside out. */
 final class Outline {
-    private static final float WIDTH = 0.0065f; // share of the distance
+    /** Share of the distance at full strength. */
+    static final float WIDTH = 0.0065f;
+
+    private static final float LEAST = 0.02f;
 
     private final List<Geometry> shells = new ArrayList<>();
     private final Material material;
+    private final Vector3f restColour = new Vector3f();
+    private float rest;
 
     /** @param model gets the shells, unseen until {@link #show} */
     Outline(AssetManager assets, Spatial model) {
         material = new Material(assets, "MatDefs/Outline.j3md");
         List<Geometry> pieces = new ArrayList<>();
         model.depthFirstTraversal(spatial -> {
-            if (spatial instanceof Geometry piece) {
+            if (spatial instanceof Geometry piece && piece.getLocalCullHint() != CullHint.Always) {
                 pieces.add(piece);
             }
         });
         pieces.forEach(this::shell);
     }
 
+    /**
+     * What is shown as long as nothing else is.
+     *
+     * @param colour in linear light (copied)
+     * @param strength 0 (nothing) upwards
+     */
+    void rest(Vector3f colour, float strength) {
+        restColour.set(colour);
+        rest = strength;
+        show(colour, 0f);
+    }
+
     private void shell(Geometry piece) {
-        Geometry shell = new Geometry("outline", piece.getMesh());
+        Geometry shell = new Geometry("outline", piece.getMesh()) {
+            @Override
+            public int getLodLevel() {
+                return piece.getLodLevel(); // else one would stick out of the other
+            }
+        };
         shell.setLocalTransform(piece.getLocalTransform());
         shell.setMaterial(material);
         shell.setShadowMode(ShadowMode.Off);
@@ -48,7 +70,15 @@ final class Outline {
      * @param strength 0 (not at all) to 1
      */
     void show(Vector3f colour, float strength) {
-        CullHint hint = strength > 0.02f ? CullHint.Inherit : CullHint.Always;
+        if (strength > LEAST) {
+            draw(colour, strength);
+        } else {
+            draw(restColour, rest);
+        }
+    }
+
+    private void draw(Vector3f colour, float strength) {
+        CullHint hint = strength > LEAST ? CullHint.Inherit : CullHint.Always;
         for (int i = 0; i < shells.size(); i++) {
             if (shells.get(i).getLocalCullHint() != hint) {
                 shells.get(i).setCullHint(hint);

@@ -102,6 +102,15 @@ final class PlantGrid {
         return new Cell(box, all);
     }
 
+    /** Lets all be seen from further away, or less far. */
+    void stretch(float factor) {
+        for (Cell cell : cells) {
+            for (int i = FADE; i < cell.plants().length; i += FLOATS) {
+                cell.plants()[i] *= factor;
+            }
+        }
+    }
+
     /** Puts those that are seen. */
     void show(Camera camera, Flock flock) {
         for (int i = 0; i < cells.size(); i++) {

@@ -6,13 +6,13 @@ import com.jme3.math.FastMath;
 final class Shake {
     private static final float CALM = 1.7f; // trauma lost per second
 
-    private final float most;
+    private float most;
     private float trauma;
     private float time;
 
-    /** @param most how much it trembles at the most, 0 (never) to 1 */
-    Shake(float most) {
-        this.most = most;
+    /** How much it trembles at the most from now on, 0 (never) to 1. */
+    void most(float strength) {
+        most = strength;
     }
 
     /** 0 not at all, 1 as much as there is; adds up to 1. */

@@ -14,16 +14,19 @@ final class Slipstream {
     private static final Vector3f BACK = new Vector3f(0f, 0f, -1f);
 
     private final Effects effects;
-    private final boolean steady;
+    private boolean steady;
     private final RandomStream random = new RandomStream(17L, 1L);
     private final Vector3f around = new Vector3f();
     private final Vector3f at = new Vector3f();
     private final Effects.Spot spot = this::scatter;
 
-    /** @param steady whether no air is to be seen */
-    Slipstream(Effects effects, boolean steady) {
+    Slipstream(Effects effects) {
         this.effects = effects;
-        this.steady = steady;
+    }
+
+    /** Whether no air is to be seen from now on. */
+    void steady(boolean on) {
+        steady = on;
     }
 
     /**

@@ -61,6 +61,8 @@ final class TitleScene {
         weather = new Weather(particles, look.motes());
         bees = new TitleBees(crowds.of("bee"), sprites);
         theatre.daylight().bend(0f, -look.curve(), ANCHOR);
+        theatre.contrast().add(wick.figure(), wick.outline(), Contrast.Side.FRIEND);
+        theatre.contrast().add(crowds.of("bee"), Contrast.Side.FRIEND);
     }
 
     /** Draws a frame. */

@@ -8,7 +8,7 @@ import com.jme3.app.state.BaseAppState;
 /** The picture behind the title: Wick in the meadow, bees about the lantern, a slow camera. Attach and detach it. */
 public final class TitleView extends BaseAppState {
     private final LookDef look;
-    private final ViewOptions options;
+    private ViewOptions options;
     private Theatre theatre;
     private TitleScene scene;
 
@@ -37,6 +37,14 @@ public final class TitleView extends BaseAppState {
     @Override
     public void update(float tpf) {
         scene.show(tpf);
+    }
+
+    /** Shows the picture as the player wants it from now on; nothing else changes. */
+    public void apply(ViewOptions wanted) {
+        options = wanted;
+        if (theatre != null) {
+            theatre.apply(wanted);
+        }
     }
 
     @Override

@@ -25,16 +25,39 @@ final class Wayside {
     private static final float SPARSE = 0.45f; // share that is left on the lowest quality
 
     private final List<Row> rows = new ArrayList<>();
+    private final ModelLibrary library;
+    private final Theatre theatre;
+    private Node strewn = new Node("wayside");
+    private float share;
+    private float wind;
 
     Wayside(ModelLibrary library, Theatre theatre) {
+        this.library = library;
+        this.theatre = theatre;
+        theatre.follow(this::apply);
+    }
+
+    private void apply(ViewOptions options) {
+        float wanted = options.finished() ? 1f : SPARSE;
+        float sway = options.reduceMotion() ? STEADY : 1f;
+        if (wanted != share || sway != wind) {
+            share = wanted;
+            wind = sway;
+            sow();
+        }
+    }
+
+    private void sow() {
+        strewn.removeFromParent();
+        strewn = new Node("wayside");
+        theatre.root().attachChild(strewn);
+        rows.clear();
         List<Scatter> all = theatre.day().look.scatter();
-        float share = theatre.options().finished() ? 1f : SPARSE;
-        float wind = theatre.options().reduceMotion() ? STEADY : 1f;
         for (int i = 0; i < all.size(); i++) {
             Scatter scatter = all.get(i);
             boolean thinned = scatter.perHundredUnits() > DENSE && scatter.stand() == Stand.STREWN;
             float spacing = 100f / (scatter.perHundredUnits() * (thinned ? share : 1f));
-            rows.add(new Row(scatter, i, spacing, new Foliage(scatter, spacing, wind, library, theatre.root())));
+            rows.add(new Row(scatter, i, spacing, new Foliage(scatter, spacing, wind, library, strewn)));
         }
     }
 

@@ -208,6 +208,16 @@ final class WickView {
         return found;
     }
 
+    /** All of Wick that is drawn. */
+    Node figure() {
+        return figure;
+    }
+
+    /** The line about the figure. */
+    Outline outline() {
+        return outline;
+    }
+
     /** A line of colour about the whole figure, in linear light; strength 0 (none) to 1. */
     void outline(Vector3f colour, float strength) {
         outline.show(colour, strength);

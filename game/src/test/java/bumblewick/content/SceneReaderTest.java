@@ -84,7 +84,8 @@ class SceneReaderTest {
                         "tuning/foot.json: is missing",
                         "tuning/hum.json: is missing",
                         "tuning/score.json: is missing",
-                        "tuning/swarm.json: is missing"),
+                        "tuning/swarm.json: is missing",
+                        "ui/contrast.json: is missing"),
                 words(scene.report().problems()));
     }
 

@@ -104,7 +104,7 @@ public final class BurstSheet extends Studio {
         sprites = new Sprites(theatre.assets(), theatre.root());
         particles = new Particles();
         debris = new Debris(crowds, true);
-        effects = new Effects(scene.effects(), particles, debris, new Shake(0f), false);
+        effects = new Effects(scene.effects(), particles, debris, new Shake());
         effects.models().forEach(crowds::of);
         wrecks = new Wrecks(library, theatre.root());
         models.forEach(wrecks::prepare);

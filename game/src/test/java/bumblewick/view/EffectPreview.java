@@ -93,7 +93,8 @@ public final class EffectPreview extends Studio {
 
     private void begin(Effect effect) {
         particles.clear();
-        effects = new Effects(scene.effects(), particles, debris, new Shake(0f), options.reduceFlash());
+        effects = new Effects(scene.effects(), particles, debris, new Shake());
+        effects.apply(options);
         effects.models().forEach(crowds::of);
         effects.play(effect, at);
         for (int i = 0; i < LASTING; i++) {

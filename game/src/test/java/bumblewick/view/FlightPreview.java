@@ -12,13 +12,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME…}. Not a test: for looking at.
+ * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast]}. Not a test: for looking at.
  */
 class FlightPreview extends Studio {
     private static final float SECONDS = 1f / 60f;
+
+    static final String CONTRAST = "contrast";
 
     private final TreeSet<Integer> wanted;
     private int played;
@@ -63,6 +66,11 @@ class FlightPreview extends Studio {
                 flight.boss().map(boss -> "-" + boss.action()).orElse(""));
     }
 
+    /** What is looked at. */
+    FlightView view() {
+        return view;
+    }
+
     private void play() {
         loop.advance(SECONDS);
         played++;
@@ -70,13 +78,23 @@ class FlightPreview extends Studio {
 
     public static void main(String[] args) throws IOException {
         TreeSet<Integer> wanted = new TreeSet<>();
+        boolean contrast = List.of(args).contains(CONTRAST);
         for (int i = 5; i < args.length; i++) {
-            wanted.addAll(frames(args[i]));
+            wanted.addAll(args[i].equals(CONTRAST) ? List.of() : frames(args[i]));
         }
-        ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
         Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        ViewOptions options = options(args[3], contrast, scene);
         new FlightPreview(Path.of(args[0]), scene, Integer.parseInt(args[4]), options, wanted)
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+
+    static ViewOptions options(String quality, boolean contrast, Scene scene) {
+        return new ViewOptions(
+                ViewOptions.Quality.valueOf(quality),
+                false,
+                true,
+                1f,
+                contrast ? Optional.of(scene.contrast()) : Optional.empty());
     }
 
     /** One frame, or from:to:step. */

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a garden: {@code GardenPreview FOLDER STAGE WIDTH HEIGHT QUALITY TICK… [overlay] [hold:x,y] [eye:x,y,z,x,y,z]}. The
+ * Keeps pictures of a garden: {@code GardenPreview FOLDER STAGE WIDTH HEIGHT QUALITY TICK… [contrast] [overlay] [hold:x,y] [eye:x,y,z,x,y,z]}. The
  * stick is held somewhere, or the stage's own pilot walks. With an eye (from where, at what) the picture is taken from there. A stage that cannot be played is shown as a level without
  * anybody in it, for which an eye is needed. Not a test: for looking at.
  */
@@ -71,6 +71,11 @@ class GardenPreview extends Studio {
         }
         PlayerIntent held = PlayerIntent.of(stick[0], stick[1], 0);
         return () -> held;
+    }
+
+    /** What is looked at. */
+    GardenView view() {
+        return view;
     }
 
     private void draw() {
@@ -135,9 +140,12 @@ class GardenPreview extends Studio {
         float[] eye = {};
         float[] stick = {};
         boolean overlay = false;
+        boolean contrast = false;
         for (int i = 5; i < args.length; i++) {
             if (args[i].startsWith("eye:")) {
                 eye = numbers(args[i].substring(4));
+            } else if (args[i].equals(FlightPreview.CONTRAST)) {
+                contrast = true;
             } else if (args[i].equals("overlay")) {
                 overlay = true;
             } else if (args[i].startsWith("hold:")) {
@@ -146,8 +154,8 @@ class GardenPreview extends Studio {
                 wanted.addAll(FlightPreview.frames(args[i]));
             }
         }
-        ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[4]), false, true);
         Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        ViewOptions options = FlightPreview.options(args[4], contrast, scene);
         scene.report().problems().forEach(System.err::println);
         GardenPreview preview = new GardenPreview(Path.of(args[0]), scene, args[1], options, wanted, eye, stick);
         preview.overlay = overlay;

@@ -2,6 +2,7 @@ package bumblewick.view;
 
 import bumblewick.def.LookDef;
 import bumblewick.look.SheetBook;
+import com.jme3.material.Material;
 import com.jme3.math.ColorRGBA;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
@@ -83,7 +84,11 @@ public final class MaterialSheet extends Studio {
         ball.rotate(-FastMath.HALF_PI, 0f, 0f);
         shown.attachChild(slab);
         shown.attachChild(ball);
-        shown.setMaterial(coat.material(theatre.assets(), theatre.day().look, plain));
+        Material material = coat.material(theatre.assets(), theatre.day().look);
+        if (coat.flows()) {
+            material.setBoolean("Plain", plain);
+        }
+        shown.setMaterial(material);
         theatre.root().attachChild(shown);
     }
 

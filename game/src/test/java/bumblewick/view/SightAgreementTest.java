@@ -41,7 +41,7 @@ class SightAgreementTest {
     }
 
     private static Vector3f bend(Sight sight) {
-        Daylight daylight = new Daylight(new Node(), true);
+        Daylight daylight = new Daylight(new Node());
         daylight.bend(sight.bendX(), sight.bendY(), sight.eye().z);
         return daylight.bend();
     }
