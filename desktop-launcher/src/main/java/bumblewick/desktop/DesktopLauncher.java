@@ -5,6 +5,8 @@ import bumblewick.app.CrashReport;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.desktop.pad.PadPort;
+import bumblewick.desktop.pad.ScriptedPort;
 import bumblewick.loop.GameVersion;
 import bumblewick.loop.ReplayFormatException;
 import bumblewick.loop.ReplayReader;
@@ -18,6 +20,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -151,7 +154,7 @@ public final class DesktopLauncher {
         return DesktopFolders.below(chosen);
     }
 
-    private int play(DesktopPlatform platform) {
+    private int play(DesktopPlatform platform) throws UsageException {
         DisplayProbe.Finding display = DisplayProbe.probe();
         if (display.problem().isPresent()) {
             System.err.println(display.problem().get());
@@ -164,12 +167,24 @@ public final class DesktopLauncher {
         BumblewickGame game = new BumblewickGame(
                 sound ? platform.heardThrough(new DesktopSpeakers()) : platform,
                 options.game(sound, display.softwareDrawn()));
-        JmeSystem.setSystemDelegate(new DesktopSystem());
+        JmeSystem.setSystemDelegate(new DesktopSystem(scriptedPads()));
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(game));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));
         game.start();
         return ExitCode.FINE;
+    }
+
+    private List<PadPort> scriptedPads() throws UsageException {
+        Path script = options.tools.virtualPad;
+        if (script == null) {
+            return List.of();
+        }
+        try {
+            return List.of(new ScriptedPort(script));
+        } catch (IOException e) {
+            throw new UsageException("--virtual-pad: there is no file " + script + " to read.");
+        }
     }
 
     /** The engine runs on a thread of its own; a crash there becomes the exit code when everything has ended. */

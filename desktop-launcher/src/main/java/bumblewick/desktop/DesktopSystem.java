@@ -1,14 +1,40 @@
 package bumblewick.desktop;
 
+import bumblewick.desktop.pad.PadDisplay;
+import bumblewick.desktop.pad.PadPort;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.lwjgl.LwjglAL;
 import com.jme3.audio.lwjgl.LwjglEFX;
 import com.jme3.audio.openal.ALAudioRenderer;
 import com.jme3.system.AppSettings;
+import com.jme3.system.JmeContext;
 import com.jme3.system.JmeDesktopSystem;
+import java.util.List;
 
-/** The engine's PC, with a sound device that may come and go. */
+/** The engine's PC, with a sound device and pads that may come and go. */
 final class DesktopSystem extends JmeDesktopSystem {
+    private final List<PadPort> ports;
+
+    /**
+     * Makes the system.
+     *
+     * @param ports where pads may be besides those that are plugged in
+     */
+    DesktopSystem(List<PadPort> ports) {
+        this.ports = List.copyOf(ports);
+    }
+
+    @Override
+    public JmeContext newContext(AppSettings settings, JmeContext.Type type) {
+        if (type != JmeContext.Type.Display) {
+            return super.newContext(settings, type);
+        }
+        initialize(settings);
+        JmeContext window = new PadDisplay(ports);
+        window.setSettings(settings);
+        return window;
+    }
+
     @Override
     public AudioRenderer newAudioRenderer(AppSettings settings) {
         initialize(settings);

@@ -263,6 +263,13 @@ final class LaunchOptions {
                 paramLabel = "N",
                 description = "How many ticks of the run pass before its first frame.")
         Integer skipTicks;
+
+        @Option(
+                names = "--virtual-pad",
+                paramLabel = "F",
+                hidden = true, // for tests: a pad that does what is written into a file
+                description = "Follows a file of lines such as 'press a' as if it were a pad.")
+        Path virtualPad;
     }
 
     /** Where the game lives. */

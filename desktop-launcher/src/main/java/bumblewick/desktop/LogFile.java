@@ -22,6 +22,9 @@ final class LogFile {
     private static final Logger ENGINE = Logger.getLogger("com.jme3");
     private static final Logger LEMUR = Logger.getLogger("com.simsilica");
 
+    /** Warns at every push of a pad that it maps to nothing; pads are heard elsewhere. */
+    private static final Logger LEMURS_PADS = Logger.getLogger("com.simsilica.lemur.input.InputMapper");
+
     private LogFile() {}
 
     /** Only severe messages, and on the console: until a file is opened, and for good without a window. */
@@ -33,6 +36,7 @@ final class LogFile {
         ROOT.addHandler(console);
         ENGINE.setLevel(Level.WARNING);
         LEMUR.setLevel(Level.WARNING);
+        LEMURS_PADS.setLevel(Level.SEVERE);
     }
 
     /**

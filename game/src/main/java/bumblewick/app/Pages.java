@@ -11,9 +11,13 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The pages that lie over a screen, one on the other; only the uppermost is seen. */
 final class Pages {
+    private static final Logger LOG = LoggerFactory.getLogger(Pages.class);
+
     private final PageStyle style;
     private final Deque<Open> open = new ArrayDeque<>();
 
@@ -41,6 +45,7 @@ final class Pages {
         }
         open.push(new Open(maker.get(), maker, whenLeft));
         open.peek().page().show();
+        LOG.info("page opened: {}", open.peek().page().title());
     }
 
     /** Makes all pages anew, since the words or what they list have changed; the focus stays where it is. */
@@ -87,6 +92,7 @@ final class Pages {
         }
         Open left = open.pop();
         left.page().hide();
+        LOG.info("page left: {}", left.page().title());
         if (!open.isEmpty()) {
             open.peek().page().show();
         }

@@ -186,9 +186,23 @@ final class RunScreen implements Screen {
 
     @Override
     public void focusLost() {
-        if (played() && !paused && playing && !show.world().over()) {
+        interrupt();
+    }
+
+    @Override
+    public void padLost() {
+        if (interrupt()) {
+            services.tellPadLost();
+        }
+    }
+
+    /** Pauses, unless nobody plays; says whether it did. */
+    private boolean interrupt() {
+        boolean plays = played() && !paused && playing && !show.world().over();
+        if (plays) {
             pause("ui_pause");
         }
+        return plays;
     }
 
     private void pause(String sound) {

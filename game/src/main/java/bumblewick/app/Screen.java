@@ -37,6 +37,9 @@ interface Screen {
     /** The window lost the keyboard. */
     default void focusLost() {}
 
+    /** The pad that was in hand is gone. */
+    default void padLost() {}
+
     /** The run that is flown, as far as it has gone. */
     default Optional<Replay> recording() {
         return Optional.empty();

@@ -142,6 +142,12 @@ final class Services {
         mix(preferences.all());
     }
 
+    /** Says that the pad is gone, until it is read. */
+    void tellPadLost() {
+        Words words = words();
+        pages.tell(words.text("padLost.title"), words.text("padLost.text"), words.text("padLost.done"));
+    }
+
     private void mix(Settings chosen) {
         boolean mute = behind && chosen.get(Catalogue.MUTE_BEHIND);
         audio.volumes(new Volumes(

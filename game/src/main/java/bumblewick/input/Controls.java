@@ -80,6 +80,11 @@ public final class Controls implements RawInputListener {
         return padInHand;
     }
 
+    /** The pad was pulled out: keyboard and mouse are what is left. */
+    public void padGone() {
+        padInHand = false;
+    }
+
     /** Calls {@code reaction} whenever {@code action} is pressed where it means something; one reaction at a time. */
     public void whenPressed(Action action, Runnable reaction) {
         listeners.put(action, reaction);
@@ -154,7 +159,7 @@ public final class Controls implements RawInputListener {
 
     @Override
     public void onJoyButtonEvent(JoyButtonEvent event) {
-        padInHand = true;
+        padInHand |= event.isPressed();
         push(levers.padButton(event.getButton().getLogicalId()), event.isPressed() ? 1f : 0f);
     }
 

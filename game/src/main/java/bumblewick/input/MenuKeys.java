@@ -32,6 +32,9 @@ public final class MenuKeys implements RawInputListener {
 
     private static final float NEXT_REPEAT = 0.09f;
 
+    /** A frame that took longer is a stall, not a finger that rests on a key. In seconds. */
+    private static final float LONGEST_FRAME = 0.1f;
+
     private static final Map<Integer, MenuStep> KEYS = Map.ofEntries(
             Map.entry(KeyInput.KEY_UP, MenuStep.UP),
             Map.entry(KeyInput.KEY_W, MenuStep.UP),
@@ -87,7 +90,7 @@ public final class MenuKeys implements RawInputListener {
         if (held == null) {
             return;
         }
-        untilRepeat -= seconds;
+        untilRepeat -= Math.min(seconds, LONGEST_FRAME);
         if (untilRepeat <= 0f) {
             untilRepeat += NEXT_REPEAT;
             menu.accept(held);

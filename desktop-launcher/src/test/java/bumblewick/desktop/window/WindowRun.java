@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The real program in a small window of its own display, played with real keys and watched by its picture and log. */
 final class WindowRun implements AutoCloseable {
@@ -47,19 +48,21 @@ final class WindowRun implements AutoCloseable {
      * Starts the program.
      *
      * @param folder for everything that it writes
+     * @param more of the command line
      */
-    static WindowRun start(Path folder) throws IOException {
+    static WindowRun start(Path folder, String... more) throws IOException {
         VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
         try {
-            return new WindowRun(display, StartedGame.start(folder, display.name(), StartedGame.scene(), options()));
+            return new WindowRun(display, StartedGame.start(folder, display.name(), StartedGame.scene(), options(more)));
         } catch (IOException | RuntimeException e) {
             display.close();
             throw e;
         }
     }
 
-    private static String[] options() {
-        return ("--windowed --size " + SIZE + " --no-audio --quality low --difficulty easy --vsync off").split(" ");
+    private static String[] options(String... more) {
+        String usual = "--windowed --size " + SIZE + " --no-audio --quality low --difficulty easy --vsync off";
+        return Stream.concat(Stream.of(usual.split(" ")), Stream.of(more)).toArray(String[]::new);
     }
 
     StartedGame game() {

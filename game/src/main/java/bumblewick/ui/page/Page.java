@@ -72,6 +72,11 @@ public final class Page implements NavHub.Target {
         }
     }
 
+    /** Its heading. */
+    public String title() {
+        return title;
+    }
+
     /** Adds the only rows. */
     public Page rows(List<? extends Row> rows) {
         return tab("", rows);
