@@ -83,7 +83,8 @@ public final class BumblewickGame extends SimpleApplication {
         Controls controls = new Controls(menuKeys, Bindings.defaults());
         inputManager.addRawInputListener(controls);
         inputManager.addRawInputListener(menuKeys);
-        inputManager.addJoystickConnectionListener(new PadWatch(controls, () -> screens.current().padLost()));
+        inputManager.addJoystickConnectionListener(
+                new PadWatch(controls, () -> screens.current().padLost()));
         controls.whenPressed(Action.PAUSE, this::back);
         controls.whenPressed(Action.BACK, this::back);
         controls.whenPressed(Action.OVERLAY, () -> screens.current().toggleOverlay());

@@ -118,4 +118,14 @@ class MenuKeysTest {
 
         assertEquals(List.of(), steps);
     }
+
+    /** Or whatever loads for a second would walk past what was meant. */
+    @Test
+    void aFrameThatHangsIsNotAKeyThatIsHeld() {
+        key(KeyInput.KEY_DOWN, true);
+        keys.update(5f);
+        key(KeyInput.KEY_DOWN, false);
+
+        assertEquals(List.of(MenuStep.DOWN), steps);
+    }
 }

@@ -80,8 +80,7 @@ final class GlfwPort implements PadPort {
     }
 
     private void readGamepad(PadState state) {
-        state.clear(
-                orNameless(glfwGetGamepadName(place)), PadState.USUAL_BUTTONS, PadState.USUAL_AXES.size());
+        state.clear(orNameless(glfwGetGamepadName(place)), PadState.USUAL_BUTTONS, PadState.USUAL_AXES.size());
         for (int i = 0; i < BUTTONS.length; i++) {
             state.press(i, BUTTONS[i] >= 0 && isDown(BUTTONS[i]));
         }
@@ -90,9 +89,7 @@ final class GlfwPort implements PadPort {
         }
         state.push(PadState.LEFT_TRIGGER, pulled(gamepad.axes(GLFW_GAMEPAD_AXIS_LEFT_TRIGGER)));
         state.push(PadState.RIGHT_TRIGGER, pulled(gamepad.axes(GLFW_GAMEPAD_AXIS_RIGHT_TRIGGER)));
-        state.push(
-                PadState.POV_X,
-                way(isDown(GLFW_GAMEPAD_BUTTON_DPAD_RIGHT), isDown(GLFW_GAMEPAD_BUTTON_DPAD_LEFT)));
+        state.push(PadState.POV_X, way(isDown(GLFW_GAMEPAD_BUTTON_DPAD_RIGHT), isDown(GLFW_GAMEPAD_BUTTON_DPAD_LEFT)));
         state.push(PadState.POV_Y, way(isDown(GLFW_GAMEPAD_BUTTON_DPAD_UP), isDown(GLFW_GAMEPAD_BUTTON_DPAD_DOWN)));
     }
 
@@ -126,7 +123,9 @@ final class GlfwPort implements PadPort {
         for (int i = 0; i < state.buttonCount(); i++) {
             state.press(i, buttons.get(i) == GLFW_PRESS);
         }
-        for (int i = 0; i < Math.min(axes.remaining(), STICK_AXES + PadState.MOST_AXES - PadState.USUAL_AXES.size()); i++) {
+        for (int i = 0;
+                i < Math.min(axes.remaining(), STICK_AXES + PadState.MOST_AXES - PadState.USUAL_AXES.size());
+                i++) {
             state.push(i < STICK_AXES ? i : i - STICK_AXES + PadState.USUAL_AXES.size(), axes.get(i));
         }
         if (hatButtons > 0) {

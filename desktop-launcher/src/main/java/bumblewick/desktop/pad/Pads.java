@@ -30,7 +30,8 @@ public final class Pads implements JoyInput {
 
     /** Pads at GLFW's places, behind {@code more}. */
     static Pads ofThisMachine(List<? extends PadPort> more) {
-        Stream<PadPort> real = Stream.iterate(GLFW.GLFW_JOYSTICK_1, place -> place <= GLFW.GLFW_JOYSTICK_LAST, i -> i + 1)
+        Stream<PadPort> real = Stream.iterate(
+                        GLFW.GLFW_JOYSTICK_1, place -> place <= GLFW.GLFW_JOYSTICK_LAST, i -> i + 1)
                 .map(GlfwPort::new);
         return new Pads(Stream.concat(more.stream(), real).toList());
     }

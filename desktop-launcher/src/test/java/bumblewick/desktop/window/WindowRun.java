@@ -53,7 +53,8 @@ final class WindowRun implements AutoCloseable {
     static WindowRun start(Path folder, String... more) throws IOException {
         VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
         try {
-            return new WindowRun(display, StartedGame.start(folder, display.name(), StartedGame.scene(), options(more)));
+            return new WindowRun(
+                    display, StartedGame.start(folder, display.name(), StartedGame.scene(), options(more)));
         } catch (IOException | RuntimeException e) {
             display.close();
             throw e;
