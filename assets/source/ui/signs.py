@@ -2,6 +2,9 @@
 
 import math
 
+import numpy as np
+from PIL import Image
+
 from .canvas import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, Canvas, HONEY, HONEY_LIGHT, INK, PETAL, TEAL, TEAL_LIGHT
 from .emblems import draw_bee, flower
 
@@ -90,7 +93,23 @@ def tempo(path):
     c.save(path)
 
 
+def band(path, left):
+    """Dark ground of a sentence: its ends run out softly, the left one only if that is wanted."""
+    width, height = 256, 32
+    x = (np.arange(width) + 0.5) / width
+    y = (np.arange(height) + 0.5) / height
+    ends = np.clip((1 - x) / 0.16, 0, 1) * (np.clip(x / 0.16, 0, 1) if left else 1)
+    edges = np.clip(np.minimum(y, 1 - y) / 0.10, 0, 1)
+    alpha = (ends * ends * (3 - 2 * ends))[None, :] * edges[:, None]
+    picture = np.zeros((height, width, 4), np.uint8)
+    picture[..., :3] = (5, 22, 27)
+    picture[..., 3] = np.round(255 * alpha)
+    Image.fromarray(picture, "RGBA").save(path, optimize=True)
+
+
 def build(folder):
+    band(folder / "band.png", True)
+    band(folder / "band_left.png", False)
     whirl(folder / "whirl.png")
     boss_open(folder / "boss_open.png")
     parked(folder / "flower_icon.png")

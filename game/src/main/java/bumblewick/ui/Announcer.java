@@ -19,6 +19,7 @@ final class Announcer {
 
     private final Node node = new Node("announcer");
     private final HudOptions options;
+    private final GlyphText glyphs;
     private final Words words;
     private final Toast toast;
     private final TitleCard card;
@@ -26,8 +27,11 @@ final class Announcer {
     private final Subtitle subtitle;
     private final Subtitle sound;
     private final SoundCaptions captions;
+    private String hinted = "";
+    private int revision;
 
-    Announcer(Ink ink, HudSpace space, Words words) {
+    Announcer(Ink ink, HudSpace space, Words words, GlyphText glyphs) {
+        this.glyphs = glyphs;
         options = ink.options();
         this.words = words;
         toast = new Toast(ink, space);
@@ -48,8 +52,29 @@ final class Announcer {
         return node;
     }
 
-    HintBalloon hint() {
-        return hint;
+    /** Gives a hint, with what to press for it, if there is one for this key. */
+    void hint(String key) {
+        String sentence = words.text(key);
+        if (!sentence.equals(key)) {
+            hinted = key;
+            revision = glyphs.revision();
+            hint.show(sentence, how(key));
+        }
+    }
+
+    /** How to do what a hint speaks of, with what is in hand; empty if there is nothing to press. */
+    private String how(String hintKey) {
+        String key = hintKey + ".how";
+        String text = words.text(key);
+        return text.equals(key) ? "" : glyphs.fill(text);
+    }
+
+    /** Another device was taken up: other things are to be pressed. */
+    private void followTheHand() {
+        if (hint.shown() && glyphs.revision() != revision) {
+            revision = glyphs.revision();
+            hint.keys(how(hinted));
+        }
     }
 
     /** Says the name of a stage. */
@@ -84,6 +109,7 @@ final class Announcer {
 
     /** Follows time; toasts hang below {@code below}, in lines. */
     void update(HudSpace space, float below, float seconds) {
+        followTheHand();
         captions.update(seconds);
         toast.update(space, below, seconds);
         float foot = space.bottom() + GAUGES * space.scale();

@@ -34,11 +34,7 @@ final class BeeCounter {
     BeeCounter(Ink ink, HudSpace space, Words words, SwarmDef swarm) {
         this.words = words;
         pop = new Pop(ink, 0.35f);
-        Sprite plate = ink.contrastPlate();
-        if (plate != null) {
-            node.attachChild(
-                    plate.size(444f, 92f).at(222f, RING_Y, Layer.GROUND).geometry());
-        }
+        ink.contrastPlate(node, 444f, 88f, 222f, RING_Y);
         hum = ink.arc(34f, 44f);
         hum.geometry().setLocalTranslation(RING_X, RING_Y, Layer.FILL);
         node.attachChild(hum.geometry());

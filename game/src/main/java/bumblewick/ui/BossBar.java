@@ -17,9 +17,9 @@ final class BossBar {
     private static final float WIDTH = 520f;
     private static final float HEIGHT = 26f;
     private static final float GAP = 6f;
-    private static final float NAME_Y = -12f;
+    private static final float NAME_Y = -15f;
     private static final float BAR_Y = -42f;
-    private static final float PHASE_Y = -66f;
+    private static final float PHASE_Y = -65f;
     private static final float SLIDE_SECONDS = 0.25f;
     private static final int MOST_PHASES = 5;
     private static final ColorRGBA OVER = new ColorRGBA(0.7f, 0.75f, 0.76f, 1f);
@@ -45,14 +45,9 @@ final class BossBar {
         this.words = words;
         motion = ink.motion();
         pop = new Pop(ink, 0.3f);
-        Sprite plate = ink.contrastPlate();
-        if (plate != null) {
-            node.attachChild(plate.size(WIDTH + 40f, EXTENT)
-                    .at(0f, -EXTENT / 2f, Layer.GROUND)
-                    .geometry());
-        }
+        ink.contrastPlate(node, WIDTH + 40f, EXTENT - 20f, 0f, -EXTENT / 2f);
         name = ink.headline(26f * space.words(), Skin.TEXT, Align.CENTRE).at(0f, NAME_Y, Layer.TEXT);
-        phase = ink.caption(19f * space.words(), Skin.GOLD, Align.CENTRE);
+        phase = ink.caption(20f * space.words(), Skin.GOLD, Align.CENTRE);
         node.attachChild(bars);
         node.attachChild(name.spatial());
         node.attachChild(phase.spatial());

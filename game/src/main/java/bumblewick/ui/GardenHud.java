@@ -14,7 +14,6 @@ import com.jme3.scene.Node;
 public final class GardenHud implements StageHud {
     private final Canvas canvas;
     private final Words words;
-    private final GlyphText glyphs;
     private final GardenStage garden;
     private final GardenDef stage;
     private final HudSpace space;
@@ -25,13 +24,11 @@ public final class GardenHud implements StageHud {
     private final Pouch pouch;
     private final Announcer announcer;
     private int shownHint = -1;
-    private int shownRevision;
 
     /** Makes the HUD of a garden; it is not shown yet. Other options need another HUD. */
     public GardenHud(Canvas canvas, Skin skin, HudOptions options, Words words, GlyphText glyphs, GardenStage garden) {
         this.canvas = canvas;
         this.words = words;
-        this.glyphs = glyphs;
         this.garden = garden;
         stage = garden.def();
         space = new HudSpace(canvas, options);
@@ -40,7 +37,7 @@ public final class GardenHud implements StageHud {
         score = new ScoreBoard(ink, space, words, stage.medals(), 0);
         time = new TimeLeft(ink, space, words);
         pouch = new Pouch(ink);
-        announcer = new Announcer(ink, space, words);
+        announcer = new Announcer(ink, space, words, glyphs);
         node.attachChild(quest.node());
         node.attachChild(score.node());
         node.attachChild(time.node());
@@ -85,20 +82,8 @@ public final class GardenHud implements StageHud {
     private void hint(int given) {
         if (given != shownHint && given >= 0 && given < stage.hints().size()) {
             shownHint = given;
-            shownRevision = glyphs.revision();
-            String key = stage.hints().get(given);
-            announcer.hint().show(words.text(key), how(key));
-        } else if (announcer.hint().shown() && glyphs.revision() != shownRevision) {
-            shownRevision = glyphs.revision();
-            announcer.hint().keys(how(stage.hints().get(shownHint)));
+            announcer.hint(stage.hints().get(given));
         }
-    }
-
-    /** How to do what a hint speaks of, with what is in hand; empty if there is nothing to press. */
-    private String how(String hintKey) {
-        String key = hintKey + ".how";
-        String text = words.text(key);
-        return text.equals(key) ? "" : glyphs.fill(text);
     }
 
     private void tell(SimEvent event) {

@@ -8,7 +8,7 @@ final class HintBalloon {
     private static final float IN_SECONDS = 0.25f;
     private static final float HOLD_SECONDS = 7f;
     private static final float WIDEST = 940f;
-    private static final float ROOM = 30f;
+    private static final float ROOM = 56f;
     private static final float RIM = 9f;
     private static final float SENTENCE = 24f;
     private static final float KEYS = 27f;
@@ -23,7 +23,7 @@ final class HintBalloon {
 
     HintBalloon(Ink ink, HudSpace space) {
         this.ink = ink;
-        band = ink.plate();
+        band = ink.band();
         edge = ink.plain(Skin.GOLD);
         sentence = ink.caption(SENTENCE * space.texts(), Skin.TEXT, Align.CENTRE);
         keys = ink.caption(KEYS * space.texts(), Skin.GOLD, Align.CENTRE);
@@ -79,8 +79,8 @@ final class HintBalloon {
         float width = Math.min(room, Math.max(sentence.width(), keys.width())) + 2f * ROOM;
         float height = sentence.size() * 1.4f + row + 2f * RIM;
         float y = foot - 24f * ink.motion() * (1f - share);
-        band.alpha(ink.plateAlpha() * share).size(width, height).at(space.middle(), y + height / 2f, Layer.GROUND);
-        edge.alpha(share).size(width, 3f).at(space.middle(), y + height, Layer.FILL);
+        band.alpha(ink.bandAlpha() * share).size(width, height).at(space.middle(), y + height / 2f, Layer.GROUND);
+        edge.alpha(share).size(width - 2f * ROOM, 3f).at(space.middle(), y + height, Layer.FILL);
         keys.alpha(share).at(space.middle(), y + RIM + row / 2f, Layer.TEXT);
         sentence.alpha(share).at(space.middle(), y + height - RIM - sentence.size() * 0.7f, Layer.TEXT);
         return foot + height + 8f;

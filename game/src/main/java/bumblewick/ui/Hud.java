@@ -63,7 +63,7 @@ public final class Hud implements StageHud {
         sights = new Sights(
                 ink, projection, rules.swarm().lockRadiusPixels(), rules.swarm().maxLocks());
         threats = new ThreatArrows(ink, projection);
-        announcer = new Announcer(ink, space, words);
+        announcer = new Announcer(ink, space, words, glyphs);
         node.attachChild(sights.node());
         node.attachChild(threats.geometry());
         node.attachChild(bees.node());
@@ -85,6 +85,7 @@ public final class Hud implements StageHud {
         canvas.add(node);
         if (fromTheBeginning) {
             announcer.begin(stage.id());
+            announcer.hint("hint.flight." + stage.id());
         }
     }
 

@@ -1,6 +1,7 @@
 package bumblewick.ui;
 
 import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
 
 /** Makes what the display over the picture is drawn with: the skin's things, as visible as the player wants them. */
 final class Ink {
@@ -11,6 +12,8 @@ final class Ink {
     static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
 
     private static final float CONTRAST = 0.92f; // alpha of a plate
+    private static final float BAND = 0.78f; // alpha of a band
+    private static final float RIM = 10f; // of a plate, in lines
 
     private final Skin skin;
     private final HudOptions options;
@@ -43,18 +46,27 @@ final class Ink {
         return skin.plain(color).strength(options.opacity()).alpha(color.a);
     }
 
-    /** Dark ground; nearly opaque for whoever wants contrast. */
-    Sprite plate() {
-        return plain(PLATE).alpha(plateAlpha());
+    /** Dark ground of a sentence, whose ends run out softly. */
+    Sprite band() {
+        return options.highContrast() ? plain(PLATE) : sprite("band");
     }
 
-    float plateAlpha() {
-        return options.highContrast() ? CONTRAST : PLATE.a;
+    /** The same with a hard left end. */
+    Sprite bandFromTheLeft() {
+        return options.highContrast() ? plain(PLATE) : sprite("band_left");
     }
 
-    /** Dark ground of something that needs none but for contrast; null without. */
-    Sprite contrastPlate() {
-        return options.highContrast() ? plate() : null;
+    /** How dark such a ground is. */
+    float bandAlpha() {
+        return options.highContrast() ? CONTRAST : BAND;
+    }
+
+    /** A dark plate around (x, y) below what needs one only for contrast; no plate at all for anybody else. */
+    void contrastPlate(Node below, float width, float height, float x, float y) {
+        if (options.highContrast()) {
+            Sprite plate = panel("panel_dark", width + 2f * RIM, height + 2f * RIM);
+            below.attachChild(plate.alpha(CONTRAST).at(x, y, Layer.GROUND).geometry());
+        }
     }
 
     Caption caption(float size, ColorRGBA color, Align align) {

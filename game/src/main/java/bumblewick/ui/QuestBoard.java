@@ -58,13 +58,13 @@ final class QuestBoard {
     }
 
     private void plate(Ink ink) {
-        Sprite plate = ink.contrastPlate();
-        if (plate != null) {
-            node.attachChild(plate.size(220f, 56f).at(110f, BEE_Y, Layer.GROUND).geometry());
-        }
+        ink.contrastPlate(node, 240f, 48f, 120f, BEE_Y);
         if (story) {
-            node.attachChild(
-                    ink.plate().size(220f, 52f).at(110f, STEPS_Y, Layer.GROUND).geometry());
+            node.attachChild(ink.bandFromTheLeft()
+                    .size(250f, 52f)
+                    .alpha(ink.bandAlpha())
+                    .at(125f, STEPS_Y, Layer.GROUND)
+                    .geometry());
         }
     }
 

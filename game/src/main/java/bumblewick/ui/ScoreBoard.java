@@ -36,11 +36,7 @@ final class ScoreBoard {
     /** Makes it for a stage with these thresholds; {@code chainTicks} is 0 where there are no chains. */
     ScoreBoard(Ink ink, HudSpace space, Words words, Medals thresholds, int chainTicks) {
         this.chainTicks = chainTicks;
-        Sprite plate = ink.contrastPlate();
-        if (plate != null) {
-            node.attachChild(
-                    plate.size(370f, 92f).at(-185f, RING_Y, Layer.GROUND).geometry());
-        }
+        ink.contrastPlate(node, 350f, 88f, -175f, RING_Y);
         tally = new Tally(ink);
         pop = new Pop(ink, 0.3f);
         points = ink.digits(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());

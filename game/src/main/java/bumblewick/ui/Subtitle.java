@@ -14,7 +14,7 @@ final class Subtitle {
     private static final float SECONDS_PER_EM = 0.13f; // of width: a Japanese letter is one, a Latin half of one
     private static final float MOST_SECONDS = 7f;
     private static final float WIDEST = 900f;
-    private static final float ROOM = 28f;
+    private static final float ROOM = 60f;
     private static final float RIM = 9f;
 
     private final Node node = new Node("subtitle");
@@ -28,8 +28,8 @@ final class Subtitle {
     private String words = "";
 
     Subtitle(Ink ink, float size, ColorRGBA color) {
-        plate = ink.plateAlpha();
-        band = ink.plate().shown(false);
+        plate = ink.bandAlpha();
+        band = ink.band().shown(false);
         caption = ink.caption(size, color, Align.CENTRE);
         caption.shown(false);
         node.attachChild(band.geometry());

@@ -21,7 +21,7 @@ final class TitleCard {
 
     TitleCard(Ink ink, HudSpace space) {
         this.ink = ink;
-        band = ink.plate();
+        band = ink.bandFromTheLeft();
         edge = ink.plain(Skin.GOLD);
         name = ink.headline(54f + 24f * (space.texts() - 1f), Skin.GOLD, Align.LEFT);
         line = ink.caption(24f * space.texts(), Skin.TEXT, Align.LEFT);
@@ -63,12 +63,10 @@ final class TitleCard {
         float shift = -60f * ink.motion() * (1f - share);
         float room = space.right() - space.left() - 4f * RIM;
         line.within(room);
-        float width = Math.max(name.width(), Math.min(room, line.width())) + 3f * RIM;
+        float width = Math.max(name.width(), Math.min(room, line.width())) + 7f * RIM;
         float height = name.size() * 1.15f + line.size() * 1.3f + RIM;
         float left = space.left() + shift;
-        band.alpha(ink.plateAlpha() * share)
-                .size(width, height)
-                .at(left + width / 2f, foot + height / 2f, Layer.GROUND);
+        band.alpha(ink.bandAlpha() * share).size(width, height).at(left + width / 2f, foot + height / 2f, Layer.GROUND);
         edge.alpha(share).size(EDGE, height).at(left, foot + height / 2f, Layer.FILL);
         name.alpha(share).at(left + RIM + EDGE, foot + height - RIM / 2f - name.size() * 0.55f, Layer.TEXT);
         line.alpha(share).at(left + RIM + EDGE + 2f, foot + RIM / 2f + line.size() * 0.65f, Layer.TEXT);

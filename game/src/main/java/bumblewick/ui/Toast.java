@@ -20,9 +20,12 @@ final class Toast {
     private static final float FADE_SECONDS = 0.25f;
     private static final float ICON = 52f;
     private static final float ROOM = 10f;
+    private static final float BESIDE = 60f; // of the band, left and right of what it is for
+    private static final float BAND = 0.7f; // of a band's usual darkness
 
     private final Node node = new Node("toast");
     private final Ink ink;
+    private final Sprite band;
     private final Caption words;
     private final Caption sentence;
     private final Map<String, Sprite> pictures = new HashMap<>();
@@ -35,10 +38,12 @@ final class Toast {
     Toast(Ink ink, HudSpace space) {
         this.ink = ink;
         texts = space.texts();
+        band = ink.band().shown(false);
         words = ink.headline(letters(36f), Skin.GOLD, Align.LEFT);
         sentence = ink.caption(21f * texts, Skin.TEXT, Align.LEFT);
         words.shown(false);
         sentence.shown(false);
+        node.attachChild(band.geometry());
         node.attachChild(words.spatial());
         node.attachChild(sentence.spatial());
     }
@@ -86,6 +91,7 @@ final class Toast {
         boolean two = there && !sentence.empty();
         words.shown(there);
         sentence.shown(two);
+        band.shown(two);
         if (picture != null) {
             picture.shown(there);
         }
@@ -104,8 +110,13 @@ final class Toast {
         float rise = ink.motion() * 14f * out;
         words.alpha(alpha).scale(swell).at(text, below - height / 2f + rise, Layer.TEXT);
         sentence.alpha(alpha).at(text + 2f, below - height - sentence.size() * 0.6f + rise, Layer.TEXT);
+        float all = two ? height + sentence.size() * 1.2f : height;
+        float middle = below - all / 2f + rise;
+        float whole = width + (icon == 0f ? 0f : icon + ROOM);
+        band.alpha(BAND * ink.bandAlpha() * alpha)
+                .size(whole + 2f * BESIDE, all + 2f)
+                .at(space.middle(), middle, Layer.GROUND);
         if (picture != null) {
-            float middle = below - (two ? height + sentence.size() * 1.2f : height) / 2f + rise;
             picture.alpha(alpha).size(icon * swell, icon * swell).at(left + icon / 2f, middle, Layer.ICON);
         }
     }

@@ -33,7 +33,7 @@ class TextsTest {
             + "|title\\.(practice|replays|scores|mods|credits)|campaign\\.(difficulty|slot|startOver)"
             + "|result\\.(cleared|lost|points|best|bestWas)"
             + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
-            + "|friends|gem|key|reset|crash|tookOff|crashBees|medal\\.[a-z]+)|hint\\.[a-z]+\\.how");
+            + "|friends|gem|key|reset|crash|tookOff|crashBees|medal\\.[a-z]+)");
 
     private static Scene scene;
 

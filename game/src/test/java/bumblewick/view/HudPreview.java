@@ -10,6 +10,8 @@ import bumblewick.loop.Demo;
 import bumblewick.loop.FixedTickLoop;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.GardenHud;
 import bumblewick.ui.GlyphText;
@@ -35,6 +37,7 @@ import java.util.TreeSet;
  */
 class HudPreview extends Studio {
     private static final float SECONDS = 1f / 60f;
+    private static final int BEFORE = 20; // ticks
     private static final Map<String, List<String>> KEYS = Map.of(
             "spin", List.of("key.46"),
             "boost", List.of("key.16"),
@@ -126,6 +129,18 @@ class HudPreview extends Studio {
         getGuiNode().updateLogicalState(SECONDS);
     }
 
+    /** Tells the HUD of the events that are asked for by {@code -Dtell=TYPE:AMOUNT,…}, shortly before a picture. */
+    private void tell() {
+        SimEvents events = new SimEvents();
+        for (String event : System.getProperty("tell", "").split(",")) {
+            if (!event.isEmpty()) {
+                String[] parts = event.split(":");
+                events.add(SimEvent.Type.valueOf(parts[0]), 0, Integer.parseInt(parts[1]), Vector3f.ZERO);
+            }
+        }
+        hud.update(events, 0f, 0f);
+    }
+
     private boolean project(Vector3f corridor, Vector3f store) {
         flight.screenOf(corridor, pixels);
         store.set(pixels.x / canvas.scale(), pixels.y / canvas.scale(), 0f);
@@ -158,6 +173,9 @@ class HudPreview extends Studio {
             view.update(SECONDS);
             if (view.isInitialized()) {
                 measured(update);
+                if (played == next - BEFORE) {
+                    tell();
+                }
             }
             getRootNode().updateLogicalState(SECONDS);
         }
