@@ -11,6 +11,9 @@ uniform float m_Fade;       // share of the pixels that is left; negative: share
 #ifdef GHOST
 uniform vec4 m_Ghost;       // its light, and how much of it is seen
 #endif
+#ifdef NEAR
+uniform vec2 m_Near;        // x: distance at which nothing is left of it, y: 1/length from there until it is whole
+#endif
 #ifdef BANDED
 uniform vec3 m_Band;        // z: 1 for what is seen from near, -1 for what takes its place from afar
 varying float vGone;
@@ -22,11 +25,14 @@ varying vec4 vCol;
 varying vec4 vTint;
 varying float vGlow;
 void main(){
-#if defined(FADE) || defined(BANDED)
+#if defined(FADE) || defined(BANDED) || defined(NEAR)
   float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
 #endif
 #ifdef BANDED
   if ((grain-vGone)*m_Band.z < 0.0) discard;
+#endif
+#ifdef NEAR
+  if (grain >= (length(vRel)-m_Near.x)*m_Near.y) discard;
 #endif
 #ifdef FADE
   if (m_Fade >= 0.0 ? grain >= m_Fade : grain < -m_Fade) discard;

@@ -20,6 +20,9 @@ import jme3tools.optimize.GeometryBatchFactory;
  * Any number of copies of one model: a flock for the body and one for each child node that moves (see {@link Joint}).
  */
 final class Crowd {
+    private static final float GONE_AT = 2.4f; // u from the camera
+    private static final float WHOLE_FROM = 6.6f; // u: a little nearer than Wick
+
     private final List<Limb> limbs = new ArrayList<>();
     private final Vector3f at = new Vector3f();
     private final Quaternion turn = new Quaternion();
@@ -112,6 +115,12 @@ final class Crowd {
         for (Limb limb : limbs) {
             limb.flock.getMaterial().setVector2("Distance", new Vector2f(bend, haze));
         }
+    }
+
+    /** Lets what is between the camera and Wick thin out: it would fill the picture. */
+    Crowd thinNear() {
+        material.setVector2("Near", new Vector2f(GONE_AT, 1f / (WHOLE_FROM - GONE_AT)));
+        return this;
     }
 
     /**

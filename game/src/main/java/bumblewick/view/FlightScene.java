@@ -88,6 +88,7 @@ final class FlightScene {
         cast.models().forEach(crowds::of);
         effects.models().forEach(crowds::of);
         cast.scenery().forEach(crowds::farOf);
+        cast.scenery().forEach(model -> crowds.of(model).thinNear());
         boss.prepare(cast.boss());
         standOut(cast, theatre.contrast());
         theatre.follow(this::apply);

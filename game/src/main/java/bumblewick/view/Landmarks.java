@@ -70,7 +70,7 @@ final class Landmarks {
             near.distance(FAR_BEND, FAR_HAZE);
             return new Piece(landmark, near, near, 0f);
         }
-        near.distance(1f, landmark.haze());
+        near.thinNear().distance(1f, landmark.haze());
         Crowd far = new Crowd(landmark.model(), library, theatre.root(), CAPACITY, ShadowMode.Receive);
         far.coarsen(near.size() * COARSE);
         far.distance(1f, landmark.haze());

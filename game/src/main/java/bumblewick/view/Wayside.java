@@ -90,7 +90,7 @@ final class Wayside {
         Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
             int sides = scatter.side() == Side.BOTH ? 2 : 1;
             int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2) * sides;
-            near = new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive);
+            near = new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive).thinNear();
             float height = near.height() * scatter.maxScale();
             if (height > TRIFLE) {
                 near.shadow(ShadowMode.CastAndReceive);

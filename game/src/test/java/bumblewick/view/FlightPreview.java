@@ -16,9 +16,10 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast]}. Not a test: for looking at.
+ * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast] [calm]}, calm with reduced motion. Not a test: for looking at.
  */
 class FlightPreview extends Studio {
+    private static final String CALM = "calm";
     private static final float SECONDS = 1f / 60f;
 
     static final String CONTRAST = "contrast";
@@ -80,10 +81,14 @@ class FlightPreview extends Studio {
         TreeSet<Integer> wanted = new TreeSet<>();
         boolean contrast = List.of(args).contains(CONTRAST);
         for (int i = 5; i < args.length; i++) {
-            wanted.addAll(args[i].equals(CONTRAST) ? List.of() : frames(args[i]));
+            if (!args[i].equals(CONTRAST) && !args[i].equals(CALM)) {
+                wanted.addAll(frames(args[i]));
+            }
         }
         Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
-        ViewOptions options = options(args[3], contrast, scene);
+        ViewOptions lively = options(args[3], contrast, scene);
+        boolean calm = List.of(args).contains(CALM);
+        ViewOptions options = new ViewOptions(lively.quality(), calm, true, 1f, lively.highContrast());
         new FlightPreview(Path.of(args[0]), scene, Integer.parseInt(args[4]), options, wanted)
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
