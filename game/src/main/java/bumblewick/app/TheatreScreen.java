@@ -86,7 +86,6 @@ final class TheatreScreen implements Screen {
     }
 
     private void open(ReplayTape tape) {
-        opening.hide();
         reel = Optional.of(new Reel(services, tape, first));
         bar = new TransportBar(services.canvas(), services.skin(), services.words(), tape.ticks());
         for (Chapter chapter : tape.chapters()) {
@@ -122,6 +121,9 @@ final class TheatreScreen implements Screen {
             CameraHand.move(camera, keys, seconds);
         }
         film.go(head, seconds, scrubbing.active());
+        if (film.show().shown()) {
+            opening.hide();
+        }
         if (takesOver && film.ready()) {
             takeOver(film);
         }
