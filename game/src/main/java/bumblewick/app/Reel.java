@@ -53,10 +53,10 @@ final class Reel {
     }
 
     private void jump() {
-        seeking = false;
         long before = System.nanoTime();
         int from = Math.max(0, wanted - LEAD);
         show.turnTo(tape.at(from), tape.from(from), wanted - from);
+        seeking = !show.shown(); // the picture of an islet comes a frame later, and has to watch, too
         LOG.debug("tick {} after {} ms", wanted, (System.nanoTime() - before) / 1_000_000);
     }
 

@@ -126,6 +126,9 @@ final class ResultScreen implements Screen {
         int rank = complete() ? services.scores().rank(board, result.points()) : 0;
         rows();
         sheet.show(result, before.map(BestScore::points).orElse(0L), rank == 1 && board.kind() == Board.Kind.FULL);
+        if (run.purpose() instanceof Purpose.TakeOver) {
+            sheet.say(services.words().text("result.practice"));
+        }
         if (rank > 0) {
             keep(board);
         }
