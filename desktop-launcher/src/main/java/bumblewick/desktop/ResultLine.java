@@ -38,6 +38,7 @@ final class ResultLine {
         line.addProperty("version", replay.gameVersion());
         addRun(line, replay.options());
         line.addProperty("checkpoint", replay.options().checkpoint());
+        line.addProperty("assisted", !replay.options().unassisted());
     }
 
     private static void addDifferences(JsonObject line, ReplayCheck.Verdict check) {
