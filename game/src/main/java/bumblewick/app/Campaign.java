@@ -1,7 +1,9 @@
 package bumblewick.app;
 
+import bumblewick.def.CampaignDef;
 import bumblewick.math.Tick;
 import bumblewick.save.Journey;
+import bumblewick.save.JourneyMap;
 import bumblewick.save.Kept;
 import bumblewick.save.SaveSlots;
 import bumblewick.save.StageMark;
@@ -11,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -18,10 +21,12 @@ import org.slf4j.LoggerFactory;
 final class Campaign {
     private static final Logger LOG = LoggerFactory.getLogger(Campaign.class);
 
+    private final Services services;
     private final SaveSlots slots;
     private final Runs runs;
 
     Campaign(Services services) {
+        this.services = services;
         slots = new SaveSlots(services.platform().dataFolder());
         runs = new Runs(services);
     }
@@ -33,15 +38,57 @@ final class Campaign {
         return kept;
     }
 
-    /** The first run of a new campaign. Nothing is kept before a stage is over. */
-    Run begin(int slot, String stage, String difficulty) {
-        return runs.player(stage, difficulty).in(slot);
+    /** The map of campaigns; nothing if the scene folder has none that is sound. */
+    Optional<CampaignDef> map() {
+        return services.scene().campaigns().values().stream().findFirst();
     }
 
-    /** The run with which a campaign goes on; a stage that cannot be played here gives way to the first. */
-    Run goOn(int slot, Journey journey, String first) {
-        String stage = runs.plays(journey.next()) ? journey.next() : first;
+    /** How a journey stands on the map. */
+    JourneyMap on(CampaignDef map, Journey journey) {
+        return new JourneyMap(map, runs::plays, journey);
+    }
+
+    /** A campaign that has not begun. Nothing is kept before a stage is over. */
+    Journey begin(String difficulty, String first) {
+        return Journey.begin(
+                difficulty,
+                map().flatMap(map -> map.place(map.first()))
+                        .map(CampaignDef.Place::stage)
+                        .orElse(first));
+    }
+
+    /** A run through a stage of a campaign. */
+    Run fly(int slot, Journey journey, String stage) {
         return runs.player(stage, journey.difficulty()).in(slot);
+    }
+
+    /** Whether some journey has cleared all that there is. */
+    boolean anyComplete() {
+        return map().isPresent()
+                && IntStream.rangeClosed(1, SaveSlots.COUNT)
+                        .mapToObj(slot -> slot(slot).value())
+                        .flatMap(Optional::stream)
+                        .anyMatch(journey -> on(map().get(), journey).complete());
+    }
+
+    /** Whether a journey has come to the end of all that there is. */
+    boolean completes(Journey before, Journey after) {
+        return map().filter(map -> !on(map, before).complete() && on(map, after).complete())
+                .isPresent();
+    }
+
+    /** The screen on which a journey goes on: the map, or without one the next stage itself. */
+    Screen goOn(int slot, Journey journey, String first) {
+        if (map().isPresent()) {
+            return new MapScreen(services, slot, journey, Optional.empty());
+        }
+        return new RunScreen(services, fly(slot, journey, stageOf(journey, first)));
+    }
+
+    /** The stage at which a journey has arrived; one that cannot be played here gives way to the one before. */
+    String stageOf(Journey journey, String first) {
+        String alone = runs.plays(journey.next()) ? journey.next() : first;
+        return map().map(map -> on(map, journey).here().stage()).orElse(alone);
     }
 
     /**
@@ -53,29 +100,42 @@ final class Campaign {
         slots.erase(slot);
     }
 
-    /**
-     * Writes the end of a stage down, if its run belongs to a campaign.
-     *
-     * @param following the stage behind its exit; empty if there is none
-     * @throws IOException if it could not be written; then the version before is still there
-     */
-    void keep(Run run, StageResult result, String following) throws IOException {
-        if (run.slot() == 0) {
-            return;
-        }
-        String stage = run.options().stage();
-        Journey before = slot(run.slot())
-                .value()
-                .orElseGet(() -> Journey.begin(run.options().difficulty(), stage));
-        long seconds = result.ticks() / Tick.PER_SECOND;
-        slots.write(
-                run.slot(),
-                result.cleared() ? before.cleared(stage, mark(result), following, seconds) : before.lost(seconds));
-        LOG.info("campaign {} kept, next '{}'", run.slot(), result.cleared() ? following : before.next());
+    /** The journey to which a run belongs, as it was before it. */
+    Journey before(Run run) {
+        Journey begun = Journey.begin(run.options().difficulty(), run.options().stage());
+        return run.slot() == 0 ? begun : slot(run.slot()).value().orElse(begun);
     }
 
-    private static StageMark mark(StageResult result) {
+    /**
+     * The journey after a run.
+     *
+     * @param before the run
+     * @param friends that it freed
+     * @param behindTheExit the stage there; counts only without a map
+     */
+    Journey after(Journey before, Run run, StageResult result, int friends, String behindTheExit) {
+        long seconds = result.ticks() / Tick.PER_SECOND;
+        if (!result.cleared()) {
+            return before.lost(seconds);
+        }
+        String stage = run.options().stage();
+        Journey there = before.cleared(stage, mark(result, friends), stage, seconds);
+        String following = map().map(map -> on(map, there).after(stage)).orElse(behindTheExit);
+        return before.cleared(stage, mark(result, friends), following, seconds);
+    }
+
+    /**
+     * Writes a journey down.
+     *
+     * @throws IOException if it could not be written; then the version before is still there
+     */
+    void keep(int slot, Journey journey) throws IOException {
+        slots.write(slot, journey);
+        LOG.info("campaign {} kept, next '{}'", slot, journey.next());
+    }
+
+    private static StageMark mark(StageResult result, int friends) {
         String medal = result.medal().name().toLowerCase(Locale.ROOT);
-        return new StageMark(result.points(), medal, result.bees(), new TreeSet<>(Set.of(result.exit())));
+        return new StageMark(result.points(), medal, result.bees(), friends, new TreeSet<>(Set.of(result.exit())));
     }
 }

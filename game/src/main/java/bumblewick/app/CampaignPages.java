@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,16 +26,11 @@ final class CampaignPages {
     private final Campaign campaign;
     private final Runs runs;
     private final String first;
-    private final Consumer<Run> start;
 
-    /**
-     * @param first id of the stage with which a campaign begins
-     * @param start plays a run
-     */
-    CampaignPages(Services services, String first, Consumer<Run> start) {
+    /** @param first id of the stage with which a campaign without a map begins */
+    CampaignPages(Services services, String first) {
         this.services = services;
         this.first = first;
-        this.start = start;
         pages = services.pages();
         campaign = new Campaign(services);
         runs = new Runs(services);
@@ -65,7 +59,11 @@ final class CampaignPages {
     }
 
     private Row back() {
-        return new ActionRow(text("title.back"), "", Chime.Sound.BACK, pages::back);
+        return pages.backRow(text("title.back"));
+    }
+
+    private void goOn(int slot, Journey journey) {
+        services.screens().change(campaign.goOn(slot, journey, first));
     }
 
     private void choose(int slot, Optional<Journey> journey) {
@@ -79,8 +77,7 @@ final class CampaignPages {
     private Page used(int slot, Journey journey) {
         return pages.make(name(slot, Optional.of(journey)))
                 .rows(List.of(
-                        new ActionRow(
-                                text("campaign.continue"), () -> start.accept(campaign.goOn(slot, journey, first))),
+                        new ActionRow(text("campaign.continue"), () -> goOn(slot, journey)),
                         new ActionRow(text("campaign.startOver"), () -> askStartOver(slot)),
                         back()));
     }
@@ -108,7 +105,7 @@ final class CampaignPages {
         for (String id : runs.difficulties()) {
             rows.add(new ActionRow(runs.nameOf(id), text("difficulty." + id + ".help"), Chime.Sound.ACCEPT, () -> {
                 services.preferences().set(Catalogue.DIFFICULTY, id);
-                start.accept(campaign.begin(slot, first, id));
+                goOn(slot, campaign.begin(id, first));
             }));
         }
         rows.add(back());
@@ -121,7 +118,7 @@ final class CampaignPages {
     }
 
     private String stageName(Journey journey) {
-        return text("stage." + (journey.next().isEmpty() ? first : journey.next()));
+        return text("stage." + campaign.stageOf(journey, first));
     }
 
     private String text(String key, Object... values) {

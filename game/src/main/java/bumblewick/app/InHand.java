@@ -5,6 +5,7 @@ import bumblewick.input.Binding;
 import bumblewick.input.Controls;
 import bumblewick.ui.Hands;
 import com.jme3.input.JoystickAxis;
+import com.jme3.input.JoystickButton;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,6 +25,17 @@ final class InHand implements Hands {
             JoystickAxis.X_AXIS, "stick.left",
             JoystickAxis.Z_AXIS, "stick.right",
             JoystickAxis.POV_X, "dpad");
+
+    /** What walks through menus is the same for everybody. */
+    private static final Map<String, List<String>> MENU_KEYS = Map.of(
+            "menu_move", List.of("key.203", "key.200", "key.208", "key.205"),
+            "menu_accept", List.of("key.28"),
+            "menu_back", List.of("key.1"));
+
+    private static final Map<String, List<String>> MENU_PAD = Map.of(
+            "menu_move", List.of("stick.left"),
+            "menu_accept", List.of("pad." + JoystickButton.BUTTON_2),
+            "menu_back", List.of("pad." + JoystickButton.BUTTON_1));
 
     private final Controls controls;
 
@@ -58,6 +70,10 @@ final class InHand implements Hands {
         }
         if (action.equals("look")) {
             return controls.padInHand() ? together(LOOK) : List.of("mouse.move"); // the mouse always turns the view
+        }
+        Map<String, List<String>> menu = controls.padInHand() ? MENU_PAD : MENU_KEYS;
+        if (menu.containsKey(action)) {
+            return menu.get(action);
         }
         Action known = ACTIONS.get(action);
         return known == null ? List.of() : first(known).map(InHand::glyph).toList();

@@ -65,7 +65,7 @@ final class Pages {
     /** Asks before something is lost; to step back is to say no. */
     void ask(String title, String question, String yes, String no, Runnable action) {
         Row text = TextRow.of(question);
-        Row refuse = new ActionRow(no, "", Chime.Sound.BACK, this::back);
+        Row refuse = backRow(no);
         Row agree = new ActionRow(yes, () -> {
             back();
             action.run();
@@ -76,13 +76,18 @@ final class Pages {
     /** Says something that is to be read before one goes on. */
     void tell(String title, String message, String done) {
         Row text = TextRow.of(message);
-        Row leave = new ActionRow(done, "", Chime.Sound.BACK, this::back);
+        Row leave = backRow(done);
         open(() -> make(title).rows(List.of(text, leave)));
     }
 
     /** Makes an empty page. */
     Page make(String title) {
         return new Page(style, title);
+    }
+
+    /** A row that leaves the uppermost page. */
+    Row backRow(String text) {
+        return new ActionRow(text, "", Chime.Sound.BACK, this::back);
     }
 
     /** Leaves the uppermost page; says whether there was one. */

@@ -5,6 +5,7 @@ import bumblewick.loop.HeadlessRun;
 import bumblewick.math.Tick;
 import bumblewick.save.BestScore;
 import bumblewick.save.Board;
+import bumblewick.save.Journey;
 import bumblewick.sim.Score;
 import bumblewick.sim.World;
 import bumblewick.sim.run.Bonus;
@@ -31,6 +32,9 @@ final class ResultScreen implements Screen {
     private final StageResult result;
     private final Optional<Run> next;
     private final ResultSheet sheet;
+    private final Campaign campaign;
+    private final Journey before; // the run; of no account outside a journey
+    private final Journey journey;
     private final Menu menu;
     private final ReplayShelf shelf;
     private boolean menuShown;
@@ -49,6 +53,9 @@ final class ResultScreen implements Screen {
         result = run.sum(ended);
         next = ended.cleared() ? run.next(result, behindTheExit()) : Optional.empty();
         sheet = new ResultSheet(services.canvas(), services.skin(), services.words(), services.chime());
+        campaign = new Campaign(services);
+        before = campaign.before(run);
+        journey = campaign.after(before, run, result, friends(), behindTheExit().orElse(""));
         menu = menu();
         shelf = new ReplayShelf(services);
     }
@@ -56,8 +63,12 @@ final class ResultScreen implements Screen {
     private Menu menu() {
         Words words = services.words();
         Menu choices = new Menu(services.pageStyle(), 300f);
-        next.ifPresent(following ->
-                choices.item(words.text("result.next", words.text(nameKey(following))), () -> play(following)));
+        if (result.cleared() && journeys()) {
+            choices.item(words.text("map.onward"), this::onward);
+        } else {
+            next.ifPresent(following ->
+                    choices.item(words.text("result.next", words.text(nameKey(following))), () -> play(following)));
+        }
         if (run.purpose() instanceof Purpose.TakeOver practice) {
             practised(choices, practice.moment());
         } else {
@@ -66,7 +77,23 @@ final class ResultScreen implements Screen {
         if (result.cleared()) {
             choices.item(words.text("result.saveReplay"), this::saveReplay);
         }
+        if (!result.cleared() && journeys()) {
+            choices.item(words.text("map.back"), this::onward);
+        }
         return choices.back(words.text("result.title"), this::leave);
+    }
+
+    /** Whether the run belongs to a journey with a map. */
+    private boolean journeys() {
+        return run.slot() > 0 && campaign.map().isPresent();
+    }
+
+    /** Back to the map; who has just cleared the last place that can be seen is thanked first. */
+    private void onward() {
+        Optional<String> from = result.cleared() ? Optional.of(run.options().stage()) : Optional.empty();
+        MapScreen map = new MapScreen(services, run.slot(), journey, from);
+        boolean ends = campaign.completes(before, journey);
+        services.screens().change(ends ? new CreditsScreen(services, () -> map) : map);
     }
 
     /** What a run is called: of a rush it is its boss. */
@@ -136,8 +163,11 @@ final class ResultScreen implements Screen {
     }
 
     private void keepCampaign() {
+        if (run.slot() == 0) {
+            return;
+        }
         try {
-            new Campaign(services).keep(run, result, behindTheExit().orElse(""));
+            campaign.keep(run.slot(), journey);
         } catch (IOException e) {
             LOG.warn("the campaign could not be written", e);
             sheet.say(services.words().text("campaign.failed"));
@@ -149,12 +179,16 @@ final class ResultScreen implements Screen {
         return result.cleared() && !(run.purpose() instanceof Purpose.Rush && next.isPresent());
     }
 
+    private int friends() {
+        return show.world().onFoot() ? show.world().garden().friends() : 0;
+    }
+
     /** What is counted up: on foot the time and the friends, in the air the flight; at last what it was worth. */
     private void rows() {
         World world = show.world();
         if (world.onFoot()) {
             sheet.row("result.time", result.ticks() / Tick.PER_SECOND, ResultSheet.Unit.TIME);
-            sheet.row("result.friends", world.garden().friends(), ResultSheet.Unit.NUMBER);
+            sheet.row("result.friends", friends(), ResultSheet.Unit.NUMBER);
         } else {
             Score score = world.flight().score();
             sheet.row("result.kills", score.kills(), ResultSheet.Unit.NUMBER);

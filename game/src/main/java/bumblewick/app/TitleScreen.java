@@ -6,12 +6,8 @@ import bumblewick.settings.Settings;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
 import bumblewick.ui.Words;
-import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.Menu;
-import bumblewick.ui.page.Page;
-import bumblewick.ui.page.Row;
 import bumblewick.view.TitleView;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +23,6 @@ final class TitleScreen implements Screen {
     private static final float PATIENCE = 20f;
 
     private static final float MENU_WIDTH = 330f;
-    private static final float MENU_LEFT = 64f;
 
     private final Services services;
     private final Runs runs;
@@ -37,8 +32,12 @@ final class TitleScreen implements Screen {
     private final Optional<String> stage;
     private final CampaignPages campaign;
     private final Runnable greeting;
+    private final ModesPages modes;
+    private final ScoresPages scores;
+    private final ModsPage mods;
     private TitleSheet sheet;
     private Menu menu;
+    private String shape = "";
     private float untouched;
 
     TitleScreen(Services services) {
@@ -51,7 +50,10 @@ final class TitleScreen implements Screen {
         this.greeting = greeting;
         runs = new Runs(services);
         stage = runs.stage();
-        campaign = new CampaignPages(services, stage.orElse(""), this::start);
+        campaign = new CampaignPages(services, stage.orElse(""));
+        modes = new ModesPages(services, this::start);
+        scores = new ScoresPages(services);
+        mods = new ModsPage(services);
         sheet = sheet();
         menu = menu();
         problems = problemSheet();
@@ -59,30 +61,26 @@ final class TitleScreen implements Screen {
     }
 
     private TitleSheet sheet() {
-        return new TitleSheet(services.canvas(), services.skin(), services.words());
+        return new TitleSheet(services.canvas(), services.skin(), services.words(), services.glyphText());
     }
 
     private Menu menu() {
         Words words = services.words();
-        Menu items = new Menu(services.pageStyle(), MENU_WIDTH);
+        Menu items = Menu.slim(services.pageStyle(), MENU_WIDTH);
         if (stage.isPresent()) {
             items.item(words.text("title.play"), this::play);
-            items.item(words.text("title.practice"), () -> services.pages().open(this::practice));
-            items.item(words.text("title.demo"), this::demo);
+            items.item(words.text("title.more"), modes::open);
             items.item(words.text("shelf.title"), () -> new ReplayPages(services).open());
         }
+        items.item(words.text("title.scores"), scores::open);
         items.item(words.text("title.settings"), services::openSettings);
+        items.item(words.text("title.mods"), mods::open);
+        items.item(words.text("title.credits"), this::credits);
         return items.back(words.text("title.quit"), () -> services.app().stop());
     }
 
-    /** Every stage there is, at the difficulty chosen last. */
-    private Page practice() {
-        List<Row> rows = new ArrayList<>();
-        for (String id : runs.stages()) {
-            rows.add(new ActionRow(
-                    services.words().text("stage." + id), () -> start(runs.player(id, runs.difficulty()))));
-        }
-        return services.pages().make(services.words().text("title.practice")).rows(rows);
+    private void credits() {
+        services.screens().change(new CreditsScreen(services, () -> new TitleScreen(services)));
     }
 
     private void start(Run run) {
@@ -115,7 +113,6 @@ final class TitleScreen implements Screen {
         services.preferences().follow(follower);
         services.audio().music(Music.TITLE);
         services.openMenus();
-        sheet.show();
         problems.ifPresent(ProblemSheet::show);
         showMenu(0);
         greeting.run();
@@ -128,7 +125,14 @@ final class TitleScreen implements Screen {
     }
 
     private void showMenu(int focus) {
-        menu.show(MENU_LEFT, sheet.menuTop(), sheet.menuRoom(), focus);
+        shape = shape();
+        sheet.show(menu.height());
+        menu.show(sheet.menuLeft(), sheet.menuTop(), sheet.menuRoom(), focus);
+    }
+
+    /** What places depend on: the window's shape and the size of texts. */
+    private String shape() {
+        return services.canvas().width() + " × " + services.skin().textScale();
     }
 
     @Override
@@ -138,7 +142,6 @@ final class TitleScreen implements Screen {
         sheet.hide();
         sheet = sheet();
         menu = menu();
-        sheet.show();
         showMenu(focus);
     }
 
@@ -148,6 +151,9 @@ final class TitleScreen implements Screen {
         untouched = busy ? 0f : untouched + seconds;
         if (untouched > PATIENCE && stage.isPresent()) {
             demo();
+        }
+        if (!shape.equals(shape())) {
+            reword();
         }
         sheet.update(seconds);
         menu.update(seconds);

@@ -17,6 +17,8 @@ public enum Kind {
     GARDEN("garden", "stages", true),
     LOOK("look", "looks", false),
     EFFECT("effect", "effects", false),
+    CAMPAIGN("campaign", "campaign", false),
+    CREDITS("credits", "credits", false),
     MODEL("model", "models", false),
     MUSIC("track", "music", false),
     SOUND("sound", "sounds", false),

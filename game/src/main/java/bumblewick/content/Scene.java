@@ -1,7 +1,9 @@
 package bumblewick.content;
 
 import bumblewick.def.AmbienceDef;
+import bumblewick.def.CampaignDef;
 import bumblewick.def.ContrastDef;
+import bumblewick.def.CreditsDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
 import bumblewick.def.Rulebook;
@@ -19,6 +21,8 @@ import java.util.TreeMap;
  * @param looks for the view, by id
  * @param effects for the view, by id
  * @param contrast how friend and foe stand out, for those who want it
+ * @param campaigns maps of journeys, by id
+ * @param credits whom and what the game thanks, by file
  * @param sounds how each is played, by name
  * @param tracks of music, by name
  * @param ambiences what stages sound like by themselves, by stage
@@ -30,6 +34,8 @@ public record Scene(
         SortedMap<String, LookDef> looks,
         SortedMap<String, EffectDef> effects,
         ContrastDef contrast,
+        SortedMap<String, CampaignDef> campaigns,
+        SortedMap<String, CreditsDef> credits,
         SortedMap<String, SoundDef> sounds,
         SortedMap<String, TrackDef> tracks,
         SortedMap<String, AmbienceDef> ambiences,
@@ -38,6 +44,8 @@ public record Scene(
     public Scene {
         looks = Collections.unmodifiableSortedMap(new TreeMap<>(looks));
         effects = Collections.unmodifiableSortedMap(new TreeMap<>(effects));
+        campaigns = Collections.unmodifiableSortedMap(new TreeMap<>(campaigns));
+        credits = Collections.unmodifiableSortedMap(new TreeMap<>(credits));
         sounds = Collections.unmodifiableSortedMap(new TreeMap<>(sounds));
         tracks = Collections.unmodifiableSortedMap(new TreeMap<>(tracks));
         ambiences = Collections.unmodifiableSortedMap(new TreeMap<>(ambiences));

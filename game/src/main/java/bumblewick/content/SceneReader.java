@@ -1,7 +1,9 @@
 package bumblewick.content;
 
 import bumblewick.def.AmbienceDef;
+import bumblewick.def.CampaignDef;
 import bumblewick.def.ContrastDef;
+import bumblewick.def.CreditsDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.Fingerprint;
@@ -86,6 +88,9 @@ public final class SceneReader {
         SortedMap<String, StageDef> stages = new TreeMap<>();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
         readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages, gardens);
+        SortedMap<String, CampaignDef> campaigns =
+                all(Kind.CAMPAIGN, new CampaignReader(names(Kind.STAGE.folder(), ""))::read);
+        SortedMap<String, CreditsDef> credits = all(Kind.CREDITS, CreditsReader::read);
         SortedMap<String, TextTable> texts = texts();
         drafts.check();
         Rulebook rules = new Rulebook(
@@ -113,6 +118,8 @@ public final class SceneReader {
                 sound(Kind.LOOK, looks),
                 sound(Kind.EFFECT, effects),
                 contrast,
+                sound(Kind.CAMPAIGN, campaigns),
+                sound(Kind.CREDITS, credits),
                 sounds,
                 tracks,
                 ambiences,

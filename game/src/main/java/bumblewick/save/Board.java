@@ -1,6 +1,8 @@
 package bumblewick.save;
 
 import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
 
 /**
  * Names a table of scores: what may be compared with one another.
@@ -36,5 +38,17 @@ public record Board(String stage, String difficulty, Kind kind) {
     /** The table of all bosses one after the other. */
     public static Board bossRush(String difficulty, Kind kind) {
         return new Board(BOSS_RUSH, difficulty, kind);
+    }
+
+    /** The day of a table by its key in the file; nothing if it is none of a day. */
+    static Optional<LocalDate> dayOf(String key) {
+        if (!key.startsWith(DAILY)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(LocalDate.parse(key.substring(DAILY.length()).split(" ")[0]));
+        } catch (DateTimeParseException noDay) {
+            return Optional.empty(); // somebody wrote into the file
+        }
     }
 }

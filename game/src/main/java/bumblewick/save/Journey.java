@@ -23,7 +23,8 @@ public record Journey(String difficulty, String next, long seconds, SortedMap<St
     }
 
     /**
-     * The campaign after a stage was cleared.
+     * The campaign after a stage was cleared. It goes on behind that stage only if it was the next: one that is played again
+     * leads nowhere new.
      *
      * @param stage id
      * @param mark of this run
@@ -33,7 +34,7 @@ public record Journey(String difficulty, String next, long seconds, SortedMap<St
     public Journey cleared(String stage, StageMark mark, String following, long played) {
         SortedMap<String, StageMark> all = new TreeMap<>(marks);
         all.merge(stage, mark, StageMark::with);
-        return new Journey(difficulty, following, seconds + played, all);
+        return new Journey(difficulty, stage.equals(next) ? following : next, seconds + played, all);
     }
 
     /** The campaign after a stage was tried in vain. */

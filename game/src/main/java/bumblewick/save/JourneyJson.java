@@ -34,6 +34,7 @@ final class JourneyJson {
         json.addProperty("points", mark.points());
         json.addProperty("medal", mark.medal());
         json.addProperty("bees", mark.bees());
+        json.addProperty("friends", mark.friends());
         json.add("exits", exits);
         return json;
     }
@@ -69,7 +70,8 @@ final class JourneyJson {
         return new StageMark(
                 count(json.get("points"), place + ".points"),
                 name(json.get("medal"), place + ".medal"),
-                Math.toIntExact(Math.min(Integer.MAX_VALUE, count(json.get("bees"), place + ".bees"))),
+                small(json.get("bees"), place + ".bees"),
+                json.has("friends") ? small(json.get("friends"), place + ".friends") : 0, // older ones lack it
                 exits);
     }
 
@@ -80,6 +82,10 @@ final class JourneyJson {
             return text.getAsString();
         }
         throw mistake(place, value, "a name of small letters, digits and _");
+    }
+
+    private static int small(JsonElement value, String place) {
+        return Math.toIntExact(Math.min(Integer.MAX_VALUE, count(value, place)));
     }
 
     private static long count(JsonElement value, String place) {

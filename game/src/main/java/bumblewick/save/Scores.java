@@ -5,6 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -92,6 +93,16 @@ public final class Scores {
                 .map(BestScore::replay)
                 .filter(name -> !name.isEmpty())
                 .collect(Collectors.toSet());
+    }
+
+    /** The days of whose runs there is a table, the oldest first. */
+    public List<LocalDate> days() {
+        return tables.keySet().stream()
+                .map(Board::dayOf)
+                .flatMap(Optional::stream)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** The best so far. */

@@ -4,7 +4,7 @@ package bumblewick.ui;
  * Writes numbers into one array of characters, over and over, so that a score can rise sixty times a second without
  * leaving garbage.
  */
-final class NumberFormatter {
+public final class NumberFormatter {
     private static final int MOST_DIGITS = 12;
     private static final int GROUP = 3;
 
@@ -25,6 +25,20 @@ final class NumberFormatter {
         this.decimals = decimals;
         this.grouped = grouped;
         this.characters = new char[prefix.length() + MOST_DIGITS + MOST_DIGITS / GROUP + 2];
+    }
+
+    /** A number in groups of three digits. */
+    public static String told(long number) {
+        NumberFormatter format = grouped();
+        format.set(number);
+        return format.toString();
+    }
+
+    /** Seconds as minutes and seconds. */
+    public static String toldTime(long seconds) {
+        NumberFormatter format = time();
+        format.set(seconds);
+        return format.toString();
     }
 
     /** Whole numbers such as 12,345. */

@@ -4,48 +4,85 @@ import bumblewick.math.Easing;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** What the title shows besides its menu: the logo, a line below it, and which keys do what. */
+/**
+ * What the title shows besides its menu: the logo and a line over it, and at the foot what is pressed in play, on the device
+ * that was used last. The menu stands on the foot; the logo takes what is left above it.
+ */
 public final class TitleSheet {
-    private static final float LOGO_WIDTH = 620f;
+    private static final float WIDEST_LOGO = 620f;
+
+    /** Share of the canvas's width that the logo takes at most. */
+    private static final float LOGO_SHARE = 0.56f;
+
     private static final float LEFT = 64f;
     private static final float MARGIN = 16f;
-    private static final float LOGO_BOTTOM = 462f;
-    private static final float MENU_TOP = 400f;
-    private static final float FOOT = 72f;
+    private static final float TOP = 712f;
+    private static final float GAP = 12f;
+    private static final float LINE_FONT = 25f;
+    private static final float LARGEST_LINE = 36f;
+    private static final float HINT_FONT = 19f;
+
+    /** Height of the foot in heights of its letters: pictures of keys are higher than those. */
+    private static final float FOOT = 2.4f;
+
     private static final float IN_SECONDS = 0.2f;
     private static final ColorRGBA SHADE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.5f);
 
     private final Canvas canvas;
+    private final Skin skin;
+    private final GlyphText glyphs;
+    private final String hintText;
     private final Node node = new Node("title");
     private final Sprite logo;
     private final Sprite foot;
     private final Caption line;
-    private final Caption keys;
-    private final Caption keysOnFoot;
-    private final float logoHeight;
+    private final Caption hints;
+    private final float shape;
+    private float logoHeight;
+    private float logoMiddle;
+    private float lineMiddle;
+    private float menuTop;
     private float age;
+    private int told = -1; // revision of the hints
 
     /** Makes the sheet; it is not shown yet. */
-    public TitleSheet(Canvas canvas, Skin skin, Words words) {
+    public TitleSheet(Canvas canvas, Skin skin, Words words, GlyphText glyphs) {
         this.canvas = canvas;
+        this.skin = skin;
+        this.glyphs = glyphs;
         String picture = words.text("title.logo");
         logo = skin.sprite(picture);
-        logoHeight = LOGO_WIDTH / skin.shape(picture);
+        shape = skin.shape(picture);
         foot = skin.plain(SHADE);
-        line = skin.caption(25f, Skin.TEXT, Align.LEFT).says(words.text("title.line"));
-        keys = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keys"));
-        keysOnFoot = skin.caption(19f, Skin.TEXT, Align.CENTRE).says(words.text("title.keysFoot"));
+        line = skin.caption(Math.min(LARGEST_LINE, LINE_FONT * skin.textScale()), Skin.TEXT, Align.LEFT)
+                .says(words.text("title.line"));
+        hintText = words.text("title.hints");
+        hints = skin.caption(HINT_FONT * skin.textScale(), Skin.TEXT, Align.CENTRE);
         node.attachChild(logo.geometry());
         node.attachChild(foot.geometry());
         node.attachChild(line.spatial());
-        node.attachChild(keys.spatial());
-        node.attachChild(keysOnFoot.spatial());
+        node.attachChild(hints.spatial());
     }
 
-    public void show() {
+    /**
+     * Shows it around a menu.
+     *
+     * @param menuHeight in lines
+     */
+    public void show(float menuHeight) {
+        menuTop = Math.min(footHeight() + GAP + menuHeight, TOP - GAP);
+        lineMiddle = menuTop + GAP + line.height() / 2f;
+        float bottom = lineMiddle + line.height() / 2f;
+        float widest = Math.min(WIDEST_LOGO, canvas.width() * LOGO_SHARE);
+        logoHeight = Math.max(0f, Math.min(widest / shape, TOP - bottom));
+        logoMiddle = bottom + logoHeight / 2f;
         age = 0f;
         canvas.add(node);
         update(0f);
+    }
+
+    private float footHeight() {
+        return HINT_FONT * skin.textScale() * FOOT;
     }
 
     public void update(float seconds) {
@@ -53,23 +90,31 @@ public final class TitleSheet {
         float in = Easing.out(Easing.clamp(age / IN_SECONDS));
         float breath = 1f + 0.006f * (float) Math.sin(age * 1.8f);
         float size = (0.94f + 0.06f * in) * breath;
-        logo.size(LOGO_WIDTH * size, logoHeight * size)
+        logo.size(logoHeight * shape * size, logoHeight * size)
                 .alpha(in)
-                .at(LEFT + LOGO_WIDTH / 2f - 10f, LOGO_BOTTOM + logoHeight / 2f, Layer.ICON);
-        line.alpha(in).at(LEFT + 14f, 438f, Layer.TEXT);
-        foot.size(canvas.width() + 4f, 70f).at(canvas.width() / 2f, 33f, Layer.GROUND);
-        keys.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 48f, Layer.TEXT);
-        keysOnFoot.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, 20f, Layer.TEXT);
+                .at(LEFT + logoHeight * shape / 2f - 10f, logoMiddle, Layer.ICON);
+        line.alpha(in).at(LEFT + 14f, lineMiddle, Layer.TEXT);
+        foot.size(canvas.width() + 4f, footHeight()).at(canvas.width() / 2f, footHeight() / 2f - 2f, Layer.GROUND);
+        if (told != glyphs.revision()) {
+            told = glyphs.revision();
+            hints.says(glyphs.fill(hintText));
+        }
+        hints.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, footHeight() / 2f, Layer.TEXT);
+    }
+
+    /** Where the menu belongs, in lines of the canvas. */
+    public float menuLeft() {
+        return LEFT;
     }
 
     /** Where the menu belongs, in lines of the canvas. */
     public float menuTop() {
-        return MENU_TOP;
+        return menuTop;
     }
 
     /** Room for the menu below its top, in lines. */
     public float menuRoom() {
-        return MENU_TOP - FOOT;
+        return menuTop - footHeight();
     }
 
     public void hide() {

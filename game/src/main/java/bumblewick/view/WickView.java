@@ -102,6 +102,12 @@ final class WickView {
         figure.setCullHint(share > 0.01f ? CullHint.Inherit : CullHint.Always);
     }
 
+    /** As many times as large as usual, outside a stage. */
+    WickView sized(float times) {
+        figure.setLocalScale(times);
+        return this;
+    }
+
     /** Makes ready to walk under those rules. */
     WickView onFoot(Rulebook rules) {
         footCues = new FootCues(rules);
@@ -153,7 +159,7 @@ final class WickView {
      * @param seconds since the last frame
      */
     void pose(WickClip clip, Vector3f feet, Quaternion facing, Vector3f look, float joy, float seconds) {
-        place.set(feet.x, feet.y + MIDDLE, feet.z);
+        place.set(feet.x, feet.y + MIDDLE * figure.getLocalScale().y, feet.z);
         turn.set(facing);
         cue.begin();
         cue.clip = clip;

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The real program in a small window of its own display, played with real keys and watched by its picture and log. */
@@ -14,11 +15,14 @@ final class WindowRun implements AutoCloseable {
     static final Duration LIMIT = Duration.ofSeconds(90);
 
     /** The left ends of the title's buttons, from top to bottom, in pixels. */
-    static final List<Rectangle> TITLE_MENU = List.of(
-            new Rectangle(40, 170, 30, 12),
-            new Rectangle(40, 200, 30, 12),
-            new Rectangle(40, 231, 30, 12),
-            new Rectangle(40, 261, 30, 12));
+    static final List<Rectangle> TITLE_MENU = IntStream.range(0, 8)
+            .mapToObj(button -> new Rectangle(40, 159 + 22 * button, 30, 12))
+            .toList();
+
+    /** Those of the page of more ways to fly. */
+    static final List<Rectangle> MORE_WAYS = IntStream.range(0, 6)
+            .mapToObj(button -> new Rectangle(132, 109 + 27 * button, 16, 12))
+            .toList();
 
     /** Those of the pause menu. */
     static final List<Rectangle> PAUSE_MENU =

@@ -9,6 +9,11 @@ import bumblewick.ui.Skin;
 public final class ActionRow implements Row {
     private static final float HEIGHT = 54f;
     private static final float FONT = 26f;
+    private static final float AIR = 1.9f; // height for a height of the letters of 1
+
+    private static final float SLIM_HEIGHT = 44f;
+    private static final float SLIM_FONT = 24f;
+    private static final float SLIM_AIR = 1.22f;
 
     /** What the frame takes of the width, in lines. */
     private static final float FRAME = 56f;
@@ -17,6 +22,7 @@ public final class ActionRow implements Row {
     private final String help;
     private final Chime.Sound sound;
     private final Runnable action;
+    private final boolean slim;
     private final Group group = new Group();
     private Chime chime;
     private Plate plate;
@@ -28,10 +34,15 @@ public final class ActionRow implements Row {
      * @param sound that answers
      */
     public ActionRow(String text, String help, Chime.Sound sound, Runnable action) {
+        this(text, help, sound, action, false);
+    }
+
+    private ActionRow(String text, String help, Chime.Sound sound, Runnable action, boolean slim) {
         this.text = text;
         this.help = help;
         this.sound = sound;
         this.action = action;
+        this.slim = slim;
     }
 
     /** A button that needs no explanation. */
@@ -39,13 +50,19 @@ public final class ActionRow implements Row {
         this(text, "", Chime.Sound.ACCEPT, action);
     }
 
+    /** A lower button, for where many stand together. */
+    static ActionRow slim(String text, Chime.Sound sound, Runnable action) {
+        return new ActionRow(text, "", sound, action, true);
+    }
+
     @Override
     public float layout(PageStyle style, float width) {
         chime = style.chime();
         group.clear();
-        float height = Math.max(HEIGHT, style.text(FONT) * 1.9f);
+        float font = style.text(slim ? SLIM_FONT : FONT);
+        float height = slim ? Math.max(SLIM_HEIGHT, font * SLIM_AIR) : Math.max(HEIGHT, font * AIR);
         plate = Plate.button(style.skin(), group, width, height - 4f);
-        group.add(style.skin().caption(style.text(FONT), Skin.TEXT, Align.CENTRE))
+        group.add(style.skin().caption(font, Skin.TEXT, Align.CENTRE))
                 .says(text)
                 .within(width - FRAME)
                 .at(width / 2f, -height / 2f + 2f, Layer.TEXT);

@@ -10,9 +10,11 @@ import java.util.List;
 public final class Menu implements NavHub.Target {
     private static final float SLIDE_SECONDS = 0.16f;
     private static final float SLIDE_WAY = 46f;
+    private static final float WIDEST = 1.5f; // of its usual width
 
     private final PageStyle style;
     private final float width;
+    private final boolean slim;
     private final List<Row> rows = new ArrayList<>();
     private Column column;
     private float left;
@@ -21,22 +23,49 @@ public final class Menu implements NavHub.Target {
     private float age;
     private float laidOutFor;
 
-    /** Makes an empty menu whose buttons are {@code width} lines wide. */
+    /** Makes an empty menu whose buttons are {@code width} lines wide; wider if texts are larger than usual. */
     public Menu(PageStyle style, float width) {
+        this(style, width, false);
+    }
+
+    private Menu(PageStyle style, float width, boolean slim) {
         this.style = style;
         this.width = width;
+        this.slim = slim;
+    }
+
+    /** The same with lower buttons, so that many fit. */
+    public static Menu slim(PageStyle style, float width) {
+        return new Menu(style, width, true);
     }
 
     /** Adds a button that does {@code action} when it is chosen. */
     public Menu item(String text, Runnable action) {
-        rows.add(new ActionRow(text, action));
-        return this;
+        return add(text, Chime.Sound.ACCEPT, action);
     }
 
     /** Adds a button that leads back. */
     public Menu back(String text, Runnable action) {
-        rows.add(new ActionRow(text, "", Chime.Sound.BACK, action));
+        return add(text, Chime.Sound.BACK, action);
+    }
+
+    private Menu add(String text, Chime.Sound sound, Runnable action) {
+        rows.add(slim ? ActionRow.slim(text, sound, action) : new ActionRow(text, "", sound, action));
         return this;
+    }
+
+    /** Height of all buttons at the present size of texts, in lines. */
+    public float height() {
+        float height = 0f;
+        for (Row row : rows) {
+            height += row.layout(style, width());
+        }
+        return height;
+    }
+
+    /** Width of the buttons at the present size of texts, in lines. */
+    public float width() {
+        return width * Math.max(1f, Math.min(WIDEST, style.skin().textScale()));
     }
 
     /**
@@ -62,7 +91,7 @@ public final class Menu implements NavHub.Target {
 
     private void layOut() {
         laidOutFor = style.skin().textScale();
-        column.layout(width, room);
+        column.layout(width(), room);
     }
 
     /** Goes on by a frame. */

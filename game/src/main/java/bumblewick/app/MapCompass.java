@@ -1,0 +1,41 @@
+package bumblewick.app;
+
+import bumblewick.def.CampaignDef.Place;
+import bumblewick.ui.page.Nav;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the place that lies in a direction on the map. */
+final class MapCompass {
+    /** What lies aside counts so much more than what lies ahead. */
+    private static final float STRAY = 1.6f;
+
+    private final List<Place> places;
+
+    MapCompass(List<Place> places) {
+        this.places = places;
+    }
+
+    /** The nearest place in a direction, rather ahead than aside; nothing if there is none, or it is no direction. */
+    Optional<Place> next(Place from, Nav way) {
+        return places.stream()
+                .filter(place -> ahead(from, place, way) > Math.abs(aside(from, place, way)) * 0.35f)
+                .min(Comparator.comparing(
+                        place -> ahead(from, place, way) + STRAY * Math.abs(aside(from, place, way))));
+    }
+
+    private static float ahead(Place from, Place to, Nav way) {
+        return switch (way) {
+            case RIGHT -> to.x() - from.x();
+            case LEFT -> from.x() - to.x();
+            case UP -> to.z() - from.z();
+            case DOWN -> from.z() - to.z();
+            default -> -1f;
+        };
+    }
+
+    private static float aside(Place from, Place to, Nav way) {
+        return way == Nav.UP || way == Nav.DOWN ? to.x() - from.x() : to.z() - from.z();
+    }
+}

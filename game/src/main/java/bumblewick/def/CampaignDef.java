@@ -1,0 +1,60 @@
+package bumblewick.def;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The map of a campaign: islands in a sea of clouds, and the ways between them. Nothing in here reaches the simulation.
+ *
+ * <p>The map's frame: x to the right, y up, z away from who looks at it, in u.
+ *
+ * @param id name, unique among campaigns
+ * @param look light and sky over the map
+ * @param first id of the place where a journey begins
+ * @param places in the order in which they are told
+ */
+public record CampaignDef(String id, String look, String first, List<Place> places) {
+    public CampaignDef {
+        places = List.copyOf(places);
+    }
+
+    /** The place of an id. */
+    public Optional<Place> place(String id) {
+        return places.stream().filter(place -> place.id().equals(id)).findFirst();
+    }
+
+    /** The place where a stage is played. */
+    public Optional<Place> of(String stage) {
+        return places.stream().filter(place -> place.stage().equals(stage)).findFirst();
+    }
+
+    /**
+     * A place on the map.
+     *
+     * @param id name, unique on the map
+     * @param stage that is played there. It need not exist: then the place lies in clouds
+     * @param x, y, z where it is
+     * @param dark whether the clouds over it are smoke
+     * @param pieces what is seen there once the clouds are gone
+     * @param paths where one can go from there, the most obvious first
+     */
+    public record Place(
+            String id, String stage, float x, float y, float z, boolean dark, List<Piece> pieces, List<Path> paths) {
+        public Place {
+            pieces = List.copyOf(pieces);
+            paths = List.copyOf(paths);
+        }
+    }
+
+    /** A model of an island; its place is told from the island's. */
+    public record Piece(String model, float x, float y, float z, float scale, float yawDegrees) {}
+
+    /**
+     * A way to another place. It opens when the place where it begins was cleared.
+     *
+     * @param to id of the place where it ends
+     * @param exit that must have been taken for it, {@code high} or {@code low}; empty for any
+     * @param of id of the place whose exit that is
+     */
+    public record Path(String to, String exit, String of) {}
+}

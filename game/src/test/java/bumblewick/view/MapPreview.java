@@ -1,0 +1,59 @@
+package bumblewick.view;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneReader;
+import bumblewick.def.CampaignDef;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/** Keeps pictures of the map: {@code MapPreview FOLDER WIDTH HEIGHT QUALITY FRAME…}. Not a test: for looking at. */
+final class MapPreview extends Studio {
+    private final MapView view;
+    private final List<Integer> wanted;
+
+    private MapPreview(Path folder, MapView view, List<Integer> wanted) {
+        super(folder);
+        this.view = view;
+        this.wanted = wanted;
+    }
+
+    @Override
+    void open() {
+        getStateManager().attach(view);
+    }
+
+    @Override
+    String frame(int number) {
+        boolean last = wanted.stream().allMatch(frame -> frame < number);
+        return last ? null : wanted.contains(number) ? "map" + number : "";
+    }
+
+    public static void main(String[] args) throws IOException {
+        ViewOptions options = new ViewOptions(ViewOptions.Quality.valueOf(args[3]), false, true);
+        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        scene.report().problems().forEach(System.err::println);
+        CampaignDef map = scene.campaigns().get("orchard_islands");
+        MapSight sight = new MapSight(
+                Set.of("cloverfield", "mill_yard"),
+                List.of(
+                        new MapSight.Way("cloverfield", "mill_yard", true),
+                        new MapSight.Way("mill_yard", "windmill_reach", false),
+                        new MapSight.Way("mill_yard", "orchard_canopy", false)));
+        MapView view = new MapView(
+                map,
+                scene.looks().get(map.look()),
+                options,
+                sight,
+                map.place(System.getProperty("place", map.first())).orElseThrow());
+        new MapPreview(
+                        Path.of(args[0]),
+                        view,
+                        List.of(args).subList(4, args.length).stream()
+                                .map(Integer::valueOf)
+                                .toList())
+                .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+}
