@@ -319,7 +319,7 @@ def checkpoint(path):
 def build(folder):
     ring(folder / "ring.png")
     reticle(folder / "reticle.png")
-    for name, health in (("bee_icon", 2), ("bee_icon_hurt", 1), ("bee_icon_weak", 0)):
+    for name, health in (("bee_icon", 2), ("bee_icon_hurt", 1)):
         bee_icon(folder / f"{name}.png", health)
     for kind in ("seedling", "leaf", "bloom", "golden"):
         medal(folder / f"medal_{kind}.png", kind)

@@ -2,7 +2,7 @@ package bumblewick.ui;
 
 /** A number that counts up to what it should be, in about a quarter of a second; at once with reduced motion. */
 final class Tally {
-    private static final double RATE = 16.0; // share of what is missing, in a second
+    private static final double RATE = 26.0; // share of what is missing, in a second
 
     private final boolean still;
     private double shown = -1.0;
