@@ -51,6 +51,9 @@ final class InHand implements Hands {
         if (binding instanceof Binding.MouseButton button) {
             return "mouse." + button.index();
         }
+        if (binding instanceof Binding.Wheel wheel) {
+            return wheel.sign() > 0 ? "mouse.wheel_up" : "mouse.wheel_down";
+        }
         if (binding instanceof Binding.PadButton button) {
             return "pad." + button.id();
         }
@@ -60,7 +63,7 @@ final class InHand implements Hands {
 
     @Override
     public int revision() {
-        return controls.padInHand() ? 1 : 0;
+        return controls.revision();
     }
 
     @Override

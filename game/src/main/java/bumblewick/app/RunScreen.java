@@ -110,8 +110,7 @@ final class RunScreen implements Screen {
     private void takeControls() {
         services.closeMenus();
         realm = show.realm();
-        hands.inverted(chosen(Catalogue.KEYS_INVERT_X), chosen(Catalogue.KEYS_INVERT_Y))
-                .invertedLook(chosen(Catalogue.MOUSE_INVERT_X), chosen(Catalogue.MOUSE_INVERT_Y))
+        hands.feel(Hand.feel(services.preferences().all()))
                 .autoFire(chosen(Catalogue.AUTO_FIRE))
                 .tightByToggle(chosen(Catalogue.TIGHT_TOGGLES));
         services.controls().steer(hands, realm);
@@ -122,7 +121,7 @@ final class RunScreen implements Screen {
         if (!played() && services.activity().takePressed()) {
             quit();
         }
-        services.controls().update(perPixel() * chosen(Catalogue.MOUSE_SPEED));
+        services.controls().update(perPixel());
         if (!paused && countIn.update(seconds)) {
             services.audio().play("count_tick");
         }

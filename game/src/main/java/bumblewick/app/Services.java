@@ -47,6 +47,7 @@ final class Services {
     private final GameAudio audio;
     private final Preferences preferences;
     private final Scores scores;
+    private final BoundKeys boundKeys;
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
@@ -81,6 +82,7 @@ final class Services {
         preferences = new Preferences(platform.dataFolder(), options.overrides());
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
+        boundKeys = new BoundKeys(platform.dataFolder(), controls);
         preferences.follow(this::mix);
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
@@ -282,6 +284,10 @@ final class Services {
 
     GameAudio audio() {
         return audio;
+    }
+
+    BoundKeys boundKeys() {
+        return boundKeys;
     }
 
     Scores scores() {

@@ -29,7 +29,7 @@ public enum Action {
     RECENTRE(PlayerIntent.RECENTRE, Realm.FOOT),
     /** Pause and resume; in menus: back. */
     PAUSE(0, Realm.MENU, Realm.FLIGHT, Realm.FOOT),
-    /** One step back in menus. */
+    /** One step back in menus. Always on the same keys, see {@link MenuKeys}: nobody can bind it away. */
     BACK(0, Realm.MENU),
     SCREENSHOT(0, Realm.MENU, Realm.FLIGHT, Realm.FOOT),
     /** Shows what the rules feel. */
@@ -51,6 +51,21 @@ public enum Action {
     /** Whether it means anything there. */
     boolean in(Realm realm) {
         return realms.contains(realm);
+    }
+
+    /** Whether nobody can bind it. */
+    public boolean fixed() {
+        return this == BACK;
+    }
+
+    /** Whether each device must keep something for it. */
+    boolean mustStay() {
+        return this == PAUSE;
+    }
+
+    /** Whether there is a realm of play in which both mean something. */
+    boolean meets(Action other) {
+        return in(Realm.FLIGHT) && other.in(Realm.FLIGHT) || in(Realm.FOOT) && other.in(Realm.FOOT);
     }
 
     /** Whether only the moment of pressing counts, not how long it is held. */

@@ -1,116 +1,171 @@
 package bumblewick.input;
 
-import com.jme3.input.JoystickAxis;
-import com.jme3.input.JoystickButton;
-import com.jme3.input.KeyInput;
-import com.jme3.input.MouseInput;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Which keys, buttons and sticks mean which action: two for keyboard and mouse, up to two for a pad. The mouse's movement
- * is not in here: it always steers, or turns the camera.
+ * Which keys, buttons and sticks mean which action. Each action has four places: two for keyboard and mouse, two for a pad;
+ * any may be empty. The mouse's movement is not in here: it always steers, or turns the camera.
  *
- * <p>Pads are numbered by jME's convention: Y, B, A, X are 0 to 3, then LB, RB, LT, RT, Select, Start, and the sticks.
+ * <p>Never changes: another choice makes another table.
  */
 public final class Bindings {
-    private static final String PAD_B = JoystickButton.BUTTON_1;
-    private static final String PAD_A = JoystickButton.BUTTON_2;
-    private static final String PAD_X = JoystickButton.BUTTON_3;
-    private static final String LB = JoystickButton.BUTTON_4;
-    private static final String RB = JoystickButton.BUTTON_5;
-    private static final String LT = JoystickButton.BUTTON_6;
-    private static final String RT = JoystickButton.BUTTON_7;
-    private static final String SELECT = JoystickButton.BUTTON_8;
-    private static final String START = JoystickButton.BUTTON_9;
-    private static final String LEFT_STICK = JoystickButton.BUTTON_10;
-    private static final String RIGHT_STICK = JoystickButton.BUTTON_11;
+    /** Places of each action: keyboard and mouse first, then the pad. */
+    public static final int PLACES = 4;
 
-    private final Map<Action, List<Binding>> table = new EnumMap<>(Action.class);
+    private static final int OF_A_DEVICE = PLACES / 2;
 
-    private Bindings() {}
+    /** Of each action its places; what is null is empty. */
+    private final Map<Action, Binding[]> table;
+
+    private Bindings(Map<Action, Binding[]> table) {
+        this.table = table;
+    }
+
+    /** A table in which nothing does anything, but for what is {@linkplain Action#fixed() fixed}. */
+    static Bindings empty() {
+        Map<Action, Binding[]> table = new EnumMap<>(Action.class);
+        for (Action action : Action.values()) {
+            table.put(action, new Binding[PLACES]);
+        }
+        return new Bindings(table);
+    }
 
     /** The bindings of somebody who has changed none. */
     public static Bindings defaults() {
-        Bindings b = new Bindings();
-        b.bindKeyboardAndMouse();
-        b.bindPad();
-        return b;
+        return Preset.STANDARD.bindings();
     }
 
-    private void bindKeyboardAndMouse() {
-        bind(Action.LEFT, key(KeyInput.KEY_A), key(KeyInput.KEY_LEFT));
-        bind(Action.RIGHT, key(KeyInput.KEY_D), key(KeyInput.KEY_RIGHT));
-        bind(Action.UP, key(KeyInput.KEY_W), key(KeyInput.KEY_UP));
-        bind(Action.DOWN, key(KeyInput.KEY_S), key(KeyInput.KEY_DOWN));
-        bind(Action.TIGHT, key(KeyInput.KEY_LSHIFT), mouse(MouseInput.BUTTON_RIGHT));
-        bind(Action.SPIN, key(KeyInput.KEY_C), mouse(MouseInput.BUTTON_LEFT));
-        bind(Action.FIRE, key(KeyInput.KEY_SPACE), key(KeyInput.KEY_F));
-        bind(Action.BOOST, key(KeyInput.KEY_Q), mouse(MouseInput.BUTTON_MIDDLE));
-        bind(Action.BRAKE, key(KeyInput.KEY_E), key(KeyInput.KEY_LCONTROL));
-        bind(Action.JUMP, key(KeyInput.KEY_SPACE), key(KeyInput.KEY_RMENU));
-        bind(Action.CROUCH, key(KeyInput.KEY_E), key(KeyInput.KEY_LCONTROL));
-        bind(Action.LOOK_LEFT, key(KeyInput.KEY_J), key(KeyInput.KEY_NUMPAD4));
-        bind(Action.LOOK_RIGHT, key(KeyInput.KEY_L), key(KeyInput.KEY_NUMPAD6));
-        bind(Action.LOOK_UP, key(KeyInput.KEY_I), key(KeyInput.KEY_NUMPAD8));
-        bind(Action.LOOK_DOWN, key(KeyInput.KEY_K), key(KeyInput.KEY_NUMPAD2));
-        bind(Action.RECENTRE, key(KeyInput.KEY_R), mouse(MouseInput.BUTTON_MIDDLE));
-        bind(Action.PAUSE, key(KeyInput.KEY_ESCAPE), key(KeyInput.KEY_P));
-        bind(Action.BACK, key(KeyInput.KEY_BACK), key(KeyInput.KEY_DELETE));
-        bind(Action.SCREENSHOT, key(KeyInput.KEY_F12), key(KeyInput.KEY_SYSRQ));
-        bind(Action.OVERLAY, key(KeyInput.KEY_F3), key(KeyInput.KEY_F4));
-    }
-
-    private void bindPad() {
-        bind(Action.LEFT, half(JoystickAxis.X_AXIS, -1), half(JoystickAxis.POV_X, -1));
-        bind(Action.RIGHT, half(JoystickAxis.X_AXIS, 1), half(JoystickAxis.POV_X, 1));
-        bind(Action.UP, half(JoystickAxis.Y_AXIS, -1), half(JoystickAxis.POV_Y, 1));
-        bind(Action.DOWN, half(JoystickAxis.Y_AXIS, 1), half(JoystickAxis.POV_Y, -1));
-        bind(Action.TIGHT, pad(RT), half(JoystickAxis.RIGHT_TRIGGER, 1));
-        bind(Action.SPIN, pad(PAD_X), pad(RB));
-        bind(Action.FIRE, pad(PAD_A));
-        bind(Action.BOOST, pad(LB), pad(LEFT_STICK));
-        bind(Action.BRAKE, pad(LT), half(JoystickAxis.LEFT_TRIGGER, 1));
-        bind(Action.JUMP, pad(PAD_A));
-        bind(Action.CROUCH, pad(LT), half(JoystickAxis.LEFT_TRIGGER, 1));
-        bind(Action.LOOK_LEFT, half(JoystickAxis.Z_AXIS, -1));
-        bind(Action.LOOK_RIGHT, half(JoystickAxis.Z_AXIS, 1));
-        bind(Action.LOOK_UP, half(JoystickAxis.Z_ROTATION, -1));
-        bind(Action.LOOK_DOWN, half(JoystickAxis.Z_ROTATION, 1));
-        bind(Action.RECENTRE, pad(RIGHT_STICK));
-        bind(Action.PAUSE, pad(START));
-        bind(Action.BACK, pad(PAD_B));
-        bind(Action.SCREENSHOT, pad(SELECT));
-    }
-
-    private void bind(Action action, Binding... bindings) {
-        table.merge(action, List.of(bindings), Bindings::both);
-    }
-
-    private static List<Binding> both(List<Binding> first, List<Binding> second) {
-        return Stream.concat(first.stream(), second.stream()).toList();
+    /** What a place is for. */
+    public static Device device(int place) {
+        return place < OF_A_DEVICE ? Device.KEYS : Device.PAD;
     }
 
     /** Everything that does {@code action}, keyboard and mouse first. */
     public List<Binding> of(Action action) {
-        return table.get(action);
+        if (action.fixed()) {
+            return MenuKeys.BACK;
+        }
+        return Stream.of(table.get(action)).filter(Objects::nonNull).toList();
     }
 
-    private static Binding key(int code) {
-        return new Binding.Key(code);
+    /** What does {@code action} at one of its {@link #PLACES}. */
+    public Optional<Binding> at(Action action, int place) {
+        return Optional.ofNullable(table.get(action)[place]);
     }
 
-    private static Binding mouse(int index) {
-        return new Binding.MouseButton(index);
+    /**
+     * The same with one place changed. What already does {@code action} at another place moves.
+     *
+     * @throws IllegalArgumentException if the place is for another device, or nobody can bind the action
+     */
+    public Bindings with(Action action, int place, Binding binding) {
+        if (action.fixed() || binding.device() != device(place)) {
+            throw new IllegalArgumentException(action + ": " + binding + " at place " + place + " of " + device(place));
+        }
+        Binding[] places = table.get(action).clone();
+        for (int i = 0; i < PLACES; i++) {
+            places[i] = binding.equals(places[i]) ? null : places[i];
+        }
+        places[place] = binding;
+        return with(action, places);
     }
 
-    private static Binding pad(String id) {
-        return new Binding.PadButton(id);
+    /** The same with one place empty. */
+    public Bindings without(Action action, int place) {
+        Binding[] places = table.get(action).clone();
+        places[place] = null;
+        return with(action, places);
     }
 
-    private static Binding half(String id, int sign) {
-        return new Binding.HalfAxis(id, sign);
+    /** The same with an action as it was at first. */
+    public Bindings reset(Action action) {
+        return with(action, defaults().table.get(action));
+    }
+
+    private Bindings with(Action action, Binding[] places) {
+        Map<Action, Binding[]> changed = new EnumMap<>(table);
+        changed.put(action, places);
+        return new Bindings(changed);
+    }
+
+    /** Whether an action that must stay in reach can be done on each device; true of all others. */
+    public boolean inReach(Action action) {
+        return !action.mustStay()
+                || of(action).stream().map(Binding::device).distinct().count() == Device.values().length;
+    }
+
+    /** Whether nothing but this place does {@code action} on its device, although something always has to. */
+    public boolean isLast(Action action, int place) {
+        int other = place ^ 1;
+        return action.mustStay()
+                && at(action, place).isPresent()
+                && at(action, other).isEmpty();
+    }
+
+    /** What else a binding means where {@code action} means something. */
+    public List<Action> rivals(Action action, Binding binding) {
+        List<Action> rivals = new ArrayList<>();
+        for (Action other : Action.values()) {
+            if (other != action && other.meets(action) && of(other).contains(binding)) {
+                rivals.add(other);
+            }
+        }
+        return rivals;
+    }
+
+    /** The same with a binding at a place, and taken from whatever else it meant there. */
+    public Bindings takeOver(Action action, int place, Binding binding) {
+        Bindings result = this;
+        for (Action rival : rivals(action, binding)) {
+            result = result.without(rival, result.placeOf(rival, binding));
+        }
+        return result.with(action, place, binding);
+    }
+
+    /**
+     * The same with a binding at a place, and what was there given to the only other action that it meant. What is given
+     * may have a rival of its own; that is shown, and the player's to solve.
+     */
+    public Bindings swap(Action action, int place, Binding binding) {
+        Action rival = rivals(action, binding).get(0);
+        int its = placeOf(rival, binding);
+        Optional<Binding> given = at(action, place);
+        Bindings result = without(rival, its).with(action, place, binding);
+        return given.isPresent() ? result.with(rival, its, given.get()) : result;
+    }
+
+    /** Whether {@link #takeOver} leaves everything that must stay in reach. */
+    public boolean canTakeOver(Action action, int place, Binding binding) {
+        return rivals(action, binding).stream().noneMatch(rival -> isLast(rival, placeOf(rival, binding)));
+    }
+
+    /** Whether there is something to {@link #swap}. */
+    public boolean canSwap(Action action, int place, Binding binding) {
+        return rivals(action, binding).size() == 1 && at(action, place).isPresent();
+    }
+
+    private int placeOf(Action action, Binding binding) {
+        return Arrays.asList(table.get(action)).indexOf(binding);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Bindings that && lists().equals(that.lists());
+    }
+
+    @Override
+    public int hashCode() {
+        return lists().hashCode();
+    }
+
+    private List<List<Binding>> lists() {
+        return table.values().stream().map(Arrays::asList).toList();
     }
 }

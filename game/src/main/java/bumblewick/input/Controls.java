@@ -21,17 +21,22 @@ public final class Controls implements RawInputListener {
     /** A pad that lies on the table trembles less than this. */
     private static final float PUSHED = 0.4f;
 
+    /** For how many frames a notch of the wheel counts as held. */
+    private static final int NOTCH = 12;
+
     private final MenuKeys menuKeys;
-    private final Bindings bindings;
-    private final Levers levers;
+    private Bindings bindings;
+    private Levers levers;
     private final Map<Action, Runnable> listeners = new EnumMap<>(Action.class);
     private final Action[] all = Action.values();
-    private final float[] pushed = new float[all.length];
+    private final Device[] devices = Device.values();
+    private final float[][] pushed = new float[devices.length][all.length];
     private IntentBuffer intents = new IntentBuffer(1f);
     private Realm realm = Realm.MENU;
     private float mouseX;
     private float mouseY;
     private boolean padInHand;
+    private int revision;
 
     /** Binds everything in {@code bindings}; the keys walk through menus until somebody steers. To be added to jME's input manager. */
     public Controls(MenuKeys menuKeys, Bindings bindings) {
@@ -51,6 +56,7 @@ public final class Controls implements RawInputListener {
         intents = buffer;
         realm = where;
         buffer.reset();
+        buffer.onFoot(where == Realm.FOOT);
         for (int i = 0; i < levers.all().size(); i++) {
             Lever lever = levers.all().get(i);
             if (!lever.steers()) {
@@ -73,6 +79,19 @@ public final class Controls implements RawInputListener {
     /** What does what. */
     public Bindings bindings() {
         return bindings;
+    }
+
+    /** Binds anew, at once. */
+    public void bind(Bindings changed) {
+        bindings = changed;
+        levers = new Levers(changed);
+        intents.reset();
+        revision++;
+    }
+
+    /** Another number whenever another device was taken up, or something was bound anew. */
+    public int revision() {
+        return 2 * revision + (padInHand ? 1 : 0);
     }
 
     /** Whether the last thing that was pressed, or pushed far, is on a pad. */
@@ -101,12 +120,13 @@ public final class Controls implements RawInputListener {
             Lever lever = levers.all().get(i);
             for (int k = 0; k < lever.actions().size(); k++) {
                 int action = lever.actions().get(k).ordinal();
-                pushed[action] = Math.max(pushed[action], lever.value());
+                float[] most = pushed[lever.device().ordinal()];
+                most[action] = Math.max(most[action], lever.value());
             }
+            lever.age();
         }
-        for (Action action : all) {
-            intents.push(action, action.in(realm) ? pushed[action.ordinal()] : 0f);
-            pushed[action.ordinal()] = 0f;
+        for (Device device : devices) {
+            hand(device);
         }
         if (realm == Realm.FLIGHT) {
             intents.drag(mouseX * perPixel, mouseY * perPixel);
@@ -117,20 +137,31 @@ public final class Controls implements RawInputListener {
         mouseY = 0f;
     }
 
-    private void push(Lever lever, float value) {
-        if (lever == null || !lever.push(value)) {
-            return;
-        }
-        for (int i = 0; i < lever.actions().size(); i++) {
-            press(lever.actions().get(i));
+    private void hand(Device device) {
+        float[] most = pushed[device.ordinal()];
+        for (Action action : all) {
+            intents.push(device, action, action.in(realm) ? most[action.ordinal()] : 0f);
+            most[action.ordinal()] = 0f;
         }
     }
 
-    private void press(Action action) {
-        if (!action.in(realm)) {
+    private void push(Lever lever, float value) {
+        if (lever != null && lever.push(value)) {
+            press(lever);
+        }
+    }
+
+    private void press(Lever lever) {
+        for (int i = 0; i < lever.actions().size(); i++) {
+            press(lever, lever.actions().get(i));
+        }
+    }
+
+    private void press(Lever lever, Action action) {
+        if (!lever.counts(action, realm)) {
             return;
         }
-        intents.press(action);
+        intents.press(lever.device(), action);
         Runnable reaction = listeners.get(action);
         if (reaction != null) {
             reaction.run();
@@ -155,6 +186,12 @@ public final class Controls implements RawInputListener {
     public void onMouseMotionEvent(MouseMotionEvent event) {
         mouseX += event.getDX();
         mouseY += event.getDY();
+        if (event.getDeltaWheel() != 0) {
+            Lever lever = levers.wheel(event.getDeltaWheel() > 0);
+            if (lever != null && lever.pressFor(NOTCH)) {
+                press(lever);
+            }
+        }
     }
 
     @Override
@@ -178,7 +215,7 @@ public final class Controls implements RawInputListener {
         }
         for (int i = 0; i < lever.actions().size(); i++) {
             if (lever.actions().get(i).button() != 0) {
-                press(lever.actions().get(i));
+                press(lever, lever.actions().get(i));
             }
         }
     }

@@ -1,36 +1,33 @@
 package bumblewick.input;
 
 import bumblewick.sim.run.PlayerIntent;
-import java.util.Arrays;
 
 /**
  * Collects what the hands do during frames and hands out one {@link PlayerIntent} a tick.
  *
  * <p>Sticks and held buttons have their latest value in every tick. A press is kept until it was taken once, so that
  * it is neither lost in a frame without a tick nor counted twice in a frame with several.
+ *
+ * <p>Devices answer each in its own {@linkplain Feel way}. What is turned round is Wick's way in flight, and the view on
+ * foot: nobody wants to walk backwards.
  */
 public final class IntentBuffer {
     /** A stick or trigger counts as a pressed button from here on. */
     private static final float PRESSED = 0.5f;
-
-    /** Stick positions up to here are rest; beyond, the range is stretched to begin at 0. */
-    private static final float DEAD_ZONE = 0.15f;
 
     /** How fast keys and sticks turn the camera on foot, in radians per second: round, and up and down. */
     private static final float ROUND = 2.8f;
 
     private static final float UP_AND_DOWN = 1.7f;
 
-    private final float[] values = new float[Action.values().length];
-    private final boolean[] tapped = new boolean[Action.values().length];
+    private final Device[] devices = Device.values();
+    private final Sticks[] sticks = {new Sticks(), new Sticks()};
     private final LookStick lookX = new LookStick(ROUND);
     private final LookStick lookY = new LookStick(UP_AND_DOWN);
     private final DragStick dragX;
     private final DragStick dragY;
-    private float signX = 1f;
-    private float signY = 1f;
-    private float lookSignX = 1f;
-    private float lookSignY = 1f;
+    private Feel feel = Feel.usual();
+    private boolean onFoot;
     private boolean autoFire = true;
     private boolean toggles;
     private boolean toggledTight;
@@ -47,30 +44,15 @@ public final class IntentBuffer {
         dragY = new DragStick(unitsPerTick);
     }
 
-    /**
-     * Turns axes round, whatever device they come from.
-     *
-     * @param x whether left steers right
-     * @param y whether up steers down
-     * @return this
-     */
-    public IntentBuffer inverted(boolean x, boolean y) {
-        signX = x ? -1f : 1f;
-        signY = y ? -1f : 1f;
+    /** Chooses how the devices answer. */
+    public IntentBuffer feel(Feel feel) {
+        this.feel = feel;
         return this;
     }
 
-    /**
-     * Turns the camera's axes round, on foot.
-     *
-     * @param x whether right looks left
-     * @param y whether up looks down
-     * @return this
-     */
-    public IntentBuffer invertedLook(boolean x, boolean y) {
-        lookSignX = x ? -1f : 1f;
-        lookSignY = y ? -1f : 1f;
-        return this;
+    /** Says whether Wick walks, as opposed to flying. */
+    void onFoot(boolean walks) {
+        onFoot = walks;
     }
 
     /**
@@ -102,20 +84,20 @@ public final class IntentBuffer {
      *
      * @param value 0 (not at all) to 1
      */
-    public void push(Action action, float value) {
-        values[action.ordinal()] = value;
-        boolean down = value >= PRESSED && !action.oncePerPress() && !isToggled(action);
+    public void push(Device device, Action action, float value) {
+        sticks[device.ordinal()].push(action, value);
+        boolean down = value(action) >= PRESSED && !action.oncePerPress() && !isToggled(action);
         held = down ? held | action.button() : held & ~action.button();
     }
 
     /** An action was pressed, however shortly: the next tick knows it. */
-    public void press(Action action) {
+    public void press(Device device, Action action) {
         if (isToggled(action)) {
             toggledTight = !toggledTight;
             return;
         }
         pressed |= action.button();
-        tapped[action.ordinal()] = true;
+        sticks[device.ordinal()].tap(action);
     }
 
     private boolean isToggled(Action action) {
@@ -129,35 +111,56 @@ public final class IntentBuffer {
      * @param up in radians
      */
     public void turn(float right, float up) {
-        lookX.turn(right * lookSignX);
-        lookY.turn(up * lookSignY);
+        Feel.Turn mouse = feel.mouse();
+        lookX.turn(right * mouse.speed() * mouse.signX());
+        lookY.turn(up * mouse.speed() * mouse.signY());
     }
 
     /**
-     * The mouse or a finger moved.
+     * The mouse or a finger moved, in flight.
      *
      * @param right in u of Wick's way
      * @param up in u of Wick's way
      */
     public void drag(float right, float up) {
-        dragX.drag(right);
-        dragY.drag(up);
+        Feel.Turn mouse = feel.mouse();
+        dragX.drag(right * mouse.speed() * mouse.signX());
+        dragY.drag(up * mouse.speed() * mouse.signY());
     }
 
     /** The intent of the next tick. */
     public PlayerIntent take() {
-        float right = value(Action.RIGHT) - value(Action.LEFT);
-        float up = value(Action.UP) - value(Action.DOWN);
-        float length = (float) Math.sqrt(right * right + up * up);
-        float scale = stretch(length);
         int buttons = held | pressed | chosen();
         pressed = 0;
-        float turnRight = look(Action.LOOK_RIGHT, Action.LOOK_LEFT, lookX, lookSignX);
-        float turnUp = look(Action.LOOK_UP, Action.LOOK_DOWN, lookY, lookSignY);
-        Arrays.fill(tapped, false);
-        PlayerIntent intent =
-                PlayerIntent.of(signX * (right * scale + dragX.take()), signY * (up * scale + dragY.take()), buttons);
+        float moveX = dragX.take();
+        float moveY = dragY.take();
+        float roundX = 0f;
+        float roundY = 0f;
+        for (Device device : devices) {
+            Sticks stick = sticks[device.ordinal()];
+            Feel.Turn turn = device == Device.PAD ? feel.pad() : feel.keys();
+            stick.feel(false, deadZone(device));
+            moveX += stick.x() * (onFoot ? 1f : turn.signX());
+            moveY += stick.y() * (onFoot ? 1f : turn.signY());
+            stick.feel(true, deadZone(device));
+            roundX += bent(stick.x()) * turn.signX() * turn.speed();
+            roundY += bent(stick.y()) * turn.signY() * turn.speed();
+            stick.forgetTaps();
+        }
+        float turnRight = lookX.take(roundX);
+        float turnUp = lookY.take(roundY);
+        PlayerIntent intent = PlayerIntent.of(moveX, moveY, buttons);
         return turnRight == 0f && turnUp == 0f ? intent : intent.looking(turnRight, turnUp);
+    }
+
+    /** A key is all or nothing, and has no rest to overcome. */
+    private float deadZone(Device device) {
+        return device == Device.PAD ? feel.deadZone() : 0f;
+    }
+
+    /** Sticks are bent, so that little pushes turn finely. */
+    private static float bent(float push) {
+        return push * Math.abs(push);
     }
 
     /** What follows from how the player likes to play. */
@@ -166,18 +169,11 @@ public final class IntentBuffer {
         return (toggledTight ? PlayerIntent.TIGHT : 0) | (firing ? 0 : PlayerIntent.HOLD_FIRE);
     }
 
-    /** Sticks are bent, so that little pushes turn finely. */
-    private float look(Action there, Action back, LookStick stick, float sign) {
-        float push = value(there) - value(back);
-        float size = Math.abs(push);
-        float bent = push * stretch(size) * size;
-        return stick.take(bent * sign);
-    }
-
     /** Forgets everything, as if all fingers were lifted. */
     public void reset() {
-        Arrays.fill(values, 0f);
-        Arrays.fill(tapped, false);
+        for (Sticks stick : sticks) {
+            stick.reset();
+        }
         lookX.reset();
         lookY.reset();
         held = 0;
@@ -187,17 +183,8 @@ public final class IntentBuffer {
         dragY.reset();
     }
 
-    /** How far it is pushed; all the way in the tick after it was pressed, however shortly. */
+    /** How far it is pushed on the device that pushes it furthest. */
     private float value(Action action) {
-        return tapped[action.ordinal()] ? Math.max(1f, values[action.ordinal()]) : values[action.ordinal()];
-    }
-
-    /** Factor on a stick of this length: radial dead zone, rest of the range rescaled, at most full. */
-    private static float stretch(float length) {
-        if (length <= DEAD_ZONE) {
-            return 0f;
-        }
-        float wanted = Math.min(1f, (length - DEAD_ZONE) / (1f - DEAD_ZONE));
-        return wanted / length;
+        return Math.max(sticks[0].value(action), sticks[1].value(action));
     }
 }

@@ -8,8 +8,26 @@ final class Lever {
     /** Pushed so far, an axis counts as a pressed button. */
     private static final float PRESSED = 0.5f;
 
+    private final Device device;
+    private final boolean leadsMenus;
     private final List<Action> actions = new ArrayList<>();
     private float value;
+    private int framesLeft;
+
+    /**
+     * Makes one that means nothing yet.
+     *
+     * @param device that it is on
+     * @param leadsMenus whether it walks through menus: there it means nothing else
+     */
+    Lever(Device device, boolean leadsMenus) {
+        this.device = device;
+        this.leadsMenus = leadsMenus;
+    }
+
+    Device device() {
+        return device;
+    }
 
     void means(Action action) {
         actions.add(action);
@@ -18,6 +36,31 @@ final class Lever {
     /** What it may mean, in one realm or another. */
     List<Action> actions() {
         return actions;
+    }
+
+    /** Whether one of its meanings counts in a realm. Whatever leads back in menus does nothing else there. */
+    boolean counts(Action action, Realm realm) {
+        if (!action.in(realm)) {
+            return false;
+        }
+        return realm != Realm.MENU || action == Action.BACK || !(leadsMenus || actions.contains(Action.BACK));
+    }
+
+    /**
+     * Presses it for some frames: a notch of a wheel cannot be held.
+     *
+     * @return whether that was a press
+     */
+    boolean pressFor(int frames) {
+        framesLeft = frames;
+        return push(1f);
+    }
+
+    /** A frame has passed. */
+    void age() {
+        if (framesLeft > 0 && --framesLeft == 0) {
+            value = 0f;
+        }
     }
 
     /** 0 at rest, 1 pressed. */

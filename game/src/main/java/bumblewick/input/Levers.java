@@ -7,6 +7,9 @@ import java.util.Map;
 
 /** All levers that mean something, found by what the devices call them. */
 final class Levers {
+    private static final Binding AWAY = new Binding.Wheel(1);
+    private static final Binding BACK = new Binding.Wheel(-1);
+
     private final Map<Binding, Lever> byBinding = new HashMap<>();
     private final Map<Integer, Lever> keys = new HashMap<>();
     private final Map<Integer, Lever> mouseButtons = new HashMap<>();
@@ -24,7 +27,7 @@ final class Levers {
     }
 
     private Lever lever(Binding binding) {
-        Lever lever = new Lever();
+        Lever lever = new Lever(binding.device(), MenuKeys.leads(binding));
         all.add(lever);
         if (binding instanceof Binding.Key key) {
             keys.put(key.code(), lever);
@@ -50,6 +53,11 @@ final class Levers {
     /** The lever of a button of the mouse, or null. */
     Lever mouseButton(int index) {
         return mouseButtons.get(index);
+    }
+
+    /** The lever of the mouse's wheel, or null. */
+    Lever wheel(boolean away) {
+        return byBinding.get(away ? AWAY : BACK);
     }
 
     /** The lever of a button of a pad, or null. */

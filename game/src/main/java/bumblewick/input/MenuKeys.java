@@ -12,6 +12,7 @@ import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.input.event.TouchEvent;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -53,6 +54,13 @@ public final class MenuKeys implements RawInputListener {
             Map.entry(KeyInput.KEY_Q, MenuStep.PREVIOUS),
             Map.entry(KeyInput.KEY_PGUP, MenuStep.PREVIOUS));
 
+    /** What leads one step back: Escape, Backspace, the pad's B and Start. */
+    static final List<Binding> BACK = List.of(
+            new Binding.Key(KeyInput.KEY_ESCAPE),
+            new Binding.Key(KeyInput.KEY_BACK),
+            new Binding.PadButton(JoystickButton.BUTTON_1),
+            new Binding.PadButton(JoystickButton.BUTTON_9));
+
     private static final Map<String, MenuStep> BUTTONS = Map.of(
             JoystickButton.BUTTON_2, MenuStep.ACCEPT, // A
             JoystickButton.BUTTON_4, MenuStep.PREVIOUS, // LB
@@ -73,6 +81,17 @@ public final class MenuKeys implements RawInputListener {
     private Object holder;
     private float untilRepeat;
     private boolean awake;
+
+    /** Whether it walks through menus. */
+    static boolean leads(Binding binding) {
+        if (binding instanceof Binding.Key key) {
+            return KEYS.containsKey(key.code());
+        }
+        if (binding instanceof Binding.PadButton button) {
+            return BUTTONS.containsKey(button.id());
+        }
+        return binding instanceof Binding.HalfAxis half && FORWARDS.containsKey(half.id());
+    }
 
     /** Asks {@code menu} for steps; asleep at first. */
     public MenuKeys(Consumer<MenuStep> menu) {

@@ -51,6 +51,7 @@ public final class Catalogue {
     public static final Range MOUSE_SPEED = speed("controls.mouseSpeed");
     public static final Toggle MOUSE_INVERT_X = new Toggle("controls.mouseInvertX", false);
     public static final Toggle MOUSE_INVERT_Y = new Toggle("controls.mouseInvertY", false);
+    public static final Range KEYS_SPEED = speed("controls.keysSpeed");
     public static final Toggle KEYS_INVERT_X = new Toggle("controls.keysInvertX", false);
     public static final Toggle KEYS_INVERT_Y = new Toggle("controls.keysInvertY", false);
     public static final Range PAD_SPEED = speed("controls.padSpeed");
@@ -135,6 +136,7 @@ public final class Catalogue {
                         MOUSE_SPEED,
                         MOUSE_INVERT_X,
                         MOUSE_INVERT_Y,
+                        KEYS_SPEED,
                         KEYS_INVERT_X,
                         KEYS_INVERT_Y,
                         PAD_SPEED,

@@ -48,6 +48,10 @@ class ActionSoundsTest {
             Action.RECENTRE, LOOKS,
             Action.OVERLAY, "belongs to who works on the game"));
 
+    static {
+        SILENT.put(Action.FIRE, "every shot is heard");
+    }
+
     private static Scene scene;
 
     @BeforeAll

@@ -80,7 +80,7 @@ class InHandTest {
         int padRevision = hands.revision();
         controls.onKeyEvent(new KeyInputEvent(KeyInput.KEY_A, 'a', true, false));
 
-        assertEquals(List.of("pad.7"), withPad, "RT");
+        assertEquals(List.of("axis.ry+"), withPad, "RT");
         assertEquals(List.of("key." + KeyInput.KEY_LSHIFT), hands.glyphs("tight"));
         assertNotEquals(padRevision, hands.revision());
     }

@@ -88,6 +88,7 @@ class ControlsTest {
     void inAMenuKeysMoveNobodyAndEscapeIsHeard() {
         List<Action> heard = new ArrayList<>();
         controls.whenPressed(Action.PAUSE, () -> heard.add(Action.PAUSE));
+        controls.whenPressed(Action.BACK, () -> heard.add(Action.BACK));
         controls.whenPressed(Action.OVERLAY, () -> heard.add(Action.OVERLAY));
         controls.steer(buffer, Realm.FOOT);
         controls.navigate();
@@ -96,6 +97,43 @@ class ControlsTest {
         key(KeyInput.KEY_F3, true);
 
         assertEquals(PlayerIntent.NONE, frame());
-        assertEquals(List.of(Action.PAUSE), heard);
+        assertEquals(List.of(Action.BACK), heard, "once, though Escape also pauses in play");
+    }
+
+    @Test
+    void whatPausesAlsoResumesUnlessItWalksThroughMenus() {
+        List<Action> heard = new ArrayList<>();
+        controls.whenPressed(Action.PAUSE, () -> heard.add(Action.PAUSE));
+        controls.bind(Bindings.defaults().with(Action.PAUSE, 0, new Binding.Key(KeyInput.KEY_W)));
+        controls.navigate();
+        key(KeyInput.KEY_W, true);
+        key(KeyInput.KEY_P, true);
+
+        assertEquals(List.of(Action.PAUSE), heard, "W goes up");
+    }
+
+    @Test
+    void aKeyThatIsBoundAnewCountsAtOnceAndTheOldOneDoesNot() {
+        controls.bind(Bindings.defaults().with(Action.JUMP, 0, new Binding.Key(KeyInput.KEY_X)));
+        controls.steer(buffer, Realm.FOOT);
+        key(KeyInput.KEY_SPACE, true);
+        assertFalse(frame().has(PlayerIntent.JUMP));
+
+        key(KeyInput.KEY_X, true);
+        assertTrue(frame().has(PlayerIntent.JUMP));
+    }
+
+    /** For 12 frames, or nobody could jump high with it. */
+    @Test
+    void aNotchOfTheWheelIsHeldForAMoment() {
+        controls.bind(Preset.MOUSE.bindings());
+        controls.steer(buffer, Realm.FOOT);
+        controls.onMouseMotionEvent(new MouseMotionEvent(0, 0, 0, 0, 0, 120));
+
+        int frames = 0;
+        while (frame().has(PlayerIntent.JUMP)) {
+            frames++;
+        }
+        assertEquals(12, frames);
     }
 }

@@ -8,6 +8,7 @@ import bumblewick.sim.run.PlayerIntent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class IntentBufferTest {
     /** Wick's way in a tick at full stick, in u. */
@@ -17,7 +18,7 @@ class IntentBufferTest {
 
     @Test
     void aPressBetweenTwoTicksIsTakenExactlyOnce() {
-        buffer.press(Action.SPIN);
+        buffer.press(Device.PAD, Action.SPIN);
 
         assertTrue(buffer.take().has(PlayerIntent.SPIN));
         assertFalse(buffer.take().has(PlayerIntent.SPIN));
@@ -25,8 +26,8 @@ class IntentBufferTest {
 
     @Test
     void twoPressesBetweenTwoTicksAreOne() {
-        buffer.press(Action.SPIN);
-        buffer.press(Action.SPIN);
+        buffer.press(Device.PAD, Action.SPIN);
+        buffer.press(Device.PAD, Action.SPIN);
 
         assertTrue(buffer.take().has(PlayerIntent.SPIN));
         assertFalse(buffer.take().has(PlayerIntent.SPIN));
@@ -34,8 +35,8 @@ class IntentBufferTest {
 
     @Test
     void holdingTheSpinButtonSpinsOnce() {
-        buffer.press(Action.SPIN);
-        buffer.push(Action.SPIN, 1f);
+        buffer.press(Device.PAD, Action.SPIN);
+        buffer.push(Device.PAD, Action.SPIN, 1f);
         buffer.take();
 
         assertFalse(buffer.take().has(PlayerIntent.SPIN));
@@ -43,8 +44,8 @@ class IntentBufferTest {
 
     @Test
     void aTapShorterThanAFrameIsStillFelt() {
-        buffer.press(Action.TIGHT);
-        buffer.push(Action.TIGHT, 0f);
+        buffer.press(Device.PAD, Action.TIGHT);
+        buffer.push(Device.PAD, Action.TIGHT, 0f);
 
         assertTrue(buffer.take().has(PlayerIntent.TIGHT));
         assertFalse(buffer.take().has(PlayerIntent.TIGHT));
@@ -52,18 +53,18 @@ class IntentBufferTest {
 
     @Test
     void aHeldButtonIsInEveryTickUntilItIsLetGo() {
-        buffer.push(Action.TIGHT, 1f);
+        buffer.push(Device.PAD, Action.TIGHT, 1f);
         assertTrue(buffer.take().has(PlayerIntent.TIGHT));
         assertTrue(buffer.take().has(PlayerIntent.TIGHT));
 
-        buffer.push(Action.TIGHT, 0f);
+        buffer.push(Device.PAD, Action.TIGHT, 0f);
         assertFalse(buffer.take().has(PlayerIntent.TIGHT));
     }
 
     @Test
     void beesShootByThemselvesUnlessToldOtherwise() {
         assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
-        buffer.push(Action.FIRE, 1f);
+        buffer.push(Device.PAD, Action.FIRE, 1f);
         assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE), "the button changes nothing");
     }
 
@@ -72,19 +73,19 @@ class IntentBufferTest {
         buffer.autoFire(false);
         assertTrue(buffer.take().has(PlayerIntent.HOLD_FIRE));
 
-        buffer.push(Action.FIRE, 1f);
+        buffer.push(Device.PAD, Action.FIRE, 1f);
         assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
         assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
 
-        buffer.push(Action.FIRE, 0f);
+        buffer.push(Device.PAD, Action.FIRE, 0f);
         assertTrue(buffer.take().has(PlayerIntent.HOLD_FIRE));
     }
 
     @Test
     void withoutAutoFireATapShorterThanAFrameIsATickOfFire() {
         buffer.autoFire(false);
-        buffer.press(Action.FIRE);
-        buffer.push(Action.FIRE, 0f);
+        buffer.press(Device.PAD, Action.FIRE);
+        buffer.push(Device.PAD, Action.FIRE, 0f);
 
         assertFalse(buffer.take().has(PlayerIntent.HOLD_FIRE));
         assertTrue(buffer.take().has(PlayerIntent.HOLD_FIRE));
@@ -104,10 +105,10 @@ class IntentBufferTest {
     @Test
     void holdingTheButtonDoesNotToggleAgain() {
         buffer.tightByToggle(true);
-        buffer.press(Action.TIGHT);
-        buffer.push(Action.TIGHT, 1f);
+        buffer.press(Device.PAD, Action.TIGHT);
+        buffer.push(Device.PAD, Action.TIGHT, 1f);
         buffer.take();
-        buffer.push(Action.TIGHT, 1f);
+        buffer.push(Device.PAD, Action.TIGHT, 1f);
 
         assertTrue(buffer.take().has(PlayerIntent.TIGHT));
     }
@@ -125,36 +126,92 @@ class IntentBufferTest {
     }
 
     private void pressAndLetGo(Action action) {
-        buffer.press(action);
-        buffer.push(action, 0f);
+        buffer.press(Device.PAD, action);
+        buffer.push(Device.PAD, action, 0f);
     }
 
+    private static final Feel.Turn USUAL = new Feel.Turn(false, false, 1f);
+    private static final Feel.Turn UPSIDE_DOWN = new Feel.Turn(false, true, 1f);
+
+    /** Whoever pulls a stick to climb does not do so with keys. */
     @Test
-    void anInvertedAxisGoesTheOtherWayForKeysAndMouseAlike() {
-        buffer.inverted(false, true);
-        buffer.push(Action.RIGHT, 1f);
-        buffer.push(Action.UP, 1f);
+    void eachDeviceIsTurnedRoundForItself() {
+        buffer.feel(new Feel(USUAL, USUAL, UPSIDE_DOWN, 0.15f));
+        buffer.push(Device.KEYS, Action.UP, 1f);
         PlayerIntent keys = buffer.take();
         buffer.reset();
         buffer.drag(WAY, WAY);
         PlayerIntent mouse = buffer.take();
+        buffer.reset();
+        buffer.push(Device.PAD, Action.RIGHT, 1f);
+        buffer.push(Device.PAD, Action.UP, 1f);
+        PlayerIntent pad = buffer.take();
 
-        assertTrue(keys.moveX() > 0 && keys.moveY() < 0, keys::toString);
-        assertTrue(mouse.moveX() > 0 && mouse.moveY() < 0, mouse::toString);
+        assertTrue(keys.moveY() > 0, keys::toString);
+        assertTrue(mouse.moveY() > 0, mouse::toString);
+        assertTrue(pad.moveX() > 0 && pad.moveY() < 0, pad::toString);
+    }
+
+    @Test
+    void anInvertedMouseSteersAndLooksTheOtherWay() {
+        buffer.feel(new Feel(USUAL, new Feel.Turn(true, false, 1f), USUAL, 0.15f));
+        buffer.drag(WAY, WAY);
+        buffer.turn(0.1f, 0.1f);
+        PlayerIntent intent = buffer.take();
+
+        assertTrue(intent.moveX() < 0 && intent.moveY() > 0, intent::toString);
+        assertTrue(intent.lookX() < 0 && intent.lookY() > 0, intent::toString);
+    }
+
+    @Test
+    void aMouseThatIsTwiceAsFastOwesTwiceTheWay() {
+        buffer.feel(new Feel(USUAL, new Feel.Turn(false, false, 2f), USUAL, 0.15f));
+        buffer.drag(WAY, 0f);
+
+        assertEquals(127, buffer.take().moveX());
+        assertEquals(127, buffer.take().moveX());
+        assertEquals(0, buffer.take().moveX());
+    }
+
+    /** 2.8 rad/s, half as fast. */
+    @ParameterizedTest
+    @EnumSource(Device.class)
+    void theSpeedOfADeviceIsThatOfItsView(Device device) {
+        Feel.Turn slow = new Feel.Turn(false, false, 0.5f);
+        buffer.feel(new Feel(device == Device.KEYS ? slow : USUAL, USUAL, device == Device.PAD ? slow : USUAL, 0.15f));
+        buffer.push(device, Action.LOOK_RIGHT, 1f);
+
+        int steps = 0;
+        for (int i = 0; i < 60; i++) {
+            steps += buffer.take().lookX();
+        }
+        assertEquals(1.4f, steps * PlayerIntent.LOOK_STEP, 0.003f);
+    }
+
+    /** 0.3 to the right and 0.3 up are 0.42 from the middle: past a dead zone of 0.4, though neither axis is. */
+    @Test
+    void theDeadZoneIsRound() {
+        buffer.feel(new Feel(USUAL, USUAL, USUAL, 0.4f));
+        buffer.push(Device.PAD, Action.RIGHT, 0.3f);
+        assertEquals(0, buffer.take().moveX());
+
+        buffer.push(Device.PAD, Action.UP, 0.3f);
+        PlayerIntent both = buffer.take();
+        assertTrue(both.moveX() > 0 && both.moveX() == both.moveY(), both::toString);
     }
 
     @Test
     void oppositeKeysCancelOut() {
-        buffer.push(Action.LEFT, 1f);
-        buffer.push(Action.RIGHT, 1f);
+        buffer.push(Device.PAD, Action.LEFT, 1f);
+        buffer.push(Device.PAD, Action.RIGHT, 1f);
 
         assertEquals(0, buffer.take().moveX());
     }
 
     @Test
     void theDiagonalIsNoFasterThanTheStraightWay() {
-        buffer.push(Action.RIGHT, 1f);
-        buffer.push(Action.UP, 1f);
+        buffer.push(Device.PAD, Action.RIGHT, 1f);
+        buffer.push(Device.PAD, Action.UP, 1f);
         PlayerIntent intent = buffer.take();
 
         assertEquals(1.0, Math.hypot(intent.x(), intent.y()), 0.01);
@@ -164,7 +221,7 @@ class IntentBufferTest {
     @ParameterizedTest(name = "stick at {0} gives {1}")
     @CsvSource({"0.10, 0", "0.15, 0", "0.49, 51", "1.0, 127"})
     void theStickHasARadialDeadZoneAndIsStretchedBeyondIt(float value, int expected) {
-        buffer.push(Action.RIGHT, value);
+        buffer.push(Device.PAD, Action.RIGHT, value);
 
         assertEquals(expected, buffer.take().moveX());
     }
@@ -218,9 +275,9 @@ class IntentBufferTest {
 
     @Test
     void resetLiftsAllFingers() {
-        buffer.push(Action.RIGHT, 1f);
-        buffer.push(Action.BOOST, 1f);
-        buffer.press(Action.SPIN);
+        buffer.push(Device.PAD, Action.RIGHT, 1f);
+        buffer.push(Device.PAD, Action.BOOST, 1f);
+        buffer.press(Device.PAD, Action.SPIN);
         buffer.drag(3f, 3f);
 
         buffer.reset();
@@ -230,8 +287,8 @@ class IntentBufferTest {
 
     @Test
     void aDirectionThatIsTappedBetweenTwoFramesIsGoneForATick() {
-        buffer.press(Action.UP);
-        buffer.push(Action.UP, 0f);
+        buffer.press(Device.PAD, Action.UP);
+        buffer.push(Device.PAD, Action.UP, 0f);
 
         assertEquals(127, buffer.take().moveY());
         assertEquals(0, buffer.take().moveY());
@@ -240,7 +297,7 @@ class IntentBufferTest {
     /** 2.8 rad/s for a second, in steps of 0.002 rad. */
     @Test
     void aLookKeyTurnsAtTheSameSpeedForAsLongAsItIsHeld() {
-        buffer.push(Action.LOOK_RIGHT, 1f);
+        buffer.push(Device.PAD, Action.LOOK_RIGHT, 1f);
 
         int steps = 0;
         for (int i = 0; i < 60; i++) {
@@ -278,9 +335,10 @@ class IntentBufferTest {
 
     @Test
     void anInvertedLookLeavesTheFeetAlone() {
-        buffer.invertedLook(true, true);
-        buffer.push(Action.UP, 1f);
-        buffer.push(Action.LOOK_UP, 1f);
+        buffer.feel(new Feel(USUAL, USUAL, new Feel.Turn(true, true, 1f), 0.15f));
+        buffer.onFoot(true);
+        buffer.push(Device.PAD, Action.UP, 1f);
+        buffer.push(Device.PAD, Action.LOOK_UP, 1f);
         PlayerIntent intent = buffer.take();
 
         assertTrue(intent.moveY() > 0 && intent.lookY() < 0, intent::toString);
@@ -288,8 +346,8 @@ class IntentBufferTest {
 
     @Test
     void recentringHappensOncePerPress() {
-        buffer.press(Action.RECENTRE);
-        buffer.push(Action.RECENTRE, 1f);
+        buffer.press(Device.PAD, Action.RECENTRE);
+        buffer.push(Device.PAD, Action.RECENTRE, 1f);
 
         assertTrue(buffer.take().has(PlayerIntent.RECENTRE));
         assertFalse(buffer.take().has(PlayerIntent.RECENTRE));

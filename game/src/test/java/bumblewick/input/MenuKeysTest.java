@@ -65,7 +65,9 @@ class MenuKeysTest {
         key(KeyInput.KEY_DOWN, true);
         key(KeyInput.KEY_UP, true);
         key(KeyInput.KEY_DOWN, false);
-        keys.update(0.36f);
+        for (int i = 0; i < 36; i++) {
+            keys.update(0.01f);
+        }
 
         assertEquals(List.of(MenuStep.DOWN, MenuStep.UP, MenuStep.UP), steps);
     }

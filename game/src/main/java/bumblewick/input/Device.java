@@ -1,0 +1,8 @@
+package bumblewick.input;
+
+/** What a hand is on. */
+public enum Device {
+    /** Keyboard, and the buttons and the wheel of the mouse. */
+    KEYS,
+    PAD
+}
