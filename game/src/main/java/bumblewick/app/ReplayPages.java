@@ -84,11 +84,9 @@ final class ReplayPages {
         facts.add(text("shelf.length", String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE)));
         entry.note().ifPresent(note -> {
             facts.add(text("shelf.facts", points(entry), text("shelf.medal." + note.medal()), note.bees()));
+            facts.add(text("shelf.kind." + note.kind().name().toLowerCase(Locale.ROOT)));
             facts.add(text(note.demo() ? "shelf.demo" : "shelf.player"));
         });
-        if (!replay.options().unassisted()) {
-            facts.add(text("shelf.assisted"));
-        }
         if (replay.options().checkpoint() > 0) {
             facts.add(text("shelf.fromCheckpoint", replay.options().checkpoint()));
         }

@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.loop.HeadlessRun;
+import bumblewick.save.Board;
 import bumblewick.save.ReplayFolder;
 import bumblewick.save.ReplayNote;
 import java.io.IOException;
@@ -56,14 +57,15 @@ final class ReplayShelf {
     }
 
     /**
-     * Notes what a file that was just written holds.
+     * Notes what a file that was just written holds: a run of the player's.
      *
+     * @param kind how it was played
      * @param kept whether the player asked for it
      */
-    void note(String name, HeadlessRun.Outcome outcome, boolean demo, boolean kept) {
+    void note(String name, HeadlessRun.Outcome outcome, Board.Kind kind, boolean kept) {
         String medal = outcome.medal().name().toLowerCase(Locale.ROOT);
         String day = LocalDate.now().toString();
-        put(name, new ReplayNote(outcome.score(), medal, outcome.bees(), day, demo, kept));
+        put(name, new ReplayNote(outcome.score(), medal, outcome.bees(), day, kind, false, kept));
     }
 
     /** Keeps one for ever, or only as long as a table names it. */

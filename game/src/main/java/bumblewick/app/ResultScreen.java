@@ -249,7 +249,8 @@ final class ResultScreen implements Screen {
     }
 
     private void note(boolean forEver) {
-        kept.ifPresent(name -> shelf.note(name, HeadlessRun.outcome(show.world()), false, forEver));
+        Board.Kind kind = run.purpose().board(run.options()).kind();
+        kept.ifPresent(name -> shelf.note(name, HeadlessRun.outcome(show.world()), kind, forEver));
     }
 
     private void leave() {

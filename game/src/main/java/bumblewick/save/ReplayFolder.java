@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -56,11 +57,12 @@ public final class ReplayFolder {
                             json.get("medal").getAsString(),
                             json.get("bees").getAsInt(),
                             json.get("day").getAsString(),
+                            Board.Kind.valueOf(json.get("kind").getAsString().toUpperCase(Locale.ROOT)),
                             json.get("demo").getAsBoolean(),
                             json.get("kept").getAsBoolean()));
         } catch (IllegalStateException
                 | NullPointerException
-                | NumberFormatException
+                | IllegalArgumentException
                 | UnsupportedOperationException broken) {
             problems.add("replays.json loses the note of '" + name + "': " + line);
         }
@@ -169,6 +171,7 @@ public final class ReplayFolder {
             json.addProperty("medal", note.medal());
             json.addProperty("bees", note.bees());
             json.addProperty("day", note.day());
+            json.addProperty("kind", note.kind().name().toLowerCase(Locale.ROOT));
             json.addProperty("demo", note.demo());
             json.addProperty("kept", note.kept());
             all.add(name, json);

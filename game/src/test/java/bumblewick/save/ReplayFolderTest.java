@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayFolderTest {
-    private static final ReplayNote AUTOMATIC = new ReplayNote(5_000, "leaf", 4, "2024-05-01", false, false);
+    private static final ReplayNote AUTOMATIC =
+            new ReplayNote(5_000, "leaf", 4, "2024-05-01", Board.Kind.FULL, false, false);
 
     @TempDir
     Path data;
