@@ -1,7 +1,6 @@
 package bumblewick.app;
 
 import bumblewick.math.Tick;
-import bumblewick.settings.Settings;
 import bumblewick.sim.Frame;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.OverlayPanel;
@@ -16,7 +15,7 @@ abstract class PictureShow implements StageShow {
     private final Frame frame;
     private final Curtain curtain;
     private final OverlayPanel numbers;
-    private final Consumer<Settings> follower = this::apply;
+    private final Consumer<ViewOptions> follower = this::applyToPicture;
     private StageHud hud;
     private HudOptions options;
     private boolean bare;
@@ -47,11 +46,6 @@ abstract class PictureShow implements StageShow {
     /** Lets the picture be as the player wants it from now on. */
     abstract void applyToPicture(ViewOptions options);
 
-    /** What is chosen is seen at once. */
-    private void apply(Settings chosen) {
-        applyToPicture(services.viewOptions());
-    }
-
     Services services() {
         return services;
     }
@@ -62,7 +56,7 @@ abstract class PictureShow implements StageShow {
 
     @Override
     public final void open(boolean fresh) {
-        services.preferences().follow(follower);
+        services.picture().follow(follower);
         curtain.open(fresh);
     }
 
@@ -150,7 +144,7 @@ abstract class PictureShow implements StageShow {
 
     @Override
     public final void end() {
-        services.preferences().leave(follower);
+        services.picture().leave(follower);
         hideHud();
         curtain.end();
     }

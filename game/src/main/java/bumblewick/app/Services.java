@@ -22,7 +22,6 @@ import bumblewick.view.ViewOptions;
 import com.jme3.app.SimpleApplication;
 import com.simsilica.lemur.GuiGlobals;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,6 +45,7 @@ final class Services {
     private final Activity activity;
     private final GameAudio audio;
     private final Preferences preferences;
+    private final PictureWishes picture;
     private final Scores scores;
     private final BoundKeys boundKeys;
     private HudOptions hudOptions = HudOptions.defaults();
@@ -83,6 +83,7 @@ final class Services {
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
         boundKeys = new BoundKeys(platform.dataFolder(), controls);
+        picture = new PictureWishes(preferences, options.softwareDrawn());
         preferences.follow(this::mix);
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
@@ -95,6 +96,9 @@ final class Services {
         pages.update(seconds);
         preferences.update(seconds);
         audio.update(seconds);
+        if (!behind && options.frameSeconds() == 0f) {
+            picture.update(seconds);
+        }
         sinceLook += seconds;
         if (sinceLook >= LOOK) {
             sinceLook = 0f;
@@ -111,6 +115,7 @@ final class Services {
     /** Gives the screens what was loaded. */
     void open(Scene loaded) {
         scene = loaded;
+        picture.contrast(loaded.contrast());
         String asked = options.language().orElse(preferences.get(Catalogue.LANGUAGE));
         spoken = preferences.get(Catalogue.LANGUAGE); // the command line holds until another is chosen
         speak(asked);
@@ -183,20 +188,12 @@ final class Services {
     }
 
     ViewOptions viewOptions() {
-        return new ViewOptions(
-                quality(),
-                preferences.get(Catalogue.REDUCE_MOTION),
-                preferences.get(Catalogue.REDUCE_FLASH),
-                preferences.get(Catalogue.SHAKE),
-                preferences.get(Catalogue.HIGH_CONTRAST) ? Optional.of(scene.contrast()) : Optional.empty());
+        return picture.options();
     }
 
-    private ViewOptions.Quality quality() {
-        String chosen = preferences.get(Catalogue.QUALITY);
-        if (chosen.equals(Catalogue.AUTOMATIC)) {
-            return options.softwareDrawn() ? ViewOptions.Quality.LOW : ViewOptions.Quality.HIGH;
-        }
-        return ViewOptions.Quality.valueOf(chosen.toUpperCase(Locale.ROOT));
+    /** What the picture is to be like. */
+    PictureWishes picture() {
+        return picture;
     }
 
     /** The file that the command line wants the first run in; nothing from the second run on. */

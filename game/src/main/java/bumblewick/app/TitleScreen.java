@@ -2,12 +2,12 @@ package bumblewick.app;
 
 import bumblewick.content.ContentProblem;
 import bumblewick.def.LookDef;
-import bumblewick.settings.Settings;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
 import bumblewick.ui.Words;
 import bumblewick.ui.page.Menu;
 import bumblewick.view.TitleView;
+import bumblewick.view.ViewOptions;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ final class TitleScreen implements Screen {
     private final Runs runs;
     private final Optional<ProblemSheet> problems;
     private final Optional<TitleView> view;
-    private final Consumer<Settings> follower = this::apply;
+    private final Consumer<ViewOptions> follower = this::apply;
     private final Optional<String> stage;
     private final CampaignPages campaign;
     private final Runnable greeting;
@@ -110,7 +110,7 @@ final class TitleScreen implements Screen {
     @Override
     public void show() {
         view.ifPresent(scene -> services.app().getStateManager().attach(scene));
-        services.preferences().follow(follower);
+        services.picture().follow(follower);
         services.audio().music(Music.TITLE);
         services.openMenus();
         problems.ifPresent(ProblemSheet::show);
@@ -120,8 +120,8 @@ final class TitleScreen implements Screen {
     }
 
     /** What is chosen is seen at once. */
-    private void apply(Settings chosen) {
-        view.ifPresent(scene -> scene.apply(services.viewOptions()));
+    private void apply(ViewOptions wanted) {
+        view.ifPresent(scene -> scene.apply(wanted));
     }
 
     private void showMenu(int focus) {
@@ -177,7 +177,7 @@ final class TitleScreen implements Screen {
         menu.hide();
         sheet.hide();
         problems.ifPresent(ProblemSheet::hide);
-        services.preferences().leave(follower);
+        services.picture().leave(follower);
         view.ifPresent(scene -> services.app().getStateManager().detach(scene));
     }
 }

@@ -132,7 +132,7 @@ public final class FlightView extends BaseAppState {
      */
     public Vector3f screenOf(Vector3f corridor, Vector3f store) {
         Corridor.shown(corridor, theatre.daylight().bend(), asked);
-        return theatre.camera().getScreenCoordinates(asked, store);
+        return theatre.inWindow(asked, store);
     }
 
     /** Shows what the rules feel, or hides it. */

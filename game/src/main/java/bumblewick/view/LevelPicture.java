@@ -61,7 +61,7 @@ final class LevelPicture {
         quilt.sew(root, materials, theatre.daylight().sun());
         theatre.root().attachChild(root);
         root.depthFirstTraversal(part -> light(theatre.contrast(), part));
-        theatre.follow(options -> plain(!options.finished()));
+        theatre.follow(options -> plain(options.plain()));
     }
 
     /** What burns is told from what does not, however far the world steps back. */

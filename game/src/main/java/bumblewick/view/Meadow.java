@@ -47,7 +47,7 @@ final class Meadow {
         next = new Ground(turf.getMaterial(), "2", look);
         turf.getMaterial().setVector2("Border", border);
         turf.setShadowMode(ShadowMode.Receive);
-        theatre.follow(options -> turf.getMaterial().setBoolean("Plain", !options.finished()));
+        theatre.follow(options -> turf.getMaterial().setBoolean("Plain", options.plain()));
         float[][] wide = {{-1f, 0f}, {1f, 0f}};
         sea = new CloudSea(assets, ribbon(wide, SEA_WIDTH, SEA_ROW, BEHIND, SEA_AHEAD), look);
         parent.attachChild(turf);

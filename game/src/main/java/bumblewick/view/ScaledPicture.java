@@ -3,6 +3,7 @@ package bumblewick.view;
 import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
 import com.jme3.math.Vector2f;
+import com.jme3.math.Vector3f;
 import com.jme3.post.SceneProcessor;
 import com.jme3.profile.AppProfiler;
 import com.jme3.renderer.Camera;
@@ -88,6 +89,14 @@ final class ScaledPicture {
         sheet.updateLogicalState(0f);
         sheet.updateGeometricState();
         return sheet;
+    }
+
+    /** Turns a place in the picture into one in the window, both in pixels (changed). */
+    void toWindow(Vector3f pixels) {
+        if (window != null) {
+            pixels.x *= window.getCamera().getWidth() / (float) picture.getCamera().getWidth();
+            pixels.y *= window.getCamera().getHeight() / (float) picture.getCamera().getHeight();
+        }
     }
 
     /** Ends, after the picture's processors did: the picture has the window's lines again. */

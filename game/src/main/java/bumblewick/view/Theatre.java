@@ -4,8 +4,6 @@ import bumblewick.def.LookDef;
 import com.jme3.app.Application;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
-import com.jme3.post.FilterPostProcessor;
-import com.jme3.post.filters.FXAAFilter;
 import com.jme3.renderer.Camera;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Node;
@@ -15,9 +13,6 @@ import java.util.function.Consumer;
 
 /** What every scene needs: a root node, light, sky, the sun's shadow, and the last pass. */
 final class Theatre {
-    private static final int SHADOW_MEDIUM = 1024;
-    private static final int SHADOW_HIGH = 2048;
-
     private final Node root = new Node("view");
     private final AssetManager assets;
     private final ViewPort viewPort;
@@ -27,9 +22,7 @@ final class Theatre {
     private final LookColours day;
     private final Daylight daylight;
     private final SkyDome sky;
-    private final Finish finish;
-    private FilterPostProcessor post;
-    private SunShadow shadow;
+    private final Processing processing;
     private ViewOptions options;
 
     /**
@@ -47,24 +40,12 @@ final class Theatre {
         daylight.set(day);
         sky = new SkyDome(assets, app.getRenderManager(), day);
         root.attachChild(sky.geometry());
-        finish = new Finish(look.grade());
+        processing = new Processing(app, root, daylight, look.grade(), options);
         contrast = new Contrast(assets);
-        equip();
         follow(chosen -> {
             daylight.mute(chosen.highContrast());
             contrast.show(chosen.highContrast());
         });
-    }
-
-    /** Gets ready for the quality that is wanted. */
-    private void equip() {
-        daylight.finished(options.finished());
-        daylight.noShadows();
-        shadow = null;
-        if (options.finished()) {
-            int size = options.quality() == ViewOptions.Quality.HIGH ? SHADOW_HIGH : SHADOW_MEDIUM;
-            shadow = new SunShadow(root, daylight, viewPort, size);
-        }
     }
 
     /** Tells {@code follower} what the player wants of the picture, now and whenever it changes. */
@@ -78,51 +59,21 @@ final class Theatre {
         if (wanted.equals(options)) {
             return;
         }
-        boolean other = wanted.quality() != options.quality();
-        boolean open = root.getParent() != null;
-        if (other && open) {
-            stopProcessing();
-        }
         options = wanted;
-        if (other) {
-            equip();
-        }
-        if (other && open) {
-            startProcessing();
-        }
+        processing.apply(wanted);
         followers.forEach(follower -> follower.accept(wanted));
     }
 
     /** Shows the scene. */
     void open() {
         parent.attachChild(root);
-        startProcessing();
-    }
-
-    private void startProcessing() {
-        if (shadow == null) {
-            return;
-        }
-        viewPort.addProcessor(shadow);
-        post = new FilterPostProcessor(assets);
-        post.addFilter(finish);
-        if (options.quality() == ViewOptions.Quality.HIGH) {
-            post.addFilter(new FXAAFilter());
-        }
-        viewPort.addProcessor(post);
+        processing.open();
     }
 
     /** Takes the scene away. */
     void close() {
         root.removeFromParent();
-        stopProcessing();
-    }
-
-    private void stopProcessing() {
-        if (shadow != null) {
-            viewPort.removeProcessor(post);
-            viewPort.removeProcessor(shadow);
-        }
+        processing.close();
     }
 
     /** Lights the scene; the look may change afterwards. */
@@ -138,9 +89,7 @@ final class Theatre {
 
     /** The middle of what gets shadows. */
     void focus(Vector3f point) {
-        if (shadow != null) {
-            shadow.focus(point);
-        }
+        processing.focus(point);
     }
 
     /** Who stands out in high contrast. */
@@ -154,6 +103,18 @@ final class Theatre {
 
     AssetManager assets() {
         return assets;
+    }
+
+    /**
+     * Where a point of the scene is in the window.
+     *
+     * @param point in the scene (unaffected)
+     * @param store receives x and y in pixels from the lower left corner, and z: above 1 if the point is behind
+     */
+    Vector3f inWindow(Vector3f point, Vector3f store) {
+        camera().getScreenCoordinates(point, store);
+        processing.toWindow(store);
+        return store;
     }
 
     Camera camera() {

@@ -38,7 +38,7 @@ final class Wayside {
     }
 
     private void apply(ViewOptions options) {
-        float wanted = options.finished() ? 1f : SPARSE;
+        float wanted = options.plain() ? SPARSE : 1f;
         float sway = options.reduceMotion() ? STEADY : 1f;
         if (wanted != share || sway != wind) {
             share = wanted;
