@@ -14,6 +14,7 @@ import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
 import bumblewick.ui.GlyphText;
 import bumblewick.ui.HudOptions;
+import bumblewick.ui.RateMeter;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Words;
 import bumblewick.ui.page.NavHub;
@@ -53,6 +54,7 @@ final class Services {
     private Scene scene;
     private boolean behind;
     private float sinceLook;
+    private Optional<RateMeter> rate = Optional.empty();
     private TextTable texts;
     private String spoken; // the setting that the words were chosen by
 
@@ -99,6 +101,7 @@ final class Services {
         if (!behind && options.frameSeconds() == 0f) {
             picture.update(seconds);
         }
+        rate.ifPresent(meter -> meter.update(seconds, picture.options().scale()));
         sinceLook += seconds;
         if (sinceLook >= LOOK) {
             sinceLook = 0f;
@@ -115,10 +118,12 @@ final class Services {
     /** Gives the screens what was loaded. */
     void open(Scene loaded) {
         scene = loaded;
+        rate = Optional.of(new RateMeter(canvas, skin, words()));
         picture.contrast(loaded.contrast());
         String asked = options.language().orElse(preferences.get(Catalogue.LANGUAGE));
         spoken = preferences.get(Catalogue.LANGUAGE); // the command line holds until another is chosen
         speak(asked);
+        preferences.follow(chosen -> rate.ifPresent(meter -> meter.show(chosen.get(Catalogue.SHOW_RATE))));
         preferences.follow(chosen -> reword(chosen.get(Catalogue.LANGUAGE)));
     }
 

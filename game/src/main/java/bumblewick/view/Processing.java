@@ -70,6 +70,9 @@ final class Processing {
             return;
         }
         daylight.noShadows();
+        if (shadow != null) {
+            shadow.end();
+        }
         shadowSize = size;
         shadow = size == 0 ? null : new SunShadow(root, daylight, viewPort, size);
     }

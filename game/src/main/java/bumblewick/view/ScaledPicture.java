@@ -31,6 +31,7 @@ final class ScaledPicture {
     private final ViewPort picture;
     private final Runnable reopen;
     private ViewPort window;
+    private FrameBuffer output;
     private Texture2D texture;
     private FrameBuffer target;
 
@@ -62,10 +63,14 @@ final class ScaledPicture {
         Camera whole = new Camera(width, height);
         camera.resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), true);
         aim(camera.getWidth(), camera.getHeight());
+        output = picture.getOutputFrameBuffer();
         picture.setOutputFrameBuffer(target);
         window = renderManager.createMainView("enlarged", whole);
+        window.setOutputFrameBuffer(output);
         window.setClearFlags(false, false, false);
-        window.attachScene(sheet(camera.getWidth(), camera.getHeight()));
+        Spatial sheet = sheet(camera.getWidth(), camera.getHeight());
+        window.attachScene(sheet);
+        sheet.updateGeometricState(); // once and for all: it never moves
         window.addProcessor(new Watch());
     }
 
@@ -86,8 +91,6 @@ final class ScaledPicture {
         Geometry sheet = new Geometry("enlarged", new Quad(1f, 1f));
         sheet.setMaterial(material);
         sheet.setCullHint(Spatial.CullHint.Never);
-        sheet.updateLogicalState(0f);
-        sheet.updateGeometricState();
         return sheet;
     }
 
@@ -108,7 +111,7 @@ final class ScaledPicture {
         renderManager.removeMainView(window);
         window.clearProcessors();
         window = null;
-        picture.setOutputFrameBuffer(null);
+        picture.setOutputFrameBuffer(output);
         picture.getCamera().resize(whole.getWidth(), whole.getHeight(), true);
         target.dispose();
         texture.getImage().dispose();

@@ -226,6 +226,12 @@ final class SunShadow implements SceneProcessor {
         renderManager = null; // the map stays: the scene may be opened again
     }
 
+    /** Gives the map back to the graphics card; it is of no use afterwards. */
+    void end() {
+        buffer.dispose();
+        map.getImage().dispose();
+    }
+
     @Override
     public void setProfiler(AppProfiler profiler) {
         // not profiled apart

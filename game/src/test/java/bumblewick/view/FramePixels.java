@@ -18,8 +18,8 @@ public final class FramePixels {
 
     /** A copy of the frame, the top row first. */
     public BufferedImage picture() {
-        int width = app.getCamera().getWidth();
-        int height = app.getCamera().getHeight();
+        int width = app.getGuiViewPort().getCamera().getWidth();
+        int height = app.getGuiViewPort().getCamera().getHeight();
         if (pixels.capacity() != width * height * 4) {
             pixels = BufferUtils.createByteBuffer(width * height * 4);
         }
