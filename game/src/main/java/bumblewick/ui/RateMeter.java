@@ -1,12 +1,12 @@
 package bumblewick.ui;
 
-/** Frames per second, small in the upper left corner, over everything. */
+/** Frames per second, and lines of the picture, small in the lower left corner, over everything. */
 public final class RateMeter {
     /** A number that changes more often cannot be read, in seconds. */
     private static final float PERIOD = 0.5f;
 
-    private static final float FONT = 16f;
-    private static final float MARGIN = 6f;
+    private static final float FONT = 14f;
+    private static final float MARGIN = 3f;
 
     private final Canvas canvas;
     private final Words words;
@@ -37,7 +37,7 @@ public final class RateMeter {
      * @param scale lines of the picture per line of the window
      */
     public void update(float frameSeconds, float scale) {
-        caption.at(MARGIN, Canvas.HEIGHT - MARGIN - FONT / 2f, Layer.CURTAIN);
+        caption.at(MARGIN, MARGIN + FONT / 2f, Layer.CURTAIN);
         seconds += frameSeconds;
         frames++;
         if (seconds >= PERIOD && caption.spatial().getParent() != null) {

@@ -97,8 +97,10 @@ final class ScaledPicture {
     /** Turns a place in the picture into one in the window, both in pixels (changed). */
     void toWindow(Vector3f pixels) {
         if (window != null) {
-            pixels.x *= window.getCamera().getWidth() / (float) picture.getCamera().getWidth();
-            pixels.y *= window.getCamera().getHeight() / (float) picture.getCamera().getHeight();
+            pixels.x *=
+                    window.getCamera().getWidth() / (float) picture.getCamera().getWidth();
+            pixels.y *=
+                    window.getCamera().getHeight() / (float) picture.getCamera().getHeight();
         }
     }
 
