@@ -8,5 +8,5 @@ if errorlevel 1 (
   echo Bumblewick needs Java 17 or later, and "%JAVA%" does not start. 1>&2
   exit /b 2
 )
-"%JAVA%" -jar "%~dp0bumblewick.jar" %*
+"%JAVA%" "-XX:Flags=%~dp0java.flags" -jar "%~dp0bumblewick.jar" %*
 exit /b %ERRORLEVEL%

@@ -15,7 +15,7 @@ case ${LC_ALL:-${LC_CTYPE:-$LANG}} in
 esac
 # macOS shows windows only from the first thread
 case $(uname) in
-  Darwin) set -- -XstartOnFirstThread -jar "$here/bumblewick.jar" "$@" ;;
-  *) set -- -jar "$here/bumblewick.jar" "$@" ;;
+  Darwin) set -- -XstartOnFirstThread -XX:Flags="$here/java.flags" -jar "$here/bumblewick.jar" "$@" ;;
+  *) set -- -XX:Flags="$here/java.flags" -jar "$here/bumblewick.jar" "$@" ;;
 esac
 exec "$java" "$@"

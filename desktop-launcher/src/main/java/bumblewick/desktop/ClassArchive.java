@@ -39,7 +39,7 @@ final class ClassArchive {
     /** Makes it, for packaging. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         here().orElseThrow(() -> new IllegalArgumentException("-D" + PROPERTY + " is missing"))
-                .make();
+                .make(ProcessBuilder.Redirect.INHERIT);
     }
 
     /** Makes a new one beside the game if there is none that fits; a folder that is not to be written stays as it is. */
@@ -54,7 +54,7 @@ final class ClassArchive {
 
     private void makeOrSayWhyNot() {
         try {
-            make();
+            make(ProcessBuilder.Redirect.DISCARD);
             LOG.info("the next start will be faster: {}", file);
         } catch (IOException e) {
             LOG.warn("the classes could not be kept for the next start: {}", e.getMessage());
@@ -63,7 +63,7 @@ final class ClassArchive {
         }
     }
 
-    private void make() throws IOException, InterruptedException {
+    private void make(ProcessBuilder.Redirect words) throws IOException, InterruptedException {
         Files.deleteIfExists(temporary);
         Process rehearsal = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -73,7 +73,7 @@ final class ClassArchive {
                         System.getProperty("java.class.path"),
                         Rehearsal.class.getName())
                 .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectOutput(words)
                 .start();
         int exit = rehearsal.waitFor();
         if (exit != ExitCode.FINE || !Files.exists(temporary)) {

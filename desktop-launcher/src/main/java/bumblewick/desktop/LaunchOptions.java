@@ -29,7 +29,14 @@ import picocli.CommandLine.TypeConversionException;
         description = "Fly with Wick and the bees.",
         sortOptions = false,
         abbreviateSynopsis = true,
-        versionProvider = Version.class)
+        versionProvider = Version.class,
+        exitCodeListHeading = "%nExit codes%n",
+        exitCodeList = {
+            ExitCode.FINE + ":All is well.",
+            ExitCode.FAILED + ":A replay is not proven, a file cannot be written, or the game crashed.",
+            ExitCode.USAGE + ":The command line cannot be followed.",
+            ExitCode.NO_DISPLAY + ":There is no display, or none with OpenGL 3.3."
+        })
 final class LaunchOptions {
     /** Two seconds at 60 frames per second: past the fades. */
     private static final int SCREENSHOT_FRAMES = 120;
