@@ -29,7 +29,7 @@ PARTS = {
     "fonts": Part("build_ui.py", ["fonts"], ["fonts/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO, M_PLUS]),
     "pictures": Part("build_ui.py", ["pictures"], ["ui/*"], [NUMPY, SCIPY, PILLOW, FONT_TOOLS, CAIRO]),
     "sprites": Part("build_effects.py", [], ["sprites/*"], [NUMPY, PILLOW]),
-    "sounds": Part("build_audio.py", ["sounds"], ["sounds/*"], [NUMPY, SCIPY, FFMPEG]),
+    "sounds": Part("build_audio.py", ["sounds"], ["sounds/*.ogg", "sounds/mix.json"], [NUMPY, SCIPY, FFMPEG]),
     "music": Part("build_audio.py", ["music"], ["music/*"], [NUMPY, SCIPY, FFMPEG, FLUIDSYNTH, SOUND_FONT]),
     "identity": Part("build_identity.py", [], ["../identity/icon/*"], [NUMPY, PILLOW, CAIRO]),
 }
