@@ -121,7 +121,7 @@ final class LoadingScreen implements Screen {
 
     @Override
     public void hide() {
-        opening.hide();
+        services.app().getStateManager().attach(new Afterglow(opening));
     }
 
     @Override

@@ -35,6 +35,7 @@ public final class Opening {
 
     public void show() {
         canvas.add(node);
+        node.setLocalTranslation(0f, 0f, Layer.CURTAIN);
         update(0f);
     }
 
