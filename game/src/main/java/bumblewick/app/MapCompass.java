@@ -11,6 +11,9 @@ final class MapCompass {
     /** What lies aside counts so much more than what lies ahead. */
     private static final float STRAY = 1.6f;
 
+    /** What lies less ahead than this, for a way of 1 aside, does not lie in that direction. */
+    private static final float FLATTEST = 0.5f;
+
     private final List<Place> places;
 
     MapCompass(List<Place> places) {
@@ -20,7 +23,7 @@ final class MapCompass {
     /** The nearest place in a direction, rather ahead than aside; nothing if there is none, or it is no direction. */
     Optional<Place> next(Place from, Nav way) {
         return places.stream()
-                .filter(place -> ahead(from, place, way) > Math.abs(aside(from, place, way)) * 0.35f)
+                .filter(place -> ahead(from, place, way) > Math.abs(aside(from, place, way)) * FLATTEST)
                 .min(Comparator.comparing(
                         place -> ahead(from, place, way) + STRAY * Math.abs(aside(from, place, way))));
     }

@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.def.Medals;
 import bumblewick.def.StageDef;
 import bumblewick.loop.HeadlessRun;
 import bumblewick.math.Tick;
@@ -10,11 +11,13 @@ import bumblewick.sim.Score;
 import bumblewick.sim.World;
 import bumblewick.sim.run.Bonus;
 import bumblewick.sim.run.StageResult;
+import bumblewick.ui.NumberFormatter;
 import bumblewick.ui.ResultSheet;
 import bumblewick.ui.Words;
 import bumblewick.ui.page.Menu;
 import java.io.IOException;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -37,6 +40,7 @@ final class ResultScreen implements Screen {
     private final Journey journey;
     private final Menu menu;
     private final ReplayShelf shelf;
+    private int rank; // in its table, 0 if it is not in it
     private boolean menuShown;
     private Optional<String> kept = Optional.empty();
 
@@ -62,7 +66,7 @@ final class ResultScreen implements Screen {
 
     private Menu menu() {
         Words words = services.words();
-        Menu choices = new Menu(services.pageStyle(), 300f);
+        Menu choices = Menu.slim(services.pageStyle(), 264f);
         if (result.cleared() && journeys()) {
             choices.item(words.text("map.onward"), this::onward);
         } else {
@@ -76,6 +80,10 @@ final class ResultScreen implements Screen {
         }
         if (result.cleared()) {
             choices.item(words.text("result.saveReplay"), this::saveReplay);
+        }
+        if (complete()) {
+            Board board = run.purpose().board(run.options());
+            choices.item(words.text("result.table"), () -> new ScoresPages(services).open(run, board, rank));
         }
         if (!result.cleared() && journeys()) {
             choices.item(words.text("map.back"), this::onward);
@@ -150,16 +158,60 @@ final class ResultScreen implements Screen {
                 result.medal());
         Board board = run.purpose().board(run.options());
         Optional<BestScore> before = services.scores().best(board);
-        int rank = complete() ? services.scores().rank(board, result.points()) : 0;
+        rank = complete() ? services.scores().rank(board, result.points()) : 0;
         rows();
-        sheet.show(result, before.map(BestScore::points).orElse(0L), rank == 1 && board.kind() == Board.Kind.FULL);
-        if (run.purpose() instanceof Purpose.TakeOver) {
-            sheet.say(services.words().text("result.practice"));
-        }
+        sheet.show(result, standing(board, before.map(BestScore::points).orElse(0L), rank), menu.width());
         if (rank > 0) {
             keep(board);
         }
         keepCampaign();
+    }
+
+    /** How the result stands in its table, and what is said of that. */
+    private ResultSheet.Standing standing(Board board, long before, int rank) {
+        boolean best = rank == 1 && board.kind() == Board.Kind.FULL;
+        List<String> record = new ArrayList<>();
+        if (best) {
+            record.add(text("result.best"));
+        } else if (rank > 0) {
+            record.add(text("result.rank", rank));
+        }
+        if (before > 0) {
+            record.add(text("result.bestWas", NumberFormatter.told(before)));
+        }
+        return new ResultSheet.Standing(String.join("   ", record), best, note(board.kind()), nextMedal());
+    }
+
+    private String note(Board.Kind kind) {
+        if (run.purpose() instanceof Purpose.TakeOver) {
+            return text("result.practice");
+        }
+        return switch (kind) {
+            case FULL -> "";
+            case ASSISTED -> text("result.assisted");
+            case PRACTICE -> text("result.practised");
+        };
+    }
+
+    /** What the next medal asks for; all bosses together have none. */
+    private String nextMedal() {
+        StageResult.Medal[] all = StageResult.Medal.values();
+        int next = result.medal().ordinal() + 1;
+        if (!result.cleared() || next == all.length || run.purpose() instanceof Purpose.Rush) {
+            return "";
+        }
+        World world = show.world();
+        Medals medals = world.onFoot()
+                ? world.garden().def().medals()
+                : world.flight().def().medals();
+        return text(
+                "result.nextMedal",
+                text("medal." + all[next].name().toLowerCase(Locale.ROOT)),
+                NumberFormatter.told(all[next].from(medals)));
+    }
+
+    private String text(String key, Object... values) {
+        return services.words().text(key, values);
     }
 
     private void keepCampaign() {
@@ -198,7 +250,9 @@ final class ResultScreen implements Screen {
             sheet.row("result.bees", result.bees(), ResultSheet.Unit.NUMBER);
         }
         for (Bonus bonus : world.onFoot() ? result.bonuses() : List.<Bonus>of()) {
-            sheet.row("bonus." + bonus.name(), bonus.points(), ResultSheet.Unit.POINTS);
+            if (bonus.points() > 0) {
+                sheet.row("bonus." + bonus.name(), bonus.points(), ResultSheet.Unit.POINTS);
+            }
         }
     }
 
@@ -228,7 +282,7 @@ final class ResultScreen implements Screen {
         sheet.update(seconds);
         if (!menuShown && sheet.counted()) {
             menuShown = true;
-            menu.show(sheet.menuLeft(), sheet.menuTop(), sheet.menuTop() - 40f, 0);
+            menu.show(sheet.menuLeft(), sheet.menuTop(), sheet.menuRoom(), 0);
         }
         if (menuShown) {
             menu.update(seconds);

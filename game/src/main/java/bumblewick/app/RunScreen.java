@@ -34,6 +34,7 @@ final class RunScreen implements Screen {
     private final Flyer flyer;
     private final PauseMenu pause;
     private final Banner banner;
+    private final Introduction introduction;
     private final CountIn countIn;
     private final Diary diary = new Diary();
     private final long asked = System.nanoTime();
@@ -64,6 +65,7 @@ final class RunScreen implements Screen {
         Words words = services.words();
         banner = new Banner(services.canvas(), services.skin(), words.text("hud.demo"), words.text("hud.anyKey"));
         countIn = new CountIn(services.canvas(), services.skin());
+        introduction = new Introduction(services);
     }
 
     private <T> T chosen(Setting<T> setting) {
@@ -90,7 +92,11 @@ final class RunScreen implements Screen {
     public void show() {
         if (takenOver().isEmpty()) {
             show.skip(services.options().skipTicks());
-            show.start();
+            boolean introduced = introduced();
+            show.start(!introduced);
+            if (introduced) {
+                introduction.show(run);
+            }
         }
         if (played()) {
             show.rate(run.options().speed() / (double) RunOptions.FULL_SPEED);
@@ -100,6 +106,13 @@ final class RunScreen implements Screen {
             banner.show();
             services.activity().takePressed();
         }
+    }
+
+    /** Whether the stage is told of before; who asks for it on the command line knows it. */
+    private boolean introduced() {
+        return played()
+                && run.options().checkpoint() == 0
+                && services.options().stage().isEmpty();
     }
 
     private boolean played() {
@@ -125,7 +138,8 @@ final class RunScreen implements Screen {
         if (!paused && countIn.update(seconds)) {
             services.audio().play("count_tick");
         }
-        show.advance(paused || countIn.counting() ? 0f : seconds);
+        introduction.update(seconds, show.shown());
+        show.advance(paused || countIn.counting() || introduction.holds() ? 0f : seconds);
         if (played() && !paused && show.realm() != realm) {
             takeControls();
         }
@@ -157,7 +171,7 @@ final class RunScreen implements Screen {
 
     @Override
     public void present(float seconds) {
-        show.present(paused ? 0f : seconds);
+        show.present(paused || introduction.holds() ? 0f : seconds);
         if (!playing && show.shown()) {
             playing = true;
             LOG.info(
@@ -172,6 +186,8 @@ final class RunScreen implements Screen {
     public void back() {
         if (!played()) {
             quit();
+        } else if (introduction.holds()) {
+            introduction.skip();
         } else if (!show.world().over()) {
             pause("ui_pause");
         }
@@ -197,7 +213,11 @@ final class RunScreen implements Screen {
 
     /** Pauses, unless nobody plays; says whether it did. */
     private boolean interrupt() {
-        boolean plays = played() && !paused && playing && !show.world().over();
+        boolean plays = played()
+                && !paused
+                && playing
+                && !introduction.holds()
+                && !show.world().over();
         if (plays) {
             pause("ui_pause");
         }
@@ -241,6 +261,7 @@ final class RunScreen implements Screen {
     public void hide() {
         services.audio().rest(false);
         banner.hide();
+        introduction.hide();
         countIn.hide();
         services.openMenus();
         flyer.finish();

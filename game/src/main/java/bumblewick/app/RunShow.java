@@ -42,8 +42,15 @@ final class RunShow implements Frame {
         rate = share;
     }
 
-    void start() {
-        current.open(loop.world().options().checkpoint() == 0 && loop.world().ticks() == 0);
+    /**
+     * Shows it.
+     *
+     * @param named whether a stage that starts at its beginning says its name
+     */
+    void start(boolean named) {
+        current.open(named
+                && loop.world().options().checkpoint() == 0
+                && loop.world().ticks() == 0);
         services.audio().music(current.music());
         change();
     }

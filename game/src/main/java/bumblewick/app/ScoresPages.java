@@ -16,6 +16,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -34,6 +35,8 @@ final class ScoresPages {
     private String difficulty;
     private Board.Kind kind = Board.Kind.FULL;
     private LocalDate day = today();
+    private Optional<Board> own = Optional.empty();
+    private int ownRank;
 
     ScoresPages(Services services) {
         this.services = services;
@@ -56,6 +59,25 @@ final class ScoresPages {
         what = DAILY;
         day = which;
         difficulty = runs.difficulty();
+        open();
+    }
+
+    /**
+     * Opens the table in which a run stands.
+     *
+     * @param rank its line there, which is bright; 0 for none
+     */
+    void open(Run run, Board board, int rank) {
+        if (run.purpose() instanceof Purpose.OfTheDay daily && board.kind() != Board.Kind.PRACTICE) {
+            what = DAILY;
+            day = daily.daily().day();
+        } else {
+            what = run.purpose() instanceof Purpose.Rush ? RUSH : board.stage();
+        }
+        difficulty = board.difficulty();
+        kind = board.kind();
+        own = Optional.of(board);
+        ownRank = rank;
         open();
     }
 
@@ -155,7 +177,7 @@ final class ScoresPages {
                 cells,
                 COLUMNS,
                 medal,
-                false,
+                rank == ownRank && own.equals(Optional.of(board())),
                 text(kept ? "scores.watch" : "scores.noReplay"),
                 () -> watch(score.replay()));
     }

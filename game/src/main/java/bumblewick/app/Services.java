@@ -56,6 +56,7 @@ final class Services {
     private float sinceLook;
     private Optional<RateMeter> rate = Optional.empty();
     private TextTable texts;
+    private String introduced = ""; // id of a stage
     private String spoken; // the setting that the words were chosen by
 
     Services(
@@ -206,6 +207,13 @@ final class Services {
         Optional<Path> file = recordFile;
         recordFile = Optional.empty();
         return file;
+    }
+
+    /** Whether a stage is another than the one that was told of last; it is told of now. */
+    boolean introduces(String stage) {
+        boolean another = !stage.equals(introduced);
+        introduced = stage;
+        return another;
     }
 
     /** Shows the pointer and lets keys walk through menus. */

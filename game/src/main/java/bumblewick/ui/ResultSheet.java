@@ -2,42 +2,67 @@ package bumblewick.ui;
 
 import bumblewick.math.Easing;
 import bumblewick.sim.run.StageResult;
+import com.jme3.math.ColorRGBA;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * The end of a run: line after line is counted up, then the points, then the medal falls into place. A press hurries
- * it along.
+ * The end of a run: line after line is counted up, then the points, then the medal falls into place beside them. A press
+ * hurries it along. It is as large as the size of texts wants it and the window allows.
  */
 public final class ResultSheet {
-    private static final float WIDTH = 620f;
-    private static final float HEIGHT = 560f;
-    private static final float SHIFT = -170f;
-    private static final float FIRST_ROW = 148f;
-    private static final float ROW_HEIGHT = 38f;
+    private static final float HIGHEST = 684f;
+    private static final float WIDTH = 600f;
+    private static final float WIDEST = 1.4f; // of the usual width
+    private static final float LARGEST = 1.2f; // of the usual size of texts
+    private static final float EDGE = 22f; // beside the sheet
+    private static final float GAP = 18f;
+    private static final float PADDING = 30f; // of the frame, whatever the size
+
+    // Sizes of letters and the way to the next line, at a text size of 1
+    private static final float HEADING = 34f;
+    private static final float ROW = 22f;
+    private static final float POINTS = 42f;
+    private static final float RECORD = 24f;
+    private static final float LINE = 18f;
+    private static final float HEADING_STEP = 52f;
+    private static final float ROW_STEP = 30f;
+    private static final float POINTS_STEP = 58f;
+    private static final float RECORD_STEP = 36f;
+    private static final float LINE_STEP = 25f;
+    private static final int LINES = 3;
+
     private static final float ROW_SECONDS = 0.28f;
     private static final float POINTS_SECONDS = 0.9f;
     private static final float MEDAL_SECONDS = 0.32f;
-    private static final float MEDAL_SIZE = 172f;
+    private static final float MEDAL_SIZE = 150f;
+    private static final float MEDAL_ROOM = 206f; // with what is said below it
     private static final float TICK_SECONDS = 0.055f;
 
     private final Canvas canvas;
     private final Skin skin;
     private final Words words;
     private final Chime chime;
-    private final Sheet sheet;
+    private final List<Told> told = new ArrayList<>();
     private final List<Row> rows = new ArrayList<>();
-    private final Digits points;
-    private final Caption pointsLabel;
-    private final Caption record;
-    private final Caption exit;
-    private final Caption note;
+    private Sheet sheet;
+    private Digits points;
+    private Caption record;
+    private Caption lastLine;
     private Sprite medal;
     private StageResult result;
+    private float size; // factor on all sizes of letters
+    private float width;
+    private float height;
+    private float side; // width of what stands beside the sheet: medal and menu
+    private float cursor; // upper end of the next line, from the middle of the sheet
     private float age;
     private float sinceTick;
     private boolean landed;
+
+    /** A line that is to be counted up. */
+    private record Told(String key, long value, Unit unit) {}
 
     /** A line with a number that is counted up. */
     private record Row(Caption label, Digits number, long value) {}
@@ -58,69 +83,122 @@ public final class ResultSheet {
         }
     }
 
+    /**
+     * What a result is worth among others.
+     *
+     * @param record how it stands in its table; may be empty
+     * @param best whether that is something to be proud of
+     * @param note what its table is, if it is not that of whole runs without help; may be empty
+     * @param nextMedal what the next medal asks for; empty if there is none
+     */
+    public record Standing(String record, boolean best, String note, String nextMedal) {}
+
     /** Makes an empty sheet. */
     public ResultSheet(Canvas canvas, Skin skin, Words words, Chime chime) {
         this.canvas = canvas;
         this.skin = skin;
         this.words = words;
         this.chime = chime;
-        sheet = new Sheet(canvas, skin, WIDTH, HEIGHT, "");
-        points = skin.digits(58f, Skin.GOLD, Align.RIGHT, NumberFormatter.grouped())
-                .at(WIDTH / 2f - 48f, -92f, 2f);
-        pointsLabel = skin.headline(30f, Skin.TEXT, Align.LEFT)
-                .says(words.text("result.points"))
-                .at(-WIDTH / 2f + 48f, -92f, 2f);
-        record = skin.headline(30f, Skin.GOLD, Align.LEFT).at(-WIDTH / 2f + 48f, -158f, 2f);
-        exit = skin.caption(19f, Skin.TEXT, Align.LEFT).at(-WIDTH / 2f + 48f, -196f, 2f);
-        note = skin.caption(19f, Skin.SOFT, Align.LEFT).at(-WIDTH / 2f + 48f, -226f, 2f);
-        sheet.add(points.spatial());
-        sheet.add(pointsLabel.spatial());
-        sheet.add(record.spatial());
-        sheet.add(exit.spatial());
-        sheet.add(note.spatial());
+    }
+
+    /** Adds a line; before it is shown. The key is that of a text. */
+    public void row(String key, long value, Unit unit) {
+        told.add(new Told(key, value, unit));
     }
 
     /**
      * Shows a result and starts counting.
      *
-     * @param before the best points so far, 0 if none
-     * @param best whether this is better
+     * @param side width that the menu beside it needs, in lines
      */
-    public void show(StageResult result, long before, boolean best) {
+    public void show(StageResult result, Standing standing, float side) {
         this.result = result;
-        sheet.retitle(words.text(result.cleared() ? "result.cleared" : "result.lost"));
-        String name = result.medal() == StageResult.Medal.NONE
-                ? "ring"
-                : "medal_" + result.medal().name().toLowerCase(Locale.ROOT);
-        medal = skin.sprite(name).shown(false);
+        this.side = side;
+        measure();
+        sheet = new Sheet(canvas, skin, width, height, "");
+        cursor = height / 2f - PADDING * 0.8f;
+        String title = words.text(result.cleared() ? "result.cleared" : "result.lost");
+        add(skin.headline(HEADING * size, Skin.GOLD, Align.CENTRE), HEADING_STEP, title);
+        told.forEach(this::addRow);
+        addPoints();
+        record = add(
+                skin.headline(RECORD * size, standing.best() ? Skin.GOLD : Skin.SOFT, Align.LEFT),
+                RECORD_STEP,
+                standing.record());
+        record.shown(false);
+        line(Skin.TEXT, result.exit().isEmpty() ? "" : words.text("result.exit." + result.exit()));
+        line(Skin.CALM, standing.note());
+        lastLine = line(Skin.SOFT, words.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
+        addMedal(standing.nextMedal());
+        sheet.show(left() + width / 2f, Canvas.HEIGHT / 2f);
+    }
+
+    /** Everything as large as wanted, as far as it fits. */
+    private void measure() {
+        float needed = HEADING_STEP + told.size() * ROW_STEP + POINTS_STEP + RECORD_STEP + LINES * LINE_STEP;
+        size = Math.min((HIGHEST - 1.6f * PADDING) / needed, LARGEST * skin.textScale());
+        height = needed * size + 1.6f * PADDING;
+        float wanted = WIDTH * Math.max(1f, Math.min(WIDEST, size));
+        width = Math.min(wanted, canvas.width() - 2f * EDGE - GAP - side);
+    }
+
+    private float left() {
+        return (canvas.width() - width - GAP - side) / 2f;
+    }
+
+    private Caption add(Caption caption, float step, String text) {
+        boolean centred = step == HEADING_STEP;
+        caption.says(text)
+                .within(width - 2f * PADDING)
+                .at(centred ? 0f : -width / 2f + PADDING, cursor - step * size / 2f, 2f);
+        cursor -= step * size;
+        sheet.add(caption.spatial());
+        return caption;
+    }
+
+    private Caption line(ColorRGBA color, String text) {
+        return add(skin.caption(LINE * size, color, Align.LEFT), LINE_STEP, text);
+    }
+
+    private void addRow(Told line) {
+        float y = cursor - ROW_STEP * size / 2f;
+        Caption label = add(skin.caption(ROW * size, Skin.TEXT, Align.LEFT), ROW_STEP, words.text(line.key()));
+        label.within((width - 2f * PADDING) * 0.7f).shown(false);
+        Digits number = skin.digits(
+                        ROW * 1.15f * size, Skin.TEXT, Align.RIGHT, line.unit().format())
+                .at(width / 2f - PADDING, y, 2f);
+        rows.add(new Row(label, number, line.value()));
+    }
+
+    private void addPoints() {
+        float y = cursor - POINTS_STEP * size / 2f;
+        add(skin.headline(RECORD * 1.15f * size, Skin.TEXT, Align.LEFT), POINTS_STEP, words.text("result.points"))
+                .within(width * 0.4f);
+        points = skin.digits(POINTS * size, Skin.GOLD, Align.RIGHT, NumberFormatter.grouped())
+                .at(width / 2f - PADDING, y, 2f);
+        sheet.add(points.spatial());
+    }
+
+    private void addMedal(String next) {
+        medal = skin.sprite(hasMedal() ? "medal_" + medalName() : "ring").shown(false);
         sheet.add(medal.geometry());
-        record.says(best ? words.text("result.best") : before > 0 ? words.text("result.bestWas", grouped(before)) : "");
-        record.color(best ? Skin.GOLD : Skin.SOFT).shown(false);
-        exit.says(result.exit().isEmpty() ? "" : words.text("result.exit." + result.exit()));
-        note.says(words.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
-        sheet.show(canvas.width() / 2f + SHIFT, Canvas.HEIGHT / 2f);
+        Caption asked = skin.caption(Math.min(LINE * size, 26f), Skin.TEXT, Align.CENTRE)
+                .says(next)
+                .within(side)
+                .at(medalX(), height / 2f - MEDAL_SIZE - 24f, 4f);
+        sheet.add(asked.spatial());
+    }
+
+    private boolean hasMedal() {
+        return result.medal() != StageResult.Medal.NONE;
+    }
+
+    private float medalX() {
+        return width / 2f + GAP + side / 2f;
     }
 
     private String medalName() {
         return result.medal().name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String grouped(long number) {
-        NumberFormatter format = NumberFormatter.grouped();
-        format.set(number);
-        return format.toString();
-    }
-
-    /** Adds a line; before it is shown. The key is that of a text. */
-    public void row(String key, long value, Unit unit) {
-        float y = FIRST_ROW - rows.size() * ROW_HEIGHT;
-        Caption label = skin.caption(25f, Skin.TEXT, Align.LEFT)
-                .says(words.text(key))
-                .at(-WIDTH / 2f + 48f, y, 2f)
-                .shown(false);
-        Digits number = skin.digits(29f, Skin.TEXT, Align.RIGHT, unit.format()).at(WIDTH / 2f - 48f, y, 2f);
-        rows.add(new Row(label, number, value));
-        sheet.add(label.spatial());
     }
 
     public void update(float seconds) {
@@ -174,18 +252,17 @@ public final class ResultSheet {
         if (t <= 0f) {
             return;
         }
-        boolean has = result.medal() != StageResult.Medal.NONE;
         float fall = 1f - Easing.in(t);
-        float size = MEDAL_SIZE * (1f + 1.6f * fall);
-        medal.shown(has)
-                .size(size, size)
+        float edge = MEDAL_SIZE * (1f + 1.6f * fall);
+        medal.shown(hasMedal())
+                .size(edge, edge)
                 .turn(0.5f * fall)
                 .alpha(Math.min(1f, t * 2f))
-                .at(WIDTH / 2f + 6f, 208f, 4f);
+                .at(medalX(), height / 2f - MEDAL_SIZE / 2f, 4f);
         record.shown(t >= 1f);
         if (t >= 1f && !landed) {
             landed = true;
-            if (has) {
+            if (hasMedal()) {
                 chime.play(Chime.Sound.MEDAL);
             }
         }
@@ -201,18 +278,23 @@ public final class ResultSheet {
         age = Math.max(age, pointsStart() + POINTS_SECONDS + 0.1f);
     }
 
-    /** Says something below the points. */
+    /** Says something in the last line. */
     public void say(String words) {
-        note.says(words);
+        lastLine.says(words).within(width - 2f * PADDING);
     }
 
-    /** Where the menu belongs: right of the sheet. */
+    /** Where the menu belongs: below the medal. */
     public float menuLeft() {
-        return canvas.width() / 2f + SHIFT + WIDTH / 2f + 16f;
+        return left() + width + GAP;
     }
 
     public float menuTop() {
-        return 350f;
+        return Canvas.HEIGHT / 2f + height / 2f - MEDAL_ROOM;
+    }
+
+    /** Room for the menu, in lines. */
+    public float menuRoom() {
+        return menuTop() - EDGE;
     }
 
     public void hide() {

@@ -36,6 +36,17 @@ public record StageResult(
         BLOOM,
         GOLDEN;
 
+        /** The points from which on it is earned. */
+        public long from(Medals thresholds) {
+            return switch (this) {
+                case NONE -> 0;
+                case SEEDLING -> thresholds.seedling();
+                case LEAF -> thresholds.leaf();
+                case BLOOM -> thresholds.bloom();
+                case GOLDEN -> thresholds.golden();
+            };
+        }
+
         /** The highest medal whose threshold the points reach. */
         public static Medal of(long points, Medals thresholds) {
             if (points >= thresholds.golden()) {
