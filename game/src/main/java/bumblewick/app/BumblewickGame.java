@@ -4,6 +4,7 @@ import bumblewick.audio.GameAudio;
 import bumblewick.input.Action;
 import bumblewick.input.Activity;
 import bumblewick.input.Bindings;
+import bumblewick.input.Catcher;
 import bumblewick.input.Controls;
 import bumblewick.input.MenuKeys;
 import bumblewick.input.WindowKeys;
@@ -69,6 +70,8 @@ public final class BumblewickGame extends SimpleApplication {
         if (options.frameSeconds() > 0f) {
             setTimer(new StepTimer(options.frameSeconds()));
         }
+        Catcher catcher = new Catcher(); // hears everything first
+        inputManager.addRawInputListener(catcher);
         windowKeys = new WindowKeys(() -> window.ifPresent(GameWindow::toggle));
         inputManager.addRawInputListener(windowKeys);
         Activity activity = new Activity();
@@ -92,7 +95,7 @@ public final class BumblewickGame extends SimpleApplication {
         stateManager.attach(screens);
         stateManager.attach(pictures);
         Services shared =
-                new Services(this, platform, options, screens, canvas, skin, hub, controls, activity, audio());
+                new Services(this, platform, options, screens, canvas, skin, hub, controls, catcher, activity, audio());
         services = Optional.of(shared);
         window = Optional.of(
                 new GameWindow(platform.display(), shared.preferences(), context.getSettings(), options.frames() == 0));

@@ -179,6 +179,9 @@ final class RunScreen implements Screen {
                     show.world().onFoot() ? "walking" : "flying",
                     (System.nanoTime() - asked) / 1_000_000);
         }
+        if (played() && !paused) {
+            services.rumble(show.shake());
+        }
         show.note(diary);
     }
 

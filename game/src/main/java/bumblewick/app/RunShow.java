@@ -130,6 +130,11 @@ final class RunShow implements Frame {
         services.audio().music(current.music());
     }
 
+    /** How this frame feels to who plays it. */
+    Rumble.Shake shake() {
+        return Rumble.of(loop.events());
+    }
+
     /** Lets this frame be noted. */
     void note(Diary diary) {
         diary.note(loop.world(), loop.events());

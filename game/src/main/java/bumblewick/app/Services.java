@@ -5,6 +5,7 @@ import bumblewick.audio.Volumes;
 import bumblewick.content.Scene;
 import bumblewick.content.TextTable;
 import bumblewick.input.Activity;
+import bumblewick.input.Catcher;
 import bumblewick.input.Controls;
 import bumblewick.platform.Platform;
 import bumblewick.save.Scores;
@@ -17,6 +18,7 @@ import bumblewick.ui.HudOptions;
 import bumblewick.ui.RateMeter;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Words;
+import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.NavHub;
 import bumblewick.ui.page.PageStyle;
 import bumblewick.view.ViewOptions;
@@ -49,6 +51,7 @@ final class Services {
     private final PictureWishes picture;
     private final Scores scores;
     private final BoundKeys boundKeys;
+    private final Capture capture;
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
@@ -68,6 +71,7 @@ final class Services {
             Skin skin,
             NavHub hub,
             Controls controls,
+            Catcher catcher,
             Activity activity,
             GameAudio audio) {
         this.app = app;
@@ -87,6 +91,7 @@ final class Services {
         scores.problems().forEach(LOG::warn);
         boundKeys = new BoundKeys(platform.dataFolder(), controls);
         picture = new PictureWishes(preferences, options.softwareDrawn());
+        capture = new Capture(this::words, pages, catcher);
         preferences.follow(this::mix);
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
@@ -97,6 +102,7 @@ final class Services {
     /** Goes on by a frame. */
     void update(float seconds) {
         pages.update(seconds);
+        capture.update(seconds);
         preferences.update(seconds);
         audio.update(seconds);
         if (!behind && options.frameSeconds() == 0f) {
@@ -146,7 +152,22 @@ final class Services {
 
     /** Opens the settings over what is shown. */
     void openSettings() {
-        pages.open(() -> new SettingsPage(words(), preferences, new MachineOptions(this)).page(pages));
+        pages.open(() -> new SettingsPage(words(), preferences, new MachineOptions(this))
+                .with("controls", new ActionRow(words().text("keys.open"), words().text("keys.open.help"), Chime.Sound.ACCEPT, this::openKeys))
+                .page(pages));
+    }
+
+    private void openKeys() {
+        KeysPage keys = new KeysPage(this::words, pages, boundKeys, skin.glyphs(), capture);
+        pages.open(keys::page);
+    }
+
+    /** Lets the player feel something, where the platform can and as strongly as is chosen. */
+    void rumble(Rumble.Shake shake) {
+        float strength = shake.strength() * preferences.get(Catalogue.RUMBLE);
+        if (strength > 0f) {
+            platform.rumble(strength, shake.seconds());
+        }
     }
 
     /** Another window has the keyboard, or this one has it again. */

@@ -26,6 +26,14 @@ public interface Platform {
         return Speakers.FIXED;
     }
 
+    /**
+     * Lets the hands feel something. A PC does nothing: its window library cannot shake a pad.
+     *
+     * @param strength above 0, at most 1
+     * @param seconds how long
+     */
+    default void rumble(float strength, float seconds) {}
+
     /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";

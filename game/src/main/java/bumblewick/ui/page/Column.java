@@ -110,6 +110,9 @@ final class Column {
 
     void update(float seconds) {
         age += seconds;
+        for (int i = 0; i < rows.size(); i++) {
+            rows.get(i).update();
+        }
         if (Math.abs(wanted - scrolled) > 0.1f) {
             float left = (float) Math.pow(0.5, seconds / HALF_LIFE);
             scrolled = wanted + (scrolled - wanted) * left;

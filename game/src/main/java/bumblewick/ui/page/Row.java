@@ -44,6 +44,9 @@ public interface Row {
      */
     default void drag(float x) {}
 
+    /** Shows the next frame, if it moves by itself. */
+    default void update() {}
+
     /** Shows again what it shows: something was chosen, here or elsewhere. */
     default void refresh() {}
 

@@ -76,6 +76,11 @@ public final class TextRow implements Row {
     }
 
     @Override
+    public void update() {
+        caption.says(text.get());
+    }
+
+    @Override
     public void refresh() {
         caption.says(text.get());
     }
