@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 
 /** The page of keys and buttons: what does what, and how to change it. What does two things at once is red. */
 final class KeysPage {
-    private static final List<Action> BOTH = List.of(
-            Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN, Action.TIGHT, Action.SPIN, Action.PAUSE);
+    private static final List<Action> BOTH =
+            List.of(Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN, Action.TIGHT, Action.SPIN, Action.PAUSE);
     private static final List<Action> FLIGHT = List.of(Action.FIRE, Action.BOOST, Action.BRAKE);
     private static final List<Action> FOOT = List.of(
             Action.JUMP,

@@ -153,7 +153,13 @@ final class Services {
     /** Opens the settings over what is shown. */
     void openSettings() {
         pages.open(() -> new SettingsPage(words(), preferences, new MachineOptions(this))
-                .with("controls", new ActionRow(words().text("keys.open"), words().text("keys.open.help"), Chime.Sound.ACCEPT, this::openKeys))
+                .with(
+                        "controls",
+                        new ActionRow(
+                                words().text("keys.open"),
+                                words().text("keys.open.help"),
+                                Chime.Sound.ACCEPT,
+                                this::openKeys))
                 .page(pages));
     }
 

@@ -29,11 +29,12 @@ class TextsTest {
     private static final Pattern GLYPH = Pattern.compile("char id=(\\d+)");
 
     /** What is written large; everything else is written in the smaller font. */
-    private static final Pattern LARGE = Pattern.compile("(stage|boss)\\.[a-z_]+|[a-z]+\\.title|keys\\.(both|flight|foot|other|action\\.[a-z_]+|[a-zA-Z]+\\.title)"
-            + "|title\\.(practice|replays|scores|mods|credits)|campaign\\.(difficulty|slot|startOver)"
-            + "|result\\.(cleared|lost|points|best|bestWas)"
-            + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
-            + "|friends|gem|key|reset|crash|tookOff|crashBees|medal\\.[a-z]+)");
+    private static final Pattern LARGE = Pattern.compile(
+            "(stage|boss)\\.[a-z_]+|[a-z]+\\.title|keys\\.(both|flight|foot|other|action\\.[a-z_]+|[a-zA-Z]+\\.title)"
+                    + "|title\\.(practice|replays|scores|mods|credits)|campaign\\.(difficulty|slot|startOver)"
+                    + "|result\\.(cleared|lost|points|best|bestWas)"
+                    + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
+                    + "|friends|gem|key|reset|crash|tookOff|crashBees|medal\\.[a-z]+)");
 
     private static Scene scene;
 

@@ -29,18 +29,22 @@ class PadIT {
         }
     }
 
-    /** The last button of the title but one; its first button has the focus. */
+    /** Settings are the fifth button of the title, the controls their third tab, keys and buttons the first row there. */
     private static void settingsAndBack(WindowRun run, VirtualPad pad) throws Exception {
         StartedGame game = run.game();
-        pad.flick("pov_y", 1);
-        pad.flick("y", -1);
+        for (int i = 0; i < 4; i++) {
+            pad.flick(i % 2 == 0 ? "y" : "pov_y", i % 2 == 0 ? 1 : -1);
+        }
         pad.press(Button.A, () -> game.awaitLog("page opened: Settings", LIMIT));
-        Picture first = run.keep("settings by pad");
         pad.tap(Button.RB);
-        run.awaitMovement(first);
+        pad.tap(Button.RB);
+        pad.press(Button.A, () -> game.awaitLog("page opened: Keys and buttons", LIMIT));
+        pad.press(Button.B, () -> game.awaitLog("page left: Keys and buttons", LIMIT));
+        run.keep("controls by pad");
         pad.press(Button.B, () -> game.awaitLog("page left: Settings", LIMIT));
-        pad.flick("y", 1);
-        pad.flick("pov_y", -1);
+        for (int i = 0; i < 4; i++) {
+            pad.flick(i % 2 == 0 ? "y" : "pov_y", i % 2 == 0 ? -1 : 1);
+        }
     }
 
     /** Start pauses and resumes; B resumes as well. */
