@@ -3,6 +3,8 @@ package bumblewick.desktop.window;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.awt.image.BufferedImage;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import javax.imageio.ImageIO;
 
 /** The packed game as a process of its own, with a data folder of its own. */
 final class StartedGame implements AutoCloseable {
@@ -112,6 +115,56 @@ final class StartedGame implements AutoCloseable {
 
     void keyUp(String key) throws IOException, InterruptedException {
         xdotool("keyup", key);
+    }
+
+    /** Gives the window another size, in pixels, as a hand at its edge would. */
+    void resize(int width, int height) throws IOException, InterruptedException {
+        xdotool("windowsize", window(), String.valueOf(width), String.valueOf(height));
+    }
+
+    /** Lets no window have the keyboard. */
+    void loseFocus() throws IOException, InterruptedException {
+        String root =
+                xdotool("search", "--maxdepth", "0", "").lines().findFirst().orElse("1");
+        xdotool("windowfocus", root);
+    }
+
+    /** Presses a key and lets it go at once. */
+    void tap(String key) throws IOException, InterruptedException {
+        keyDown(key);
+        keyUp(key);
+    }
+
+    /** The window's size, such as {@code 640x360}. */
+    String size() throws IOException, InterruptedException {
+        return xdotool("getwindowgeometry", window())
+                .lines()
+                .filter(line -> line.contains("Geometry:"))
+                .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The picture that the log names after {@code text} for the {@code count}-th time, when it can be read. */
+    BufferedImage awaitPicture(int count, Duration limit) throws IOException, InterruptedException {
+        String marker = "picture: ";
+        awaitLog(marker, count, limit);
+        String line = log().lines()
+                .filter(l -> l.contains(marker))
+                .skip(count - 1L)
+                .findFirst()
+                .orElseThrow();
+        File file = new File(line.substring(line.indexOf(marker) + marker.length()));
+        return Await.that("the picture " + file, limit, () -> readable(file), this::state);
+    }
+
+    /** Nothing while it is still being written. */
+    private static Optional<BufferedImage> readable(File file) {
+        try {
+            return Optional.ofNullable(ImageIO.read(file));
+        } catch (IOException unfinished) {
+            return Optional.empty();
+        }
     }
 
     private String window() throws IOException, InterruptedException {
