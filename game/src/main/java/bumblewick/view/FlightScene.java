@@ -62,7 +62,7 @@ final class FlightScene {
         Node root = theatre.root();
         library = new ModelLibrary(assets);
         meadow = new Meadow(theatre);
-        wayside = new Wayside(library, theatre);
+        wayside = new Wayside(library, theatre, true);
         landmarks = new Landmarks(library, theatre);
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);

@@ -53,7 +53,7 @@ final class TitleScene {
         LookDef look = theatre.day().look;
         ModelLibrary library = new ModelLibrary(assets);
         meadow = new Meadow(theatre);
-        wayside = new Wayside(library, theatre);
+        wayside = new Wayside(library, theatre, false);
         landmarks = new Landmarks(library, theatre);
         crowds = new Crowds(library, root);
         wick = new WickView(library, root);

@@ -28,10 +28,13 @@ final class Wayside {
     private final ModelLibrary library;
     private final Theatre theatre;
     private Node strewn = new Node("wayside");
+    private final boolean thins;
     private float share;
     private float wind;
 
-    Wayside(ModelLibrary library, Theatre theatre) {
+    /** @param thins whether what comes between the camera and Wick thins out */
+    Wayside(ModelLibrary library, Theatre theatre, boolean thins) {
+        this.thins = thins;
         this.library = library;
         this.theatre = theatre;
         theatre.follow(this::apply);
@@ -57,7 +60,11 @@ final class Wayside {
             Scatter scatter = all.get(i);
             boolean thinned = scatter.perHundredUnits() > DENSE && scatter.stand() == Stand.STREWN;
             float spacing = 100f / (scatter.perHundredUnits() * (thinned ? share : 1f));
-            rows.add(new Row(scatter, i, spacing, new Foliage(scatter, spacing, wind, library, strewn)));
+            Foliage foliage = new Foliage(scatter, spacing, wind, library, strewn);
+            if (thins) {
+                foliage.near.thinNear();
+            }
+            rows.add(new Row(scatter, i, spacing, foliage));
         }
     }
 
@@ -90,7 +97,7 @@ final class Wayside {
         Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
             int sides = scatter.side() == Side.BOTH ? 2 : 1;
             int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2) * sides;
-            near = new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive).thinNear();
+            near = new Crowd(scatter.model(), library, parent, most, ShadowMode.Receive);
             float height = near.height() * scatter.maxScale();
             if (height > TRIFLE) {
                 near.shadow(ShadowMode.CastAndReceive);
