@@ -34,7 +34,7 @@ public final class AutoScale {
     private static final float MOST_PATIENCE = 64f;
 
     /** A frame that takes longer was spent on loading, not on drawing, in seconds. */
-    private static final float HITCH = 0.25f;
+    private static final float HITCH = 0.5f;
 
     /** Fewer lines that leave so much of the time have not helped. */
     private static final float NO_HELP = 0.9f;

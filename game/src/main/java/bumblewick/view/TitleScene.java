@@ -17,6 +17,7 @@ final class TitleScene {
     private static final float ANCHOR = 366f;
 
     private static final float ASIDE = 1.5f; // u to the right of the picture's middle: the menu stands on the left
+    private static final float WIDE = 16f / 9f; // of the window: in narrower ones Wick is nearer to the middle
     private static final float ALOFT = 0.72f; // u from the ground to the feet
     private static final float BOB = 0.07f; // u
     private static final float FACING = 2.45f; // radians: towards the camera, past the menu
@@ -74,7 +75,7 @@ final class TitleScene {
         meadow.follow(ANCHOR);
         wayside.follow(ANCHOR);
         landmarks.show(ANCHOR, 0f, time);
-        home.set(-ASIDE, ALOFT + BOB * FastMath.sin(time * 1.3f), ANCHOR);
+        home.set(-ASIDE * Math.min(1f, shape() / WIDE), ALOFT + BOB * FastMath.sin(time * 1.3f), ANCHOR);
         theatre.focus(place.set(home).addLocal(0f, 0f, FOCUS));
         Corridor.turn(FACING + 0.07f * FastMath.sin(time * 0.4f), LEAN * FastMath.sin(time * 0.9f), 0f, turn);
         wick.pose(WickClip.GLIDE, home, turn, theatre.camera().getLocation(), JOY, seconds);
@@ -95,8 +96,14 @@ final class TitleScene {
                 ANCHOR - AWAY - sway * 0.25f * FastMath.cos(a * 0.8f));
         ahead.set(sway * 0.14f * FastMath.sin(a), LOOK_UP, ANCHOR + 4f);
         turn.lookAt(ahead.subtractLocal(place), Vector3f.UNIT_Y);
-        camera.setFrustumPerspective(FIELD_OF_VIEW_DEGREES, (float) camera.getWidth() / camera.getHeight(), 0.3f, 900f);
+        camera.setFrustumPerspective(FIELD_OF_VIEW_DEGREES, shape(), 0.3f, 900f);
         camera.setLocation(place);
         camera.setRotation(turn);
+    }
+
+    /** Width of the picture per height. */
+    private float shape() {
+        Camera camera = theatre.camera();
+        return (float) camera.getWidth() / camera.getHeight();
     }
 }
