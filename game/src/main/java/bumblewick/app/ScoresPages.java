@@ -24,7 +24,7 @@ import java.util.function.Supplier;
 /** The tables of scores: one is chosen by what was played, how hard, and how; its lines show their recordings. */
 final class ScoresPages {
     /** Where the columns end: rank with medal, points, bees, time, day. */
-    private static final List<Float> COLUMNS = List.of(0.15f, 0.42f, 0.54f, 0.72f, 1f);
+    private static final List<Float> COLUMNS = List.of(0.13f, 0.38f, 0.56f, 0.71f, 1f);
 
     private static final String DAILY = "daily";
     private static final String RUSH = "rush";

@@ -40,11 +40,11 @@ final class ScreenSheet {
         TITLE(
                 Cue.take(6, "title"),
                 Cue.press(7, KeyInput.KEY_RETURN),
-                Cue.take(11, "difficulties"),
+                Cue.take(11, "journeys"),
                 Cue.press(12, KeyInput.KEY_ESCAPE),
                 Cue.press(14, KeyInput.KEY_DOWN),
                 Cue.press(16, KeyInput.KEY_RETURN),
-                Cue.take(20, "stages")),
+                Cue.take(20, "more_ways")),
         FLIGHT(Cue.take(4, "flight"), Cue.press(5, KeyInput.KEY_ESCAPE), Cue.take(9, "pause")),
         GARDEN(Cue.take(4, "garden")),
         RESULT(Cue.take(40, "result"));

@@ -13,7 +13,8 @@ public final class ActionRow implements Row {
 
     private static final float SLIM_HEIGHT = 44f;
     private static final float SLIM_FONT = 24f;
-    private static final float SLIM_AIR = 1.22f;
+    private static final float SLIM_AIR = 1.34f;
+    private static final float LARGEST_SLIM = 42f;
 
     /** What the frame takes of the width, in lines. */
     private static final float FRAME = 56f;
@@ -59,7 +60,7 @@ public final class ActionRow implements Row {
     public float layout(PageStyle style, float width) {
         chime = style.chime();
         group.clear();
-        float font = style.text(slim ? SLIM_FONT : FONT);
+        float font = slim ? Math.min(LARGEST_SLIM, style.text(SLIM_FONT)) : style.text(FONT);
         float height = slim ? Math.max(SLIM_HEIGHT, font * SLIM_AIR) : Math.max(HEIGHT, font * AIR);
         plate = Plate.button(style.skin(), group, width, height - 4f);
         group.add(style.skin().caption(font, Skin.TEXT, Align.CENTRE))
