@@ -4,18 +4,27 @@ import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
 import bumblewick.def.CampaignDef;
+import bumblewick.def.CampaignDef.Place;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
-/** Keeps pictures of the map: {@code MapPreview FOLDER WIDTH HEIGHT QUALITY FRAME…}. Not a test: for looking at. */
+/**
+ * Keeps pictures of the map: {@code MapPreview FOLDER WIDTH HEIGHT QUALITY FRAME…}, with the place where Wick stands as the
+ * property {@code place}, and where the bees carry it as {@code to}. Not a test: for looking at.
+ */
 final class MapPreview extends Studio {
     private final MapView view;
+    private final Place from;
+    private final Optional<Place> to;
     private final List<Integer> wanted;
 
-    private MapPreview(Path folder, MapView view, List<Integer> wanted) {
+    private MapPreview(Path folder, MapView view, Place from, Optional<Place> to, List<Integer> wanted) {
         super(folder);
+        this.from = from;
+        this.to = to;
         this.view = view;
         this.wanted = wanted;
     }
@@ -27,6 +36,9 @@ final class MapPreview extends Studio {
 
     @Override
     String frame(int number) {
+        if (number == 1 && to.isPresent()) {
+            view.travel(from, to.get());
+        }
         boolean last = wanted.stream().allMatch(frame -> frame < number);
         return last ? null : wanted.contains(number) ? "map" + number : "";
     }
@@ -42,18 +54,13 @@ final class MapPreview extends Studio {
                         new MapSight.Way("cloverfield", "mill_yard", true),
                         new MapSight.Way("mill_yard", "windmill_reach", false),
                         new MapSight.Way("mill_yard", "orchard_canopy", false)));
-        MapView view = new MapView(
-                map,
-                scene.looks().get(map.look()),
-                options,
-                sight,
-                map.place(System.getProperty("place", map.first())).orElseThrow());
-        new MapPreview(
-                        Path.of(args[0]),
-                        view,
-                        List.of(args).subList(4, args.length).stream()
-                                .map(Integer::valueOf)
-                                .toList())
+        Place from = map.place(System.getProperty("place", map.first())).orElseThrow();
+        Optional<Place> to = Optional.ofNullable(System.getProperty("to")).flatMap(map::place);
+        MapView view = new MapView(map, scene.looks().get(map.look()), options, sight, from);
+        List<Integer> wanted = List.of(args).subList(4, args.length).stream()
+                .map(Integer::valueOf)
+                .toList();
+        new MapPreview(Path.of(args[0]), view, from, to, wanted)
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }
 }
