@@ -15,8 +15,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The window of a PC. It changes while it is open: the picture's context, and everything that was handed to it, stays.
  *
- * <p>The window library reports what it cannot do to a callback that the engine takes for the end of the game; while
- * the window changes, such a report is a line in the log instead.
+ * <p>The window library reports what it cannot do to a callback that the engine takes for the end of the game; from
+ * the first frame on such a report is a line in the log instead.
  */
 final class DesktopDisplay implements Display {
     private static final Logger LOG = LoggerFactory.getLogger(DesktopDisplay.class);
@@ -71,15 +71,7 @@ final class DesktopDisplay implements Display {
         if (window == NONE || wish.equals(current) && !stale) {
             return;
         }
-        GLFWErrorCallback reports = GLFWErrorCallback.create((error, text) ->
-                LOG.warn("the window could not be changed as wanted: {}", GLFWErrorCallback.getDescription(text)));
-        GLFWErrorCallback engines = GLFW.glfwSetErrorCallback(reports);
-        try {
-            change(window, wish);
-        } finally {
-            GLFW.glfwSetErrorCallback(engines);
-            reports.free();
-        }
+        change(window, wish);
     }
 
     private void change(long window, Wish wish) {
@@ -99,6 +91,8 @@ final class DesktopDisplay implements Display {
     }
 
     private void begin(long window) {
+        GLFW.glfwSetErrorCallback(GLFWErrorCallback.create(
+                (error, text) -> LOG.warn("the window is not as wanted: {}", GLFWErrorCallback.getDescription(text))));
         monitorCallback = GLFWMonitorCallback.create((monitor, event) -> monitorsChanged = true);
         GLFW.glfwSetMonitorCallback(monitorCallback);
         GLFW.glfwSetWindowSizeLimits(
