@@ -21,6 +21,11 @@ final class Pages {
     private final PageStyle style;
     private final Deque<Open> open = new ArrayDeque<>();
 
+    /** Where the last frame was drawn, and where the last one was that is known to be seen; empty without pages. */
+    private String drawn = "";
+
+    private String seen = "";
+
     /** A page, how it is made anew, and what is done when it is left. */
     private record Open(Page page, Supplier<Page> maker, Runnable whenLeft) {}
 
@@ -109,11 +114,19 @@ final class Pages {
         return !open.isEmpty();
     }
 
-    /** Goes on by a frame. */
+    /** Goes on by a frame. What stood here a frame ago has reached the window. */
     void update(float seconds) {
+        String place = open.isEmpty() ? "" : open.peek().page().place();
         if (!open.isEmpty()) {
             open.peek().page().update(seconds);
         }
+        if (place.equals(drawn) && !place.equals(seen)) {
+            seen = place;
+            if (!place.isEmpty()) {
+                LOG.info("page seen: {}", place);
+            }
+        }
+        drawn = place;
     }
 
     /** Takes all pages away: the screen under them changes. */

@@ -41,7 +41,7 @@ final class PauseMenu {
                         new ActionRow(words.text("pause.resume"), pages::back),
                         new ActionRow(words.text(restartKey), () -> sure("pause.restartSure", restart)),
                         new ActionRow(words.text("title.settings"), services::openSettings),
-                        new ActionRow(words.text(quitKey), "", Chime.Sound.BACK, () -> sure("pause.quitSure", quit))));
+                        new ActionRow(words.text(quitKey), "", Chime.Sound.BACK, () -> sure(quitKey + "Sure", quit))));
     }
 
     private void sure(String question, Runnable action) {

@@ -85,7 +85,10 @@ final class RunScreen implements Screen {
     }
 
     private String quitWord() {
-        return takenOver().isPresent() ? "pause.theatre" : "pause.quit";
+        if (takenOver().isPresent()) {
+            return "pause.theatre";
+        }
+        return onJourney() ? "map.back" : "pause.quit";
     }
 
     @Override
@@ -252,12 +255,25 @@ final class RunScreen implements Screen {
                                 new RunScreen(services, new Runs(services).renewed(run.from(show.checkpoint())))));
     }
 
-    /** Out of the run; who took over a recording comes back to it. */
+    /** Out of the run; who took over a recording comes back to it, who is on a journey to its map. */
     private void quit() {
         services.screens()
                 .change(takenOver()
                         .<Screen>map(moment -> new TheatreScreen(services, moment))
+                        .or(this::journey)
                         .orElseGet(() -> new TitleScreen(services)));
+    }
+
+    /** The map of the journey to which the run belongs. */
+    private Optional<Screen> journey() {
+        return onJourney()
+                ? Optional.of(new MapScreen(
+                        services, run.slot(), new Campaign(services).before(run), Optional.empty()))
+                : Optional.empty();
+    }
+
+    private boolean onJourney() {
+        return run.slot() > 0 && new Campaign(services).map().isPresent();
     }
 
     @Override

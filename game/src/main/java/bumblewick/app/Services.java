@@ -55,6 +55,7 @@ final class Services {
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
+    private boolean pointerShown = true;
     private boolean behind;
     private float sinceLook;
     private Optional<RateMeter> rate = Optional.empty();
@@ -97,11 +98,13 @@ final class Services {
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
         preferences.follow(this::dress);
         preferences.follow(chosen -> skin.textScale(chosen.get(Catalogue.TEXT_SIZE)));
+        preferences.follow(chosen -> skin.calm(chosen.get(Catalogue.REDUCE_MOTION)));
     }
 
     /** Goes on by a frame. */
     void update(float seconds) {
         pages.update(seconds);
+        app.getInputManager().setCursorVisible(pointerShown && activity.pointing());
         capture.update(seconds);
         preferences.update(seconds);
         audio.update(seconds);
@@ -247,12 +250,18 @@ final class Services {
     void openMenus() {
         controls.navigate();
         GuiGlobals.getInstance().setCursorEventsEnabled(true, true);
+        showPointer(true);
     }
 
     /** Hides the pointer; keys and mouse are free to fly. */
     void closeMenus() {
         GuiGlobals.getInstance().setCursorEventsEnabled(false, true);
-        app.getInputManager().setCursorVisible(false);
+        showPointer(false);
+    }
+
+    /** Lets the pointer be seen while the mouse is in hand, or never. */
+    void showPointer(boolean shown) {
+        pointerShown = shown;
     }
 
     /** Fills texts with pictures of what the player has in hand. */

@@ -129,7 +129,7 @@ final class TheatreScreen implements Screen {
         }
         rest(!head.audible() || scrubbing.active());
         boolean wanted = untouched < PATIENCE || scrubbing.active();
-        services.app().getInputManager().setCursorVisible(wanted);
+        services.showPointer(wanted);
         bar.update(
                 new TransportBar.State(head.playing(), head.name(), film.tick(), free, hud, keys.padInHand()),
                 wanted,

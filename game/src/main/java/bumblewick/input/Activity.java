@@ -14,6 +14,7 @@ public final class Activity implements RawInputListener {
     private static final float MOVED = 0.4f;
 
     private boolean touched;
+    private boolean pointing = true;
     private boolean pressed;
 
     /** Whether anything was moved or pressed since the last call. */
@@ -30,6 +31,11 @@ public final class Activity implements RawInputListener {
         return result;
     }
 
+    /** Whether the mouse was moved after the last key or button of a pad was pressed. */
+    public boolean pointing() {
+        return pointing;
+    }
+
     private void press(boolean down) {
         touched = true;
         pressed |= down;
@@ -37,6 +43,7 @@ public final class Activity implements RawInputListener {
 
     @Override
     public void onKeyEvent(KeyInputEvent event) {
+        pointing = false;
         press(event.isPressed() && !event.isRepeating());
     }
 
@@ -47,6 +54,7 @@ public final class Activity implements RawInputListener {
 
     @Override
     public void onJoyButtonEvent(JoyButtonEvent event) {
+        pointing = false;
         press(event.isPressed());
     }
 
@@ -57,6 +65,7 @@ public final class Activity implements RawInputListener {
 
     @Override
     public void onMouseMotionEvent(MouseMotionEvent event) {
+        pointing = true;
         touched = true;
     }
 

@@ -151,14 +151,16 @@ public final class Controls implements RawInputListener {
         }
     }
 
+    /** What is done may lead elsewhere, as pausing does; a press means what it meant where it was pressed. */
     private void press(Lever lever) {
+        Realm where = realm;
         for (int i = 0; i < lever.actions().size(); i++) {
-            press(lever, lever.actions().get(i));
+            press(lever, lever.actions().get(i), where);
         }
     }
 
-    private void press(Lever lever, Action action) {
-        if (!lever.counts(action, realm)) {
+    private void press(Lever lever, Action action, Realm where) {
+        if (!lever.counts(action, where)) {
             return;
         }
         intents.press(lever.device(), action);
@@ -213,9 +215,10 @@ public final class Controls implements RawInputListener {
         if (lever == null || !lever.push(value)) {
             return;
         }
+        Realm where = realm;
         for (int i = 0; i < lever.actions().size(); i++) {
             if (lever.actions().get(i).button() != 0) {
-                press(lever, lever.actions().get(i));
+                press(lever, lever.actions().get(i), where);
             }
         }
     }

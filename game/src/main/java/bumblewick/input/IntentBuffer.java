@@ -86,7 +86,7 @@ public final class IntentBuffer {
      */
     public void push(Device device, Action action, float value) {
         sticks[device.ordinal()].push(action, value);
-        boolean down = value(action) >= PRESSED && !action.oncePerPress() && !isToggled(action);
+        boolean down = held(action) && !action.oncePerPress() && !isToggled(action);
         held = down ? held | action.button() : held & ~action.button();
     }
 
@@ -181,6 +181,11 @@ public final class IntentBuffer {
         toggledTight = false;
         dragX.reset();
         dragY.reset();
+    }
+
+    /** Whether it is pushed now, on any device; a tap is over. */
+    private boolean held(Action action) {
+        return Math.max(sticks[0].pushed(action), sticks[1].pushed(action)) >= PRESSED;
     }
 
     /** How far it is pushed on the device that pushes it furthest. */

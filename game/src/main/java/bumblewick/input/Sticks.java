@@ -30,6 +30,11 @@ final class Sticks {
         forgetTaps();
     }
 
+    /** How far it is pushed now. */
+    float pushed(Action action) {
+        return values[action.ordinal()];
+    }
+
     /** How far it is pushed; all the way in the tick after it was pressed, however shortly. */
     float value(Action action) {
         float value = values[action.ordinal()];

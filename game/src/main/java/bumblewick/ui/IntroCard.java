@@ -2,7 +2,6 @@ package bumblewick.ui;
 
 import bumblewick.def.Medals;
 import bumblewick.math.Easing;
-import bumblewick.ui.page.Group;
 import com.jme3.math.ColorRGBA;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package bumblewick.ui;
 
 import bumblewick.math.Easing;
-import bumblewick.ui.page.Group;
 import com.jme3.input.event.MouseButtonEvent;
 import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.math.ColorRGBA;

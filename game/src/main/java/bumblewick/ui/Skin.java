@@ -58,6 +58,7 @@ public final class Skin {
     private final JsonObject patches;
     private final Glyphs glyphs;
     private float textScale = 1f;
+    private boolean calm;
 
     /** Loads fonts and frames. */
     public Skin(AssetManager assets) {
@@ -123,6 +124,16 @@ public final class Skin {
     /** Factor on the size of texts that the player chose, 0.8 to 2. */
     public float textScale() {
         return textScale;
+    }
+
+    /** Whether nothing should slide or swell. */
+    public boolean calm() {
+        return calm;
+    }
+
+    /** Lets things slide and swell, or not. */
+    public void calm(boolean calm) {
+        this.calm = calm;
     }
 
     /** Sets the factor on the size of texts; whoever shows some looks at it each frame. */

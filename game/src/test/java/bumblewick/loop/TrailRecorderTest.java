@@ -17,7 +17,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A ghost is where Wick was: it is compared with the run itself. */
 class TrailRecorderTest {
-    private static final float CURVE = 0.35f; // u: how far a way may bend within four ticks
+    /**
+     * How far a way may bend between two samples, in u: a bounce that turns 13 u/s down into 17 u/s up half way between
+     * them leaves the straight line by 30 u/s · 4/60 s · 1/4.
+     */
+    private static final float CURVE = 0.5f;
+
 
     private static Replay replay(String name) throws IOException {
         return ReplayReader.read(Path.of("src/test/resources/bumblewick/loop/golden", name + ".replay"));

@@ -83,6 +83,24 @@ final class StartedGame implements AutoCloseable {
         return Instant.parse(line.substring(0, line.indexOf(' ')));
     }
 
+    /**
+     * Waits until the log says {@code text} behind a place.
+     *
+     * @param from the place, in characters
+     * @return the place behind it
+     */
+    int awaitLogFrom(int from, String text, Duration limit) throws IOException, InterruptedException {
+        return Await.that(
+                "the log to say '" + text + "' behind " + from,
+                limit,
+                () -> {
+                    int found = log().indexOf(text, from);
+                    assertTrue(found >= 0 || process.isAlive(), () -> "the game has ended\n" + state());
+                    return Optional.of(found + text.length()).filter(end -> found >= 0);
+                },
+                this::state);
+    }
+
     /** How long after the start something in the log happened. */
     Duration sinceStart(Instant moment) {
         return Duration.between(started, moment);

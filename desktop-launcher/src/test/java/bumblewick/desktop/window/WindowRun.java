@@ -49,25 +49,33 @@ final class WindowRun implements AutoCloseable {
     }
 
     /**
-     * Starts the program.
+     * Starts the program in a small window.
      *
      * @param folder for everything that it writes
      * @param more of the command line
      */
     static WindowRun start(Path folder, String... more) throws IOException {
-        VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
+        return open(folder, SIZE, Stream.of(("--difficulty easy --size " + SIZE).split(" "), more));
+    }
+
+    /**
+     * Starts the program on a display of a size.
+     *
+     * @param folder for everything that it writes
+     * @param size of the display, such as {@code 640x360}
+     * @param more of the command line
+     */
+    static WindowRun open(Path folder, String size, Stream<String[]> more) throws IOException {
+        VirtualDisplay display = VirtualDisplay.open(size, folder);
+        Stream<String> usual = Stream.of("--windowed --no-audio --quality low --vsync off".split(" "));
+        String[] options = Stream.concat(usual, more.flatMap(Stream::of)).toArray(String[]::new);
         try {
             return new WindowRun(
-                    display, StartedGame.start(folder, display.name(), StartedGame.scene(), options(more)));
+                    display, StartedGame.start(folder, display.name(), StartedGame.scene(), options));
         } catch (IOException | RuntimeException e) {
             display.close();
             throw e;
         }
-    }
-
-    private static String[] options(String... more) {
-        String usual = "--windowed --size " + SIZE + " --no-audio --quality low --difficulty easy --vsync off";
-        return Stream.concat(Stream.of(usual.split(" ")), Stream.of(more)).toArray(String[]::new);
     }
 
     StartedGame game() {

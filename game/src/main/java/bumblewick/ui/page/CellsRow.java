@@ -3,6 +3,7 @@ package bumblewick.ui.page;
 import bumblewick.ui.Align;
 import bumblewick.ui.Caption;
 import bumblewick.ui.Chime;
+import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Sprite;

@@ -1,6 +1,7 @@
 package bumblewick.ui.page;
 
 import bumblewick.ui.Chime;
+import bumblewick.ui.Group;
 import com.jme3.input.event.MouseButtonEvent;
 import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.scene.Node;

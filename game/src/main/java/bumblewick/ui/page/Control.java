@@ -1,5 +1,7 @@
 package bumblewick.ui.page;
 
+import bumblewick.ui.Group;
+
 /** What a {@link SettingRow} is changed with. Its origin is the middle of its left edge. */
 interface Control {
     /** Builds itself into {@code group}, from {@code left} on, around the height {@code middle}. */

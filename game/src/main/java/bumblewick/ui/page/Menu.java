@@ -110,7 +110,7 @@ public final class Menu implements NavHub.Target {
     }
 
     private void place() {
-        float in = Easing.out(Easing.clamp(age / SLIDE_SECONDS));
+        float in = style.skin().calm() ? 1f : Easing.out(Easing.clamp(age / SLIDE_SECONDS));
         column.node().setLocalTranslation(left - SLIDE_WAY * (1f - in), top, Layer.ON_PANEL);
     }
 

@@ -5,9 +5,11 @@ import bumblewick.ui.Align;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Caption;
 import bumblewick.ui.Chime;
+import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Sprite;
+import com.jme3.font.BitmapText;
 import com.jme3.input.event.MouseButtonEvent;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
@@ -16,6 +18,8 @@ import com.simsilica.lemur.event.DefaultMouseListener;
 import com.simsilica.lemur.event.MouseEventControl;
 import java.util.ArrayList;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A framed panel over a darkened picture: a heading, perhaps tabs, rows, and a sentence about the row that has the focus. It
@@ -32,6 +36,11 @@ public final class Page implements NavHub.Target {
     private static final float TITLE_FONT = 36f;
     private static final float HELP_FONT = 19f;
     private static final float EDGE = 28f;
+
+    /** Room for two lines of help and some air, in lines of help. */
+    private static final float HELP_ROOM = 3.5f;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Page.class);
 
     private final PageStyle style;
     private final String title;
@@ -75,6 +84,11 @@ public final class Page implements NavHub.Target {
     /** Its heading. */
     public String title() {
         return title;
+    }
+
+    /** Its heading, and the name of the part that is open if there are several. */
+    public String place() {
+        return names.size() > 1 ? title + ", " + names.get(tab) : title;
     }
 
     /** Adds the only rows. */
@@ -141,17 +155,29 @@ public final class Page implements NavHub.Target {
         float width = Math.min(canvasWidth - 2f * EDGE, WIDTH * Math.max(1f, Math.min(1.45f, textScale)));
         innerWidth = width - 2f * PADDING;
         float head = style.text(TITLE_FONT) * 1.7f + (names.size() > 1 ? style.text(22f) * 2.2f : 0f);
-        float foot = style.text(HELP_FONT) * 2.6f;
+        float foot = style.text(HELP_FONT) * HELP_ROOM;
         column().layout(innerWidth, MOST_HEIGHT - 2f * EDGE - head - foot);
         rowsRoom = Math.min(column().height(), MOST_HEIGHT - 2f * EDGE - head - foot);
         float height = rowsRoom + head + foot + 2f * EDGE;
-        decorate(width, height, head);
+        decorate(width, height, head, foot);
         rowsTop = height / 2f - EDGE - head;
         column().node().setLocalTranslation(-innerWidth / 2f, rowsTop, Layer.ON_PAGE - Layer.PAGE);
         board.setLocalTranslation(canvasWidth / 2f, Canvas.HEIGHT / 2f, Layer.PAGE);
+        if (textScale <= 1f) {
+            noteSqueezed();
+        }
     }
 
-    private void decorate(float width, float height, float head) {
+    /** Says in the log what had to be written smaller though texts are not large: its translation is too long. */
+    private void noteSqueezed() {
+        node.depthFirstTraversal(spatial -> {
+            if (spatial instanceof BitmapText text && text.getLocalScale().x < 1f) {
+                LOG.warn("page '{}': no room for '{}'", title, text.getText());
+            }
+        });
+    }
+
+    private void decorate(float width, float height, float head, float foot) {
         Skin skin = style.skin();
         frame.add(skin.panel("panel", width, height)).at(0f, 0f, 0f);
         frame.add(skin.headline(style.text(TITLE_FONT), Skin.GOLD, Align.CENTRE))
@@ -166,7 +192,7 @@ public final class Page implements NavHub.Target {
             board.attachChild(tabs.group().node());
         }
         help = frame.add(skin.caption(style.text(HELP_FONT), Skin.SOFT, Align.CENTRE));
-        help.at(0f, -height / 2f + EDGE + style.text(HELP_FONT) * 0.9f, 2f);
+        help.wrapped(innerWidth, foot).at(0f, -height / 2f + EDGE + foot - style.text(HELP_FONT) * 1.4f, 2f);
         thumb = frame.add(skin.plain(Skin.GOLD), 0.8f).size(5f, 40f).shown(column().scrolls());
     }
 
@@ -176,13 +202,13 @@ public final class Page implements NavHub.Target {
             layOut();
         }
         age += seconds;
-        float in = Easing.out(Easing.clamp(age / IN_SECONDS));
+        float in = style.skin().calm() ? 1f : Easing.out(Easing.clamp(age / IN_SECONDS));
         veil.size(canvasWidth + 4f, Canvas.HEIGHT + 4f)
                 .alpha(VEIL.a * in)
                 .at(canvasWidth / 2f, Canvas.HEIGHT / 2f, Layer.PAGE_VEIL);
         board.setLocalScale(0.94f + 0.06f * in, 0.94f + 0.06f * in, 1f);
         column().update(seconds);
-        help.says(column().help()).within(innerWidth);
+        help.says(column().help());
         thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - column().scrollShare() * (rowsRoom - 40f), 3f);
     }
 

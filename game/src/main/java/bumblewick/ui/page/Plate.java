@@ -1,5 +1,6 @@
 package bumblewick.ui.page;
 
+import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Sprite;

@@ -1,5 +1,7 @@
 package bumblewick.ui.page;
 
+import bumblewick.ui.Group;
+
 /** One line of a {@link Column}. Its origin is its upper left corner; it reaches downwards. */
 public interface Row {
     /**

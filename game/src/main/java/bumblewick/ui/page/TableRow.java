@@ -2,6 +2,7 @@ package bumblewick.ui.page;
 
 import bumblewick.ui.Align;
 import bumblewick.ui.Chime;
+import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
 import java.util.List;

@@ -2,6 +2,7 @@ package bumblewick.ui.page;
 
 import bumblewick.ui.Align;
 import bumblewick.ui.Caption;
+import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
 import com.jme3.math.ColorRGBA;

@@ -1,7 +1,5 @@
-package bumblewick.ui.page;
+package bumblewick.ui;
 
-import bumblewick.ui.Caption;
-import bumblewick.ui.Sprite;
 import com.jme3.scene.Node;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,258 @@
+package bumblewick.desktop.window;
+
+import static bumblewick.desktop.window.WindowRun.LIMIT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import bumblewick.desktop.window.Hands.Step;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Walks through every screen there is, with one device only, and keeps a picture of each. It must be where it believes to
+ * be: each press leads to the page whose name the log says next.
+ *
+ * <p>Usually once by keys and once by a pad; {@code -Dbumblewick.walks=all} adds the other languages and sizes.
+ */
+class EveryScreenIT {
+    private static final Path RECORDING = Path.of("..", "game", "src", "test", "resources", "bumblewick", "loop")
+            .resolve(Path.of("golden", "yard.replay"));
+
+    /** The title's buttons, from top to bottom. */
+    private static final List<String> TITLE = List.of(
+            "campaign.title",
+            "title.more",
+            "shelf.title",
+            "scores.title",
+            "settings.title",
+            "title.mods",
+            "credits",
+            "quit");
+
+    private static final int SETTINGS_TABS = 5;
+
+    @TempDir
+    Path folder;
+
+    private int heard; // characters of the log
+    private WindowRun run;
+    private StartedGame game;
+    private Hands hands;
+    private JsonObject words;
+    private String walk;
+    private int focus;
+
+    static Stream<Arguments> walks() {
+        Stream<Arguments> usual =
+                Stream.of(Arguments.of("1280x720", "en", false), Arguments.of("1280x720", "ja", true));
+        Stream<Arguments> more = Stream.of("1280x720", "3840x2160", "2560x1080", "1024x768")
+                .flatMap(size -> Stream.of("en", "ja")
+                        .flatMap(language -> Stream.of(false, true).map(pad -> Arguments.of(size, language, pad))));
+        return "all".equals(System.getProperty("bumblewick.walks")) ? more : usual;
+    }
+
+    @ParameterizedTest(name = "{0}, {1}, by pad: {2}")
+    @MethodSource("walks")
+    void canBeReachedAndLeft(String size, String language, boolean byPad) throws Exception {
+        walk = "walk-" + size + "-" + language + (byPad ? "-pad" : "-keys");
+        words = texts(language);
+        Files.createDirectories(folder.resolve("replays"));
+        Files.copy(RECORDING, folder.resolve("replays").resolve("yard.replay"));
+        VirtualPad pad = VirtualPad.in(folder);
+        String options = "--size " + size + " --lang " + language;
+        try (WindowRun opened = WindowRun.open(
+                folder, size, Stream.of(options.split(" "), byPad ? pad.options() : new String[0]))) {
+            run = opened;
+            game = run.game();
+            hands = byPad ? Hands.onPad(pad) : Hands.onKeys(game);
+            seen("title");
+            journeys();
+            moreWays();
+            theatre();
+            scoresAndSettings();
+            modsAndCredits();
+            flight();
+            garden();
+            leave();
+        }
+    }
+
+    private static JsonObject texts(String language) throws IOException {
+        Path file = StartedGame.scene().resolve("text").resolve(language + ".json");
+        return JsonParser.parseString(Files.readString(file)).getAsJsonObject().getAsJsonObject("texts");
+    }
+
+    private void tap(Step... steps) throws Exception {
+        for (Step step : steps) {
+            hands.tap(step);
+        }
+    }
+
+    /** Waits until the log says something after what it was waited for before. */
+    private void hear(String line) throws Exception {
+        heard = game.awaitLogFrom(heard, line, LIMIT);
+    }
+
+    private void opened(String key, String name) throws Exception {
+        hear("page seen: " + words.get(key).getAsString());
+        keep(name);
+    }
+
+    /** Back on the page before, or on none. */
+    private void back() throws Exception {
+        tap(Step.BACK);
+        hear("page left: ");
+    }
+
+    /** A screen of its own, of which a frame was seen. */
+    private void seen(String screen) throws Exception {
+        hear("seen: " + screen);
+        keep(screen);
+        focus = 0;
+    }
+
+    private void keep(String name) throws Exception {
+        run.awaitNotBlank(walk + "-" + name);
+    }
+
+    private void choose(String button) throws Exception {
+        int wanted = TITLE.indexOf(button);
+        while (focus != wanted) {
+            tap(focus < wanted ? Step.DOWN : Step.UP);
+            focus += focus < wanted ? 1 : -1;
+        }
+        tap(Step.ACCEPT);
+    }
+
+    private void journeys() throws Exception {
+        choose("campaign.title");
+        opened("campaign.title", "journeys");
+        tap(Step.ACCEPT);
+        opened("campaign.difficulty", "difficulty");
+        back();
+        back();
+    }
+
+    private void moreWays() throws Exception {
+        choose("title.more");
+        opened("title.more", "more ways");
+        tap(Step.ACCEPT);
+        opened("title.practice", "practice");
+        back();
+        tap(Step.DOWN, Step.ACCEPT);
+        opened("modes.arcade", "arcade");
+        back();
+        tap(Step.DOWN, Step.ACCEPT);
+        opened("modes.daily", "daily");
+        back();
+        back();
+    }
+
+    private void theatre() throws Exception {
+        choose("shelf.title");
+        opened("shelf.title", "replays");
+        tap(Step.ACCEPT);
+        hear("page seen: yard");
+        keep("a replay");
+        tap(Step.ACCEPT);
+        hear("the recording has ");
+        keep("theatre");
+        tap(Step.BACK);
+        seen("title");
+        opened("shelf.title", "replays again");
+        back();
+    }
+
+    private void scoresAndSettings() throws Exception {
+        choose("scores.title");
+        opened("scores.title", "scores");
+        back();
+        choose("settings.title");
+        opened("settings.title", "settings 1");
+        for (int tab = 2; tab <= SETTINGS_TABS; tab++) {
+            tap(Step.NEXT);
+            hear("page seen: " + words.get("settings.title").getAsString());
+            keep("settings " + tab);
+        }
+        tap(Step.NEXT, Step.NEXT, Step.NEXT, Step.ACCEPT);
+        opened("keys.title", "keys");
+        back();
+        back();
+    }
+
+    private void modsAndCredits() throws Exception {
+        choose("title.mods");
+        opened("title.mods", "mods");
+        back();
+        choose("credits");
+        seen("credits");
+        tap(Step.BACK);
+        seen("title");
+    }
+
+    private void flight() throws Exception {
+        choose("campaign.title");
+        opened("campaign.title", "journeys again");
+        tap(Step.ACCEPT);
+        opened("campaign.difficulty", "difficulty again");
+        tap(Step.ACCEPT);
+        seen("map");
+        tap(Step.ACCEPT);
+        hear("flying after");
+        keep("introduction");
+        tap(Step.ACCEPT);
+        hear("Diary: tick ");
+        keep("flight");
+        pauseAndQuit();
+        seen("map");
+        tap(Step.BACK);
+        seen("title");
+    }
+
+    /** Settings lie before the last button of the pause menu. */
+    private void pauseAndQuit() throws Exception {
+        tap(Step.PAUSE);
+        opened("pause.title", "paused");
+        tap(Step.UP, Step.UP, Step.ACCEPT);
+        opened("settings.title", "settings while paused");
+        back();
+        tap(Step.DOWN, Step.ACCEPT);
+        opened("pause.title", "sure");
+        tap(Step.DOWN, Step.ACCEPT);
+    }
+
+    /** Behind Wick lies the way out of Mill Yard. */
+    private void garden() throws Exception {
+        choose("title.more");
+        opened("title.more", "more ways again");
+        tap(Step.DOWN, Step.ACCEPT);
+        opened("modes.arcade", "arcade again");
+        tap(Step.RIGHT, Step.UP, Step.UP, Step.ACCEPT);
+        hear("walking after");
+        keep("introduction on foot");
+        tap(Step.ACCEPT);
+        hear("Diary: tick ");
+        keep("garden");
+        hands.pullBack(true);
+        hear("seen: result");
+        hands.pullBack(false);
+        keep("result");
+        tap(Step.BACK);
+        seen("title");
+    }
+
+    private void leave() throws Exception {
+        assertFalse(game.log().contains("no room for"), game::log);
+        tap(Step.UP, Step.ACCEPT);
+        assertEquals(0, game.awaitEnd(LIMIT), game::err);
+    }
+}
