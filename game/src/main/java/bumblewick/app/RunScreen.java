@@ -267,8 +267,7 @@ final class RunScreen implements Screen {
     /** The map of the journey to which the run belongs. */
     private Optional<Screen> journey() {
         return onJourney()
-                ? Optional.of(new MapScreen(
-                        services, run.slot(), new Campaign(services).before(run), Optional.empty()))
+                ? Optional.of(new MapScreen(services, run.slot(), new Campaign(services).before(run), Optional.empty()))
                 : Optional.empty();
     }
 

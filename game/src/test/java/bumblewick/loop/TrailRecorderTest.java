@@ -23,7 +23,6 @@ class TrailRecorderTest {
      */
     private static final float CURVE = 0.5f;
 
-
     private static Replay replay(String name) throws IOException {
         return ReplayReader.read(Path.of("src/test/resources/bumblewick/loop/golden", name + ".replay"));
     }

@@ -69,8 +69,8 @@ class EveryScreenIT {
         Files.copy(RECORDING, folder.resolve("replays").resolve("yard.replay"));
         VirtualPad pad = VirtualPad.in(folder);
         String options = "--size " + size + " --lang " + language;
-        try (WindowRun opened = WindowRun.open(
-                folder, size, Stream.of(options.split(" "), byPad ? pad.options() : new String[0]))) {
+        try (WindowRun opened =
+                WindowRun.open(folder, size, Stream.of(options.split(" "), byPad ? pad.options() : new String[0]))) {
             run = opened;
             game = run.game();
             hands = byPad ? Hands.onPad(pad) : Hands.onKeys(game);

@@ -70,8 +70,7 @@ final class WindowRun implements AutoCloseable {
         Stream<String> usual = Stream.of("--windowed --no-audio --quality low --vsync off".split(" "));
         String[] options = Stream.concat(usual, more.flatMap(Stream::of)).toArray(String[]::new);
         try {
-            return new WindowRun(
-                    display, StartedGame.start(folder, display.name(), StartedGame.scene(), options));
+            return new WindowRun(display, StartedGame.start(folder, display.name(), StartedGame.scene(), options));
         } catch (IOException | RuntimeException e) {
             display.close();
             throw e;
