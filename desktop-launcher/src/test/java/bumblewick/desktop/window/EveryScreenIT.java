@@ -40,6 +40,9 @@ class EveryScreenIT {
 
     private static final int SETTINGS_TABS = 5;
 
+    /** How often a picture changes until what comes up is there. */
+    private static final int CHANGES = 3;
+
     @TempDir
     Path folder;
 
@@ -75,6 +78,7 @@ class EveryScreenIT {
             game = run.game();
             hands = byPad ? Hands.onPad(pad) : Hands.onKeys(game);
             seen("title");
+            keepMoving("title");
             journeys();
             moreWays();
             theatre();
@@ -116,8 +120,15 @@ class EveryScreenIT {
     /** A screen of its own, of which a frame was seen. */
     private void seen(String screen) throws Exception {
         hear("seen: " + screen);
-        keep(screen);
         focus = 0;
+    }
+
+    /** Keeps a picture of something that moves, when it has come up. */
+    private void keepMoving(String name) throws Exception {
+        for (int change = 0; change < CHANGES; change++) {
+            run.awaitMovement(run.picture());
+        }
+        keep(name);
     }
 
     private void keep(String name) throws Exception {
@@ -165,7 +176,7 @@ class EveryScreenIT {
         keep("a replay");
         tap(Step.ACCEPT);
         hear("the recording has ");
-        keep("theatre");
+        keepMoving("theatre");
         tap(Step.BACK);
         seen("title");
         opened("shelf.title", "replays again");
@@ -195,6 +206,7 @@ class EveryScreenIT {
         back();
         choose("credits");
         seen("credits");
+        keepMoving("credits");
         tap(Step.BACK);
         seen("title");
     }
@@ -206,6 +218,7 @@ class EveryScreenIT {
         opened("campaign.difficulty", "difficulty again");
         tap(Step.ACCEPT);
         seen("map");
+        keepMoving("map");
         tap(Step.ACCEPT);
         hear("flying after");
         keep("introduction");
@@ -245,7 +258,7 @@ class EveryScreenIT {
         hands.pullBack(true);
         hear("seen: result");
         hands.pullBack(false);
-        keep("result");
+        keepMoving("result");
         tap(Step.BACK);
         seen("title");
     }

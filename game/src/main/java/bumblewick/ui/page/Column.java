@@ -96,6 +96,11 @@ final class Column {
         return focus < 0 ? "" : rows.get(focus).help();
     }
 
+    /** Whether there is anything to be said of any row. */
+    boolean explains() {
+        return rows.stream().anyMatch(row -> !row.help().isEmpty());
+    }
+
     Node node() {
         return node;
     }

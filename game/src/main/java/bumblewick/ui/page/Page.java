@@ -155,7 +155,7 @@ public final class Page implements NavHub.Target {
         float width = Math.min(canvasWidth - 2f * EDGE, WIDTH * Math.max(1f, Math.min(1.45f, textScale)));
         innerWidth = width - 2f * PADDING;
         float head = style.text(TITLE_FONT) * 1.7f + (names.size() > 1 ? style.text(22f) * 2.2f : 0f);
-        float foot = style.text(HELP_FONT) * HELP_ROOM;
+        float foot = column().explains() ? style.text(HELP_FONT) * HELP_ROOM : 0f;
         column().layout(innerWidth, MOST_HEIGHT - 2f * EDGE - head - foot);
         rowsRoom = Math.min(column().height(), MOST_HEIGHT - 2f * EDGE - head - foot);
         float height = rowsRoom + head + foot + 2f * EDGE;
