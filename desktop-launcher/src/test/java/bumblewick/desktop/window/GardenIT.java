@@ -1,14 +1,12 @@
 package bumblewick.desktop.window;
 
 import static bumblewick.desktop.window.WindowRun.LIMIT;
-import static bumblewick.desktop.window.WindowRun.MORE_WAYS;
-import static bumblewick.desktop.window.WindowRun.TITLE_MENU;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.desktop.window.Hands.Step;
 import java.awt.Rectangle;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,10 +22,6 @@ class GardenIT {
 
     /** How far the tenths of a unit in the log have come when the first terrace is climbed: it needs a jump. */
     private static final long UP = 8;
-
-    /** The last two buttons of the page of practice: off we go, and back. */
-    private static final List<Rectangle> PRACTICE =
-            List.of(new Rectangle(132, 208, 16, 12), new Rectangle(132, 235, 16, 12));
 
     private static final int MOST_JUMPS = 100;
 
@@ -76,21 +70,25 @@ class GardenIT {
         game.press("F3", () -> game.awaitLog("overlay toggled", 2, LIMIT));
 
         game.press("Escape", () -> game.awaitLog("paused", LIMIT));
-        run.awaitFocus(WindowRun.PAUSE_MENU.get(0));
+        game.awaitLog("page seen: Paused", LIMIT);
         game.press("Escape", () -> game.awaitLog("resumed", LIMIT));
         assertEquals(0, run.quitFromPause(2), game::err);
     }
 
     /** Practice is the first of more ways to fly; its first row is the stage, its last but one leads off. */
     private void chooseMillYard() throws Exception {
-        run.awaitFocus(TITLE_MENU.get(0));
-        game.press("Down", () -> run.awaitFocus(TITLE_MENU.get(1)));
-        game.press("Return", () -> run.awaitFocus(MORE_WAYS.get(0)));
-        game.press("Return", () -> run.keep("practice"));
-        game.press("Right", () -> run.keep("practice in mill yard"));
-        game.press("Up", () -> run.awaitFocus(PRACTICE.get(1)));
-        game.press("Up", () -> run.awaitFocus(PRACTICE.get(0)));
-        game.press("Return", () -> game.awaitLog("walking after", LIMIT));
+        Hands hands = Hands.onKeys(game);
+        hands.tap(Step.DOWN);
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("page seen: More ways to fly", LIMIT);
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("page seen: Practice", LIMIT);
+        hands.tap(Step.RIGHT);
+        hands.tap(Step.UP);
+        hands.tap(Step.UP);
+        run.keep("practice in mill yard");
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("walking after", LIMIT);
     }
 
     /** Runs on against the terrace and jumps until the log says that Wick is higher up. */

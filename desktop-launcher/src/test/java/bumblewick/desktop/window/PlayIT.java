@@ -35,7 +35,7 @@ class PlayIT {
         run.keep("fight");
 
         game.press("Escape", () -> game.awaitLog("paused", LIMIT));
-        run.awaitFocus(WindowRun.PAUSE_MENU.get(0));
+        game.awaitLog("page seen: Paused", LIMIT);
         run.keep("pause");
 
         game.press("Escape", () -> game.awaitLog("resumed", LIMIT));

@@ -1,32 +1,16 @@
 package bumblewick.desktop.window;
 
-import java.awt.Rectangle;
+import bumblewick.desktop.window.Hands.Step;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The real program in a small window of its own display, played with real keys and watched by its picture and log. */
 final class WindowRun implements AutoCloseable {
     /** How long anything may take before it counts as missing: other work may slow this machine down a lot. */
     static final Duration LIMIT = Duration.ofSeconds(90);
-
-    /** The left ends of the title's buttons, from top to bottom, in pixels. */
-    static final List<Rectangle> TITLE_MENU = IntStream.range(0, 8)
-            .mapToObj(button -> new Rectangle(40, 159 + 22 * button, 30, 12))
-            .toList();
-
-    /** Those of the page of more ways to fly. */
-    static final List<Rectangle> MORE_WAYS = IntStream.range(0, 6)
-            .mapToObj(button -> new Rectangle(132, 109 + 27 * button, 16, 12))
-            .toList();
-
-    /** Those of the pause menu. */
-    static final List<Rectangle> PAUSE_MENU =
-            List.of(new Rectangle(246, 154, 20, 12), new Rectangle(246, 185, 20, 12), new Rectangle(246, 216, 20, 12));
 
     private static final String SIZE = "640x360";
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
@@ -36,9 +20,6 @@ final class WindowRun implements AutoCloseable {
 
     /** Two moments of play differ in more of the picture than this. */
     private static final double MOVED = 0.02;
-
-    /** A button with the focus is warmer than this. */
-    private static final double GOLD = 40;
 
     private final VirtualDisplay display;
     private final StartedGame game;
@@ -55,7 +36,7 @@ final class WindowRun implements AutoCloseable {
      * @param more of the command line
      */
     static WindowRun start(Path folder, String... more) throws IOException {
-        return open(folder, SIZE, Stream.of(("--difficulty easy --size " + SIZE).split(" "), more));
+        return open(folder, SIZE, Stream.of(("--difficulty easy --lang en --size " + SIZE).split(" "), more));
     }
 
     /**
@@ -92,22 +73,6 @@ final class WindowRun implements AutoCloseable {
         return picture;
     }
 
-    /** Walks down a menu, and stays on its last button. */
-    void walkDown(List<Rectangle> buttons) throws Exception {
-        awaitFocus(buttons.get(0));
-        for (Rectangle button : buttons.subList(1, buttons.size())) {
-            game.press("Down", () -> awaitFocus(button));
-        }
-    }
-
-    Picture awaitFocus(Rectangle button) throws Exception {
-        return Await.that(
-                "the button at " + button + " to have the focus",
-                LIMIT,
-                () -> Optional.of(display.picture()).filter(picture -> picture.warmth(button) > GOLD),
-                game::log);
-    }
-
     /** Waits until the log's last number of that name has come that far, and returns it. */
     long awaitNumber(String name, long atLeast) throws Exception {
         return Await.that(
@@ -135,14 +100,26 @@ final class WindowRun implements AutoCloseable {
                 game::log);
     }
 
-    /** From a screen with the pause key to the title and out. Returns the exit status. */
+    /**
+     * From a run with the pause key to the title and out: the last button of the pause menu, which asks once more, and the
+     * title's last.
+     *
+     * @param pauses of the run, with this one
+     * @return the exit status
+     */
     int quitFromPause(int pauses) throws Exception {
+        Hands hands = Hands.onKeys(game);
         game.press("Escape", () -> game.awaitLog("paused", pauses, LIMIT));
-        walkDown(PAUSE_MENU);
-        game.press("Return", () -> game.awaitLog("seen: title", 2, LIMIT));
+        hands.tap(Step.UP);
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("page opened: Paused", pauses + 1, LIMIT);
+        hands.tap(Step.DOWN);
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("seen: title", 2, LIMIT);
         awaitNotBlank("title again");
-        walkDown(TITLE_MENU);
-        return game.press("Return", () -> game.awaitEnd(LIMIT));
+        hands.tap(Step.UP);
+        hands.tap(Step.ACCEPT);
+        return game.awaitEnd(LIMIT);
     }
 
     @Override
