@@ -8,6 +8,8 @@ import bumblewick.input.Binding;
 import bumblewick.input.Bindings;
 import bumblewick.input.Controls;
 import bumblewick.input.MenuKeys;
+import bumblewick.save.ControlsFile;
+import bumblewick.save.Mutants;
 import com.jme3.input.KeyInput;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,5 +87,21 @@ class BoundKeysTest {
         Files.writeString(folder.resolve("controls.json"), "{\"bindings\": [");
 
         assertEquals(changed, keys().get());
+    }
+
+    /** Whoever damages the file can still pause: by a key, and by a button of a pad. */
+    @Test
+    void aDamagedFileNeverLocksAnybodyOut() throws IOException {
+        keys().set(Bindings.defaults().with(Action.SPIN, 0, KEY_X));
+        Path file = folder.resolve("controls.json");
+        byte[] whole = Files.readAllBytes(file);
+        Mutants mutants = new Mutants(78);
+        for (int i = 0; i < Mutants.MANY; i++) {
+            Files.write(file, mutants.of(whole));
+            Bindings read = BoundKeys.understood(new ControlsFile(folder).read().value(), problems);
+            assertTrue(read.at(Action.PAUSE, 0).isPresent() || read.at(Action.PAUSE, 1).isPresent());
+            assertTrue(read.at(Action.PAUSE, 2).isPresent() || read.at(Action.PAUSE, 3).isPresent());
+            problems.clear();
+        }
     }
 }

@@ -9,20 +9,18 @@ import bumblewick.settings.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever a bad disk, a bad editor or a bad joke makes of a file: it is read, with a line for what is wrong. */
 class MutatedFilesTest {
-    private static final int MUTANTS = 10_000;
+    private static final int MUTANTS = Mutants.MANY;
 
     @TempDir
     Path folder;
 
-    private final Random random = new Random(77);
+    private final Mutants mutants = new Mutants(77);
 
     @Test
     void settings() throws IOException {
@@ -31,7 +29,7 @@ class MutatedFilesTest {
         Path path = folder.resolve("settings.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
-            Files.write(path, mutant(whole));
+            Files.write(path, mutants.of(whole));
             Settings read =
                     assertDoesNotThrow(() -> new SettingsFile(folder).read().value());
             for (Setting<?> setting : Catalogue.all()) {
@@ -48,7 +46,7 @@ class MutatedFilesTest {
         Path path = folder.resolve("saves/slot1.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
-            Files.write(path, mutant(whole));
+            Files.write(path, mutants.of(whole));
             Kept<?> read = assertDoesNotThrow(() -> slots.read(1));
             assertTrue(read.value().equals(Optional.of(journey))
                     || !read.problems().isEmpty());
@@ -61,31 +59,20 @@ class MutatedFilesTest {
         Path path = folder.resolve("scores.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
-            Files.write(path, mutant(whole));
+            Files.write(path, mutants.of(whole));
             assertDoesNotThrow(() -> new Scores(folder));
         }
     }
 
-    /** Some bytes are others, a piece is missing, or a piece is there twice. */
-    private byte[] mutant(byte[] whole) {
-        byte[] bytes = whole.clone();
-        int changes = random.nextInt(8);
-        for (int i = 0; i < changes; i++) {
-            bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
+    @Test
+    void notesOnReplays() throws IOException {
+        new ReplayFolder(folder)
+                .note("a.replay", new ReplayNote(9, "leaf", 2, "2026-01-31", Board.Kind.FULL, false, true));
+        Path path = folder.resolve("replays.json");
+        byte[] whole = Files.readAllBytes(path);
+        for (int i = 0; i < MUTANTS; i++) {
+            Files.write(path, mutants.of(whole));
+            assertDoesNotThrow(() -> new ReplayFolder(folder).note("a.replay"));
         }
-        int from = random.nextInt(bytes.length);
-        int to = from + random.nextInt(bytes.length - from);
-        return switch (random.nextInt(4)) {
-            case 0 -> Arrays.copyOf(bytes, from);
-            case 1 -> joined(Arrays.copyOf(bytes, from), Arrays.copyOfRange(bytes, to, bytes.length));
-            case 2 -> joined(Arrays.copyOf(bytes, to), Arrays.copyOfRange(bytes, from, bytes.length));
-            default -> bytes;
-        };
-    }
-
-    private static byte[] joined(byte[] a, byte[] b) {
-        byte[] both = Arrays.copyOf(a, a.length + b.length);
-        System.arraycopy(b, 0, both, a.length, b.length);
-        return both;
     }
 }
