@@ -99,8 +99,10 @@ class BoundKeysTest {
         for (int i = 0; i < Mutants.MANY; i++) {
             Files.write(file, mutants.of(whole));
             Bindings read = BoundKeys.understood(new ControlsFile(folder).read().value(), problems);
-            assertTrue(read.at(Action.PAUSE, 0).isPresent() || read.at(Action.PAUSE, 1).isPresent());
-            assertTrue(read.at(Action.PAUSE, 2).isPresent() || read.at(Action.PAUSE, 3).isPresent());
+            assertTrue(read.at(Action.PAUSE, 0).isPresent()
+                    || read.at(Action.PAUSE, 1).isPresent());
+            assertTrue(read.at(Action.PAUSE, 2).isPresent()
+                    || read.at(Action.PAUSE, 3).isPresent());
             problems.clear();
         }
     }

@@ -34,6 +34,7 @@ public final class Page implements NavHub.Target {
     private static final float MOST_HEIGHT = 664f;
     private static final float PADDING = 34f;
     private static final float TITLE_FONT = 36f;
+    private static final float MOST_TITLE = 1.3f;
     private static final float HELP_FONT = 19f;
     private static final float EDGE = 28f;
 
@@ -154,7 +155,7 @@ public final class Page implements NavHub.Target {
         frame.clear();
         float width = Math.min(canvasWidth - 2f * EDGE, WIDTH * Math.max(1f, Math.min(1.45f, textScale)));
         innerWidth = width - 2f * PADDING;
-        float head = style.text(TITLE_FONT) * 1.7f + (names.size() > 1 ? style.text(22f) * 2.2f : 0f);
+        float head = titleFont() * 1.7f + (names.size() > 1 ? style.text(22f) * 2.2f : 0f);
         float foot = column().explains() ? style.text(HELP_FONT) * HELP_ROOM : 0f;
         column().layout(innerWidth, MOST_HEIGHT - 2f * EDGE - head - foot);
         rowsRoom = Math.min(column().height(), MOST_HEIGHT - 2f * EDGE - head - foot);
@@ -177,13 +178,18 @@ public final class Page implements NavHub.Target {
         });
     }
 
+    /** A heading is large already: where texts are, it leaves the room to the rows. */
+    private float titleFont() {
+        return TITLE_FONT * Math.min(textScale, MOST_TITLE);
+    }
+
     private void decorate(float width, float height, float head, float foot) {
         Skin skin = style.skin();
         frame.add(skin.panel("panel", width, height)).at(0f, 0f, 0f);
-        frame.add(skin.headline(style.text(TITLE_FONT), Skin.GOLD, Align.CENTRE))
+        frame.add(skin.headline(titleFont(), Skin.GOLD, Align.CENTRE))
                 .says(title)
                 .within(innerWidth)
-                .at(0f, height / 2f - EDGE - style.text(TITLE_FONT) * 0.7f, 2f);
+                .at(0f, height / 2f - EDGE - titleFont() * 0.7f, 2f);
         if (names.size() > 1) {
             tabs.layout(style, innerWidth, tab);
             tabs.group()
