@@ -52,6 +52,7 @@ public final class Skin {
     private static final int DEFAULT_BORDER = 20;
 
     private final AssetManager assets;
+    private final Mesh quad = Sprite.quad(); // one for each window: what is on the graphics card belongs to it
     private final BitmapFont font;
     private final BitmapFont display;
     private final Map<String, Texture> pictures = new HashMap<>();
@@ -145,7 +146,7 @@ public final class Skin {
     public Sprite panel(String name, float width, float height) {
         Texture texture = picture(name);
         if (texture == null) {
-            Sprite plain = new Sprite(name, material(null)).size(width, height);
+            Sprite plain = square(name, null).size(width, height);
             return plain.tint(DARK).alpha(DARK.a);
         }
         int b = border(name);
@@ -169,7 +170,7 @@ public final class Skin {
 
     /** A picture of the folder {@code ui}, placed by its middle. */
     public Sprite sprite(String name) {
-        return new Sprite(name, material(picture(name)));
+        return square(name, picture(name));
     }
 
     /** A shape of one colour. */
@@ -177,9 +178,13 @@ public final class Skin {
         return new Sprite(new Geometry("shape", mesh), material(null));
     }
 
+    private Sprite square(String name, Texture texture) {
+        return new Sprite(new Geometry(name, quad), material(texture));
+    }
+
     /** A plain rectangle. */
     public Sprite plain(ColorRGBA color) {
-        return new Sprite("plain", material(null)).tint(color).alpha(color.a);
+        return square("plain", null).tint(color).alpha(color.a);
     }
 
     /** A material for a mesh whose vertices have colours. */

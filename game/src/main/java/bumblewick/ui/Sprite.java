@@ -10,7 +10,6 @@ import com.jme3.scene.VertexBuffer.Type;
 
 /** A picture on the canvas that is placed by its middle, can be tinted, turned and hidden. */
 public final class Sprite {
-    private static final Mesh QUAD = quad();
     private static final float[] AXES = new float[3];
 
     private final Geometry geometry;
@@ -19,17 +18,14 @@ public final class Sprite {
     private float angle;
     private float strength = 1f;
 
-    Sprite(String name, Material material) {
-        this(new Geometry(name, QUAD), material);
-    }
-
     Sprite(Geometry geometry, Material material) {
         this.geometry = geometry;
         geometry.setMaterial(material);
         material.setColor("Color", tint);
     }
 
-    private static Mesh quad() {
+    /** A square with sides of 1 around its middle, for sprites of one window to share. */
+    static Mesh quad() {
         Mesh mesh = new Mesh();
         mesh.setBuffer(Type.Position, 3, new float[] {-.5f, -.5f, 0f, .5f, -.5f, 0f, .5f, .5f, 0f, -.5f, .5f, 0f});
         mesh.setBuffer(Type.TexCoord, 2, new float[] {0f, 0f, 1f, 0f, 1f, 1f, 0f, 1f});
