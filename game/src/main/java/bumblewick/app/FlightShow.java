@@ -3,16 +3,11 @@ package bumblewick.app;
 import bumblewick.input.Realm;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
-import bumblewick.sim.run.WickTrail;
 import bumblewick.ui.Hud;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.StageHud;
 import bumblewick.view.FlightView;
-import bumblewick.view.FreeCamera;
-import bumblewick.view.ViewOptions;
 import com.jme3.math.Vector3f;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** A flight with everything that shows it. */
 final class FlightShow extends PictureShow {
@@ -62,38 +57,8 @@ final class FlightShow extends PictureShow {
     }
 
     @Override
-    void applyToPicture(ViewOptions options) {
-        view.apply(options);
-    }
-
-    @Override
-    String overlayText() {
-        return view.overlayText();
-    }
-
-    @Override
     void cutPicture() {
         view.cut();
-    }
-
-    @Override
-    void leadPicture() {
-        view.lead();
-    }
-
-    @Override
-    public void ghost(Supplier<Optional<WickTrail>> trail) {
-        view.ghost(trail);
-    }
-
-    @Override
-    public void look(Optional<FreeCamera> from) {
-        view.look(from);
-    }
-
-    @Override
-    public float timeScale() {
-        return view.timeScale();
     }
 
     @Override
@@ -106,10 +71,5 @@ final class FlightShow extends PictureShow {
         return flight().phase() == FlightStage.Phase.BOSS
                 ? Music.BOSS
                 : flight().def().music();
-    }
-
-    @Override
-    public void toggleOverlay() {
-        view.toggleOverlay();
     }
 }

@@ -4,15 +4,10 @@ import bumblewick.input.Realm;
 import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
-import bumblewick.sim.run.WickTrail;
 import bumblewick.ui.GardenHud;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.StageHud;
-import bumblewick.view.FreeCamera;
 import bumblewick.view.GardenView;
-import bumblewick.view.ViewOptions;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /** A stage on foot with everything that shows it. */
 final class GardenShow extends PictureShow {
@@ -60,16 +55,6 @@ final class GardenShow extends PictureShow {
     }
 
     @Override
-    void applyToPicture(ViewOptions options) {
-        view.apply(options);
-    }
-
-    @Override
-    String overlayText() {
-        return view.overlayText();
-    }
-
-    @Override
     void cutPicture() {
         garden = now();
         view.cut(garden);
@@ -82,26 +67,6 @@ final class GardenShow extends PictureShow {
     }
 
     @Override
-    void leadPicture() {
-        view.lead();
-    }
-
-    @Override
-    public void ghost(Supplier<Optional<WickTrail>> trail) {
-        view.ghost(trail);
-    }
-
-    @Override
-    public void look(Optional<FreeCamera> from) {
-        view.look(from);
-    }
-
-    @Override
-    public float timeScale() {
-        return view.timeScale();
-    }
-
-    @Override
     public Realm realm() {
         return Realm.FOOT;
     }
@@ -109,10 +74,5 @@ final class GardenShow extends PictureShow {
     @Override
     public String music() {
         return garden.def().music();
-    }
-
-    @Override
-    public void toggleOverlay() {
-        view.toggleOverlay();
     }
 }

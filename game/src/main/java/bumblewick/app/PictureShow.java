@@ -2,12 +2,16 @@ package bumblewick.app;
 
 import bumblewick.math.Tick;
 import bumblewick.sim.Frame;
+import bumblewick.sim.run.WickTrail;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.OverlayPanel;
 import bumblewick.ui.StageHud;
+import bumblewick.view.FreeCamera;
+import bumblewick.view.StageView;
 import bumblewick.view.ViewOptions;
-import com.jme3.app.state.BaseAppState;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** What both kinds of stage are shown with: a picture behind its curtain, a HUD, and the overlay's numbers. */
 abstract class PictureShow implements StageShow {
@@ -15,16 +19,19 @@ abstract class PictureShow implements StageShow {
     private final Frame frame;
     private final Curtain curtain;
     private final OverlayPanel numbers;
-    private final Consumer<ViewOptions> follower = this::applyToPicture;
+    private final StageView view;
+    private final Consumer<ViewOptions> follower;
     private StageHud hud;
     private HudOptions options;
     private boolean bare;
 
     /** Sets it up; nothing is shown yet. */
-    PictureShow(Services services, Frame frame, BaseAppState picture) {
+    PictureShow(Services services, Frame frame, StageView view) {
         this.services = services;
         this.frame = frame;
-        curtain = new Curtain(services.app(), picture);
+        this.view = view;
+        follower = view::apply;
+        curtain = new Curtain(services.app(), view);
         numbers = new OverlayPanel(services.canvas(), services.skin());
     }
 
@@ -34,17 +41,8 @@ abstract class PictureShow implements StageShow {
     /** Sounds this frame. */
     abstract void sound();
 
-    /** What the overlay says, or an empty text. */
-    abstract String overlayText();
-
     /** Lets the picture show another moment than before. */
     abstract void cutPicture();
-
-    /** Lets the picture follow a tick that nobody sees. */
-    abstract void leadPicture();
-
-    /** Lets the picture be as the player wants it from now on. */
-    abstract void applyToPicture(ViewOptions options);
 
     Services services() {
         return services;
@@ -68,7 +66,7 @@ abstract class PictureShow implements StageShow {
         dress();
         sound();
         hud.update(frame.events(), frame.alpha(), seconds);
-        numbers.show(overlayText());
+        numbers.show(view.overlayText());
     }
 
     /** Makes another HUD as soon as the player wants it to be different, and shows it when its time has come. */
@@ -103,7 +101,7 @@ abstract class PictureShow implements StageShow {
     @Override
     public final void lead() {
         if (curtain.isUp()) {
-            leadPicture();
+            view.lead();
             dress();
             hud.update(frame.events(), frame.alpha(), Tick.SECONDS);
         }
@@ -120,6 +118,26 @@ abstract class PictureShow implements StageShow {
         } else if (curtain.isOpen()) {
             hud.show(false);
         }
+    }
+
+    @Override
+    public final void ghost(Supplier<Optional<WickTrail>> trail) {
+        view.ghost(trail);
+    }
+
+    @Override
+    public final void look(Optional<FreeCamera> from) {
+        view.look(from);
+    }
+
+    @Override
+    public final float timeScale() {
+        return view.timeScale();
+    }
+
+    @Override
+    public final void toggleOverlay() {
+        view.toggleOverlay();
     }
 
     @Override

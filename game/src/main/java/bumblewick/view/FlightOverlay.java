@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What the rules feel of a flight, drawn over the picture: what stands, flies and shoots, Wick's own size and speed. */
-final class FlightOverlay {
+final class FlightOverlay implements Overlay {
     private static final float NEAR = 70f; // u ahead
     private static final float AHEAD = 0.25f; // seconds of the velocity that are drawn
     private static final Vector3f STANDS = Shade.of("#ffb84a");
@@ -40,13 +40,14 @@ final class FlightOverlay {
         wickShape = new Sphere(radius);
     }
 
-    void toggle() {
+    @Override
+    public void toggle() {
         wires.toggle();
         text = "";
     }
 
-    /** The numbers, in lines; empty while it is off. */
-    String text() {
+    @Override
+    public String text() {
         return text;
     }
 

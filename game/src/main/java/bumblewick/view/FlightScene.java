@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Everything that a flight's picture consists of, and the order in which it is drawn. */
-final class FlightScene {
+final class FlightScene implements StageScene {
     private static final float FOCUS_AHEAD = 17f; // u
     private static final float NEAREST_DEBRIS = 4f; // u before the camera
     private static final float LOWEST = 0.3f; // u above the turf, of a camera that is led by hand
@@ -147,17 +147,18 @@ final class FlightScene {
         heading = bends.turned(firstZ, lastZ);
     }
 
-    /** Shows a ghost as soon as its trail is there. */
-    void ghost(Supplier<Optional<WickTrail>> trail) {
+    @Override
+    public void ghost(Supplier<Optional<WickTrail>> trail) {
         ghost = Optional.of(new Ghost(library, theatre.root(), trail));
     }
 
-    /** Looks from elsewhere, carried along with Wick; from where the rules look if there is nothing. */
-    void look(Optional<FreeCamera> from) {
+    @Override
+    public void look(Optional<FreeCamera> from) {
         free = from;
     }
 
-    FlightOverlay overlay() {
+    @Override
+    public FlightOverlay overlay() {
         return overlay;
     }
 
@@ -212,8 +213,8 @@ final class FlightScene {
         bullets.show(flight, alpha, sprites, seconds);
     }
 
-    /** 1 normally, less for a moment after a heavy blow. */
-    float timeScale() {
+    @Override
+    public float timeScale() {
         return effects.pace();
     }
 }

@@ -18,7 +18,7 @@ import java.util.Locale;
  * What the rules feel about Wick on foot, drawn over the picture: triangles, solids, Wick's capsule, contacts with their
  * normals, the velocity; and the numbers behind them.
  */
-final class GardenOverlay {
+final class GardenOverlay implements Overlay {
     private static final Sphere REACH = new Sphere(7f);
     private static final float NORMAL = 0.6f; // u
     private static final float CROSS = 0.06f; // u
@@ -45,13 +45,14 @@ final class GardenOverlay {
         shapes = new WireShapes(wires);
     }
 
-    void toggle() {
+    @Override
+    public void toggle() {
         wires.toggle();
         text = "";
     }
 
-    /** The numbers, in lines; empty while it is off. */
-    String text() {
+    @Override
+    public String text() {
         return text;
     }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Everything that a garden's picture consists of, and the order in which it is drawn. */
-final class GardenScene {
+final class GardenScene implements StageScene {
     private static final float NO_GROUND = -1000f; // u: light may end where it likes
     private static final float SEA_BELOW = 14f; // u below the height from which one is put back
     private static final float SEA_WIDTH = 700f;
@@ -184,22 +184,23 @@ final class GardenScene {
         bees.cut();
     }
 
-    /** Shows a ghost as soon as its trail is there. */
-    void ghost(Supplier<Optional<WickTrail>> trail) {
+    @Override
+    public void ghost(Supplier<Optional<WickTrail>> trail) {
         ghost = Optional.of(new Ghost(library, theatre.root(), trail));
     }
 
-    /** Looks from elsewhere; from where the rules look if there is nothing. */
-    void look(Optional<FreeCamera> from) {
+    @Override
+    public void look(Optional<FreeCamera> from) {
         free = from;
     }
 
-    GardenOverlay overlay() {
+    @Override
+    public GardenOverlay overlay() {
         return overlay;
     }
 
-    /** 1 normally, less for a moment after a heavy blow. */
-    float timeScale() {
+    @Override
+    public float timeScale() {
         return effects.pace();
     }
 }

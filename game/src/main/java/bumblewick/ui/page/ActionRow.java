@@ -92,11 +92,6 @@ public final class ActionRow implements Row {
     }
 
     @Override
-    public void press(float x) {
-        nav(Nav.ACCEPT);
-    }
-
-    @Override
     public String help() {
         return help;
     }

@@ -33,11 +33,13 @@ public interface Row {
     }
 
     /**
-     * A pointer was pressed on it.
+     * A pointer was pressed on it: wherever, that is to accept, unless there are places to be told apart.
      *
      * @param x from its left edge, in lines
      */
-    default void press(float x) {}
+    default void press(float x) {
+        nav(Nav.ACCEPT);
+    }
 
     /**
      * The pressed pointer moved; it may have left.
