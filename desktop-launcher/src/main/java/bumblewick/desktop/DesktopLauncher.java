@@ -84,9 +84,9 @@ public final class DesktopLauncher {
 
     private static Scene scene(DesktopPlatform platform) throws UsageException {
         try {
-            return SceneReader.read(new SceneFolder("base", platform.sceneFolder()));
+            return SceneReader.read(platform.scene());
         } catch (IOException e) {
-            throw new UsageException("The scene folder " + platform.sceneFolder() + " cannot be read (" + e + ").");
+            throw new UsageException("The scene folder " + platform.scene() + " cannot be read (" + e + ").");
         }
     }
 
@@ -122,7 +122,7 @@ public final class DesktopLauncher {
                     .overrides()
                     .over(new SettingsFile(folders.data()).read().value());
             return new DesktopPlatform(
-                    SceneLocator.find(),
+                    new SceneFolder("base", SceneLocator.find()),
                     folders,
                     display(),
                     Speakers.FIXED,
@@ -163,7 +163,7 @@ public final class DesktopLauncher {
         openLog(platform.logFolder());
         boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
         AppSettings settings = WindowSettings.of(
-                WindowSettings.size(shown), shown.get(Catalogue.VSYNC), sound, WindowIcons.in(platform.sceneFolder()));
+                WindowSettings.size(shown), shown.get(Catalogue.VSYNC), sound, WindowIcons.in(platform.scene()));
         BumblewickGame game = new BumblewickGame(
                 sound ? platform.heardThrough(new DesktopSpeakers()) : platform,
                 options.game(sound, display.softwareDrawn()));

@@ -1,5 +1,6 @@
 package bumblewick.desktop;
 
+import bumblewick.content.SceneFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -56,7 +57,7 @@ final class Rehearsal {
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        WindowIcons.in(SceneLocator.find());
+        WindowIcons.in(new SceneFolder("base", SceneLocator.find()));
         int loaded = load(program);
         try (Stream<Path> libraries = Files.list(program.resolveSibling("lib"))) {
             loaded +=

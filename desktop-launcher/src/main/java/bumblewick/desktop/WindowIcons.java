@@ -1,8 +1,9 @@
 package bumblewick.desktop;
 
+import bumblewick.platform.SceneFiles;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
@@ -19,13 +20,13 @@ final class WindowIcons {
     private WindowIcons() {}
 
     /** Those that are there and can be read: a game without an icon is better than none. */
-    static BufferedImage[] in(Path sceneFolder) {
+    static BufferedImage[] in(SceneFiles scene) {
         ImageIO.setUseCache(false); // else every picture goes through a temporary file
         List<BufferedImage> icons = new ArrayList<>();
         for (int side : SIDES) {
-            Path file = sceneFolder.resolve("ui/icon_" + side + ".png");
-            try {
-                icons.add(ImageIO.read(file.toFile()));
+            String file = "ui/icon_" + side + ".png";
+            try (InputStream picture = scene.open(file)) {
+                icons.add(ImageIO.read(picture));
             } catch (IOException e) {
                 LOG.warn("{} cannot be read: {}", file, e.getMessage());
             }

@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.audio.GameAudio;
+import bumblewick.content.SceneAssets;
 import bumblewick.input.Action;
 import bumblewick.input.Activity;
 import bumblewick.input.Bindings;
@@ -16,7 +17,6 @@ import bumblewick.ui.page.Nav;
 import bumblewick.ui.page.NavHub;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
-import com.jme3.asset.plugins.FileLocator;
 import com.jme3.audio.AudioRenderer;
 import com.simsilica.lemur.GuiGlobals;
 import java.nio.file.Path;
@@ -66,7 +66,7 @@ public final class BumblewickGame extends SimpleApplication {
     @Override
     public void simpleInitApp() {
         inputManager.deleteMapping(INPUT_MAPPING_EXIT);
-        assetManager.registerLocator(platform.sceneFolder().toString(), FileLocator.class);
+        SceneAssets.mount(assetManager, "scene", platform.scene());
         if (options.frameSeconds() > 0f) {
             setTimer(new StepTimer(options.frameSeconds()));
         }

@@ -1,7 +1,6 @@
 package bumblewick.app;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
 import bumblewick.ui.Opening;
 import java.io.IOException;
@@ -41,7 +40,7 @@ final class LoadingScreen implements Screen {
 
     private Scene read() {
         try {
-            return SceneReader.read(new SceneFolder("base", services.platform().sceneFolder()));
+            return SceneReader.read(services.platform().scene());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -73,9 +72,9 @@ final class LoadingScreen implements Screen {
             if (!(e.getCause() instanceof UncheckedIOException)) {
                 throw e;
             }
-            LOG.error("the scene folder {} cannot be read", services.platform().sceneFolder(), e.getCause());
+            LOG.error("the scene folder {} cannot be read", services.platform().scene(), e.getCause());
             unreadable = true;
-            opening.say("The scene folder " + services.platform().sceneFolder() + " cannot be read. Press any key.");
+            opening.say("The scene folder " + services.platform().scene() + " cannot be read. Press any key.");
             services.activity().takePressed();
             return Optional.empty();
         }

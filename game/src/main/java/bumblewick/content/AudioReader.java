@@ -4,6 +4,7 @@ import bumblewick.def.AmbienceDef;
 import bumblewick.def.Bus;
 import bumblewick.def.SoundDef;
 import bumblewick.def.TrackDef;
+import bumblewick.platform.SceneFiles;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;

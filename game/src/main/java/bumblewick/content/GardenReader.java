@@ -9,6 +9,7 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.Medals;
 import bumblewick.def.PickupDef;
 import bumblewick.def.StageDef.Exits;
+import bumblewick.platform.SceneFiles;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.content.JsonValue.Type;
+import bumblewick.platform.SceneFiles;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;

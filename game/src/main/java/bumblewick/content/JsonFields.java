@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.content.JsonValue.Type;
+import bumblewick.platform.SceneFiles;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;

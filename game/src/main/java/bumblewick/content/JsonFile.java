@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import bumblewick.content.JsonValue.Type;
+import bumblewick.platform.SceneFiles;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;

@@ -4,6 +4,7 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.PlatformDef;
 import bumblewick.def.LevelDef.Spawn;
 import bumblewick.def.LevelDef.Trigger;
+import bumblewick.platform.SceneFiles;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import bumblewick.platform.SceneFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryStream;
@@ -10,7 +11,7 @@ import java.nio.file.Path;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Scene files in a folder of the disk, or in a zip that is mounted as a file system. */
+/** Scene files in a folder of the disk. */
 public final class SceneFolder implements SceneFiles {
     private final String name;
     private final Path root;
@@ -51,6 +52,11 @@ public final class SceneFolder implements SceneFiles {
     @Override
     public InputStream open(String path) throws IOException {
         return Files.newInputStream(resolve(path));
+    }
+
+    @Override
+    public String toString() {
+        return root.toString();
     }
 
     /** Some file systems ignore case; a scene that relies on it would break on the others. */

@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import bumblewick.platform.SceneFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.NoSuchFileException;

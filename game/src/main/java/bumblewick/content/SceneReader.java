@@ -14,6 +14,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.SoundDef;
 import bumblewick.def.StageDef;
 import bumblewick.def.TrackDef;
+import bumblewick.platform.SceneFiles;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

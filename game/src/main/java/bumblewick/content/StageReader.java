@@ -6,6 +6,7 @@ import bumblewick.def.StageDef.Bend;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.StageDef.Exits;
 import bumblewick.def.WaveDef;
+import bumblewick.platform.SceneFiles;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

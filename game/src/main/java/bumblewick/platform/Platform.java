@@ -4,8 +4,8 @@ import java.nio.file.Path;
 
 /** What differs from one platform to the next. Implemented by the launchers. */
 public interface Platform {
-    /** The base scene folder: read only. */
-    Path sceneFolder();
+    /** The base scene: everything of the game that is not code. Its {@code toString} says where it is. */
+    SceneFiles scene();
 
     /** Settings, saves, replays, mods: kept, and part of a backup. */
     Path dataFolder();

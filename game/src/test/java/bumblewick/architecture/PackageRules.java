@@ -66,7 +66,7 @@ final class PackageRules {
                             "sim.character",
                             "sim.collision",
                             "sim.swarm")),
-            Map.entry("content", List.of("math", "def")),
+            Map.entry("content", List.of("math", "def", "platform")),
             Map.entry("save", List.of("platform", "settings", "def")),
             Map.entry("input", List.of("math", "sim.run")),
             Map.entry("view.pose", List.of("math")),

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.platform.SceneFiles;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.ArrayDeque;

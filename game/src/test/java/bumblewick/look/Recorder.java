@@ -2,7 +2,9 @@ package bumblewick.look;
 
 import bumblewick.app.BumblewickGame;
 import bumblewick.app.GameOptions;
+import bumblewick.content.SceneFolder;
 import bumblewick.platform.Platform;
+import bumblewick.platform.SceneFiles;
 import bumblewick.view.EglContext;
 import bumblewick.view.FramePixels;
 import bumblewick.view.ScriptedKeys;
@@ -55,7 +57,8 @@ final class Recorder extends BaseAppState {
      */
     static void play(Path scene, GameOptions options, int width, int height, Film film) throws IOException {
         EglContext.install(options.frameSeconds());
-        BumblewickGame game = new BumblewickGame(new Desk(scene, Files.createTempDirectory("bumblewick")), options);
+        BumblewickGame game = new BumblewickGame(
+                new Desk(new SceneFolder("base", scene), Files.createTempDirectory("bumblewick")), options);
         AppSettings settings = new AppSettings(true);
         settings.setResolution(width, height);
         settings.setAudioRenderer(null);
@@ -134,7 +137,7 @@ final class Recorder extends BaseAppState {
     }
 
     /** A platform whose player has no settings yet. */
-    private record Desk(Path sceneFolder, Path dataFolder) implements Platform {
+    private record Desk(SceneFiles scene, Path dataFolder) implements Platform {
         @Override
         public Path logFolder() {
             return dataFolder;

@@ -1,4 +1,4 @@
-package bumblewick.content;
+package bumblewick.platform;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,0 +1,71 @@
+package bumblewick.content;
+
+import bumblewick.platform.SceneFiles;
+import com.jme3.asset.AssetInfo;
+import com.jme3.asset.AssetKey;
+import com.jme3.asset.AssetLoadException;
+import com.jme3.asset.AssetLocator;
+import com.jme3.asset.AssetManager;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Lets the engine find its models, pictures, shaders and sounds where everything else of the scene comes from: a folder,
+ * a package of a phone, mods laid over either.
+ *
+ * <p>The engine makes locators by their class and gives them a text, so what the text stands for is kept here.
+ */
+public final class SceneAssets implements AssetLocator {
+    private static final Map<String, SceneFiles> MOUNTED = new ConcurrentHashMap<>();
+
+    private SceneFiles files;
+
+    /** For the engine alone. */
+    public SceneAssets() {}
+
+    /**
+     * Lets {@code assets} find {@code files}, after what it finds already.
+     *
+     * @param name that no other scene of this process is mounted by; of the same name the last counts from now on
+     */
+    public static void mount(AssetManager assets, String name, SceneFiles files) {
+        boolean known = MOUNTED.put(name, files) != null;
+        if (known) {
+            assets.unregisterLocator(name, SceneAssets.class);
+        }
+        assets.registerLocator(name, SceneAssets.class);
+    }
+
+    @Override
+    public void setRootPath(String name) {
+        files = MOUNTED.get(name);
+        if (files == null) {
+            throw new IllegalStateException("no scene is mounted as '" + name + "', but " + MOUNTED.keySet());
+        }
+    }
+
+    @Override
+    public AssetInfo locate(AssetManager manager, @SuppressWarnings("rawtypes") AssetKey key) {
+        return files.exists(key.getName()) ? new Found(manager, key, files) : null;
+    }
+
+    private static final class Found extends AssetInfo {
+        private final SceneFiles files;
+
+        Found(AssetManager manager, AssetKey<?> key, SceneFiles files) {
+            super(manager, key);
+            this.files = files;
+        }
+
+        @Override
+        public InputStream openStream() {
+            try {
+                return files.open(key.getName());
+            } catch (IOException e) {
+                throw new AssetLoadException("Cannot open " + key.getName(), e);
+            }
+        }
+    }
+}
