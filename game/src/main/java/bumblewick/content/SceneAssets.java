@@ -26,6 +26,15 @@ public final class SceneAssets implements AssetLocator {
     public SceneAssets() {}
 
     /**
+     * Says what a name stands for, before a configuration of the engine names it.
+     *
+     * @param name see {@link #mount}
+     */
+    public static void offer(String name, SceneFiles files) {
+        MOUNTED.put(name, files);
+    }
+
+    /**
      * Lets {@code assets} find {@code files}, after what it finds already.
      *
      * @param name that no other scene of this process is mounted by; of the same name the last counts from now on

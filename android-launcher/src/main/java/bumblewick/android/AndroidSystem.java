@@ -1,0 +1,98 @@
+package bumblewick.android;
+
+import android.content.Context;
+import android.graphics.Bitmap;
+import bumblewick.content.SceneAssets;
+import com.jme3.audio.AudioRenderer;
+import com.jme3.system.AppSettings;
+import com.jme3.system.JmeContext;
+import com.jme3.system.JmeSystem;
+import com.jme3.system.JmeSystemDelegate;
+import com.jme3.system.Platform;
+import com.jme3.util.BufferAllocatorFactory;
+import com.jme3.util.PrimitiveAllocator;
+import com.jme3.util.res.Resources;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What the engine asks of a system, on Android. */
+final class AndroidSystem extends JmeSystemDelegate {
+    private static final Logger LOG = LoggerFactory.getLogger(AndroidSystem.class);
+    private static final int JPEG_QUALITY = 95;
+
+    static {
+        // the engine's other allocators reach into a PC's virtual machine
+        System.setProperty(
+                BufferAllocatorFactory.PROPERTY_BUFFER_ALLOCATOR_IMPLEMENTATION, PrimitiveAllocator.class.getName());
+    }
+
+    private final Context application;
+    private final GlesContext gles;
+
+    /**
+     * Makes the system; the engine has one for each process.
+     *
+     * @param gles where the game is drawn
+     */
+    AndroidSystem(Context application, GlesContext gles) {
+        this.application = application;
+        this.gles = gles;
+        SceneAssets.offer("engine", new PackageScene(application.getAssets(), "engine"));
+        setErrorMessageHandler(LOG::error);
+    }
+
+    @Override
+    public JmeContext newContext(AppSettings settings, JmeContext.Type type) {
+        gles.setSettings(settings);
+        return gles;
+    }
+
+    @Override
+    public AudioRenderer newAudioRenderer(AppSettings settings) {
+        throw new IllegalStateException("sound is not asked for");
+    }
+
+    @Override
+    public void writeImageFile(OutputStream stream, String format, ByteBuffer rgba, int width, int height)
+            throws IOException {
+        Bitmap bitmap = Bitmap.createBitmap(Texels.argb(rgba, width, height), width, height, Bitmap.Config.ARGB_8888);
+        boolean png = "png".equals(format);
+        try {
+            if (!bitmap.compress(png ? Bitmap.CompressFormat.PNG : Bitmap.CompressFormat.JPEG, JPEG_QUALITY, stream)) {
+                throw new IOException("a picture of " + width + " by " + height + " could not be written");
+            }
+        } finally {
+            bitmap.recycle();
+        }
+    }
+
+    @Override
+    public synchronized File getStorageFolder(JmeSystem.StorageFolderType type) {
+        return application.getFilesDir();
+    }
+
+    @Override
+    public Platform getPlatform() {
+        return Platform.Android_ARM8;
+    }
+
+    @Override
+    public URL getPlatformAssetConfigURL() {
+        return Resources.getResource("bumblewick/android/Android.cfg");
+    }
+
+    @Override
+    public void initialize(AppSettings settings) {
+        initialized = true;
+    }
+
+    @Override
+    public void showSoftKeyboard(boolean show) {
+        // the game asks for no text
+    }
+}

@@ -1,0 +1,77 @@
+package bumblewick.android.harness;
+
+import java.nio.Buffer;
+import java.nio.ByteBuffer;
+import java.nio.FloatBuffer;
+import java.nio.IntBuffer;
+import java.nio.LongBuffer;
+import org.lwjgl.BufferUtils;
+import org.lwjgl.system.MemoryUtil;
+
+/** Pointers for the generated GL shadows. */
+public final class GlBridge {
+    private GlBridge() {}
+
+    static long addr(Buffer b) {
+        if (b == null) return 0;
+        if (!b.isDirect()) throw new IllegalArgumentException("Must use a native order direct Buffer");
+        if (b instanceof ByteBuffer) return MemoryUtil.memAddress((ByteBuffer) b);
+        if (b instanceof IntBuffer) return MemoryUtil.memAddress((IntBuffer) b);
+        if (b instanceof FloatBuffer) return MemoryUtil.memAddress((FloatBuffer) b);
+        if (b instanceof LongBuffer) return MemoryUtil.memAddress((LongBuffer) b);
+        if (b instanceof java.nio.ShortBuffer) return MemoryUtil.memAddress((java.nio.ShortBuffer) b);
+        throw new IllegalArgumentException(b.getClass().getName());
+    }
+
+    static IntBuffer in(int[] a, int o) {
+        IntBuffer b = BufferUtils.createIntBuffer(Math.max(1, a.length - o));
+        b.put(a, o, a.length - o);
+        b.flip();
+        return b;
+    }
+
+    static FloatBuffer in(float[] a, int o) {
+        FloatBuffer b = BufferUtils.createFloatBuffer(Math.max(1, a.length - o));
+        b.put(a, o, a.length - o);
+        b.flip();
+        return b;
+    }
+
+    static LongBuffer in(long[] a, int o) {
+        LongBuffer b = BufferUtils.createLongBuffer(Math.max(1, a.length - o));
+        b.put(a, o, a.length - o);
+        b.flip();
+        return b;
+    }
+
+    static ByteBuffer in(boolean[] a, int o) {
+        return BufferUtils.createByteBuffer(Math.max(1, a.length - o));
+    }
+
+    static ByteBuffer in(byte[] a, int o) {
+        ByteBuffer b = BufferUtils.createByteBuffer(Math.max(1, a.length - o));
+        b.put(a, o, a.length - o);
+        b.flip();
+        return b;
+    }
+
+    static void out(IntBuffer b, int[] a, int o) {
+        for (int i = o; i < a.length; i++) a[i] = b.get(i - o);
+    }
+
+    static void out(FloatBuffer b, float[] a, int o) {
+        for (int i = o; i < a.length; i++) a[i] = b.get(i - o);
+    }
+
+    static void out(LongBuffer b, long[] a, int o) {
+        for (int i = o; i < a.length; i++) a[i] = b.get(i - o);
+    }
+
+    static void out(ByteBuffer b, boolean[] a, int o) {
+        for (int i = o; i < a.length; i++) a[i] = b.get(i - o) != 0;
+    }
+
+    static void out(ByteBuffer b, byte[] a, int o) {
+        for (int i = o; i < a.length; i++) a[i] = b.get(i - o);
+    }
+}

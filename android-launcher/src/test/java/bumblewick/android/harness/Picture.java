@@ -1,0 +1,42 @@
+package bumblewick.android.harness;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
+
+/** What was on the screen. */
+public final class Picture {
+    private static final int CHANNELS = 4;
+    private static final int BYTE = 0xFF;
+
+    private final int width;
+    private final int height;
+    private final int[] rgb;
+
+    /** @param rgba four bytes a pixel, from the bottom */
+    Picture(int width, int height, ByteBuffer rgba) {
+        this.width = width;
+        this.height = height;
+        rgb = new int[width * height];
+        for (int i = 0; i < rgb.length; i++) {
+            int at = ((height - 1 - i / width) * width + i % width) * CHANNELS;
+            rgb[i] = (rgba.get(at) & BYTE) << 16 | (rgba.get(at + 1) & BYTE) << 8 | rgba.get(at + 2) & BYTE;
+        }
+    }
+
+    /** How many colours there are in it. */
+    public long colours() {
+        return IntStream.of(rgb).distinct().count();
+    }
+
+    void write(Path file) throws IOException {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        image.setRGB(0, 0, width, height, rgb, 0, width);
+        Files.createDirectories(file.getParent());
+        ImageIO.write(image, "png", file.toFile());
+    }
+}

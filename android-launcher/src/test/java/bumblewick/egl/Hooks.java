@@ -1,0 +1,14 @@
+package bumblewick.egl;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Shared between the test (sandbox class loader) and the EGL stand-in (app class loader): never acquired by the sandbox. */
+public final class Hooks {
+    public static volatile int width = 640, height = 360;
+    public static volatile boolean loseContext;
+    public static volatile Runnable onSwap;
+    public static final AtomicInteger contexts = new AtomicInteger(), swaps = new AtomicInteger();
+    public static volatile String lastSurfaceAttribs = "";
+
+    private Hooks() {}
+}

@@ -1,0 +1,19 @@
+package com.google.android.gles_jni;
+
+public class EGLSurfaceImpl extends javax.microedition.khronos.egl.EGLSurface {
+    final long h;
+
+    public EGLSurfaceImpl(long h) {
+        this.h = h;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof EGLSurfaceImpl && ((EGLSurfaceImpl) o).h == h;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(h);
+    }
+}
