@@ -190,6 +190,16 @@ public final class BumblewickGame extends SimpleApplication {
         super.loseFocus();
         screens.current().focusLost();
         behind(true);
+        suspend();
+    }
+
+    /**
+     * Keeps all that has to outlive the process, which may be ended without another word from now on; comes back when it
+     * is on disk, after a second at the latest. The game goes on if it is let. On the render thread.
+     */
+    public void suspend() {
+        screens.current().suspend();
+        services.ifPresent(Services::settle);
     }
 
     private void behind(boolean now) {
@@ -202,6 +212,10 @@ public final class BumblewickGame extends SimpleApplication {
     public void destroy() {
         long asked = System.nanoTime();
         window.ifPresent(GameWindow::remember);
+        if (!failed) {
+            screens.current().suspend(); // the run goes on next time
+        }
+        services.ifPresent(Services::seal);
         screens.close();
         services.ifPresent(Services::close);
         super.destroy();

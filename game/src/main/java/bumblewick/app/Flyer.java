@@ -60,6 +60,16 @@ final class Flyer {
                 new RecordingIntents(hands::take, world, moment.tape().replay()), folder(services), Optional.empty());
     }
 
+    /**
+     * Seats the player where a run was left: it goes on as one.
+     *
+     * @param world as it stands at that moment
+     * @param hands what the player wants
+     */
+    static Flyer returning(Services services, Replay soFar, World world, IntentBuffer hands) {
+        return new Flyer(new RecordingIntents(hands::take, world, soFar), folder(services), services.takeRecordFile());
+    }
+
     private static Path folder(Services services) {
         return new ReplayFolder(services.platform().dataFolder()).path();
     }
@@ -71,6 +81,11 @@ final class Flyer {
     /** The recording up to the last whole tick. */
     Replay replay() {
         return intents.replay();
+    }
+
+    /** The same for another thread, and for good. */
+    Replay snapshot() {
+        return intents.snapshot();
     }
 
     /** Keeps the recording of this moment; the answer is the file's name. */

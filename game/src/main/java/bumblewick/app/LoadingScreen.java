@@ -2,6 +2,8 @@ package bumblewick.app;
 
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
+import bumblewick.save.Bookmark;
+import bumblewick.save.Kept;
 import bumblewick.ui.Opening;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -87,24 +89,50 @@ final class LoadingScreen implements Screen {
         }
     }
 
-    /** Where the command line leads: into a run, or to the title. */
+    /** Where the command line leads, else back to the run that was left, or to the title. */
     private Screen first() {
+        Optional<String> lost = lookForARun();
         Runs runs = new Runs(services);
         GameOptions options = services.options();
         if (options.replay().isPresent()) {
             return theatre(options.replay().get());
         }
         Optional<String> stage = runs.stage();
-        if (stage.isEmpty()) {
-            return new TitleScreen(services);
-        }
-        if (options.demo()) {
+        if (stage.isPresent() && options.demo()) {
             return new RunScreen(services, runs.demo(stage.get()));
         }
-        if (options.stage().isPresent()) {
+        if (stage.isPresent() && options.stage().isPresent()) {
             return new RunScreen(services, runs.player(stage.get(), runs.difficulty()));
         }
-        return new TitleScreen(services);
+        return lost.map(reason -> ReturnScreen.putAway(services, reason))
+                .or(this::comeback)
+                .orElseGet(() -> new TitleScreen(services));
+    }
+
+    /** Finds the run that was left; says why it cannot go on if it is to be put away. */
+    private Optional<String> lookForARun() {
+        Kept<Optional<Bookmark>> kept = services.bookmarks().find();
+        if (kept.value().isEmpty()) {
+            return kept.problems().isEmpty()
+                    ? Optional.empty()
+                    : putAway(services.words().text("return.damaged"));
+        }
+        Comeback.Found found = Comeback.of(kept.value().get(), services.scene().rules(), services.words());
+        found.comeback().ifPresent(services.bookmarks()::offer);
+        return found.comeback().isPresent() ? Optional.empty() : putAway(found.trouble());
+    }
+
+    private Optional<String> putAway(String reason) {
+        LOG.warn("the run that was left cannot go on: {}", reason);
+        services.bookmarks().drop();
+        return Optional.of(reason);
+    }
+
+    /** Straight into the run that was left, where that is usual. */
+    private Optional<Screen> comeback() {
+        boolean byItself =
+                services.platform().resumesByItself() && services.bookmarks().untried();
+        return services.bookmarks().offered().filter(run -> byItself).map(run -> new ReturnScreen(services, run));
     }
 
     /** A recording; if it cannot be shown, the title, where it is said why. */

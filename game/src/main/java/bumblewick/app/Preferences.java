@@ -97,7 +97,7 @@ final class Preferences {
     }
 
     /** Writes down what is not yet. */
-    void close() {
+    void settle() {
         if (unwritten) {
             write();
         }

@@ -7,6 +7,7 @@ import bumblewick.loop.ReplayFormatException;
 import bumblewick.loop.ReplayReader;
 import bumblewick.ui.Words;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -27,12 +28,19 @@ record Recording(String name, Optional<Replay> replay, String trouble) {
     static Recording read(Path file, Rulebook rules, Words words) {
         String name = file.getFileName().toString();
         try {
-            Replay replay = ReplayReader.read(file);
+            return of(name, Files.readAllBytes(file), rules, words);
+        } catch (IOException e) {
+            return new Recording(name, Optional.empty(), words.text("shelf.unreadable", e.getMessage()));
+        }
+    }
+
+    /** Opens what was kept as bytes. */
+    static Recording of(String name, byte[] bytes, Rulebook rules, Words words) {
+        try {
+            Replay replay = ReplayReader.decode(bytes, name);
             return new Recording(name, Optional.of(replay), trouble(replay, rules, words));
         } catch (ReplayFormatException e) {
             return new Recording(name, Optional.empty(), words.text("shelf.damaged", e.getMessage()));
-        } catch (IOException e) {
-            return new Recording(name, Optional.empty(), words.text("shelf.unreadable", e.getMessage()));
         }
     }
 

@@ -24,7 +24,7 @@ final class Reel {
     Reel(Services services, ReplayTape tape, int first) {
         this.tape = tape;
         show = new RunShow(services, tape.at(0), tape.from(0));
-        show.start(true);
+        show.start(first == 0);
         if (first > 0) {
             seek(first);
         }

@@ -36,12 +36,15 @@ final class RunScreen implements Screen {
     private final Banner banner;
     private final Introduction introduction;
     private final CountIn countIn;
+    private final PlaceKeeper place;
+    private final Seat.Start start;
     private final Diary diary = new Diary();
     private final long asked = System.nanoTime();
     private Realm realm;
     private boolean playing;
     private boolean paused;
     private boolean handedOver;
+    private boolean interrupted;
     private float ended;
 
     RunScreen(Services services, Run run) {
@@ -51,16 +54,18 @@ final class RunScreen implements Screen {
     /** Lets the player take over what is shown of a recording, after a count-in. */
     RunScreen(Services services, Moment moment, RunShow show) {
         this(services, Run.practice(moment), Seat.takingOver(services, moment, show));
-        countIn.start();
     }
 
-    private RunScreen(Services services, Run run, Seat seat) {
+    /** Plays a run as it is seated. */
+    RunScreen(Services services, Run run, Seat seat) {
         this.services = services;
         this.run = run;
         hands = seat.hands();
         flyer = seat.flyer();
         show = seat.show();
         pause = new PauseMenu(services, restartWord(), quitWord(), this::resume, this::restart, this::quit);
+        start = seat.start();
+        place = new PlaceKeeper(services.bookmarks(), run, flyer, show);
         realm = show.realm();
         Words words = services.words();
         banner = new Banner(services.canvas(), services.skin(), words.text("hud.demo"), words.text("hud.anyKey"));
@@ -93,7 +98,8 @@ final class RunScreen implements Screen {
 
     @Override
     public void show() {
-        if (takenOver().isEmpty()) {
+        if (start == Seat.Start.FRESH) {
+            place.begin();
             show.skip(services.options().skipTicks());
             boolean introduced = introduced();
             show.start(!introduced);
@@ -108,6 +114,12 @@ final class RunScreen implements Screen {
             services.closeMenus();
             banner.show();
             services.activity().takePressed();
+        }
+        if (start == Seat.Start.TAKEN_OVER) {
+            countIn.start();
+        } else if (start == Seat.Start.RETURNED) {
+            interrupted = true;
+            pause("ui_pause");
         }
     }
 
@@ -147,6 +159,9 @@ final class RunScreen implements Screen {
             takeControls();
         }
         banner.update(seconds);
+        if (playing && !paused) {
+            place.update(seconds);
+        }
         if (show.world().over()) {
             end(seconds);
         }
@@ -225,9 +240,15 @@ final class RunScreen implements Screen {
                 && !introduction.holds()
                 && !show.world().over();
         if (plays) {
+            interrupted = true;
             pause("ui_pause");
         }
         return plays;
+    }
+
+    @Override
+    public void suspend() {
+        place.keep();
     }
 
     private void pause(String sound) {
@@ -237,6 +258,7 @@ final class RunScreen implements Screen {
         services.audio().rest(true);
         services.openMenus();
         pause.show();
+        place.keep();
     }
 
     private void resume() {
@@ -245,6 +267,10 @@ final class RunScreen implements Screen {
         services.audio().rest(false);
         services.audio().play("ui_resume");
         takeControls();
+        if (interrupted) {
+            interrupted = false;
+            countIn.start(); // the hands were somewhere else
+        }
     }
 
     private void restart() {
@@ -282,6 +308,7 @@ final class RunScreen implements Screen {
         introduction.hide();
         countIn.hide();
         services.openMenus();
+        place.end();
         flyer.finish();
         if (!handedOver || !played()) {
             show.end();

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Decides which run is played next, from the command line, the settings and what can be played. */
 final class Runs {
-    private static final String FIRST_STAGE = "cloverfield";
+    static final String FIRST_STAGE = "cloverfield";
 
     private final Services services;
 

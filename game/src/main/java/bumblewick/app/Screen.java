@@ -37,6 +37,9 @@ interface Screen {
     /** The window lost the keyboard. */
     default void focusLost() {}
 
+    /** The process may be ended from now on without another word: what is to outlive it is handed over. */
+    default void suspend() {}
+
     /** The pad that was in hand is gone. */
     default void padLost() {}
 

@@ -52,6 +52,7 @@ final class Services {
     private final Scores scores;
     private final BoundKeys boundKeys;
     private final Capture capture;
+    private final Bookmarks bookmarks;
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
@@ -88,6 +89,7 @@ final class Services {
         this.audio = audio;
         recordFile = options.record();
         preferences = new Preferences(platform.dataFolder(), options.overrides());
+        bookmarks = new Bookmarks(platform.dataFolder(), options.frames() == 0);
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
         boundKeys = new BoundKeys(platform.dataFolder(), controls);
@@ -119,9 +121,20 @@ final class Services {
         }
     }
 
-    /** Keeps what is not yet kept, and lets go of the devices. */
+    /** Waits until what is to be kept is on disk. */
+    void settle() {
+        preferences.settle();
+        bookmarks.settle();
+    }
+
+    /** What is kept stays as it is from now on. */
+    void seal() {
+        preferences.settle();
+        bookmarks.close();
+    }
+
+    /** Lets go of the devices. */
     void close() {
-        preferences.close();
         audio.close();
     }
 
@@ -334,6 +347,11 @@ final class Services {
 
     BoundKeys boundKeys() {
         return boundKeys;
+    }
+
+    /** Where the run is that goes on after the process has ended under it. */
+    Bookmarks bookmarks() {
+        return bookmarks;
     }
 
     Scores scores() {

@@ -67,6 +67,7 @@ final class TitleScreen implements Screen {
     private Menu menu() {
         Words words = services.words();
         Menu items = Menu.slim(services.pageStyle(), MENU_WIDTH);
+        services.bookmarks().offered().ifPresent(run -> items.item(words.text("title.goOn"), () -> goOn(run)));
         if (stage.isPresent()) {
             items.item(words.text("title.play"), this::play);
             items.item(words.text("title.more"), modes::open);
@@ -81,6 +82,10 @@ final class TitleScreen implements Screen {
 
     private void credits() {
         services.screens().change(new CreditsScreen(services, () -> new TitleScreen(services)));
+    }
+
+    private void goOn(Comeback run) {
+        services.screens().change(new ReturnScreen(services, run));
     }
 
     private void start(Run run) {

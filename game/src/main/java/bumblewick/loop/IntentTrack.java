@@ -53,6 +53,16 @@ public final class IntentTrack {
         return track;
     }
 
+    /** The same as it is now: what is added to one of them is not in the other. */
+    IntentTrack copy() {
+        IntentTrack copy = new IntentTrack();
+        copy.intents = Arrays.copyOf(intents, Math.max(1, runs));
+        copy.lengths = Arrays.copyOf(lengths, Math.max(1, runs));
+        copy.runs = runs;
+        copy.ticks = ticks;
+        return copy;
+    }
+
     /** How many ticks it lasts. */
     public int ticks() {
         return ticks;

@@ -52,9 +52,23 @@ public final class RecordingIntents implements IntentSource {
 
     /** The recording so far: call it when the run is over, or when it is cut short after a whole tick. */
     public Replay replay() {
+        return with(track);
+    }
+
+    /** The same for another thread: later ticks do not change it. Between two ticks only. */
+    public Replay snapshot() {
+        return with(track.copy());
+    }
+
+    private Replay with(IntentTrack intents) {
         noteHash();
         return new Replay(
-                GameVersion.number(), content, world.options(), track, Arrays.copyOf(hashes, count), world.stateHash());
+                GameVersion.number(),
+                content,
+                world.options(),
+                intents,
+                Arrays.copyOf(hashes, count),
+                world.stateHash());
     }
 
     /** The hash of the last tick is taken before the next: then the tick is whole. */

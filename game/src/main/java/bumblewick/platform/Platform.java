@@ -34,6 +34,14 @@ public interface Platform {
      */
     default void rumble(float strength, float seconds) {}
 
+    /**
+     * Whether the system ends games that are put away, and people take it for granted that they come back to where they
+     * were: then the game goes back to a run by itself. Else it offers to.
+     */
+    default boolean resumesByItself() {
+        return false;
+    }
+
     /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";

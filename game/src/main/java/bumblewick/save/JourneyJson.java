@@ -4,7 +4,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
-import com.google.gson.JsonPrimitive;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -12,8 +11,6 @@ import java.util.TreeSet;
 
 /** Journeys as JSON. Every mistake is told with its place. */
 final class JourneyJson {
-    private static final String NAME = "([a-z][a-z0-9_]*)?";
-
     private JourneyJson() {}
 
     static JsonObject write(Journey journey) {
@@ -44,61 +41,36 @@ final class JourneyJson {
         SortedMap<String, StageMark> marks = new TreeMap<>();
         JsonElement stages = json.get("stages");
         if (stages == null || !stages.isJsonObject()) {
-            throw mistake("stages", stages, "an object in braces");
+            throw JsonValues.mistake("stages", stages, "an object in braces");
         }
         stages.getAsJsonObject()
                 .entrySet()
                 .forEach(entry -> marks.put(entry.getKey(), mark("stages." + entry.getKey(), entry.getValue())));
         return new Journey(
-                name(json.get("difficulty"), "difficulty"),
-                name(json.get("next"), "next"),
-                count(json.get("seconds"), "seconds"),
+                JsonValues.name(json.get("difficulty"), "difficulty"),
+                JsonValues.name(json.get("next"), "next"),
+                JsonValues.count(json.get("seconds"), "seconds"),
                 marks);
     }
 
     private static StageMark mark(String place, JsonElement element) {
         if (!element.isJsonObject()) {
-            throw mistake(place, element, "an object in braces");
+            throw JsonValues.mistake(place, element, "an object in braces");
         }
         JsonObject json = element.getAsJsonObject();
         SortedSet<String> exits = new TreeSet<>();
         JsonElement list = json.get("exits");
         if (list == null || !list.isJsonArray()) {
-            throw mistake(place + ".exits", list, "a list in brackets");
+            throw JsonValues.mistake(place + ".exits", list, "a list in brackets");
         }
-        list.getAsJsonArray().forEach(exit -> exits.add(name(exit, place + ".exits")));
+        list.getAsJsonArray().forEach(exit -> exits.add(JsonValues.name(exit, place + ".exits")));
         return new StageMark(
-                count(json.get("points"), place + ".points"),
-                name(json.get("medal"), place + ".medal"),
-                small(json.get("bees"), place + ".bees"),
-                json.has("friends") ? small(json.get("friends"), place + ".friends") : 0, // older ones lack it
+                JsonValues.count(json.get("points"), place + ".points"),
+                JsonValues.name(json.get("medal"), place + ".medal"),
+                JsonValues.small(json.get("bees"), place + ".bees"),
+                json.has("friends")
+                        ? JsonValues.small(json.get("friends"), place + ".friends")
+                        : 0, // older ones lack it
                 exits);
-    }
-
-    private static String name(JsonElement value, String place) {
-        if (value instanceof JsonPrimitive text
-                && text.isString()
-                && text.getAsString().matches(NAME)) {
-            return text.getAsString();
-        }
-        throw mistake(place, value, "a name of small letters, digits and _");
-    }
-
-    private static int small(JsonElement value, String place) {
-        return Math.toIntExact(Math.min(Integer.MAX_VALUE, count(value, place)));
-    }
-
-    private static long count(JsonElement value, String place) {
-        if (value instanceof JsonPrimitive number && number.isNumber()) {
-            double found = number.getAsDouble();
-            if (found >= 0 && found <= 1e15 && found == Math.rint(found)) {
-                return (long) found;
-            }
-        }
-        throw mistake(place, value, "a whole number, 0 or more");
-    }
-
-    private static JsonParseException mistake(String place, JsonElement found, String expected) {
-        return new JsonParseException(place + " is " + found + ", expected " + expected);
     }
 }

@@ -15,8 +15,8 @@ import java.util.Optional;
 
 /** Reads a JSON object from a {@link SafeFile}: from its youngest generation that can be made sense of. */
 final class JsonObjects {
-    /** What keeps nobody's evening is larger. */
-    private static final long MOST_BYTES = 1 << 20;
+    /** Of what a game keeps, in bytes: larger files are not its own. */
+    private static final long USUAL = 1 << 20;
 
     private static final Gson PRETTY =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
@@ -37,7 +37,7 @@ final class JsonObjects {
     static <T> Optional<T> read(SafeFile file, List<String> problems, Meaning<T> meaning) {
         for (Path generation : file.generations()) {
             if (Files.exists(generation)) {
-                Optional<T> read = parse(generation, problems, meaning);
+                Optional<T> read = parse(generation, USUAL, problems, meaning);
                 if (read.isPresent() && !problems.isEmpty()) {
                     problems.add("the version before it is used: " + generation.getFileName());
                 }
@@ -49,11 +49,12 @@ final class JsonObjects {
         return Optional.empty();
     }
 
-    private static <T> Optional<T> parse(Path path, List<String> problems, Meaning<T> meaning) {
+    /** What a single file of up to {@code mostBytes} means; empty if that cannot be said. */
+    static <T> Optional<T> parse(Path path, long mostBytes, List<String> problems, Meaning<T> meaning) {
         try {
-            if (Files.size(path) > MOST_BYTES) {
-                problems.add(path.getFileName() + " has " + Files.size(path) + " bytes, expected " + MOST_BYTES
-                        + " at most");
+            if (Files.size(path) > mostBytes) {
+                problems.add(
+                        path.getFileName() + " has " + Files.size(path) + " bytes, expected " + mostBytes + " at most");
                 return Optional.empty();
             }
             JsonElement element = JsonParser.parseString(Files.readString(path));

@@ -54,6 +54,19 @@ final class SafeFile {
         syncFolder();
     }
 
+    /**
+     * Replaces the file without keeping the version before: what is written every few seconds is only worth its last.
+     *
+     * @throws IOException if it could not be written; then the old one is still there
+     */
+    void replace(String text) throws IOException {
+        Files.createDirectories(path.toAbsolutePath().getParent());
+        Path fresh = beside(".new");
+        put(fresh, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+        move(fresh, path);
+        syncFolder();
+    }
+
     private void growOlder() throws IOException {
         Path copy = beside(".old");
         put(copy, ByteBuffer.wrap(Files.readAllBytes(path)));

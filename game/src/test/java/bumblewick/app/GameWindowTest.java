@@ -113,7 +113,7 @@ class GameWindowTest {
         GameWindow window = window(preferences);
         display.place = Optional.of(new Display.Place("right", 1920, 800));
         window.update(LONG);
-        preferences.close();
+        preferences.settle();
 
         Preferences next = new Preferences(folder);
         assertAll(
@@ -129,12 +129,12 @@ class GameWindowTest {
         GameWindow window = window(preferences);
         display.place = Optional.of(new Display.Place("left", 640, 360));
         window.update(LONG);
-        preferences.close();
+        preferences.settle();
         assertEquals(1280f, new Preferences(folder).get(Catalogue.WIDTH));
 
         display.place = Optional.of(new Display.Place("left", 800, 360));
         window.update(LONG);
-        preferences.close();
+        preferences.settle();
         assertEquals(800f, new Preferences(folder).get(Catalogue.WIDTH));
     }
 

@@ -20,7 +20,7 @@ class PreferencesTest {
     void whatThisStartWantsCountsAndIsNotWrittenDown() {
         Preferences preferences = new Preferences(folder, START);
         preferences.set(Catalogue.SHAKE, 0.5f);
-        preferences.close();
+        preferences.settle();
 
         Preferences next = new Preferences(folder);
         assertAll(
@@ -35,7 +35,7 @@ class PreferencesTest {
     void whatThePlayerChoosesAnewWinsAndIsWrittenDown() {
         Preferences preferences = new Preferences(folder, START);
         preferences.set(Catalogue.QUALITY, "high");
-        preferences.close();
+        preferences.settle();
 
         Preferences next = new Preferences(folder);
         assertAll(
@@ -49,11 +49,11 @@ class PreferencesTest {
     void whatWasChosenBeforeComesBackAtTheNextStart() {
         Preferences before = new Preferences(folder);
         before.set(Catalogue.QUALITY, "medium");
-        before.close();
+        before.settle();
 
         Preferences preferences = new Preferences(folder, START);
         preferences.set(Catalogue.SHAKE, 0f);
-        preferences.close();
+        preferences.settle();
 
         assertEquals("medium", new Preferences(folder).get(Catalogue.QUALITY));
     }

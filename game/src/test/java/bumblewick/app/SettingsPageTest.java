@@ -86,7 +86,7 @@ class SettingsPageTest {
         open(bench, preferences, "en");
 
         bench.nav(Nav.NEXT, Nav.LEFT); // sound: everything, a step softer
-        preferences.close();
+        preferences.settle();
 
         assertEquals(0.95f, new Preferences(folder).get(Catalogue.MASTER));
     }

@@ -1,0 +1,65 @@
+package bumblewick.desktop.window;
+
+import static bumblewick.desktop.window.WindowRun.LIMIT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The process is killed in flight, as a power cut would, and the next one goes on at the same tick. */
+class KilledGameIT {
+    private static final Pattern MOMENT = Pattern.compile("(kept|back) at tick \\d+, state [0-9a-f]+");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void goesOnAtTheTickThatWasKept() throws Exception {
+        String kept;
+        try (WindowRun run = WindowRun.start(folder)) {
+            StartedGame game = run.game();
+            game.awaitLog("seen: title", LIMIT);
+            game.movePointerAway();
+            game.press("Return", () -> game.awaitLog("flying after", LIMIT));
+            game.awaitLog("kept at tick", 2, LIMIT);
+            kept = last("kept", game);
+        } // killed
+        Files.delete(folder.resolve("logs/bumblewick.log")); // or it would be taken for that of the next one
+
+        try (WindowRun run = WindowRun.start(folder)) {
+            StartedGame game = run.game();
+            game.awaitLog("seen: title", LIMIT);
+            game.movePointerAway();
+            run.awaitNotBlank("title after a kill");
+            game.press("Return", () -> game.awaitLog("page seen: Paused", LIMIT));
+            run.keep("back in flight");
+            assertEquals(kept, last("back", game).replace("back", "kept"));
+
+            game.press("Escape", () -> game.awaitLog("resumed", LIMIT));
+            game.awaitLog("kept at tick", 2, LIMIT);
+            assertTrue(tick(last("kept", game)) > tick(kept), game::log);
+
+            assertEquals(0, run.quitFromPause(2), game::err);
+        }
+        assertFalse(Files.exists(folder.resolve("bookmark.json")), "who quits the run does not go back to it");
+    }
+
+    private static String last(String what, StartedGame game) {
+        return MOMENT.matcher(game.log())
+                .results()
+                .map(MatchResult::group)
+                .filter(line -> line.startsWith(what))
+                .reduce((first, second) -> second)
+                .orElseThrow();
+    }
+
+    private static int tick(String moment) {
+        return Integer.parseInt(moment.replaceAll(".*tick (\\d+),.*", "$1"));
+    }
+}
