@@ -13,6 +13,7 @@ from PIL import Image
 
 from .canvas import Canvas, CREAM, HONEY, HONEY_LIGHT, INK, TEAL, TEAL_DEEP, TEAL_LIGHT
 from .lettering import Lettering
+from .touch import SIGNS as TOUCH_SIGNS, plate
 
 HEIGHT = 72
 WIDTH = 2048  # of the atlas
@@ -354,6 +355,13 @@ def touch(gesture):
     return c
 
 
+def touch_button(sign):
+    c = Canvas(76, HEIGHT)
+    plate(c, 38, MIDDLE, 31, strength=1)
+    sign(c, 38, MIDDLE, 31)
+    return c
+
+
 def all_glyphs():
     """Name: (label for whoever lacks the picture, picture)."""
     out = {}
@@ -385,6 +393,8 @@ def all_glyphs():
         out[f"axis.{axis}"] = (f"D-pad {way}", cross(degrees))
     for gesture in ("tap", "hold", "drag", "two", "flick_up", "flick_down"):
         out[f"touch.{gesture}"] = (gesture.replace("_", " "), touch(gesture))
+    for name, sign in TOUCH_SIGNS.items():
+        out[f"touch.{name}"] = (name, touch_button(sign))
     return out
 
 

@@ -5,7 +5,7 @@ import json
 import numpy as np
 from PIL import Image
 
-from . import emblems, glyphs, icon, loading, logo, marks, pointer, signs, skin, story
+from . import emblems, glyphs, icon, loading, logo, marks, pointer, signs, skin, story, touch
 
 
 def vignette(path, size=256):
@@ -32,6 +32,7 @@ def build(folder):
     pointer.build(folder)
     loading.build(folder)
     story.build(folder)
+    touch.build(folder)
     vignette(folder / "vignette.png")
     patches = {"format": 1, "patches": {name: {"file": file, "border": border}
                                         for name, (file, border) in skin.PATCHES.items()}}

@@ -7,6 +7,7 @@ import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
 import bumblewick.desktop.pad.PadPort;
 import bumblewick.desktop.pad.ScriptedPort;
+import bumblewick.desktop.touch.ScriptedTouch;
 import bumblewick.loop.GameVersion;
 import bumblewick.loop.ReplayFormatException;
 import bumblewick.loop.ReplayReader;
@@ -126,7 +127,8 @@ public final class DesktopLauncher {
                     folders,
                     display(),
                     Speakers.FIXED,
-                    Locale.getDefault().getLanguage());
+                    Locale.getDefault().getLanguage(),
+                    fingers());
         } catch (FileNotFoundException e) {
             throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
         }
@@ -167,12 +169,24 @@ public final class DesktopLauncher {
         BumblewickGame game = new BumblewickGame(
                 sound ? platform.heardThrough(new DesktopSpeakers()) : platform,
                 options.game(sound, display.softwareDrawn()));
-        JmeSystem.setSystemDelegate(new DesktopSystem(scriptedPads()));
+        JmeSystem.setSystemDelegate(new DesktopSystem(scriptedPads(), platform.fingers()));
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(game));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> reportCrash(game)));
         game.start();
         return ExitCode.FINE;
+    }
+
+    private Optional<ScriptedTouch> fingers() throws UsageException {
+        Path script = options.tools.virtualTouch;
+        if (script == null) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new ScriptedTouch(script));
+        } catch (IOException e) {
+            throw new UsageException("--virtual-touch: there is no file " + script + " to read.");
+        }
     }
 
     private List<PadPort> scriptedPads() throws UsageException {

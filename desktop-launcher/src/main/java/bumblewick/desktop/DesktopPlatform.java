@@ -1,10 +1,13 @@
 package bumblewick.desktop;
 
+import bumblewick.desktop.touch.ScriptedTouch;
 import bumblewick.platform.Display;
 import bumblewick.platform.Platform;
 import bumblewick.platform.SceneFiles;
+import bumblewick.platform.Screen;
 import bumblewick.platform.Speakers;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * A PC.
@@ -14,12 +17,24 @@ import java.nio.file.Path;
  * @param display the screens and the window
  * @param speakers what sound comes out of
  * @param language two-letter code of the player's language
+ * @param fingers on the window, if there are any
  */
-record DesktopPlatform(SceneFiles scene, DesktopFolders folders, Display display, Speakers speakers, String language)
+record DesktopPlatform(
+        SceneFiles scene,
+        DesktopFolders folders,
+        Display display,
+        Speakers speakers,
+        String language,
+        Optional<ScriptedTouch> fingers)
         implements Platform {
     /** The same with sound. */
     DesktopPlatform heardThrough(Speakers other) {
-        return new DesktopPlatform(scene, folders, display, other, language);
+        return new DesktopPlatform(scene, folders, display, other, language, fingers);
+    }
+
+    @Override
+    public Screen screen() {
+        return fingers.isPresent() ? fingers.get().screen() : Screen.PLAIN;
     }
 
     @Override

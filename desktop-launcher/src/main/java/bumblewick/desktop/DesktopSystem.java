@@ -2,6 +2,7 @@ package bumblewick.desktop;
 
 import bumblewick.desktop.pad.PadDisplay;
 import bumblewick.desktop.pad.PadPort;
+import bumblewick.desktop.touch.ScriptedTouch;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.lwjgl.LwjglAL;
 import com.jme3.audio.lwjgl.LwjglEFX;
@@ -10,18 +11,22 @@ import com.jme3.system.AppSettings;
 import com.jme3.system.JmeContext;
 import com.jme3.system.JmeDesktopSystem;
 import java.util.List;
+import java.util.Optional;
 
 /** The engine's PC, with a sound device and pads that may come and go. */
 final class DesktopSystem extends JmeDesktopSystem {
     private final List<PadPort> ports;
+    private final Optional<ScriptedTouch> fingers;
 
     /**
      * Makes the system.
      *
      * @param ports where pads may be besides those that are plugged in
+     * @param fingers on the window, if there are any
      */
-    DesktopSystem(List<PadPort> ports) {
+    DesktopSystem(List<PadPort> ports, Optional<ScriptedTouch> fingers) {
         this.ports = List.copyOf(ports);
+        this.fingers = fingers;
     }
 
     @Override
@@ -30,7 +35,7 @@ final class DesktopSystem extends JmeDesktopSystem {
             return super.newContext(settings, type);
         }
         initialize(settings);
-        JmeContext window = new PadDisplay(ports);
+        JmeContext window = new PadDisplay(ports, fingers);
         window.setSettings(settings);
         return window;
     }

@@ -277,6 +277,13 @@ final class LaunchOptions {
                 hidden = true, // for tests: a pad that does what is written into a file
                 description = "Follows a file of lines such as 'press a' as if it were a pad.")
         Path virtualPad;
+
+        @Option(
+                names = "--virtual-touch",
+                paramLabel = "F",
+                hidden = true, // for tests, too
+                description = "Follows a file of lines such as 'down 0 400 300' as if they were fingers on the window.")
+        Path virtualTouch;
     }
 
     /** Where the game lives. */

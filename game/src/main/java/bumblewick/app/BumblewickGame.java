@@ -10,6 +10,7 @@ import bumblewick.input.Controls;
 import bumblewick.input.MenuKeys;
 import bumblewick.input.WindowKeys;
 import bumblewick.platform.Platform;
+import bumblewick.touch.TouchPart;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
 import bumblewick.ui.Skin;
@@ -19,8 +20,12 @@ import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
 import com.jme3.audio.AudioRenderer;
 import com.simsilica.lemur.GuiGlobals;
+import com.simsilica.lemur.event.MouseAppState;
+import com.simsilica.lemur.event.TouchAppState;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -77,7 +82,7 @@ public final class BumblewickGame extends SimpleApplication {
         Activity activity = new Activity();
         inputManager.addRawInputListener(activity);
         Pointer.show(assetManager, inputManager);
-        GuiGlobals.initialize(this);
+        PointerState pointer = pointer();
         canvas = new Canvas(guiNode);
         fitCanvas();
         Skin skin = new Skin(assetManager);
@@ -94,12 +99,38 @@ public final class BumblewickGame extends SimpleApplication {
         controls.whenPressed(Action.SCREENSHOT, this::takePicture);
         stateManager.attach(screens);
         stateManager.attach(pictures);
-        Services shared =
-                new Services(this, platform, options, screens, canvas, skin, hub, controls, catcher, activity, audio());
+        Services shared = new Services(
+                this, platform, options, screens, canvas, skin, hub, controls, catcher, activity, pointer, audio());
         services = Optional.of(shared);
+        controls.touch().whenPressed(this::touched);
         window = Optional.of(
                 new GameWindow(platform.display(), shared.preferences(), context.getSettings(), options.frames() == 0));
         screens.change(new LoadingScreen(shared));
+    }
+
+    /** Starts Lemur with a pointer of our own. */
+    private PointerState pointer() {
+        PointerState pointer = new PointerState(this);
+        GuiGlobals.initialize(this);
+        Stream.of(MouseAppState.class, TouchAppState.class)
+                .map(stateManager::getState)
+                .filter(Objects::nonNull)
+                .forEach(this::replace);
+        stateManager.attach(pointer);
+        return pointer;
+    }
+
+    /** It has begun to listen already; without anything to point at it stays silent. */
+    private void replace(AppState lemurs) {
+        stateManager.detach(lemurs);
+        lemurs.setEnabled(false);
+    }
+
+    private void touched(TouchPart part) {
+        services.ifPresent(shared -> shared.touch().press(part));
+        if (part == TouchPart.PAUSE) {
+            back();
+        }
     }
 
     private void clearPages() {
@@ -188,6 +219,7 @@ public final class BumblewickGame extends SimpleApplication {
     @Override
     public void loseFocus() {
         super.loseFocus();
+        services.ifPresent(shared -> shared.controls().touch().rest());
         screens.current().focusLost();
         behind(true);
         suspend();

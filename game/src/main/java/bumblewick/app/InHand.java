@@ -3,6 +3,9 @@ package bumblewick.app;
 import bumblewick.input.Action;
 import bumblewick.input.Binding;
 import bumblewick.input.Controls;
+import bumblewick.input.Device;
+import bumblewick.touch.TouchPart;
+import bumblewick.touch.TouchRealm;
 import bumblewick.ui.Hands;
 import com.jme3.input.JoystickAxis;
 import com.jme3.input.JoystickButton;
@@ -17,6 +20,10 @@ final class InHand implements Hands {
     private static final List<Action> MOVE = List.of(Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT);
     private static final List<Action> LOOK =
             List.of(Action.LOOK_UP, Action.LOOK_LEFT, Action.LOOK_DOWN, Action.LOOK_RIGHT);
+    private static final Map<String, TouchPart> PARTS = Stream.of(TouchPart.values())
+            .filter(part -> part != TouchPart.STICK)
+            .collect(Collectors.toUnmodifiableMap(part -> part.name().toLowerCase(Locale.ROOT), part -> part));
+
     private static final Map<String, Action> ACTIONS = Stream.of(Action.values())
             .collect(Collectors.toUnmodifiableMap(action -> action.name().toLowerCase(Locale.ROOT), action -> action));
 
@@ -36,6 +43,20 @@ final class InHand implements Hands {
             "menu_move", List.of("stick.left"),
             "menu_accept", List.of("pad." + JoystickButton.BUTTON_2),
             "menu_back", List.of("pad." + JoystickButton.BUTTON_1));
+
+    private static final Map<String, List<String>> MENU_TOUCH = Map.of(
+            "menu_move", List.of("touch.drag"),
+            "menu_accept", List.of("touch.tap"),
+            "menu_back", List.of("touch.back"));
+
+    /** What fingers do without a button. */
+    private static final Map<String, String> GESTURES = Map.of(
+            "move", "touch.drag",
+            "look", "touch.drag",
+            "tight", "touch.hold",
+            "spin", "touch.two",
+            "boost", "touch.flick_up",
+            "brake", "touch.flick_down");
 
     private final Controls controls;
 
@@ -68,6 +89,26 @@ final class InHand implements Hands {
 
     @Override
     public List<String> glyphs(String action) {
+        return controls.inHand() == Device.TOUCH ? touch(action) : pressed(action);
+    }
+
+    /** A button where there is one, else a gesture. */
+    private List<String> touch(String action) {
+        if (MENU_TOUCH.containsKey(action)) {
+            return MENU_TOUCH.get(action);
+        }
+        TouchRealm realm = controls.walks() ? TouchRealm.FOOT : TouchRealm.FLIGHT;
+        if (PARTS.containsKey(action)) {
+            TouchPart part = PARTS.get(action);
+            boolean only = !GESTURES.containsKey(action);
+            if (only || controls.touch().plan().shows(realm, part)) {
+                return List.of("touch." + action);
+            }
+        }
+        return GESTURES.containsKey(action) ? List.of(GESTURES.get(action)) : List.of();
+    }
+
+    private List<String> pressed(String action) {
         if (action.equals("move")) {
             return together(MOVE);
         }

@@ -36,4 +36,9 @@ final class MachineOptions implements SettingsPage.Machine {
         }
         return choice == Catalogue.LANGUAGE ? services.scene().text(option).text("language.name") : option;
     }
+
+    @Override
+    public boolean touch() {
+        return services.platform().screen().touch();
+    }
 }

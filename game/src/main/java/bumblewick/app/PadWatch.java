@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.input.Controls;
+import bumblewick.input.Device;
 import com.jme3.input.Joystick;
 import com.jme3.input.JoystickConnectionListener;
 import org.slf4j.Logger;
@@ -27,7 +28,7 @@ final class PadWatch implements JoystickConnectionListener {
     public void onDisconnected(Joystick pad) {
         if (controls.padInHand()) {
             LOG.info("the pad in hand is gone");
-            controls.padGone();
+            controls.takeUp(Device.KEYS);
             lost.run();
         }
     }

@@ -149,7 +149,7 @@ final class RunScreen implements Screen {
         if (!played() && services.activity().takePressed()) {
             quit();
         }
-        services.controls().update(perPixel());
+        services.controls().update(perPixel(), seconds);
         if (!paused && countIn.update(seconds)) {
             services.audio().play("count_tick");
         }

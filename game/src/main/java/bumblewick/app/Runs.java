@@ -103,23 +103,33 @@ final class Runs {
 
     /** A run that is played once more, or follows another, with the helps and at the speed that are chosen by now. */
     Run renewed(Run run) {
-        return run.with(assists(services.preferences().all()), speed());
+        return run.with(assists(), speed());
     }
 
     /** With the helps and at the speed that are chosen. */
     private RunOptions options(String stage, String difficulty, long seed, int start) {
-        return new RunOptions(
-                stage, difficulty, seed, start, assists(services.preferences().all()), speed());
+        return new RunOptions(stage, difficulty, seed, start, assists(), speed());
     }
 
     private int speed() {
         return Math.round(services.preferences().get(Catalogue.GAME_SPEED) * RunOptions.FULL_SPEED);
     }
 
-    /** The helps that are chosen. */
-    static Assists assists(Settings chosen) {
+    private Assists assists() {
+        return assists(
+                services.preferences().all(), services.platform().screen().touch());
+    }
+
+    /**
+     * The helps that are chosen.
+     *
+     * @param touch whether the machine is one that is touched: fingers aim less finely than sticks
+     */
+    static Assists assists(Settings chosen, boolean touch) {
+        String aim = chosen.get(Catalogue.AIM_ASSIST);
+        Assists.Aim automatic = touch ? Assists.Aim.GENTLE : Assists.Aim.OFF;
         return new Assists(
-                Assists.Aim.valueOf(name(chosen.get(Catalogue.AIM_ASSIST))),
+                aim.equals(Catalogue.AUTOMATIC) ? automatic : Assists.Aim.valueOf(name(aim)),
                 Assists.Bees.valueOf(name(chosen.get(Catalogue.TOUGHNESS))),
                 chosen.get(Catalogue.SURE_FOOTED));
     }

@@ -53,6 +53,8 @@ final class Services {
     private final BoundKeys boundKeys;
     private final Capture capture;
     private final Bookmarks bookmarks;
+    private final TouchSurface touch;
+    private final PointerState pointer;
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
@@ -75,6 +77,7 @@ final class Services {
             Controls controls,
             Catcher catcher,
             Activity activity,
+            PointerState pointer,
             GameAudio audio) {
         this.app = app;
         this.platform = platform;
@@ -86,6 +89,7 @@ final class Services {
         pages = new Pages(pageStyle);
         this.controls = controls;
         this.activity = activity;
+        this.pointer = pointer;
         this.audio = audio;
         recordFile = options.record();
         preferences = new Preferences(platform.dataFolder(), options.overrides());
@@ -93,6 +97,7 @@ final class Services {
         scores = new Scores(platform.dataFolder());
         scores.problems().forEach(LOG::warn);
         boundKeys = new BoundKeys(platform.dataFolder(), controls);
+        touch = new TouchSurface(platform, preferences, controls, canvas);
         picture = new PictureWishes(preferences, options.softwareDrawn());
         capture = new Capture(this::words, pages, catcher);
         preferences.follow(this::mix);
@@ -105,6 +110,7 @@ final class Services {
 
     /** Goes on by a frame. */
     void update(float seconds) {
+        touch.update();
         pages.update(seconds);
         app.getInputManager().setCursorVisible(pointerShown && activity.pointing());
         capture.update(seconds);
@@ -263,13 +269,21 @@ final class Services {
     void openMenus() {
         controls.navigate();
         GuiGlobals.getInstance().setCursorEventsEnabled(true, true);
+        point(true);
         showPointer(true);
     }
 
     /** Hides the pointer; keys and mouse are free to fly. */
     void closeMenus() {
         GuiGlobals.getInstance().setCursorEventsEnabled(false, true);
+        point(false);
         showPointer(false);
+    }
+
+    /** A finger points only where there is something to point at. */
+    private void point(boolean at) {
+        pointer.setEnabled(at);
+        app.getInputManager().setSimulateMouse(at);
     }
 
     /** Lets the pointer be seen while the mouse is in hand, or never. */
@@ -335,6 +349,10 @@ final class Services {
 
     Controls controls() {
         return controls;
+    }
+
+    TouchSurface touch() {
+        return touch;
     }
 
     Activity activity() {

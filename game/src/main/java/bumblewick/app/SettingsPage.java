@@ -33,6 +33,9 @@ final class SettingsPage {
 
         /** How one of them is told. */
         String label(Choice choice, String option);
+
+        /** Whether there is a screen that fingers can touch. */
+        boolean touch();
     }
 
     SettingsPage(Words words, Preferences preferences, Machine machine) {
@@ -56,7 +59,9 @@ final class SettingsPage {
 
     private List<Row> rows(String section) {
         List<Row> rows = new ArrayList<>(extra.getOrDefault(section, List.of()));
-        Catalogue.section(section).forEach(setting -> rows.add(row(setting)));
+        Catalogue.section(section).stream()
+                .filter(setting -> machine.touch() || !Catalogue.ofTouch(setting))
+                .forEach(setting -> rows.add(row(setting)));
         rows.add(new ActionRow(words.text("settings.reset"), () -> reset(section)));
         return rows;
     }

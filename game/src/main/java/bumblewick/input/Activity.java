@@ -16,6 +16,7 @@ public final class Activity implements RawInputListener {
     private boolean touched;
     private boolean pointing = true;
     private boolean pressed;
+    private int fingers;
 
     /** Whether anything was moved or pressed since the last call. */
     public boolean takeTouched() {
@@ -31,7 +32,7 @@ public final class Activity implements RawInputListener {
         return result;
     }
 
-    /** Whether the mouse was moved after the last key or button of a pad was pressed. */
+    /** Whether the mouse was moved after the last key or button of a pad was pressed, or the screen was touched. */
     public boolean pointing() {
         return pointing;
     }
@@ -60,12 +61,18 @@ public final class Activity implements RawInputListener {
 
     @Override
     public void onTouchEvent(TouchEvent event) {
+        if (event.getType() == TouchEvent.Type.DOWN) {
+            pointing = false;
+            fingers++;
+        } else if (event.getType() == TouchEvent.Type.UP) {
+            fingers = Math.max(0, fingers - 1);
+        }
         press(event.getType() == TouchEvent.Type.DOWN);
     }
 
     @Override
     public void onMouseMotionEvent(MouseMotionEvent event) {
-        pointing = true;
+        pointing |= fingers == 0; // the engine lets a finger move the mouse, too
         touched = true;
     }
 

@@ -1,5 +1,6 @@
 package bumblewick.input;
 
+import bumblewick.touch.TouchPlan;
 import com.jme3.input.RawInputListener;
 import com.jme3.input.event.JoyAxisEvent;
 import com.jme3.input.event.JoyButtonEvent;
@@ -24,18 +25,23 @@ public final class Controls implements RawInputListener {
     /** For how many frames a notch of the wheel counts as held. */
     private static final int NOTCH = 12;
 
+    private static final int DEVICES = Device.values().length;
+
     private final MenuKeys menuKeys;
     private Bindings bindings;
     private Levers levers;
     private final Map<Action, Runnable> listeners = new EnumMap<>(Action.class);
     private final Action[] all = Action.values();
-    private final Device[] devices = Device.values();
+    /** Those that are made of levers. */
+    private final Device[] devices = {Device.KEYS, Device.PAD};
+
     private final float[][] pushed = new float[devices.length][all.length];
+    private final TouchHands touch = new TouchHands();
     private IntentBuffer intents = new IntentBuffer(1f);
     private Realm realm = Realm.MENU;
     private float mouseX;
     private float mouseY;
-    private boolean padInHand;
+    private Device inHand = Device.KEYS;
     private int revision;
 
     /** Binds everything in {@code bindings}; the keys walk through menus until somebody steers. To be added to jME's input manager. */
@@ -54,6 +60,7 @@ public final class Controls implements RawInputListener {
      */
     public void steer(IntentBuffer buffer, Realm where) {
         intents = buffer;
+        revision += where == realm || inHand != Device.TOUCH ? 0 : 1; // the same fingers do something else
         realm = where;
         buffer.reset();
         buffer.onFoot(where == Realm.FOOT);
@@ -65,6 +72,7 @@ public final class Controls implements RawInputListener {
         }
         mouseX = 0f;
         mouseY = 0f;
+        touch.steer(buffer, where);
         menuKeys.awake(false);
     }
 
@@ -73,6 +81,7 @@ public final class Controls implements RawInputListener {
         intents.reset();
         realm = Realm.MENU;
         levers.all().forEach(Lever::rest);
+        touch.navigate();
         menuKeys.awake(true);
     }
 
@@ -91,17 +100,38 @@ public final class Controls implements RawInputListener {
 
     /** Another number whenever another device was taken up, or something was bound anew. */
     public int revision() {
-        return 2 * revision + (padInHand ? 1 : 0);
+        return DEVICES * revision + inHand.ordinal();
     }
 
-    /** Whether the last thing that was pressed, or pushed far, is on a pad. */
+    /** What was pressed last, or pushed far, or touched. */
+    public Device inHand() {
+        return inHand;
+    }
+
+    /** Whether that is a pad. */
     public boolean padInHand() {
-        return padInHand;
+        return inHand == Device.PAD;
     }
 
-    /** The pad was pulled out: keyboard and mouse are what is left. */
-    public void padGone() {
-        padInHand = false;
+    /** Somebody holds another device: before anything was pressed, a machine knows what it is made for. */
+    public void takeUp(Device device) {
+        inHand = device;
+    }
+
+    /** Where fingers find everything from now on. */
+    public void plan(TouchPlan plan) {
+        touch.plan(plan);
+        revision++;
+    }
+
+    /** Whether somebody walks, as opposed to flying, or to being in a menu. */
+    public boolean walks() {
+        return realm == Realm.FOOT;
+    }
+
+    /** The fingers on the screen. */
+    public TouchHands touch() {
+        return touch;
     }
 
     /** Calls {@code reaction} whenever {@code action} is pressed where it means something; one reaction at a time. */
@@ -114,8 +144,9 @@ public final class Controls implements RawInputListener {
      *
      * @param perPixel what a pixel of the mouse's way is worth: in flight Wick's way in u, on foot the camera's turn in
      *     radians
+     * @param seconds since the last frame
      */
-    public void update(float perPixel) {
+    public void update(float perPixel, float seconds) {
         for (int i = 0; i < levers.all().size(); i++) {
             Lever lever = levers.all().get(i);
             for (int k = 0; k < lever.actions().size(); k++) {
@@ -128,10 +159,11 @@ public final class Controls implements RawInputListener {
         for (Device device : devices) {
             hand(device);
         }
+        touch.update(seconds);
         if (realm == Realm.FLIGHT) {
-            intents.drag(mouseX * perPixel, mouseY * perPixel);
+            intents.drag(Device.KEYS, mouseX * perPixel, mouseY * perPixel);
         } else if (realm == Realm.FOOT) {
-            intents.turn(mouseX * perPixel, mouseY * perPixel);
+            intents.turn(Device.KEYS, mouseX * perPixel, mouseY * perPixel);
         }
         mouseX = 0f;
         mouseY = 0f;
@@ -173,19 +205,25 @@ public final class Controls implements RawInputListener {
     @Override
     public void onKeyEvent(KeyInputEvent event) {
         if (!event.isRepeating()) {
-            padInHand = false;
+            inHand = Device.KEYS;
             push(levers.key(event.getKeyCode()), event.isPressed() ? 1f : 0f);
         }
     }
 
     @Override
     public void onMouseButtonEvent(MouseButtonEvent event) {
-        padInHand = false;
+        if (event.isPressed() && touch.touches()) {
+            return; // the engine's own shadow of a finger
+        }
+        inHand = event.isPressed() ? Device.KEYS : inHand;
         push(levers.mouseButton(event.getButtonIndex()), event.isPressed() ? 1f : 0f);
     }
 
     @Override
     public void onMouseMotionEvent(MouseMotionEvent event) {
+        if (touch.touches()) {
+            return; // likewise
+        }
         mouseX += event.getDX();
         mouseY += event.getDY();
         if (event.getDeltaWheel() != 0) {
@@ -198,13 +236,13 @@ public final class Controls implements RawInputListener {
 
     @Override
     public void onJoyButtonEvent(JoyButtonEvent event) {
-        padInHand |= event.isPressed();
+        inHand = event.isPressed() ? Device.PAD : inHand;
         push(levers.padButton(event.getButton().getLogicalId()), event.isPressed() ? 1f : 0f);
     }
 
     @Override
     public void onJoyAxisEvent(JoyAxisEvent event) {
-        padInHand |= Math.abs(event.getValue()) > PUSHED;
+        inHand = Math.abs(event.getValue()) > PUSHED ? Device.PAD : inHand;
         String id = event.getAxis().getLogicalId();
         pushAxis(levers.axis(id, true), event.getValue());
         pushAxis(levers.axis(id, false), -event.getValue());
@@ -225,7 +263,10 @@ public final class Controls implements RawInputListener {
 
     @Override
     public void onTouchEvent(TouchEvent event) {
-        // fingers come with their own screens
+        if (event.getType() == TouchEvent.Type.DOWN) {
+            inHand = Device.TOUCH;
+        }
+        touch.on(event);
     }
 
     @Override

@@ -4,5 +4,7 @@ package bumblewick.input;
 public enum Device {
     /** Keyboard, and the buttons and the wheel of the mouse. */
     KEYS,
-    PAD
+    PAD,
+    /** Fingers on the screen. */
+    TOUCH
 }

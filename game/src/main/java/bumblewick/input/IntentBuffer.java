@@ -20,8 +20,11 @@ public final class IntentBuffer {
 
     private static final float UP_AND_DOWN = 1.7f;
 
+    /** Share of the way of a stick under a thumb that counts as rest. */
+    private static final float THUMB_RESTS = 0.1f;
+
     private final Device[] devices = Device.values();
-    private final Sticks[] sticks = {new Sticks(), new Sticks()};
+    private final Sticks[] sticks = {new Sticks(), new Sticks(), new Sticks()};
     private final LookStick lookX = new LookStick(ROUND);
     private final LookStick lookY = new LookStick(UP_AND_DOWN);
     private final DragStick dragX;
@@ -86,7 +89,7 @@ public final class IntentBuffer {
      */
     public void push(Device device, Action action, float value) {
         sticks[device.ordinal()].push(action, value);
-        boolean down = held(action) && !action.oncePerPress() && !isToggled(action);
+        boolean down = held(action) && !action.oncePerPress();
         held = down ? held | action.button() : held & ~action.button();
     }
 
@@ -105,15 +108,15 @@ public final class IntentBuffer {
     }
 
     /**
-     * The mouse turns the camera, on foot.
+     * The mouse or a finger turns the camera, on foot.
      *
      * @param right in radians
      * @param up in radians
      */
-    public void turn(float right, float up) {
-        Feel.Turn mouse = feel.mouse();
-        lookX.turn(right * mouse.speed() * mouse.signX());
-        lookY.turn(up * mouse.speed() * mouse.signY());
+    public void turn(Device device, float right, float up) {
+        Feel.Turn turn = moving(device);
+        lookX.turn(right * turn.speed() * turn.signX());
+        lookY.turn(up * turn.speed() * turn.signY());
     }
 
     /**
@@ -122,10 +125,21 @@ public final class IntentBuffer {
      * @param right in u of Wick's way
      * @param up in u of Wick's way
      */
-    public void drag(float right, float up) {
-        Feel.Turn mouse = feel.mouse();
-        dragX.drag(right * mouse.speed() * mouse.signX());
-        dragY.drag(up * mouse.speed() * mouse.signY());
+    public void drag(Device device, float right, float up) {
+        Feel.Turn turn = moving(device);
+        dragX.drag(right * turn.speed() * turn.signX());
+        dragY.drag(up * turn.speed() * turn.signY());
+    }
+
+    /** Of those that move, as opposed to being pushed. */
+    private Feel.Turn moving(Device device) {
+        return device == Device.TOUCH ? feel.touch() : feel.mouse();
+    }
+
+    /** What was dragged and not yet flown is forgotten. */
+    void dropDrag() {
+        dragX.reset();
+        dragY.reset();
     }
 
     /** The intent of the next tick. */
@@ -138,7 +152,7 @@ public final class IntentBuffer {
         float roundY = 0f;
         for (Device device : devices) {
             Sticks stick = sticks[device.ordinal()];
-            Feel.Turn turn = device == Device.PAD ? feel.pad() : feel.keys();
+            Feel.Turn turn = pushed(device);
             stick.feel(false, deadZone(device));
             moveX += stick.x() * (onFoot ? 1f : turn.signX());
             moveY += stick.y() * (onFoot ? 1f : turn.signY());
@@ -153,9 +167,22 @@ public final class IntentBuffer {
         return turnRight == 0f && turnUp == 0f ? intent : intent.looking(turnRight, turnUp);
     }
 
+    /** Of those that are pushed, as opposed to moving. */
+    private Feel.Turn pushed(Device device) {
+        return switch (device) {
+            case KEYS -> feel.keys();
+            case PAD -> feel.pad();
+            case TOUCH -> feel.touch();
+        };
+    }
+
     /** A key is all or nothing, and has no rest to overcome. */
     private float deadZone(Device device) {
-        return device == Device.PAD ? feel.deadZone() : 0f;
+        return switch (device) {
+            case KEYS -> 0f;
+            case PAD -> feel.deadZone();
+            case TOUCH -> THUMB_RESTS;
+        };
     }
 
     /** Sticks are bent, so that little pushes turn finely. */
@@ -179,17 +206,25 @@ public final class IntentBuffer {
         held = 0;
         pressed = 0;
         toggledTight = false;
-        dragX.reset();
-        dragY.reset();
+        dropDrag();
     }
 
-    /** Whether it is pushed now, on any device; a tap is over. */
+    /** Whether it is pushed now, on any device; a tap is over. A finger that steers holds tight, however keys do it. */
     private boolean held(Action action) {
-        return Math.max(sticks[0].pushed(action), sticks[1].pushed(action)) >= PRESSED;
+        float most = sticks[Device.TOUCH.ordinal()].pushed(action);
+        if (!isToggled(action)) {
+            most = Math.max(most, sticks[Device.KEYS.ordinal()].pushed(action));
+            most = Math.max(most, sticks[Device.PAD.ordinal()].pushed(action));
+        }
+        return most >= PRESSED;
     }
 
     /** How far it is pushed on the device that pushes it furthest. */
     private float value(Action action) {
-        return Math.max(sticks[0].value(action), sticks[1].value(action));
+        float most = 0f;
+        for (Sticks stick : sticks) {
+            most = Math.max(most, stick.value(action));
+        }
+        return most;
     }
 }

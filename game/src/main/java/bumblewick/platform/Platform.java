@@ -21,6 +21,14 @@ public interface Platform {
         return Display.FIXED;
     }
 
+    /**
+     * What the game is shown on, now. Asked in every frame by the render thread: the same object for as long as nothing
+     * changes.
+     */
+    default Screen screen() {
+        return Screen.PLAIN;
+    }
+
     /** What the game is heard through. */
     default Speakers speakers() {
         return Speakers.FIXED;

@@ -4,6 +4,7 @@ import bumblewick.settings.Range.Unit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -60,6 +61,22 @@ public final class Catalogue {
     /** Share of a stick's way that counts as rest. */
     public static final Range DEAD_ZONE = new Range("controls.deadZone", 0.05f, 0.5f, 0.05f, 0.15f, Unit.PERCENT);
 
+    public static final Range TOUCH_SPEED = speed("controls.touchSpeed");
+    public static final Toggle TOUCH_INVERT_X = new Toggle("controls.touchInvertX", false);
+    public static final Toggle TOUCH_INVERT_Y = new Toggle("controls.touchInvertY", false);
+    /** Factor on the size of everything that fingers press. */
+    public static final Range TOUCH_SIZE = new Range("controls.touchSize", 0.7f, 1.6f, 0.1f, 1f, Unit.PERCENT);
+
+    public static final Range TOUCH_OPACITY = new Range("controls.touchOpacity", 0.2f, 1f, 0.1f, 0.7f, Unit.PERCENT);
+    /** Whether the right hand steers. */
+    public static final Toggle TOUCH_MIRROR = new Toggle("controls.touchMirror", false);
+    /** Whether a button gathers the bees, as opposed to the finger that steers. */
+    public static final Toggle TOUCH_HOLD = new Toggle("controls.touchHold", false);
+    /** Whether a button whirls in flight, as opposed to any second finger. */
+    public static final Toggle TOUCH_SPIN = new Toggle("controls.touchSpin", false);
+    /** Whether buttons on the screen are felt. */
+    public static final Toggle TOUCH_HAPTICS = new Toggle("controls.touchHaptics", true);
+
     public static final Range RUMBLE = volume("controls.rumble", 1f);
     /** Whether pressing once gathers the bees until it is pressed again. */
     public static final Toggle TIGHT_TOGGLES = new Toggle("controls.tightToggles", false);
@@ -83,7 +100,10 @@ public final class Catalogue {
     public static final Range HUD_WIDTH = new Range("comfort.hudWidth", 1f, 3f, 0.1f, 1.2f, Unit.PERCENT);
 
     public static final Range HUD_OPACITY = new Range("comfort.hudOpacity", 0.3f, 1f, 0.1f, 1f, Unit.PERCENT);
-    public static final Choice AIM_ASSIST = new Choice("comfort.aimAssist", List.of("off", "gentle", "strong"), "off");
+    /** Automatic is gentle where fingers aim, and off elsewhere. */
+    public static final Choice AIM_ASSIST =
+            new Choice("comfort.aimAssist", List.of(AUTOMATIC, "off", "gentle", "strong"), AUTOMATIC);
+
     public static final Choice TOUGHNESS =
             new Choice("comfort.toughness", List.of("normal", "tough", "unharmed"), "normal");
     /** Whether falls and burns on foot are forgiven. */
@@ -106,7 +126,23 @@ public final class Catalogue {
     /** The screen that it was on. */
     public static final Choice LAST_MONITOR = Choice.open("last.monitor", "");
 
+    /** Whether the player has flown, and walked, by touch: then nobody has to say how. */
+    public static final Toggle FLOWN_BY_TOUCH = new Toggle("last.flownByTouch", false);
+
+    public static final Toggle WALKED_BY_TOUCH = new Toggle("last.walkedByTouch", false);
+
     private static final Map<String, List<Setting<?>>> SECTIONS = sections();
+
+    private static final Set<Setting<?>> TOUCH = Set.of(
+            TOUCH_SPEED,
+            TOUCH_INVERT_X,
+            TOUCH_INVERT_Y,
+            TOUCH_SIZE,
+            TOUCH_OPACITY,
+            TOUCH_MIRROR,
+            TOUCH_HOLD,
+            TOUCH_SPIN,
+            TOUCH_HAPTICS);
 
     private Catalogue() {}
 
@@ -143,6 +179,15 @@ public final class Catalogue {
                         PAD_INVERT_X,
                         PAD_INVERT_Y,
                         DEAD_ZONE,
+                        TOUCH_SPEED,
+                        TOUCH_INVERT_X,
+                        TOUCH_INVERT_Y,
+                        TOUCH_SIZE,
+                        TOUCH_OPACITY,
+                        TOUCH_MIRROR,
+                        TOUCH_HOLD,
+                        TOUCH_SPIN,
+                        TOUCH_HAPTICS,
                         RUMBLE,
                         TEXT_SIZE,
                         SUBTITLES,
@@ -164,13 +209,20 @@ public final class Catalogue {
                         DIFFICULTY,
                         WIDTH,
                         HEIGHT,
-                        LAST_MONITOR)
+                        LAST_MONITOR,
+                        FLOWN_BY_TOUCH,
+                        WALKED_BY_TOUCH)
                 .forEach(setting -> sections.merge(setting.section(), List.of(setting), Catalogue::both));
         return sections;
     }
 
     private static List<Setting<?>> both(List<Setting<?>> first, List<Setting<?>> second) {
         return Stream.concat(first.stream(), second.stream()).toList();
+    }
+
+    /** Those that mean nothing without a screen that fingers can touch. */
+    public static boolean ofTouch(Setting<?> setting) {
+        return TOUCH.contains(setting);
     }
 
     /** All settings of a section, such as {@code sound}; none if there is no such section. */

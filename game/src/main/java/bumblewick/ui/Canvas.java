@@ -41,6 +41,16 @@ public final class Canvas {
         return true;
     }
 
+    /** Width of the window, in pixels; 0 before it was fitted. */
+    public int pixelWidth() {
+        return pixelWidth;
+    }
+
+    /** Height of the window, in pixels; 0 before it was fitted. */
+    public int pixelHeight() {
+        return pixelHeight;
+    }
+
     /** Width in lines. */
     public float width() {
         return pixelWidth / scale();

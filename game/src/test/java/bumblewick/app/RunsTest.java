@@ -26,14 +26,14 @@ class RunsTest {
     /** Every name in the catalogue of settings is one that the rules know. */
     @Test
     void helpsAreAsTheyAreChosen() {
-        for (String aim : Catalogue.AIM_ASSIST.options()) {
+        for (String aim : List.of("off", "gentle", "strong")) {
             for (String bees : Catalogue.TOUGHNESS.options()) {
                 Settings chosen = Settings.defaults()
                         .with(Catalogue.AIM_ASSIST, aim)
                         .with(Catalogue.TOUGHNESS, bees)
                         .with(Catalogue.SURE_FOOTED, true);
 
-                Assists assists = Runs.assists(chosen);
+                Assists assists = Runs.assists(chosen, true);
 
                 assertEquals(aim, assists.aim().name().toLowerCase(Locale.ROOT));
                 assertEquals(bees, assists.bees().name().toLowerCase(Locale.ROOT));
@@ -44,6 +44,16 @@ class RunsTest {
 
     @Test
     void whoHasChosenNothingHasNoHelp() {
-        assertEquals(Assists.NONE, Runs.assists(Settings.defaults()));
+        assertEquals(Assists.NONE, Runs.assists(Settings.defaults(), false));
+    }
+
+    @Test
+    void fingersAreHelpedGentlyUnlessTheirOwnerSaysOtherwise() {
+        Settings none = Settings.defaults();
+
+        assertEquals(Assists.Aim.GENTLE, Runs.assists(none, true).aim());
+        assertEquals(
+                Assists.Aim.OFF,
+                Runs.assists(none.with(Catalogue.AIM_ASSIST, "off"), true).aim());
     }
 }

@@ -67,8 +67,9 @@ final class PackageRules {
                             "sim.collision",
                             "sim.swarm")),
             Map.entry("content", List.of("math", "def", "platform")),
-            Map.entry("save", List.of("platform", "settings", "def")),
-            Map.entry("input", List.of("math", "sim.run")),
+            Map.entry("touch", List.of("platform")),
+            Map.entry("save", List.of("platform", "settings", "touch", "def")),
+            Map.entry("input", List.of("math", "platform", "touch", "sim.run")),
             Map.entry("view.pose", List.of("math")),
             Map.entry(
                     "view",
@@ -94,12 +95,14 @@ final class PackageRules {
                             "sim.collision",
                             "sim.character",
                             "sim.swarm")),
-            Map.entry("ui.page", List.of("math", "ui")),
+            Map.entry("ui.page", List.of("math", "touch", "ui")),
             Map.entry(
                     "ui",
                     List.of(
                             "math",
                             "def",
+                            "platform",
+                            "touch",
                             "sim",
                             "sim.run",
                             "sim.garden",

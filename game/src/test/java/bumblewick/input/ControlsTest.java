@@ -25,7 +25,7 @@ class ControlsTest {
     }
 
     private PlayerIntent frame() {
-        controls.update(0.01f);
+        controls.update(0.01f, 1f / 60f);
         return buffer.take();
     }
 

@@ -136,11 +136,11 @@ class IntentBufferTest {
     /** Whoever pulls a stick to climb does not do so with keys. */
     @Test
     void eachDeviceIsTurnedRoundForItself() {
-        buffer.feel(new Feel(USUAL, USUAL, UPSIDE_DOWN, 0.15f));
+        buffer.feel(new Feel(USUAL, USUAL, UPSIDE_DOWN, USUAL, 0.15f));
         buffer.push(Device.KEYS, Action.UP, 1f);
         PlayerIntent keys = buffer.take();
         buffer.reset();
-        buffer.drag(WAY, WAY);
+        buffer.drag(Device.KEYS, WAY, WAY);
         PlayerIntent mouse = buffer.take();
         buffer.reset();
         buffer.push(Device.PAD, Action.RIGHT, 1f);
@@ -154,9 +154,9 @@ class IntentBufferTest {
 
     @Test
     void anInvertedMouseSteersAndLooksTheOtherWay() {
-        buffer.feel(new Feel(USUAL, new Feel.Turn(true, false, 1f), USUAL, 0.15f));
-        buffer.drag(WAY, WAY);
-        buffer.turn(0.1f, 0.1f);
+        buffer.feel(new Feel(USUAL, new Feel.Turn(true, false, 1f), USUAL, USUAL, 0.15f));
+        buffer.drag(Device.KEYS, WAY, WAY);
+        buffer.turn(Device.KEYS, 0.1f, 0.1f);
         PlayerIntent intent = buffer.take();
 
         assertTrue(intent.moveX() < 0 && intent.moveY() > 0, intent::toString);
@@ -165,8 +165,8 @@ class IntentBufferTest {
 
     @Test
     void aMouseThatIsTwiceAsFastOwesTwiceTheWay() {
-        buffer.feel(new Feel(USUAL, new Feel.Turn(false, false, 2f), USUAL, 0.15f));
-        buffer.drag(WAY, 0f);
+        buffer.feel(new Feel(USUAL, new Feel.Turn(false, false, 2f), USUAL, USUAL, 0.15f));
+        buffer.drag(Device.KEYS, WAY, 0f);
 
         assertEquals(127, buffer.take().moveX());
         assertEquals(127, buffer.take().moveX());
@@ -178,7 +178,12 @@ class IntentBufferTest {
     @EnumSource(Device.class)
     void theSpeedOfADeviceIsThatOfItsView(Device device) {
         Feel.Turn slow = new Feel.Turn(false, false, 0.5f);
-        buffer.feel(new Feel(device == Device.KEYS ? slow : USUAL, USUAL, device == Device.PAD ? slow : USUAL, 0.15f));
+        buffer.feel(new Feel(
+                device == Device.KEYS ? slow : USUAL,
+                USUAL,
+                device == Device.PAD ? slow : USUAL,
+                device == Device.TOUCH ? slow : USUAL,
+                0.15f));
         buffer.push(device, Action.LOOK_RIGHT, 1f);
 
         int steps = 0;
@@ -191,7 +196,7 @@ class IntentBufferTest {
     /** 0.3 to the right and 0.3 up are 0.42 from the middle: past a dead zone of 0.4, though neither axis is. */
     @Test
     void theDeadZoneIsRound() {
-        buffer.feel(new Feel(USUAL, USUAL, USUAL, 0.4f));
+        buffer.feel(new Feel(USUAL, USUAL, USUAL, USUAL, 0.4f));
         buffer.push(Device.PAD, Action.RIGHT, 0.3f);
         assertEquals(0, buffer.take().moveX());
 
@@ -228,7 +233,7 @@ class IntentBufferTest {
 
     @Test
     void aDragAsksForItsWholeWayAndNoMore() {
-        buffer.drag(1f, -0.5f);
+        buffer.drag(Device.KEYS, 1f, -0.5f);
 
         float x = 0f;
         float y = 0f;
@@ -244,7 +249,7 @@ class IntentBufferTest {
 
     @Test
     void aFastDragIsFlownAtFullSpeedUntilItIsUsedUp() {
-        buffer.drag(1f, 0f);
+        buffer.drag(Device.KEYS, 1f, 0f);
 
         for (int i = 0; i < 4; i++) {
             assertEquals(127, buffer.take().moveX(), "1 u takes four ticks of 0.25 u");
@@ -254,9 +259,9 @@ class IntentBufferTest {
 
     @Test
     void turningTheHandRoundTurnsWickRoundAtOnce() {
-        buffer.drag(10f, 0f);
+        buffer.drag(Device.KEYS, 10f, 0f);
         buffer.take();
-        buffer.drag(-0.25f, 0f);
+        buffer.drag(Device.KEYS, -0.25f, 0f);
 
         assertEquals(-127, buffer.take().moveX());
         assertEquals(0, buffer.take().moveX());
@@ -264,7 +269,7 @@ class IntentBufferTest {
 
     @Test
     void aWildFlickOwesNoMoreThanHalfTheCorridor() {
-        buffer.drag(1000f, 0f);
+        buffer.drag(Device.KEYS, 1000f, 0f);
 
         int ticks = 0;
         while (buffer.take().moveX() > 0) {
@@ -278,7 +283,7 @@ class IntentBufferTest {
         buffer.push(Device.PAD, Action.RIGHT, 1f);
         buffer.push(Device.PAD, Action.BOOST, 1f);
         buffer.press(Device.PAD, Action.SPIN);
-        buffer.drag(3f, 3f);
+        buffer.drag(Device.KEYS, 3f, 3f);
 
         buffer.reset();
 
@@ -308,7 +313,7 @@ class IntentBufferTest {
 
     @Test
     void theMouseTurnsByItsWholeWayHoweverFast() {
-        buffer.turn(1f, -0.4f);
+        buffer.turn(Device.KEYS, 1f, -0.4f);
 
         float right = 0f;
         float up = 0f;
@@ -326,7 +331,7 @@ class IntentBufferTest {
     void slowMovementsOfTheMouseAreNotRoundedAway() {
         int steps = 0;
         for (int i = 0; i < 100; i++) {
-            buffer.turn(0.1f * PlayerIntent.LOOK_STEP, 0f);
+            buffer.turn(Device.KEYS, 0.1f * PlayerIntent.LOOK_STEP, 0f);
             steps += buffer.take().lookX();
         }
 
@@ -335,7 +340,7 @@ class IntentBufferTest {
 
     @Test
     void anInvertedLookLeavesTheFeetAlone() {
-        buffer.feel(new Feel(USUAL, USUAL, new Feel.Turn(true, true, 1f), 0.15f));
+        buffer.feel(new Feel(USUAL, USUAL, new Feel.Turn(true, true, 1f), USUAL, 0.15f));
         buffer.onFoot(true);
         buffer.push(Device.PAD, Action.UP, 1f);
         buffer.push(Device.PAD, Action.LOOK_UP, 1f);

@@ -1,20 +1,30 @@
 package bumblewick.desktop.pad;
 
 import com.jme3.input.JoyInput;
+import com.jme3.input.TouchInput;
 import com.jme3.system.lwjgl.LwjglDisplay;
 import java.util.List;
+import java.util.Optional;
 
-/** The engine's window, with pads of our own. */
+/** The engine's window, with pads of our own, and with fingers if somebody has written down what they do. */
 public final class PadDisplay extends LwjglDisplay {
     private final Pads pads;
+    private final Optional<? extends TouchInput> fingers;
 
     /**
      * Makes a window that is not yet open.
      *
      * @param ports where pads may be besides those that are plugged in
+     * @param fingers that touch it
      */
-    public PadDisplay(List<? extends PadPort> ports) {
+    public PadDisplay(List<? extends PadPort> ports, Optional<? extends TouchInput> fingers) {
         pads = Pads.ofThisMachine(ports);
+        this.fingers = fingers;
+    }
+
+    @Override
+    public TouchInput getTouchInput() {
+        return fingers.isPresent() ? fingers.get() : super.getTouchInput();
     }
 
     @Override
