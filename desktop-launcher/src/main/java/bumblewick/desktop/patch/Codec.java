@@ -1,0 +1,66 @@
+package bumblewick.desktop.patch;
+
+import com.github.luben.zstd.Zstd;
+import com.github.luben.zstd.ZstdException;
+import java.util.Arrays;
+
+/**
+ * Packs bytes so that they refer to others that both sides have, as {@code zstd --patch-from} does. A frame is packed and
+ * unpacked in one piece: nothing that it says about itself makes anybody allocate memory.
+ */
+final class Codec {
+    /** The best one for content of the size of a block; those above take twice the memory for a part in a thousand. */
+    private static final int LEVEL = 19;
+
+    private Codec() {}
+
+    /**
+     * Packs {@code raw}.
+     *
+     * @param prefix what it may refer to, from {@link #prefix}
+     * @param raw up to {@link Format#BLOCK} bytes
+     */
+    static byte[] pack(byte[] prefix, byte[] raw) {
+        byte[] packed = new byte[bound(raw.length)];
+        long length = Zstd.compressUsingDict(packed, 0, raw, 0, raw.length, prefix, LEVEL);
+        if (Zstd.isError(length)) {
+            throw new IllegalStateException("zstd cannot pack: " + Zstd.getErrorName(length));
+        }
+        return Arrays.copyOf(packed, (int) length);
+    }
+
+    /**
+     * Unpacks a frame.
+     *
+     * @param place for the message
+     * @param length of what comes out
+     * @throws PatchException if something else comes out, or nothing
+     */
+    static byte[] unpack(String place, byte[] prefix, byte[] packed, int length) throws PatchException {
+        byte[] raw = new byte[length];
+        long found;
+        try {
+            found = Zstd.decompressUsingDict(raw, 0, packed, 0, packed.length, prefix);
+        } catch (ZstdException e) {
+            throw new PatchException(place, "a frame that cannot be unpacked (" + e.getMessage() + ")", length + " bytes");
+        }
+        if (Zstd.isError(found)) {
+            throw new PatchException(
+                    place, "a frame that cannot be unpacked (" + Zstd.getErrorName(found) + ")", length + " bytes");
+        }
+        if (found != length) {
+            throw new PatchException(place, found + " bytes", length + " bytes");
+        }
+        return raw;
+    }
+
+    /** Room for a prefix: the first byte is none of it, so that no file looks like a dictionary of zstd's own kind. */
+    static byte[] prefix(int length) {
+        return new byte[1 + length];
+    }
+
+    /** What {@code raw} bytes can grow to at most. */
+    static int bound(int raw) {
+        return Math.toIntExact(Zstd.compressBound(raw));
+    }
+}

@@ -1,0 +1,110 @@
+package bumblewick.desktop.patch;
+
+import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+
+/**
+ * Brings the prepared files to their places, or back. First all old files make room, then all new ones go in; each move
+ * is one operation of the file system, and where each file lies tells what has been done. So both ways can be begun
+ * anywhere, and any number of times.
+ */
+final class Commit {
+    private final WorkFolder work;
+    private final List<Journal.Entry> entries;
+
+    Commit(WorkFolder work, Journal journal) {
+        this.work = work;
+        this.entries = journal.entries();
+    }
+
+    /** Makes the folder new. */
+    void forward() throws IOException {
+        for (int i = 0; i < entries.size(); i++) {
+            makeRoom(entries.get(i), work.away(i));
+        }
+        for (Journal.Entry entry : entries) {
+            if (entry.deed().takesAway()) {
+                removeEmpty(target(entry).getParent());
+            }
+        }
+        for (Journal.Entry entry : entries) {
+            putIn(entry);
+        }
+    }
+
+    /** Makes the folder old. */
+    void back() throws IOException {
+        for (int i = 0; i < entries.size(); i++) {
+            takeOut(entries.get(i), work.away(i));
+        }
+        for (Journal.Entry entry : entries) {
+            if (entry.deed().puts()) {
+                removeEmpty(target(entry).getParent());
+            }
+        }
+        for (int i = 0; i < entries.size(); i++) {
+            if (isFile(work.away(i))) {
+                move(work.away(i), target(entries.get(i)));
+            }
+        }
+    }
+
+    private void makeRoom(Journal.Entry entry, Path away) throws IOException {
+        boolean done = isFile(away) || entry.deed().puts() && !isFile(work.fresh(entry.staged()));
+        if (entry.deed().takesAway() && !done && isFile(target(entry))) {
+            move(target(entry), away);
+        }
+    }
+
+    private void putIn(Journal.Entry entry) throws IOException {
+        Path fresh = work.fresh(entry.staged());
+        if (entry.deed().puts() && isFile(fresh)) {
+            move(fresh, target(entry));
+        }
+    }
+
+    /** What lies at the target is the new file only if the old one has made room. */
+    private void takeOut(Journal.Entry entry, Path away) throws IOException {
+        Path fresh = work.fresh(entry.staged());
+        boolean isNew = entry.deed() == Journal.Deed.ADD || entry.deed() == Journal.Deed.REPLACE && isFile(away);
+        if (isNew && !isFile(fresh) && isFile(target(entry))) {
+            move(target(entry), fresh);
+        }
+    }
+
+    private Path target(Journal.Entry entry) {
+        return work.root().resolve(entry.path());
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        if (Files.exists(to, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileAlreadyExistsException(to.toString()); // an atomic move would not ask
+        }
+        Files.createDirectories(to.getParent());
+        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Folders without files belong to no version. */
+    private void removeEmpty(Path folder) throws IOException {
+        for (Path path = folder; !path.equals(work.root()); path = path.getParent()) {
+            try {
+                Files.deleteIfExists(path);
+            } catch (DirectoryNotEmptyException e) {
+                return;
+            } catch (NoSuchFileException e) {
+                continue; // as good as removed
+            }
+        }
+    }
+
+    private static boolean isFile(Path path) {
+        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
+    }
+}

@@ -1,0 +1,63 @@
+package bumblewick.desktop.patch;
+
+import java.io.PrintStream;
+
+/** Tells a person how far something long is: {@code Reads mod: 10 % 20 % … 100 %}, on one line. */
+final class Meter {
+    private static final int MARKS = 10;
+
+    private final PrintStream err;
+    private final long whole;
+    private long done;
+    private int marks;
+
+    private Meter(PrintStream err, long whole) {
+        this.err = err;
+        this.whole = whole;
+    }
+
+    /**
+     * Begins the line.
+     *
+     * @param what is done, for a person
+     * @param whole how much there is to do, in bytes
+     */
+    static Meter start(PrintStream err, String what, long whole) {
+        err.print(what + ":");
+        Meter meter = new Meter(err, whole);
+        if (whole == 0) {
+            meter.finish();
+        }
+        return meter;
+    }
+
+    /** One that says nothing. */
+    static Meter silent() {
+        return new Meter(null, Long.MAX_VALUE);
+    }
+
+    /** So many bytes more are done. */
+    void advance(long bytes) {
+        done += bytes;
+        if (err == null) {
+            return;
+        }
+        while (marks < MARKS && done * MARKS >= whole * (marks + 1)) {
+            mark();
+        }
+    }
+
+    private void mark() {
+        marks++;
+        err.print(" " + marks * 100 / MARKS + " %");
+        if (marks == MARKS) {
+            err.println();
+        }
+        err.flush();
+    }
+
+    private void finish() {
+        marks = MARKS - 1;
+        mark();
+    }
+}

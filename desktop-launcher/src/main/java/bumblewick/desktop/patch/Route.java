@@ -1,0 +1,100 @@
+package bumblewick.desktop.patch;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The shortest way through the steps of a patch to the one version that all of them lead to. */
+final class Route {
+    private static final int TOLD = 5; // differing files
+
+    private Route() {}
+
+    /**
+     * The version that the steps lead to in the end.
+     *
+     * @param name of the patch, for the message
+     * @throws PatchException if there is none, or more than one
+     */
+    static Sha256 goal(String name, List<Step> steps) throws PatchException {
+        Set<Sha256> ends = new HashSet<>();
+        steps.forEach(step -> ends.add(step.target()));
+        steps.forEach(step -> ends.remove(step.source()));
+        if (ends.size() != 1) {
+            throw new PatchException(
+                    name,
+                    ends.isEmpty() ? "ways that lead in a circle" : "ways to " + ends.size() + " versions",
+                    "ways that end in one version");
+        }
+        return ends.iterator().next();
+    }
+
+    /**
+     * The steps from {@code folder} to {@code goal}; none if it is there already.
+     *
+     * @throws PatchException if no step starts from it: what differs from the version that is most like it
+     */
+    static List<Step> find(List<Step> steps, Tree folder, Sha256 goal) throws PatchException {
+        Map<Sha256, List<Step>> ways = new HashMap<>();
+        ways.put(folder.hash(), List.of());
+        Deque<Sha256> next = new ArrayDeque<>(ways.keySet());
+        while (!next.isEmpty() && !ways.containsKey(goal)) {
+            Sha256 here = next.remove();
+            for (Step step : steps) {
+                if (step.source().equals(here) && !ways.containsKey(step.target())) {
+                    List<Step> way = new ArrayList<>(ways.get(here));
+                    way.add(step);
+                    ways.put(step.target(), way);
+                    next.add(step.target());
+                }
+            }
+        }
+        if (!ways.containsKey(goal)) {
+            throw new PatchException(unknown(steps, folder));
+        }
+        return ways.get(goal);
+    }
+
+    private static String unknown(List<Step> steps, Tree folder) {
+        Step closest = steps.get(0);
+        for (Step step : steps) {
+            if (differences(step, folder).size() < differences(closest, folder).size()) {
+                closest = step;
+            }
+        }
+        StringBuilder text = new StringBuilder("The folder is none of the versions that the patch starts from: found ")
+                .append(folder.hash()).append(" (").append(folder.extent()).append("), expected ");
+        if (steps.size() > 1) {
+            text.append("one of ").append(steps.size()).append(", such as ");
+        }
+        text.append(closest.source()).append(" (").append(closest.sourceExtent()).append(").");
+        List<String> differences = differences(closest, folder);
+        differences.stream().limit(TOLD).forEach(line -> text.append("\n  ").append(line));
+        if (differences.size() > TOLD) {
+            text.append("\n  and ").append(differences.size() - TOLD).append(" more");
+        }
+        if (differences.isEmpty()) {
+            text.append("\n  A file that the patch leaves alone was added, removed or changed.");
+        }
+        return text.toString();
+    }
+
+    private static List<String> differences(Step step, Tree folder) {
+        List<String> lines = new ArrayList<>();
+        for (Step.Old old : step.olds()) {
+            Tree.Leaf leaf = folder.get(old.path());
+            if (leaf == null) {
+                lines.add(old.path() + ": is missing, expected " + Sha256.name(old.brief()));
+            } else if (leaf.hash().brief() != old.brief()) {
+                lines.add(old.path() + ": found " + Sha256.name(leaf.hash().brief()) + ", expected "
+                        + Sha256.name(old.brief()));
+            }
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,96 @@
+package bumblewick.desktop.patch;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Reads the files of a folder, without {@link Junk}. Links are not followed but refused: they could lead anywhere. */
+final class TreeScan {
+    /** No folder of a game has more. */
+    static final int MOST_FILES = 100_000;
+
+    private final Path root;
+    private final PathSet known = new PathSet();
+    private final SortedMap<String, Long> sizes = new TreeMap<>();
+
+    private TreeScan(Path root) {
+        this.root = root;
+    }
+
+    /**
+     * Reads all files of {@code root} and calculates their hashes.
+     *
+     * @param err is told how far it is
+     * @throws PatchException if something is in it that cannot be handed around
+     */
+    static Tree read(Path root, PrintStream err) throws IOException, PatchException {
+        TreeScan scan = new TreeScan(root);
+        scan.list(root, "", 0);
+        long bytes = scan.sizes.values().stream().mapToLong(Long::longValue).sum();
+        Meter meter = Meter.start(err, "Reads " + root.getFileName(), bytes);
+        SortedMap<String, Tree.Leaf> files = new TreeMap<>();
+        for (Map.Entry<String, Long> file : scan.sizes.entrySet()) {
+            Path where = root.resolve(file.getKey());
+            files.put(file.getKey(), new Tree.Leaf(where, file.getValue(), Sha256.of(where, meter)));
+        }
+        return new Tree(files);
+    }
+
+    /**
+     * The sizes of all files of {@code root}, by path, without reading them.
+     *
+     * @throws PatchException if something is in it that cannot be handed around
+     */
+    static SortedMap<String, Long> sizes(Path root) throws IOException, PatchException {
+        TreeScan scan = new TreeScan(root);
+        scan.list(root, "", 0);
+        return scan.sizes;
+    }
+
+    private void list(Path folder, String prefix, int depth) throws IOException, PatchException {
+        if (depth > FolderPath.DEEPEST) {
+            throw new PatchException(place(prefix), "more folders in each other", "at most " + FolderPath.DEEPEST);
+        }
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+            for (Path entry : entries) {
+                String name = entry.getFileName().toString();
+                if (!Junk.is(name)) {
+                    add(entry, prefix + name, depth);
+                }
+            }
+        }
+    }
+
+    private void add(Path entry, String path, int depth) throws IOException, PatchException {
+        BasicFileAttributes attributes =
+                Files.readAttributes(entry, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+        if (attributes.isDirectory()) {
+            list(entry, path + "/", depth + 1);
+            return;
+        }
+        if (!attributes.isRegularFile()) {
+            throw new PatchException(
+                    place(path), attributes.isSymbolicLink() ? "a symbolic link" : "a device", "a file or a folder");
+        }
+        Optional<String> fault = known.add(path);
+        if (fault.isPresent()) {
+            throw new PatchException(place(path) + " " + fault.get() + ".");
+        }
+        sizes.put(path, attributes.size());
+        if (sizes.size() > MOST_FILES) {
+            throw new PatchException(root.toString(), "more files", "at most " + MOST_FILES);
+        }
+    }
+
+    private String place(String path) {
+        return root.resolve(path).toString();
+    }
+}

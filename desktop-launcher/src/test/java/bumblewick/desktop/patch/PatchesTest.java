@@ -1,0 +1,280 @@
+package bumblewick.desktop.patch;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PatchesTest {
+    private static final String LONG_TEXT = "The bees follow the lantern over the clover. ".repeat(400);
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void changesAddsMovesAndRemovesFiles() throws Exception {
+        Path old = Folders.of(
+                temp.resolve("old"), Map.of("same", "s", "text/a", LONG_TEXT, "gone/b", "b", "model", LONG_TEXT + "m"));
+        Path newer = Folders.of(
+                temp.resolve("new"),
+                Map.of("same", "s", "text/a", LONG_TEXT + "!", "moved/model", LONG_TEXT + "m", "fresh/c", "c", "empty", ""));
+        Path folder = Folders.copy(old, temp.resolve("folder"));
+
+        Apply.Result result = Apply.run(diff(newer, old), folder, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertEquals(Folders.read(newer), Folders.read(folder)),
+                () -> assertEquals(6, result.entries().size(), "text/a, moved/model, fresh/c, empty; gone/b, model"),
+                () -> assertFalse(Files.exists(folder.resolve("gone")), "a folder that became empty is removed"));
+    }
+
+    /** Each pair of trees is made from the same few names, so that files become folders, and contents move around. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void leadsFromAnyFolderToAnyOther(long seed) throws Exception {
+        Random random = new Random(seed);
+        for (int i = 0; i < 25; i++) {
+            Path old = Folders.of(temp.resolve(seed + "-old-" + i), randomFiles(random));
+            Path newer = Folders.of(temp.resolve(seed + "-new-" + i), randomFiles(random));
+            if (Folders.read(old).equals(Folders.read(newer))) {
+                continue;
+            }
+            Path patch = diff(newer, old);
+
+            Apply.run(patch, old, false, Folders.NOWHERE);
+
+            assertEquals(Folders.read(newer), Folders.read(old), "folders " + i);
+        }
+    }
+
+    private static Map<String, String> randomFiles(Random random) {
+        String[] paths = {"a", "a/b", "a/b/c", "b", "b/a", "c", "c/c", "d.txt", "e/d.txt"};
+        Map<String, String> files = new TreeMap<>();
+        PathSet known = new PathSet();
+        for (int i = 0; i < 6; i++) {
+            String path = paths[random.nextInt(paths.length)];
+            if (known.add(path).isEmpty()) {
+                files.put(path, LONG_TEXT.substring(0, random.nextInt(4) * 70));
+            }
+        }
+        return files;
+    }
+
+    @Test
+    void oneFileServesSeveralVersions() throws Exception {
+        Path first = Folders.of(temp.resolve("1"), Map.of("a", LONG_TEXT, "b", "1"));
+        Path second = Folders.of(temp.resolve("2"), Map.of("a", LONG_TEXT + "2", "c", "2"));
+        Path third = Folders.of(temp.resolve("3"), Map.of("a", LONG_TEXT + "3", "d", "3"));
+        Path patch = diff(third, first, second);
+
+        Apply.run(patch, first, false, Folders.NOWHERE);
+        Apply.run(patch, second, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertEquals(Folders.read(third), Folders.read(first)),
+                () -> assertEquals(Folders.read(third), Folders.read(second)));
+    }
+
+    @Test
+    void mergedPatchesServeAllVersionsSideBySide() throws Exception {
+        Path first = Folders.of(temp.resolve("1"), Map.of("a", LONG_TEXT + "1"));
+        Path second = Folders.of(temp.resolve("2"), Map.of("a", LONG_TEXT + "2"));
+        Path third = Folders.of(temp.resolve("3"), Map.of("a", LONG_TEXT + "3", "new", LONG_TEXT + "n"));
+        Path merged = merge(diff(third, first), diff(third, second));
+
+        Apply.run(merged, first, false, Folders.NOWHERE);
+        Apply.run(merged, second, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertEquals(Folders.read(third), Folders.read(first)),
+                () -> assertEquals(Folders.read(third), Folders.read(second)));
+    }
+
+    /** The second patch refers to files that the first one writes, and moves one that neither writes. */
+    @Test
+    void mergedPatchesAreFollowedOneAfterTheOther() throws Exception {
+        Path first = Folders.of(temp.resolve("1"), Map.of("a", LONG_TEXT, "b", "1", "still", "still"));
+        Path second = Folders.of(temp.resolve("2"), Map.of("a", LONG_TEXT + "2", "c", "22", "still", "still"));
+        Path third = Folders.of(
+                temp.resolve("3"), Map.of("a", LONG_TEXT + "23", "d", "22", "e", "22", "moved", "still"));
+        Path merged = merge(diff(second, first), diff(third, second));
+
+        Apply.run(merged, first, false, Folders.NOWHERE);
+
+        assertEquals(Folders.read(third), Folders.read(first));
+    }
+
+    @Test
+    void patchesThatLeadApartAreNotMerged() throws Exception {
+        Path first = Folders.of(temp.resolve("1"), Map.of("a", "1"));
+        Path second = Folders.of(temp.resolve("2"), Map.of("a", "2"));
+        Path third = Folders.of(temp.resolve("3"), Map.of("a", "3"));
+        Path apart = diff(second, first);
+        Path other = diff(third, first);
+        Path back = diff(first, second);
+
+        assertAll(
+                () -> assertEquals(
+                        "The patches together: found ways to 2 versions, expected ways that end in one version",
+                        assertThrows(PatchException.class, () -> merge(apart, other)).getMessage()),
+                () -> assertEquals(
+                        "The patches together: found ways that lead in a circle, expected ways that end in one version",
+                        assertThrows(PatchException.class, () -> merge(apart, back)).getMessage()),
+                () -> assertFalse(Files.exists(temp.resolve("merged.patch"))));
+    }
+
+    @Test
+    void aFolderThatHasTheVersionIsLeftAlone() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2"));
+        Path patch = diff(newer, old);
+
+        assertEquals(List.of(), Apply.run(patch, newer, false, Folders.NOWHERE).entries());
+    }
+
+    @Test
+    void aDryRunProvesAllAndChangesNothing() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", LONG_TEXT, "b", "b"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", LONG_TEXT + "!"));
+        Path patch = diff(newer, old);
+        SortedMap<String, String> before = Folders.read(old);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+        new Patches(new PrintStream(out, true, StandardCharsets.UTF_8), Folders.NOWHERE).apply(patch, old, true);
+
+        String told = out.toString(StandardCharsets.UTF_8);
+        assertAll(
+                () -> assertEquals(before, Folders.read(old)),
+                () -> assertTrue(told.startsWith("would replace a" + System.lineSeparator() + "would delete b"), told),
+                () -> assertTrue(told.contains("would have the version"), told));
+    }
+
+    @Test
+    void aFolderOfNoKnownVersionIsToldWhatDiffers() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", "1", "b", "1", "still", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2", "b", "2", "still", "1"));
+        Path patch = diff(newer, old);
+        Folders.of(old, Map.of("b", "mine"));
+
+        String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
+                .getMessage();
+
+        // the beginnings of sha256("mine") and sha256("1"), as sha256sum says
+        assertTrue(message.endsWith("\n  b: found 3fd30542fe3f61b1, expected 6b86b273ff34fce1"), message);
+    }
+
+    @Test
+    void aStrangeFileIsNotPatchedOver() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2"));
+        Path patch = diff(newer, old);
+        Folders.of(old, Map.of("mine", "mine"));
+
+        String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
+                .getMessage();
+
+        assertAll(
+                () -> assertTrue(message.contains("(2 files, 5 bytes), expected "), message),
+                () -> assertTrue(
+                        message.endsWith("A file that the patch leaves alone was added, removed or changed."), message));
+    }
+
+    /** What systems and tools leave behind neither hinders nor changes. */
+    @Test
+    void junkIsNeitherComparedNorTouched() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", "1", "Thumbs.db", "x"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2", ".git/HEAD", "y"));
+        Path patch = diff(newer, old);
+        Folders.of(old, Map.of("Thumbs.db", "other", ".DS_Store", "z"));
+
+        Apply.run(patch, old, false, Folders.NOWHERE);
+
+        assertEquals(List.of(".DS_Store", "Thumbs.db", "a"), List.copyOf(Folders.read(old).keySet()));
+    }
+
+    @Test
+    void linksAreRefusedWhereverTheyAre() throws Exception {
+        Path outside = Folders.of(temp.resolve("outside"), Map.of("a", "1"));
+        Path old = Folders.of(temp.resolve("old"), Map.of("x/a", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "2"));
+        Path patch = diff(newer, old);
+        Folders.remove(old.resolve("x"));
+        Files.createSymbolicLink(old.resolve("x"), outside);
+
+        String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
+                .getMessage();
+
+        assertAll(
+                () -> assertTrue(message.endsWith("x: found a symbolic link, expected a file or a folder"), message),
+                () -> assertEquals("1", Files.readString(outside.resolve("a"))));
+    }
+
+    @Test
+    void theSameFoldersGiveTheSamePatch() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", LONG_TEXT, "b", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", LONG_TEXT + "!", "c", "2"));
+
+        assertArrayEquals(Files.readAllBytes(diff(newer, old)), Files.readAllBytes(diff(newer, old)));
+    }
+
+    @Test
+    void versionsThatAreTheSameAreRefused() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "1"));
+
+        assertEquals(
+                old + " holds the same version as " + newer + ": every file is the same.",
+                assertThrows(PatchException.class, () -> diff(newer, old)).getMessage());
+    }
+
+    /** The file is longer than a block, and its middle has moved; noise has nothing else to be packed by. */
+    @Test
+    void aLargeFileTakesAsMuchAsWhatIsNewInIt() throws Exception {
+        byte[] noise = new byte[Format.BLOCK + Format.BLOCK / 4];
+        new Random(7).nextBytes(noise);
+        Path old = temp.resolve("old");
+        Folders.write(old, "large", noise);
+        byte[] changed = new byte[noise.length + 1000];
+        System.arraycopy(noise, 0, changed, 0, 5000);
+        System.arraycopy(noise, 5000, changed, 6000, noise.length - 5000);
+        Path newer = temp.resolve("new");
+        Folders.write(newer, "large", changed);
+        Path patch = diff(newer, old);
+
+        Apply.run(patch, old, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertArrayEquals(changed, Files.readAllBytes(old.resolve("large"))),
+                () -> assertTrue(Files.size(patch) < 5000, () -> patch.toFile().length() + " bytes"));
+    }
+
+    private Path diff(Path newer, Path... olds) throws IOException, PatchException {
+        Path patch = Files.createTempFile(temp, "a", ".patch");
+        Diff.write(List.of(olds), newer, patch, Folders.NOWHERE);
+        return patch;
+    }
+
+    private Path merge(Path... patches) throws IOException, PatchException {
+        Path merged = temp.resolve("merged.patch");
+        Merge.write(List.of(patches), merged, Folders.NOWHERE);
+        return merged;
+    }
+}
