@@ -5,7 +5,6 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
@@ -91,15 +90,16 @@ final class Commit {
         Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Folders without files belong to no version. */
+    /** Folders without files belong to no version. What was a folder may be a file by now. */
     private void removeEmpty(Path folder) throws IOException {
         for (Path path = folder; !path.equals(work.root()); path = path.getParent()) {
+            if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+                return;
+            }
             try {
                 Files.deleteIfExists(path);
             } catch (DirectoryNotEmptyException e) {
                 return;
-            } catch (NoSuchFileException e) {
-                continue; // as good as removed
             }
         }
     }

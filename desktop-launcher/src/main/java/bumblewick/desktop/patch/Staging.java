@@ -184,7 +184,7 @@ final class Staging {
         if (ready.containsKey(write.path())) {
             return;
         }
-        out.force(true);
+        work.keep(out);
         out.close();
         Sha256 hash = Sha256.of(digest);
         if (hash.brief() != write.brief()) {

@@ -122,6 +122,13 @@ final class WorkFolder implements Closeable {
         Files.writeString(mark, patch);
     }
 
+    /** Has a file on the disk when this returns, if it is to outlive this process. */
+    void keep(FileChannel file) throws IOException {
+        if (!temporary) {
+            file.force(true);
+        }
+    }
+
     /** Gives what is named {@code from} the name {@code to}, at once. */
     void rename(String from, String to) throws IOException {
         Files.move(at(from), at(to), StandardCopyOption.ATOMIC_MOVE);
