@@ -48,6 +48,9 @@ public final class DesktopLauncher {
     }
 
     private int launch() throws UsageException {
+        if (options.mods.asked().isPresent()) {
+            return new ModTools(System.out, System.err).run(options.mods);
+        }
         DesktopPlatform platform = platform();
         try {
             return launch(platform);

@@ -4,7 +4,7 @@ package bumblewick.desktop;
 final class ExitCode {
     static final int FINE = 0;
 
-    /** A replay is not proven, a file cannot be written, or the game crashed. */
+    /** A replay is not proven, a mod or a patch is no good, a file cannot be written, or the game crashed. */
     static final int FAILED = 1;
 
     /** The command line cannot be followed. */

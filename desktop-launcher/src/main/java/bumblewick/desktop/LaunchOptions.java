@@ -33,7 +33,8 @@ import picocli.CommandLine.TypeConversionException;
         exitCodeListHeading = "%nExit codes%n",
         exitCodeList = {
             ExitCode.FINE + ":All is well.",
-            ExitCode.FAILED + ":A replay is not proven, a file cannot be written, or the game crashed.",
+            ExitCode.FAILED
+                    + ":A replay is not proven, a mod or a patch is no good, a file cannot be written, or the game crashed.",
             ExitCode.USAGE + ":The command line cannot be followed.",
             ExitCode.NO_DISPLAY + ":There is no display, or none with OpenGL 3.3."
         })
@@ -65,6 +66,9 @@ final class LaunchOptions {
     @ArgGroup(heading = "%nWithout playing%n", validate = false)
     Tools tools = new Tools();
 
+    @ArgGroup(heading = "%nMaking mods%n", validate = false)
+    ModOptions mods = new ModOptions();
+
     @ArgGroup(heading = "%nSurroundings%n", validate = false)
     Surroundings surroundings = new Surroundings();
 
@@ -84,7 +88,13 @@ final class LaunchOptions {
             throw new UsageException("--headless needs --demo or --verify-replay: without a window nobody can play.");
         }
         if (tools.verifyReplay != null) {
-            checkVerification();
+            checkAlone("--verify-replay");
+        }
+        mods.check();
+        if (mods.asked().isPresent()) {
+            checkAlone(mods.asked().get());
+            exclude("--headless", tools.headless, mods.asked().get());
+            exclude("--verify-replay", tools.verifyReplay != null, mods.asked().get());
         }
         if (tools.screenshot != null) {
             TargetFile.check("--screenshot", tools.screenshot, ".png");
@@ -103,8 +113,8 @@ final class LaunchOptions {
         atLeast("--skip-ticks", tools.skipTicks, 0);
     }
 
-    /** Whoever names what to play beside what to verify expects something that will not happen. */
-    private void checkVerification() throws UsageException {
+    /** Whoever names what to play beside a tool expects something that will not happen. */
+    private void checkAlone(String tool) throws UsageException {
         Map<String, Boolean> others = new LinkedHashMap<>();
         others.put("--demo", run.demo);
         others.put("--replay", run.replay != null);
@@ -114,9 +124,13 @@ final class LaunchOptions {
         others.put("--seed", run.seed != null);
         others.put("--screenshot", tools.screenshot != null);
         for (Map.Entry<String, Boolean> other : others.entrySet()) {
-            if (other.getValue()) {
-                throw new UsageException(other.getKey() + " and --verify-replay exclude each other.");
-            }
+            exclude(other.getKey(), other.getValue(), tool);
+        }
+    }
+
+    private static void exclude(String option, boolean asked, String tool) throws UsageException {
+        if (asked) {
+            throw new UsageException(option + " and " + tool + " exclude each other.");
         }
     }
 

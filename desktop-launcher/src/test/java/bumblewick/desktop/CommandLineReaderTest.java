@@ -61,6 +61,16 @@ class CommandLineReaderTest {
                 "--verify-replay a.replay --stage moon | --stage and --verify-replay exclude each other.",
                 "--verify-replay a.replay --demo | --demo and --verify-replay exclude each other.",
                 "--verify-replay a.replay --record b | --record and --verify-replay exclude each other.",
+                "--diff a b | --diff needs -o: the file to write.",
+                "--merge-patches a b | --merge-patches needs -o: the file to write.",
+                "--patch a b -o c | -o needs --diff or --merge-patches: nothing else writes a file.",
+                "-o c | -o needs --diff or --merge-patches: nothing else writes a file.",
+                "--dry-run | --dry-run needs --patch.",
+                "--diff a b -o c --dry-run | --dry-run needs --patch.",
+                "--diff a b -o c --patch d e | --diff and --patch exclude each other.",
+                "--patch a b --demo | --demo and --patch exclude each other.",
+                "--patch a b --headless --demo | --demo and --patch exclude each other.",
+                "--patch a b --verify-replay c | --verify-replay and --patch exclude each other.",
                 "fly | 'fly' does not belong here.",
             })
     void whatCannotBeReadIsExplainedInASentence(String arguments, String sentence) {
@@ -68,7 +78,8 @@ class CommandLineReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--fps many", "--seed lucky", "--stage", "--size"})
+    @ValueSource(
+            strings = {"--fps many", "--seed lucky", "--stage", "--size", "--patch a", "--diff a", "--merge-patches a"})
     void everyOtherMistakeNamesItsOption(String arguments) {
         assertTrue(complaintAbout(arguments).contains(arguments.split(" ", -1)[0]));
     }
@@ -115,13 +126,26 @@ class CommandLineReaderTest {
     }
 
     @Test
+    void readsWhatIsDoneForMods() {
+        LaunchOptions diff = read("--diff", "a", "b", "c", "-o", "d");
+        LaunchOptions patch = read("--patch", "a", "b", "--dry-run");
+
+        assertAll(
+                () -> assertEquals(List.of(Path.of("a"), Path.of("b"), Path.of("c")), diff.mods.diff),
+                () -> assertEquals(Path.of("d"), diff.mods.output),
+                () -> assertEquals(List.of(Path.of("a"), Path.of("b")), patch.mods.patch),
+                () -> assertTrue(patch.mods.dryRun));
+    }
+
+    @Test
     void helpNamesEveryOptionOfTheGame() {
         assertEquals(ExitCode.FINE, reader.run(new String[] {"--help"}, options -> fail("nothing is to be started")));
 
         String help = out.toString(StandardCharsets.UTF_8);
         for (String option :
                 ("--help --version --windowed --fullscreen --size --vsync --fps --stage --seed --difficulty"
-                                + " --demo --replay --verify-replay --record --headless --screenshot --data-dir --no-audio --lang")
+                                + " --demo --replay --verify-replay --record --headless --screenshot --data-dir --no-audio --lang"
+                                + " --diff --patch --dry-run --merge-patches --output")
                         .split(" ", -1)) {
             assertTrue(help.contains(option), () -> option + " is missing from:\n" + help);
         }

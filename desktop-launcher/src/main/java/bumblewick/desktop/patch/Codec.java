@@ -42,7 +42,8 @@ final class Codec {
         try {
             found = Zstd.decompressUsingDict(raw, 0, packed, 0, packed.length, prefix);
         } catch (ZstdException e) {
-            throw new PatchException(place, "a frame that cannot be unpacked (" + e.getMessage() + ")", length + " bytes");
+            throw new PatchException(
+                    place, "a frame that cannot be unpacked (" + e.getMessage() + ")", length + " bytes");
         }
         if (Zstd.isError(found)) {
             throw new PatchException(

@@ -91,7 +91,8 @@ final class ContentsInput {
     /** Refuses what follows. */
     void end() throws PatchException {
         if (bytes.hasRemaining()) {
-            throw new PatchException(place("the contents", bytes.position()), bytes.remaining() + " bytes more", "the end");
+            throw new PatchException(
+                    place("the contents", bytes.position()), bytes.remaining() + " bytes more", "the end");
         }
     }
 

@@ -75,7 +75,9 @@ final class ContentsReader {
         List<Step.Old> olds = new ArrayList<>();
         for (int i = in.count(what + "olds", TreeScan.MOST_FILES, OLD_BYTES); i > 0; i--) {
             olds.add(new Step.Old(
-                    path(what + "olds", oldPaths), in.number(what + "olds size", Long.MAX_VALUE), in.brief(what + "olds")));
+                    path(what + "olds", oldPaths),
+                    in.number(what + "olds size", Long.MAX_VALUE),
+                    in.brief(what + "olds")));
         }
         List<String> deletes = new ArrayList<>();
         for (int i = in.count(what + "deletes", olds.size(), 1); i > 0; i--) {
@@ -140,7 +142,9 @@ final class ContentsReader {
         }
         if (left != 0) {
             throw new PatchException(
-                    in.place(what), Math.abs(left) + " bytes too " + (left > 0 ? "few" : "many"), "what the writes need");
+                    in.place(what),
+                    Math.abs(left) + " bytes too " + (left > 0 ? "few" : "many"),
+                    "what the writes need");
         }
         return blocks;
     }

@@ -101,7 +101,9 @@ final class Diff {
         SortedSet<String> paths = new TreeSet<>(change.deletes());
         paths.addAll(change.bases().values());
         change.copies().forEach(copy -> paths.add(copy.from()));
-        after.paths().stream().filter(path -> replaced(before.get(path), after.get(path))).forEach(paths::add);
+        after.paths().stream()
+                .filter(path -> replaced(before.get(path), after.get(path)))
+                .forEach(paths::add);
         return paths.stream()
                 .map(path -> new Step.Old(
                         path, before.get(path).size(), before.get(path).hash().brief()))
@@ -135,7 +137,8 @@ final class Diff {
      * @param files the version that the slices are of
      */
     static byte[] prefix(List<Step.Slice> slices, Tree files) throws IOException {
-        byte[] prefix = Codec.prefix(slices.stream().mapToInt(Step.Slice::length).sum());
+        byte[] prefix =
+                Codec.prefix(slices.stream().mapToInt(Step.Slice::length).sum());
         int at = 1;
         for (Step.Slice slice : slices) {
             read(files.get(slice.path()).where(), slice.offset(), prefix, at, slice.length());

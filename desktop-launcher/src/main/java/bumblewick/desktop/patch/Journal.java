@@ -56,7 +56,11 @@ record Journal(Sha256 target, List<Entry> entries) {
         StringBuilder text = new StringBuilder(HEAD).append('\n').append(target).append('\n');
         for (Entry entry : entries) {
             text.append(entry.deed().name().toLowerCase(Locale.ROOT));
-            text.append('\t').append(entry.staged()).append('\t').append(entry.path()).append('\n');
+            text.append('\t')
+                    .append(entry.staged())
+                    .append('\t')
+                    .append(entry.path())
+                    .append('\n');
         }
         text.append("end ").append(entries.size()).append('\n');
         Files.deleteIfExists(file);
@@ -98,7 +102,8 @@ record Journal(Sha256 target, List<Entry> entries) {
         if (parts.length != 3 || !STAGED.matcher(parts[1]).matches()) {
             throw new PatchException(place, "another line", "what happens, the new file and the path");
         }
-        Optional<String> fault = Junk.isIn(parts[2]) ? Optional.of("is a file that no version has") : FolderPath.fault(parts[2]);
+        Optional<String> fault =
+                Junk.isIn(parts[2]) ? Optional.of("is a file that no version has") : FolderPath.fault(parts[2]);
         if (fault.isPresent()) {
             throw new PatchException(place, "a path that " + fault.get(), "a path in the folder");
         }

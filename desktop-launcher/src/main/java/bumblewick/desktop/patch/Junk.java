@@ -34,7 +34,9 @@ public final class Junk {
      */
     public static boolean is(String name) {
         String small = name.toLowerCase(Locale.ROOT);
-        return NAMES.contains(small) || small.startsWith("._") || ENDINGS.stream().anyMatch(small::endsWith);
+        return NAMES.contains(small)
+                || small.startsWith("._")
+                || ENDINGS.stream().anyMatch(small::endsWith);
     }
 
     /** Whether any part of a path is junk. */

@@ -6,6 +6,9 @@ import java.io.PrintStream;
 final class Meter {
     private static final int MARKS = 10;
 
+    /** Bytes that are done before anybody has read of them. */
+    private static final long SOON = 4_000_000;
+
     private final PrintStream err;
     private final long whole;
     private long done;
@@ -23,12 +26,11 @@ final class Meter {
      * @param whole how much there is to do, in bytes
      */
     static Meter start(PrintStream err, String what, long whole) {
-        err.print(what + ":");
-        Meter meter = new Meter(err, whole);
-        if (whole == 0) {
-            meter.finish();
+        if (whole < SOON) {
+            return silent();
         }
-        return meter;
+        err.print(what + ":");
+        return new Meter(err, whole);
     }
 
     /** One that says nothing. */
@@ -54,10 +56,5 @@ final class Meter {
             err.println();
         }
         err.flush();
-    }
-
-    private void finish() {
-        marks = MARKS - 1;
-        mark();
     }
 }

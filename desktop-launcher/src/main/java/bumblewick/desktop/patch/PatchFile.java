@@ -112,9 +112,8 @@ final class PatchFile implements Closeable {
         }
         seal = Sha256.of(digest);
         if (!seal.equals(written)) {
-            throw new PatchException(
-                    file + " is damaged or not whole: its bytes have the SHA-256 " + seal + ", expected " + written
-                            + ", which stands at its end.");
+            throw new PatchException(file + " is damaged or not whole: its bytes have the SHA-256 " + seal
+                    + ", expected " + written + ", which stands at its end.");
         }
     }
 
@@ -127,8 +126,7 @@ final class PatchFile implements Closeable {
         atMost("unpacked", end, raw, Format.CONTENTS);
         byte[] contents = Codec.unpack(
                 file + ", byte " + (end - packed), Codec.prefix(0), bytes(end - packed, (int) packed), (int) raw);
-        ContentsReader reader =
-                new ContentsReader(file.toString(), contents, start, end - packed);
+        ContentsReader reader = new ContentsReader(file.toString(), contents, start, end - packed);
         steps = reader.steps();
         payloads = reader.payloads();
     }
@@ -136,7 +134,9 @@ final class PatchFile implements Closeable {
     private void atMost(String what, long at, long length, long most) throws PatchException {
         if (length > most) {
             throw new PatchException(
-                    file + ", byte " + at + ", the length of the contents, " + what, String.valueOf(length), "at most " + most);
+                    file + ", byte " + at + ", the length of the contents, " + what,
+                    String.valueOf(length),
+                    "at most " + most);
         }
     }
 

@@ -27,8 +27,10 @@ final class PatchWriter implements Closeable {
     /** Begins {@code target}; one that exists stays until {@link #finish}. */
     PatchWriter(Path target) throws IOException {
         this.target = target.toAbsolutePath();
+        Files.createDirectories(this.target.getParent());
         part = this.target.resolveSibling(this.target.getFileName() + ".part");
-        out = new DataOutputStream(new DigestOutputStream(new BufferedOutputStream(Files.newOutputStream(part)), digest));
+        out = new DataOutputStream(
+                new DigestOutputStream(new BufferedOutputStream(Files.newOutputStream(part)), digest));
         out.write(Format.magic());
     }
 

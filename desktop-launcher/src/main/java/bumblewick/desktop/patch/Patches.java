@@ -57,8 +57,8 @@ public final class Patches {
         if (entries.size() > NAMED) {
             out.println("and " + (entries.size() - NAMED) + " more");
         }
-        out.println(folder + (dryRun ? " would have" : " has") + " the version " + result.after() + " (" + result.extent()
-                + ")");
+        out.println(folder + (dryRun ? " would have" : " has") + " the version " + result.after() + " ("
+                + result.extent() + ")");
     }
 
     private static String word(Journal.Deed deed, boolean future) {

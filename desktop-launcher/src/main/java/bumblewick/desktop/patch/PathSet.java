@@ -45,7 +45,8 @@ public final class PathSet {
             }
             String known = folders.putIfAbsent(key, folder);
             if (known != null && !known.equals(folder)) {
-                return Optional.of("lies in '" + folder + "', which differs from '" + known + "' only by capital letters");
+                return Optional.of(
+                        "lies in '" + folder + "', which differs from '" + known + "' only by capital letters");
             }
         }
         return Optional.empty();

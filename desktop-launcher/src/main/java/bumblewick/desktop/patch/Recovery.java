@@ -58,7 +58,9 @@ final class Recovery {
             Tree after = TreeScan.read(work.root(), err);
             if (!after.hash().equals(journal.target())) {
                 throw new PatchException(
-                        work.root() + " while it was patched", after.hash().toString(), journal.target().toString());
+                        work.root() + " while it was patched",
+                        after.hash().toString(),
+                        journal.target().toString());
             }
         } catch (IOException | PatchException e) {
             work.rename("journal", "rollback");

@@ -68,11 +68,17 @@ final class Route {
             }
         }
         StringBuilder text = new StringBuilder("The folder is none of the versions that the patch starts from: found ")
-                .append(folder.hash()).append(" (").append(folder.extent()).append("), expected ");
+                .append(folder.hash())
+                .append(" (")
+                .append(folder.extent())
+                .append("), expected ");
         if (steps.size() > 1) {
             text.append("one of ").append(steps.size()).append(", such as ");
         }
-        text.append(closest.source()).append(" (").append(closest.sourceExtent()).append(").");
+        text.append(closest.source())
+                .append(" (")
+                .append(closest.sourceExtent())
+                .append(").");
         List<String> differences = differences(closest, folder);
         differences.stream().limit(TOLD).forEach(line -> text.append("\n  ").append(line));
         if (differences.size() > TOLD) {

@@ -78,7 +78,10 @@ final class Staging {
             if (leaf == null || leaf.size() != old.size() || leaf.hash().brief() != old.brief()) {
                 throw new PatchException(
                         old.path(),
-                        leaf == null ? "nothing" : leaf.size() + " bytes, " + Sha256.name(leaf.hash().brief()),
+                        leaf == null
+                                ? "nothing"
+                                : leaf.size() + " bytes, "
+                                        + Sha256.name(leaf.hash().brief()),
                         old.size() + " bytes, " + Sha256.name(old.brief()));
             }
         }

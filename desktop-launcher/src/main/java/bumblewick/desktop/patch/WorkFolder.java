@@ -169,7 +169,8 @@ final class WorkFolder implements Closeable {
 
     /** Whoever made the folder may have laid a trap: a link in it would lead the files elsewhere. */
     private void refuseLinks() throws IOException, PatchException {
-        for (Path path : new Path[] {folder, at("new"), at("old"), at(LOCK), at("patch"), at("journal"), at("rollback")}) {
+        for (Path path :
+                new Path[] {folder, at("new"), at("old"), at(LOCK), at("patch"), at("journal"), at("rollback")}) {
             if (Files.isSymbolicLink(path)) {
                 throw new PatchException(path.toString(), "a symbolic link", "a file or a folder");
             }

@@ -51,7 +51,8 @@ class HostilePatchTest {
         byte[] whole = Files.readAllBytes(patch);
         for (int length = 0; length < whole.length; length++) {
             Path cut = Files.write(temp.resolve("cut.patch"), Arrays.copyOf(whole, length));
-            String message = assertThrows(PatchException.class, () -> apply(cut)).getMessage();
+            String message =
+                    assertThrows(PatchException.class, () -> apply(cut)).getMessage();
             assertTrue(message.startsWith(cut.toString()) && message.contains("expected"), message);
             Files.delete(cut);
         }
@@ -187,14 +188,12 @@ class HostilePatchTest {
     void slicesBeyondAnOldFileAreRefused() throws Exception {
         byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes());
         Step step = step(
-                List.of(new Step.Write("x", 5, 0)),
-                List.of(new Step.Block(0, List.of(new Step.Slice("gone", 0, 2)))));
+                List.of(new Step.Write("x", 5, 0)), List.of(new Step.Block(0, List.of(new Step.Slice("gone", 0, 2)))));
         Path file = Files.write(
                 temp.resolve("slice.patch"),
                 sealed(packed, ContentsWriter.write(List.of(new Payload(0, packed.length, 5)), List.of(step))));
 
-        assertTrue(
-                refusal(file).endsWith("steps[0].blocks prefix length: found 2, expected 0 to 1"), refusal(file));
+        assertTrue(refusal(file).endsWith("steps[0].blocks prefix length: found 2, expected 0 to 1"), refusal(file));
     }
 
     /** The folder came from somebody else, too, with a journal that pretends to be an interrupted patch. */
@@ -263,10 +262,10 @@ class HostilePatchTest {
 
     private Step step(List<Step.Write> writes, List<Step.Block> blocks) throws Exception {
         Tree tree = TreeScan.read(old, Folders.NOWHERE);
-        List<Step.Old> olds = List.of(new Step.Old("gone", 1, tree.get("gone").hash().brief()));
+        List<Step.Old> olds =
+                List.of(new Step.Old("gone", 1, tree.get("gone").hash().brief()));
         Sha256 target = new Tree(new TreeMap<>()).hash();
-        return new Step(
-                tree.hash(), tree.extent(), target, tree.extent(), olds, List.of(), List.of(), writes, blocks);
+        return new Step(tree.hash(), tree.extent(), target, tree.extent(), olds, List.of(), List.of(), writes, blocks);
     }
 
     private long briefOf(String text) throws IOException {

@@ -35,7 +35,17 @@ class PatchesTest {
                 temp.resolve("old"), Map.of("same", "s", "text/a", LONG_TEXT, "gone/b", "b", "model", LONG_TEXT + "m"));
         Path newer = Folders.of(
                 temp.resolve("new"),
-                Map.of("same", "s", "text/a", LONG_TEXT + "!", "moved/model", LONG_TEXT + "m", "fresh/c", "c", "empty", ""));
+                Map.of(
+                        "same",
+                        "s",
+                        "text/a",
+                        LONG_TEXT + "!",
+                        "moved/model",
+                        LONG_TEXT + "m",
+                        "fresh/c",
+                        "c",
+                        "empty",
+                        ""));
         Path folder = Folders.copy(old, temp.resolve("folder"));
 
         Apply.Result result = Apply.run(diff(newer, old), folder, false, Folders.NOWHERE);
@@ -113,8 +123,8 @@ class PatchesTest {
     void mergedPatchesAreFollowedOneAfterTheOther() throws Exception {
         Path first = Folders.of(temp.resolve("1"), Map.of("a", LONG_TEXT, "b", "1", "still", "still"));
         Path second = Folders.of(temp.resolve("2"), Map.of("a", LONG_TEXT + "2", "c", "22", "still", "still"));
-        Path third = Folders.of(
-                temp.resolve("3"), Map.of("a", LONG_TEXT + "23", "d", "22", "e", "22", "moved", "still"));
+        Path third =
+                Folders.of(temp.resolve("3"), Map.of("a", LONG_TEXT + "23", "d", "22", "e", "22", "moved", "still"));
         Path merged = merge(diff(second, first), diff(third, second));
 
         Apply.run(merged, first, false, Folders.NOWHERE);
@@ -134,10 +144,12 @@ class PatchesTest {
         assertAll(
                 () -> assertEquals(
                         "The patches together: found ways to 2 versions, expected ways that end in one version",
-                        assertThrows(PatchException.class, () -> merge(apart, other)).getMessage()),
+                        assertThrows(PatchException.class, () -> merge(apart, other))
+                                .getMessage()),
                 () -> assertEquals(
                         "The patches together: found ways that lead in a circle, expected ways that end in one version",
-                        assertThrows(PatchException.class, () -> merge(apart, back)).getMessage()),
+                        assertThrows(PatchException.class, () -> merge(apart, back))
+                                .getMessage()),
                 () -> assertFalse(Files.exists(temp.resolve("merged.patch"))));
     }
 
@@ -194,7 +206,8 @@ class PatchesTest {
         assertAll(
                 () -> assertTrue(message.contains("(2 files, 5 bytes), expected "), message),
                 () -> assertTrue(
-                        message.endsWith("A file that the patch leaves alone was added, removed or changed."), message));
+                        message.endsWith("A file that the patch leaves alone was added, removed or changed."),
+                        message));
     }
 
     /** What systems and tools leave behind neither hinders nor changes. */
@@ -207,7 +220,9 @@ class PatchesTest {
 
         Apply.run(patch, old, false, Folders.NOWHERE);
 
-        assertEquals(List.of(".DS_Store", "Thumbs.db", "a"), List.copyOf(Folders.read(old).keySet()));
+        assertEquals(
+                List.of(".DS_Store", "Thumbs.db", "a"),
+                List.copyOf(Folders.read(old).keySet()));
     }
 
     @Test

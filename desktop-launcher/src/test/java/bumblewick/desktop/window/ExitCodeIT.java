@@ -44,6 +44,8 @@ class ExitCodeIT {
                         + "expected one of clover_islet, cloverfield, mill_yard, sandbox.",
                 "--replay absent.replay          | --replay: there is no file absent.replay to read.",
                 "--verify-replay absent.replay   | --verify-replay: there is no file absent.replay to read.",
+                "--patch absent.patch .          | --patch: there is no file absent.patch to read.",
+                "--diff absent . -o a.patch      | --diff: there is no folder absent.",
             })
     void whatCannotBeFollowedIsExplainedWithExitCode2(String arguments, String sentence) throws Exception {
         try (StartedGame game = start(arguments.strip().split(" ", -1))) {
