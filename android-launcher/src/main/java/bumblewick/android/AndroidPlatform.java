@@ -1,6 +1,7 @@
 package bumblewick.android;
 
 import android.content.Context;
+import bumblewick.android.input.Devices;
 import bumblewick.platform.Platform;
 import bumblewick.platform.SceneFiles;
 import java.nio.file.Path;
@@ -9,9 +10,11 @@ import java.nio.file.Path;
 final class AndroidPlatform implements Platform {
     private final Context application;
     private final SceneFiles scene;
+    private final Devices devices;
 
-    AndroidPlatform(Context application) {
+    AndroidPlatform(Context application, Devices devices) {
         this.application = application;
+        this.devices = devices;
         scene = new PackageScene(application.getAssets(), "scene");
     }
 
@@ -33,6 +36,11 @@ final class AndroidPlatform implements Platform {
     @Override
     public Path picturesFolder() {
         return dataFolder().resolve("pictures");
+    }
+
+    @Override
+    public void rumble(float strength, float seconds) {
+        devices.shake(strength, seconds);
     }
 
     @Override

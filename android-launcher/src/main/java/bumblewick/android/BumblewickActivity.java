@@ -3,6 +3,9 @@ package bumblewick.android;
 import android.app.Activity;
 import android.opengl.GLSurfaceView;
 import android.os.Bundle;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import bumblewick.android.input.Devices;
 import bumblewick.app.BumblewickGame;
 import bumblewick.app.GameOptions;
 import com.jme3.system.AppSettings;
@@ -13,7 +16,8 @@ public final class BumblewickActivity extends Activity {
     private static final int DEPTH_BITS = 24;
     private static final int STENCIL_BITS = 8;
 
-    private final GlesContext gles = new GlesContext();
+    private final Devices devices = new Devices();
+    private final GlesContext gles = new GlesContext(devices);
     private GLSurfaceView surface;
     private BumblewickGame game;
 
@@ -25,7 +29,7 @@ public final class BumblewickActivity extends Activity {
         super.onCreate(saved);
         JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), gles));
         game = new BumblewickGame(
-                new AndroidPlatform(getApplicationContext()),
+                new AndroidPlatform(getApplicationContext(), devices),
                 GameOptions.builder().audio(false).build());
         game.setSettings(settings());
         game.start();
@@ -35,13 +39,14 @@ public final class BumblewickActivity extends Activity {
         surface.setEGLConfigChooser(8, 8, 8, 0, DEPTH_BITS, STENCIL_BITS);
         surface.setRenderer(gles);
         setContentView(surface);
+        devices.open(surface);
     }
 
     private static AppSettings settings() {
         AppSettings settings = new AppSettings(true);
         settings.setAudioRenderer(null);
         settings.setGammaCorrection(false);
-        settings.setUseJoysticks(false);
+        settings.setUseJoysticks(true);
         return settings;
     }
 
@@ -70,7 +75,24 @@ public final class BumblewickActivity extends Activity {
     }
 
     @Override
+    public boolean dispatchKeyEvent(KeyEvent event) {
+        return devices.key(event) || super.dispatchKeyEvent(event);
+    }
+
+    @Override
+    public boolean dispatchGenericMotionEvent(MotionEvent event) {
+        return devices.pad(event) || super.dispatchGenericMotionEvent(event);
+    }
+
+    @Override
+    public void onWindowFocusChanged(boolean focused) {
+        super.onWindowFocusChanged(focused);
+        devices.focus(focused);
+    }
+
+    @Override
     protected void onDestroy() {
+        devices.close();
         game.stop(false);
         super.onDestroy();
     }

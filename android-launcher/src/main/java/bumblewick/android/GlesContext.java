@@ -4,12 +4,11 @@ import android.opengl.GLSurfaceView;
 import bumblewick.android.gles.GlesCore;
 import bumblewick.android.gles.GlesExtensions;
 import bumblewick.android.gles.GlesFrames;
+import bumblewick.android.input.Devices;
 import com.jme3.input.JoyInput;
 import com.jme3.input.KeyInput;
 import com.jme3.input.MouseInput;
 import com.jme3.input.TouchInput;
-import com.jme3.input.dummy.DummyKeyInput;
-import com.jme3.input.dummy.DummyMouseInput;
 import com.jme3.opencl.Context;
 import com.jme3.renderer.Renderer;
 import com.jme3.renderer.opengl.GLRenderer;
@@ -30,6 +29,7 @@ import javax.microedition.khronos.opengles.GL10;
  * it keeps in memory.
  */
 final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
+    private final Devices devices;
     private final AppSettings settings = new AppSettings(true);
     private final NanoTimer timer = new NanoTimer();
     private SystemListener listener;
@@ -40,6 +40,15 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private volatile boolean autoFlush = true;
     private int width = 1;
     private int height = 1;
+
+    /**
+     * Makes a window that is not open yet.
+     *
+     * @param devices what it is played by
+     */
+    GlesContext(Devices devices) {
+        this.devices = devices;
+    }
 
     @Override
     public void onSurfaceCreated(GL10 unused, EGLConfig config) {
@@ -60,6 +69,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
         width = Math.max(1, newWidth);
         height = Math.max(1, newHeight);
         settings.setResolution(width, height);
+        devices.height(height);
         if (running) {
             listener.reshape(width, height);
         }
@@ -143,22 +153,22 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
 
     @Override
     public MouseInput getMouseInput() {
-        return new DummyMouseInput();
+        return devices.mouseInput();
     }
 
     @Override
     public KeyInput getKeyInput() {
-        return new DummyKeyInput();
+        return devices.keyInput();
     }
 
     @Override
     public JoyInput getJoyInput() {
-        return null;
+        return devices.joyInput();
     }
 
     @Override
     public TouchInput getTouchInput() {
-        return null;
+        return devices.touchInput();
     }
 
     @Override

@@ -1,0 +1,71 @@
+package bumblewick.android.input;
+
+import android.view.KeyEvent;
+import com.jme3.input.KeyInput;
+import com.jme3.input.event.KeyInputEvent;
+import java.util.BitSet;
+
+/** Keyboards, remote controls, and what keys the machine itself has. A key that is held is told of once. */
+final class Keyboard extends Source implements KeyInput {
+    private static final String PREFIX = "KEYCODE_";
+
+    private final BitSet held = new BitSet(KEY_LAST);
+
+    Keyboard(Inbox inbox) {
+        super(inbox);
+    }
+
+    /** Takes what the system says of a key; whether it is one of the game's. */
+    boolean take(KeyEvent event) {
+        int code = KeyCodes.toEngine(event.getKeyCode());
+        if (code == KEY_UNKNOWN) {
+            return false;
+        }
+        if (event.getAction() == KeyEvent.ACTION_DOWN) {
+            press(code, (char) event.getUnicodeChar(), event.getEventTime());
+        } else if (event.getAction() == KeyEvent.ACTION_UP) {
+            release(code, event.getEventTime());
+        }
+        return true;
+    }
+
+    /** One that is held comes again and again. */
+    private void press(int code, char character, long time) {
+        if (!held.get(code)) {
+            held.set(code);
+            put(code, character, true, time);
+        }
+    }
+
+    /** What was pressed elsewhere is not let go here. */
+    private void release(int code, long time) {
+        if (held.get(code)) {
+            held.clear(code);
+            put(code, '\0', false, time);
+        }
+    }
+
+    /** Lets everything go: nobody tells of a key that is let go in another window. */
+    void rest(long uptimeMillis) {
+        for (int code = held.nextSetBit(0); code >= 0; code = held.nextSetBit(code + 1)) {
+            release(code, uptimeMillis);
+        }
+    }
+
+    private void put(int code, char character, boolean down, long uptimeMillis) {
+        KeyInputEvent event = new KeyInputEvent(code, character, down, false);
+        event.setTime(nanos(uptimeMillis));
+        inbox().put(event);
+    }
+
+    /** What the system calls a key; null if it has none such. */
+    @Override
+    public String getKeyName(int code) {
+        int own = KeyCodes.fromEngine(code);
+        if (own == KeyEvent.KEYCODE_UNKNOWN) {
+            return null;
+        }
+        String name = KeyEvent.keyCodeToString(own);
+        return name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
+    }
+}
