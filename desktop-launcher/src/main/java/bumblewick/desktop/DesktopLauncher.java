@@ -131,7 +131,8 @@ public final class DesktopLauncher {
                     display(),
                     Speakers.FIXED,
                     Locale.getDefault().getLanguage(),
-                    fingers());
+                    fingers(),
+                    "");
         } catch (FileNotFoundException e) {
             throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
         }
@@ -169,8 +170,9 @@ public final class DesktopLauncher {
         boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
         AppSettings settings = WindowSettings.of(
                 WindowSettings.size(shown), shown.get(Catalogue.VSYNC), sound, WindowIcons.in(platform.scene()));
+        DesktopPlatform drawn = platform.drawnBy(display.renderer());
         BumblewickGame game = new BumblewickGame(
-                sound ? platform.heardThrough(new DesktopSpeakers()) : platform,
+                sound ? drawn.heardThrough(new DesktopSpeakers()) : drawn,
                 options.game(sound, display.softwareDrawn()));
         JmeSystem.setSystemDelegate(new DesktopSystem(scriptedPads(), platform.fingers()));
         game.setSettings(settings);

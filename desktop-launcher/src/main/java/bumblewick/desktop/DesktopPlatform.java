@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param speakers what sound comes out of
  * @param language two-letter code of the player's language
  * @param fingers on the window, if there are any
+ * @param graphics name of what draws the picture; empty before that is known
  */
 record DesktopPlatform(
         SceneFiles scene,
@@ -25,11 +26,17 @@ record DesktopPlatform(
         Display display,
         Speakers speakers,
         String language,
-        Optional<ScriptedTouch> fingers)
+        Optional<ScriptedTouch> fingers,
+        String graphics)
         implements Platform {
     /** The same with sound. */
     DesktopPlatform heardThrough(Speakers other) {
-        return new DesktopPlatform(scene, folders, display, other, language, fingers);
+        return new DesktopPlatform(scene, folders, display, other, language, fingers, graphics);
+    }
+
+    /** The same with what draws the picture. */
+    DesktopPlatform drawnBy(String renderer) {
+        return new DesktopPlatform(scene, folders, display, speakers, language, fingers, renderer);
     }
 
     @Override

@@ -28,11 +28,16 @@ final class DisplayProbe {
      * What was found.
      *
      * @param problem what is missing, as a sentence; empty if the game can be shown
-     * @param softwareDrawn whether the processor draws the picture
+     * @param renderer what draws the picture, as its driver calls it; empty if there is a problem
      */
-    record Finding(Optional<String> problem, boolean softwareDrawn) {
+    record Finding(Optional<String> problem, String renderer) {
         private static Finding missing(String sentence) {
-            return new Finding(Optional.of(sentence), false);
+            return new Finding(Optional.of(sentence), "");
+        }
+
+        /** Whether the processor draws the picture. */
+        boolean softwareDrawn() {
+            return SOFTWARE.stream().anyMatch(renderer::contains);
         }
     }
 
@@ -79,20 +84,20 @@ final class DisplayProbe {
                 return Finding.missing("Bumblewick needs OpenGL " + MAJOR + "." + MINOR
                         + " or later, and the graphics driver of this display does not offer it.");
             }
-            boolean software = drawnByTheProcessor(window);
+            String renderer = renderer(window);
             GLFW.glfwDestroyWindow(window);
-            return new Finding(Optional.empty(), software);
+            return new Finding(Optional.empty(), renderer);
         } finally {
             GLFW.glfwTerminate();
         }
     }
 
-    private static boolean drawnByTheProcessor(long window) {
+    private static String renderer(long window) {
         GLFW.glfwMakeContextCurrent(window);
         GL.createCapabilities();
         String renderer = GL11C.glGetString(GL11C.GL_RENDERER);
         GLFW.glfwMakeContextCurrent(NONE);
         GL.setCapabilities(null);
-        return renderer != null && SOFTWARE.stream().anyMatch(renderer::contains);
+        return renderer == null ? "" : renderer;
     }
 }

@@ -103,8 +103,12 @@ public final class BumblewickGame extends SimpleApplication {
                 this, platform, options, screens, canvas, skin, hub, controls, catcher, activity, pointer, audio());
         services = Optional.of(shared);
         controls.touch().whenPressed(this::touched);
-        window = Optional.of(
-                new GameWindow(platform.display(), shared.preferences(), context.getSettings(), options.frames() == 0));
+        window = Optional.of(new GameWindow(
+                platform.display(),
+                shared.preferences(),
+                shared.thrift(),
+                context.getSettings(),
+                options.frames() == 0));
         screens.change(new LoadingScreen(shared));
     }
 

@@ -20,6 +20,7 @@ final class GameWindow {
 
     private final Display display;
     private final Preferences preferences;
+    private final Thrift thrift;
     private final AppSettings engine;
     private final boolean rests;
     private Mode whole = Mode.BORDERLESS;
@@ -30,15 +31,18 @@ final class GameWindow {
     /**
      * Makes it follow; call {@link #update} once a frame.
      *
+     * @param thrift how many frames are drawn at most
      * @param engine what the engine's loop reads the frame rate from (changed)
      * @param rests whether it may draw little in the background
      */
-    GameWindow(Display display, Preferences preferences, AppSettings engine, boolean rests) {
+    GameWindow(Display display, Preferences preferences, Thrift thrift, AppSettings engine, boolean rests) {
         this.display = display;
         this.preferences = preferences;
+        this.thrift = thrift;
         this.engine = engine;
         this.rests = rests;
         preferences.follow(chosen -> changed = true);
+        thrift.follow(this::limit);
     }
 
     /** Goes on by a frame. */
@@ -81,17 +85,8 @@ final class GameWindow {
     }
 
     private void limit() {
-        int rate = rate(preferences.get(Catalogue.FRAME_CAP), behind && rests);
-        engine.setFrameRate(rate);
-    }
-
-    /** Frames per second at most, as the engine counts them: -1 is no limit. */
-    static int rate(String cap, boolean behind) {
-        int wanted = cap.equals(Catalogue.UNLIMITED) ? -1 : Integer.parseInt(cap);
-        if (behind) {
-            return wanted < 0 ? BEHIND : Math.min(BEHIND, wanted);
-        }
-        return wanted;
+        int rate = thrift.rate();
+        engine.setFrameRate(behind && rests ? Thrift.least(rate, BEHIND) : rate);
     }
 
     /** Keeps where the window is; for the end, too. */

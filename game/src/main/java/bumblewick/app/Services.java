@@ -15,6 +15,7 @@ import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
 import bumblewick.ui.GlyphText;
 import bumblewick.ui.HudOptions;
+import bumblewick.ui.Notice;
 import bumblewick.ui.RateMeter;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Words;
@@ -48,7 +49,10 @@ final class Services {
     private final Activity activity;
     private final GameAudio audio;
     private final Preferences preferences;
+    private final Thrift thrift;
     private final PictureWishes picture;
+    private final Measuring measuring;
+    private final Notice notice;
     private final Scores scores;
     private final BoundKeys boundKeys;
     private final Capture capture;
@@ -98,7 +102,10 @@ final class Services {
         scores.problems().forEach(LOG::warn);
         boundKeys = new BoundKeys(platform.dataFolder(), controls);
         touch = new TouchSurface(platform, preferences, controls, canvas);
-        picture = new PictureWishes(preferences, options.softwareDrawn());
+        thrift = new Thrift(platform, preferences);
+        picture = new PictureWishes(preferences, platform, thrift, options.softwareDrawn());
+        measuring = new Measuring(platform, preferences, picture);
+        notice = new Notice(canvas, skin);
         capture = new Capture(this::words, pages, catcher);
         preferences.follow(this::mix);
         preferences.follow(
@@ -116,7 +123,11 @@ final class Services {
         capture.update(seconds);
         preferences.update(seconds);
         audio.update(seconds);
-        if (!behind && options.frameSeconds() == 0f) {
+        if (thrift.update(seconds) && scene != null) {
+            notice.say(words().text(thrift.step().slow() ? "heat.slow" : "heat.over"));
+        }
+        notice.update(seconds);
+        if (drawsFreely()) {
             picture.update(seconds);
         }
         rate.ifPresent(meter -> meter.update(seconds, picture.options().scale()));
@@ -125,6 +136,26 @@ final class Services {
             sinceLook = 0f;
             platform.speakers().look();
         }
+    }
+
+    /** Whether frames take as long as they take. */
+    private boolean drawsFreely() {
+        return !behind && options.frameSeconds() == 0f;
+    }
+
+    /** A frame of the title was drawn: how fast that went says what the machine can do. */
+    void measure(float seconds) {
+        if (drawsFreely() && options.frames() == 0) {
+            measuring.update(
+                    seconds, app.getCamera().getWidth() * app.getCamera().getHeight());
+        } else {
+            measuring.stop();
+        }
+    }
+
+    /** The title is gone. */
+    void stopMeasuring() {
+        measuring.stop();
     }
 
     /** Waits until what is to be kept is on disk. */
@@ -174,15 +205,18 @@ final class Services {
 
     /** Opens the settings over what is shown. */
     void openSettings() {
-        pages.open(() -> new SettingsPage(words(), preferences, new MachineOptions(this))
-                .with(
-                        "controls",
-                        new ActionRow(
-                                words().text("keys.open"),
-                                words().text("keys.open.help"),
-                                Chime.Sound.ACCEPT,
-                                this::openKeys))
-                .page(pages));
+        pages.open(() -> {
+            SettingsPage page = new SettingsPage(words(), preferences, new MachineOptions(this))
+                    .with("controls", action("keys.open", this::openKeys));
+            if (picture.measurable()) {
+                page.after("picture", action("settings.measure", measuring::again));
+            }
+            return page.page(pages);
+        });
+    }
+
+    private ActionRow action(String key, Runnable action) {
+        return new ActionRow(words().text(key), words().text(key + ".help"), Chime.Sound.ACCEPT, action);
     }
 
     private void openKeys() {
@@ -244,6 +278,11 @@ final class Services {
 
     ViewOptions viewOptions() {
         return picture.options();
+    }
+
+    /** How much the machine is spared. */
+    Thrift thrift() {
+        return thrift;
     }
 
     /** What the picture is to be like. */

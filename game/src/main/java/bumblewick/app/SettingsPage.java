@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The page of all settings, made from their catalogue: a tab a section, a row a setting. */
 final class SettingsPage {
@@ -25,6 +26,7 @@ final class SettingsPage {
     private final Preferences preferences;
     private final Machine machine;
     private final Map<String, List<Row>> extra = new LinkedHashMap<>();
+    private final Map<String, List<Row>> last = new LinkedHashMap<>();
 
     /** What only this machine, or this scene folder, knows to choose among. */
     interface Machine {
@@ -34,8 +36,15 @@ final class SettingsPage {
         /** How one of them is told. */
         String label(Choice choice, String option);
 
-        /** Whether there is a screen that fingers can touch. */
-        boolean touch();
+        /** How it is told what the game has chosen itself; empty if that does not say more. */
+        default Optional<String> automatic(Choice choice) {
+            return Optional.empty();
+        }
+
+        /** Whether it makes a difference here. */
+        default boolean has(Setting<?> setting) {
+            return true;
+        }
     }
 
     SettingsPage(Words words, Preferences preferences, Machine machine) {
@@ -50,6 +59,12 @@ final class SettingsPage {
         return this;
     }
 
+    /** Adds a row after a section's own. */
+    SettingsPage after(String section, Row row) {
+        last.computeIfAbsent(section, name -> new ArrayList<>()).add(row);
+        return this;
+    }
+
     /** Makes the page. */
     Page page(Pages pages) {
         Page page = pages.make(words.text("settings.title"));
@@ -59,9 +74,8 @@ final class SettingsPage {
 
     private List<Row> rows(String section) {
         List<Row> rows = new ArrayList<>(extra.getOrDefault(section, List.of()));
-        Catalogue.section(section).stream()
-                .filter(setting -> machine.touch() || !Catalogue.ofTouch(setting))
-                .forEach(setting -> rows.add(row(setting)));
+        Catalogue.section(section).stream().filter(machine::has).forEach(setting -> rows.add(row(setting)));
+        rows.addAll(last.getOrDefault(section, List.of()));
         rows.add(new ActionRow(words.text("settings.reset"), () -> reset(section)));
         return rows;
     }
@@ -108,6 +122,10 @@ final class SettingsPage {
     private String label(Choice choice, String option) {
         if (choice.options().isEmpty()) {
             return machine.label(choice, option);
+        }
+        Optional<String> itself = option.equals(Catalogue.AUTOMATIC) ? machine.automatic(choice) : Optional.empty();
+        if (itself.isPresent()) {
+            return itself.get();
         }
         String own = "option." + choice.id() + "." + option;
         String told = words.text(own);

@@ -160,6 +160,9 @@ final class TitleScreen implements Screen {
         if (!shape.equals(shape())) {
             reword();
         }
+        if (view.isPresent() && view.get().isInitialized()) {
+            services.measure(seconds);
+        }
         sheet.update(seconds);
         menu.update(seconds);
     }
@@ -183,6 +186,7 @@ final class TitleScreen implements Screen {
         sheet.hide();
         problems.ifPresent(ProblemSheet::hide);
         services.picture().leave(follower);
+        services.stopMeasuring();
         view.ifPresent(scene -> services.app().getStateManager().detach(scene));
     }
 }

@@ -50,6 +50,26 @@ public interface Platform {
         return false;
     }
 
+    /** Name of what draws the picture, such as a graphics card's; empty if it is not known. On the render thread. */
+    default String graphics() {
+        return "";
+    }
+
+    /** Whether the picture rather has fewer lines than comes late, unless the player chooses otherwise. */
+    default boolean holdsFrameRate() {
+        return false;
+    }
+
+    /** How hot the machine is now. Asked every few seconds, on the render thread. */
+    default Heat heat() {
+        return Heat.UNKNOWN;
+    }
+
+    /** What the system wants of speed and battery now. Asked every few seconds, on the render thread. */
+    default PowerMode powerMode() {
+        return PowerMode.STANDARD;
+    }
+
     /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";

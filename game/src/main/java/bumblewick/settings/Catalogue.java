@@ -29,8 +29,12 @@ public final class Catalogue {
             List.of(Catalogue.UNLIMITED, "30", "60", "90", "120", "144", "240"),
             Pattern.compile("[1-9]\\d{0,3}"),
             Catalogue.UNLIMITED);
+    /** Whether only {@link #SAVED_RATE} pictures a second are drawn. */
+    public static final Toggle SAVER = new Toggle("picture.saver", false);
+    /** Frames per second that spare battery and heat. */
+    public static final int SAVED_RATE = 30;
     /** Whether the scale of the picture follows the frame rate. */
-    public static final Toggle AUTO_SCALE = new Toggle("picture.autoScale", false);
+    public static final Choice AUTO_SCALE = new Choice("picture.autoScale", List.of(AUTOMATIC, "off", "on"), AUTOMATIC);
     /** Lines of the picture per line of the window. */
     public static final Range SCALE = new Range("picture.scale", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT);
 
@@ -131,6 +135,9 @@ public final class Catalogue {
 
     public static final Toggle WALKED_BY_TOUCH = new Toggle("last.walkedByTouch", false);
 
+    /** How fast which machine draws, as it was measured; empty if it was not. */
+    public static final Choice LAST_SPEED = Choice.open("last.speed", "");
+
     private static final Map<String, List<Setting<?>>> SECTIONS = sections();
 
     private static final Set<Setting<?>> TOUCH = Set.of(
@@ -150,6 +157,7 @@ public final class Catalogue {
         Map<String, List<Setting<?>>> sections = new LinkedHashMap<>();
         Stream.<Setting<?>>of(
                         QUALITY,
+                        SAVER,
                         WINDOW,
                         MONITOR,
                         VSYNC,
@@ -211,7 +219,8 @@ public final class Catalogue {
                         HEIGHT,
                         LAST_MONITOR,
                         FLOWN_BY_TOUCH,
-                        WALKED_BY_TOUCH)
+                        WALKED_BY_TOUCH,
+                        LAST_SPEED)
                 .forEach(setting -> sections.merge(setting.section(), List.of(setting), Catalogue::both));
         return sections;
     }

@@ -54,8 +54,18 @@ public final class AutoScale {
 
     /** Begins anew, with as many lines as there may be. */
     public void reset(float mostLines) {
+        reset(mostLines, mostLines);
+    }
+
+    /**
+     * Begins anew.
+     *
+     * @param mostLines as many as there may be
+     * @param firstLines as many as are known to be drawn in time, up to {@code mostLines}
+     */
+    public void reset(float mostLines, float firstLines) {
         most = mostLines;
-        scale = mostLines;
+        scale = Math.max(LEAST, Math.min(mostLines, firstLines));
         forget();
         trial = false;
         patience = PATIENCE;

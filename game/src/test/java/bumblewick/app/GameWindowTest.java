@@ -24,6 +24,7 @@ class GameWindowTest {
     Path folder;
 
     private final Screen display = new Screen();
+    private final FakePlatform platform = new FakePlatform();
     private final AppSettings engine = new AppSettings(true);
 
     /** A display that takes every wish and is where it is told to be. */
@@ -55,7 +56,7 @@ class GameWindowTest {
     }
 
     private GameWindow window(Preferences preferences) {
-        return new GameWindow(display, preferences, engine, true);
+        return new GameWindow(display, preferences, new Thrift(platform, preferences), engine, true);
     }
 
     @Test

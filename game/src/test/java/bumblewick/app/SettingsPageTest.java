@@ -40,11 +40,6 @@ class SettingsPageTest {
     /** A machine with one screen, whose name is as long as such names are. */
     private static final SettingsPage.Machine MACHINE = new SettingsPage.Machine() {
         @Override
-        public boolean touch() {
-            return true;
-        }
-
-        @Override
         public List<String> options(Choice choice) {
             return List.of("", "ja");
         }
