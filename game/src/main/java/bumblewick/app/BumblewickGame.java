@@ -239,6 +239,14 @@ public final class BumblewickGame extends SimpleApplication {
         services.ifPresent(Services::settle);
     }
 
+    /** Memory is short: lets go of all that can be loaded again. On the render thread. */
+    public void trimMemory() {
+        Runtime runtime = Runtime.getRuntime();
+        long before = runtime.totalMemory() - runtime.freeMemory();
+        services.ifPresent(Services::trim);
+        LOG.info("memory is short: {} MB in use", before >> 20);
+    }
+
     private void behind(boolean now) {
         LOG.info(now ? "in the background" : "in the foreground");
         window.ifPresent(shown -> shown.behind(now));

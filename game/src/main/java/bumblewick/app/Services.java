@@ -176,6 +176,12 @@ final class Services {
         bookmarks.close();
     }
 
+    /** Lets go of what can be loaded again. */
+    void trim() {
+        audio.trim();
+        app.getAssetManager().clearCache();
+    }
+
     /** Lets go of the devices. */
     void close() {
         audio.close();

@@ -15,6 +15,7 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -32,11 +33,15 @@ public final class GameAudio {
     /** What is left of the music during a pause, as a factor on the amplitude. */
     private static final float RESTING = 0.6f;
 
+    /** Sounds that were silent for longer can be loaded again if they are needed, in seconds. */
+    private static final float IDLE = 20f;
+
     private final AssetManager assets;
     private final Optional<AudioRenderer> device;
     private final Listener listener;
     private final SoundLoader loader = new SoundLoader();
     private final Map<String, SoundBank> banks = new ConcurrentHashMap<>();
+    private final Set<String> asked = ConcurrentHashMap.newKeySet();
     private final Map<String, Loop> loops = new ConcurrentHashMap<>();
     private final List<Loop> allLoops = new CopyOnWriteArrayList<>();
     private final VoiceRoom room = new VoiceRoom(VoiceRoom.SEATS);
@@ -47,6 +52,7 @@ public final class GameAudio {
     private final Vector3f place = new Vector3f();
     private Volumes volumes = Volumes.FULL;
     private Optional<Jukebox> jukebox = Optional.empty();
+    private Map<String, SoundDef> sounds = Map.of();
     private Map<String, AmbienceDef> ambiences = Map.of();
     private String music = "";
 
@@ -69,13 +75,34 @@ public final class GameAudio {
      * @param ambiences what stages sound like, by id (not copied)
      */
     public void open(Map<String, SoundDef> sounds, Map<String, TrackDef> tracks, Map<String, AmbienceDef> ambiences) {
+        this.sounds = sounds;
         this.ambiences = ambiences;
         device.ifPresent(renderer -> {
             Jukebox box = new Jukebox(renderer, new TrackShelf(assets, loader, tracks), this::play);
             box.want(music);
             jukebox = Optional.of(box);
-            sounds.forEach((name, def) -> loader.load(name, false, () -> add(name, new SoundBank(assets, name, def))));
+            sounds.keySet().forEach(name -> ask(name, false));
             loader.start();
+        });
+    }
+
+    private void ask(String name, boolean atOnce) {
+        if (asked.add(name)) {
+            loader.load(name, atOnce, () -> add(name, new SoundBank(assets, name, sounds.get(name))));
+        }
+    }
+
+    /**
+     * Forgets sounds that have not been heard for a while: memory is short. One that is wanted again is loaded again, and
+     * heard from the next time on.
+     */
+    public void trim() {
+        banks.forEach((name, bank) -> {
+            if (!bank.def().loop() && bank.idle(IDLE)) {
+                banks.remove(name);
+                room.remove(bank);
+                asked.remove(name);
+            }
         });
     }
 
@@ -126,15 +153,22 @@ public final class GameAudio {
         return loader.idle();
     }
 
+    /** The names of the sounds that are in memory. */
+    Set<String> held() {
+        return Set.copyOf(banks.keySet());
+    }
+
     /** Whether there is such a sound. */
     boolean knows(String name) {
-        return banks.containsKey(name);
+        return sounds.containsKey(name);
     }
 
     private void play(String name, float volume, float pitch, Vector3f where) {
         SoundBank bank = banks.get(name);
         if (bank != null) {
             room.play(bank, volume * gain(bank.def().bus()), pitch, where);
+        } else if (device.isPresent() && sounds.containsKey(name)) {
+            ask(name, true);
         }
     }
 

@@ -68,6 +68,11 @@ final class SoundBank {
         return sinceStart >= def.coolDown();
     }
 
+    /** Whether it has been silent for so long, in seconds. */
+    boolean idle(float seconds) {
+        return sinceStart >= seconds && sounding() == 0;
+    }
+
     /** Voices that sound now. */
     int sounding() {
         int count = 0;

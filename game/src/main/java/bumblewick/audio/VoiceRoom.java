@@ -26,6 +26,12 @@ final class VoiceRoom {
         banks.add(bank);
     }
 
+    /** A sound does not play here any more. */
+    void remove(SoundBank bank) {
+        bank.end();
+        banks.remove(bank);
+    }
+
     /** Where the ear is (copied). */
     void ear(Vector3f place) {
         ear.set(place);

@@ -14,25 +14,49 @@ import com.jme3.texture.FrameBuffer.FrameBufferTarget;
 import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
 import com.jme3.texture.Texture2D;
+import com.jme3.util.NativeObject;
 
-/** The clouds round the horizon, painted once into a texture: noise of this kind is too dear for every frame. */
+/**
+ * The clouds round the horizon, painted into a texture once: noise of this kind is too dear for every frame. Nothing in
+ * memory holds what was painted, so that it is painted again when the graphics card has forgotten it.
+ */
 final class CloudPainting {
     private static final int WIDTH = 2048;
     private static final int HEIGHT = 384;
 
-    private CloudPainting() {}
+    private final AssetManager assets;
+    private final RenderManager renderManager;
+    private final Vector3f sun;
+    private final Texture2D texture = new Texture2D(WIDTH, HEIGHT, Image.Format.RGBA8);
 
     /**
      * Paints it. Needs the render thread.
      *
-     * @param sun towards the sun, in the scene (unaffected)
+     * @param sun towards the sun, in the scene (copied)
      */
-    static Texture2D paint(AssetManager assets, RenderManager renderManager, Vector3f sun) {
-        Texture2D texture = new Texture2D(WIDTH, HEIGHT, Image.Format.RGBA8);
+    CloudPainting(AssetManager assets, RenderManager renderManager, Vector3f sun) {
+        this.assets = assets;
+        this.renderManager = renderManager;
+        this.sun = sun.clone();
         texture.setMinFilter(Texture.MinFilter.BilinearNoMipMaps);
         texture.setMagFilter(Texture.MagFilter.Bilinear);
         texture.setWrap(Texture.WrapAxis.S, Texture.WrapMode.Repeat);
         texture.setWrap(Texture.WrapAxis.T, Texture.WrapMode.EdgeClamp);
+        paint();
+    }
+
+    Texture2D texture() {
+        return texture;
+    }
+
+    /** Paints it again if it is lost: a phone may take the graphics context away while the game is not seen. */
+    void keep() {
+        if (texture.getImage().getId() == NativeObject.INVALID_ID) {
+            paint();
+        }
+    }
+
+    private void paint() {
         FrameBuffer buffer = new FrameBuffer(WIDTH, HEIGHT, 1);
         buffer.addColorTarget(FrameBufferTarget.newTarget(texture));
         Camera camera = new Camera(WIDTH, HEIGHT);
@@ -40,16 +64,15 @@ final class CloudPainting {
         Renderer renderer = renderManager.getRenderer();
         renderer.setFrameBuffer(buffer);
         renderManager.setCamera(camera, false);
-        renderManager.renderGeometry(sheet(assets, sun));
+        renderManager.renderGeometry(sheet());
         renderer.setFrameBuffer(null);
         if (before != null) {
             renderManager.setCamera(before, false);
         }
         buffer.dispose();
-        return texture;
     }
 
-    private static Geometry sheet(AssetManager assets, Vector3f sun) {
+    private Geometry sheet() {
         Mesh mesh = new Mesh();
         mesh.setBuffer(Type.Position, 3, new float[] {-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0});
         mesh.setBuffer(Type.Index, 3, new short[] {0, 1, 2, 0, 2, 3});

@@ -4,9 +4,11 @@ import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.ViewPort;
 import com.jme3.renderer.queue.RenderQueue;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Spatial;
+import com.jme3.scene.control.AbstractControl;
 import com.jme3.scene.shape.Sphere;
 
 /** The sky: gradient, sun, painted clouds, stars. */
@@ -17,8 +19,9 @@ final class SkyDome {
     private final Vector3f amounts = new Vector3f();
 
     SkyDome(AssetManager assets, RenderManager renderManager, LookColours look) {
+        CloudPainting painting = new CloudPainting(assets, renderManager, look.sun);
         Material material = new Material(assets, "MatDefs/SkyDome.j3md");
-        material.setTexture("Painting", CloudPainting.paint(assets, renderManager, look.sun));
+        material.setTexture("Painting", painting.texture());
         material.setVector3("CloudColor", cloud);
         material.setVector3("CloudShade", cloudShade);
         material.setVector3("Amounts", amounts);
@@ -26,7 +29,27 @@ final class SkyDome {
         dome.setQueueBucket(RenderQueue.Bucket.Sky);
         dome.setCullHint(Spatial.CullHint.Never);
         dome.setShadowMode(RenderQueue.ShadowMode.Off);
+        dome.addControl(new Watch(painting));
         set(look);
+    }
+
+    /** Sees to it that there are clouds, once a frame. */
+    private static final class Watch extends AbstractControl {
+        private final CloudPainting painting;
+
+        Watch(CloudPainting painting) {
+            this.painting = painting;
+        }
+
+        @Override
+        protected void controlUpdate(float seconds) {
+            painting.keep();
+        }
+
+        @Override
+        protected void controlRender(RenderManager renderManager, ViewPort viewPort) {
+            // nothing is drawn
+        }
     }
 
     Geometry geometry() {

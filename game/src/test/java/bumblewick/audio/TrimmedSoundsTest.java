@@ -1,0 +1,69 @@
+package bumblewick.audio;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.Bus;
+import bumblewick.def.SoundDef;
+import com.jme3.audio.Listener;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** When memory is short, what was not heard for a while is forgotten, and comes back when it is wanted. */
+@Timeout(value = 1, unit = TimeUnit.MINUTES)
+class TrimmedSoundsTest {
+    private static final float LONG = 30f; // seconds
+
+    private final SilentDevice device = new SilentDevice();
+    private final GameAudio audio = new GameAudio(SilentDevice.assets(), Optional.of(device), new Listener());
+
+    @BeforeEach
+    void open() {
+        audio.open(Map.of("ui_move", sound(false), "ui_back", sound(false), "wind", sound(true)), Map.of(), Map.of());
+        awaitLoaded();
+    }
+
+    private static SoundDef sound(boolean loop) {
+        return new SoundDef(1, 0f, 0f, Bus.EFFECTS, false, loop, 50, 2, 10f, 0f, 0f);
+    }
+
+    private void awaitLoaded() {
+        while (!audio.loaded()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private void pass(float seconds) {
+        device.pass(seconds);
+        audio.update(seconds);
+    }
+
+    @Test
+    void whatWasNotHeardForAWhileIsForgottenButNotWhatGoesOnByItself() {
+        assertEquals(Set.of("ui_move", "ui_back", "wind"), audio.held());
+        pass(LONG);
+        audio.play("ui_move");
+
+        audio.trim();
+
+        assertEquals(Set.of("ui_move", "wind"), audio.held());
+    }
+
+    @Test
+    void whatIsWantedAgainComesBackAndIsKnownAllTheTime() {
+        pass(LONG);
+        audio.trim();
+        boolean known = audio.knows("ui_back");
+
+        audio.play("ui_back"); // not heard yet
+        awaitLoaded();
+
+        assertAll(() -> assertTrue(known), () -> assertEquals(Set.of("ui_back", "wind"), audio.held()));
+    }
+}
