@@ -7,6 +7,9 @@ public final class Hooks {
     public static volatile int width = 640, height = 360;
     public static volatile boolean loseContext;
     public static volatile Runnable onSwap;
+    /** Every shader that was handed to a driver, as it was handed over. */
+    public static final java.util.Set<String> shaders = java.util.concurrent.ConcurrentHashMap.newKeySet();
+
     public static final AtomicInteger contexts = new AtomicInteger(), swaps = new AtomicInteger();
     public static volatile String lastSurfaceAttribs = "";
 

@@ -8,6 +8,7 @@ import com.jme3.post.FilterPostProcessor;
 import com.jme3.post.filters.FXAAFilter;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Node;
+import com.jme3.texture.Image;
 
 /**
  * What is done to a picture besides drawing its scene: the sun's shadow before, the last passes after, and fewer lines all
@@ -90,6 +91,7 @@ final class Processing {
         }
         if (options.effects()) {
             post = new FilterPostProcessor(assets);
+            post.setFrameBufferDepthFormat(Image.Format.Depth24); // what is not named may have 16 bits on a phone
             post.addFilter(finish);
             if (isHigh()) {
                 post.addFilter(new FXAAFilter());

@@ -72,7 +72,7 @@ public final class Look {
     private static void capture(List<String> rest) throws IOException {
         if (rest.isEmpty()) {
             for (Part part : Part.values()) {
-                OwnProcess.look("capture", part.name());
+                OwnProcess.run(Look.class, "capture", part.name());
             }
             return;
         }

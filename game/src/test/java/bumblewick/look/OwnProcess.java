@@ -11,18 +11,22 @@ import java.util.List;
  * Runs the game in a process of its own: meshes that are shared by all of a process belong to the first context that drew
  * them, and a second game in the same process would draw with what is no longer there.
  */
-final class OwnProcess {
+public final class OwnProcess {
     private OwnProcess() {}
 
-    /** Runs {@link Look} with arguments, and waits for it. */
-    static void look(String... arguments) throws IOException {
+    /**
+     * Runs a class that has a {@code main}, with this process's class path and scene, and waits for it.
+     *
+     * @throws IOException if it does not end well
+     */
+    public static void run(Class<?> program, String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Djava.awt.headless=true",
                 "-Dbumblewick.scene=" + System.getProperty("bumblewick.scene"),
                 "-cp",
                 System.getProperty("java.class.path"),
-                Look.class.getName()));
+                program.getName()));
         command.addAll(Arrays.asList(arguments));
         try {
             int end = new ProcessBuilder(command)
@@ -31,7 +35,8 @@ final class OwnProcess {
                     .start()
                     .waitFor();
             if (end != 0) {
-                throw new IOException("look " + String.join(" ", arguments) + " ended with " + end);
+                throw new IOException(
+                        program.getSimpleName() + " " + String.join(" ", arguments) + " ended with " + end);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -84,7 +84,7 @@ final class ScreenSheet {
         for (String language : LANGUAGES) {
             sheet.row(language);
             for (Walk walk : Walk.values()) {
-                OwnProcess.look("walk", walk.name(), language);
+                OwnProcess.run(Look.class, "walk", walk.name(), language);
                 for (Cue cue : walk.cues) {
                     if (!cue.picture.isEmpty()) {
                         sheet.add(ImageIO.read(file(cue, language).toFile()));

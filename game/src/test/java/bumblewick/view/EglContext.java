@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import com.jme3.asset.AssetManager;
 import com.jme3.input.JoyInput;
 import com.jme3.input.KeyInput;
 import com.jme3.input.MouseInput;
@@ -7,8 +8,6 @@ import com.jme3.input.TouchInput;
 import com.jme3.input.dummy.DummyMouseInput;
 import com.jme3.opencl.Context;
 import com.jme3.renderer.Renderer;
-import com.jme3.renderer.lwjgl.LwjglGLExt;
-import com.jme3.renderer.opengl.GLRenderer;
 import com.jme3.scene.threadwarden.SceneGraphThreadWarden;
 import com.jme3.system.AppSettings;
 import com.jme3.system.Displays;
@@ -17,24 +16,17 @@ import com.jme3.system.JmeDesktopSystem;
 import com.jme3.system.JmeSystem;
 import com.jme3.system.SystemListener;
 import com.jme3.system.Timer;
-import java.nio.IntBuffer;
 import java.util.concurrent.CountDownLatch;
-import org.lwjgl.PointerBuffer;
-import org.lwjgl.egl.EGL;
-import org.lwjgl.egl.EGL14;
-import org.lwjgl.egl.EGL15;
-import org.lwjgl.opengl.GL;
+import java.util.function.Supplier;
 import org.lwjgl.system.Configuration;
-import org.lwjgl.system.JNI;
-import org.lwjgl.system.MemoryStack;
 
-/** A context without a window: Mesa's surfaceless platform, OpenGL 3.2 core, a clock that goes on by equal steps. */
+/** A context without a window, by whatever {@link Driver}, with a clock that goes on by equal steps. */
 public final class EglContext implements JmeContext, Runnable {
-    private static final int PLATFORM_SURFACELESS_MESA = 0x31DD;
+    private static Supplier<Driver> drivers = DesktopGl::new;
 
     private final AppSettings settings = new AppSettings(true);
     private final StepTimer timer;
-    private final TextureMeter textures = new TextureMeter();
+    private final Driver driver = drivers.get();
     private final CountDownLatch up = new CountDownLatch(1);
     private final CountDownLatch down = new CountDownLatch(1);
     private final KeyInput keys = new ScriptedKeys();
@@ -64,25 +56,20 @@ public final class EglContext implements JmeContext, Runnable {
         });
     }
 
+    /** Says what draws the pictures of every application that starts from now on; the desktop's OpenGL, if nobody does. */
+    public static void drawBy(Supplier<Driver> makesDrivers) {
+        drivers = makesDrivers;
+    }
+
     /** Whether this machine can draw without a window. */
     public static boolean available() {
-        try {
-            long display =
-                    JNI.callPPP(PLATFORM_SURFACELESS_MESA, 0L, 0L, EGL.getCapabilities().eglGetPlatformDisplayEXT);
-            try (MemoryStack stack = MemoryStack.stackPush()) {
-                return display != EGL14.EGL_NO_DISPLAY
-                        && EGL14.eglInitialize(display, stack.mallocInt(1), stack.mallocInt(1));
-            }
-        } catch (LinkageError | RuntimeException e) {
-            return false;
-        }
+        return DesktopGl.available();
     }
 
     @Override
     public void run() {
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            open(stack);
-            renderer = new GLRenderer(textures.gl(), new LwjglGLExt(), textures.frameBuffers());
+        try {
+            renderer = driver.open(settings.getWidth(), settings.getHeight());
             renderer.initialize();
             renderer.setMainFrameBufferSrgb(false);
             renderer.setLinearizeSrgbImages(false);
@@ -117,59 +104,14 @@ public final class EglContext implements JmeContext, Runnable {
         }
     }
 
-    /** All that lives on the graphics card. */
-    TextureMeter textures() {
-        return textures;
+    /** Sets up what loads assets, as the driver needs them. */
+    public void prepare(AssetManager assets) {
+        driver.prepare(assets);
     }
 
-    private void open(MemoryStack stack) {
-        long display = JNI.callPPP(PLATFORM_SURFACELESS_MESA, 0L, 0L, EGL.getCapabilities().eglGetPlatformDisplayEXT);
-        IntBuffer major = stack.mallocInt(1);
-        IntBuffer minor = stack.mallocInt(1);
-        check(EGL14.eglInitialize(display, major, minor), "eglInitialize");
-        EGL.createDisplayCapabilities(display, major.get(0), minor.get(0));
-        check(EGL14.eglBindAPI(EGL14.EGL_OPENGL_API), "eglBindAPI");
-        PointerBuffer config = stack.mallocPointer(1);
-        check(EGL14.eglChooseConfig(display, configWanted(stack), config, stack.mallocInt(1)), "eglChooseConfig");
-        IntBuffer size = stack.ints(
-                EGL14.EGL_WIDTH, settings.getWidth(), EGL14.EGL_HEIGHT, settings.getHeight(), EGL14.EGL_NONE);
-        long surface = EGL14.eglCreatePbufferSurface(display, config.get(0), size);
-        IntBuffer profile = stack.ints(
-                EGL15.EGL_CONTEXT_MAJOR_VERSION,
-                3,
-                EGL15.EGL_CONTEXT_MINOR_VERSION,
-                2,
-                EGL15.EGL_CONTEXT_OPENGL_PROFILE_MASK,
-                EGL15.EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT,
-                EGL14.EGL_NONE);
-        long context = EGL14.eglCreateContext(display, config.get(0), EGL14.EGL_NO_CONTEXT, profile);
-        check(EGL14.eglMakeCurrent(display, surface, surface, context), "eglMakeCurrent");
-        GL.createCapabilities(true);
-    }
-
-    private static IntBuffer configWanted(MemoryStack stack) {
-        return stack.ints(
-                EGL14.EGL_SURFACE_TYPE,
-                EGL14.EGL_PBUFFER_BIT,
-                EGL14.EGL_RENDERABLE_TYPE,
-                EGL14.EGL_OPENGL_BIT,
-                EGL14.EGL_RED_SIZE,
-                8,
-                EGL14.EGL_GREEN_SIZE,
-                8,
-                EGL14.EGL_BLUE_SIZE,
-                8,
-                EGL14.EGL_ALPHA_SIZE,
-                8,
-                EGL14.EGL_DEPTH_SIZE,
-                24,
-                EGL14.EGL_NONE);
-    }
-
-    private static void check(boolean done, String what) {
-        if (!done) {
-            throw new IllegalStateException(what + " failed: 0x" + Integer.toHexString(EGL14.eglGetError()));
-        }
+    /** Bytes of all textures and render targets that live on the graphics card now. */
+    long textureBytes() {
+        return driver.textureBytes();
     }
 
     @Override

@@ -60,6 +60,8 @@ abstract class Studio extends SimpleApplication {
 
     @Override
     public void simpleInitApp() {
+        setTimer(getContext().getTimer()); // an application keeps a clock of its own otherwise
+        ((EglContext) getContext()).prepare(assetManager);
         String roots = System.getProperty("bumblewick.scene");
         for (String root : roots.split(File.pathSeparator)) {
             assetManager.registerLocator(root, FileLocator.class);
@@ -84,7 +86,7 @@ abstract class Studio extends SimpleApplication {
     public void simpleUpdate(float tpf) {
         name = frame(frame);
         if (name == null) {
-            textureBytes = ((EglContext) getContext()).textures().bytes();
+            textureBytes = ((EglContext) getContext()).textureBytes();
             stop(false);
         }
     }
