@@ -31,7 +31,7 @@ PARTS = {
     "sprites": Part("build_effects.py", [], ["sprites/*"], [NUMPY, PILLOW]),
     "sounds": Part("build_audio.py", ["sounds"], ["sounds/*.ogg", "sounds/mix.json"], [NUMPY, SCIPY, FFMPEG]),
     "music": Part("build_audio.py", ["music"], ["music/*"], [NUMPY, SCIPY, FFMPEG, FLUIDSYNTH, SOUND_FONT]),
-    "identity": Part("build_identity.py", [], ["../identity/icon/*"], [NUMPY, PILLOW, CAIRO]),
+    "identity": Part("build_identity.py", [], ["../identity/icon/*", "../identity/android/*/*"], [NUMPY, PILLOW, CAIRO]),
 }
 
 

@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -43,13 +41,8 @@ public final class BuildAssets {
     }
 
     private void scene(Path folder) throws IOException {
-        List<Path> all;
-        try (Stream<Path> walk = Files.walk(folder)) {
-            all = walk.filter(Files::isRegularFile).collect(Collectors.toList());
-        }
-        for (Path file : all) {
-            String name = folder.relativize(file).toString().replace('\\', '/');
-            files.put("scene/" + name, Files.readAllBytes(file));
+        for (Path file : Folders.files(folder)) {
+            files.put("scene/" + Folders.name(folder, file), Files.readAllBytes(file));
         }
     }
 

@@ -6,6 +6,7 @@ import bumblewick.loop.ReplayWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -44,7 +45,8 @@ public final class CrashReport {
         Path file = folder.resolve(name + ".txt");
         try {
             Files.createDirectories(folder);
-            Files.writeString(file, text(screen, message, failure) + replayLine(folder, name, screen));
+            String report = text(screen, message, failure) + replayLine(folder, name, screen);
+            Files.write(file, report.getBytes(StandardCharsets.UTF_8));
             return Optional.of(file);
         } catch (IOException e) {
             LOG.error("the crash report {} could not be written", file, e);

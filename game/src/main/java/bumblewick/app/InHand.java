@@ -22,10 +22,10 @@ final class InHand implements Hands {
             List.of(Action.LOOK_UP, Action.LOOK_LEFT, Action.LOOK_DOWN, Action.LOOK_RIGHT);
     private static final Map<String, TouchPart> PARTS = Stream.of(TouchPart.values())
             .filter(part -> part != TouchPart.STICK)
-            .collect(Collectors.toUnmodifiableMap(part -> part.name().toLowerCase(Locale.ROOT), part -> part));
+            .collect(Collectors.toMap(part -> part.name().toLowerCase(Locale.ROOT), part -> part));
 
     private static final Map<String, Action> ACTIONS = Stream.of(Action.values())
-            .collect(Collectors.toUnmodifiableMap(action -> action.name().toLowerCase(Locale.ROOT), action -> action));
+            .collect(Collectors.toMap(action -> action.name().toLowerCase(Locale.ROOT), action -> action));
 
     /** Halves of axes that make up something with a picture of its own. */
     private static final Map<String, String> WHOLE = Map.of(
@@ -88,13 +88,8 @@ final class InHand implements Hands {
     }
 
     @Override
-    public boolean touch() {
-        return controls.inHand() == Device.TOUCH;
-    }
-
-    @Override
     public List<String> glyphs(String action) {
-        return touch() ? touch(action) : pressed(action);
+        return controls.inHand() == Device.TOUCH ? touch(action) : pressed(action);
     }
 
     /** A button where there is one, else a gesture. */
@@ -125,7 +120,7 @@ final class InHand implements Hands {
             return menu.get(action);
         }
         Action known = ACTIONS.get(action);
-        return known == null ? List.of() : first(known).map(InHand::glyph).toList();
+        return known == null ? List.of() : first(known).map(InHand::glyph).collect(Collectors.toList());
     }
 
     private Stream<Binding> first(Action action) {
@@ -136,12 +131,12 @@ final class InHand implements Hands {
 
     /** The first thing for each way; a stick that does all of them is one thing. */
     private List<String> together(List<Action> ways) {
-        List<Binding> all = ways.stream().flatMap(this::first).toList();
+        List<Binding> all = ways.stream().flatMap(this::first).collect(Collectors.toList());
         Binding left = first(ways.get(1)).findFirst().orElse(null);
         boolean axes = !all.isEmpty() && all.stream().allMatch(Binding.HalfAxis.class::isInstance);
         if (axes && left instanceof Binding.HalfAxis half && WHOLE.containsKey(half.id())) {
             return List.of(WHOLE.get(half.id()));
         }
-        return all.stream().map(InHand::glyph).toList();
+        return all.stream().map(InHand::glyph).collect(Collectors.toList());
     }
 }

@@ -87,10 +87,7 @@ final class Pages {
 
     /** Makes an empty page. */
     Page make(String title) {
-        return new Page(style, title).closedBy(() -> {
-            style.chime().play(Chime.Sound.BACK);
-            back();
-        });
+        return new Page(style, title);
     }
 
     /** A row that leaves the uppermost page. */

@@ -51,7 +51,7 @@ record Recording(String name, Optional<Replay> replay, String trouble) {
         }
         List<String> changes = replay.changes(rules).entrySet().stream()
                 .map(change -> change.getKey() + " " + change.getValue().words())
-                .toList();
+                .collect(Collectors.toList());
         if (changes.isEmpty()) {
             return "";
         }

@@ -75,7 +75,7 @@ final class ReplayPages {
         Optional<Replay> replay = entry.recording().replay();
         return entry.recording().playable()
                 ? String.join("   ·   ", facts(entry, replay.orElseThrow()))
-                : entry.recording().trouble().lines().findFirst().orElse("");
+                : entry.recording().trouble().split("\n", 2)[0];
     }
 
     private List<String> facts(Entry entry, Replay replay) {

@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,7 +44,7 @@ final class ReplayShelf {
     /** All recordings, the newest first; those that cannot be shown say why. */
     List<Entry> entries() {
         try {
-            return folder.names().stream().map(this::entry).toList();
+            return folder.names().stream().map(this::entry).collect(Collectors.toList());
         } catch (IOException e) {
             LOG.warn("the replays cannot be listed", e);
             return List.of();

@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Decides which run is played next, from the command line, the settings and what can be played. */
 final class Runs {
@@ -172,7 +173,7 @@ final class Runs {
                         .thenComparingInt(DifficultyDef::humMin)
                         .thenComparing(DifficultyDef::id))
                 .map(DifficultyDef::id)
-                .toList();
+                .collect(Collectors.toList());
     }
 
     private long seed() {

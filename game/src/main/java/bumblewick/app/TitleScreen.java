@@ -2,7 +2,6 @@ package bumblewick.app;
 
 import bumblewick.content.ContentProblem;
 import bumblewick.def.LookDef;
-import bumblewick.ui.Canvas;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
 import bumblewick.ui.Words;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * The first thing one sees: the name of the game and what one can do. Left alone for a while it shows a demo. What is
@@ -98,7 +98,7 @@ final class TitleScreen implements Screen {
         if (found.isEmpty()) {
             return Optional.empty();
         }
-        List<String> lines = found.stream().map(ContentProblem::toString).toList();
+        List<String> lines = found.stream().map(ContentProblem::toString).collect(Collectors.toList());
         List<String> stages =
                 List.copyOf(services.scene().report().unplayableStages().keySet());
         return Optional.of(new ProblemSheet(services.canvas(), services.skin(), services.words(), lines, stages));
@@ -132,15 +132,13 @@ final class TitleScreen implements Screen {
 
     private void showMenu(int focus) {
         shape = shape();
-        sheet.show(menu.height(), menu.width());
+        sheet.show(menu.height());
         menu.show(sheet.menuLeft(), sheet.menuTop(), sheet.menuRoom(), focus);
     }
 
     /** What places depend on: the window's shape and the size of texts. */
     private String shape() {
-        Canvas canvas = services.canvas();
-        return canvas.width() + " × " + services.skin().textScale() + " " + canvas.safeMiddleX() + " "
-                + canvas.safeMiddleY() + " " + canvas.target();
+        return services.canvas().width() + " × " + services.skin().textScale();
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Looks for what a level lacks, and for what leads nowhere: mistakes that no single node shows. */
 final class LevelCheck {
@@ -113,7 +114,7 @@ final class LevelCheck {
         long count = count(what);
         if (count != 1) {
             List<String> known =
-                    level.spawns().stream().map(LevelDef.Spawn::what).toList();
+                    level.spawns().stream().map(LevelDef.Spawn::what).collect(Collectors.toList());
             String found = count == 0 ? near(what, known, "spawn_") : ", found " + count;
             problem("", "expected one 'spawn_" + what + "'" + found);
         }

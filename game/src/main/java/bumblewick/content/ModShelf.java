@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What lies in the folder of mods: folders and zips, each with a {@code mod.json} that says what it is. */
@@ -79,7 +80,7 @@ public final class ModShelf {
                     : unread(file, List.of(problem(file, card, "$", "expected an object, found " + card)));
         } catch (ContentException e) {
             return unread(
-                    file, e.problems().stream().map(found -> file + "/" + found).toList());
+                    file, e.problems().stream().map(found -> file + "/" + found).collect(Collectors.toList()));
         }
     }
 

@@ -2,6 +2,7 @@ package bumblewick.def;
 
 import com.jme3.math.Vector3f;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A path that enemies fly: a polyline whose corners are rounded to quadratic Bézier curves.
@@ -35,7 +36,7 @@ public record PathDef(
     public record SpeedKey(float at, float factor) {}
 
     public PathDef {
-        points = points.stream().map(Vector3f::clone).toList();
+        points = List.copyOf(points.stream().map(Vector3f::clone).collect(Collectors.toList()));
         speedProfile = List.copyOf(speedProfile);
     }
 }

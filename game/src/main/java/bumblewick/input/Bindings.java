@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -52,7 +53,7 @@ public final class Bindings {
         if (action.fixed()) {
             return MenuKeys.BACK;
         }
-        return Stream.of(table.get(action)).filter(Objects::nonNull).toList();
+        return Stream.of(table.get(action)).filter(Objects::nonNull).collect(Collectors.toList());
     }
 
     /** What does {@code action} at one of its {@link #PLACES}. */
@@ -166,6 +167,6 @@ public final class Bindings {
     }
 
     private List<List<Binding>> lists() {
-        return table.values().stream().map(Arrays::asList).toList();
+        return table.values().stream().map(Arrays::asList).collect(Collectors.toList());
     }
 }

@@ -130,7 +130,7 @@ public enum Preset {
 
     private static Bindings filled(Bindings bindings, String lines, int firstPlace) {
         Bindings result = bindings;
-        for (String line : lines.lines().toList()) {
+        for (String line : lines.split("\n", 0)) {
             List<String> words = Arrays.asList(line.split(" +", -1));
             Action action = Action.valueOf(words.get(0));
             for (int i = 1; i < words.size(); i++) {

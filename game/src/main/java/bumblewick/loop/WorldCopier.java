@@ -9,7 +9,9 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import com.esotericsoftware.kryo.serializers.FieldSerializer;
 import com.esotericsoftware.kryo.util.DefaultInstantiatorStrategy;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.objenesis.strategy.StdInstantiatorStrategy;
 
 /**
@@ -22,8 +24,11 @@ import org.objenesis.strategy.StdInstantiatorStrategy;
  * <p>Source: the copying of object graphs is Kryo's (N. Sweet and others, <i>Kryo 5</i>).
  */
 final class WorldCopier {
-    private static final String DEFINITIONS = "bumblewick.def";
-    private static final String LIST_OF = "java.util.ImmutableCollections";
+    private static final String DEFINITIONS = "bumblewick.def.";
+
+    /** What {@code List.of} and its like make on a PC, and on Android. */
+    private static final List<String> FIXED_LISTS =
+            List.of("java.util.ImmutableCollections", "java.util.Collections$Unmodifiable");
 
     private final Kryo kryo = new Kryo() {
         @Override
@@ -49,16 +54,17 @@ final class WorldCopier {
         if (type == ReadOnlyList.class) {
             return new Views();
         }
-        if (type.getName().startsWith(LIST_OF) && List.class.isAssignableFrom(type)) {
+        if (List.class.isAssignableFrom(type) && FIXED_LISTS.stream().anyMatch(type.getName()::startsWith)) {
             return new FixedLists();
         }
         return neverChanges(type) ? new Shared() : null;
     }
 
+    /** A lambda without fields is a synthetic class, on a PC made at run time, for Android by the build. */
     private static boolean neverChanges(Class<?> type) {
         return type == TriangleMesh.class
-                || type.getPackageName().equals(DEFINITIONS)
-                || type.isHidden() && type.getDeclaredFields().length == 0;
+                || type.getName().startsWith(DEFINITIONS)
+                || type.isSynthetic() && type.getDeclaredFields().length == 0;
     }
 
     /** Of an inner class, the object around it is copied too. */
@@ -104,7 +110,8 @@ final class WorldCopier {
     private static final class FixedLists extends Copying<List<Object>> {
         @Override
         public List<Object> copy(Kryo kryo, List<Object> original) {
-            return original.stream().map(kryo::copy).toList();
+            return Collections.unmodifiableList(
+                    original.stream().map(kryo::copy).collect(Collectors.toList()));
         }
     }
 }

@@ -7,7 +7,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -57,7 +59,7 @@ final class JsonObjects {
                         path.getFileName() + " has " + Files.size(path) + " bytes, expected " + mostBytes + " at most");
                 return Optional.empty();
             }
-            JsonElement element = JsonParser.parseString(Files.readString(path));
+            JsonElement element = JsonParser.parseString(text(path));
             if (element.isJsonObject()) {
                 return Optional.of(meaning.of(element.getAsJsonObject()));
             }
@@ -70,6 +72,12 @@ final class JsonObjects {
             problems.add(path.getFileName() + " cannot be read: " + e.getMessage());
         }
         return Optional.empty();
+    }
+
+    /** Fails on bytes that are not UTF-8, rather than to read them as something else. */
+    private static String text(Path path) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(path));
+        return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
     }
 
     static String write(JsonObject object) {

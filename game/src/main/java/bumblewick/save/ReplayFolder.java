@@ -8,7 +8,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -18,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -95,13 +95,13 @@ public final class ReplayFolder {
         Map<String, FileTime> times = new TreeMap<>();
         try (Stream<Path> files = Files.list(folder)) {
             for (Path path :
-                    files.filter(path -> path.toString().endsWith(ENDING)).toList()) {
+                    files.filter(path -> path.toString().endsWith(ENDING)).collect(Collectors.toList())) {
                 times.put(path.getFileName().toString(), Files.getLastModifiedTime(path));
             }
         }
         return times.keySet().stream()
                 .sorted(Comparator.comparing(times::get).reversed())
-                .toList();
+                .collect(Collectors.toList());
     }
 
     /** The day a file was made, as noted or by the file itself, as year-month-day; empty if nobody knows. */
@@ -111,7 +111,7 @@ public final class ReplayFolder {
         }
         try {
             Instant changed = Files.getLastModifiedTime(file(name)).toInstant();
-            return LocalDate.ofInstant(changed, ZoneId.systemDefault()).toString();
+            return changed.atZone(ZoneId.systemDefault()).toLocalDate().toString();
         } catch (IOException gone) {
             return "";
         }
@@ -157,7 +157,7 @@ public final class ReplayFolder {
         List<String> loose = notes.entrySet().stream()
                 .filter(entry -> !entry.getValue().kept() && !named.contains(entry.getKey()))
                 .map(Map.Entry::getKey)
-                .toList();
+                .collect(Collectors.toList());
         for (String name : loose) {
             delete(name);
         }

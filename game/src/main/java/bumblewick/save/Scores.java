@@ -102,7 +102,7 @@ public final class Scores {
                 .flatMap(Optional::stream)
                 .distinct()
                 .sorted()
-                .toList();
+                .collect(Collectors.toList());
     }
 
     /** The best so far. */

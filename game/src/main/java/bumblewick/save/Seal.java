@@ -4,10 +4,10 @@ import com.google.gson.Gson;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * The check sum on what must not be damaged unnoticed: SHA-256 of the text without spaces. It is no lock, only a seal
@@ -49,7 +49,8 @@ final class Seal {
     private static String sum(JsonObject content) {
         try {
             byte[] text = COMPACT.toJson(content).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(text);
+            return String.format("%064x", new BigInteger(1, sum));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

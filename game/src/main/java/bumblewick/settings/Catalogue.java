@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** All settings there are, by the sections of the settings' page, in the order in which they are shown. */
@@ -226,7 +227,7 @@ public final class Catalogue {
     }
 
     private static List<Setting<?>> both(List<Setting<?>> first, List<Setting<?>> second) {
-        return Stream.concat(first.stream(), second.stream()).toList();
+        return Stream.concat(first.stream(), second.stream()).collect(Collectors.toList());
     }
 
     /** Those that mean nothing without a screen that fingers can touch. */
@@ -241,7 +242,7 @@ public final class Catalogue {
 
     /** All of them, section by section. */
     public static List<Setting<?>> all() {
-        return SECTIONS.values().stream().flatMap(List::stream).toList();
+        return SECTIONS.values().stream().flatMap(List::stream).collect(Collectors.toList());
     }
 
     private static Range volume(String id, float fallback) {

@@ -24,21 +24,16 @@ public final class GlyphText {
         return hands.revision();
     }
 
-    /** The text of a key, or the one that is meant for fingers, if there is one and fingers are in hand. */
-    public String words(Words words, String key) {
-        String own = key + ".touch";
-        String text = hands.touch() ? words.text(own) : own;
-        return text.equals(own) ? words.text(key) : text;
-    }
-
     /** The text with a picture for each token; a token that nothing does becomes a dash. */
     public String fill(String text) {
         Matcher token = TOKEN.matcher(text);
         StringBuilder filled = new StringBuilder();
+        int end = 0;
         while (token.find()) {
-            token.appendReplacement(filled, Matcher.quoteReplacement(pictures(token.group(1))));
+            filled.append(text, end, token.start()).append(pictures(token.group(1)));
+            end = token.end();
         }
-        return token.appendTail(filled).toString();
+        return filled.append(text, end, text.length()).toString();
     }
 
     private String pictures(String action) {
@@ -46,6 +41,6 @@ public final class GlyphText {
         for (String name : hands.glyphs(action)) {
             pictures.append(glyphs.of(name));
         }
-        return pictures.isEmpty() ? "–" : pictures.toString();
+        return pictures.length() == 0 ? "–" : pictures.toString();
     }
 }

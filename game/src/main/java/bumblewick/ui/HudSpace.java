@@ -35,48 +35,29 @@ final class HudSpace {
     }
 
     float middle() {
-        return canvas.safeMiddleX();
+        return canvas.width() / 2f;
     }
 
     float left() {
-        return Math.max(canvas.insetLeft(), aside()) + MARGIN;
+        return Math.max(0f, (canvas.width() - options.widest() * SIXTEEN_TO_NINE) / 2f) + MARGIN;
     }
 
     float right() {
-        return canvas.width() - Math.max(canvas.insetRight(), aside()) - MARGIN;
-    }
-
-    /** What a very wide screen leaves free on either side. */
-    private float aside() {
-        return Math.max(0f, (canvas.width() - options.widest() * SIXTEEN_TO_NINE) / 2f);
-    }
-
-    /** Left end of the first row: beside what a finger presses in that corner. */
-    float topLeft() {
-        return Math.max(left(), beside(canvas.insetLeft(), canvas.cornerLeft()));
-    }
-
-    /** Right end of the first row. */
-    float topRight() {
-        return Math.min(right(), canvas.width() - beside(canvas.insetRight(), canvas.cornerRight()));
-    }
-
-    private static float beside(float inset, float corner) {
-        return corner > 0f ? inset + corner + MARGIN / 2f : 0f;
+        return canvas.width() - left();
     }
 
     float top() {
-        return Canvas.HEIGHT - canvas.insetTop() - MARGIN;
+        return Canvas.HEIGHT - MARGIN;
     }
 
     float bottom() {
-        return canvas.insetBottom() + MARGIN;
+        return MARGIN;
     }
 
     /** Factor on the size of what is always shown: numbers grow with the texts, but less than they do. */
     float scale() {
         float wanted = options.scale() * grown(options.textScale());
-        float abreast = (topRight() - topLeft()) / ABREAST;
+        float abreast = (right() - left()) / ABREAST;
         return Math.min(wanted, Math.min(abreast, LARGEST));
     }
 

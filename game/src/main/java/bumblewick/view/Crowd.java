@@ -14,6 +14,7 @@ import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import jme3tools.optimize.GeometryBatchFactory;
 
 /**
@@ -92,12 +93,12 @@ final class Crowd {
         return limbs.stream()
                 .filter(limb -> limb.joint == Joint.BODY)
                 .map(limb -> limb.flock)
-                .toList();
+                .collect(Collectors.toList());
     }
 
     /** Everything that it is drawn with. */
     List<Flock> flocks() {
-        return limbs.stream().map(limb -> limb.flock).toList();
+        return limbs.stream().map(limb -> limb.flock).collect(Collectors.toList());
     }
 
     /** The material of all copies. */

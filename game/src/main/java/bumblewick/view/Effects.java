@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Plays the effects of the scene folder: light, smoke, pieces, shakes and held breaths. All keep their light saturated
@@ -32,7 +33,7 @@ final class Effects {
     /** An effect, ready to be played. */
     private record Recipe(EffectDef def, List<Tint> tints) {
         Recipe(EffectDef def) {
-            this(def, def.layers().stream().map(Tint::new).toList());
+            this(def, def.layers().stream().map(Tint::new).collect(Collectors.toList()));
         }
     }
 

@@ -3,6 +3,7 @@ package bumblewick.view;
 import bumblewick.def.EffectDef;
 import com.jme3.math.Vector3f;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** How the particles of a layer look, worked out once: shape, and colours in linear light. */
 final class Tint {
@@ -16,7 +17,7 @@ final class Tint {
         paint = layer.paint();
         line = layer.sprite() == EffectDef.Sprite.SPARK;
         shape = line ? Sprites.Shape.BEAM : Sprites.Shape.valueOf(layer.sprite().name());
-        colours = paint.colours().stream().map(Shade::of).toList();
+        colours = paint.colours().stream().map(Shade::of).collect(Collectors.toList());
         end = paint.end().isEmpty() ? null : Shade.of(paint.end());
     }
 

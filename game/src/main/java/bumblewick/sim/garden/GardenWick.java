@@ -16,6 +16,7 @@ import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -25,7 +26,7 @@ import java.util.stream.Stream;
 public final class GardenWick implements Seen {
     private static final List<String> CLIPS = Stream.of(Motion.values())
             .map(m -> m.name().toLowerCase(Locale.ROOT))
-            .toList();
+            .collect(Collectors.toList());
 
     /** Crouching, the speed from which Wick sneaks, in u/s. */
     private static final float SNEAKS = 0.2f;

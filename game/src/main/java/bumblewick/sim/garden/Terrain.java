@@ -6,6 +6,7 @@ import bumblewick.def.SurfaceDef;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.TriangleMesh;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What is solid in a garden, and what it is made of: the level's triangles, to which others add what moves. */
 final class Terrain {
@@ -63,6 +64,6 @@ final class Terrain {
             }
         }
         throw new IllegalArgumentException("surface '" + id + "' is not defined, there are "
-                + surfaces.stream().map(SurfaceDef::id).toList());
+                + surfaces.stream().map(SurfaceDef::id).collect(Collectors.toList()));
     }
 }

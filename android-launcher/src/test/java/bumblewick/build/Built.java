@@ -1,0 +1,30 @@
+package bumblewick.build;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the build has made and what it was made of, for tests. */
+final class Built {
+    static final Path APK = Path.of(System.getProperty("android.package") + ".apk");
+    static final Path AAB = Path.of(System.getProperty("android.package") + ".aab");
+    static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+    static final String VERSION = System.getProperty("bumblewick.version");
+
+    /** The classes of the package in the form that a PC still runs. */
+    static final Path CLASSES = APK.resolveSibling("android").resolve("classes.jar");
+
+    private Built() {}
+
+    /** The programme that runs a class of this module's tests, with the libraries that bundletool wants. */
+    static List<String> java(String main, String... options) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("guava-pc.jar") + File.pathSeparator + System.getProperty("java.class.path")));
+        command.addAll(1, List.of(options));
+        command.add(main);
+        return command;
+    }
+}
