@@ -1,25 +1,40 @@
 package bumblewick.android;
 
 import android.app.Activity;
+import android.content.res.Configuration;
 import android.opengl.GLSurfaceView;
+import android.os.Build;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import bumblewick.android.input.Devices;
+import bumblewick.android.screen.Edges;
+import bumblewick.android.screen.GameWindow;
+import bumblewick.android.screen.SurfaceChoice;
 import bumblewick.app.BumblewickGame;
-import bumblewick.app.GameOptions;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeSystem;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
-/** Where Android starts the game. */
+/**
+ * Where Android starts the game, and tells it what happens to it: it is put away, comes back, is turned, runs out of memory,
+ * is ended. Everything that concerns the game itself is passed on to the drawing thread, to which the game belongs.
+ *
+ * <p>A process can see several of these, one after another, each with a game of its own.
+ */
 public final class BumblewickActivity extends Activity {
-    private static final int DEPTH_BITS = 24;
-    private static final int STENCIL_BITS = 8;
+    /** How long the system is kept waiting for a game to end, in milliseconds. */
+    private static final long PATIENCE = 2000;
 
     private final Devices devices = new Devices();
-    private final GlesContext gles = new GlesContext(devices);
+    private final GlesContext gles = new GlesContext(devices, this::ended, this::rate);
+    private Edges edges;
     private GLSurfaceView surface;
+    private GameWindow window;
     private BumblewickGame game;
+    private boolean resumed;
+    private boolean focused;
 
     /** For the system alone. */
     public BumblewickActivity() {}
@@ -27,19 +42,39 @@ public final class BumblewickActivity extends Activity {
     @Override
     protected void onCreate(Bundle saved) {
         super.onCreate(saved);
+        CrashNet.spread(AndroidPlatform.logFolder(this));
+        if (SurfaceChoice.possible()) {
+            start();
+        } else {
+            setContentView(FarewellPage.of(this, "cannot_draw_title", "cannot_draw_text"));
+        }
+    }
+
+    private void start() {
+        edges = new Edges(getResources(), getPackageManager());
+        surface = newSurface();
+        window = new GameWindow(getWindow(), surface);
         JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), gles));
         game = new BumblewickGame(
-                new AndroidPlatform(getApplicationContext(), devices),
-                GameOptions.builder().audio(false).build());
+                new AndroidPlatform(getApplicationContext(), devices, edges, this::playing),
+                StartWishes.of(getIntent()));
         game.setSettings(settings());
         game.start();
-        surface = new GLSurfaceView(this);
-        surface.setEGLContextClientVersion(3);
-        surface.setPreserveEGLContextOnPause(true);
-        surface.setEGLConfigChooser(8, 8, 8, 0, DEPTH_BITS, STENCIL_BITS);
         surface.setRenderer(gles);
         setContentView(surface);
         devices.open(surface);
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            Api33.whenBack(this, this::back);
+        }
+    }
+
+    private GLSurfaceView newSurface() {
+        GLSurfaceView view = new GLSurfaceView(this);
+        view.setEGLContextClientVersion(SurfaceChoice.VERSION);
+        view.setPreserveEGLContextOnPause(true);
+        view.setEGLConfigChooser(new SurfaceChoice());
+        view.setOnApplyWindowInsetsListener(edges);
+        return view;
     }
 
     private static AppSettings settings() {
@@ -60,18 +95,61 @@ public final class BumblewickActivity extends Activity {
         return surface;
     }
 
+    private boolean started() {
+        return game != null;
+    }
+
+    @Override
+    protected void onStart() {
+        super.onStart();
+        if (started()) {
+            surface.onResume();
+        }
+    }
+
     @Override
     protected void onResume() {
         super.onResume();
-        surface.onResume();
-        surface.queueEvent(gles::gainFocus);
+        resumed = true;
+        tellWhetherSeen();
+    }
+
+    @Override
+    public void onWindowFocusChanged(boolean hasFocus) {
+        super.onWindowFocusChanged(hasFocus);
+        focused = hasFocus;
+        if (started()) {
+            devices.focus(hasFocus);
+        }
+        tellWhetherSeen();
+    }
+
+    /** The game waits while anything else is in front of it, be it the system's own panel or a neighbour on the screen. */
+    private void tellWhetherSeen() {
+        if (!started()) {
+            return;
+        }
+        boolean seen = resumed && focused;
+        surface.queueEvent(() -> gles.seen(seen));
+        if (seen) {
+            window.fill();
+        }
     }
 
     @Override
     protected void onPause() {
-        surface.queueEvent(gles::loseFocus);
-        surface.onPause();
+        resumed = false;
+        tellWhetherSeen();
         super.onPause();
+    }
+
+    /** Comes back when the game has kept all that is to outlive the process: it may be ended from now on. */
+    @Override
+    protected void onStop() {
+        if (started()) {
+            surface.onPause(); // what was queued is done before
+        }
+        super.onStop();
     }
 
     @Override
@@ -85,15 +163,93 @@ public final class BumblewickActivity extends Activity {
     }
 
     @Override
-    public void onWindowFocusChanged(boolean focused) {
-        super.onWindowFocusChanged(focused);
-        devices.focus(focused);
+    protected void onDestroy() {
+        if (started()) {
+            devices.close();
+        }
+        if (started() && !gles.isOver()) {
+            end();
+        }
+        super.onDestroy();
+    }
+
+    private void end() {
+        CountDownLatch over = new CountDownLatch(1);
+        surface.queueEvent(() -> {
+            gles.abandon();
+            over.countDown();
+        });
+        try {
+            over.await(PATIENCE, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Turned, folded, divided, another language, another density: none of it is a reason to start again. */
+    @Override
+    public void onConfigurationChanged(Configuration changed) {
+        super.onConfigurationChanged(changed);
+        if (started()) {
+            edges.measure();
+            surface.requestApplyInsets();
+            tell(game::languageChanged);
+        }
     }
 
     @Override
-    protected void onDestroy() {
-        devices.close();
-        game.stop(false);
-        super.onDestroy();
+    public void onTrimMemory(int level) {
+        super.onTrimMemory(level);
+        boolean urgent = level == TRIM_MEMORY_RUNNING_CRITICAL || level >= TRIM_MEMORY_BACKGROUND;
+        if (started() && urgent) {
+            tell(game::trimMemory);
+        }
+    }
+
+    /** Before Android 13 alone: since then the system asks otherwise. */
+    @Override
+    @SuppressWarnings("deprecation")
+    public void onBackPressed() {
+        if (started()) {
+            back();
+        } else {
+            super.onBackPressed();
+        }
+    }
+
+    private void back() {
+        tell(game::back);
+    }
+
+    /** Passes something on to the drawing thread, between two frames. */
+    private void tell(Runnable what) {
+        surface.queueEvent(() -> gles.whileRunning(what));
+    }
+
+    /** From the drawing thread. */
+    private void playing(boolean now) {
+        runOnUiThread(() -> window.play(now));
+    }
+
+    /** From the drawing thread. */
+    private void rate(int framesPerSecond) {
+        runOnUiThread(() -> window.rate(surface.getHolder(), framesPerSecond));
+    }
+
+    /** The game has ended by itself; from the drawing thread. */
+    private void ended() {
+        runOnUiThread(this::leave);
+    }
+
+    private void leave() {
+        if (isFinishing() || isDestroyed()) {
+            return;
+        }
+        if (game.failed()) {
+            window.play(false);
+            setContentView(FarewellPage.of(this, "failed_title", "failed_text"));
+        } else {
+            finish();
+        }
     }
 }

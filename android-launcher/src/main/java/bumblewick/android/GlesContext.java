@@ -5,6 +5,7 @@ import bumblewick.android.gles.GlesCore;
 import bumblewick.android.gles.GlesExtensions;
 import bumblewick.android.gles.GlesFrames;
 import bumblewick.android.input.Devices;
+import bumblewick.android.screen.FramePace;
 import com.jme3.input.JoyInput;
 import com.jme3.input.KeyInput;
 import com.jme3.input.MouseInput;
@@ -18,8 +19,11 @@ import com.jme3.system.JmeContext;
 import com.jme3.system.NanoTimer;
 import com.jme3.system.SystemListener;
 import com.jme3.system.Timer;
+import java.util.function.IntConsumer;
 import javax.microedition.khronos.egl.EGLConfig;
 import javax.microedition.khronos.opengles.GL10;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The engine's window: a {@link GLSurfaceView}, which has a thread of its own that calls in here for every frame. All but
@@ -29,33 +33,54 @@ import javax.microedition.khronos.opengles.GL10;
  * it keeps in memory.
  */
 final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
+    private static final Logger LOG = LoggerFactory.getLogger(GlesContext.class);
+
+    private static final int UNTOLD = Integer.MIN_VALUE;
+
     private final Devices devices;
     private final AppSettings settings = new AppSettings(true);
     private final NanoTimer timer = new NanoTimer();
+    private final FramePace pace = new FramePace();
+    private final Runnable whenOver;
+    private final IntConsumer whenPaced;
     private SystemListener listener;
     private GLRenderer renderer;
     private boolean running;
+    private boolean seen = true;
+    private int rate = UNTOLD;
     private volatile boolean created;
     private volatile boolean closing;
+    private volatile boolean over;
     private volatile boolean autoFlush = true;
     private int width = 1;
     private int height = 1;
 
     /**
-     * Makes a window that is not open yet.
+     * Makes a window without a surface.
      *
      * @param devices what it is played by
+     * @param whenOver done when the game has ended by itself
+     * @param whenPaced told how many frames per second are wanted at most, whenever it is another number
      */
-    GlesContext(Devices devices) {
+    GlesContext(Devices devices, Runnable whenOver, IntConsumer whenPaced) {
         this.devices = devices;
+        this.whenOver = whenOver;
+        this.whenPaced = whenPaced;
     }
 
+    /** Every surface with OpenGL's objects gone comes by here, the first and each after a loss. */
     @Override
     public void onSurfaceCreated(GL10 unused, EGLConfig config) {
+        if (over) {
+            return;
+        }
+        guard(this::prepare);
+    }
+
+    private void prepare() {
         boolean again = renderer != null;
         if (!again) {
-            GlesCore core = new GlesCore();
-            renderer = new GLRenderer(core, new GlesExtensions(), new GlesFrames());
+            renderer = new GLRenderer(new GlesCore(), new GlesExtensions(), new GlesFrames());
         }
         renderer.initialize();
         if (again) {
@@ -70,6 +95,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
         height = Math.max(1, newHeight);
         settings.setResolution(width, height);
         devices.height(height);
+        rate = UNTOLD; // it is told of every surface anew
         if (running) {
             listener.reshape(width, height);
         }
@@ -77,14 +103,43 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
 
     @Override
     public void onDrawFrame(GL10 unused) {
+        if (over) {
+            return;
+        }
         if (closing) {
             close();
             return;
         }
+        hold();
+        guard(this::frame);
+    }
+
+    /** What fails ends the game with a report, not the process. */
+    private void guard(Runnable what) {
+        try {
+            what.run();
+        } catch (RuntimeException | Error failure) {
+            listener.handleError("The game failed", failure);
+        }
+    }
+
+    private void hold() {
+        int wanted = settings.getFrameRate();
+        if (wanted != rate) {
+            rate = wanted;
+            whenPaced.accept(wanted);
+        }
+        pace.await(wanted);
+    }
+
+    private void frame() {
         if (!running) {
             running = true;
             listener.initialize();
             listener.reshape(width, height);
+            if (!seen) {
+                listener.loseFocus();
+            }
         }
         listener.update();
         if (autoFlush && !closing) {
@@ -92,26 +147,57 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
         }
     }
 
+    /** The game wants to end. */
     private void close() {
+        try {
+            end();
+            if (renderer != null) {
+                renderer.cleanup();
+            }
+        } catch (RuntimeException | Error failure) {
+            LOG.error("the game did not end well", failure);
+        }
+        whenOver.run();
+    }
+
+    /** Ends the game where nothing can be drawn any more: OpenGL's objects go with the surface. */
+    void abandon() {
+        if (over) {
+            return;
+        }
+        try {
+            end();
+        } catch (RuntimeException | Error failure) {
+            LOG.error("the game did not end well", failure);
+        }
+    }
+
+    private void end() {
+        over = true;
+        created = false;
         if (running) {
             running = false;
             listener.destroy();
-            renderer.cleanup();
-        }
-        created = false;
-    }
-
-    /** The player sees the game and nothing before it. */
-    void gainFocus() {
-        if (running) {
-            listener.gainFocus();
         }
     }
 
-    /** The player sees something else, or nothing. */
-    void loseFocus() {
+    /** Whether the game has ended; from any thread. */
+    boolean isOver() {
+        return over;
+    }
+
+    /** The player sees the game and nothing before it, or something else. */
+    void seen(boolean now) {
+        if (now != seen) {
+            seen = now;
+            whileRunning(now ? listener::gainFocus : listener::loseFocus);
+        }
+    }
+
+    /** Does something with the game, unless it has not begun or is over. */
+    void whileRunning(Runnable what) {
         if (running) {
-            listener.loseFocus();
+            guard(what);
         }
     }
 

@@ -1,6 +1,7 @@
 package bumblewick.egl;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 
 /** Shared between the test (sandbox class loader) and the EGL stand-in (app class loader): never acquired by the sandbox. */
 public final class Hooks {
@@ -9,6 +10,9 @@ public final class Hooks {
     public static volatile Runnable onSwap;
     /** Every shader that was handed to a driver, as it was handed over. */
     public static final java.util.Set<String> shaders = java.util.concurrent.ConcurrentHashMap.newKeySet();
+
+    /** Kinds of surfaces that the driver says it has not, by what is asked for. */
+    public static volatile Predicate<int[]> refusedConfigs = attributes -> false;
 
     public static final AtomicInteger contexts = new AtomicInteger(), swaps = new AtomicInteger();
     public static volatile String lastSurfaceAttribs = "";

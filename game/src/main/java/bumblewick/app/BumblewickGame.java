@@ -19,6 +19,7 @@ import bumblewick.ui.page.NavHub;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
 import com.jme3.audio.AudioRenderer;
+import com.jme3.scene.threadwarden.SceneGraphThreadWarden;
 import com.simsilica.lemur.GuiGlobals;
 import com.simsilica.lemur.event.MouseAppState;
 import com.simsilica.lemur.event.TouchAppState;
@@ -52,6 +53,7 @@ public final class BumblewickGame extends SimpleApplication {
     private Canvas canvas;
     private MenuKeys menuKeys;
     private boolean failed;
+    private boolean playing;
 
     /**
      * Makes the game; nothing is opened before it is started.
@@ -141,8 +143,8 @@ public final class BumblewickGame extends SimpleApplication {
         services.ifPresent(shared -> shared.pages().clear());
     }
 
-    /** The uppermost page is left first. */
-    private void back() {
+    /** A step back, as by Escape: the uppermost page is left first. On the render thread. */
+    public void back() {
         if (services.isPresent() && services.get().pages().back()) {
             services.get().chime().play(Chime.Sound.BACK);
         } else {
@@ -171,11 +173,25 @@ public final class BumblewickGame extends SimpleApplication {
         fitCanvas();
         window.ifPresent(shown -> shown.update(seconds));
         screens.current().present(seconds);
+        tellWhetherOnePlays();
         menuKeys.update(seconds);
         services.ifPresent(shared -> shared.update(seconds));
         if (pictures.countFrame(screens.current().ready())) {
             stop();
         }
+    }
+
+    private void tellWhetherOnePlays() {
+        boolean now = screens.current().inPlay();
+        if (now != playing) {
+            playing = now;
+            platform.playing(now);
+        }
+    }
+
+    /** The machine's language may be another from now on. On the render thread. */
+    public void languageChanged() {
+        services.ifPresent(Services::followLanguage);
     }
 
     @Override
@@ -263,7 +279,16 @@ public final class BumblewickGame extends SimpleApplication {
         screens.close();
         services.ifPresent(Services::close);
         super.destroy();
+        forget();
         LOG.info("closed after {} ms", (System.nanoTime() - asked) / 1_000_000);
+    }
+
+    /** Where the process goes on, libraries keep hold of the game: so that little hangs on it, and another can start. */
+    private void forget() {
+        rootNode.detachAllChildren();
+        guiNode.detachAllChildren();
+        assetManager.clearCache();
+        SceneGraphThreadWarden.reset();
     }
 
     /** Whether the game ended because something failed that nobody had foreseen. */

@@ -316,6 +316,11 @@ final class RunScreen implements Screen {
     }
 
     @Override
+    public boolean inPlay() {
+        return played() && !paused && !show.world().over();
+    }
+
+    @Override
     public Optional<Replay> recording() {
         return Optional.of(flyer.replay());
     }

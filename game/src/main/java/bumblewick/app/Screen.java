@@ -48,6 +48,11 @@ interface Screen {
         return Optional.empty();
     }
 
+    /** Whether something goes on that one plays or watches for long without touching anything else. */
+    default boolean inPlay() {
+        return false;
+    }
+
     /** Whether it is the game itself, as opposed to waiting for it. */
     default boolean ready() {
         return true;

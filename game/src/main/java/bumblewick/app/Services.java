@@ -203,6 +203,19 @@ final class Services {
             return;
         }
         spoken = language;
+        retell(language);
+    }
+
+    /** The machine's language may be another: it counts if the player has chosen none. */
+    void followLanguage() {
+        boolean chosen = options.language().isPresent()
+                || !preferences.get(Catalogue.LANGUAGE).isEmpty();
+        if (scene != null && !chosen) {
+            retell("");
+        }
+    }
+
+    private void retell(String language) {
         speak(language);
         screens.current().reword();
         pages.rebuild();

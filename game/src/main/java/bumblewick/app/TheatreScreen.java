@@ -79,6 +79,11 @@ final class TheatreScreen implements Screen {
     }
 
     @Override
+    public boolean inPlay() {
+        return reel.isPresent() && head.playing();
+    }
+
+    @Override
     public void show() {
         opening.show();
         services.openMenus();

@@ -141,6 +141,19 @@ final class TitleScreen implements Screen {
         return services.canvas().width() + " × " + services.skin().textScale();
     }
 
+    /** There is nothing before the title but to leave. */
+    @Override
+    public void back() {
+        Words words = services.words();
+        services.pages()
+                .ask(
+                        words.text("title.quit"),
+                        words.text("title.quitSure"),
+                        words.text("ask.yes"),
+                        words.text("ask.no"),
+                        () -> services.app().stop());
+    }
+
     @Override
     public void reword() {
         int focus = menu.focus();

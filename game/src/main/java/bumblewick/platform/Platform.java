@@ -70,6 +70,13 @@ public interface Platform {
         return PowerMode.STANDARD;
     }
 
+    /**
+     * Somebody begins to play, or no longer does. While one plays, a screen does not go dark by itself.
+     *
+     * @param now whether time passes in a run that the player steers, or in a recording
+     */
+    default void playing(boolean now) {}
+
     /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";

@@ -1,5 +1,6 @@
 package bumblewick.android.harness;
 
+import bumblewick.egl.GlObjects;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
@@ -21,6 +22,16 @@ public final class GlBridge {
         if (b instanceof LongBuffer) return MemoryUtil.memAddress((LongBuffer) b);
         if (b instanceof java.nio.ShortBuffer) return MemoryUtil.memAddress((java.nio.ShortBuffer) b);
         throw new IllegalArgumentException(b.getClass().getName());
+    }
+
+    /** Counts names that the driver has given. */
+    static void made(String kind, int count, long names) {
+        for (int i = 0; i < count; i++) GlObjects.made(kind, MemoryUtil.memGetInt(names + 4L * i));
+    }
+
+    /** Counts names that the driver takes back. */
+    static void gone(String kind, int count, long names) {
+        for (int i = 0; i < count; i++) GlObjects.gone(kind, MemoryUtil.memGetInt(names + 4L * i));
     }
 
     static IntBuffer in(int[] a, int o) {

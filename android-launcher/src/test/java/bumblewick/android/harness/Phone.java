@@ -1,7 +1,17 @@
 package bumblewick.android.harness;
 
+import android.content.Intent;
+import android.content.res.Configuration;
+import android.graphics.Insets;
+import android.graphics.Rect;
 import android.opengl.GLES20;
 import android.opengl.GLSurfaceView;
+import android.os.Looper;
+import android.view.DisplayCutout;
+import android.view.View;
+import android.view.WindowInsets;
+import android.view.WindowInsetsController;
+import android.window.OnBackInvokedCallback;
 import bumblewick.android.BumblewickActivity;
 import bumblewick.app.BumblewickGame;
 import bumblewick.egl.Hooks;
@@ -13,29 +23,51 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
 import org.robolectric.Robolectric;
+import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
 
 /**
  * The game as a phone runs it: the real activity, the platform's own drawing thread, a driver for OpenGL ES behind it.
  * Nothing waits for a clock: what is awaited is frames.
+ *
+ * <p>What happens to a phone happens here by the same calls in the same order.
  */
 public final class Phone implements AutoCloseable {
     /** Frames after which something that never comes is given up. */
-    private static final int PATIENCE = 6000;
+    private static final int PATIENCE = 3000;
 
     private static final int SECONDS_FOR_A_FRAME = 60;
 
     private final ActivityController<BumblewickActivity> activity;
+    private final Log log = new Log();
 
     /** Starts the game on a screen of that size in pixels. */
     public Phone(int width, int height) {
+        this(width, height, new Intent());
+    }
+
+    /** Starts the game by an intent, see {@code StartWishes}. */
+    public Phone(int width, int height, Intent intent) {
         Hooks.width = width;
         Hooks.height = height;
-        activity = Robolectric.buildActivity(BumblewickActivity.class);
+        activity = Robolectric.buildActivity(BumblewickActivity.class, intent);
+        activity.get().getApplicationInfo().setEnableOnBackInvokedCallback(true); // the manifest's, not read here
         activity.setup();
+        if (surface() != null) {
+            giveSurface();
+            activity.windowFocusChanged(true);
+        }
+    }
+
+    private void giveSurface() {
         surface().surfaceCreated(surface().getHolder());
-        surface().surfaceChanged(surface().getHolder(), 1, width, height);
+        surface().surfaceChanged(surface().getHolder(), 1, Hooks.width, Hooks.height);
+    }
+
+    private void takeSurface() {
+        surface().surfaceDestroyed(surface().getHolder());
     }
 
     /** The activity, as the system holds it. */
@@ -47,14 +79,112 @@ public final class Phone implements AutoCloseable {
         return activity.get().game();
     }
 
+    public Log log() {
+        return log;
+    }
+
     private GLSurfaceView surface() {
         return activity.get().surface();
+    }
+
+    /** Something else comes to the front: the game is no longer seen, but lives. */
+    public void putAway() {
+        activity.pause();
+        activity.windowFocusChanged(false);
+        takeSurface();
+        activity.stop();
+    }
+
+    /** The game comes back to the front. */
+    public void fetch() {
+        activity.restart().start().resume();
+        giveSurface();
+        activity.windowFocusChanged(true);
+    }
+
+    /** Something lies over a part of the screen, such as the system's panel, or is gone again. */
+    public void cover(boolean covered) {
+        activity.windowFocusChanged(!covered);
+    }
+
+    /** The driver loses everything; it is noticed at the end of the next frame. */
+    public void loseContext() {
+        Hooks.loseContext = true;
+    }
+
+    /** The screen has another size from now on: turned, folded, divided. */
+    public void resize(int width, int height) {
+        takeSurface();
+        Hooks.width = width;
+        Hooks.height = height;
+        configure(new Configuration(activity.get().getResources().getConfiguration()));
+        giveSurface();
+    }
+
+    /** The machine is configured otherwise; the activity goes on. */
+    public void configure(Configuration changed) {
+        activity.get().onConfigurationChanged(changed);
+    }
+
+    /** A cut-out takes these pixels from the left, the system's bars those from below. */
+    public void insets(int left, int bottom) {
+        DisplayCutout cutout = new DisplayCutout(
+                Insets.of(left, 0, 0, 0), new Rect(0, Hooks.height / 3, left, 2 * Hooks.height / 3), null, null, null);
+        WindowInsets insets = new WindowInsets.Builder()
+                .setDisplayCutout(cutout)
+                .setInsets(WindowInsets.Type.displayCutout(), Insets.of(left, 0, 0, 0))
+                .setInsets(WindowInsets.Type.systemBars(), Insets.of(0, 0, 0, bottom))
+                .build();
+        surface().dispatchApplyWindowInsets(insets);
+    }
+
+    /** A step back, by the system's gesture. */
+    public void back() {
+        OnBackInvokedCallback top = activity.get()
+                .getWindow()
+                .getDecorView()
+                .getViewRootImpl()
+                .getOnBackInvokedDispatcher()
+                .getTopCallback();
+        top.onBackInvoked();
+    }
+
+    /** Lets the main thread do what it was asked to do. */
+    public void idle() {
+        Shadows.shadowOf(Looper.getMainLooper()).idle();
+    }
+
+    /** Whether the screen may not go dark by itself. */
+    public boolean staysOn() {
+        return (activity.get().getWindow().getAttributes().flags
+                        & android.view.WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON)
+                != 0;
+    }
+
+    /** What the system's bars are asked to do; for looking at. */
+    public WindowInsetsController bars() {
+        return activity.get().getWindow().getInsetsController();
+    }
+
+    /** The page that stands in the window. */
+    public View content() {
+        return activity.get().findViewById(android.R.id.content);
     }
 
     /** Waits for {@code count} frames. */
     public void frames(int count) throws InterruptedException, TimeoutException {
         int[] left = {count};
         until(() -> left[0]-- <= 0);
+    }
+
+    /** Waits until the log has a line since {@code moment} that fits. */
+    public Matcher said(int moment, String pattern) throws InterruptedException, TimeoutException {
+        try {
+            until(() -> log.since(moment, pattern).isPresent());
+        } catch (TimeoutException e) {
+            throw new TimeoutException(pattern + ": " + e.getMessage() + "; " + log.warnings());
+        }
+        return log.since(moment, pattern).orElseThrow();
     }
 
     /** Waits until something holds at the end of a frame; asked on the drawing thread. */
@@ -111,9 +241,17 @@ public final class Phone implements AutoCloseable {
         return new Picture(width, height, pixels);
     }
 
+    /** The system ends the process while the game is put away: no more word is said. */
+    public void kill() {
+        putAway();
+        log.close();
+        activity.close();
+    }
+
     @Override
     public void close() {
         Hooks.onSwap = null;
+        log.close();
         activity.pause().stop().destroy();
         activity.close();
     }

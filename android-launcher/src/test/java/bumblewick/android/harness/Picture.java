@@ -33,6 +33,17 @@ public final class Picture {
         return IntStream.of(rgb).distinct().count();
     }
 
+    /** The mean difference of a channel between this and another picture of the same size, 0 to 255. */
+    public double difference(Picture other) {
+        long sum = 0;
+        for (int i = 0; i < rgb.length; i++) {
+            for (int shift = 0; shift <= 16; shift += 8) {
+                sum += Math.abs((rgb[i] >> shift & BYTE) - (other.rgb[i] >> shift & BYTE));
+            }
+        }
+        return sum / (3.0 * rgb.length);
+    }
+
     void write(Path file) throws IOException {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         image.setRGB(0, 0, width, height, rgb, 0, width);

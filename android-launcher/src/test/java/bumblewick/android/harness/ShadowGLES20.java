@@ -1,5 +1,6 @@
 package bumblewick.android.harness;
 
+import bumblewick.egl.GlObjects;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
@@ -167,12 +168,14 @@ public class ShadowGLES20 {
     @Implementation
     protected static int glCreateProgram() {
         int r = org.lwjgl.opengles.GLES20.glCreateProgram();
+        GlObjects.made("program", r);
         return r;
     }
 
     @Implementation
     protected static int glCreateShader(int p0) {
         int r = org.lwjgl.opengles.GLES20.glCreateShader(p0);
+        GlObjects.made("shader", r);
         return r;
     }
 
@@ -184,58 +187,68 @@ public class ShadowGLES20 {
     @Implementation
     protected static void glDeleteBuffers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("buffers", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES20.nglDeleteBuffers(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteBuffers(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("buffers", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES20.nglDeleteBuffers(p0, GlBridge.addr(p1));
     }
 
     @Implementation
     protected static void glDeleteFramebuffers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("framebuffers", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES20.nglDeleteFramebuffers(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteFramebuffers(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("framebuffers", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES20.nglDeleteFramebuffers(p0, GlBridge.addr(p1));
     }
 
     @Implementation
     protected static void glDeleteProgram(int p0) {
+        GlObjects.gone("program", p0);
         org.lwjgl.opengles.GLES20.glDeleteProgram(p0);
     }
 
     @Implementation
     protected static void glDeleteRenderbuffers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("renderbuffers", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES20.nglDeleteRenderbuffers(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteRenderbuffers(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("renderbuffers", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES20.nglDeleteRenderbuffers(p0, GlBridge.addr(p1));
     }
 
     @Implementation
     protected static void glDeleteShader(int p0) {
+        GlObjects.gone("shader", p0);
         org.lwjgl.opengles.GLES20.glDeleteShader(p0);
     }
 
     @Implementation
     protected static void glDeleteTextures(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("textures", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES20.nglDeleteTextures(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteTextures(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("textures", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES20.nglDeleteTextures(p0, GlBridge.addr(p1));
     }
 
@@ -323,12 +336,14 @@ public class ShadowGLES20 {
     protected static void glGenBuffers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES20.nglGenBuffers(p0, GlBridge.addr(b1));
+        GlBridge.made("buffers", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenBuffers(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES20.nglGenBuffers(p0, GlBridge.addr(p1));
+        GlBridge.made("buffers", p0, GlBridge.addr(p1));
     }
 
     @Implementation
@@ -340,36 +355,42 @@ public class ShadowGLES20 {
     protected static void glGenFramebuffers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES20.nglGenFramebuffers(p0, GlBridge.addr(b1));
+        GlBridge.made("framebuffers", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenFramebuffers(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES20.nglGenFramebuffers(p0, GlBridge.addr(p1));
+        GlBridge.made("framebuffers", p0, GlBridge.addr(p1));
     }
 
     @Implementation
     protected static void glGenRenderbuffers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES20.nglGenRenderbuffers(p0, GlBridge.addr(b1));
+        GlBridge.made("renderbuffers", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenRenderbuffers(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES20.nglGenRenderbuffers(p0, GlBridge.addr(p1));
+        GlBridge.made("renderbuffers", p0, GlBridge.addr(p1));
     }
 
     @Implementation
     protected static void glGenTextures(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES20.nglGenTextures(p0, GlBridge.addr(b1));
+        GlBridge.made("textures", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenTextures(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES20.nglGenTextures(p0, GlBridge.addr(p1));
+        GlBridge.made("textures", p0, GlBridge.addr(p1));
     }
 
     @Implementation

@@ -88,23 +88,27 @@ public class ShadowGLES30 {
     protected static void glGenQueries(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES30.nglGenQueries(p0, GlBridge.addr(b1));
+        GlBridge.made("queries", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenQueries(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES30.nglGenQueries(p0, GlBridge.addr(p1));
+        GlBridge.made("queries", p0, GlBridge.addr(p1));
     }
 
     @Implementation
     protected static void glDeleteQueries(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("queries", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES30.nglDeleteQueries(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteQueries(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("queries", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES30.nglDeleteQueries(p0, GlBridge.addr(p1));
     }
 
@@ -267,12 +271,14 @@ public class ShadowGLES30 {
     @Implementation
     protected static void glDeleteVertexArrays(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("vertexarrays", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES30.nglDeleteVertexArrays(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteVertexArrays(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("vertexarrays", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES30.nglDeleteVertexArrays(p0, GlBridge.addr(p1));
     }
 
@@ -280,12 +286,14 @@ public class ShadowGLES30 {
     protected static void glGenVertexArrays(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES30.nglGenVertexArrays(p0, GlBridge.addr(b1));
+        GlBridge.made("vertexarrays", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenVertexArrays(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES30.nglGenVertexArrays(p0, GlBridge.addr(p1));
+        GlBridge.made("vertexarrays", p0, GlBridge.addr(p1));
     }
 
     @Implementation
@@ -698,23 +706,27 @@ public class ShadowGLES30 {
     protected static void glGenSamplers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES30.nglGenSamplers(p0, GlBridge.addr(b1));
+        GlBridge.made("samplers", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenSamplers(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES30.nglGenSamplers(p0, GlBridge.addr(p1));
+        GlBridge.made("samplers", p0, GlBridge.addr(p1));
     }
 
     @Implementation
     protected static void glDeleteSamplers(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("samplers", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES30.nglDeleteSamplers(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteSamplers(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("samplers", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES30.nglDeleteSamplers(p0, GlBridge.addr(p1));
     }
 
@@ -800,12 +812,14 @@ public class ShadowGLES30 {
     @Implementation
     protected static void glDeleteTransformFeedbacks(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("transformfeedbacks", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES30.nglDeleteTransformFeedbacks(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteTransformFeedbacks(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("transformfeedbacks", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES30.nglDeleteTransformFeedbacks(p0, GlBridge.addr(p1));
     }
 
@@ -813,12 +827,14 @@ public class ShadowGLES30 {
     protected static void glGenTransformFeedbacks(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES30.nglGenTransformFeedbacks(p0, GlBridge.addr(b1));
+        GlBridge.made("transformfeedbacks", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenTransformFeedbacks(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES30.nglGenTransformFeedbacks(p0, GlBridge.addr(p1));
+        GlBridge.made("transformfeedbacks", p0, GlBridge.addr(p1));
     }
 
     @Implementation

@@ -119,12 +119,14 @@ public class ShadowGLES31 {
     @Implementation
     protected static void glDeleteProgramPipelines(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
+        GlBridge.gone("programpipelines", p0, GlBridge.addr(b1));
         org.lwjgl.opengles.GLES31.nglDeleteProgramPipelines(p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glDeleteProgramPipelines(int p0, java.nio.IntBuffer p1) {
+        GlBridge.gone("programpipelines", p0, GlBridge.addr(p1));
         org.lwjgl.opengles.GLES31.nglDeleteProgramPipelines(p0, GlBridge.addr(p1));
     }
 
@@ -132,12 +134,14 @@ public class ShadowGLES31 {
     protected static void glGenProgramPipelines(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES31.nglGenProgramPipelines(p0, GlBridge.addr(b1));
+        GlBridge.made("programpipelines", p0, GlBridge.addr(b1));
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGenProgramPipelines(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES31.nglGenProgramPipelines(p0, GlBridge.addr(p1));
+        GlBridge.made("programpipelines", p0, GlBridge.addr(p1));
     }
 
     @Implementation

@@ -1,5 +1,6 @@
 package com.google.android.gles_jni;
 
+import bumblewick.egl.GlObjects;
 import bumblewick.egl.Hooks;
 import java.nio.IntBuffer;
 import javax.microedition.khronos.egl.EGL10;
@@ -62,6 +63,10 @@ public class EGLImpl implements EGL10 {
 
     @Override
     public boolean eglChooseConfig(EGLDisplay d, int[] attr, EGLConfig[] configs, int size, int[] num) {
+        if (Hooks.refusedConfigs.test(attr)) {
+            num[0] = 0;
+            return true;
+        }
         IntBuffer at = attribs(attr, EGL_SURFACE_TYPE, EGL_PBUFFER_BIT), n = BufferUtils.createIntBuffer(1);
         PointerBuffer p = configs == null ? null : BufferUtils.createPointerBuffer(size);
         boolean ok = org.lwjgl.egl.EGL10.neglChooseConfig(
@@ -114,8 +119,10 @@ public class EGLImpl implements EGL10 {
     public boolean eglMakeCurrent(EGLDisplay d, EGLSurface draw, EGLSurface read, EGLContext c) {
         boolean ok = org.lwjgl.egl.EGL10.eglMakeCurrent(h(d), h(draw), h(read), h(c));
         if (ok) {
-            if (h(c) != 0) GLES.createCapabilities();
-            else GLES.setCapabilities(null);
+            if (h(c) != 0) {
+                GlObjects.owner = h(c);
+                GLES.createCapabilities();
+            } else GLES.setCapabilities(null);
         }
         return ok;
     }
@@ -150,6 +157,7 @@ public class EGLImpl implements EGL10 {
 
     @Override
     public boolean eglDestroyContext(EGLDisplay d, EGLContext c) {
+        if (GlObjects.owner == h(c)) GlObjects.clear();
         return org.lwjgl.egl.EGL10.eglDestroyContext(h(d), h(c));
     }
 

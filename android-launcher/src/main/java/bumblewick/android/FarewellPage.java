@@ -1,0 +1,59 @@
+package bumblewick.android;
+
+import android.app.Activity;
+import android.view.Gravity;
+import android.view.View;
+import android.widget.Button;
+import android.widget.LinearLayout;
+import android.widget.ScrollView;
+import android.widget.TextView;
+
+/** What is shown instead of a game that cannot go on, by the platform's own means. */
+final class FarewellPage {
+    private static final int PADDING = 24; // dp
+    private static final float TITLE_SIZE = 24f; // sp
+    private static final float TEXT_SIZE = 18f; // sp
+
+    private FarewellPage() {}
+
+    /**
+     * Makes the page; its only button leaves the game.
+     *
+     * @param title name of a text of the package
+     * @param text likewise
+     */
+    static View of(Activity activity, String title, String text) {
+        LinearLayout column = new LinearLayout(activity);
+        column.setOrientation(LinearLayout.VERTICAL);
+        column.setGravity(Gravity.CENTER);
+        int padding = Math.round(PADDING * activity.getResources().getDisplayMetrics().density);
+        column.setPadding(padding, padding, padding, padding);
+        column.addView(line(activity, title, TITLE_SIZE));
+        column.addView(line(activity, text, TEXT_SIZE));
+        Button leave = new Button(activity);
+        leave.setText(text(activity, "leave"));
+        leave.setOnClickListener(pressed -> activity.finish());
+        column.addView(
+                leave,
+                new LinearLayout.LayoutParams(
+                        LinearLayout.LayoutParams.WRAP_CONTENT, LinearLayout.LayoutParams.WRAP_CONTENT));
+        ScrollView page = new ScrollView(activity);
+        page.setFillViewport(true);
+        page.addView(column);
+        leave.requestFocus();
+        return page;
+    }
+
+    private static TextView line(Activity activity, String name, float size) {
+        TextView line = new TextView(activity);
+        line.setText(text(activity, name));
+        line.setTextSize(size);
+        line.setGravity(Gravity.CENTER);
+        line.setPadding(0, 0, 0, line.getLineHeight());
+        return line;
+    }
+
+    private static String text(Activity activity, String name) {
+        return activity.getString(activity.getResources().getIdentifier(name, "string", activity.getPackageName()));
+    }
+}

@@ -1,0 +1,70 @@
+package bumblewick.android.screen;
+
+import android.graphics.Rect;
+import android.os.Build;
+import android.view.SurfaceHolder;
+import android.view.View;
+import android.view.Window;
+import android.view.WindowManager.LayoutParams;
+import java.util.List;
+
+/** The game's window among the system's own things. All calls belong to the main thread. */
+public final class GameWindow {
+    /** The part of the surface from its top on whose edges stay the system's while one plays, for its step back. */
+    private static final int SYSTEMS_PART = 4;
+
+    private static final int NO_WISH = 0;
+
+    private final Window window;
+    private final View surface;
+
+    /** @param surface that fills the window */
+    public GameWindow(Window window, View surface) {
+        this.window = window;
+        this.surface = surface;
+    }
+
+    /** Gives the whole window to the game; to be said again whenever the window comes back to the front. */
+    public void fill() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+            Api30.hideBars(window);
+        } else {
+            hideBars();
+        }
+    }
+
+    @SuppressWarnings("deprecation") // the only way before Android 11
+    private void hideBars() {
+        window.getDecorView()
+                .setSystemUiVisibility(View.SYSTEM_UI_FLAG_IMMERSIVE_STICKY
+                        | View.SYSTEM_UI_FLAG_FULLSCREEN
+                        | View.SYSTEM_UI_FLAG_HIDE_NAVIGATION
+                        | View.SYSTEM_UI_FLAG_LAYOUT_STABLE
+                        | View.SYSTEM_UI_FLAG_LAYOUT_FULLSCREEN
+                        | View.SYSTEM_UI_FLAG_LAYOUT_HIDE_NAVIGATION);
+    }
+
+    /** While one plays, the screen stays on, and a finger that is drawn in from an edge steers instead of leading back. */
+    public void play(boolean playing) {
+        if (playing) {
+            window.addFlags(LayoutParams.FLAG_KEEP_SCREEN_ON);
+        } else {
+            window.clearFlags(LayoutParams.FLAG_KEEP_SCREEN_ON);
+        }
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q) {
+            Rect steering = new Rect(0, surface.getHeight() / SYSTEMS_PART, surface.getWidth(), surface.getHeight());
+            Api29.exclude(surface, playing ? List.of(steering) : List.of());
+        }
+    }
+
+    /**
+     * Tells the screen how often the game draws.
+     *
+     * @param rate frames per second; 0 or less for as often as the screen likes
+     */
+    public void rate(SurfaceHolder holder, int rate) {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+            Api30.rate(holder.getSurface(), Math.max(NO_WISH, rate));
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package bumblewick.android.harness;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the game has written into its log: the only thing that says where it is to whoever stands outside. */
+public final class Log extends Handler {
+    private final SimpleFormatter formatter = new SimpleFormatter();
+    private final List<String> lines = new ArrayList<>();
+    private final List<String> warnings = new ArrayList<>();
+
+    /** Listens from now on. */
+    public Log() {
+        Logger.getLogger("").addHandler(this);
+    }
+
+    @Override
+    public synchronized void publish(LogRecord entry) {
+        String line = formatter.formatMessage(entry);
+        if (entry.getLoggerName() != null && entry.getLoggerName().startsWith("bumblewick.")) {
+            lines.add(line);
+        }
+        if (entry.getLevel().intValue() >= Level.WARNING.intValue()) {
+            Throwable thrown = entry.getThrown();
+            warnings.add(entry.getLoggerName() + ": " + line + (thrown == null ? "" : " " + thrown));
+        }
+    }
+
+    /** How many lines there are; a moment to look from. */
+    public synchronized int now() {
+        return lines.size();
+    }
+
+    /** The first line since {@code moment} of which a part fits {@code pattern}. */
+    public synchronized Optional<Matcher> since(int moment, String pattern) {
+        return lines.subList(moment, lines.size()).stream()
+                .map(Pattern.compile(pattern)::matcher)
+                .filter(Matcher::find)
+                .findFirst();
+    }
+
+    /** The last line of which a part fits {@code pattern}. */
+    public synchronized Optional<Matcher> last(String pattern) {
+        return lines.stream()
+                .map(Pattern.compile(pattern)::matcher)
+                .filter(Matcher::find)
+                .reduce((before, after) -> after);
+    }
+
+    /** All warnings and errors, of whomever. */
+    public synchronized List<String> warnings() {
+        return List.copyOf(warnings);
+    }
+
+    @Override
+    public void flush() {
+        // nothing is held back
+    }
+
+    @Override
+    public void close() {
+        Logger.getLogger("").removeHandler(this);
+    }
+}
