@@ -155,6 +155,7 @@ public final class BumblewickGame extends SimpleApplication {
     /** The picture may have fewer lines than the window; what lies over it has not. */
     private void fitCanvas() {
         canvas.fit(guiViewPort.getCamera().getWidth(), guiViewPort.getCamera().getHeight());
+        canvas.on(platform.screen());
     }
 
     /** With the shift key: of the picture alone. */

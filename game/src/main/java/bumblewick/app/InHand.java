@@ -88,8 +88,13 @@ final class InHand implements Hands {
     }
 
     @Override
+    public boolean touch() {
+        return controls.inHand() == Device.TOUCH;
+    }
+
+    @Override
     public List<String> glyphs(String action) {
-        return controls.inHand() == Device.TOUCH ? touch(action) : pressed(action);
+        return touch() ? touch(action) : pressed(action);
     }
 
     /** A button where there is one, else a gesture. */

@@ -9,10 +9,13 @@ import bumblewick.save.Journey;
 import bumblewick.save.JourneyMap;
 import bumblewick.save.JourneyMap.State;
 import bumblewick.save.StageMark;
+import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
 import bumblewick.ui.GlyphText;
+import bumblewick.ui.Layer;
 import bumblewick.ui.MapSheet;
 import bumblewick.ui.NumberFormatter;
+import bumblewick.ui.page.BackButton;
 import bumblewick.ui.page.Nav;
 import bumblewick.ui.page.NavHub;
 import bumblewick.view.MapSight;
@@ -28,6 +31,9 @@ import java.util.stream.Collectors;
 final class MapScreen implements Screen, NavHub.Target {
     private static final float TAG_HEIGHT = 6.4f; // u above a place
 
+    /** Between the picture's edge and the button in its corner, in lines. */
+    private static final float MARGIN = 12f;
+
     private static final int ROADS = 2;
     private static final int MINUTE = 60;
 
@@ -41,6 +47,7 @@ final class MapScreen implements Screen, NavHub.Target {
     private final Optional<Place> from;
     private final MapCompass compass;
     private final Vector3f pixels = new Vector3f();
+    private final BackButton leave;
     private MapSheet sheet;
     private Place chosen;
     private String shape = "";
@@ -61,6 +68,7 @@ final class MapScreen implements Screen, NavHub.Target {
         compass = new MapCompass(map.places());
         this.from = from.flatMap(map::of);
         chosen = progress.here();
+        leave = new BackButton(services.canvas(), services.skin(), this::leave);
         view = look().map(look -> new MapView(map, look, services.viewOptions(), sight(), this.from.orElse(chosen)));
     }
 
@@ -105,6 +113,7 @@ final class MapScreen implements Screen, NavHub.Target {
 
     private MapSheet sheet() {
         MapSheet fresh = new MapSheet(services.canvas(), services.skin(), this::point, this::press);
+
         for (Place place : map.places()) {
             fresh.tag(name(place), medal(place));
         }
@@ -214,6 +223,7 @@ final class MapScreen implements Screen, NavHub.Target {
             return; // the picture of another screen is still there
         }
         sheet.show();
+        placeLeave();
         float scale = services.canvas().scale();
         for (int i = 0; i < map.places().size(); i++) {
             Place place = map.places().get(i);
@@ -223,6 +233,16 @@ final class MapScreen implements Screen, NavHub.Target {
             }
         }
         sheet.update(seconds);
+    }
+
+    private void placeLeave() {
+        Canvas canvas = services.canvas();
+        float half = leave.width() / 2f + MARGIN;
+        leave.at(canvas.insetLeft() + half, Canvas.HEIGHT - canvas.insetTop() - half, Layer.TEXT);
+        if (leave.geometry().getParent() == null) {
+            canvas.add(leave.geometry());
+        }
+        sheet.indent(canvas.touch() ? leave.width() + MARGIN : 0f);
     }
 
     @Override
@@ -255,6 +275,7 @@ final class MapScreen implements Screen, NavHub.Target {
     private void point(int index) {
         if (!travelling()
                 && !services.pages().isOpen()
+                && !services.touch().inHand() // a finger that comes down has pointed at nothing before
                 && progress.state(map.places().get(index)) != State.VEILED) {
             choose(map.places().get(index));
         }
@@ -285,6 +306,13 @@ final class MapScreen implements Screen, NavHub.Target {
         return services.words().text(key, values);
     }
 
+    private void leave() {
+        if (!services.pages().isOpen()) {
+            services.chime().play(Chime.Sound.BACK);
+            back();
+        }
+    }
+
     @Override
     public void back() {
         services.screens().change(new TitleScreen(services));
@@ -294,6 +322,7 @@ final class MapScreen implements Screen, NavHub.Target {
     public void hide() {
         services.pageStyle().hub().close(this);
         sheet.hide();
+        leave.geometry().removeFromParent();
         view.ifPresent(picture -> services.app().getStateManager().detach(picture));
     }
 }

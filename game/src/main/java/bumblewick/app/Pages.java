@@ -87,7 +87,10 @@ final class Pages {
 
     /** Makes an empty page. */
     Page make(String title) {
-        return new Page(style, title);
+        return new Page(style, title).closedBy(() -> {
+            style.chime().play(Chime.Sound.BACK);
+            back();
+        });
     }
 
     /** A row that leaves the uppermost page. */

@@ -6,9 +6,11 @@ import bumblewick.loop.Replay;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Setting;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.touch.TouchRealm;
 import bumblewick.ui.Banner;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.CountIn;
+import bumblewick.ui.TouchSheet;
 import bumblewick.ui.Words;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -38,6 +40,7 @@ final class RunScreen implements Screen {
     private final CountIn countIn;
     private final PlaceKeeper place;
     private final Seat.Start start;
+    private final TouchSheet touch;
     private final Diary diary = new Diary();
     private final long asked = System.nanoTime();
     private Realm realm;
@@ -68,9 +71,14 @@ final class RunScreen implements Screen {
         place = new PlaceKeeper(services.bookmarks(), run, flyer, show);
         realm = show.realm();
         Words words = services.words();
-        banner = new Banner(services.canvas(), services.skin(), words.text("hud.demo"), words.text("hud.anyKey"));
+        banner = new Banner(
+                services.canvas(),
+                services.skin(),
+                words.text("hud.demo"),
+                services.glyphText().words(words, "hud.anyKey"));
         countIn = new CountIn(services.canvas(), services.skin());
         introduction = new Introduction(services);
+        touch = new TouchSheet(services.canvas(), services.skin(), services.touch());
     }
 
     private <T> T chosen(Setting<T> setting) {
@@ -200,7 +208,18 @@ final class RunScreen implements Screen {
         if (played() && !paused) {
             services.rumble(show.shake());
         }
+        touch.update(touched(), seconds);
         show.note(diary);
+    }
+
+    /** What fingers play now; null if they play nothing. */
+    private TouchRealm touched() {
+        boolean plays =
+                played() && !paused && !introduction.holds() && !show.world().over();
+        if (!plays || !services.touch().inHand()) {
+            return null;
+        }
+        return realm == Realm.FOOT ? TouchRealm.FOOT : TouchRealm.FLIGHT;
     }
 
     @Override
@@ -307,6 +326,7 @@ final class RunScreen implements Screen {
         banner.hide();
         introduction.hide();
         countIn.hide();
+        touch.hide();
         services.openMenus();
         place.end();
         flyer.finish();

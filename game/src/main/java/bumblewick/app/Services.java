@@ -37,6 +37,9 @@ final class Services {
     /** How often is looked whether the sound device is still there, in seconds. */
     private static final float LOOK = 1f;
 
+    /** As large as texts can be chosen. */
+    private static final float LARGEST_TEXT = 2f;
+
     private final SimpleApplication app;
     private final Platform platform;
     private final GameOptions options;
@@ -64,6 +67,7 @@ final class Services {
     private Scene scene;
     private boolean pointerShown = true;
     private boolean behind;
+    private float grown = 1f;
     private float sinceLook;
     private Optional<RateMeter> rate = Optional.empty();
     private TextTable texts;
@@ -111,13 +115,15 @@ final class Services {
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
         preferences.follow(this::dress);
-        preferences.follow(chosen -> skin.textScale(chosen.get(Catalogue.TEXT_SIZE)));
         preferences.follow(chosen -> skin.calm(chosen.get(Catalogue.REDUCE_MOTION)));
     }
 
     /** Goes on by a frame. */
     void update(float seconds) {
         touch.update();
+        if (grown != canvas.textGrowth()) {
+            dress(preferences.all());
+        }
         pages.update(seconds);
         app.getInputManager().setCursorVisible(pointerShown && activity.pointing());
         capture.update(seconds);
@@ -274,8 +280,11 @@ final class Services {
     }
 
     private void dress(Settings chosen) {
+        grown = canvas.textGrowth();
+        float text = Math.min(LARGEST_TEXT, chosen.get(Catalogue.TEXT_SIZE) * grown);
+        skin.textScale(text);
         hudOptions = new HudOptions(
-                chosen.get(Catalogue.TEXT_SIZE),
+                text,
                 chosen.get(Catalogue.SUBTITLES),
                 chosen.get(Catalogue.CAPTIONS),
                 chosen.get(Catalogue.SUBTITLE_SIZE),

@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.content.ContentProblem;
 import bumblewick.def.LookDef;
+import bumblewick.ui.Canvas;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
 import bumblewick.ui.Words;
@@ -132,13 +133,15 @@ final class TitleScreen implements Screen {
 
     private void showMenu(int focus) {
         shape = shape();
-        sheet.show(menu.height());
+        sheet.show(menu.height(), menu.width());
         menu.show(sheet.menuLeft(), sheet.menuTop(), sheet.menuRoom(), focus);
     }
 
     /** What places depend on: the window's shape and the size of texts. */
     private String shape() {
-        return services.canvas().width() + " × " + services.skin().textScale();
+        Canvas canvas = services.canvas();
+        return canvas.width() + " × " + services.skin().textScale() + " " + canvas.safeMiddleX() + " "
+                + canvas.safeMiddleY() + " " + canvas.target();
     }
 
     /** There is nothing before the title but to leave. */

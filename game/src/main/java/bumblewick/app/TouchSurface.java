@@ -12,6 +12,7 @@ import bumblewick.touch.TouchPart;
 import bumblewick.touch.TouchPlan;
 import bumblewick.touch.TouchWishes;
 import bumblewick.ui.Canvas;
+import bumblewick.ui.TouchView;
 import java.io.IOException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,7 +21,7 @@ import org.slf4j.LoggerFactory;
  * The screen as fingers know it: the player's layout, kept in the data folder, laid out for the screen as it is now, which
  * may be turned, folded or divided at any time.
  */
-final class TouchSurface {
+final class TouchSurface implements TouchView {
     private static final Logger LOG = LoggerFactory.getLogger(TouchSurface.class);
 
     /** How a button that is pressed feels. */
@@ -85,8 +86,34 @@ final class TouchSurface {
         return controls.inHand() == Device.TOUCH;
     }
 
-    TouchPlan plan() {
+    @Override
+    public TouchPlan plan() {
         return controls.touch().plan();
+    }
+
+    @Override
+    public boolean holds(TouchPart part) {
+        return controls.touch().holds(part);
+    }
+
+    @Override
+    public float stickCentreX() {
+        return controls.touch().stickCentreX();
+    }
+
+    @Override
+    public float stickCentreY() {
+        return controls.touch().stickCentreY();
+    }
+
+    @Override
+    public float stickX() {
+        return controls.touch().stickX();
+    }
+
+    @Override
+    public float stickY() {
+        return controls.touch().stickY();
     }
 
     TouchLayout layout() {

@@ -65,7 +65,7 @@ final class Announcer {
     /** How to do what a hint speaks of, with what is in hand; empty if there is nothing to press. */
     private String how(String hintKey) {
         String key = hintKey + ".how";
-        String text = words.text(key);
+        String text = glyphs.words(words, key);
         return text.equals(key) ? "" : glyphs.fill(text);
     }
 

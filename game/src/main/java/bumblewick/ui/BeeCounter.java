@@ -53,7 +53,7 @@ final class BeeCounter {
     }
 
     void update(FlightStage flight, HudSpace space, float seconds) {
-        node.setLocalTranslation(space.left(), space.top(), 0f);
+        node.setLocalTranslation(space.topLeft(), space.top(), 0f);
         node.setLocalScale(space.scale());
         if (flight.bees().size() != bees) {
             if (bees >= 0) {

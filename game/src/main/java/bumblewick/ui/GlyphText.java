@@ -24,6 +24,13 @@ public final class GlyphText {
         return hands.revision();
     }
 
+    /** The text of a key, or the one that is meant for fingers, if there is one and fingers are in hand. */
+    public String words(Words words, String key) {
+        String own = key + ".touch";
+        String text = hands.touch() ? words.text(own) : own;
+        return text.equals(own) ? words.text(key) : text;
+    }
+
     /** The text with a picture for each token; a token that nothing does becomes a dash. */
     public String fill(String text) {
         Matcher token = TOKEN.matcher(text);

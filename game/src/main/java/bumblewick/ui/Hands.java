@@ -15,4 +15,9 @@ public interface Hands {
      *     together such as the four keys that move; empty if nothing does it, or nobody knows such an action
      */
     List<String> glyphs(String action);
+
+    /** Whether fingers touch the screen: for some hints there are other words then. */
+    default boolean touch() {
+        return false;
+    }
 }

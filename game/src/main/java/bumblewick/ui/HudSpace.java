@@ -35,29 +35,48 @@ final class HudSpace {
     }
 
     float middle() {
-        return canvas.width() / 2f;
+        return canvas.safeMiddleX();
     }
 
     float left() {
-        return Math.max(0f, (canvas.width() - options.widest() * SIXTEEN_TO_NINE) / 2f) + MARGIN;
+        return Math.max(canvas.insetLeft(), aside()) + MARGIN;
     }
 
     float right() {
-        return canvas.width() - left();
+        return canvas.width() - Math.max(canvas.insetRight(), aside()) - MARGIN;
+    }
+
+    /** What a very wide screen leaves free on either side. */
+    private float aside() {
+        return Math.max(0f, (canvas.width() - options.widest() * SIXTEEN_TO_NINE) / 2f);
+    }
+
+    /** Left end of the first row: beside what a finger presses in that corner. */
+    float topLeft() {
+        return Math.max(left(), beside(canvas.insetLeft(), canvas.cornerLeft()));
+    }
+
+    /** Right end of the first row. */
+    float topRight() {
+        return Math.min(right(), canvas.width() - beside(canvas.insetRight(), canvas.cornerRight()));
+    }
+
+    private static float beside(float inset, float corner) {
+        return corner > 0f ? inset + corner + MARGIN / 2f : 0f;
     }
 
     float top() {
-        return Canvas.HEIGHT - MARGIN;
+        return Canvas.HEIGHT - canvas.insetTop() - MARGIN;
     }
 
     float bottom() {
-        return MARGIN;
+        return canvas.insetBottom() + MARGIN;
     }
 
     /** Factor on the size of what is always shown: numbers grow with the texts, but less than they do. */
     float scale() {
         float wanted = options.scale() * grown(options.textScale());
-        float abreast = (right() - left()) / ABREAST;
+        float abreast = (topRight() - topLeft()) / ABREAST;
         return Math.min(wanted, Math.min(abreast, LARGEST));
     }
 

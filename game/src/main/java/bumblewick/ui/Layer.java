@@ -10,6 +10,8 @@ public final class Layer {
     public static final float ICON = 2f;
     /** Texts of the HUD. */
     public static final float TEXT = 3f;
+    /** What fingers press in play. */
+    public static final float TOUCH = 5f;
     /** A veil over all of that, under menus. */
     public static final float VEIL = 10f;
     /** Panels and menus. */

@@ -32,6 +32,7 @@ public final class MapSheet {
     private final Node node = new Node("map");
     private final Group card = new Group();
     private final Caption heading;
+    private float indent;
     private final Sprite arrow;
     private final List<Tag> tags = new ArrayList<>();
     private int pointerX = -1; // pixels; negative before the pointer was seen
@@ -113,6 +114,11 @@ public final class MapSheet {
         }
     }
 
+    /** Lets the heading begin further to the right, beside something of that width in lines. */
+    public void indent(float width) {
+        indent = width;
+    }
+
     /** Says whose journey it is. */
     public void heading(String text) {
         heading.says(text);
@@ -149,7 +155,7 @@ public final class MapSheet {
         cardAge = 0f;
         card.clear();
         float scale = skin.textScale();
-        float width = Math.min(canvas.width() - 2f * MARGIN, CARD * Math.max(1f, Math.min(1.6f, scale)));
+        float width = Math.min(canvas.safeWidth() - 2f * MARGIN, CARD * Math.max(1f, Math.min(1.6f, scale)));
         boolean decorated = !told.medal().isEmpty();
         float left = -width / 2f + PADDING + (decorated ? MEDAL + 18f : 0f);
         float room = width / 2f - PADDING - left;
@@ -172,7 +178,7 @@ public final class MapSheet {
         }
         y -= font * 1.45f;
         line(told.hint(), font, Skin.SOFT, left, room, y);
-        card.node().setLocalTranslation(canvas.width() / 2f, MARGIN + height / 2f, Layer.PANEL);
+        card.node().setLocalTranslation(canvas.safeMiddleX(), canvas.insetBottom() + MARGIN + height / 2f, Layer.PANEL);
     }
 
     private void line(String text, float font, ColorRGBA color, float left, float room, float y) {
@@ -185,8 +191,9 @@ public final class MapSheet {
         cardAge += seconds;
         float in = Easing.out(Easing.clamp(cardAge / IN_SECONDS));
         card.alpha(0.3f + 0.7f * in);
-        heading.within(canvas.width() - 2f * MARGIN)
-                .at(MARGIN, Canvas.HEIGHT - 20f - FONT * skin.textScale() * 0.7f, Layer.TEXT);
+        float left = canvas.insetLeft() + MARGIN + indent;
+        heading.within(canvas.width() - left - canvas.insetRight() - MARGIN)
+                .at(left, Canvas.HEIGHT - canvas.insetTop() - 20f - FONT * skin.textScale() * 0.7f, Layer.TEXT);
     }
 
     public void hide() {

@@ -94,7 +94,7 @@ final class QuestBoard {
     }
 
     void update(GardenStage garden, HudSpace space, float seconds) {
-        node.setLocalTranslation(space.left(), space.top(), 0f);
+        node.setLocalTranslation(space.topLeft(), space.top(), 0f);
         node.setLocalScale(space.scale());
         bees(garden);
         friends(garden);

@@ -82,7 +82,7 @@ final class ScoreBoard {
      * @return the name of the medal that is reached in this frame, or an empty text
      */
     String update(long now, HudSpace space, float seconds) {
-        node.setLocalTranslation(space.right(), space.top(), 0f);
+        node.setLocalTranslation(space.topRight(), space.top(), 0f);
         node.setLocalScale(space.scale());
         points.show(tally.toward(now, seconds));
         dividends.update(seconds);

@@ -14,8 +14,18 @@ public final class TitleSheet {
     /** Share of the canvas's width that the logo takes at most. */
     private static final float LOGO_SHARE = 0.56f;
 
+    /** The same where it stands beside the menu: Wick is on the other side of it. */
+    private static final float LOGO_SHARE_BESIDE = 0.3f;
+
     private static final float LEFT = 64f;
     private static final float MARGIN = 16f;
+
+    /** A menu for fingers that takes more of the height than this stands beside the logo, not under it. */
+    private static final float LOW = 0.68f;
+
+    /** So far below the middle the line begins that stands under a logo beside the menu. */
+    private static final float LOGO_AND_LINE = 120f;
+
     private static final float TOP = 712f;
     private static final float GAP = 12f;
     private static final float LINE_FONT = 25f;
@@ -42,6 +52,10 @@ public final class TitleSheet {
     private float logoMiddle;
     private float lineMiddle;
     private float menuTop;
+    private float top;
+    private float left;
+    private float logoLeft;
+    private boolean beside;
     private float age;
     private int told = -1; // revision of the hints
 
@@ -68,13 +82,18 @@ public final class TitleSheet {
      * Shows it around a menu.
      *
      * @param menuHeight in lines
+     * @param menuWidth likewise
      */
-    public void show(float menuHeight) {
-        menuTop = Math.min(footHeight() + GAP + menuHeight, TOP - GAP);
-        lineMiddle = menuTop + GAP + line.height() / 2f;
+    public void show(float menuHeight, float menuWidth) {
+        top = TOP - canvas.insetTop();
+        left = LEFT + canvas.insetLeft();
+        beside = canvas.touch() && footHeight() + GAP + menuHeight > canvas.safeHeight() * LOW;
+        menuTop = Math.min(footHeight() + GAP + menuHeight, top - GAP);
+        lineMiddle = (beside ? canvas.safeMiddleY() - LOGO_AND_LINE : menuTop) + GAP + line.height() / 2f;
         float bottom = lineMiddle + line.height() / 2f;
-        float widest = Math.min(WIDEST_LOGO, canvas.width() * LOGO_SHARE);
-        logoHeight = Math.max(0f, Math.min(widest / shape, TOP - bottom));
+        logoLeft = beside ? left + menuWidth + LEFT : left;
+        float widest = Math.min(WIDEST_LOGO, canvas.width() * (beside ? LOGO_SHARE_BESIDE : LOGO_SHARE));
+        logoHeight = Math.max(0f, Math.min(widest / shape, top - bottom));
         logoMiddle = bottom + logoHeight / 2f;
         age = 0f;
         canvas.add(node);
@@ -82,7 +101,7 @@ public final class TitleSheet {
     }
 
     private float footHeight() {
-        return HINT_FONT * skin.textScale() * FOOT;
+        return canvas.insetBottom() + HINT_FONT * skin.textScale() * FOOT;
     }
 
     public void update(float seconds) {
@@ -92,19 +111,21 @@ public final class TitleSheet {
         float size = (0.94f + 0.06f * in) * breath;
         logo.size(logoHeight * shape * size, logoHeight * size)
                 .alpha(in)
-                .at(LEFT + logoHeight * shape / 2f - 10f, logoMiddle, Layer.ICON);
-        line.alpha(in).at(LEFT + 14f, lineMiddle, Layer.TEXT);
+                .at(logoLeft + logoHeight * shape / 2f - 10f, logoMiddle, Layer.ICON);
+        line.alpha(in).at(logoLeft + 14f, lineMiddle, Layer.TEXT);
         foot.size(canvas.width() + 4f, footHeight()).at(canvas.width() / 2f, footHeight() / 2f - 2f, Layer.GROUND);
         if (told != glyphs.revision()) {
             told = glyphs.revision();
             hints.says(glyphs.fill(hintText));
         }
-        hints.alpha(in).within(canvas.width() - 2f * MARGIN).at(canvas.width() / 2f, footHeight() / 2f, Layer.TEXT);
+        hints.alpha(in)
+                .within(canvas.safeWidth() - 2f * MARGIN)
+                .at(canvas.safeMiddleX(), (canvas.insetBottom() + footHeight()) / 2f, Layer.TEXT);
     }
 
     /** Where the menu belongs, in lines of the canvas. */
     public float menuLeft() {
-        return LEFT;
+        return left;
     }
 
     /** Where the menu belongs, in lines of the canvas. */

@@ -192,7 +192,8 @@ public final class TransportBar {
     public void update(State state, boolean wanted, Hints hints, float seconds) {
         float step = seconds / SLIDE_SECONDS;
         shownShare = Easing.clamp(shownShare + (wanted ? step : -step));
-        width = Math.max(LEAST_WIDTH, canvas.width());
+        float fingers = Math.max(1f, Math.min(canvas.target() / SIZE, canvas.width() / LEAST_WIDTH));
+        width = Math.max(LEAST_WIDTH, canvas.width() / fingers);
         scale = canvas.width() / width;
         float y = -(HEIGHT + REACH_Y) * (1f - Easing.out(shownShare));
         node.setLocalScale(scale, scale, 1f);

@@ -62,7 +62,7 @@ public final class ActionRow implements Row {
         chime = style.chime();
         group.clear();
         float font = slim ? Math.min(LARGEST_SLIM, style.text(SLIM_FONT)) : style.text(FONT);
-        float height = slim ? Math.max(SLIM_HEIGHT, font * SLIM_AIR) : Math.max(HEIGHT, font * AIR);
+        float height = style.atLeast(slim ? Math.max(SLIM_HEIGHT, font * SLIM_AIR) : Math.max(HEIGHT, font * AIR));
         plate = Plate.button(style.skin(), group, width, height - 4f);
         group.add(style.skin().caption(font, Skin.TEXT, Align.CENTRE))
                 .says(text)

@@ -64,7 +64,7 @@ public final class CellsRow implements Row {
         group.clear();
         captions.clear();
         edges.clear();
-        float height = Math.max(HEIGHT, style.text(PICTURE) * 1.9f);
+        float height = style.atLeast(Math.max(HEIGHT, style.text(PICTURE) * 1.9f));
         float middle = -height / 2f + 2f;
         plate = Plate.line(style.skin(), group, width, height - 4f);
         left = width * NAME;

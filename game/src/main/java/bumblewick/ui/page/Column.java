@@ -34,6 +34,8 @@ final class Column {
     private final Node node = new Node("column");
     private final List<Float> tops =
             new ArrayList<>(); // of each row, lines below the first's top; one more for the end
+    private final Drag drag = new Drag();
+    private float width;
     private float room;
     private float scrolled;
     private float wanted;
@@ -58,6 +60,7 @@ final class Column {
      * @param height that it may take, in lines
      */
     void layout(float width, float height) {
+        this.width = width;
         room = height;
         tops.clear();
         float top = 0f;
@@ -78,6 +81,7 @@ final class Column {
         rows.forEach(Row::refresh);
         focus(focusableFrom(Math.max(0, Math.min(first, rows.size() - 1)), 1), false);
         scrolled = wanted;
+        drag.stop();
         place();
     }
 
@@ -119,7 +123,12 @@ final class Column {
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).update();
         }
-        if (Math.abs(wanted - scrolled) > 0.1f) {
+        float drawn = drag.take(seconds);
+        if (drawn != 0f) {
+            wanted = Math.max(0f, Math.min(Math.max(0f, height() - room), scrolled + drawn));
+            scrolled = wanted;
+            place();
+        } else if (Math.abs(wanted - scrolled) > 0.1f) {
             float left = (float) Math.pow(0.5, seconds / HALF_LIFE);
             scrolled = wanted + (scrolled - wanted) * left;
             place();
@@ -141,6 +150,7 @@ final class Column {
 
     /** Does what is asked, if it means anything here. */
     void nav(Nav nav) {
+        drag.stop();
         boolean done = focus >= 0 && rows.get(focus).nav(nav);
         if (done) {
             rows.forEach(Row::refresh);
@@ -186,6 +196,13 @@ final class Column {
         }
     }
 
+    /** The focus goes to a row under the pointer: there is nothing to scroll to. */
+    private void select(int row) {
+        float before = wanted;
+        focus(row, false);
+        wanted = before;
+    }
+
     /** So that the row is seen, and what lies before and behind it peeps out. */
     private void scrollTo(int row) {
         float least = tops.get(Math.min(row + 2, rows.size())) - room;
@@ -209,25 +226,61 @@ final class Column {
             pointerX = event.getX();
             pointerY = event.getY();
             if (pressed && moved) {
-                rows.get(row).drag(across(event.getX()));
-                rows.forEach(Row::refresh);
-            } else if (moved && age >= SETTLED && rows.get(row).focusable() && row != focus) {
+                drag(event);
+            } else if (moved && hovers() && rows.get(row).focusable() && row != focus) {
                 focus(row, true);
             }
         }
 
+        /** A finger is nowhere before it presses. */
+        private boolean hovers() {
+            return age >= SETTLED && !style.canvas().touch();
+        }
+
+        private void drag(MouseMotionEvent event) {
+            Row pressedRow = rows.get(row);
+            float finger = style.canvas().touch() ? style.canvas().lines(1f) : 0f;
+            drag.move(lines(event.getX()), lines(event.getY()), pressedRow.slides(), scrolls(), finger);
+            if (drag.use() == Drag.Use.SLIDE) {
+                pressedRow.drag(across(event.getX()));
+                rows.forEach(Row::refresh);
+            }
+        }
+
+        /** What is pressed counts when it is let go: until then it may be a drag. */
         @Override
         public void mouseButtonEvent(MouseButtonEvent event, Spatial target, Spatial capture) {
             if (event.getButtonIndex() != LEFT_BUTTON) {
                 return;
             }
-            pressed = event.isPressed();
-            if (pressed && rows.get(row).focusable()) {
-                event.setConsumed();
-                focus(row, false);
-                rows.get(row).press(across(event.getX()));
-                rows.forEach(Row::refresh);
+            event.setConsumed();
+            if (event.isPressed()) {
+                pressed = true;
+                pointerX = event.getX();
+                pointerY = event.getY();
+                drag.begin(lines(event.getX()), lines(event.getY()));
+                if (rows.get(row).focusable() && drag.use() == Drag.Use.PRESS) {
+                    select(row);
+                }
+            } else if (pressed) {
+                pressed = false;
+                boolean press = drag.end() == Drag.Use.PRESS && within(event);
+                if (press && rows.get(row).focusable()) {
+                    rows.get(row).press(across(event.getX()));
+                    rows.forEach(Row::refresh);
+                }
             }
+        }
+
+        /** Whether the pointer is on the row still. */
+        private boolean within(MouseButtonEvent event) {
+            float y = lines(event.getY()) - lines(rows.get(row).group().node().getWorldTranslation().y);
+            float x = across(event.getX());
+            return y <= 0f && y >= tops.get(row) - tops.get(row + 1) && x >= 0f && x <= width;
+        }
+
+        private float lines(float pixels) {
+            return pixels / style.canvas().scale();
         }
 
         private float across(int x) {

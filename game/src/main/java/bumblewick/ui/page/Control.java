@@ -21,6 +21,11 @@ interface Control {
     /** Accepted without a direction: goes on to the next, round and round. */
     boolean accept();
 
+    /** Whether it follows a pointer that is drawn over it. */
+    default boolean slides() {
+        return false;
+    }
+
     /**
      * A pointer was pressed on it or is drawn over it.
      *

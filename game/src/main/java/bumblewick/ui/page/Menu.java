@@ -22,6 +22,7 @@ public final class Menu implements NavHub.Target {
     private float room;
     private float age;
     private float laidOutFor;
+    private float target;
 
     /** Makes an empty menu whose buttons are {@code width} lines wide; wider if texts are larger than usual. */
     public Menu(PageStyle style, float width) {
@@ -91,6 +92,7 @@ public final class Menu implements NavHub.Target {
 
     private void layOut() {
         laidOutFor = style.skin().textScale();
+        target = style.canvas().target();
         column.layout(width(), room);
     }
 
@@ -99,7 +101,7 @@ public final class Menu implements NavHub.Target {
         if (column == null) {
             return;
         }
-        if (laidOutFor != style.skin().textScale()) {
+        if (laidOutFor != style.skin().textScale() || target != style.canvas().target()) {
             layOut();
         }
         if (age < SLIDE_SECONDS) {

@@ -18,6 +18,7 @@ import com.simsilica.lemur.event.DefaultMouseListener;
 import com.simsilica.lemur.event.MouseEventControl;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,6 +33,7 @@ public final class Page implements NavHub.Target {
     private static final ColorRGBA VEIL = new ColorRGBA(0.01f, 0.05f, 0.07f, 0.55f);
     private static final float WIDTH = 860f;
     private static final float MOST_HEIGHT = 664f;
+    private static final float LEAST_RIM = 12f; // above and below, where fingers need the room
     private static final float PADDING = 34f;
     private static final float TITLE_FONT = 36f;
     private static final float MOST_TITLE = 1.3f;
@@ -53,11 +55,16 @@ public final class Page implements NavHub.Target {
     private final Node board = new Node("board");
     private final Group frame = new Group();
     private final Sprite veil;
+    private Optional<BackButton> back = Optional.empty();
+    private float widest = WIDTH;
     private Caption help;
     private Sprite thumb;
     private int tab;
     private float age;
     private float canvasWidth;
+    private float middleX;
+    private float middleY;
+    private float target;
     private float textScale;
     private float rowsTop;
     private float rowsRoom;
@@ -114,6 +121,20 @@ public final class Page implements NavHub.Target {
         return this;
     }
 
+    /** Adds a button in its corner that leads back, for fingers. */
+    public Page closedBy(Runnable leave) {
+        BackButton button = new BackButton(style.canvas(), style.skin(), leave);
+        board.attachChild(button.geometry());
+        back = Optional.of(button);
+        return this;
+    }
+
+    /** Makes it narrow, so that something can be seen on both sides of it. */
+    public Page narrow(float width) {
+        widest = width;
+        return this;
+    }
+
     /** Opens it, with the focus where it was last. */
     public void show() {
         age = 0f;
@@ -153,17 +174,25 @@ public final class Page implements NavHub.Target {
         canvasWidth = style.canvas().width();
         textScale = style.skin().textScale();
         frame.clear();
-        float width = Math.min(canvasWidth - 2f * EDGE, WIDTH * Math.max(1f, Math.min(1.45f, textScale)));
+        Canvas canvas = style.canvas();
+        middleX = canvas.safeMiddleX();
+        middleY = canvas.safeMiddleY();
+        target = canvas.target();
+        float width = Math.min(canvas.safeWidth() - 2f * EDGE, widest * Math.max(1f, Math.min(1.45f, textScale)));
         innerWidth = width - 2f * PADDING;
-        float head = titleFont() * 1.7f + (names.size() > 1 ? style.text(22f) * 2.2f : 0f);
+        float tabsRoom = names.size() > 1 ? Tabs.height(style) : 0f;
+        float head = titleRoom() + tabsRoom;
         float foot = column().explains() ? style.text(HELP_FONT) * HELP_ROOM : 0f;
-        column().layout(innerWidth, MOST_HEIGHT - 2f * EDGE - head - foot);
-        rowsRoom = Math.min(column().height(), MOST_HEIGHT - 2f * EDGE - head - foot);
+        float most = canvas.touch() ? canvas.safeHeight() - 2f * LEAST_RIM : Math.min(MOST_HEIGHT, canvas.safeHeight());
+        column().layout(innerWidth, most - 2f * EDGE - head - foot);
+        rowsRoom = Math.min(column().height(), most - 2f * EDGE - head - foot);
         float height = rowsRoom + head + foot + 2f * EDGE;
-        decorate(width, height, head, foot);
+        decorate(width, height, tabsRoom, foot);
         rowsTop = height / 2f - EDGE - head;
         column().node().setLocalTranslation(-innerWidth / 2f, rowsTop, Layer.ON_PAGE - Layer.PAGE);
-        board.setLocalTranslation(canvasWidth / 2f, Canvas.HEIGHT / 2f, Layer.PAGE);
+        board.setLocalTranslation(canvas.safeMiddleX(), canvas.safeMiddleY(), Layer.PAGE);
+        float inset = back.isPresent() ? back.get().width() / 2f : 0f;
+        back.ifPresent(button -> button.at(-width / 2f + EDGE * 0.6f + inset, height / 2f - EDGE * 0.6f - inset, 3f));
         if (textScale <= 1f) {
             noteSqueezed();
         }
@@ -178,33 +207,40 @@ public final class Page implements NavHub.Target {
         });
     }
 
+    private float titleRoom() {
+        float room = titleFont() * 1.7f;
+        return back.isPresent() ? style.atLeast(room) : room;
+    }
+
     /** A heading is large already: where texts are, it leaves the room to the rows. */
     private float titleFont() {
         return TITLE_FONT * Math.min(textScale, MOST_TITLE);
     }
 
-    private void decorate(float width, float height, float head, float foot) {
+    private void decorate(float width, float height, float tabsRoom, float foot) {
         Skin skin = style.skin();
         frame.add(skin.panel("panel", width, height)).at(0f, 0f, 0f);
         frame.add(skin.headline(titleFont(), Skin.GOLD, Align.CENTRE))
                 .says(title)
-                .within(innerWidth)
-                .at(0f, height / 2f - EDGE - titleFont() * 0.7f, 2f);
+                .within(innerWidth - (back.isPresent() ? 2f * back.get().width() : 0f))
+                .at(0f, height / 2f - EDGE - (titleRoom() - titleFont() * 0.3f) / 2f, 2f);
         if (names.size() > 1) {
             tabs.layout(style, innerWidth, tab);
             tabs.group()
                     .node()
-                    .setLocalTranslation(-innerWidth / 2f, height / 2f - EDGE - head + style.text(22f) * 1.2f, 2f);
+                    .setLocalTranslation(-innerWidth / 2f, height / 2f - EDGE - titleRoom() - tabsRoom / 2f, 2f);
             board.attachChild(tabs.group().node());
         }
         help = frame.add(skin.caption(style.text(HELP_FONT), Skin.SOFT, Align.CENTRE));
         help.wrapped(innerWidth, foot).at(0f, -height / 2f + EDGE + foot - style.text(HELP_FONT) * 1.4f, 2f);
-        thumb = frame.add(skin.plain(Skin.GOLD), 0.8f).size(5f, 40f).shown(column().scrolls());
+        thumb = frame.add(skin.plain(Skin.GOLD), 0.8f)
+                .size(style.canvas().touch() ? 8f : 5f, 40f)
+                .shown(column().scrolls());
     }
 
     /** Goes on by a frame. */
     public void update(float seconds) {
-        if (canvasWidth != style.canvas().width() || textScale != style.skin().textScale()) {
+        if (canvasWidth != style.canvas().width() || textScale != style.skin().textScale() || movedElsewhere()) {
             layOut();
         }
         age += seconds;
@@ -216,6 +252,12 @@ public final class Page implements NavHub.Target {
         column().update(seconds);
         help.says(column().help());
         thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - column().scrollShare() * (rowsRoom - 40f), 3f);
+    }
+
+    /** Whether what covers the screen's edges is another than before. */
+    private boolean movedElsewhere() {
+        Canvas canvas = style.canvas();
+        return middleX != canvas.safeMiddleX() || middleY != canvas.safeMiddleY() || target != canvas.target();
     }
 
     @Override

@@ -17,4 +17,9 @@ public record PageStyle(Canvas canvas, Skin skin, Chime chime, NavHub hub) {
     float text(float size) {
         return size * skin.textScale();
     }
+
+    /** A height that a finger can press, if there are fingers: at least {@code height}, in lines. */
+    float atLeast(float height) {
+        return Math.max(height, canvas.target());
+    }
 }

@@ -41,6 +41,11 @@ public interface Row {
         nav(Nav.ACCEPT);
     }
 
+    /** Whether there is something on it that follows a pressed pointer to left and right. */
+    default boolean slides() {
+        return false;
+    }
+
     /**
      * The pressed pointer moved; it may have left.
      *

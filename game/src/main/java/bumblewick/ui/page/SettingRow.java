@@ -86,7 +86,7 @@ public final class SettingRow implements Row {
     public float layout(PageStyle style, float width) {
         this.style = style;
         group.clear();
-        float height = Math.max(HEIGHT, style.text(FONT) * 1.9f);
+        float height = style.atLeast(Math.max(HEIGHT, style.text(FONT) * 1.9f));
         plate = Plate.line(style.skin(), group, width, height - 4f);
         float middle = -height / 2f + 2f;
         left = width * NAME;
@@ -126,6 +126,11 @@ public final class SettingRow implements Row {
             control.refresh();
         }
         return true;
+    }
+
+    @Override
+    public boolean slides() {
+        return control.slides();
     }
 
     @Override

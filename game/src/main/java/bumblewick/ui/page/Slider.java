@@ -14,6 +14,7 @@ final class Slider implements Control {
     private static final float FONT = 22f;
     private static final float THICK = 10f;
     private static final float KNOB = 24f;
+    private static final float TOUCHED_KNOB = 44f;
 
     /** Share of the width that the bar takes; the number has the rest. */
     private static final float BAR = 0.7f;
@@ -24,6 +25,7 @@ final class Slider implements Control {
     private Sprite fill;
     private Sprite knob;
     private Caption number;
+    private float knobSize;
     private float left;
     private float length;
     private float middle;
@@ -44,7 +46,8 @@ final class Slider implements Control {
                 .size(length, THICK)
                 .at(left + length / 2f, middle, Layer.FILL);
         fill = group.add(skin.plain(Skin.GOLD));
-        knob = group.add(skin.sprite("knob")).size(KNOB, KNOB);
+        knobSize = style.canvas().touch() ? TOUCHED_KNOB : KNOB;
+        knob = group.add(skin.sprite("knob")).size(knobSize, knobSize);
         number = group.add(skin.caption(style.text(FONT), Skin.GOLD, Align.RIGHT))
                 .at(left + width, middle, Layer.TEXT);
     }
@@ -68,6 +71,11 @@ final class Slider implements Control {
     @Override
     public boolean step(int steps) {
         return change(scale.stepped(get.get(), steps));
+    }
+
+    @Override
+    public boolean slides() {
+        return true;
     }
 
     /** A slider has no next. */

@@ -50,7 +50,7 @@ public final class TableRow implements Row {
         this.style = style;
         group.clear();
         float font = style.text(FONT);
-        float height = Math.max(HEIGHT, font * 1.7f);
+        float height = style.atLeast(Math.max(HEIGHT, font * 1.7f));
         float middle = -height / 2f + 2f;
         plate = Plate.line(style.skin(), group, width, height - 4f);
         float room = width - 2f * MARGIN;

@@ -1,7 +1,6 @@
 package bumblewick.ui.page;
 
 import bumblewick.ui.Align;
-import bumblewick.ui.Caption;
 import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
@@ -26,25 +25,31 @@ final class Tabs {
         this.open = open;
     }
 
-    /** Builds it; the height that it takes. */
-    float layout(PageStyle style, float width, int shown) {
+    /** The height that it takes. */
+    static float height(PageStyle style) {
+        return style.atLeast(style.text(FONT) * 2.2f);
+    }
+
+    /** Builds it. */
+    void layout(PageStyle style, float width, int shown) {
         group.clear();
         Skin skin = style.skin();
         float each = width / names.size();
         float font = style.text(FONT);
         for (int i = 0; i < names.size(); i++) {
-            Caption caption = group.add(skin.caption(font, i == shown ? Skin.GOLD : Skin.SOFT, Align.CENTRE))
+            group.add(skin.caption(font, i == shown ? Skin.GOLD : Skin.SOFT, Align.CENTRE))
                     .says(names.get(i))
                     .within(each - 14f)
                     .at(each * (i + 0.5f), 0f, Layer.TEXT);
-            Spatial ground = group.add(skin.plain(i == shown ? Skin.GOLD : Skin.GROOVE), i == shown ? 1f : 0.5f)
+            group.add(skin.plain(i == shown ? Skin.GOLD : Skin.GROOVE), i == shown ? 1f : 0.5f)
                     .size(each - 10f, UNDERLINE)
-                    .at(each * (i + 0.5f), -font * 0.8f, Layer.FILL)
+                    .at(each * (i + 0.5f), -font * 0.8f, Layer.FILL);
+            Spatial field = group.add(skin.plain(Skin.GROOVE), 0f)
+                    .size(each, height(style))
+                    .at(each * (i + 0.5f), 0f, Layer.TEXT + 0.5f)
                     .geometry();
-            listen(caption.spatial(), i);
-            listen(ground, i);
+            listen(field, i);
         }
-        return font * 2f;
     }
 
     private void listen(Spatial spatial, int index) {
