@@ -130,6 +130,7 @@ public final class DesktopLauncher {
                     folders,
                     display(),
                     Speakers.FIXED,
+                    new DroppedFiles(),
                     Locale.getDefault().getLanguage(),
                     fingers(),
                     "");

@@ -7,6 +7,7 @@ import bumblewick.platform.SceneFiles;
 import bumblewick.platform.Screen;
 import bumblewick.platform.Speakers;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param folders where this system keeps what a game writes
  * @param display the screens and the window
  * @param speakers what sound comes out of
+ * @param dropped what is dropped on the window
  * @param language two-letter code of the player's language
  * @param fingers on the window, if there are any
  * @param graphics name of what draws the picture; empty before that is known
@@ -25,23 +27,34 @@ record DesktopPlatform(
         DesktopFolders folders,
         Display display,
         Speakers speakers,
+        DroppedFiles dropped,
         String language,
         Optional<ScriptedTouch> fingers,
         String graphics)
         implements Platform {
     /** The same with sound. */
     DesktopPlatform heardThrough(Speakers other) {
-        return new DesktopPlatform(scene, folders, display, other, language, fingers, graphics);
+        return new DesktopPlatform(scene, folders, display, other, dropped, language, fingers, graphics);
     }
 
     /** The same with what draws the picture. */
     DesktopPlatform drawnBy(String renderer) {
-        return new DesktopPlatform(scene, folders, display, speakers, language, fingers, renderer);
+        return new DesktopPlatform(scene, folders, display, speakers, dropped, language, fingers, renderer);
     }
 
     @Override
     public Screen screen() {
         return fingers.isPresent() ? fingers.get().screen() : Screen.PLAIN;
+    }
+
+    @Override
+    public boolean openFolder(Path folder) {
+        return FolderOpener.open(folder);
+    }
+
+    @Override
+    public List<Path> takeFiles() {
+        return dropped.take();
     }
 
     @Override

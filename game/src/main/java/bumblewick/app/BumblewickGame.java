@@ -1,6 +1,5 @@
 package bumblewick.app;
 
-import bumblewick.audio.GameAudio;
 import bumblewick.content.SceneAssets;
 import bumblewick.input.Action;
 import bumblewick.input.Activity;
@@ -13,17 +12,17 @@ import bumblewick.platform.Platform;
 import bumblewick.touch.TouchPart;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
-import bumblewick.ui.Skin;
 import bumblewick.ui.page.Nav;
 import bumblewick.ui.page.NavHub;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
-import com.jme3.audio.AudioRenderer;
 import com.jme3.scene.threadwarden.SceneGraphThreadWarden;
 import com.simsilica.lemur.GuiGlobals;
 import com.simsilica.lemur.event.MouseAppState;
 import com.simsilica.lemur.event.TouchAppState;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,6 +39,9 @@ import org.slf4j.LoggerFactory;
  * <p>It is the outermost place where an exception is caught: what is not foreseen ends the game with a crash report.
  */
 public final class BumblewickGame extends SimpleApplication {
+    /** What the scene's files are mounted as. */
+    static final String SCENE = "scene";
+
     private static final Logger LOG = LoggerFactory.getLogger(BumblewickGame.class);
 
     private final Platform platform;
@@ -52,6 +54,7 @@ public final class BumblewickGame extends SimpleApplication {
     private WindowKeys windowKeys;
     private Canvas canvas;
     private MenuKeys menuKeys;
+    private final List<Path> handed = new ArrayList<>(); // files that wait for a screen that takes them
     private boolean failed;
     private boolean playing;
 
@@ -73,7 +76,7 @@ public final class BumblewickGame extends SimpleApplication {
     @Override
     public void simpleInitApp() {
         inputManager.deleteMapping(INPUT_MAPPING_EXIT);
-        SceneAssets.mount(assetManager, "scene", platform.scene());
+        SceneAssets.mount(assetManager, SCENE, platform.scene());
         if (options.frameSeconds() > 0f) {
             setTimer(new StepTimer(options.frameSeconds()));
         }
@@ -87,7 +90,6 @@ public final class BumblewickGame extends SimpleApplication {
         PointerState pointer = pointer();
         canvas = new Canvas(guiNode);
         fitCanvas();
-        Skin skin = new Skin(assetManager);
         NavHub hub = new NavHub();
         menuKeys = new MenuKeys(step -> hub.nav(Nav.valueOf(step.name())));
         Controls controls = new Controls(menuKeys, Bindings.defaults());
@@ -101,8 +103,8 @@ public final class BumblewickGame extends SimpleApplication {
         controls.whenPressed(Action.SCREENSHOT, this::takePicture);
         stateManager.attach(screens);
         stateManager.attach(pictures);
-        Services shared = new Services(
-                this, platform, options, screens, canvas, skin, hub, controls, catcher, activity, pointer, audio());
+        Services shared =
+                new Services(this, platform, options, screens, canvas, hub, controls, catcher, activity, pointer);
         services = Optional.of(shared);
         controls.touch().whenPressed(this::touched);
         window = Optional.of(new GameWindow(
@@ -164,11 +166,6 @@ public final class BumblewickGame extends SimpleApplication {
         services.ifPresent(shared -> shared.audio().play("ui_shutter"));
     }
 
-    private GameAudio audio() {
-        var device = options.audio() ? Optional.ofNullable(audioRenderer) : Optional.<AudioRenderer>empty();
-        return new GameAudio(assetManager, device, listener);
-    }
-
     @Override
     public void simpleUpdate(float seconds) {
         fitCanvas();
@@ -177,6 +174,8 @@ public final class BumblewickGame extends SimpleApplication {
         tellWhetherOnePlays();
         menuKeys.update(seconds);
         services.ifPresent(shared -> shared.update(seconds));
+        handed.addAll(platform.takeFiles());
+        handed.removeIf(screens.current()::takeFile);
         if (pictures.countFrame(screens.current().ready())) {
             stop();
         }

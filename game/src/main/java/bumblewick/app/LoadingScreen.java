@@ -1,7 +1,6 @@
 package bumblewick.app;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneReader;
 import bumblewick.save.Bookmark;
 import bumblewick.save.Kept;
 import bumblewick.ui.Opening;
@@ -11,6 +10,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,17 +21,29 @@ final class LoadingScreen implements Screen {
 
     private final Services services;
     private final Opening opening;
-    private CompletableFuture<Scene> loading;
+    private final Function<Optional<String>, Screen> next;
+    private CompletableFuture<Workshop.Loaded> loading;
     private boolean unreadable;
 
+    /** Where the command line leads. */
     LoadingScreen(Services services) {
         this.services = services;
+        next = this::first;
+        opening = new Opening(services.canvas(), services.skin());
+    }
+
+    /** Back to {@code next}, with other mods. */
+    LoadingScreen(Services services, Supplier<Screen> next) {
+        this.services = services;
+        this.next = lost ->
+                lost.map(reason -> ReturnScreen.putAway(services, reason)).orElseGet(next);
         opening = new Opening(services.canvas(), services.skin());
     }
 
     @Override
     public void show() {
         opening.show();
+        services.quiet();
         loading = CompletableFuture.supplyAsync(this::read, LoadingScreen::start);
     }
 
@@ -40,9 +53,9 @@ final class LoadingScreen implements Screen {
         thread.start();
     }
 
-    private Scene read() {
+    private Workshop.Loaded read() {
         try {
-            return SceneReader.read(services.platform().scene());
+            return services.workshop().load(services.platform().scene());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -60,14 +73,15 @@ final class LoadingScreen implements Screen {
         }
     }
 
-    private void goOn(Scene scene) {
-        services.open(scene);
+    private void goOn(Workshop.Loaded read) {
+        services.open(read);
+        Scene scene = services.scene();
         services.audio().open(scene.sounds(), scene.tracks(), scene.ambiences());
-        services.screens().change(first());
+        services.screens().change(next.apply(lookForARun()));
     }
 
     /** The scene; without one the player is told so in English, for the words of the game are in it. */
-    private Optional<Scene> result() {
+    private Optional<Workshop.Loaded> result() {
         try {
             return Optional.of(loading.join());
         } catch (CompletionException e) {
@@ -90,8 +104,7 @@ final class LoadingScreen implements Screen {
     }
 
     /** Where the command line leads, else back to the run that was left, or to the title. */
-    private Screen first() {
-        Optional<String> lost = lookForARun();
+    private Screen first(Optional<String> lost) {
         Runs runs = new Runs(services);
         GameOptions options = services.options();
         if (options.replay().isPresent()) {

@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.loop.Replay;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /** One of the things that can fill the window: loading, title, run, result. Only one is shown at a time. */
@@ -42,6 +43,11 @@ interface Screen {
 
     /** The pad that was in hand is gone. */
     default void padLost() {}
+
+    /** People gave the game a file, such as by dropping it on the window; says whether now is the time for it. */
+    default boolean takeFile(Path file) {
+        return false;
+    }
 
     /** The run that is flown, as far as it has gone. */
     default Optional<Replay> recording() {

@@ -3,11 +3,13 @@ package bumblewick.app;
 import bumblewick.audio.GameAudio;
 import bumblewick.audio.Volumes;
 import bumblewick.content.Scene;
+import bumblewick.content.SceneAssets;
 import bumblewick.content.TextTable;
 import bumblewick.input.Activity;
 import bumblewick.input.Catcher;
 import bumblewick.input.Controls;
 import bumblewick.platform.Platform;
+import bumblewick.platform.SceneFiles;
 import bumblewick.save.Scores;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
@@ -24,9 +26,11 @@ import bumblewick.ui.page.NavHub;
 import bumblewick.ui.page.PageStyle;
 import bumblewick.view.ViewOptions;
 import com.jme3.app.SimpleApplication;
+import com.jme3.audio.AudioRenderer;
 import com.simsilica.lemur.GuiGlobals;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,23 +49,27 @@ final class Services {
     private final GameOptions options;
     private final Screens screens;
     private final Canvas canvas;
-    private final Skin skin;
-    private final PageStyle pageStyle;
-    private final Pages pages;
+    private final NavHub hub;
+    private final Catcher catcher;
+    private Skin skin;
+    private PageStyle pageStyle;
+    private Pages pages;
     private final Controls controls;
     private final Activity activity;
-    private final GameAudio audio;
+    private GameAudio audio;
     private final Preferences preferences;
     private final Thrift thrift;
     private final PictureWishes picture;
     private final Measuring measuring;
-    private final Notice notice;
+    private Notice notice;
     private final Scores scores;
     private final BoundKeys boundKeys;
-    private final Capture capture;
+    private Capture capture;
     private final Bookmarks bookmarks;
     private final TouchSurface touch;
     private final PointerState pointer;
+    private final Workshop workshop;
+    private final Imports imports;
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
@@ -80,25 +88,21 @@ final class Services {
             GameOptions options,
             Screens screens,
             Canvas canvas,
-            Skin skin,
             NavHub hub,
             Controls controls,
             Catcher catcher,
             Activity activity,
-            PointerState pointer,
-            GameAudio audio) {
+            PointerState pointer) {
         this.app = app;
         this.platform = platform;
         this.options = options;
         this.screens = screens;
         this.canvas = canvas;
-        this.skin = skin;
-        pageStyle = new PageStyle(canvas, skin, chime(), hub);
-        pages = new Pages(pageStyle);
+        this.hub = hub;
+        this.catcher = catcher;
         this.controls = controls;
         this.activity = activity;
         this.pointer = pointer;
-        this.audio = audio;
         recordFile = options.record();
         preferences = new Preferences(platform.dataFolder(), options.overrides());
         bookmarks = new Bookmarks(platform.dataFolder(), options.frames() == 0);
@@ -109,13 +113,31 @@ final class Services {
         thrift = new Thrift(platform, preferences);
         picture = new PictureWishes(preferences, platform, thrift, options.softwareDrawn());
         measuring = new Measuring(platform, preferences, picture);
-        notice = new Notice(canvas, skin);
-        capture = new Capture(this::words, pages, catcher);
+        workshop = new Workshop(platform.dataFolder());
+        imports = new Imports(platform.dataFolder());
+        renew();
         preferences.follow(this::mix);
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
         preferences.follow(this::dress);
-        preferences.follow(chosen -> skin.calm(chosen.get(Catalogue.REDUCE_MOTION)));
+        preferences.follow(this::calm);
+        preferences.follow(chosen -> rate.ifPresent(meter -> meter.show(chosen.get(Catalogue.SHOW_RATE))));
+        preferences.follow(chosen -> reword(chosen.get(Catalogue.LANGUAGE)));
+    }
+
+    /** Makes anew what is made of files of the scene. */
+    private void renew() {
+        skin = new Skin(app.getAssetManager());
+        pageStyle = new PageStyle(canvas, skin, chime(), hub);
+        pages = new Pages(pageStyle);
+        capture = new Capture(this::words, pages, catcher);
+        notice = new Notice(canvas, skin);
+        var device = options.audio() ? Optional.ofNullable(app.getAudioRenderer()) : Optional.<AudioRenderer>empty();
+        audio = new GameAudio(app.getAssetManager(), device, app.getListener());
+    }
+
+    private void calm(Settings chosen) {
+        skin.calm(chosen.get(Catalogue.REDUCE_MOTION));
     }
 
     /** Goes on by a frame. */
@@ -187,16 +209,38 @@ final class Services {
         audio.close();
     }
 
-    /** Gives the screens what was loaded. */
-    void open(Scene loaded) {
-        scene = loaded;
+    /** Reads the scene again with the mods that are wanted now, and shows a screen of it. */
+    void reload(Supplier<Screen> next) {
+        screens.change(new LoadingScreen(this, next));
+    }
+
+    /** Lets go of the scene, since another is to be read. */
+    void quiet() {
+        audio.close();
+    }
+
+    /** Gives the screens what was read. */
+    void open(Workshop.Loaded read) {
+        SceneFiles files = read.scene().files();
+        boolean another = scene != null || !read.order().active().isEmpty();
+        workshop.install(read);
+        scene = read.scene().scene();
+        scores.playedBy(read.scene()::mark);
+        if (another) {
+            SceneAssets.mount(app.getAssetManager(), BumblewickGame.SCENE, files);
+            app.getAssetManager().clearCache();
+            renew();
+            dress(preferences.all());
+            calm(preferences.all());
+            mix(preferences.all());
+        }
+        rate.ifPresent(meter -> meter.show(false));
         rate = Optional.of(new RateMeter(canvas, skin, words()));
-        picture.contrast(loaded.contrast());
+        rate.get().show(preferences.get(Catalogue.SHOW_RATE));
+        picture.contrast(scene.contrast());
         String asked = options.language().orElse(preferences.get(Catalogue.LANGUAGE));
         spoken = preferences.get(Catalogue.LANGUAGE); // the command line holds until another is chosen
         speak(asked);
-        preferences.follow(chosen -> rate.ifPresent(meter -> meter.show(chosen.get(Catalogue.SHOW_RATE))));
-        preferences.follow(chosen -> reword(chosen.get(Catalogue.LANGUAGE)));
     }
 
     private void speak(String language) {
@@ -205,7 +249,7 @@ final class Services {
 
     /** What is shown is told anew, if another language was chosen. */
     private void reword(String language) {
-        if (language.equals(spoken)) {
+        if (scene == null || language.equals(spoken)) {
             return;
         }
         spoken = language;
@@ -445,5 +489,18 @@ final class Services {
 
     Scene scene() {
         return scene;
+    }
+
+    Workshop workshop() {
+        return workshop;
+    }
+
+    Imports imports() {
+        return imports;
+    }
+
+    /** Two letters, of the words that are shown. */
+    String language() {
+        return texts.language();
     }
 }

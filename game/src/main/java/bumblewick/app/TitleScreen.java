@@ -9,6 +9,7 @@ import bumblewick.ui.Words;
 import bumblewick.ui.page.Menu;
 import bumblewick.view.TitleView;
 import bumblewick.view.ViewOptions;
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,6 @@ final class TitleScreen implements Screen {
     private final Runnable greeting;
     private final ModesPages modes;
     private final ScoresPages scores;
-    private final ModsPage mods;
     private TitleSheet sheet;
     private Menu menu;
     private String shape = "";
@@ -55,7 +55,6 @@ final class TitleScreen implements Screen {
         campaign = new CampaignPages(services, stage.orElse(""));
         modes = new ModesPages(services, this::start);
         scores = new ScoresPages(services);
-        mods = new ModsPage(services);
         sheet = sheet();
         menu = menu();
         problems = problemSheet();
@@ -77,7 +76,7 @@ final class TitleScreen implements Screen {
         }
         items.item(words.text("title.scores"), scores::open);
         items.item(words.text("title.settings"), services::openSettings);
-        items.item(words.text("title.mods"), mods::open);
+        items.item(words.text("title.workshop"), () -> new WorkshopPages(services).open());
         items.item(words.text("title.credits"), this::credits);
         return items.back(words.text("title.quit"), () -> services.app().stop());
     }
@@ -95,7 +94,7 @@ final class TitleScreen implements Screen {
     }
 
     private Optional<ProblemSheet> problemSheet() {
-        Collection<ContentProblem> found = services.scene().report().problems();
+        Collection<ContentProblem> found = services.workshop().loaded().scene().baseProblems();
         if (found.isEmpty()) {
             return Optional.empty();
         }
@@ -182,6 +181,12 @@ final class TitleScreen implements Screen {
         }
         sheet.update(seconds);
         menu.update(seconds);
+    }
+
+    @Override
+    public boolean takeFile(Path file) {
+        new WorkshopPages(services).tell(services.imports().take(file));
+        return true;
     }
 
     /** Who has named a difficulty at the start wants to play at once, outside of a campaign. */

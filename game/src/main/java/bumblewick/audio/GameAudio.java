@@ -272,6 +272,7 @@ public final class GameAudio {
 
     /** Stops everything, for the end. */
     public void close() {
+        loader.stop();
         room.end();
         jukebox.ifPresent(Jukebox::stop);
     }

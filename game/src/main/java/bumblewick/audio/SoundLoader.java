@@ -15,11 +15,21 @@ final class SoundLoader {
     private final BlockingDeque<Runnable> work = new LinkedBlockingDeque<>();
     private final AtomicInteger waiting = new AtomicInteger();
 
+    private Thread thread;
+
     /** Starts the thread. */
     void start() {
-        Thread thread = new Thread(this::run, "sounds");
+        thread = new Thread(this::run, "sounds");
         thread.setDaemon(true);
         thread.start();
+    }
+
+    /** Ends the thread once it has read what it reads. */
+    void stop() {
+        work.clear();
+        if (thread != null) {
+            thread.interrupt();
+        }
     }
 
     private void run() {

@@ -20,6 +20,11 @@ public record ContentProblem(String file, int line, String path, String message)
         return new ContentProblem(file, 0, "", message);
     }
 
+    /** The same, in a file of another name. */
+    ContentProblem in(String other) {
+        return new ContentProblem(other, line, path, message);
+    }
+
     /** By file and line. */
     @Override
     public int compareTo(ContentProblem other) {

@@ -185,6 +185,16 @@ final class JsonFields {
         return all;
     }
 
+    /** A list of texts; {@code what} names them in the message. */
+    List<String> textList(String name, int min, int max, String what) {
+        List<String> all = new ArrayList<>();
+        List<JsonValue> items = items(name, require(name, "a list of " + what), min, max, what);
+        for (int i = 0; i < items.size(); i++) {
+            all.add(scalars.text(item(name, i), items.get(i)));
+        }
+        return all;
+    }
+
     /** An object. */
     <T> T object(String name, Function<JsonFields, T> reader) {
         return objectOf(name, require(name, "an object"), reader);
@@ -235,6 +245,11 @@ final class JsonFields {
             }
             return texts;
         });
+    }
+
+    /** An object of texts under any names that may be left out. */
+    Map<String, String> textsOr(String name, Map<String, String> fallback) {
+        return ask(name) == null ? fallback : texts(name);
     }
 
     /** An object of objects under any names, at least one; those with a mistake are left out. */

@@ -40,13 +40,15 @@ final class JsonFile {
 
     private final String file;
     private final String text;
+    private final String origin;
     private final int mostValues;
     private final boolean lined;
     private final JsonReader reader;
     private int values;
 
-    private JsonFile(String file, String text, int mostValues, boolean lined) {
+    private JsonFile(String file, String text, String origin, int mostValues, boolean lined) {
         this.file = file;
+        this.origin = origin;
         this.text = text;
         this.mostValues = mostValues;
         this.lined = lined;
@@ -55,13 +57,21 @@ final class JsonFile {
     }
 
     /**
-     * Reads a file.
+     * Reads a file, and merges the patches that lie over it.
      *
-     * @throws ContentException with one problem, if the file is missing, too large or not JSON
+     * @throws ContentException with one problem, if the file or a patch is missing, too large or not JSON
      */
     static JsonValue read(SceneFiles files, String file) throws ContentException {
-        try (InputStream in = files.open(file)) {
-            return new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), MAX_VALUES, true).document();
+        JsonValue document = read(files, file, "");
+        for (String patch : files.patches(file)) {
+            document = MergePatch.apply(document, read(files, patch, patch));
+        }
+        return document;
+    }
+
+    private static JsonValue read(SceneFiles files, String file, String origin) throws ContentException {
+        try (InputStream in = files.unpatched(file)) {
+            return new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), origin, MAX_VALUES, true).document();
         } catch (NoSuchFileException | FileNotFoundException e) {
             throw refusal(ContentProblem.ofFile(file, "is missing"));
         } catch (IOException e) {
@@ -77,7 +87,7 @@ final class JsonFile {
      */
     static JsonValue embedded(String file, ByteBuffer bytes, int mostValues) throws ContentException {
         try {
-            return new JsonFile(file, utf8(file, bytes), mostValues, false).document();
+            return new JsonFile(file, utf8(file, bytes), "", mostValues, false).document();
         } catch (IOException e) {
             throw refusal(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
         }
@@ -135,15 +145,15 @@ final class JsonFile {
             case BEGIN_ARRAY:
                 return list(depth);
             case STRING:
-                return JsonValue.scalar(Type.TEXT, line(), reader.nextString());
+                return JsonValue.scalar(Type.TEXT, origin, line(), reader.nextString());
             case NUMBER:
-                return JsonValue.scalar(Type.NUMBER, line(), reader.nextString());
+                return JsonValue.scalar(Type.NUMBER, origin, line(), reader.nextString());
             case BOOLEAN:
-                return JsonValue.scalar(Type.FLAG, line(), String.valueOf(reader.nextBoolean()));
+                return JsonValue.scalar(Type.FLAG, origin, line(), String.valueOf(reader.nextBoolean()));
             default:
                 int line = line();
                 reader.nextNull();
-                return JsonValue.scalar(Type.NULL, line, "");
+                return JsonValue.scalar(Type.NULL, origin, line, "");
         }
     }
 
@@ -158,7 +168,7 @@ final class JsonFile {
             }
         }
         reader.endObject();
-        return new JsonValue(Type.OBJECT, line, "", List.of(), members);
+        return new JsonValue(Type.OBJECT, origin, line, "", List.of(), members);
     }
 
     private JsonValue list(int depth) throws IOException, ContentException {
@@ -169,7 +179,7 @@ final class JsonFile {
             items.add(value(depth + 1));
         }
         reader.endArray();
-        return new JsonValue(Type.LIST, line, "", items, Map.of());
+        return new JsonValue(Type.LIST, origin, line, "", items, Map.of());
     }
 
     /** The line of the token that was peeked at last. */

@@ -33,7 +33,7 @@ record JsonPlace(Draft draft, String file, String path, JsonValue object) {
 
     /** Notes that a value names another definition. */
     void refer(Kind kind, String name, JsonValue value) {
-        draft.refer(new Draft.Reference(kind, value.text(), file, value.line(), place(name)));
+        draft.refer(new Draft.Reference(kind, value.text(), fileOf(value), value.line(), place(name)));
     }
 
     /** Counts for the hash; returns it. */
@@ -64,7 +64,12 @@ record JsonPlace(Draft draft, String file, String path, JsonValue object) {
     }
 
     private ContentProblem at(String name, JsonValue value, String message) {
-        return new ContentProblem(file, value == null ? object.line() : value.line(), place(name), message);
+        JsonValue at = value == null ? object : value;
+        return new ContentProblem(fileOf(at), at.line(), place(name), message);
+    }
+
+    private String fileOf(JsonValue value) {
+        return value.origin().isEmpty() ? file : value.origin();
     }
 
     private String place(String name) {

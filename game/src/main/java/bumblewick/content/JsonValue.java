@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.Map;
 
@@ -7,12 +8,14 @@ import java.util.Map;
  * A value of a JSON file, with the line on which it begins.
  *
  * @param type which of the fields below has the value
+ * @param origin the file that it stands in, if that is another than the one that is read: a patch
  * @param line from 1; 0 if lines mean nothing
  * @param text of texts; numbers and flags as they are written; else empty
  * @param items of lists, else empty
  * @param members of objects in the order of the file, else empty
  */
-record JsonValue(Type type, int line, String text, List<JsonValue> items, Map<String, JsonValue> members) {
+record JsonValue(
+        Type type, String origin, int line, String text, List<JsonValue> items, Map<String, JsonValue> members) {
     enum Type {
         OBJECT,
         LIST,
@@ -23,16 +26,55 @@ record JsonValue(Type type, int line, String text, List<JsonValue> items, Map<St
     }
 
     /** An object without fields. */
-    static final JsonValue NOTHING = new JsonValue(Type.OBJECT, 0, "", List.of(), Map.of());
+    static final JsonValue NOTHING = new JsonValue(Type.OBJECT, "", 0, "", List.of(), Map.of());
 
     private static final int LONGEST_QUOTE = 40;
 
-    static JsonValue scalar(Type type, int line, String text) {
-        return new JsonValue(type, line, text, List.of(), Map.of());
+    static JsonValue scalar(Type type, String origin, int line, String text) {
+        return new JsonValue(type, origin, line, text, List.of(), Map.of());
     }
 
     boolean is(Type wanted) {
         return type == wanted;
+    }
+
+    /** The value as a JSON text. */
+    String json() {
+        StringBuilder json = new StringBuilder();
+        write(json);
+        return json.toString();
+    }
+
+    private void write(StringBuilder json) {
+        switch (type) {
+            case OBJECT:
+                writeMembers(json);
+                break;
+            case LIST:
+                json.append('[');
+                for (int i = 0; i < items.size(); i++) {
+                    json.append(i == 0 ? "" : ",");
+                    items.get(i).write(json);
+                }
+                json.append(']');
+                break;
+            case TEXT:
+                json.append(new JsonPrimitive(text));
+                break;
+            default:
+                json.append(type == Type.NULL ? "null" : text);
+        }
+    }
+
+    private void writeMembers(StringBuilder json) {
+        json.append('{');
+        String separator = "";
+        for (Map.Entry<String, JsonValue> member : members.entrySet()) {
+            json.append(separator).append(new JsonPrimitive(member.getKey())).append(':');
+            member.getValue().write(json);
+            separator = ",";
+        }
+        json.append('}');
     }
 
     /** What was found, for messages. */

@@ -54,6 +54,19 @@ public enum Kind {
         return this == STAGE || this == GARDEN;
     }
 
+    /** Whether the simulation reads a file, by its path in the scene folder. */
+    static boolean rules(String path) {
+        if (path.equals(ContrastReader.FILE)) {
+            return false;
+        }
+        for (Kind kind : values()) {
+            if (kind.rules && path.startsWith(kind.folder + "/")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether the simulation depends on it, so that it counts for the fingerprint of a stage. */
     public boolean rules() {
         return rules;

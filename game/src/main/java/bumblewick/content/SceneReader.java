@@ -239,11 +239,12 @@ public final class SceneReader {
     }
 
     private SceneReport report() {
-        List<ContentProblem> problems = new ArrayList<>(others);
+        List<ContentProblem> faults = new ArrayList<>(others);
+        List<ContentProblem> blemishes = new ArrayList<>();
         List<ContentProblem> notes = new ArrayList<>();
         for (Draft draft : drafts.all()) {
-            problems.addAll(draft.problems());
-            problems.addAll(draft.blemishes());
+            faults.addAll(draft.problems());
+            blemishes.addAll(draft.blemishes());
             notes.addAll(draft.notes());
         }
         SortedMap<String, List<ContentProblem>> unplayable = new TreeMap<>();
@@ -252,6 +253,6 @@ public final class SceneReader {
                 unplayable.put(draft.id(), List.copyOf(drafts.problemsOf(draft)));
             }
         }
-        return new SceneReport(problems, notes, unplayable);
+        return new SceneReport(faults, blemishes, notes, unplayable);
     }
 }

@@ -11,14 +11,19 @@ import java.util.TreeSet;
 /** What was wrong with the scene folder, and what that costs the player. Immutable. */
 public final class SceneReport {
     private final SortedSet<ContentProblem> problems;
+    private final SortedSet<ContentProblem> faults;
     private final SortedSet<ContentProblem> notes;
     private final SortedMap<String, List<ContentProblem>> unplayable;
 
     SceneReport(
-            Collection<ContentProblem> problems,
+            Collection<ContentProblem> faults,
+            Collection<ContentProblem> blemishes,
             Collection<ContentProblem> notes,
             SortedMap<String, List<ContentProblem>> unplayable) {
-        this.problems = Collections.unmodifiableSortedSet(new TreeSet<>(problems));
+        SortedSet<ContentProblem> all = new TreeSet<>(faults);
+        all.addAll(blemishes);
+        this.problems = Collections.unmodifiableSortedSet(all);
+        this.faults = Collections.unmodifiableSortedSet(new TreeSet<>(faults));
         this.notes = Collections.unmodifiableSortedSet(new TreeSet<>(notes));
         this.unplayable = Collections.unmodifiableSortedMap(new TreeMap<>(unplayable));
     }
@@ -26,6 +31,11 @@ public final class SceneReport {
     /** Every mistake, by file and line. */
     public SortedSet<ContentProblem> problems() {
         return problems;
+    }
+
+    /** The mistakes that cost more than themselves: the definition in which they are cannot be used. */
+    public SortedSet<ContentProblem> faults() {
+        return faults;
     }
 
     /** What is odd but allowed, such as an enemy that overshoots its path, by file and line. */

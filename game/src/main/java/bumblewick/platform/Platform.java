@@ -1,6 +1,7 @@
 package bumblewick.platform;
 
 import java.nio.file.Path;
+import java.util.List;
 
 /** What differs from one platform to the next. Implemented by the launchers. */
 public interface Platform {
@@ -76,6 +77,20 @@ public interface Platform {
      * @param now whether time passes in a run that the player steers, or in a recording
      */
     default void playing(boolean now) {}
+
+    /**
+     * Shows a folder in the system's own program for files.
+     *
+     * @return whether that can be done here
+     */
+    default boolean openFolder(Path folder) {
+        return false;
+    }
+
+    /** The files that people have handed to the game since this was last asked, such as by dropping them on its window. */
+    default List<Path> takeFiles() {
+        return List.of();
+    }
 
     /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {

@@ -2,6 +2,7 @@ package bumblewick.platform;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.SortedSet;
 
 /**
@@ -19,6 +20,23 @@ public interface SceneFiles {
 
     /** Whether there is a file at {@code path}, spelled exactly so. */
     boolean exists(String path);
+
+    /**
+     * Names the merge patches that lie over a file, the lowest first; {@link #unpatched} opens them. {@link #open} has
+     * them in it already.
+     */
+    default List<String> patches(String path) {
+        return List.of();
+    }
+
+    /**
+     * Opens a file as it is without patches; the caller closes it.
+     *
+     * @throws IOException if there is none, or it cannot be read
+     */
+    default InputStream unpatched(String path) throws IOException {
+        return open(path);
+    }
 
     /**
      * Opens a file; the caller closes it.

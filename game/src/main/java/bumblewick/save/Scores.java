@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -28,6 +29,7 @@ public final class Scores {
     private final SafeFile file;
     private final Map<String, List<BestScore>> tables = new TreeMap<>();
     private final List<String> problems = new ArrayList<>();
+    private UnaryOperator<String> content = stage -> "";
 
     /** Reads what is kept in the data folder; nothing yet is fine. */
     public Scores(Path dataFolder) {
@@ -74,6 +76,16 @@ public final class Scores {
                 | UnsupportedOperationException broken) {
             return Optional.empty();
         }
+    }
+
+    /**
+     * Keeps results on other content apart from now on.
+     *
+     * @param mark of the content that something is played by, for the {@linkplain Board#stage() name} of it; empty for that
+     *     of the game itself
+     */
+    public void playedBy(UnaryOperator<String> mark) {
+        content = mark;
     }
 
     /** What was wrong with the file, one line each. */
@@ -171,8 +183,10 @@ public final class Scores {
         return json;
     }
 
-    private static String key(Board board) {
-        return board.stage() + " " + board.difficulty() + " "
+    private String key(Board board) {
+        String key = board.stage() + " " + board.difficulty() + " "
                 + board.kind().name().toLowerCase(Locale.ROOT);
+        String mark = content.apply(board.stage());
+        return mark.isEmpty() ? key : key + " " + mark;
     }
 }

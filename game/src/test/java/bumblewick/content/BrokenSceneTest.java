@@ -167,7 +167,7 @@ class BrokenSceneTest {
     void aMistakeInATextIsNamedAndCostsNothingButWords(String text, String expected) throws Exception {
         for (String file : List.of("text/en.json", "text/ja.json")) {
             MemoryFiles broken = new MemoryFiles().with(file, text);
-            Scene scene = SceneReader.read(new SceneLayers(List.of(SHIPPED, broken)));
+            Scene scene = SceneReader.read(broken.over(SHIPPED));
             assertEquals(
                     List.of(file + expected),
                     scene.report().problems().stream()
@@ -413,7 +413,7 @@ class BrokenSceneTest {
 
         /** Lays the broken files over the shipped ones, and reads. */
         void in(MemoryFiles broken) throws Exception {
-            Scene scene = SceneReader.read(new SceneLayers(List.of(SHIPPED, broken)));
+            Scene scene = SceneReader.read(broken.over(SHIPPED));
             SortedSet<ContentProblem> problems = scene.report().problems();
             assertEquals(1, problems.size(), () -> "expected only " + expected + ", found " + problems);
             String found = problems.first().toString();

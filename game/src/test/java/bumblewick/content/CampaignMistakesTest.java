@@ -26,7 +26,7 @@ class CampaignMistakesTest {
     }
 
     private static Scene scene(String map) throws Exception {
-        return SceneReader.read(new SceneLayers(List.of(shipped, new MemoryFiles().with(FILE, map))));
+        return SceneReader.read(new MemoryFiles().with(FILE, map).over(shipped));
     }
 
     private static List<String> told(Set<ContentProblem> problems) {

@@ -74,6 +74,16 @@ final class MemoryFiles implements SceneFiles {
         }
     }
 
+    /** Laid over another, as a mod with the name of {@code mod}. */
+    SceneLayers over(SceneFiles base) {
+        return new SceneLayers(base, List.of(layer("mod")));
+    }
+
+    /** As the scene of a mod. */
+    SceneLayers.Layer layer(String mod) {
+        return new SceneLayers.Layer(mod, new TreeSet<>(files.keySet()), this::open);
+    }
+
     List<String> paths() {
         return List.copyOf(files.keySet());
     }

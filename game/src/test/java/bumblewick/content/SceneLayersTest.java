@@ -28,10 +28,10 @@ class SceneLayersTest {
     void layAModOverTheBase() throws IOException {
         write("base/enemies/gnat.json", "base gnat");
         write("base/enemies/wasp.json", "base wasp");
-        write("mod/enemies/gnat.json", "mod gnat");
-        write("mod/enemies/zeppelin.json", "mod zeppelin");
-        layers = new SceneLayers(List.of(
-                new SceneFolder("base", disk.resolve("base")), new SceneFolder("balloons", disk.resolve("mod"))));
+        write("mod/scene/enemies/gnat.json", "mod gnat");
+        write("mod/scene/enemies/zeppelin.json", "mod zeppelin");
+        Mod mod = Mod.open(disk.resolve("mod"));
+        layers = new SceneLayers(new SceneFolder("base", disk.resolve("base")), List.of(mod.layer()));
     }
 
     @Test

@@ -113,7 +113,7 @@ class SceneReaderTest {
         MemoryFiles mod = new MemoryFiles()
                 .with("enemies/gnat.json", files.text("enemies/gnat.json").replace("\"hp\": 2", "\"hp\": 9"));
 
-        Scene scene = SceneReader.read(new SceneLayers(List.of(files, mod)));
+        Scene scene = SceneReader.read(mod.over(files));
 
         assertEquals(9, scene.rules().enemies().get("gnat").hp());
         assertTrue(scene.report().problems().isEmpty());

@@ -55,6 +55,19 @@ class ScoresTest {
     }
 
     @Test
+    void resultsOnOtherContentStandInTablesOfTheirOwn() throws IOException {
+        Scores scores = new Scores(folder);
+        scores.offer(EASY, GOOD);
+        scores.playedBy(stage -> stage.equals("cloverfield") ? "00c0ffee00c0ffee" : "");
+
+        assertEquals(List.of(), scores.table(EASY));
+        assertEquals(1, scores.offer(EASY, BETTER));
+
+        scores.playedBy(stage -> "");
+        assertEquals(List.of(GOOD), scores.table(EASY));
+    }
+
+    @Test
     void whatCannotBeComparedIsKeptApart() throws IOException {
         Board practice = new Board("cloverfield", "easy", Board.Kind.PRACTICE);
         Scores scores = new Scores(folder);

@@ -35,7 +35,7 @@ class EveryScreenIT {
             "shelf.title",
             "scores.title",
             "settings.title",
-            "title.mods",
+            "title.workshop",
             "credits",
             "quit");
 
@@ -203,8 +203,8 @@ class EveryScreenIT {
     }
 
     private void modsAndCredits() throws Exception {
-        choose("title.mods");
-        opened("title.mods", "mods");
+        choose("title.workshop");
+        opened("workshop.title", "workshop");
         back();
         choose("credits");
         seen("credits");

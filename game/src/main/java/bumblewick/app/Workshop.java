@@ -1,0 +1,161 @@
+package bumblewick.app;
+
+import bumblewick.content.LoadOrder;
+import bumblewick.content.Mod;
+import bumblewick.content.ModShelf;
+import bumblewick.content.ModdedScene;
+import bumblewick.loop.GameVersion;
+import bumblewick.platform.SceneFiles;
+import bumblewick.save.Kept;
+import bumblewick.save.ModChoices;
+import bumblewick.save.ModsFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The player's mods: those that are there, which of them are wanted and in which order, and the scene that they make with
+ * the base. What is changed here counts when the scene is read the next time.
+ */
+final class Workshop {
+    private static final Logger LOG = LoggerFactory.getLogger(Workshop.class);
+
+    private final Path folder;
+    private final ModsFile file;
+    private ModChoices kept;
+    private ModChoices wished;
+    private boolean safe;
+    private Loaded loaded;
+
+    /**
+     * What was read.
+     *
+     * @param mods all that are there, open
+     * @param order of those that were wanted
+     * @param scene of the base and those that are used
+     */
+    record Loaded(List<Mod> mods, LoadOrder order, ModdedScene scene) {}
+
+    Workshop(Path dataFolder) {
+        folder = dataFolder.resolve("mods");
+        file = new ModsFile(dataFolder);
+        Kept<ModChoices> read = file.read();
+        read.problems().forEach(LOG::warn);
+        kept = read.value();
+        wished = kept;
+    }
+
+    /** Where mods lie. */
+    Path folder() {
+        return folder;
+    }
+
+    /** No mod is used until the player has chosen; what is wanted stays wanted. */
+    void beSafe(boolean now) {
+        safe = now;
+    }
+
+    /**
+     * Reads the base with the mods that are wanted. For another thread than the render thread; nothing of what was read
+     * before may be in use.
+     *
+     * @throws IOException if a folder cannot be listed
+     */
+    Loaded load(SceneFiles base) throws IOException {
+        close();
+        List<Mod> mods = new ModShelf(folder).open();
+        LoadOrder order = order(mods, safe ? kept.withoutAny() : kept);
+        ModdedScene scene = ModdedScene.read(base, order.active());
+        LOG.info("mods: {} there, {} used", mods.size(), order.active());
+        return new Loaded(mods, order, scene);
+    }
+
+    private static LoadOrder order(List<Mod> mods, ModChoices choices) {
+        return new LoadOrder(mods, choices.order(), new TreeSet<>(choices.on()), GameVersion.number());
+    }
+
+    /** From now on this is what counts. */
+    void install(Loaded read) {
+        loaded = read;
+        wished = kept;
+    }
+
+    /** What was read last. */
+    Loaded loaded() {
+        return loaded;
+    }
+
+    /** The order that there will be. */
+    LoadOrder order() {
+        return order(loaded.mods(), wished);
+    }
+
+    boolean wants(Mod mod) {
+        return wished.on().contains(mod.id());
+    }
+
+    void want(Mod mod, boolean wanted) {
+        wished = wished.with(mod.id(), wanted);
+    }
+
+    /** Changes places with a neighbour, see {@link LoadOrder#canMove}. */
+    void move(Mod mod, int by) {
+        wished = wished.in(order().moved(mod, by));
+    }
+
+    /** Whether something is wished that does not count yet. */
+    boolean changed() {
+        return safe
+                || !wished.on().equals(kept.on())
+                || !order().active().equals(loaded.order().active());
+    }
+
+    /** Takes back what does not count yet. */
+    void forget() {
+        wished = kept;
+    }
+
+    /** Uses no mod from now on of those that were changed last. */
+    void dropLast() {
+        wished = kept.withoutLast();
+    }
+
+    /** Uses no mod from now on. */
+    void dropAll() {
+        wished = kept.withoutAny();
+    }
+
+    /** Wants a mod that has just come, which is not there yet for this to be told of. */
+    void want(String id) {
+        wished = wished.with(id, true);
+    }
+
+    /**
+     * Writes down what is wished; it counts when the scene is read the next time.
+     *
+     * @throws IOException if that fails; then nothing has changed
+     */
+    void keep() throws IOException {
+        ModChoices next = wished.after(kept);
+        file.write(next);
+        kept = next;
+        safe = false;
+    }
+
+    /** Lets go of all mods. */
+    void close() {
+        if (loaded == null) {
+            return;
+        }
+        for (Mod mod : loaded.mods()) {
+            try {
+                mod.close();
+            } catch (IOException e) {
+                LOG.warn("{} cannot be closed", mod.file(), e);
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package bumblewick.content;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * A mod as it lies in the folder of mods: a folder or a zip with a {@link ModCard} and a {@code scene} of its own. One
+ * with problems is never read further. Open until it is closed.
+ */
+public final class Mod implements Closeable {
+    private static final String SCENE = "scene/";
+
+    private final String file;
+    private final List<ContentProblem> problems = new ArrayList<>();
+    private Optional<ModFiles> files = Optional.empty();
+    private Optional<ModCard> card = Optional.empty();
+
+    private Mod(String file) {
+        this.file = file;
+    }
+
+    /** Opens a mod, whatever is wrong with it. */
+    public static Mod open(Path path) {
+        Mod mod = new Mod(path.getFileName().toString());
+        Inventory inventory = new Inventory();
+        try {
+            boolean folder = Files.isDirectory(path);
+            mod.files = Optional.of(folder ? ModFolder.open(path, inventory) : ModZip.open(path, inventory));
+        } catch (IOException e) {
+            mod.problem(ContentProblem.ofFile("", "cannot be opened: " + e.getMessage()));
+        }
+        inventory.problems().forEach(mod::problem);
+        if (mod.problems.isEmpty()) {
+            mod.readCard();
+        }
+        return mod;
+    }
+
+    private void readCard() {
+        List<ContentProblem> found = new ArrayList<>();
+        card = ModCardReader.read(files.orElseThrow(), found);
+        found.forEach(this::problem);
+    }
+
+    private void problem(ContentProblem found) {
+        problems.add(found.in(address(file, found.file())));
+    }
+
+    /** Where a file of a mod is, for people and for {@link SceneLayers}: {@code mods/cobalt.zip/scene/enemies/gnat.json}. */
+    static String address(String mod, String path) {
+        return "mods/" + mod + (path.isEmpty() ? "" : "/" + path);
+    }
+
+    /** The name of its folder or zip. */
+    public String file() {
+        return file;
+    }
+
+    /** What it says of itself, if that could be read. */
+    public Optional<ModCard> card() {
+        return card;
+    }
+
+    /** Its id; the name of its file if it does not say it. */
+    public String id() {
+        return card.map(ModCard::id).orElse(file);
+    }
+
+    /** As people call it. */
+    public String name() {
+        return card.map(ModCard::name).orElse(file);
+    }
+
+    /** What is wrong with it as a mod; its scene is not looked at yet. */
+    public List<ContentProblem> problems() {
+        return List.copyOf(problems);
+    }
+
+    /** What it lays over the scene: paths in the scene folder, {@code *.patch.json} among them. */
+    public SortedSet<String> scenePaths() {
+        SortedSet<String> paths = new TreeSet<>();
+        files.ifPresent(all -> all.sizes().keySet().stream()
+                .filter(path -> path.startsWith(SCENE))
+                .forEach(path -> paths.add(path.substring(SCENE.length()))));
+        return paths;
+    }
+
+    /** What is laid over the base; of a mod without problems. */
+    SceneLayers.Layer layer() {
+        ModFiles all = files.orElseThrow();
+        return new SceneLayers.Layer(file, scenePaths(), path -> all.open(SCENE + path));
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (files.isPresent()) {
+            files.get().close();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+}

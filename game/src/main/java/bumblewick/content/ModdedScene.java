@@ -1,0 +1,284 @@
+package bumblewick.content;
+
+import bumblewick.content.SceneLayers.Entry;
+import bumblewick.def.Fingerprint;
+import bumblewick.math.StateHash;
+import bumblewick.platform.SceneFiles;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The scene with mods over it. A mistake in a mod costs the file that has it, and what lies below that file shows; if it
+ * still harms what the base has, it costs the mod. What the base has always survives.
+ */
+public final class ModdedScene {
+    /** How often files with mistakes are looked for: taking one away can show another below it. */
+    private static final int MOST_ROUNDS = 8;
+
+    private final Scene scene;
+    private final SceneLayers files;
+    private final SortedMap<String, Fingerprint> untouched;
+    private final SortedMap<String, List<ContentProblem>> problems;
+    private final SortedSet<String> harmful;
+
+    private ModdedScene(
+            Scene scene,
+            SceneLayers files,
+            SortedMap<String, Fingerprint> untouched,
+            SortedMap<String, List<ContentProblem>> problems,
+            SortedSet<String> harmful) {
+        this.scene = scene;
+        this.files = files;
+        this.untouched = untouched;
+        this.problems = problems;
+        this.harmful = harmful;
+    }
+
+    /**
+     * Reads the base with mods over it.
+     *
+     * @param mods without problems, from the lowest to the topmost; they stay open
+     * @throws IOException if a folder of the base cannot be listed
+     */
+    public static ModdedScene read(SceneFiles base, List<Mod> mods) throws IOException {
+        List<SceneLayers.Layer> layers = new ArrayList<>();
+        mods.forEach(mod -> layers.add(mod.layer()));
+        return read(new SceneLayers(base, layers));
+    }
+
+    static ModdedScene read(SceneLayers layers) throws IOException {
+        Scene plain = SceneReader.read(layers.base());
+        Reading reading = new Reading(plain);
+        if (layers.mods().isEmpty()) {
+            return reading.result(layers, plain);
+        }
+        return reading.sound(layers);
+    }
+
+    /** What is sound of it, the mods' part and the base's. */
+    public Scene scene() {
+        return scene;
+    }
+
+    /** The files, without those of mods that have mistakes. */
+    public SceneLayers files() {
+        return files;
+    }
+
+    /** What is wrong with the base itself. */
+    public List<ContentProblem> baseProblems() {
+        List<ContentProblem> own = new ArrayList<>();
+        for (ContentProblem problem : scene.report().problems()) {
+            if (files.owner(problem.file()) == null
+                    && files.winners(problem.file()).isEmpty()) {
+                own.add(problem);
+            }
+        }
+        return own;
+    }
+
+    /** What is wrong with the scene of a mod. */
+    public List<ContentProblem> problems(Mod mod) {
+        return problems.getOrDefault(mod.file(), List.of());
+    }
+
+    /** What became of a file of a mod. */
+    public enum Outcome {
+        /** It counts. */
+        WINS,
+        /** Another mod's file lies over it. */
+        LOSES,
+        /** It is not read: the mod is not used, or the file has mistakes. */
+        UNUSED
+    }
+
+    /**
+     * What became of a file of a mod.
+     *
+     * @param winner name of the mod that covers it; empty if none does
+     */
+    public record Fate(Outcome what, String winner) {}
+
+    /** What became of a file of a mod. */
+    public Fate fate(Mod mod, String path) {
+        Entry entry = new Entry(mod.file(), path);
+        List<Entry> winners = files.winners(SceneLayers.target(path));
+        if (winners.contains(entry)) {
+            return new Fate(Outcome.WINS, "");
+        }
+        return files.losers(SceneLayers.target(path)).contains(entry)
+                ? new Fate(Outcome.LOSES, winners.get(0).mod())
+                : new Fate(Outcome.UNUSED, "");
+    }
+
+    /**
+     * Whether a mod has a part in the rules, so that runs with it are other runs: whether any of its files is one that the
+     * simulation reads.
+     */
+    public static boolean affectsRules(Mod mod) {
+        return mod.scenePaths().stream().map(SceneLayers::target).anyMatch(Kind::rules);
+    }
+
+    /** What marks results on a stage that mods have changed, and on several stages together; else empty. */
+    public String mark(String stage) {
+        SortedMap<String, Fingerprint> here = scene.rules().fingerprints();
+        if (here.containsKey(stage)) {
+            return isUntouched(stage) ? "" : hex(here.get(stage).hash());
+        }
+        if (here.equals(untouched)) {
+            return "";
+        }
+        StateHash all = new StateHash();
+        here.values().forEach(each -> all.add(each.hash()));
+        return hex(all.value());
+    }
+
+    private static String hex(long hash) {
+        return String.format(Locale.ROOT, "%016x", hash);
+    }
+
+    /** Whether a mod is left out for what it does to the base. */
+    public boolean isHarmful(Mod mod) {
+        return harmful.contains(mod.file());
+    }
+
+    /** Whether a stage is played exactly as without mods. */
+    public boolean isUntouched(String stage) {
+        return scene.rules().fingerprint(stage).equals(untouched.get(stage));
+    }
+
+    /** Reads again and again, with less and less of the mods, until nothing of the base is missing. */
+    private static final class Reading {
+        private final Scene plain;
+        private final SortedSet<String> has;
+        private final SortedMap<String, List<ContentProblem>> problems = new TreeMap<>();
+        private final SortedSet<String> harmful = new TreeSet<>();
+
+        Reading(Scene plain) {
+            this.plain = plain;
+            has = inventory(plain);
+        }
+
+        ModdedScene sound(SceneLayers all) throws IOException {
+            SceneLayers layers = checked(all);
+            Scene scene = SceneReader.read(layers);
+            while (!inventory(scene).containsAll(has)) {
+                String culprit = culprit(layers);
+                harmful.add(culprit);
+                note(layers, scene);
+                List<String> rest = new ArrayList<>(layers.mods());
+                rest.remove(culprit);
+                layers = layers.withOnly(rest);
+                scene = rest.isEmpty() ? plain : SceneReader.read(layers);
+            }
+            note(layers, scene);
+            return result(layers, scene);
+        }
+
+        /** Without the files that have mistakes and stand before others, nor what the engine could not load. */
+        private SceneLayers checked(SceneLayers all) throws IOException {
+            SceneLayers layers = all.without(unloadable(all));
+            for (int round = 0; round < MOST_ROUNDS; round++) {
+                Scene scene = SceneReader.read(layers);
+                Set<Entry> faulty = new HashSet<>();
+                for (ContentProblem fault : scene.report().faults()) {
+                    faulty.addAll(blamed(layers, fault));
+                }
+                if (faulty.isEmpty()) {
+                    return layers;
+                }
+                note(layers, scene);
+                layers = layers.without(faulty);
+            }
+            return layers;
+        }
+
+        private Set<Entry> unloadable(SceneLayers all) {
+            Set<Entry> unloadable = new HashSet<>();
+            all.strayPatches().forEach(problem -> note(all.owner(problem.file()), problem));
+            new AssetCheck(all).problems().forEach((entry, problem) -> {
+                note(entry, problem);
+                unloadable.add(entry);
+            });
+            return unloadable;
+        }
+
+        /** The files that are to be left out for a mistake: those that stand before another. */
+        private static List<Entry> blamed(SceneLayers layers, ContentProblem fault) {
+            Entry owner = layers.owner(fault.file());
+            if (owner == null) {
+                return layers.winners(fault.file()); // patches that the file cannot bear
+            }
+            return layers.covers(owner) ? List.of(owner) : List.of();
+        }
+
+        /** The lowest mod without which, and without all above it, nothing of the base is missing. */
+        private String culprit(SceneLayers layers) throws IOException {
+            List<String> mods = layers.mods();
+            int sound = 0; // so many mods from the bottom do no harm
+            int harm = mods.size(); // so many do
+            while (harm - sound > 1) {
+                int half = (sound + harm) / 2;
+                Scene scene = SceneReader.read(layers.withOnly(mods.subList(0, half)));
+                if (inventory(scene).containsAll(has)) {
+                    sound = half;
+                } else {
+                    harm = half;
+                }
+            }
+            return mods.get(harm - 1);
+        }
+
+        private void note(SceneLayers layers, Scene scene) {
+            for (ContentProblem problem : scene.report().problems()) {
+                List<Entry> to = layers.owner(problem.file()) == null
+                        ? layers.winners(problem.file())
+                        : List.of(layers.owner(problem.file()));
+                to.forEach(entry -> note(entry, problem));
+            }
+        }
+
+        private void note(Entry entry, ContentProblem problem) {
+            List<ContentProblem> noted = problems.computeIfAbsent(entry.mod(), mod -> new ArrayList<>());
+            ContentProblem addressed = problem.in(Mod.address(entry.mod(), "scene/" + entry.path()));
+            if (!noted.contains(addressed)) {
+                noted.add(addressed);
+            }
+        }
+
+        ModdedScene result(SceneLayers layers, Scene scene) {
+            return new ModdedScene(scene, layers, plain.rules().fingerprints(), problems, harmful);
+        }
+
+        /** All that a scene has, of whatever kind. */
+        private static SortedSet<String> inventory(Scene scene) {
+            SortedSet<String> all = new TreeSet<>();
+            add(all, "stage", scene.rules().stages().keySet());
+            add(all, "garden", scene.rules().gardens().keySet());
+            add(all, "look", scene.looks().keySet());
+            add(all, "effect", scene.effects().keySet());
+            add(all, "campaign", scene.campaigns().keySet());
+            add(all, "credits", scene.credits().keySet());
+            add(all, "sound", scene.sounds().keySet());
+            add(all, "track", scene.tracks().keySet());
+            scene.report().unplayableStages().keySet().forEach(stage -> {
+                all.remove("stage " + stage);
+                all.remove("garden " + stage);
+            });
+            return all;
+        }
+
+        private static void add(SortedSet<String> all, String kind, Collection<String> ids) {
+            ids.forEach(id -> all.add(kind + " " + id));
+        }
+    }
+}

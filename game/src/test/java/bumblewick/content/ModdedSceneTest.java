@@ -1,0 +1,177 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.SceneLayers.Entry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What mods can do to the shipped scene, and what they cannot. */
+class ModdedSceneTest {
+    private static final MemoryFiles BASE = MemoryFiles.shipped();
+    private static final String GNAT = "enemies/gnat.json";
+
+    @TempDir
+    Path folder;
+
+    private final List<Mod> mods = new ArrayList<>();
+
+    @AfterEach
+    void closeAll() throws IOException {
+        for (Mod mod : mods) {
+            mod.close();
+        }
+    }
+
+    @Test
+    void theTopmostFileWinsAndWhoWonIsKept() throws IOException {
+        add(new TestMod("amber").with(GNAT, gnat().replace("\"hp\": 2", "\"hp\": 5")));
+        add(new TestMod("beech").with(GNAT, gnat().replace("\"hp\": 2", "\"hp\": 7")));
+
+        ModdedScene modded = read();
+
+        assertEquals(7, health(modded));
+        assertEquals(List.of(new Entry("beech", GNAT)), modded.files().winners(GNAT));
+        assertEquals(List.of(new Entry("amber", GNAT)), modded.files().losers(GNAT));
+    }
+
+    @Test
+    void patchesChangeWhatLiesBelowThemOneAfterTheOther() throws IOException {
+        add(new TestMod("amber").with("enemies/gnat.patch.json", "{\"hp\": 5, \"score\": 70}"));
+        add(new TestMod("beech").with("enemies/gnat.patch.json", "{\"hp\": 9}"));
+
+        ModdedScene modded = read();
+
+        assertEquals(9, health(modded));
+        assertEquals(70, modded.scene().rules().enemies().get("gnat").score());
+        assertEquals(
+                List.of(new Entry("amber", "enemies/gnat.patch.json"), new Entry("beech", "enemies/gnat.patch.json")),
+                modded.files().winners(GNAT));
+    }
+
+    @Test
+    void aMistakeOfAPatchIsToldInThePatchAndCostsOnlyThePatch() throws IOException {
+        Mod mod = add(new TestMod("amber")
+                .with("enemies/gnat.patch.json", "{\n  \"hp\": -3\n}")
+                .with("enemies/wasp.patch.json", "{\"hp\": 9}"));
+
+        ModdedScene modded = read();
+
+        assertEquals(
+                List.of("mods/amber/scene/enemies/gnat.patch.json:2 $.hp: -3 is out of range, expected a number from"
+                        + " 1 to 10000 hit points"),
+                told(modded, mod));
+        assertEquals(2, health(modded), "the base's");
+        assertEquals(9, modded.scene().rules().enemies().get("wasp").hp());
+    }
+
+    @Test
+    void aBrokenFileGivesWayToTheNextBelow() throws IOException {
+        add(new TestMod("amber").with(GNAT, gnat().replace("\"hp\": 2", "\"hp\": 5")));
+        Mod broken = add(new TestMod("beech").with(GNAT, "{"));
+
+        ModdedScene modded = read();
+
+        assertEquals(5, health(modded));
+        assertTrue(told(modded, broken).get(0).startsWith("mods/beech/scene/enemies/gnat.json:1 "));
+        assertEquals(List.of(), modded.baseProblems());
+    }
+
+    @Test
+    void aPatchOfNothingIsTold() throws IOException {
+        Mod mod = add(new TestMod("amber").with("enemies/gnatt.patch.json", "{}"));
+
+        assertEquals(
+                List.of("mods/amber/scene/enemies/gnatt.patch.json: there is no enemies/gnatt.json to patch"),
+                told(read(), mod));
+    }
+
+    @Test
+    void aNewEnemyThatIsBrokenCostsNothingElse() throws IOException {
+        Mod mod = add(new TestMod("amber").with("enemies/zeppelin.json", "{\"format\": 1}"));
+
+        ModdedScene modded = read();
+
+        assertFalse(modded.scene().rules().enemies().containsKey("zeppelin"));
+        assertTrue(modded.scene().rules().stages().containsKey("cloverfield"));
+        assertFalse(modded.isHarmful(mod));
+        assertFalse(told(modded, mod).isEmpty());
+    }
+
+    /** The wave file is sound by itself; what it names is there, but broken: only the whole shows it. */
+    @Test
+    void aModThatBreaksAStageOfTheBaseFromFarIsLeftOutAndTheOthersStay() throws IOException {
+        String waves = BASE.text("stages/cloverfield/waves.json");
+        add(new TestMod("amber").with("enemies/wasp.patch.json", "{\"hp\": 9}"));
+        Mod harmful = add(new TestMod("beech")
+                .with("enemies/zeppelin.json", "{\"format\": 1}")
+                .with("stages/cloverfield/waves.json", waves.replaceFirst("\"gnat\"", "\"zeppelin\"")));
+        add(new TestMod("cobalt").with("enemies/gnat.patch.json", "{\"hp\": 8}"));
+
+        ModdedScene modded = read();
+
+        assertTrue(modded.isHarmful(harmful));
+        assertTrue(modded.scene().rules().stages().containsKey("cloverfield"));
+        assertEquals(8, health(modded));
+        assertEquals(9, modded.scene().rules().enemies().get("wasp").hp());
+    }
+
+    @Test
+    void stagesKnowWhetherAModChangedThem() throws IOException {
+        add(new TestMod("amber").with("enemies/gnat.patch.json", "{\"hp\": 8}"));
+
+        ModdedScene modded = read();
+
+        assertFalse(modded.isUntouched("cloverfield"));
+        assertTrue(modded.isUntouched("mill_yard"));
+    }
+
+    @Test
+    void aModThatChangesOnlyLooksLeavesAllStagesUntouched() throws IOException {
+        add(new TestMod("amber").with("text/en.patch.json", "{\"texts\": {\"title.quit\": \"Farewell\"}}"));
+
+        ModdedScene modded = read();
+
+        assertEquals("Farewell", modded.scene().text("en").text("title.quit"));
+        assertTrue(modded.isUntouched("cloverfield"));
+    }
+
+    @Test
+    void aDamagedPictureGivesWayToTheBase() throws IOException {
+        Mod mod = add(new TestMod("amber").with("sprites/sprites.png", "no picture"));
+
+        ModdedScene modded = read();
+
+        assertEquals(List.of(), modded.files().winners("sprites/sprites.png"));
+        assertEquals(List.of("mods/amber/scene/sprites/sprites.png: is no PNG picture"), told(modded, mod));
+    }
+
+    private Mod add(TestMod made) {
+        Mod mod = Mod.open(made.folder(folder));
+        mods.add(mod);
+        return mod;
+    }
+
+    private ModdedScene read() throws IOException {
+        return ModdedScene.read(BASE, mods);
+    }
+
+    private static String gnat() {
+        return BASE.text(GNAT);
+    }
+
+    private static int health(ModdedScene modded) {
+        return modded.scene().rules().enemies().get("gnat").hp();
+    }
+
+    private static List<String> told(ModdedScene modded, Mod mod) {
+        return modded.problems(mod).stream().map(ContentProblem::toString).toList();
+    }
+}
