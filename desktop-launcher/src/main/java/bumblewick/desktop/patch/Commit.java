@@ -17,10 +17,26 @@ import java.util.List;
 final class Commit {
     private final WorkFolder work;
     private final List<Journal.Entry> entries;
+    private final Mover mover;
+
+    /** Gives a file another place, at once. */
+    interface Mover {
+        /**
+         * Moves it.
+         *
+         * @param to where nothing is, in a folder that exists
+         */
+        void move(Path from, Path to) throws IOException;
+    }
 
     Commit(WorkFolder work, Journal journal) {
+        this(work, journal, (from, to) -> Files.move(from, to, StandardCopyOption.ATOMIC_MOVE));
+    }
+
+    Commit(WorkFolder work, Journal journal, Mover mover) {
         this.work = work;
         this.entries = journal.entries();
+        this.mover = mover;
     }
 
     /** Makes the folder new. */
@@ -82,12 +98,12 @@ final class Commit {
         return work.root().resolve(entry.path());
     }
 
-    private static void move(Path from, Path to) throws IOException {
+    private void move(Path from, Path to) throws IOException {
         if (Files.exists(to, LinkOption.NOFOLLOW_LINKS)) {
             throw new FileAlreadyExistsException(to.toString()); // an atomic move would not ask
         }
         Files.createDirectories(to.getParent());
-        Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        mover.move(from, to);
     }
 
     /** Folders without files belong to no version. What was a folder may be a file by now. */

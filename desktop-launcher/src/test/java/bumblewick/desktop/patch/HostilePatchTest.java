@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -186,7 +187,7 @@ class HostilePatchTest {
 
     @Test
     void slicesBeyondAnOldFileAreRefused() throws Exception {
-        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes());
+        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes(StandardCharsets.UTF_8));
         Step step = step(
                 List.of(new Step.Write("x", 5, 0)), List.of(new Step.Block(0, List.of(new Step.Slice("gone", 0, 2)))));
         Path file = Files.write(
@@ -253,7 +254,7 @@ class HostilePatchTest {
 
     /** A patch for the folder that writes "hello" over all of {@code writes}. */
     private Path hostile(Step.Write... writes) throws Exception {
-        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes());
+        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes(StandardCharsets.UTF_8));
         Step step = step(List.of(writes), List.of(new Step.Block(0, List.of())));
         return Files.write(
                 temp.resolve("hostile-" + writes[0].path().hashCode() + ".patch"),
