@@ -1,6 +1,7 @@
 package bumblewick.build;
 
 import com.android.apksig.ApkSigner;
+import com.android.apksig.KeyConfig;
 import com.android.apksig.apk.ApkFormatException;
 import java.io.File;
 import java.io.IOException;
@@ -40,7 +41,7 @@ final class SigningKey {
             throw new IllegalArgumentException(store + " has no key \"" + alias + "\"");
         }
         X509Certificate certificate = (X509Certificate) keys.getCertificate(alias);
-        signer = new ApkSigner.SignerConfig.Builder("CERT", key, List.of(certificate)).build();
+        signer = new ApkSigner.SignerConfig.Builder("CERT", new KeyConfig.Jca(key), List.of(certificate)).build();
     }
 
     /** Signs a package in all ways that Android knows. */
