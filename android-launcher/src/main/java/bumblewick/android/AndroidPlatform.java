@@ -1,13 +1,17 @@
 package bumblewick.android;
 
 import android.content.Context;
+import android.opengl.GLES20;
 import bumblewick.android.input.Devices;
+import bumblewick.android.power.Power;
 import bumblewick.android.screen.Edges;
+import bumblewick.platform.Heat;
 import bumblewick.platform.Platform;
+import bumblewick.platform.PowerMode;
 import bumblewick.platform.SceneFiles;
 import bumblewick.platform.Screen;
 import java.nio.file.Path;
-import java.util.function.Consumer;
+import java.util.List;
 
 /** A phone, a tablet, a television. */
 final class AndroidPlatform implements Platform {
@@ -15,14 +19,30 @@ final class AndroidPlatform implements Platform {
     private final SceneFiles scene;
     private final Devices devices;
     private final Edges edges;
-    private final Consumer<Boolean> playing;
+    private final Power power;
+    private final Table table;
 
-    /** @param playing told by the drawing thread whether somebody plays */
-    AndroidPlatform(Context application, Devices devices, Edges edges, Consumer<Boolean> playing) {
+    /** What the game asks of the activity that shows it, on the drawing thread. */
+    interface Table {
+        /** Somebody begins to play, or no longer does. */
+        void playing(boolean now);
+
+        /** The files that came from elsewhere since this was last asked. */
+        List<Path> takeFiles();
+
+        /** Lets the player pick a file. */
+        void pickFile();
+
+        /** Offers a file to other programs. */
+        void share(Path file);
+    }
+
+    AndroidPlatform(Context application, Devices devices, Edges edges, Table table) {
         this.application = application;
         this.devices = devices;
         this.edges = edges;
-        this.playing = playing;
+        this.table = table;
+        power = new Power(application);
         scene = new PackageScene(application.getAssets(), "scene");
     }
 
@@ -67,7 +87,53 @@ final class AndroidPlatform implements Platform {
 
     @Override
     public void playing(boolean now) {
-        playing.accept(now);
+        table.playing(now);
+    }
+
+    @Override
+    public Heat heat() {
+        return power.heat();
+    }
+
+    @Override
+    public PowerMode powerMode() {
+        return power.mode();
+    }
+
+    @Override
+    public boolean holdsFrameRate() {
+        return true;
+    }
+
+    /** Asked on the render thread, where the driver answers. */
+    @Override
+    public String graphics() {
+        return String.valueOf(GLES20.glGetString(GLES20.GL_RENDERER));
+    }
+
+    @Override
+    public List<Path> takeFiles() {
+        return table.takeFiles();
+    }
+
+    @Override
+    public boolean picksFiles() {
+        return true;
+    }
+
+    @Override
+    public void pickFile() {
+        table.pickFile();
+    }
+
+    @Override
+    public boolean shares() {
+        return true;
+    }
+
+    @Override
+    public void share(Path file) {
+        table.share(file);
     }
 
     @Override

@@ -1,12 +1,14 @@
 package bumblewick.android;
 
 import android.app.Activity;
+import android.content.Intent;
 import android.content.res.Configuration;
 import android.opengl.GLSurfaceView;
 import android.os.Build;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
+import bumblewick.android.files.Exchange;
 import bumblewick.android.input.Devices;
 import bumblewick.android.screen.Edges;
 import bumblewick.android.screen.GameWindow;
@@ -14,6 +16,8 @@ import bumblewick.android.screen.SurfaceChoice;
 import bumblewick.app.BumblewickGame;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeSystem;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -30,6 +34,7 @@ public final class BumblewickActivity extends Activity {
     private final Devices devices = new Devices();
     private final GlesContext gles = new GlesContext(devices, this::ended, this::rate);
     private Edges edges;
+    private Exchange exchange;
     private GLSurfaceView surface;
     private GameWindow window;
     private BumblewickGame game;
@@ -45,19 +50,20 @@ public final class BumblewickActivity extends Activity {
         CrashNet.spread(AndroidPlatform.logFolder(this));
         if (SurfaceChoice.possible()) {
             start();
+            bring(saved);
         } else {
             setContentView(FarewellPage.of(this, "cannot_draw_title", "cannot_draw_text"));
         }
     }
 
     private void start() {
+        exchange = new Exchange(this);
         edges = new Edges(getResources(), getPackageManager());
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);
         JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), gles));
         game = new BumblewickGame(
-                new AndroidPlatform(getApplicationContext(), devices, edges, this::playing),
-                StartWishes.of(getIntent()));
+                new AndroidPlatform(getApplicationContext(), devices, edges, new Table()), StartWishes.of(getIntent()));
         game.setSettings(settings());
         game.start();
         surface.setRenderer(gles);
@@ -65,6 +71,13 @@ public final class BumblewickActivity extends Activity {
         devices.open(surface);
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
             Api33.whenBack(this, this::back);
+        }
+    }
+
+    /** What the start brings; one that was taken before the process was ended does not come again. */
+    private void bring(Bundle saved) {
+        if (saved == null) {
+            exchange.receive(getIntent());
         }
     }
 
@@ -97,6 +110,23 @@ public final class BumblewickActivity extends Activity {
 
     private boolean started() {
         return game != null;
+    }
+
+    /** Somebody hands something over while the game runs. */
+    @Override
+    protected void onNewIntent(Intent intent) {
+        super.onNewIntent(intent);
+        if (started()) {
+            exchange.receive(intent);
+        }
+    }
+
+    @Override
+    protected void onActivityResult(int request, int result, Intent data) {
+        super.onActivityResult(request, result, data);
+        if (started()) {
+            exchange.picked(request, result, data);
+        }
     }
 
     @Override
@@ -227,13 +257,31 @@ public final class BumblewickActivity extends Activity {
     }
 
     /** From the drawing thread. */
-    private void playing(boolean now) {
-        runOnUiThread(() -> window.play(now));
-    }
-
-    /** From the drawing thread. */
     private void rate(int framesPerSecond) {
         runOnUiThread(() -> window.rate(surface.getHolder(), framesPerSecond));
+    }
+
+    /** What the game asks of this, from the drawing thread. */
+    private final class Table implements AndroidPlatform.Table {
+        @Override
+        public void playing(boolean now) {
+            runOnUiThread(() -> window.play(now));
+        }
+
+        @Override
+        public List<Path> takeFiles() {
+            return exchange.take();
+        }
+
+        @Override
+        public void pickFile() {
+            runOnUiThread(exchange::pick);
+        }
+
+        @Override
+        public void share(Path file) {
+            runOnUiThread(() -> exchange.share(file));
+        }
     }
 
     /** The game has ended by itself; from the drawing thread. */

@@ -103,8 +103,8 @@ public final class BumblewickGame extends SimpleApplication {
         controls.whenPressed(Action.SCREENSHOT, this::takePicture);
         stateManager.attach(screens);
         stateManager.attach(pictures);
-        Services shared =
-                new Services(this, platform, options, screens, canvas, hub, controls, catcher, activity, pointer);
+        Services shared = new Services(
+                this, platform, options, screens, canvas, hub, controls, catcher, activity, pointer, pictures);
         services = Optional.of(shared);
         controls.touch().whenPressed(this::touched);
         window = Optional.of(new GameWindow(

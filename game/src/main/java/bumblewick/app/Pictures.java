@@ -29,6 +29,7 @@ final class Pictures extends ScreenshotAppState {
     private final GameOptions options;
     private int frames;
     private Optional<Node> hidden = Optional.empty();
+    private Optional<Path> shared = Optional.empty();
     private Node gui;
 
     Pictures(Platform platform, GameOptions options) {
@@ -60,11 +61,21 @@ final class Pictures extends ScreenshotAppState {
         takeInto(FreshFile.in(platform.picturesFolder(), name, PNG));
     }
 
+    /** Takes a picture of this frame, and offers it to other programs when it is written. */
+    void share() {
+        String name = "bumblewick-" + LocalDateTime.now().format(STAMP);
+        Path file = FreshFile.in(platform.picturesFolder(), name, PNG);
+        takeInto(file);
+        shared = Optional.of(file);
+    }
+
     @Override
     public void postFrame(FrameBuffer out) {
         super.postFrame(out);
         hidden.ifPresent(node -> node.setCullHint(CullHint.Never)); // as the engine sets it up
         hidden = Optional.empty();
+        shared.filter(Files::isRegularFile).ifPresent(platform::share);
+        shared = Optional.empty();
     }
 
     /** Counts a frame of the game itself; says whether it was the last one that was asked for. */

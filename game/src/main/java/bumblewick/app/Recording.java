@@ -21,6 +21,9 @@ import java.util.stream.Collectors;
  * @param trouble why it cannot be shown here, in a sentence; empty if it can
  */
 record Recording(String name, Optional<Replay> replay, String trouble) {
+    /** Hours of the most restless hands: a minute of them takes some 50 KB. */
+    private static final long MOST_BYTES = 32 << 20;
+
     /** Files that are named of those that differ. */
     private static final int NAMED = 6;
 
@@ -28,6 +31,9 @@ record Recording(String name, Optional<Replay> replay, String trouble) {
     static Recording read(Path file, Rulebook rules, Words words) {
         String name = file.getFileName().toString();
         try {
+            if (Files.size(file) > MOST_BYTES) {
+                throw new IOException(name + " has more than " + MOST_BYTES + " bytes");
+            }
             return of(name, Files.readAllBytes(file), rules, words);
         } catch (IOException e) {
             return new Recording(name, Optional.empty(), words.text("shelf.unreadable", e.getMessage()));

@@ -3,6 +3,7 @@ package bumblewick.app;
 import bumblewick.app.ReplayShelf.Entry;
 import bumblewick.loop.Replay;
 import bumblewick.math.Tick;
+import bumblewick.save.ReplayFolder;
 import bumblewick.save.ReplayNote;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.ui.Chime;
@@ -10,6 +11,8 @@ import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.Page;
 import bumblewick.ui.page.Row;
 import bumblewick.ui.page.TextRow;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -36,6 +39,31 @@ final class ReplayPages {
         pages.open(this::list);
     }
 
+    /** Whether a file that comes from elsewhere is a recording, by its name. */
+    static boolean knows(Path file) {
+        return file.toString().endsWith(ReplayFolder.ENDING);
+    }
+
+    /** Takes in a recording that comes from elsewhere, and shows it; a damaged one is told of and left out. */
+    void takeIn(Path file) {
+        Recording recording = shelf.read(file);
+        if (recording.replay().isEmpty()) {
+            pages.tell(recording.name(), recording.trouble(), text("title.back"));
+            return;
+        }
+        try {
+            shelf.takeIn(file);
+        } catch (IOException e) {
+            pages.tell(recording.name(), text("shelf.unreadable", e.getMessage()), text("title.back"));
+            return;
+        }
+        if (recording.playable()) {
+            watch(recording.replay().get());
+        } else {
+            pages.tell(recording.name(), recording.trouble(), text("title.back"));
+        }
+    }
+
     private Page list() {
         List<Row> rows = new ArrayList<>();
         for (Entry entry : shelf.entries()) {
@@ -43,6 +71,10 @@ final class ReplayPages {
         }
         if (rows.isEmpty()) {
             rows.add(TextRow.of(text("shelf.empty")));
+        }
+        if (services.platform().picksFiles()) {
+            rows.add(new ActionRow(
+                    text("shelf.pick"), text("shelf.pick.help"), Chime.Sound.ACCEPT, services.platform()::pickFile));
         }
         rows.add(back());
         return pages.make(text("shelf.title")).rows(rows);
@@ -108,6 +140,10 @@ final class ReplayPages {
             rows.add(TextRow.of(entry.recording().trouble()));
         }
         entry.note().ifPresent(note -> rows.add(keep(entry, note)));
+        if (services.platform().shares()) {
+            rows.add(
+                    new ActionRow(text("shelf.share"), () -> services.platform().share(shelf.file(entry))));
+        }
         rows.add(new ActionRow(text("shelf.delete"), () -> askDelete(entry)));
         rows.add(back());
         return pages.make(entry.recording().name()).rows(rows);

@@ -5,6 +5,8 @@ import bumblewick.save.Board;
 import bumblewick.save.ReplayFolder;
 import bumblewick.save.ReplayNote;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -55,6 +57,30 @@ final class ReplayShelf {
     Entry entry(String name) {
         Recording recording = Recording.read(folder.file(name), services.scene().rules(), services.words());
         return new Entry(recording, folder.note(name), folder.day(name));
+    }
+
+    /** Where one of them lies. */
+    Path file(Entry entry) {
+        return folder.file(entry.recording().name());
+    }
+
+    /** Looks into a file that lies anywhere. */
+    Recording read(Path file) {
+        return Recording.read(file, services.scene().rules(), services.words());
+    }
+
+    /**
+     * Keeps a copy of a file that lies elsewhere, until the player deletes it.
+     *
+     * @throws IOException if it could not be copied
+     */
+    void takeIn(Path file) throws IOException {
+        String name = file.getFileName().toString();
+        String stem = name.substring(0, name.length() - ReplayFolder.ENDING.length());
+        Files.createDirectories(folder.path());
+        Path copy = FreshFile.in(folder.path(), stem, ReplayFolder.ENDING);
+        Files.copy(file, copy);
+        LOG.info("replay taken in: {}", copy.getFileName());
     }
 
     /**

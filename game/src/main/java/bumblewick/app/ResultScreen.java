@@ -88,6 +88,9 @@ final class ResultScreen implements Screen {
         if (!result.cleared() && journeys()) {
             choices.item(words.text("map.back"), this::onward);
         }
+        if (services.platform().shares()) {
+            choices.item(words.text("result.sharePicture"), services::sharePicture);
+        }
         return choices.back(words.text("result.title"), this::leave);
     }
 

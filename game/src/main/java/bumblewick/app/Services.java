@@ -67,6 +67,7 @@ final class Services {
     private Capture capture;
     private final Bookmarks bookmarks;
     private final TouchSurface touch;
+    private final Pictures pictures;
     private final PointerState pointer;
     private final Workshop workshop;
     private final Imports imports;
@@ -92,7 +93,8 @@ final class Services {
             Controls controls,
             Catcher catcher,
             Activity activity,
-            PointerState pointer) {
+            PointerState pointer,
+            Pictures pictures) {
         this.app = app;
         this.platform = platform;
         this.options = options;
@@ -103,6 +105,7 @@ final class Services {
         this.controls = controls;
         this.activity = activity;
         this.pointer = pointer;
+        this.pictures = pictures;
         recordFile = options.record();
         preferences = new Preferences(platform.dataFolder(), options.overrides());
         bookmarks = new Bookmarks(platform.dataFolder(), options.frames() == 0);
@@ -270,6 +273,12 @@ final class Services {
         screens.current().reword();
         pages.rebuild();
         dress(preferences.all());
+    }
+
+    /** Takes a picture of the next frame and offers it to other programs. */
+    void sharePicture() {
+        pictures.share();
+        audio.play("ui_shutter");
     }
 
     /** Opens the settings over what is shown. */

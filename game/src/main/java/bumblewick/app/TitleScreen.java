@@ -185,7 +185,11 @@ final class TitleScreen implements Screen {
 
     @Override
     public boolean takeFile(Path file) {
-        new WorkshopPages(services).tell(services.imports().take(file));
+        if (ReplayPages.knows(file)) {
+            new ReplayPages(services).takeIn(file);
+        } else {
+            new WorkshopPages(services).tell(services.imports().take(file));
+        }
         return true;
     }
 

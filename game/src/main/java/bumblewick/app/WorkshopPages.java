@@ -168,6 +168,10 @@ final class WorkshopPages {
     }
 
     private void takeIn() {
+        if (services.platform().picksFiles()) {
+            services.platform().pickFile();
+            return;
+        }
         Imports imports = services.imports();
         try {
             List<Imports.Result> results = imports.takeAll();

@@ -71,6 +71,26 @@ public interface Platform {
         return PowerMode.STANDARD;
     }
 
+    /** Whether the player can pick a file by the system's own means; what is picked comes by {@link #takeFiles}. */
+    default boolean picksFiles() {
+        return false;
+    }
+
+    /** Lets the player pick a file. */
+    default void pickFile() {}
+
+    /** Whether files can be handed to other programs. */
+    default boolean shares() {
+        return false;
+    }
+
+    /**
+     * Offers a file to whatever other program the player chooses.
+     *
+     * @param file in the folder of pictures or of logs, or among the replays
+     */
+    default void share(Path file) {}
+
     /**
      * Somebody begins to play, or no longer does. While one plays, a screen does not go dark by itself.
      *

@@ -1,0 +1,18 @@
+package bumblewick.android.power;
+
+import android.annotation.TargetApi;
+import android.os.PowerManager;
+
+/** What Android has since 11. */
+@TargetApi(30)
+final class Api30 {
+    /** How far ahead the system looks, in seconds: a step of cooling takes about so long to tell. */
+    private static final int AHEAD = 10;
+
+    private Api30() {}
+
+    /** How near the machine will be to slowing itself down; NaN if it does not say. */
+    static float headroom(PowerManager power) {
+        return power.getThermalHeadroom(AHEAD);
+    }
+}

@@ -1,0 +1,22 @@
+package bumblewick.android.power;
+
+import android.annotation.TargetApi;
+import android.app.GameManager;
+import android.content.Context;
+import bumblewick.platform.PowerMode;
+
+/** What Android has since 12. */
+@TargetApi(31)
+final class Api31 {
+    private Api31() {}
+
+    /** The mode that was chosen for this game. */
+    static PowerMode mode(Context application) {
+        GameManager games = (GameManager) application.getSystemService(Context.GAME_SERVICE);
+        int mode = games == null ? GameManager.GAME_MODE_UNSUPPORTED : games.getGameMode();
+        if (mode == GameManager.GAME_MODE_BATTERY) {
+            return PowerMode.BATTERY;
+        }
+        return mode == GameManager.GAME_MODE_PERFORMANCE ? PowerMode.PERFORMANCE : PowerMode.STANDARD;
+    }
+}

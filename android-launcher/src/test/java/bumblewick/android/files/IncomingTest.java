@@ -1,0 +1,115 @@
+package bumblewick.android.files;
+
+import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import android.app.Application;
+import android.content.ContentResolver;
+import android.content.Intent;
+import android.database.Cursor;
+import android.net.Uri;
+import bumblewick.android.harness.GlRunner;
+import java.io.ByteArrayInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.annotation.Config;
+
+/** Files that other programs hand over, and those that are handed to them. */
+@RunWith(GlRunner.class)
+@Config(sdk = 35)
+public class IncomingTest {
+    private static final int LIMIT = 100;
+
+    private final Application application = RuntimeEnvironment.getApplication();
+    private final Incoming incoming = new Incoming(application, LIMIT, () -> {});
+
+    private Uri offer(String name, int bytes) {
+        Uri uri = Uri.parse("content://elsewhere/" + name);
+        Shadows.shadowOf(application.getContentResolver())
+                .registerInputStream(uri, new ByteArrayInputStream(new byte[bytes]));
+        return uri;
+    }
+
+    @Test
+    public void aFileIsCopiedUnderItsOwnName() throws IOException {
+        Path copy = incoming.copy(offer("tour.replay", LIMIT));
+
+        assertEquals("tour.replay", copy.getFileName().toString());
+        assertEquals(LIMIT, Files.size(copy));
+        assertTrue(copy.startsWith(application.getCacheDir().toPath()));
+    }
+
+    @Test
+    public void aFileThatIsTooLargeLeavesNothingBehind() throws IOException {
+        Uri uri = offer("bomb.zip", LIMIT + 1);
+
+        assertThrows(IOException.class, () -> incoming.copy(uri));
+
+        try (Stream<Path> left = Files.list(application.getCacheDir().toPath().resolve("incoming"))) {
+            assertEquals(0, left.count());
+        }
+    }
+
+    @Test
+    public void aNameLeadsNowhereElse() {
+        assertEquals("_.._etc_passwd", Incoming.plain("/../etc/passwd"));
+        assertEquals("zip", Incoming.plain("..zip"));
+        assertEquals("file", Incoming.plain("..."));
+        assertEquals("花.replay", Incoming.plain("花.replay"));
+    }
+
+    @Test
+    public void onlyContentsOfOtherProgramsAreTaken() {
+        Uri content = Uri.parse("content://elsewhere/mod.zip");
+
+        assertEquals(Optional.of(content), Incoming.of(new Intent(Intent.ACTION_VIEW, content)));
+        assertEquals(
+                Optional.of(content),
+                Incoming.of(new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, content)));
+        assertEquals(Optional.empty(), Incoming.of(new Intent(Intent.ACTION_VIEW, Uri.parse("file:///data/x.zip"))));
+        assertEquals(Optional.empty(), Incoming.of(new Intent(Intent.ACTION_MAIN)));
+    }
+
+    @Test
+    public void aSharedFileCanBeReadAndNothingElse() throws IOException {
+        Path replay = application.getFilesDir().toPath().resolve("replays").resolve("a.replay");
+        Files.createDirectories(replay.getParent());
+        Files.write(replay, new byte[] {1, 2, 3});
+        Path settings = application.getFilesDir().toPath().resolve("settings.json");
+        Files.write(settings, new byte[] {4});
+        SharedFiles provider = Robolectric.buildContentProvider(SharedFiles.class)
+                .create(SharedFiles.AUTHORITY)
+                .get();
+        ContentResolver others = application.getContentResolver();
+        Uri uri = SharedFiles.uri(replay);
+
+        try (InputStream read = others.openInputStream(uri)) {
+            assertArrayEquals(new byte[] {1, 2, 3}, read.readAllBytes());
+        }
+        try (Cursor row = others.query(uri, null, null, null, null)) {
+            assertTrue(row.moveToFirst());
+            assertEquals("a.replay", row.getString(0));
+            assertEquals(3, row.getInt(1));
+        }
+        assertEquals("application/octet-stream", others.getType(uri));
+        assertThrows(IllegalArgumentException.class, () -> SharedFiles.uri(settings));
+        String own = "content://" + SharedFiles.AUTHORITY + "/";
+        for (String path : List.of("settings.json", "replays/..%2Fsettings.json", "replays/none", "replays", "")) {
+            assertThrows(path, FileNotFoundException.class, () -> provider.openFile(Uri.parse(own + path), "r"));
+        }
+        assertThrows(FileNotFoundException.class, () -> provider.openFile(uri, "rw"));
+    }
+}
