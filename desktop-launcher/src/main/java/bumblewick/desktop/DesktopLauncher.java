@@ -63,6 +63,10 @@ public final class DesktopLauncher {
         if (options.tools.verifyReplay != null) {
             return headless(platform).verify(options.tools.verifyReplay);
         }
+        if (options.tools.validate != null) {
+            return new ContentCheck(platform.scene(), System.out)
+                    .run(options.tools.validate, options.tools.json, options.tools.strict);
+        }
         if (options.tools.headless) {
             return headless(platform).demo(options.run);
         }

@@ -90,6 +90,11 @@ final class LaunchOptions {
         if (tools.verifyReplay != null) {
             checkAlone("--verify-replay");
         }
+        if (tools.validate != null) {
+            checkAlone("--validate");
+        } else if (tools.json || tools.strict) {
+            throw new UsageException((tools.json ? "--json" : "--strict") + " needs --validate.");
+        }
         mods.check();
         if (mods.asked().isPresent()) {
             checkAlone(mods.asked().get());
@@ -269,6 +274,20 @@ final class LaunchOptions {
                         + " compares their states: a line of JSON for each, one for all, and exit code 1 unless all"
                         + " are the same.")
         List<Path> verifyReplay;
+
+        @Option(
+                names = "--validate",
+                paramLabel = "D",
+                description =
+                        "Tells what is wrong with a scene folder or a mod (a folder or a zip), and leaves: exit code 1"
+                                + " if there are problems.")
+        Path validate;
+
+        @Option(names = "--json", description = "With --validate: as JSON.")
+        boolean json;
+
+        @Option(names = "--strict", description = "With --validate: warnings count as problems.")
+        boolean strict;
 
         @Option(names = "--screenshot", paramLabel = "F", description = "Writes a picture of the game and leaves.")
         Path screenshot;

@@ -3,7 +3,9 @@ package bumblewick.content;
 import bumblewick.content.SceneLayers.Entry;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -11,21 +13,31 @@ import java.util.Map;
  * exception there is, in the middle of the game.
  */
 final class AssetCheck {
-    private final SceneLayers layers;
-    private final Map<Entry, ContentProblem> problems = new LinkedHashMap<>();
+    /** Pictures with longer sides take more memory than phones have to spare. */
+    private static final int LARGE = 2048; // pixels
 
+    private final Map<Entry, ContentProblem> problems = new LinkedHashMap<>();
+    private final List<ContentProblem> warnings = new ArrayList<>();
+    private final SceneLayers layers;
+
+    /** Looks at all files that mods have won. */
     AssetCheck(SceneLayers layers) {
         this.layers = layers;
-    }
-
-    /** The first mistake of each file that the engine could not load. */
-    Map<Entry, ContentProblem> problems() {
         for (String path : layers.touched()) {
             if (!path.endsWith(".json")) {
                 layers.winners(path).forEach(this::check);
             }
         }
+    }
+
+    /** The first mistake of each file that the engine could not load. */
+    Map<Entry, ContentProblem> problems() {
         return problems;
+    }
+
+    /** What the engine can load, but should not have to. */
+    List<ContentProblem> warnings() {
+        return warnings;
     }
 
     private void check(Entry entry) {
@@ -43,12 +55,20 @@ final class AssetCheck {
         }
         try (InputStream in = layers.open(path)) {
             if (path.endsWith(".png")) {
-                PngFile.check(path, in);
+                checkPicture(path, PngFile.check(path, in));
             } else if (path.endsWith(".ogg")) {
                 OggFile.check(path, in);
             }
         } catch (IOException e) {
             throw GlbFile.refusal(path, "cannot be read: " + e.getMessage());
+        }
+    }
+
+    private void checkPicture(String path, PngFile picture) {
+        int side = Math.max(picture.width(), picture.height());
+        if (side > LARGE) {
+            warnings.add(ContentProblem.ofFile(
+                    path, "has " + side + " pixels on a side, expected " + LARGE + " at most for phones"));
         }
     }
 }
