@@ -4,13 +4,13 @@ import bumblewick.app.BumblewickGame;
 import bumblewick.app.CrashReport;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
-import bumblewick.content.SceneReader;
 import bumblewick.desktop.pad.PadPort;
 import bumblewick.desktop.pad.ScriptedPort;
 import bumblewick.desktop.touch.ScriptedTouch;
 import bumblewick.loop.GameVersion;
 import bumblewick.loop.ReplayFormatException;
 import bumblewick.loop.ReplayReader;
+import bumblewick.platform.SceneFiles;
 import bumblewick.platform.Speakers;
 import bumblewick.save.SettingsFile;
 import bumblewick.settings.Catalogue;
@@ -49,7 +49,7 @@ public final class DesktopLauncher {
 
     private int launch() throws UsageException {
         if (options.mods.asked().isPresent()) {
-            return new ModTools(System.out, System.err).run(options.mods);
+            return new ModTools(System.out, System.err, places()).run(options.mods);
         }
         DesktopPlatform platform = platform();
         try {
@@ -92,7 +92,7 @@ public final class DesktopLauncher {
 
     private static Scene scene(DesktopPlatform platform) throws UsageException {
         try {
-            return SceneReader.read(platform.scene());
+            return PlayedScene.read(platform.scene(), platform.dataFolder());
         } catch (IOException e) {
             throw new UsageException("The scene folder " + platform.scene() + " cannot be read (" + e + ").");
         }
@@ -123,24 +123,43 @@ public final class DesktopLauncher {
         }
     }
 
-    private DesktopPlatform platform() throws UsageException {
+    /** For mods nothing of a screen is needed. */
+    private ModTools.Places places() {
+        return new ModTools.Places() {
+            @Override
+            public SceneFiles scene() throws UsageException {
+                return baseScene();
+            }
+
+            @Override
+            public Path mods() throws UsageException {
+                return folders().data().resolve("mods");
+            }
+        };
+    }
+
+    private static SceneFolder baseScene() throws UsageException {
         try {
-            DesktopFolders folders = folders();
-            shown = options.window
-                    .overrides()
-                    .over(new SettingsFile(folders.data()).read().value());
-            return new DesktopPlatform(
-                    new SceneFolder("base", SceneLocator.find()),
-                    folders,
-                    display(),
-                    Speakers.FIXED,
-                    new DroppedFiles(),
-                    Locale.getDefault().getLanguage(),
-                    fingers(),
-                    "");
+            return new SceneFolder("base", SceneLocator.find());
         } catch (FileNotFoundException e) {
             throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
         }
+    }
+
+    private DesktopPlatform platform() throws UsageException {
+        DesktopFolders folders = folders();
+        shown = options.window
+                .overrides()
+                .over(new SettingsFile(folders.data()).read().value());
+        return new DesktopPlatform(
+                baseScene(),
+                folders,
+                display(),
+                Speakers.FIXED,
+                new DroppedFiles(),
+                Locale.getDefault().getLanguage(),
+                fingers(),
+                "");
     }
 
     private DesktopDisplay display() {

@@ -1,5 +1,6 @@
 package bumblewick.desktop;
 
+import bumblewick.desktop.workshop.StarterMod;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +10,20 @@ import picocli.CommandLine.Option;
 
 /** What can be done for mods besides playing them; one thing at a time. */
 final class ModOptions {
+    @Option(
+            names = "--new-mod",
+            paramLabel = "ID",
+            description = "Begins a mod with a flight of that name, in the game's folder of mods or in -o, and a page"
+                    + " that explains each file.")
+    String newMod;
+
+    @Option(
+            names = "--pack-mod",
+            paramLabel = "D",
+            description = "Checks a mod as the game does, and packs it into a zip (-o; ID-VERSION.zip without it) that"
+                    + " is the same wherever it is packed.")
+    Path packMod;
+
     @Option(
             names = "--diff",
             paramLabel = "D",
@@ -38,7 +53,7 @@ final class ModOptions {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "F",
-            description = "File that is written by --diff and --merge-patches.")
+            description = "File or folder that is written.")
     Path output;
 
     /** The option that says what is to be done, if any. */
@@ -51,10 +66,22 @@ final class ModOptions {
 
     private Map<String, Boolean> all() {
         Map<String, Boolean> all = new LinkedHashMap<>();
+        all.put("--new-mod", newMod != null);
+        all.put("--pack-mod", packMod != null);
         all.put("--diff", diff != null);
         all.put("--patch", patch != null);
         all.put("--merge-patches", mergePatches != null);
         return all;
+    }
+
+    private void checkMods() throws UsageException {
+        if (newMod != null && !StarterMod.isId(newMod)) {
+            throw new UsageException("--new-mod: '" + newMod
+                    + "' is no id, expected 2 to 40 small letters, digits and _, a letter first.");
+        }
+        if (output != null && newMod == null) {
+            TargetFile.check("-o", output, packMod == null ? "" : ".zip");
+        }
     }
 
     /**
@@ -76,11 +103,9 @@ final class ModOptions {
         if (output == null && (diff != null || mergePatches != null)) {
             throw new UsageException(asked.get(0) + " needs -o: the file to write.");
         }
-        if (output != null && diff == null && mergePatches == null) {
-            throw new UsageException("-o needs --diff or --merge-patches: nothing else writes a file.");
+        if (output != null && (asked.isEmpty() || patch != null)) {
+            throw new UsageException("-o needs --new-mod, --pack-mod, --diff or --merge-patches.");
         }
-        if (output != null) {
-            TargetFile.check("-o", output, "");
-        }
+        checkMods();
     }
 }

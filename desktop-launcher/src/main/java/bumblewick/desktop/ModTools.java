@@ -1,21 +1,46 @@
 package bumblewick.desktop;
 
+import bumblewick.content.ModCard;
 import bumblewick.desktop.patch.PatchException;
 import bumblewick.desktop.patch.Patches;
+import bumblewick.desktop.workshop.ModCheck;
+import bumblewick.desktop.workshop.ModPack;
+import bumblewick.desktop.workshop.StarterMod;
+import bumblewick.platform.SceneFiles;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Does for mods what the command line asks for. */
 final class ModTools {
     private final PrintStream out;
     private final PrintStream err;
+    private final Places places;
 
-    ModTools(PrintStream out, PrintStream err) {
+    /** Finds what the game knows of its surroundings, when it is needed. */
+    interface Places {
+        /**
+         * The base game's files.
+         *
+         * @throws UsageException if there are none
+         */
+        SceneFiles scene() throws UsageException;
+
+        /**
+         * The folder of mods; it need not exist.
+         *
+         * @throws UsageException if there cannot be one
+         */
+        Path mods() throws UsageException;
+    }
+
+    ModTools(PrintStream out, PrintStream err, Places places) {
         this.out = out;
         this.err = err;
+        this.places = places;
     }
 
     /**
@@ -28,18 +53,72 @@ final class ModTools {
     int run(ModOptions options) throws UsageException {
         String asked = options.asked().orElseThrow();
         try {
-            switch (asked) {
-                case "--diff" -> diff(options);
-                case "--patch" -> patch(options);
-                default -> merge(options);
-            }
-            return ExitCode.FINE;
+            return run(asked, options) ? ExitCode.FINE : ExitCode.FAILED;
         } catch (PatchException e) {
             err.println(asked + ": " + e.getMessage());
         } catch (IOException e) {
             err.println(asked + ": " + (e.getClass() == IOException.class ? e.getMessage() : e.toString()));
         }
         return ExitCode.FAILED;
+    }
+
+    private boolean run(String asked, ModOptions options) throws UsageException, IOException, PatchException {
+        switch (asked) {
+            case "--new-mod" -> begin(options);
+            case "--pack-mod" -> {
+                return pack(options);
+            }
+            case "--diff" -> diff(options);
+            case "--patch" -> patch(options);
+            default -> merge(options);
+        }
+        return true;
+    }
+
+    private void begin(ModOptions options) throws UsageException, IOException {
+        String id = options.newMod;
+        if (places.scene().exists("stages/" + id + "/stage.json")) {
+            throw new UsageException("--new-mod: the game has a stage '" + id + "' itself; choose another name.");
+        }
+        Path folder = options.output == null ? places.mods().resolve(id) : options.output;
+        if (Files.exists(folder)) {
+            throw new UsageException("--new-mod: there is something at " + folder + " already.");
+        }
+        for (String file : StarterMod.write(id, folder)) {
+            out.println(folder.resolve(file));
+        }
+        out.println("Read README.md, switch the mod on in the Workshop, and fly: --stage " + id);
+    }
+
+    private boolean pack(ModOptions options) throws UsageException, IOException {
+        checkFolders("--pack-mod", List.of(options.packMod));
+        ModPack pack = ModPack.of(options.packMod);
+        List<String> problems = new ArrayList<>(pack.problems());
+        try (ModCheck check = ModCheck.open(options.packMod)) {
+            problems.addAll(check.problems(places.scene()));
+            if (problems.isEmpty()) {
+                write(pack, zip(options, check.card()));
+                return true;
+            }
+        }
+        err.println("--pack-mod: " + options.packMod + " is not packed:");
+        problems.forEach(problem -> err.println("  " + problem));
+        return false;
+    }
+
+    private static Path zip(ModOptions options, ModCard card) throws UsageException {
+        Path zip = options.output != null ? options.output : Path.of(card.id() + "-" + card.version() + ".zip");
+        if (zip.toAbsolutePath()
+                .normalize()
+                .startsWith(options.packMod.toAbsolutePath().normalize())) {
+            throw new UsageException("-o: " + zip + " lies in the mod itself.");
+        }
+        return zip;
+    }
+
+    private void write(ModPack pack, Path zip) throws IOException {
+        ModPack.Packed packed = pack.write(zip);
+        out.println(zip + ": " + packed.files() + " files, " + packed.bytes() + " bytes, SHA-256 " + packed.sha256());
     }
 
     private void diff(ModOptions options) throws UsageException, IOException, PatchException {

@@ -63,8 +63,11 @@ class CommandLineReaderTest {
                 "--verify-replay a.replay --record b | --record and --verify-replay exclude each other.",
                 "--diff a b | --diff needs -o: the file to write.",
                 "--merge-patches a b | --merge-patches needs -o: the file to write.",
-                "--patch a b -o c | -o needs --diff or --merge-patches: nothing else writes a file.",
-                "-o c | -o needs --diff or --merge-patches: nothing else writes a file.",
+                "--patch a b -o c | -o needs --new-mod, --pack-mod, --diff or --merge-patches.",
+                "-o c | -o needs --new-mod, --pack-mod, --diff or --merge-patches.",
+                "--new-mod Moth | --new-mod: 'Moth' is no id, expected 2 to 40 small letters, digits and _, a letter first.",
+                "--pack-mod a -o b.rar | -o: b.rar does not end in .zip.",
+                "--new-mod moth --stage moth | --stage and --new-mod exclude each other.",
                 "--dry-run | --dry-run needs --patch.",
                 "--diff a b -o c --dry-run | --dry-run needs --patch.",
                 "--diff a b -o c --patch d e | --diff and --patch exclude each other.",
@@ -79,7 +82,17 @@ class CommandLineReaderTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"--fps many", "--seed lucky", "--stage", "--size", "--patch a", "--diff a", "--merge-patches a"})
+            strings = {
+                "--fps many",
+                "--seed lucky",
+                "--stage",
+                "--size",
+                "--patch a",
+                "--diff a",
+                "--merge-patches a",
+                "--new-mod",
+                "--pack-mod"
+            })
     void everyOtherMistakeNamesItsOption(String arguments) {
         assertTrue(complaintAbout(arguments).contains(arguments.split(" ", -1)[0]));
     }
@@ -145,7 +158,7 @@ class CommandLineReaderTest {
         for (String option :
                 ("--help --version --windowed --fullscreen --size --vsync --fps --stage --seed --difficulty"
                                 + " --demo --replay --verify-replay --record --headless --screenshot --data-dir --no-audio --lang"
-                                + " --diff --patch --dry-run --merge-patches --output")
+                                + " --new-mod --pack-mod --diff --patch --dry-run --merge-patches --output")
                         .split(" ", -1)) {
             assertTrue(help.contains(option), () -> option + " is missing from:\n" + help);
         }

@@ -2,8 +2,11 @@ package bumblewick.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.SceneFolder;
+import bumblewick.platform.SceneFiles;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -62,11 +65,70 @@ class ModToolsTest {
         assertTrue(told(err).startsWith("--patch: there is no file " + temp.resolve("absent")), told(err));
     }
 
+    @Test
+    void aModIsBegunCheckedAndPacked() throws Exception {
+        Path zip = temp.resolve("moth_night.zip");
+
+        assertEquals(ExitCode.FINE, run("--new-mod", "moth_night"));
+        assertEquals(
+                ExitCode.FINE, run("--pack-mod", temp.resolve("mods/moth_night").toString(), "-o", zip.toString()));
+
+        assertAll(
+                () -> assertTrue(
+                        told(out)
+                                .contains(
+                                        temp.resolve("mods/moth_night/mod.json").toString()),
+                        told(out)),
+                () -> assertTrue(told(out).contains(zip + ": 10 files, " + Files.size(zip) + " bytes, SHA-256 ")),
+                () -> assertEquals("", told(err)));
+    }
+
+    @Test
+    void aModWithMistakesIsNotPacked() throws Exception {
+        run("--new-mod", "moth_night");
+        Path mod = temp.resolve("mods/moth_night");
+        Files.writeString(mod.resolve("scene/paths/moth_night_swoop.json"), "{\"format\": 1, \"speed\": -3}");
+        Files.writeString(mod.resolve("Thumbs.db"), "");
+        Path zip = temp.resolve("a.zip");
+
+        assertEquals(ExitCode.FAILED, run("--pack-mod", mod.toString(), "-o", zip.toString()));
+
+        assertAll(
+                () -> assertTrue(told(err).contains("Thumbs.db: is left over by a system or a tool"), told(err)),
+                () -> assertTrue(told(err).contains("scene/paths/moth_night_swoop.json:1 $.speed: -3 is "), told(err)),
+                () -> assertFalse(Files.exists(zip)));
+    }
+
+    @Test
+    void aModIsNotBegunOverAnotherNorOverTheGame() throws Exception {
+        assertEquals(ExitCode.USAGE, run("--new-mod", "moth_night", "-o", old.toString()));
+        assertEquals(ExitCode.USAGE, run("--new-mod", "cloverfield"));
+
+        assertAll(
+                () -> assertTrue(
+                        told(err).contains("--new-mod: there is something at " + old + " already."), told(err)),
+                () -> assertTrue(told(err).contains("the game has a stage 'cloverfield' itself"), told(err)));
+    }
+
     private int run(String... arguments) {
         PrintStream outStream = new PrintStream(out, true, StandardCharsets.UTF_8);
         PrintStream errStream = new PrintStream(err, true, StandardCharsets.UTF_8);
         return new CommandLineReader(outStream, errStream)
-                .run(arguments, options -> new ModTools(outStream, errStream).run(options.mods));
+                .run(arguments, options -> new ModTools(outStream, errStream, places()).run(options.mods));
+    }
+
+    private ModTools.Places places() {
+        return new ModTools.Places() {
+            @Override
+            public SceneFiles scene() {
+                return new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+            }
+
+            @Override
+            public Path mods() {
+                return temp.resolve("mods");
+            }
+        };
     }
 
     private static String told(ByteArrayOutputStream stream) {

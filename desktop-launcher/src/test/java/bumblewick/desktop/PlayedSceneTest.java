@@ -1,0 +1,49 @@
+package bumblewick.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.SceneFolder;
+import bumblewick.desktop.workshop.StarterMod;
+import bumblewick.save.ModChoices;
+import bumblewick.save.ModsFile;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayedSceneTest {
+    private final SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+
+    @TempDir
+    Path data;
+
+    @BeforeEach
+    void makeMod() throws Exception {
+        StarterMod.write("moth_night", data.resolve("mods/moth_night"));
+    }
+
+    @Test
+    void aModThatIsOnAddsItsStage() throws Exception {
+        new ModsFile(data).write(new ModChoices(List.of(), List.of("moth_night"), List.of()));
+
+        assertTrue(PlayedScene.read(base, data).rules().stages().containsKey("moth_night"));
+    }
+
+    @Test
+    void aModThatIsOffAddsNothing() throws Exception {
+        assertFalse(PlayedScene.read(base, data).rules().stages().containsKey("moth_night"));
+    }
+
+    @Test
+    void withoutAnyModsThereIsTheBase() throws Exception {
+        assertEquals(
+                List.of("cloverfield"),
+                List.copyOf(PlayedScene.read(base, data.resolve("absent"))
+                        .rules()
+                        .stages()
+                        .keySet()));
+    }
+}
