@@ -56,7 +56,7 @@ public final class FolderPath {
             return Optional.of("has a part '" + name + "' that is no name");
         }
         for (char c : name.toCharArray()) {
-            if (c < ' ' || c == 0x7f || c == 0xfffd || FORBIDDEN.indexOf(c) >= 0) {
+            if (isForbidden(c)) {
                 return Optional.of(String.format("has a character that not every system allows (U+%04X)", (int) c));
             }
         }
@@ -68,6 +68,14 @@ public final class FolderPath {
         return DEVICES.contains(stem.strip().toLowerCase(Locale.ROOT))
                 ? Optional.of("has a name that Windows keeps for a device, '" + stem + "'")
                 : Optional.empty();
+    }
+
+    /** Characters of control, those that turn the direction of writing, the stand-in for what is no character, and ours. */
+    private static boolean isForbidden(char c) {
+        return Character.isISOControl(c)
+                || Character.getType(c) == Character.FORMAT
+                || c == 0xfffd
+                || FORBIDDEN.indexOf(c) >= 0;
     }
 
     /** What two paths have in common that some systems take for the same. */
