@@ -2,7 +2,9 @@ package bumblewick.desktop;
 
 import bumblewick.desktop.touch.ScriptedTouch;
 import bumblewick.platform.Display;
+import bumblewick.platform.Heat;
 import bumblewick.platform.Platform;
+import bumblewick.platform.PowerMode;
 import bumblewick.platform.SceneFiles;
 import bumblewick.platform.Screen;
 import bumblewick.platform.Speakers;
@@ -11,7 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A PC.
+ * A PC. One with scripted fingers plays a phone: it goes back to a run by itself, holds the frame rate, and is as hot as the
+ * script says.
  *
  * @param scene the base scene folder
  * @param folders where this system keeps what a game writes
@@ -55,6 +58,26 @@ record DesktopPlatform(
     @Override
     public List<Path> takeFiles() {
         return dropped.take();
+    }
+
+    @Override
+    public boolean resumesByItself() {
+        return fingers.isPresent();
+    }
+
+    @Override
+    public boolean holdsFrameRate() {
+        return fingers.isPresent();
+    }
+
+    @Override
+    public Heat heat() {
+        return fingers.map(ScriptedTouch::heat).orElse(Heat.UNKNOWN);
+    }
+
+    @Override
+    public PowerMode powerMode() {
+        return fingers.map(ScriptedTouch::power).orElse(PowerMode.STANDARD);
     }
 
     @Override

@@ -169,9 +169,9 @@ final class Services {
         }
     }
 
-    /** Whether frames take as long as they take. */
+    /** Whether frames take as long as it takes to draw them, rather than to load something. */
     private boolean drawsFreely() {
-        return !behind && options.frameSeconds() == 0f;
+        return !behind && options.frameSeconds() == 0f && screens.current().ready();
     }
 
     /** A frame of the title was drawn: how fast that went says what the machine can do. */

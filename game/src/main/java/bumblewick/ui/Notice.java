@@ -2,27 +2,36 @@ package bumblewick.ui;
 
 import bumblewick.math.Easing;
 
-/** A sentence at the upper edge, over everything, for a few seconds: something about the machine, not about the game. */
+/** A sentence below the upper edge, over everything, for a few seconds: something about the machine, not about the game. */
 public final class Notice {
-    private static final float FONT = 18f;
-    private static final float BELOW = 26f; // the upper edge
-    private static final float SECONDS = 4f;
+    private static final float FONT = 22f;
+    private static final float BELOW = 44f; // the upper edge
+    private static final float BAND_ROOM = 70f; // left and right of the sentence
+    private static final float BAND_HEIGHT = 2f; // by the size of letters
+    private static final float SECONDS = 4.5f;
     private static final float FADES = 0.4f; // in seconds, at either end
 
     private final Canvas canvas;
-    private final Caption caption;
+    private final Skin skin;
+    private final Sprite band;
+    private Caption caption;
     private float left;
 
     /** Makes one that says nothing. */
     public Notice(Canvas canvas, Skin skin) {
         this.canvas = canvas;
+        this.skin = skin;
+        band = skin.sprite("band");
         caption = skin.caption(FONT, Skin.TEXT, Align.CENTRE);
     }
 
     /** Says a sentence, instead of the one before. */
     public void say(String sentence) {
+        hide();
+        caption = skin.caption(FONT * skin.textScale(), Skin.TEXT, Align.CENTRE);
         caption.says(sentence);
         left = SECONDS;
+        canvas.add(band.geometry());
         canvas.add(caption.spatial());
     }
 
@@ -32,11 +41,22 @@ public final class Notice {
             return;
         }
         left -= seconds;
-        float in = Easing.clamp((SECONDS - left) / FADES);
-        float out = Easing.clamp(left / FADES);
-        caption.alpha(Math.min(in, out)).at(canvas.width() / 2f, Canvas.HEIGHT - BELOW, Layer.CURTAIN);
+        float alpha = Math.min(Easing.clamp((SECONDS - left) / FADES), Easing.clamp(left / FADES));
+        float room = canvas.safeWidth() - 2f * BAND_ROOM;
+        float fit = Math.min(1f, room / caption.width());
+        float middle = canvas.safeMiddleX();
+        float y = Canvas.HEIGHT - canvas.insetTop() - BELOW;
+        caption.alpha(alpha).scale(fit).at(middle, y, Layer.CURTAIN);
+        band.alpha(alpha)
+                .size(caption.width() * fit + 2f * BAND_ROOM, caption.size() * BAND_HEIGHT)
+                .at(middle, y, Layer.CURTAIN - 1f);
         if (left <= 0f) {
-            caption.spatial().removeFromParent();
+            hide();
         }
+    }
+
+    private void hide() {
+        band.geometry().removeFromParent();
+        caption.spatial().removeFromParent();
     }
 }

@@ -1,5 +1,7 @@
 package bumblewick.desktop.touch;
 
+import bumblewick.platform.Heat;
+import bumblewick.platform.PowerMode;
 import bumblewick.platform.Screen;
 import com.jme3.input.RawInputListener;
 import com.jme3.input.TouchInput;
@@ -25,6 +27,8 @@ import org.slf4j.LoggerFactory;
  * cancel 0           the system takes the finger away
  * wait 30            frames
  * screen 2.625 insets 80 0 40 0     pixels of a dp; left, top, right, bottom in pixels
+ * heat 1.1 severe    headroom, and what the system makes of it
+ * power battery      what the system was told about speed and battery
  * </pre>
  *
  * <p>One line counts in one frame. While the game asks for it the first finger is the mouse as well, as on a phone.
@@ -40,6 +44,8 @@ public final class ScriptedTouch implements TouchInput {
     private final float[] y = new float[FINGERS];
     private RawInputListener listener;
     private Screen screen = new Screen(0, 0, 0, 0, 1f, true);
+    private Heat heat = Heat.UNKNOWN;
+    private PowerMode power = PowerMode.STANDARD;
     private boolean simulatesMouse = true;
     private boolean initialized;
     private int mouse = NOBODY;
@@ -57,6 +63,16 @@ public final class ScriptedTouch implements TouchInput {
     /** The screen as the script says. */
     public Screen screen() {
         return screen;
+    }
+
+    /** The heat as the script says. */
+    public Heat heat() {
+        return heat;
+    }
+
+    /** The system's power mode as the script says. */
+    public PowerMode power() {
+        return power;
     }
 
     @Override
@@ -91,10 +107,16 @@ public final class ScriptedTouch implements TouchInput {
                         Integer.parseInt(words[6]),
                         Float.parseFloat(words[1]),
                         true);
+            case "heat 3" -> heat = new Heat(Float.parseFloat(words[1]), Heat.Status.valueOf(name(words[2])));
+            case "power 2" -> power = PowerMode.valueOf(name(words[1]));
             default ->
                 throw new IllegalArgumentException("found '" + String.join(" ", Arrays.asList(words))
-                        + "', expected down, move, up, cancel, wait or screen with their numbers");
+                        + "', expected down, move, up, cancel, wait, screen, heat or power with what belongs to them");
         }
+    }
+
+    private static String name(String word) {
+        return word.toUpperCase(Locale.ROOT);
     }
 
     private static int finger(String word) {

@@ -21,17 +21,7 @@ class KilledGameIT {
 
     @Test
     void goesOnAtTheTickThatWasKept() throws Exception {
-        String kept;
-        try (WindowRun run = WindowRun.start(folder)) {
-            StartedGame game = run.game();
-            game.awaitLog("seen: title", LIMIT);
-            game.movePointerAway();
-            game.press("Return", () -> game.awaitLog("flying after", LIMIT));
-            game.awaitLog("kept at tick", 2, LIMIT);
-            kept = last("kept", game);
-        } // killed
-        Files.delete(folder.resolve("logs/bumblewick.log")); // or it would be taken for that of the next one
-
+        String kept = killedInFlight();
         try (WindowRun run = WindowRun.start(folder)) {
             StartedGame game = run.game();
             game.awaitLog("seen: title", LIMIT);
@@ -48,6 +38,41 @@ class KilledGameIT {
             assertEquals(0, run.quitFromPause(2), game::err);
         }
         assertFalse(Files.exists(folder.resolve("bookmark.json")), "who quits the run does not go back to it");
+    }
+
+    /** A phone goes back without a question. When it gets hot it says so, and goes on. */
+    @Test
+    void aPhoneGoesBackByItself() throws Exception {
+        Path fingers = Files.createFile(folder.resolve("fingers.txt"));
+        String kept = killedInFlight();
+        try (WindowRun run = WindowRun.start(folder, "--virtual-touch", fingers.toString())) {
+            StartedGame game = run.game();
+            game.awaitLog("page seen: Paused", LIMIT);
+            assertEquals(kept, last("back", game).replace("back", "kept"));
+            assertFalse(game.log().contains("screen: title"), game::log);
+
+            Files.writeString(fingers, "heat 1.2 critical\n");
+            game.awaitLog("heat 1.2 CRITICAL", LIMIT);
+            run.keep("hot phone");
+            game.press("Escape", () -> game.awaitLog("resumed", LIMIT));
+            game.awaitLog("kept at tick", 2, LIMIT);
+            assertTrue(tick(last("kept", game)) > tick(kept), game::log);
+        }
+    }
+
+    /** The last moment that was kept before the end. */
+    private String killedInFlight() throws Exception {
+        String kept;
+        try (WindowRun run = WindowRun.start(folder)) {
+            StartedGame game = run.game();
+            game.awaitLog("seen: title", LIMIT);
+            game.movePointerAway();
+            game.press("Return", () -> game.awaitLog("flying after", LIMIT));
+            game.awaitLog("kept at tick", 2, LIMIT);
+            kept = last("kept", game);
+        } // killed
+        Files.delete(folder.resolve("logs/bumblewick.log")); // or it would be taken for that of the next one
+        return kept;
     }
 
     private static String last(String what, StartedGame game) {
