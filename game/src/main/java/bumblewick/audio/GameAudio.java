@@ -52,7 +52,7 @@ public final class GameAudio {
     private final Vector3f place = new Vector3f();
     private Volumes volumes = Volumes.FULL;
     private Optional<Jukebox> jukebox = Optional.empty();
-    private Map<String, SoundDef> sounds = Map.of();
+    private volatile Map<String, SoundDef> sounds = Map.of(); // read by the loader, too
     private Map<String, AmbienceDef> ambiences = Map.of();
     private String music = "";
 
@@ -68,13 +68,15 @@ public final class GameAudio {
     }
 
     /**
-     * Begins to load and decode everything, on another thread.
+     * Begins to load and decode everything, on another thread. What was loaded before, of another scene, falls silent and
+     * is forgotten.
      *
      * @param sounds how each is played, by name (not copied)
      * @param tracks the music, by name (not copied)
      * @param ambiences what stages sound like, by id (not copied)
      */
     public void open(Map<String, SoundDef> sounds, Map<String, TrackDef> tracks, Map<String, AmbienceDef> ambiences) {
+        forget();
         this.sounds = sounds;
         this.ambiences = ambiences;
         device.ifPresent(renderer -> {
@@ -86,9 +88,23 @@ public final class GameAudio {
         });
     }
 
+    private void forget() {
+        jukebox.ifPresent(Jukebox::stop);
+        banks.values().forEach(room::remove);
+        banks.clear();
+        loops.clear();
+        allLoops.clear();
+        asked.clear();
+    }
+
     private void ask(String name, boolean atOnce) {
+        Map<String, SoundDef> scene = sounds;
         if (asked.add(name)) {
-            loader.load(name, atOnce, () -> add(name, new SoundBank(assets, name, sounds.get(name))));
+            loader.load(name, atOnce, () -> {
+                if (scene == sounds) { // else another scene has come while this one waited
+                    add(name, new SoundBank(assets, name, scene.get(name)));
+                }
+            });
         }
     }
 

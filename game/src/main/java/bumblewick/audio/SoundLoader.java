@@ -14,11 +14,16 @@ final class SoundLoader {
 
     private final BlockingDeque<Runnable> work = new LinkedBlockingDeque<>();
     private final AtomicInteger waiting = new AtomicInteger();
+    private boolean started;
 
     private Thread thread;
 
-    /** Starts the thread. */
+    /** Starts the thread, once. */
     void start() {
+        if (started) {
+            return;
+        }
+        started = true;
         thread = new Thread(this::run, "sounds");
         thread.setDaemon(true);
         thread.start();

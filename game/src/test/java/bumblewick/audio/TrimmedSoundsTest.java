@@ -55,6 +55,15 @@ class TrimmedSoundsTest {
         assertEquals(Set.of("ui_move", "wind"), audio.held());
     }
 
+    /** As when a mod is switched on. */
+    @Test
+    void anotherSceneBringsItsOwnSounds() {
+        audio.open(Map.of("ui_back", sound(false)), Map.of(), Map.of());
+        awaitLoaded();
+
+        assertEquals(Set.of("ui_back"), audio.held());
+    }
+
     @Test
     void whatIsWantedAgainComesBackAndIsKnownAllTheTime() {
         pass(LONG);
