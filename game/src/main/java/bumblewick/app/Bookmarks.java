@@ -108,6 +108,9 @@ final class Bookmarks {
 
     /** Waits until everything is on disk, but not for ever. */
     void settle() {
+        if (closed) {
+            return;
+        }
         try {
             writer.submit(() -> {}).get(PATIENCE, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
