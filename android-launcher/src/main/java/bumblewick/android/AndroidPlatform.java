@@ -2,6 +2,7 @@ package bumblewick.android;
 
 import android.content.Context;
 import android.opengl.GLES20;
+import bumblewick.android.audio.Sound;
 import bumblewick.android.input.Devices;
 import bumblewick.android.power.Power;
 import bumblewick.android.screen.Edges;
@@ -10,6 +11,7 @@ import bumblewick.platform.Platform;
 import bumblewick.platform.PowerMode;
 import bumblewick.platform.SceneFiles;
 import bumblewick.platform.Screen;
+import bumblewick.platform.Speakers;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -18,6 +20,7 @@ final class AndroidPlatform implements Platform {
     private final Context application;
     private final SceneFiles scene;
     private final Devices devices;
+    private final Sound sound;
     private final Edges edges;
     private final Power power;
     private final Table table;
@@ -37,9 +40,10 @@ final class AndroidPlatform implements Platform {
         void share(Path file);
     }
 
-    AndroidPlatform(Context application, Devices devices, Edges edges, Table table) {
+    AndroidPlatform(Context application, Devices devices, Sound sound, Edges edges, Table table) {
         this.application = application;
         this.devices = devices;
+        this.sound = sound;
         this.edges = edges;
         this.table = table;
         power = new Power(application);
@@ -68,6 +72,11 @@ final class AndroidPlatform implements Platform {
     @Override
     public Path picturesFolder() {
         return dataFolder().resolve("pictures");
+    }
+
+    @Override
+    public Speakers speakers() {
+        return sound;
     }
 
     @Override

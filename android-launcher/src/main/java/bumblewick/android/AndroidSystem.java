@@ -2,6 +2,7 @@ package bumblewick.android;
 
 import android.content.Context;
 import android.graphics.Bitmap;
+import bumblewick.android.audio.Sound;
 import bumblewick.content.SceneAssets;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.system.AppSettings;
@@ -33,15 +34,18 @@ final class AndroidSystem extends JmeSystemDelegate {
 
     private final Context application;
     private final GlesContext gles;
+    private final Sound sound;
 
     /**
      * Makes the system; the engine has one for each process.
      *
      * @param gles where the game is drawn
+     * @param sound where it is heard
      */
-    AndroidSystem(Context application, GlesContext gles) {
+    AndroidSystem(Context application, GlesContext gles, Sound sound) {
         this.application = application;
         this.gles = gles;
+        this.sound = sound;
         SceneAssets.offer("engine", new PackageScene(application.getAssets(), "engine"));
         setErrorMessageHandler(LOG::error);
     }
@@ -54,7 +58,7 @@ final class AndroidSystem extends JmeSystemDelegate {
 
     @Override
     public AudioRenderer newAudioRenderer(AppSettings settings) {
-        throw new IllegalStateException("sound is not asked for");
+        return sound.renderer();
     }
 
     @Override

@@ -8,12 +8,14 @@ import android.os.Build;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
+import bumblewick.android.audio.Sound;
 import bumblewick.android.files.Exchange;
 import bumblewick.android.input.Devices;
 import bumblewick.android.screen.Edges;
 import bumblewick.android.screen.GameWindow;
 import bumblewick.android.screen.SurfaceChoice;
 import bumblewick.app.BumblewickGame;
+import bumblewick.app.GameOptions;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeSystem;
 import java.nio.file.Path;
@@ -35,6 +37,7 @@ public final class BumblewickActivity extends Activity {
     private final GlesContext gles = new GlesContext(devices, this::ended, this::rate);
     private Edges edges;
     private Exchange exchange;
+    private Sound sound;
     private GLSurfaceView surface;
     private GameWindow window;
     private BumblewickGame game;
@@ -61,10 +64,12 @@ public final class BumblewickActivity extends Activity {
         edges = new Edges(getResources(), getPackageManager());
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);
-        JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), gles));
+        sound = new Sound(getApplicationContext(), () -> tell(game::waitForPlayer));
+        JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), gles, sound));
+        GameOptions wishes = StartWishes.of(getIntent());
         game = new BumblewickGame(
-                new AndroidPlatform(getApplicationContext(), devices, edges, new Table()), StartWishes.of(getIntent()));
-        game.setSettings(settings());
+                new AndroidPlatform(getApplicationContext(), devices, sound, edges, new Table()), wishes);
+        game.setSettings(settings(wishes.audio()));
         game.start();
         surface.setRenderer(gles);
         setContentView(surface);
@@ -90,9 +95,9 @@ public final class BumblewickActivity extends Activity {
         return view;
     }
 
-    private static AppSettings settings() {
+    private static AppSettings settings(boolean audible) {
         AppSettings settings = new AppSettings(true);
-        settings.setAudioRenderer(null);
+        settings.setAudioRenderer(audible ? AppSettings.LWJGL_OPENAL : null); // whichever it is called, ours is taken
         settings.setGammaCorrection(false);
         settings.setUseJoysticks(true);
         return settings;
@@ -142,6 +147,9 @@ public final class BumblewickActivity extends Activity {
         super.onResume();
         resumed = true;
         tellWhetherSeen();
+        if (started()) {
+            sound.resume();
+        }
     }
 
     @Override
@@ -170,6 +178,9 @@ public final class BumblewickActivity extends Activity {
     protected void onPause() {
         resumed = false;
         tellWhetherSeen();
+        if (started()) {
+            sound.pause();
+        }
         super.onPause();
     }
 

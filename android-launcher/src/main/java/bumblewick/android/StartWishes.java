@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
  * <pre>adb shell am start -n bumblewick.android/.BumblewickActivity --es stage cloverfield --es quality low</pre>
  *
  * <p>Texts {@code stage, difficulty, lang, quality}, numbers {@code --el seed}, {@code --ei skip-ticks},
- * {@code --ef frame-seconds}, and {@code --ez demo}. What means nothing is left out, and the log says so.
+ * {@code --ef frame-seconds}, and {@code --ez demo}, {@code --ez sound}. What means nothing is left out, and the log says so.
  */
 final class StartWishes {
     private static final Logger LOG = LoggerFactory.getLogger(StartWishes.class);
@@ -22,13 +22,13 @@ final class StartWishes {
 
     /** What the intent of a start asks for. */
     static GameOptions of(Intent intent) {
-        GameOptions.Builder options = GameOptions.builder().audio(false);
+        GameOptions.Builder options = GameOptions.builder();
         try {
             read(intent, options);
             return options.build();
         } catch (RuntimeException e) {
             LOG.warn("the wishes of this start mean nothing: {}", e.getMessage());
-            return GameOptions.builder().audio(false).build();
+            return GameOptions.builder().build();
         }
     }
 
@@ -48,6 +48,7 @@ final class StartWishes {
         if (intent.hasExtra("seed")) {
             options.seed(intent.getLongExtra("seed", 0L));
         }
+        options.audio(intent.getBooleanExtra("sound", true));
         options.demo(intent.getBooleanExtra("demo", false));
         options.skipTicks(intent.getIntExtra("skip-ticks", 0));
         options.frameSeconds(intent.getFloatExtra("frame-seconds", 0f));

@@ -262,6 +262,11 @@ public final class BumblewickGame extends SimpleApplication {
         LOG.info("memory is short: {} MB in use", before >> 20);
     }
 
+    /** What is played waits until the player wants to go on, as if another window had the keys. On the render thread. */
+    public void waitForPlayer() {
+        screens.current().focusLost();
+    }
+
     private void behind(boolean now) {
         LOG.info(now ? "in the background" : "in the foreground");
         window.ifPresent(shown -> shown.behind(now));

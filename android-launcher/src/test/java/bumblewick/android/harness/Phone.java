@@ -40,16 +40,18 @@ public final class Phone implements AutoCloseable {
 
     private static final int SECONDS_FOR_A_FRAME = 60;
 
+    private final Loudspeaker loudspeaker = new Loudspeaker();
     private final ActivityController<BumblewickActivity> activity;
     private final Log log = new Log();
 
-    /** Starts the game on a screen of that size in pixels. */
+    /** Starts the game on a screen of that size in pixels, without sound. */
     public Phone(int width, int height) {
         this(width, height, new Intent());
     }
 
-    /** Starts the game by an intent, see {@code StartWishes}. */
+    /** Starts the game by an intent, see {@code StartWishes}; without sound, unless it asks for some. */
     public Phone(int width, int height, Intent intent) {
+        intent.putExtra("sound", intent.getBooleanExtra("sound", false));
         Hooks.width = width;
         Hooks.height = height;
         activity = Robolectric.buildActivity(BumblewickActivity.class, intent);
@@ -81,6 +83,11 @@ public final class Phone implements AutoCloseable {
 
     public Log log() {
         return log;
+    }
+
+    /** What it sounds like. */
+    public Loudspeaker loudspeaker() {
+        return loudspeaker;
     }
 
     private GLSurfaceView surface() {
@@ -246,6 +253,7 @@ public final class Phone implements AutoCloseable {
         putAway();
         log.close();
         activity.close();
+        loudspeaker.close();
     }
 
     @Override
@@ -254,5 +262,6 @@ public final class Phone implements AutoCloseable {
         log.close();
         activity.pause().stop().destroy();
         activity.close();
+        loudspeaker.close();
     }
 }

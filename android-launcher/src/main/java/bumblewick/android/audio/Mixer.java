@@ -1,0 +1,107 @@
+package bumblewick.android.audio;
+
+import java.util.Arrays;
+
+/**
+ * Mixes all that sounds, a block at a time. Everything that plays is guarded by the mixer itself: who changes several things
+ * that belong together {@linkplain #hold holds} it, and no block comes in between.
+ */
+final class Mixer {
+    static final int MOST_SOURCES = 64;
+
+    private final int rate;
+    private final Source[] sources = new Source[MOST_SOURCES];
+    private final Ear ear = new Ear();
+    private final Ramp volume = new Ramp();
+    private float wanted = 1f;
+    private boolean mono;
+    private boolean held;
+
+    /**
+     * Makes a silent one.
+     *
+     * @param rate in frames per second
+     */
+    Mixer(int rate) {
+        this.rate = rate;
+        volume.jump(1f, 1f);
+    }
+
+    int rate() {
+        return rate;
+    }
+
+    Ear ear() {
+        return ear;
+    }
+
+    /** Makes a source; 0 if there are too many. Else its number, from 1. */
+    synchronized int addSource() {
+        for (int i = 0; i < sources.length; i++) {
+            if (sources[i] == null) {
+                sources[i] = new Source();
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    synchronized void removeSource(int number) {
+        sources[number - 1] = null;
+    }
+
+    /** The source with that number, while the mixer is locked. */
+    Source source(int number) {
+        return sources[number - 1];
+    }
+
+    /** Whether the same is to be heard on both sides. */
+    synchronized void mono(boolean wantsMono) {
+        mono = wantsMono;
+    }
+
+    /** A factor on everything, reached in the next block. */
+    synchronized void volume(float factor) {
+        wanted = factor;
+    }
+
+    /** Lets everything stand still, to the sample, or go on. */
+    synchronized void hold(boolean still) {
+        held = still;
+        notifyAll();
+    }
+
+    /**
+     * Mixes the next block; waits while everything stands still.
+     *
+     * @param out left and right in turns, −1 to 1 (overwritten)
+     * @param frames how many
+     * @throws InterruptedException if the thread is to end meanwhile
+     */
+    synchronized void mix(float[] out, int frames) throws InterruptedException {
+        while (held) {
+            wait();
+        }
+        Arrays.fill(out, 0, 2 * frames, 0f);
+        for (int i = 0; i < sources.length; i++) {
+            if (sources[i] != null) {
+                sources[i].mix(ear, rate, out, frames);
+            }
+        }
+        finish(out, frames);
+    }
+
+    private void finish(float[] out, int frames) {
+        volume.glide(wanted, wanted, frames);
+        float factor = volume.left();
+        for (int i = 0; i < 2 * frames; i += 2) {
+            float left = out[i] * factor;
+            float right = out[i + 1] * factor;
+            float middle = (left + right) / 2f;
+            out[i] = Limiter.limit(mono ? middle : left);
+            out[i + 1] = Limiter.limit(mono ? middle : right);
+            factor += volume.leftStep();
+        }
+        volume.arrive();
+    }
+}
