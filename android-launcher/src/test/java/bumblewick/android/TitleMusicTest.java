@@ -42,10 +42,11 @@ public class TitleMusicTest {
             phone.putAway();
             awaitSilence(loudspeaker);
             phone.fetch();
+            phone.until(() -> loudspeaker.loudest() > HEARD);
             loudspeaker.listen();
             phone.until(() -> loudspeaker.samples() > SAMPLES);
 
-            assertTrue("it goes on", loudspeaker.loudness() > HEARD);
+            assertTrue("it goes on at " + loudspeaker.loudness(), loudspeaker.loudness() > HEARD);
         }
     }
 

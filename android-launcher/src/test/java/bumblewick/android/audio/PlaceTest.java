@@ -23,8 +23,15 @@ class PlaceTest {
     /** What OpenAL Soft 1.24 makes of it for two loudspeakers, rendered once by its loopback device. */
     @ParameterizedTest(name = "{0} degrees to the right")
     @CsvSource({
-        "0, 0.5957, 0.5957", "15, 0.3970, 0.7797", "30, 0.2141, 0.9212", "45, 0.0747, 0.9985", "60, 0, 1",
-        "90, 0, 1", "120, 0.0192, 0.8852", "150, 0.1672, 0.6672", "180, 0.4043, 0.4043"
+        "0, 0.5957, 0.5957",
+        "15, 0.3970, 0.7797",
+        "30, 0.2141, 0.9212",
+        "45, 0.0747, 0.9985",
+        "60, 0, 1",
+        "90, 0, 1",
+        "120, 0.0192, 0.8852",
+        "150, 0.1672, 0.6672",
+        "180, 0.4043, 0.4043"
     })
     void sidesAreBalancedNearlyAsOnAPc(double degrees, double left, double right) {
         hearFrom(degrees);
@@ -73,8 +80,14 @@ class PlaceTest {
     /** near/(near + rolloff·(distance − near)), not nearer than near and not farther than far. */
     @ParameterizedTest(name = "near {0}, far {1}, rolloff {2}: at {3} it is {4}")
     @CsvSource({
-        "1, 1000, 1, 4, 0.25", "1, 1000, 1, 0.5, 1", "5, 1000, 1, 20, 0.25", "5, 10, 1, 20, 0.5", "1, 1000, 0.5, 5, 0.3333",
-        "1, 1000, 0, 50, 1", "0, 1000, 1, 0, 1", "5, 1, 1, 20, 1"
+        "1, 1000, 1, 4, 0.25",
+        "1, 1000, 1, 0.5, 1",
+        "5, 1000, 1, 20, 0.25",
+        "5, 10, 1, 20, 0.5",
+        "1, 1000, 0.5, 5, 0.3333",
+        "1, 1000, 0, 50, 1",
+        "0, 1000, 1, 0, 1",
+        "5, 1, 1, 20, 1"
     })
     void itGetsSofterWithDistance(float near, float far, float rolloff, float distance, float expected) {
         place.near(near);
