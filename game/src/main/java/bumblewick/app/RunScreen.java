@@ -41,6 +41,7 @@ final class RunScreen implements Screen {
     private final PlaceKeeper place;
     private final Seat.Start start;
     private final TouchSheet touch;
+    private final TouchLesson lesson;
     private final Diary diary = new Diary();
     private final long asked = System.nanoTime();
     private Realm realm;
@@ -79,6 +80,7 @@ final class RunScreen implements Screen {
         countIn = new CountIn(services.canvas(), services.skin());
         introduction = new Introduction(services);
         touch = new TouchSheet(services.canvas(), services.skin(), services.touch());
+        lesson = new TouchLesson(services);
     }
 
     private <T> T chosen(Setting<T> setting) {
@@ -208,7 +210,9 @@ final class RunScreen implements Screen {
         if (played() && !paused) {
             services.rumble(show.shake());
         }
-        touch.update(touched(), seconds);
+        TouchRealm touched = touched();
+        touch.update(touched, seconds);
+        lesson.update(touched, seconds);
         show.note(diary);
     }
 
@@ -327,6 +331,7 @@ final class RunScreen implements Screen {
         introduction.hide();
         countIn.hide();
         touch.hide();
+        lesson.hide();
         services.openMenus();
         place.end();
         flyer.finish();

@@ -284,8 +284,11 @@ final class Services {
     /** Opens the settings over what is shown. */
     void openSettings() {
         pages.open(() -> {
-            SettingsPage page = new SettingsPage(words(), preferences, new MachineOptions(this))
-                    .with("controls", action("keys.open", this::openKeys));
+            SettingsPage page = new SettingsPage(words(), preferences, new MachineOptions(this));
+            if (canvas.touch()) {
+                page.with("controls", action("layout.open", () -> new LayoutPage(this).open()));
+            }
+            page.with("controls", action("keys.open", this::openKeys));
             if (picture.measurable()) {
                 page.after("picture", action("settings.measure", measuring::again));
             }

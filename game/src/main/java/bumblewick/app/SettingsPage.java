@@ -10,7 +10,6 @@ import bumblewick.ui.Words;
 import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.Page;
 import bumblewick.ui.page.Row;
-import bumblewick.ui.page.Scale;
 import bumblewick.ui.page.SettingRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -104,7 +103,7 @@ final class SettingsPage {
             return SettingRow.number(
                     name,
                     help,
-                    new Told(range, words),
+                    new RangeScale(range, words),
                     () -> preferences.get(range),
                     value -> preferences.set(range, value));
         }
@@ -134,32 +133,5 @@ final class SettingsPage {
         }
         String common = "option." + option;
         return words.text(common).equals(common) ? option : words.text(common);
-    }
-
-    /** A range, as a slider counts with it. */
-    private record Told(Range range, Words words) implements Scale {
-        @Override
-        public float share(float value) {
-            return range.share(value);
-        }
-
-        @Override
-        public float nearest(float share) {
-            return range.nearest(share);
-        }
-
-        @Override
-        public float stepped(float value, int steps) {
-            return range.stepped(value, steps);
-        }
-
-        @Override
-        public String told(float value) {
-            return switch (range.unit()) {
-                case PERCENT -> words.text("unit.percent", Math.round(value * 100f));
-                case PIXELS -> String.valueOf(Math.round(value));
-                case TIMES -> words.text("unit.times", String.format("%.1f", value));
-            };
-        }
     }
 }

@@ -85,6 +85,11 @@ final class Column {
         place();
     }
 
+    /** Shows again what the rows show. */
+    void refresh() {
+        rows.forEach(Row::refresh);
+    }
+
     /** Height of all rows, in lines. */
     float height() {
         return tops.get(rows.size());

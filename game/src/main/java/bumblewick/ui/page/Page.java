@@ -56,6 +56,7 @@ public final class Page implements NavHub.Target {
     private final Group frame = new Group();
     private final Sprite veil;
     private Optional<BackButton> back = Optional.empty();
+    private Optional<Companion> companion = Optional.empty();
     private float widest = WIDTH;
     private Caption help;
     private Sprite thumb;
@@ -121,6 +122,27 @@ public final class Page implements NavHub.Target {
         return this;
     }
 
+    /** Something beside the page that comes and goes with it. */
+    public interface Companion {
+        void show();
+
+        /** Goes on by a frame. */
+        void update();
+
+        void hide();
+    }
+
+    /** Lets something come and go with it. */
+    public Page with(Companion other) {
+        companion = Optional.of(other);
+        return this;
+    }
+
+    /** Shows again what its rows show: something was chosen elsewhere. */
+    public void refresh() {
+        column().refresh();
+    }
+
     /** Adds a button in its corner that leads back, for fingers. */
     public Page closedBy(Runnable leave) {
         BackButton button = new BackButton(style.canvas(), style.skin(), leave);
@@ -142,6 +164,7 @@ public final class Page implements NavHub.Target {
         style.canvas().add(node);
         style.hub().open(this);
         enter();
+        companion.ifPresent(Companion::show);
         update(0f);
     }
 
@@ -250,6 +273,7 @@ public final class Page implements NavHub.Target {
                 .at(canvasWidth / 2f, Canvas.HEIGHT / 2f, Layer.PAGE_VEIL);
         board.setLocalScale(0.94f + 0.06f * in, 0.94f + 0.06f * in, 1f);
         column().update(seconds);
+        companion.ifPresent(Companion::update);
         help.says(column().help());
         thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - column().scrollShare() * (rowsRoom - 40f), 3f);
     }
@@ -272,6 +296,7 @@ public final class Page implements NavHub.Target {
     /** Takes it away; it can be shown again. */
     public void hide() {
         leave();
+        companion.ifPresent(Companion::hide);
         style.hub().close(this);
         node.removeFromParent();
     }
