@@ -64,12 +64,14 @@ final class TouchSurface implements TouchView {
         if (now.touch() && !screen.touch()) {
             controls.takeUp(Device.TOUCH); // fingers are what there is until somebody presses something else
         }
+        if (!now.equals(screen)) {
+            LOG.info("screen: {}", now);
+        }
         screen = now;
         int width = canvas.pixelWidth();
         int height = canvas.pixelHeight();
         if (!controls.touch().plan().isOf(layout, wishes, now, width, height)) {
             controls.plan(new TouchPlan(layout, wishes, now, width, height));
-            LOG.info("screen: {}x{}, {}", width, height, now);
         }
     }
 

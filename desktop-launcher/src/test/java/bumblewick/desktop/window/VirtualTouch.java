@@ -1,0 +1,68 @@
+package bumblewick.desktop.window;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Fingers on the window of a started game, moved by a test. The window is that of a phone, 411 dp high, with a cut-out on
+ * the left and the system's bar below. Pixels count from the lower left corner.
+ */
+final class VirtualTouch {
+    private static final String PHONE = "screen 0.875 insets 26 0 18 14";
+
+    private final Path script;
+
+    private VirtualTouch(Path script) {
+        this.script = script;
+    }
+
+    /** Makes a screen that nobody touches. */
+    static VirtualTouch in(Path folder) throws IOException {
+        VirtualTouch touch = new VirtualTouch(Files.createFile(folder.resolve("touch.txt")));
+        touch.say(PHONE);
+        return touch;
+    }
+
+    /** What the game's command line says of it. */
+    String[] options(String... more) {
+        String[] all = new String[2 + more.length];
+        all[0] = "--virtual-touch";
+        all[1] = script.toString();
+        System.arraycopy(more, 0, all, 2, more.length);
+        return all;
+    }
+
+    void down(int finger, int x, int y) throws IOException {
+        say("down " + finger + " " + x + " " + y);
+    }
+
+    /** Draws a finger to a place in some steps, each a frame. */
+    void draw(int finger, int fromX, int fromY, int toX, int toY) throws IOException {
+        int steps = 6;
+        for (int i = 1; i <= steps; i++) {
+            say("move " + finger + " " + (fromX + (toX - fromX) * i / steps) + " "
+                    + (fromY + (toY - fromY) * i / steps));
+        }
+    }
+
+    void up(int finger) throws IOException {
+        say("up " + finger);
+    }
+
+    void tap(int x, int y) throws IOException {
+        down(0, x, y);
+        up(0);
+    }
+
+    void swipe(int fromX, int fromY, int toX, int toY) throws IOException {
+        down(0, fromX, fromY);
+        draw(0, fromX, fromY, toX, toY);
+        up(0);
+    }
+
+    private void say(String line) throws IOException {
+        Files.writeString(script, line + "\n", StandardOpenOption.APPEND);
+    }
+}
