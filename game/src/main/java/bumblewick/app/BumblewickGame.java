@@ -113,6 +113,7 @@ public final class BumblewickGame extends SimpleApplication {
                 shared.thrift(),
                 context.getSettings(),
                 options.frames() == 0));
+        screens.tell(shared.workshop());
         screens.change(new LoadingScreen(shared));
     }
 
@@ -279,6 +280,7 @@ public final class BumblewickGame extends SimpleApplication {
         window.ifPresent(GameWindow::remember);
         if (!failed) {
             screens.current().suspend(); // the run goes on next time
+            services.ifPresent(shared -> shared.workshop().arrived());
         }
         services.ifPresent(Services::seal);
         screens.close();

@@ -105,6 +105,9 @@ final class LoadingScreen implements Screen {
 
     /** Where the command line leads, else back to the run that was left, or to the title. */
     private Screen first(Optional<String> lost) {
+        if (services.workshop().safe()) {
+            return new TitleScreen(services, new SafeModePage(services)::open);
+        }
         Runs runs = new Runs(services);
         GameOptions options = services.options();
         if (options.replay().isPresent()) {

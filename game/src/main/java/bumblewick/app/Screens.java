@@ -15,6 +15,9 @@ import org.slf4j.LoggerFactory;
 final class Screens extends BaseAppState {
     private static final Logger LOG = LoggerFactory.getLogger(Screens.class);
 
+    /** After so many frames all that a screen begins with has been drawn. */
+    private static final int STEADY = 20;
+
     static final Screen NOTHING = new Screen() {
         @Override
         public void show() {}
@@ -38,7 +41,24 @@ final class Screens extends BaseAppState {
     /** Whether a whole frame of the current screen has reached the window. */
     private boolean seen = true;
 
+    private int steady; // frames since the current screen is ready
+
     private Optional<String> firstSeen = Optional.empty();
+    private Attempts attempts = Attempts.NONE;
+
+    /** Who wants to know that something new is to be shown, and that it is. */
+    interface Attempts {
+        Attempts NONE = new Attempts() {};
+
+        default void begins() {}
+
+        default void arrived() {}
+    }
+
+    /** Tells {@code who} from now on. */
+    void tell(Attempts who) {
+        attempts = who;
+    }
 
     /** Shows nothing at first; {@code beforeChange} is done whenever one screen gives way to another. */
     Screens(Runnable beforeChange) {
@@ -59,9 +79,11 @@ final class Screens extends BaseAppState {
     public void update(float seconds) {
         if (next != current) {
             beforeChange.run();
+            attempts.begins();
             current.hide();
             current = next;
             seen = false;
+            steady = 0;
             current.show();
             LOG.info("screen: {}", nameOf(current));
         } else if (!seen) {
@@ -72,6 +94,9 @@ final class Screens extends BaseAppState {
             }
         }
         current.update(seconds);
+        if (current.ready() && ++steady == STEADY) {
+            attempts.arrived();
+        }
     }
 
     /** {@code title} for a {@code TitleScreen}. */

@@ -9,6 +9,7 @@ import bumblewick.platform.SceneFiles;
 import bumblewick.save.Kept;
 import bumblewick.save.ModChoices;
 import bumblewick.save.ModsFile;
+import bumblewick.save.StartMarker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,15 +21,19 @@ import org.slf4j.LoggerFactory;
  * The player's mods: those that are there, which of them are wanted and in which order, and the scene that they make with
  * the base. What is changed here counts when the scene is read the next time.
  */
-final class Workshop {
+final class Workshop implements Screens.Attempts {
     private static final Logger LOG = LoggerFactory.getLogger(Workshop.class);
 
     private final Path folder;
     private final ModsFile file;
+    private final StartMarker marker;
     private ModChoices kept;
     private ModChoices wished;
     private boolean safe;
     private Loaded loaded;
+
+    /** So many failures in a row are no accident. */
+    private static final int MOST_FAILURES = 2;
 
     /**
      * What was read.
@@ -42,6 +47,8 @@ final class Workshop {
     Workshop(Path dataFolder) {
         folder = dataFolder.resolve("mods");
         file = new ModsFile(dataFolder);
+        marker = new StartMarker(dataFolder);
+        safe = marker.failures() >= MOST_FAILURES;
         Kept<ModChoices> read = file.read();
         read.problems().forEach(LOG::warn);
         kept = read.value();
@@ -53,9 +60,38 @@ final class Workshop {
         return folder;
     }
 
-    /** No mod is used until the player has chosen; what is wanted stays wanted. */
-    void beSafe(boolean now) {
-        safe = now;
+    /** Whether the game failed with mods again and again: none is used until the player has chosen. */
+    boolean safe() {
+        return safe;
+    }
+
+    /** A screen is to come; until it is {@linkplain #arrived seen}, the mods are to blame if the game ends. */
+    @Override
+    public void begins() {
+        boolean used = loaded == null ? !kept.on().isEmpty() : !loaded.order().active().isEmpty();
+        if (safe || !used) {
+            return;
+        }
+        try {
+            marker.begin();
+        } catch (IOException e) {
+            LOG.warn("nobody will know if the game fails with its mods", e);
+        }
+    }
+
+    /** It has come, or the game ends as it should. */
+    @Override
+    public void arrived() {
+        try {
+            marker.arrived();
+        } catch (IOException e) {
+            LOG.warn("the game may seem to have failed with its mods", e);
+        }
+    }
+
+    /** The ids of the mods that were switched on or off last. */
+    List<String> changedLast() {
+        return kept.changedLast();
     }
 
     /**
