@@ -62,8 +62,7 @@ final class SafeModePage {
             services.reload(() -> new TitleScreen(services));
         } catch (IOException e) {
             LOG.warn("the choice of mods cannot be written", e);
-            services.pages()
-                    .tell(text("safe.title"), text("workshop.unwritten", e.getMessage()), text("title.back"));
+            services.pages().tell(text("safe.title"), text("workshop.unwritten", e.getMessage()), text("title.back"));
         }
     }
 

@@ -68,7 +68,8 @@ final class Workshop implements Screens.Attempts {
     /** A screen is to come; until it is {@linkplain #arrived seen}, the mods are to blame if the game ends. */
     @Override
     public void begins() {
-        boolean used = loaded == null ? !kept.on().isEmpty() : !loaded.order().active().isEmpty();
+        boolean used =
+                loaded == null ? !kept.on().isEmpty() : !loaded.order().active().isEmpty();
         if (safe || !used) {
             return;
         }

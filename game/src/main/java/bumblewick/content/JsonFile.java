@@ -36,6 +36,8 @@ final class JsonFile {
     /** Gson says where it is only like this: {@code … at line 3 column 7 path $.waves[2]}. */
     private static final Pattern PLACE = Pattern.compile(" at line (\\d+) column (\\d+) path (.*)");
 
+    private static final String LINE = " at line ";
+
     private static final Pattern NO_NUMBER = Pattern.compile("[-+]?(NaN|Infinity)\\b");
 
     private final String file;
@@ -182,9 +184,18 @@ final class JsonFile {
         return new JsonValue(Type.LIST, origin, line, "", items, Map.of());
     }
 
-    /** The line of the token that was peeked at last. */
+    /** The line of the token that was peeked at last. Asked for every value, so it is found without an expression. */
     private int line() {
-        return !lined ? 0 : Integer.parseInt(place(reader.toString()).group(1));
+        if (!lined) {
+            return 0;
+        }
+        String place = reader.toString();
+        int from = place.indexOf(LINE) + LINE.length();
+        int to = place.indexOf(' ', from);
+        if (from < LINE.length() || to < 0) {
+            throw new IllegalStateException("Gson no longer says where it is: '" + place + "'");
+        }
+        return Integer.parseInt(place.substring(from, to));
     }
 
     private ContentProblem here(String message) {

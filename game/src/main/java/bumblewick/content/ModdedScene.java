@@ -169,8 +169,13 @@ public final class ModdedScene {
         }
 
         ModdedScene sound(SceneLayers all) throws IOException {
-            SceneLayers layers = checked(all);
+            SceneLayers layers = all.without(unloadable(all));
             Scene scene = SceneReader.read(layers);
+            for (int round = 0; round < MOST_ROUNDS && !faulty(layers, scene).isEmpty(); round++) {
+                note(layers, scene);
+                layers = layers.without(faulty(layers, scene));
+                scene = SceneReader.read(layers);
+            }
             while (!inventory(scene).containsAll(has)) {
                 String culprit = culprit(layers);
                 harmful.add(culprit);
@@ -184,22 +189,13 @@ public final class ModdedScene {
             return result(layers, scene);
         }
 
-        /** Without the files that have mistakes and stand before others, nor what the engine could not load. */
-        private SceneLayers checked(SceneLayers all) throws IOException {
-            SceneLayers layers = all.without(unloadable(all));
-            for (int round = 0; round < MOST_ROUNDS; round++) {
-                Scene scene = SceneReader.read(layers);
-                Set<Entry> faulty = new HashSet<>();
-                for (ContentProblem fault : scene.report().faults()) {
-                    faulty.addAll(blamed(layers, fault));
-                }
-                if (faulty.isEmpty()) {
-                    return layers;
-                }
-                note(layers, scene);
-                layers = layers.without(faulty);
+        /** The files that have mistakes and stand before others. */
+        private static Set<Entry> faulty(SceneLayers layers, Scene scene) {
+            Set<Entry> faulty = new HashSet<>();
+            for (ContentProblem fault : scene.report().faults()) {
+                faulty.addAll(blamed(layers, fault));
             }
-            return layers;
+            return faulty;
         }
 
         private Set<Entry> unloadable(SceneLayers all) {

@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,6 +28,8 @@ import java.util.TreeSet;
 public final class SceneLayers implements SceneFiles {
     private static final String PATCH = ".patch.json";
     private static final String JSON = ".json";
+    private static final String MODS = "mods/";
+    private static final String SCENE = "/scene/";
 
     private final SceneFiles base;
     private final List<Layer> layers;
@@ -36,6 +39,7 @@ public final class SceneLayers implements SceneFiles {
     private final SortedMap<String, List<Piece>> pieces = new TreeMap<>();
 
     private final Map<String, SortedSet<String>> folders = new HashMap<>();
+    private final Map<String, Layer> byMod = new HashMap<>();
 
     /**
      * What one mod lays over the scene.
@@ -78,6 +82,7 @@ public final class SceneLayers implements SceneFiles {
         this.layers = List.copyOf(layers);
         this.hidden = Set.copyOf(hidden);
         for (Layer layer : layers) {
+            byMod.put(layer.mod(), layer);
             for (String path : layer.paths()) {
                 if (!hidden.contains(new Entry(layer.mod(), path))) {
                     add(new Piece(layer, path));
@@ -108,7 +113,7 @@ public final class SceneLayers implements SceneFiles {
 
     /** The same without some files of mods. */
     SceneLayers without(Collection<Entry> entries) {
-        Set<Entry> all = new java.util.HashSet<>(hidden);
+        Set<Entry> all = new HashSet<>(hidden);
         all.addAll(entries);
         return new SceneLayers(base, layers, all);
     }
@@ -229,26 +234,32 @@ public final class SceneLayers implements SceneFiles {
         if (topmost >= 0) {
             return all.get(topmost).layer().opener().open(path);
         }
-        return base.exists(path) ? base.open(path) : byAddress(path);
+        return path.startsWith(MODS) ? byAddress(path) : base.open(path);
     }
 
     private InputStream byAddress(String address) throws IOException {
-        for (Layer layer : layers) {
-            String prefix = Mod.address(layer.mod(), "scene/");
-            if (address.startsWith(prefix)) {
-                return layer.opener().open(address.substring(prefix.length()));
-            }
+        Entry entry = entry(address);
+        if (entry == null) {
+            throw new NoSuchFileException(address);
         }
-        throw new NoSuchFileException(address);
+        return byMod.get(entry.mod()).opener().open(entry.path());
+    }
+
+    /** What an address stands for, or null. */
+    private Entry entry(String address) {
+        int scene = address.indexOf(SCENE, MODS.length());
+        if (!address.startsWith(MODS) || scene < 0) {
+            return null;
+        }
+        String mod = address.substring(MODS.length(), scene);
+        return byMod.containsKey(mod) ? new Entry(mod, address.substring(scene + SCENE.length())) : null;
     }
 
     /** The file of a mod that a path stands for, be it an address or the path of a file that a mod has won; else null. */
     Entry owner(String path) {
-        for (Layer layer : layers) {
-            String prefix = Mod.address(layer.mod(), "scene/");
-            if (path.startsWith(prefix)) {
-                return new Entry(layer.mod(), path.substring(prefix.length()));
-            }
+        Entry addressed = entry(path);
+        if (addressed != null) {
+            return addressed;
         }
         List<Piece> all = pieces.getOrDefault(path, List.of());
         int topmost = topmost(all);

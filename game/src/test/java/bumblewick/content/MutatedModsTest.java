@@ -1,0 +1,203 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.save.Mutants;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whatever is made of the files of a mod: they are read, or it is told which file is wrong; nothing else happens. Usually a
+ * tenth of what has to be survived is tried; with {@code -Dbumblewick.mutants=10000} all 50,000.
+ */
+@Timeout(1_800)
+class MutatedModsTest {
+    private static final int EACH = Integer.getInteger("bumblewick.mutants", 1_000);
+    private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
+
+    private static final Map<String, BiFunction<String, JsonFields, ?>> READERS = Map.of(
+            "enemies", EnemyReader::read,
+            "bosses", BossReader::read,
+            "paths", PathReader::read,
+            "bodies", BodyReader::read,
+            "looks", LookReader::read,
+            "effects", EffectReader::read,
+            "walkers", WalkerReader::read,
+            "surfaces", SurfaceReader::read);
+
+    @TempDir
+    Path folder;
+
+    private final Mutants mutants = new Mutants(4_711);
+    private final Random random = new Random(4_711);
+
+    @Test
+    void definitions() throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (String name : READERS.keySet()) {
+            files.addAll(shipped(name, ".json"));
+        }
+        int refused = 0;
+        for (int i = 0; i < EACH; i++) {
+            Path file = files.get(random.nextInt(files.size()));
+            String kind = file.getParent().getFileName().toString();
+            Draft draft = new Draft(Kind.ENEMY, "mutant");
+            MemoryFiles mutant = new MemoryFiles().with("a.json", mutants.of(Files.readAllBytes(file)));
+
+            boolean read = JsonFields.read(
+                            mutant, "a.json", draft, fields -> READERS.get(kind).apply("mutant", fields))
+                    .isPresent();
+
+            assertTrue(read || !draft.problems().isEmpty());
+            located("a.json", draft.problems());
+            refused += draft.problems().isEmpty() ? 0 : 1;
+        }
+        assertTrue(refused > EACH / 2, refused + " of " + EACH + " were told");
+    }
+
+    @Test
+    void models() throws IOException {
+        List<Path> files = shipped("models", ".glb");
+        for (int i = 0; i < EACH; i++) {
+            check("a.glb", Files.readAllBytes(files.get(random.nextInt(files.size()))));
+        }
+    }
+
+    /** The JSON inside, since random bytes hit only the large rest. */
+    @Test
+    void headsOfLevels() throws IOException {
+        byte[] level = Files.readAllBytes(SHIPPED.resolve("stages/clover_islet/level.glb"));
+        for (int i = 0; i < EACH / 5; i++) {
+            byte[] mutant = level.clone();
+            for (int change = 0; change < 4; change++) {
+                mutant[20 + random.nextInt(2_000)] = (byte) (32 + random.nextInt(95));
+            }
+            MemoryFiles files = new MemoryFiles().with("level.glb", mutant);
+            Draft draft = new Draft(Kind.GARDEN, "mutant");
+
+            boolean read = new LevelReader("level.glb", new Drafts(), draft)
+                    .read(files)
+                    .isPresent();
+
+            assertTrue(read || !draft.problems().isEmpty());
+            located("level.glb", draft.problems());
+        }
+    }
+
+    @Test
+    void pictures() throws IOException {
+        List<Path> files = shipped("ui", ".png");
+        for (int i = 0; i < EACH; i++) {
+            check("a.png", Files.readAllBytes(files.get(random.nextInt(files.size()))));
+        }
+    }
+
+    @Test
+    void sounds() throws IOException {
+        List<Path> files = shipped("sounds", ".ogg");
+        for (int i = 0; i < EACH; i++) {
+            check("a.ogg", Files.readAllBytes(files.get(random.nextInt(files.size()))));
+        }
+    }
+
+    @Test
+    void zips() throws IOException {
+        byte[] whole = Files.readAllBytes(new TestMod("mutant")
+                .with("enemies/gnat.json", "{}")
+                .with("text/en.patch.json", "{\"texts\": {}}")
+                .holding("scene/sounds/a.ogg", new byte[500])
+                .zip(folder));
+        Path path = folder.resolve("mutated.zip");
+        int refused = 0;
+        for (int i = 0; i < EACH; i++) {
+            Files.write(path, mutants.of(whole));
+            try (Mod mod = Mod.open(path)) {
+                assertTrue(mod.card().isPresent() || !mod.problems().isEmpty());
+                mod.problems().forEach(problem -> assertTrue(problem.file().startsWith("mods/mutated.zip")));
+                readAll(mod);
+                refused += mod.problems().isEmpty() ? 0 : 1;
+            }
+        }
+        assertTrue(refused > EACH / 2, refused + " of " + EACH + " were told");
+    }
+
+    /** What cannot be unpacked may say so when it is read; a picture or a sound that does is refused then. */
+    private static void readAll(Mod mod) {
+        if (mod.card().isEmpty()) {
+            return;
+        }
+        for (String scenePath : mod.scenePaths()) {
+            try (InputStream in = mod.layer().opener().open(scenePath)) {
+                in.skip(Long.MAX_VALUE);
+            } catch (IOException told) {
+                assertFalse(String.valueOf(told.getMessage()).isEmpty());
+            }
+        }
+    }
+
+    @Test
+    void aMillionEntries() throws IOException {
+        int entries = EACH >= 10_000 ? 1_000_000 : 70_000;
+        Path path = folder.resolve("many.zip");
+        try (OutputStream out = Files.newOutputStream(path);
+                ZipOutputStream zip = new ZipOutputStream(new java.io.BufferedOutputStream(out))) {
+            for (int i = 0; i < entries; i++) {
+                zip.putNextEntry(new ZipEntry("scene/text/" + i));
+                zip.closeEntry();
+            }
+        }
+        try (Mod mod = Mod.open(path)) {
+            assertEquals(
+                    List.of("mods/many.zip: cannot be opened: it has more than 10000 files"),
+                    mod.problems().stream().map(ContentProblem::toString).collect(Collectors.toList()));
+        }
+    }
+
+    @Test
+    void listsInListsTenThousandDeep() {
+        Draft draft = new Draft(Kind.ENEMY, "deep");
+        String text = "{\"format\": 1, \"model\": " + "[".repeat(10_000) + "]".repeat(10_000) + "}";
+
+        JsonFields.read(
+                new MemoryFiles().with("a.json", text), "a.json", draft, fields -> EnemyReader.read("deep", fields));
+
+        assertEquals(1, draft.problems().size());
+        assertTrue(draft.problems().get(0).message().startsWith("more than 16 lists and objects in each other"));
+    }
+
+    private void check(String path, byte[] whole) {
+        MemoryFiles mutant = new MemoryFiles().with(path, mutants.of(whole));
+        Map<SceneLayers.Entry, ContentProblem> found = new AssetCheck(mutant.over(new MemoryFiles())).problems();
+        located(path, List.copyOf(found.values()));
+    }
+
+    private static void located(String file, List<ContentProblem> problems) {
+        for (ContentProblem problem : problems) {
+            assertEquals(file, problem.file());
+            assertFalse(problem.message().isEmpty());
+        }
+    }
+
+    private static List<Path> shipped(String name, String ending) throws IOException {
+        try (Stream<Path> all = Files.list(SHIPPED.resolve(name))) {
+            return all.filter(path -> path.toString().endsWith(ending)).sorted().collect(Collectors.toList());
+        }
+    }
+}
