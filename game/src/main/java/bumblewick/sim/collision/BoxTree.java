@@ -5,8 +5,8 @@ package bumblewick.sim.collision;
  *
  * <p>A node is eight numbers: the smaller and the greater corner of each child's box, on a {@link Lattice}. The thirteen
  * bits that a corner leaves free hold half of the reference to the child: the low half stands with the smaller corner.
- * A reference is a node's number, or, with {@link #LEAF}, the first slot of a leaf; where a leaf ends, the owner of the
- * slots knows.
+ * A reference is a node's number, or, with {@link #LEAF}, that of a leaf: its first slot, or, once it has moved, where its
+ * record begins. How many slots it has, its owner knows.
  *
  * <p>Source: four children after H. Dammertz, J. Hanika, A. Keller, <i>Shallow Bounding Volume Hierarchies for Fast SIMD
  * Ray Tracing of Incoherent Rays</i>, Computer Graphics Forum 27 (2008).
@@ -29,12 +29,27 @@ record BoxTree(long[] nodes, int root, int depth) {
     static final int NOBODY = LEAF | CAPACITY;
 
     /** Most slots of a leaf. */
-    static final int LEAF_SIZE = 4;
+    static final int LEAF_SIZE = 6;
 
     /** Bits of a reference. */
     static final int REFERENCE_BITS = 26;
 
     private static final int HALF = 13;
+
+    /** The same tree with its leaves at other places: {@code places} has for each number of a leaf its new one. */
+    BoxTree moved(int[] places) {
+        long[] copy = new long[nodes.length];
+        for (int i = 0; i < nodes.length; i += 2) {
+            int reference = moved(reference(nodes[i], nodes[i + 1]), places);
+            copy[i] = min(nodes[i] & Lattice.COORDINATES, reference);
+            copy[i + 1] = max(nodes[i + 1] & Lattice.COORDINATES, reference);
+        }
+        return new BoxTree(copy, moved(root, places), depth);
+    }
+
+    private static int moved(int reference, int[] places) {
+        return reference < LEAF || reference == NOBODY ? reference : LEAF | places[reference - LEAF];
+    }
 
     /** The reference that stands in the free bits of a child's corners. */
     static int reference(long min, long max) {

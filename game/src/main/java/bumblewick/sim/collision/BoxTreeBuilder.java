@@ -94,7 +94,7 @@ final class BoxTreeBuilder {
 
     /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
     BoxTree build() {
-        int root = order.length == 0 ? BoxTree.LEAF : subtree(measure(0, order.length), 0);
+        int root = order.length == 0 ? 0 : subtree(measure(0, order.length), 0);
         return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root, deepest);
     }
 

@@ -24,6 +24,12 @@ final class InnerEdges {
     static final int BACK = 2;
     static final int BOTH = FRONT | BACK;
 
+    /** Corners keep a vertex in these bits, above them the sides of the edge and of the vertex. */
+    static final int VERTEX = (1 << 27) - 1;
+
+    static final int EDGE_SIDES = 27;
+    private static final int VERTEX_SIDES = 29;
+
     /** Sine of the angle up to which two triangles count as one plane. */
     private static final double FLAT = 1e-3;
 
@@ -74,7 +80,7 @@ final class InnerEdges {
             }
         }
         for (int i = 0; i < slots.length; i++) {
-            slots[i] |= (i & 3) == 3 ? 0 : vertexSides[slots[i] & TriangleMesh.VERTEX] << TriangleMesh.VERTEX_SIDES;
+            slots[i] |= (i & 3) == 3 ? 0 : vertexSides[slots[i] & VERTEX] << VERTEX_SIDES;
         }
     }
 
@@ -98,7 +104,7 @@ final class InnerEdges {
 
     private void markEdge(int slot, int corner) {
         int sides = edge(slot, corner);
-        slots[4 * slot + corner] |= sides << TriangleMesh.EDGE_SIDES;
+        slots[4 * slot + corner] |= sides << EDGE_SIDES;
         vertexSides[vertex(slot, corner)] |= (byte) sides;
         vertexSides[vertex(slot, after(corner))] |= (byte) sides;
     }
@@ -184,7 +190,7 @@ final class InnerEdges {
     }
 
     private int vertex(int slot, int corner) {
-        return slots[4 * slot + corner] & TriangleMesh.VERTEX;
+        return slots[4 * slot + corner] & VERTEX;
     }
 
     private static int after(int corner) {
@@ -211,22 +217,15 @@ final class InnerEdges {
         double size = Math.abs(ux) + Math.abs(uy) + Math.abs(uz) + Math.abs(wx) + Math.abs(wy) + Math.abs(wz);
         double near = Math.max(0, Math.max(heightB, heightC)) - TOGETHER * size;
         int met = (0 >= near ? 1 : 0) | (heightB >= near ? 2 : 0) | (heightC >= near ? 4 : 0);
+        int bits = mesh.bits(slot);
         return switch (met) {
-            case 1 -> vertexSides(mesh, slot, 0);
-            case 2 -> vertexSides(mesh, slot, 1);
-            case 4 -> vertexSides(mesh, slot, 2);
-            case 3 -> edgeSides(mesh, slot, 0);
-            case 6 -> edgeSides(mesh, slot, 1);
-            case 5 -> edgeSides(mesh, slot, 2);
+            case 1 -> LeafRecords.vertexSides(bits, 0);
+            case 2 -> LeafRecords.vertexSides(bits, 1);
+            case 4 -> LeafRecords.vertexSides(bits, 2);
+            case 3 -> LeafRecords.edgeSides(bits, 0);
+            case 6 -> LeafRecords.edgeSides(bits, 1);
+            case 5 -> LeafRecords.edgeSides(bits, 2);
             default -> BOTH;
         };
-    }
-
-    static int edgeSides(TriangleMesh mesh, int slot, int corner) {
-        return mesh.slots[4 * slot + corner] >>> TriangleMesh.EDGE_SIDES & BOTH;
-    }
-
-    static int vertexSides(TriangleMesh mesh, int slot, int corner) {
-        return mesh.slots[4 * slot + corner] >>> TriangleMesh.VERTEX_SIDES & BOTH;
     }
 }

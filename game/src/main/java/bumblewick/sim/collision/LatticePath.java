@@ -38,13 +38,9 @@ final class LatticePath {
     private long exitZ;
     private long until;
     private long end;
-    private long min;
-    private long max;
-    private Lattice lattice;
 
     /** Takes up a cast's motion; false if it goes too far for this. */
     boolean enter(Lattice on, MeshCast cast) {
-        lattice = on;
         double x = (cast.startX - on.originX) * on.perX;
         double y = (cast.startY - on.originY) * on.perY;
         double z = (cast.startZ - on.originZ) * on.perZ;
@@ -96,8 +92,6 @@ final class LatticePath {
     void shorten(MeshCast cast) {
         until = (long) (cast.best * WHOLE) + 1;
         end = until << BoxTree.REFERENCE_BITS | (1 << BoxTree.REFERENCE_BITS) - 1;
-        min = cast.reachMin(lattice);
-        max = cast.reachMax(lattice) | Lattice.GUARDS;
     }
 
     /** No box with a greater {@link #reach} is of interest. */
@@ -137,15 +131,5 @@ final class LatticePath {
     static long max(long a, long b) {
         long difference = a - b;
         return a - (difference & difference >> 63);
-    }
-
-    /** The smaller corner of the box around what is left of the motion. */
-    long min() {
-        return min;
-    }
-
-    /** The greater, with its guards. */
-    long max() {
-        return max;
     }
 }

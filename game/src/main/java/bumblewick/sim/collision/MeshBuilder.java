@@ -2,7 +2,10 @@ package bumblewick.sim.collision;
 
 import java.util.Arrays;
 
-/** Makes a {@link TriangleMesh} of loose triangles: the tree, then the vertices in its order, then the inner edges. */
+/**
+ * Makes a {@link TriangleMesh} of loose triangles: the tree, then the vertices in its order, then the inner edges, then
+ * the records of its leaves.
+ */
 final class MeshBuilder {
     private final float[] corners;
     private final int triangles;
@@ -23,10 +26,9 @@ final class MeshBuilder {
             slots[4 * slot + 3] = order[slot];
         }
         new InnerEdges(weld.vertices(), slots).mark();
-        for (int slot = 0; slot < triangles; slot++) {
-            slots[4 * slot] |= builder.endsLeaf(slot) ? TriangleMesh.LAST : 0;
-        }
-        return new TriangleMesh(weld.vertices(), slots, surfaces, tree, lattice);
+        LeafRecords records = new LeafRecords(weld.vertices(), slots);
+        records.write(builder);
+        return new TriangleMesh(records.records(), triangles, surfaces, tree.moved(records.places()), lattice);
     }
 
     private Lattice lattice() {

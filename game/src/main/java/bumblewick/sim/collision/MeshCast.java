@@ -14,6 +14,9 @@ abstract class MeshCast {
     /** A displacement goes deeper only if it does so by this share of itself: rounding is no obstacle. */
     static final double DEEPER = 1e-6;
 
+    /** What extents are widened by, in u, before anything is sorted out: rounding must not lose a contact. */
+    private static final double ROOM = 1e-3;
+
     /** Twice a triangle's area, as a share of its edges' product, below which it is a segment. */
     static final double SLIVER = 1e-18;
 
@@ -114,12 +117,59 @@ abstract class MeshCast {
     /** Finds the place of the first contact on the triangle, relative to the start. */
     abstract void contactPoint(double[] store);
 
-    /** Tests a slot's triangle. */
-    final void slot(int slot) {
+    /** Tests triangles. The list may be changed. */
+    final void triangles(int[] slots, int count) {
+        int left = sieve(slots, count);
+        for (int i = 0; i < left; i++) {
+            slot(slots[i]);
+        }
+    }
+
+    /**
+     * Sorts out triangles that stay beside the box around the motion: the first of the list are left. Which ones is as
+     * good as random, so sign bits do what comparisons would, and no branch is taken.
+     *
+     * @return how many are left
+     */
+    private int sieve(int[] slots, int count) {
         float[] v = mesh.vertices;
-        int a = mesh.vertex(slot, 0);
-        int b = mesh.vertex(slot, 1);
-        int c = mesh.vertex(slot, 2);
+        double lowX = startX + Math.min(0, dx * best) - extentX - ROOM;
+        double lowY = startY + Math.min(0, dy * best) - extentY - ROOM;
+        double lowZ = startZ + Math.min(0, dz * best) - extentZ - ROOM;
+        double highX = startX + Math.max(0, dx * best) + extentX + ROOM;
+        double highY = startY + Math.max(0, dy * best) + extentY + ROOM;
+        double highZ = startZ + Math.max(0, dz * best) + extentZ + ROOM;
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            int slot = slots[i];
+            int bits = mesh.bits(slot);
+            int a = LeafRecords.vertex(slot, bits, 0);
+            int b = LeafRecords.vertex(slot, bits, 1);
+            int c = LeafRecords.vertex(slot, bits, 2);
+            long outside = beside(v[a], v[b], v[c], lowX, highX)
+                    | beside(v[a + 1], v[b + 1], v[c + 1], lowY, highY)
+                    | beside(v[a + 2], v[b + 2], v[c + 2], lowZ, highZ);
+            slots[left] = slot;
+            left += (int) (~outside >>> 63);
+        }
+        return left;
+    }
+
+    /** Below 0 if all three numbers are less than low, or all are greater than high. */
+    private static long beside(double a, double b, double c, double low, double high) {
+        return bits(a - low) & bits(b - low) & bits(c - low) | bits(high - a) & bits(high - b) & bits(high - c);
+    }
+
+    private static long bits(double number) {
+        return Double.doubleToRawLongBits(number);
+    }
+
+    private void slot(int slot) {
+        float[] v = mesh.vertices;
+        int bits = mesh.bits(slot);
+        int a = LeafRecords.vertex(slot, bits, 0);
+        int b = LeafRecords.vertex(slot, bits, 1);
+        int c = LeafRecords.vertex(slot, bits, 2);
         triangle(
                 slot,
                 v[a] - startX,

@@ -90,9 +90,23 @@ final class MeshQuery {
         long min = lattice.below(minX, minY, minZ);
         long max = lattice.above(maxX, maxY, maxZ) | Lattice.GUARDS;
         int count = walk.gather(mesh, min, max);
+        int[] slots = walk.slots();
         for (int i = 0; i < count; i++) {
-            visitor.visit(mesh, walk.slot(i));
+            int slot = slots[i];
+            if (overlaps(mesh, slot, 0, minX, maxX)
+                    && overlaps(mesh, slot, 1, minY, maxY)
+                    && overlaps(mesh, slot, 2, minZ, maxZ)) {
+                visitor.visit(mesh, slot);
+            }
         }
+    }
+
+    /** Whether a triangle's extent along one of the axes, 0 for x, overlaps that of a box. */
+    private static boolean overlaps(TriangleMesh mesh, int slot, int axis, double min, double max) {
+        float a = mesh.vertices[mesh.vertex(slot, 0) + axis];
+        float b = mesh.vertices[mesh.vertex(slot, 1) + axis];
+        float c = mesh.vertices[mesh.vertex(slot, 2) + axis];
+        return (a <= max || b <= max || c <= max) && (a >= min || b >= min || c >= min);
     }
 
     private void run(TriangleMesh mesh, MeshCast cast) {
@@ -111,8 +125,6 @@ final class MeshQuery {
         long min = cast.reachMin(mesh.lattice);
         long max = cast.reachMax(mesh.lattice) | Lattice.GUARDS;
         int count = walk.gather(mesh, min, max);
-        for (int i = 0; i < count; i++) {
-            cast.slot(walk.slot(i));
-        }
+        cast.triangles(walk.slots(), count);
     }
 }

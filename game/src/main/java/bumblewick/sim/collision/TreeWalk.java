@@ -22,25 +22,33 @@ final class TreeWalk {
     private int[] slots = new int[256];
 
     /**
-     * Collects the slots of triangles whose bounding boxes overlap a box.
+     * Collects the slots of triangles in leaves whose boxes overlap a box.
      *
      * @param min on the mesh's lattice
      * @param max on the mesh's lattice, with its guards
      * @return how many there are
      */
     int gather(TriangleMesh mesh, long min, long max) {
-        return triangles(mesh, leaves(mesh.tree, min, max), min, max);
+        int leafCount = leaves(mesh.tree, min, max);
+        if (slots.length < BoxTree.LEAF_SIZE * (leafCount + 1)) {
+            slots = new int[2 * BoxTree.LEAF_SIZE * (leafCount + 1)];
+        }
+        int count = 0;
+        for (int i = 0; i < leafCount; i++) {
+            count = leaf(mesh, leaves[i], count);
+        }
+        return count;
     }
 
-    /** A slot that {@link #gather} has found. */
-    int slot(int index) {
-        return slots[index];
+    /** What {@link #gather} has found; to be changed at will. */
+    int[] slots() {
+        return slots;
     }
 
     /** Collects the leaves whose boxes overlap a box. */
     private int leaves(BoxTree tree, long min, long max) {
         if (tree.root() >= BoxTree.LEAF) {
-            leaves[0] = tree.root() - BoxTree.LEAF;
+            leaves[0] = tree.root();
             return 1;
         }
         long[] nodes = tree.nodes();
@@ -61,7 +69,7 @@ final class TreeWalk {
                 int reference = BoxTree.reference(low, high);
                 int wanted = overlap(max - low & high - min);
                 int isLeaf = reference >>> BoxTree.REFERENCE_BITS - 1;
-                found[count] = reference - BoxTree.LEAF;
+                found[count] = reference;
                 count += wanted & isLeaf;
                 stack[size] = reference;
                 size += wanted & ~isLeaf;
@@ -75,37 +83,14 @@ final class TreeWalk {
         return 1 - (int) ((guards & Lattice.GUARDS) - Lattice.GUARDS >>> 63);
     }
 
-    /** Of the triangles in the leaves, collects those that overlap the box. */
-    private int triangles(TriangleMesh mesh, int leafCount, long min, long max) {
-        if (slots.length < BoxTree.LEAF_SIZE * (leafCount + 1)) {
-            slots = new int[2 * BoxTree.LEAF_SIZE * (leafCount + 1)];
-        }
-        int count = 0;
-        for (int i = 0; i < leafCount; i++) {
-            count = leaf(mesh, leaves[i], min, max, count);
-        }
-        return count;
-    }
-
-    private int leaf(TriangleMesh mesh, int first, long min, long max, int from) {
-        int[] corners = mesh.slots;
-        long[] places = mesh.places;
+    /** Adds a leaf's slots; returns the new count. */
+    private int leaf(TriangleMesh mesh, int leaf, int count) {
         int[] found = slots;
-        long beyond = max - Lattice.GUARDS + Lattice.ONES;
-        int count = from;
-        int slot = first;
-        int before;
-        do {
-            before = corners[4 * slot];
-            long a = places[before & TriangleMesh.VERTEX];
-            long b = places[corners[4 * slot + 1] & TriangleMesh.VERTEX];
-            long c = places[corners[4 * slot + 2] & TriangleMesh.VERTEX];
-            long begun = (a - min) | (b - min) | (c - min);
-            long left = (a - beyond) & (b - beyond) & (c - beyond);
-            found[count] = slot++;
-            count += overlap(begun & ~left);
-        } while (before >= 0);
-        return count;
+        int slot = LeafRecords.begin(leaf);
+        for (int i = 0; i < BoxTree.LEAF_SIZE; i++) {
+            found[count + i] = slot + LeafRecords.HEAD * i;
+        }
+        return count + LeafRecords.size(mesh.bits(slot));
     }
 
     private int[] room(BoxTree tree) {
@@ -129,11 +114,8 @@ final class TreeWalk {
             if (reference < BoxTree.LEAF) {
                 size = children(path, nodes, NODE * reference, stack, size);
             } else if (reference != BoxTree.NOBODY) {
-                int count = leaf(mesh, reference - BoxTree.LEAF, path.min(), path.max(), 0);
                 double before = cast.best;
-                for (int i = 0; i < count; i++) {
-                    cast.slot(slots[i]);
-                }
+                cast.triangles(slots, leaf(mesh, reference, 0));
                 if (cast.best < before) {
                     path.shorten(cast);
                 }
