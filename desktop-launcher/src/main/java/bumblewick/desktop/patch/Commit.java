@@ -72,7 +72,7 @@ final class Commit {
     }
 
     private void makeRoom(Journal.Entry entry, Path away) throws IOException {
-        boolean done = isFile(away) || entry.deed().puts() && !isFile(work.fresh(entry.staged()));
+        boolean done = isFile(away) || (entry.deed().puts() && !isFile(work.fresh(entry.staged())));
         if (entry.deed().takesAway() && !done && isFile(target(entry))) {
             move(target(entry), away);
         }
@@ -88,7 +88,7 @@ final class Commit {
     /** What lies at the target is the new file only if the old one has made room. */
     private void takeOut(Journal.Entry entry, Path away) throws IOException {
         Path fresh = work.fresh(entry.staged());
-        boolean isNew = entry.deed() == Journal.Deed.ADD || entry.deed() == Journal.Deed.REPLACE && isFile(away);
+        boolean isNew = entry.deed() == Journal.Deed.ADD || (entry.deed() == Journal.Deed.REPLACE && isFile(away));
         if (isNew && !isFile(fresh) && isFile(target(entry))) {
             move(target(entry), fresh);
         }

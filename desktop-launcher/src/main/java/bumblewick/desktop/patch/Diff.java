@@ -101,9 +101,11 @@ final class Diff {
         SortedSet<String> paths = new TreeSet<>(change.deletes());
         paths.addAll(change.bases().values());
         change.copies().forEach(copy -> paths.add(copy.from()));
-        after.paths().stream()
-                .filter(path -> replaced(before.get(path), after.get(path)))
-                .forEach(paths::add);
+        for (String path : after.paths()) {
+            if (replaced(before.get(path), after.get(path))) {
+                paths.add(path);
+            }
+        }
         return paths.stream()
                 .map(path -> new Step.Old(
                         path, before.get(path).size(), before.get(path).hash().brief()))

@@ -55,10 +55,10 @@ public final class FolderPath {
         if (name.equals("..") || name.equals(".") || name.isEmpty()) {
             return Optional.of("has a part '" + name + "' that is no name");
         }
-        for (char c : name.toCharArray()) {
-            if (isForbidden(c)) {
-                return Optional.of(String.format("has a character that not every system allows (U+%04X)", (int) c));
-            }
+        Optional<Integer> forbidden =
+                name.chars().filter(FolderPath::isForbidden).boxed().findFirst();
+        if (forbidden.isPresent()) {
+            return Optional.of(String.format("has a character that not every system allows (U+%04X)", forbidden.get()));
         }
         if (name.endsWith(".") || name.endsWith(" ")) {
             return Optional.of("has a name that ends in a full stop or a space, which Windows drops");
@@ -71,7 +71,7 @@ public final class FolderPath {
     }
 
     /** Characters of control, those that turn the direction of writing, the stand-in for what is no character, and ours. */
-    private static boolean isForbidden(char c) {
+    private static boolean isForbidden(int c) {
         return Character.isISOControl(c)
                 || Character.getType(c) == Character.FORMAT
                 || c == 0xfffd

@@ -67,7 +67,7 @@ final class Sha256 {
     long brief() {
         long brief = 0;
         for (int i = 0; i < BRIEF; i++) {
-            brief = brief << 8 | bytes[i] & 0xff;
+            brief = (brief << 8) | (bytes[i] & 0xff);
         }
         return brief;
     }

@@ -12,6 +12,7 @@ import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -208,7 +209,7 @@ final class Staging {
 
     private Tree after() throws PatchException {
         SortedMap<String, Tree.Leaf> files = new TreeMap<>(before.files());
-        step.deletes().forEach(files::remove);
+        files.keySet().removeAll(Set.copyOf(step.deletes()));
         step.copies().forEach(copy -> files.put(copy.path(), before.get(copy.from())));
         files.putAll(ready);
         checkPaths(List.copyOf(files.keySet()));

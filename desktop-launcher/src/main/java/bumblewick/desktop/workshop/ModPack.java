@@ -16,6 +16,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.Deflater;
@@ -86,7 +87,7 @@ public final class ModPack {
     }
 
     private void writeEntries(ZipOutputStream out) throws IOException {
-        for (SortedMap.Entry<String, Path> file : files.entrySet()) {
+        for (Map.Entry<String, Path> file : files.entrySet()) {
             ZipEntry entry = new ZipEntry(file.getKey());
             entry.setTimeLocal(TIME);
             out.putNextEntry(entry);
