@@ -2,6 +2,7 @@ package bumblewick.build;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -142,6 +143,7 @@ class PackageIT {
         Pattern line = Pattern.compile("\\s*Class descriptor\\s*: 'L(.+);'");
         Set<String> classes = new TreeSet<>();
         for (String text : Tool.says("dexdump", Built.APK)) {
+            assertFalse(text.startsWith("Call site"), "a lambda is left for the platform to link, which cannot: " + text);
             Matcher matcher = line.matcher(text);
             if (matcher.matches()) {
                 classes.add(matcher.group(1).replace('/', '.'));
