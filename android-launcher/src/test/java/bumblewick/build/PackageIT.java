@@ -143,7 +143,8 @@ class PackageIT {
         Pattern line = Pattern.compile("\\s*Class descriptor\\s*: 'L(.+);'");
         Set<String> classes = new TreeSet<>();
         for (String text : Tool.says("dexdump", Built.APK)) {
-            assertFalse(text.startsWith("Call site"), "a lambda is left for the platform to link, which cannot: " + text);
+            assertFalse(
+                    text.startsWith("Call site"), "a lambda is left for the platform to link, which cannot: " + text);
             Matcher matcher = line.matcher(text);
             if (matcher.matches()) {
                 classes.add(matcher.group(1).replace('/', '.'));
