@@ -105,10 +105,13 @@ final class InHand implements Hands {
         TouchRealm realm = controls.walks() ? TouchRealm.FOOT : TouchRealm.FLIGHT;
         if (PARTS.containsKey(action)) {
             TouchPart part = PARTS.get(action);
-            boolean only = !GESTURES.containsKey(action);
+            boolean only = !GESTURES.containsKey(action) && part != TouchPart.RECENTRE;
             if (only || controls.touch().plan().shows(realm, part)) {
                 return List.of("touch." + action);
             }
+        }
+        if (action.equals("recentre")) {
+            return List.of("touch.tap", "touch.tap");
         }
         return GESTURES.containsKey(action) ? List.of(GESTURES.get(action)) : List.of();
     }

@@ -25,6 +25,8 @@ public final class Canvas {
     private Screen screen = Screen.PLAIN;
     private float cornerLeft;
     private float cornerRight;
+    private float footLeft;
+    private float footRight;
     private int pixelWidth;
     private int pixelHeight;
 
@@ -63,6 +65,22 @@ public final class Canvas {
     public void corners(float left, float right) {
         cornerLeft = left;
         cornerRight = right;
+    }
+
+    /** Room on both sides of the lower edge that something takes for itself, in lines within the safe area. */
+    public void feet(float left, float right) {
+        footLeft = left;
+        footRight = right;
+    }
+
+    /** Room that something takes in the lower left corner, in lines. */
+    float footLeft() {
+        return footLeft;
+    }
+
+    /** Room that something takes in the lower right corner, in lines. */
+    float footRight() {
+        return footRight;
     }
 
     /** Room that something takes in the upper left corner, in lines. */

@@ -60,7 +60,7 @@ final class FlightGauges {
     }
 
     void update(FlightStage flight, HudSpace space, float seconds) {
-        node.setLocalTranslation(space.left(), space.bottom(), 0f);
+        node.setLocalTranslation(space.bottomLeft(), space.bottom(), 0f);
         node.setLocalScale(space.scale());
         if (glyphs.revision() != revision) {
             revision = glyphs.revision();

@@ -72,7 +72,7 @@ final class HintBalloon {
     }
 
     private float place(HudSpace space, float foot, float share) {
-        float room = Math.min(WIDEST, space.right() - space.left()) - 2f * ROOM;
+        float room = Math.min(Math.min(WIDEST, space.right() - space.left()) - 2f * ROOM, space.footRoom());
         sentence.within(room);
         keys.within(room);
         float row = keys.empty() ? 0f : keys.size() * 1.5f;

@@ -61,6 +61,21 @@ final class HudSpace {
         return Math.min(right(), canvas.width() - beside(canvas.insetRight(), canvas.cornerRight()));
     }
 
+    /** Left end of the last row, likewise. */
+    float bottomLeft() {
+        return Math.max(left(), beside(canvas.insetLeft(), canvas.footLeft()));
+    }
+
+    /** Right end of the last row, likewise. */
+    float bottomRight() {
+        return Math.min(right(), canvas.width() - beside(canvas.insetRight(), canvas.footRight()));
+    }
+
+    /** As wide as something may be that stands in the middle of the foot, in lines. */
+    float footRoom() {
+        return 2f * Math.min(middle() - bottomLeft(), bottomRight() - middle());
+    }
+
     private static float beside(float inset, float corner) {
         return corner > 0f ? inset + corner + MARGIN / 2f : 0f;
     }

@@ -36,7 +36,7 @@ final class Pouch {
 
     /** Follows what there is; times in ticks. */
     void update(int parked, int seeds, int shieldTicks, int tempoTicks, HudSpace space, float seconds) {
-        node.setLocalTranslation(space.right(), space.bottom(), 0f);
+        node.setLocalTranslation(space.bottomRight(), space.bottom(), 0f);
         node.setLocalScale(space.scale());
         float x = 0f;
         x = chips[0].show(parked, x, seconds);

@@ -61,7 +61,7 @@ final class Subtitle {
         if (!shown()) {
             return foot;
         }
-        float widest = Math.min(WIDEST, space.right() - space.left() - 2f * ROOM);
+        float widest = Math.min(Math.min(WIDEST, space.right() - space.left() - 2f * ROOM), space.footRoom());
         if (widest != wrappedAt) {
             wrap(widest);
         }

@@ -24,6 +24,11 @@ public final class TouchSheet {
     /** A stick that nobody holds is a reminder, no more. */
     private static final float STICK_AT_REST = 0.75f;
 
+    /** What reaches down to this share of the height, within this share of the width from a side, takes that corner. */
+    private static final float FEET = 0.25f;
+
+    private static final float ASIDE = 0.35f;
+
     private final Canvas canvas;
     private final Skin skin;
     private final TouchView view;
@@ -72,7 +77,7 @@ public final class TouchSheet {
         shown = Easing.clamp(wanted == null ? shown - step : shown + step);
         attach(shown > 0f);
         if (shown == 0f) {
-            canvas.corners(0f, 0f);
+            leaveCorners();
             return;
         }
         TouchPlan plan = view.plan();
@@ -86,6 +91,7 @@ public final class TouchSheet {
         }
         stick(plan);
         keepCornersFree(plan);
+        keepFeetFree(plan);
     }
 
     private void attach(boolean on) {
@@ -141,6 +147,28 @@ public final class TouchSheet {
         canvas.corners(taken && left ? corner : 0f, taken && !left ? corner : 0f);
     }
 
+    /** So does what is read at the lower edge. */
+    private void keepFeetFree(TouchPlan plan) {
+        float left = 0f;
+        float right = 0f;
+        for (TouchPart part : parts) {
+            float x = lines(plan.x(realm, part));
+            float r = lines(plan.radius(realm, part));
+            boolean low = plan.shows(realm, part) && lines(plan.y(realm, part)) - r < Canvas.HEIGHT * FEET;
+            if (low && x < canvas.width() * ASIDE) {
+                left = Math.max(left, x + r - canvas.insetLeft());
+            } else if (low && x > canvas.width() * (1f - ASIDE)) {
+                right = Math.max(right, canvas.width() - canvas.insetRight() - x + r);
+            }
+        }
+        canvas.feet(left, right);
+    }
+
+    private void leaveCorners() {
+        canvas.corners(0f, 0f);
+        canvas.feet(0f, 0f);
+    }
+
     private float lines(float pixels) {
         return pixels / canvas.scale();
     }
@@ -149,6 +177,6 @@ public final class TouchSheet {
     public void hide() {
         shown = 0f;
         attach(false);
-        canvas.corners(0f, 0f);
+        leaveCorners();
     }
 }
