@@ -87,8 +87,7 @@ class BookmarksTest {
     @Test
     void anotherRunTakesThePlaceOfTheOneThatIsOffered() throws IOException {
         Bookmarks bookmarks = new Bookmarks(folder, true);
-        bookmarks.offer(new Comeback(
-                new Bookmark(new Bookmark.Play(), 0, new byte[0]), replay(), Optional.empty()));
+        bookmarks.offer(new Comeback(new Bookmark(new Bookmark.Play(), 0, new byte[0]), replay(), Optional.empty()));
         assertTrue(bookmarks.offered().isPresent());
 
         bookmarks.drop();
