@@ -11,6 +11,9 @@ public final class Notice {
     private static final float SECONDS = 4.5f;
     private static final float FADES = 0.4f; // in seconds, at either end
 
+    /** A frame that took longer shows no more of it than this, in seconds: nobody can read faster for it. */
+    private static final float LONGEST = 0.1f;
+
     private final Canvas canvas;
     private final Skin skin;
     private final Sprite band;
@@ -40,7 +43,7 @@ public final class Notice {
         if (left <= 0f) {
             return;
         }
-        left -= seconds;
+        left -= Math.min(seconds, LONGEST);
         float alpha = Math.min(Easing.clamp((SECONDS - left) / FADES), Easing.clamp(left / FADES));
         float room = canvas.safeWidth() - 2f * BAND_ROOM;
         float fit = Math.min(1f, room / caption.width());
