@@ -89,7 +89,8 @@ final class BoxTreeBuilder {
         for (int i = 0; i < count; i++) {
             order[i] = i;
         }
-        nodes = new long[NODE * Math.max(count, 1)];
+        // a node has four children, and every one of them at least a thing: there are fewer than a third as many
+        nodes = new long[NODE * (count / 3 + 1)];
     }
 
     /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */

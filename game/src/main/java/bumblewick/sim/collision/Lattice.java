@@ -28,9 +28,6 @@ final class Lattice {
     static final long COORDINATES = COORDINATE | COORDINATE << 17 | COORDINATE << 34;
     static final long GUARDS = 1L << 16 | 1L << 33 | 1L << 50;
 
-    /** A step along each axis. */
-    static final long ONES = 1L | 1L << Y | 1L << Z;
-
     /** Coordinates that are used: one step is left on either side. */
     static final int LOWEST = 1;
 

@@ -46,7 +46,7 @@ final class LeafRecords {
         this.vertices = vertices;
         this.slots = slots;
         places = new int[slots.length / 4];
-        records = new float[vertices.length + slots.length];
+        records = new float[vertices.length + 6 * places.length];
     }
 
     /** Where a leaf's record begins. */
@@ -106,8 +106,10 @@ final class LeafRecords {
         }
         filled += HEAD * size;
         for (int i = 0; i < count; i++) {
-            System.arraycopy(vertices, 3 * known[i], records, filled, 3);
-            filled += 3;
+            int vertex = 3 * known[i];
+            records[filled++] = vertices[vertex];
+            records[filled++] = vertices[vertex + 1];
+            records[filled++] = vertices[vertex + 2];
         }
     }
 
