@@ -2,8 +2,7 @@ package bumblewick.android;
 
 import static org.junit.Assert.assertEquals;
 
-import android.content.Context;
-import android.os.Looper;
+import android.content.Intent;
 import android.os.SystemClock;
 import android.view.InputDevice;
 import android.view.KeyEvent;
@@ -12,23 +11,19 @@ import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.Lettering;
 import bumblewick.android.harness.Phone;
 import bumblewick.android.harness.PlainGlSurfaceView;
+import bumblewick.android.harness.Plugs;
 import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
 import com.jme3.math.Vector3f;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.After;
-import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
-import org.robolectric.RuntimeEnvironment;
-import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
-import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.InputDeviceBuilder;
-import org.robolectric.shadows.ShadowInputManager;
 
-/** Everything that a hand can hold opens a page of the title, and leads back. */
+/** Everything that a hand can hold is felt by the game. */
 @RunWith(GlRunner.class)
 @Config(
         sdk = 35,
@@ -44,9 +39,11 @@ public class HandsTest {
 
     private Phone phone;
 
-    @Before
-    public void startAndWaitForTheTitle() throws Exception {
-        phone = new Phone(640, HEIGHT);
+    private void start(Intent wishes) {
+        phone = new Phone(640, HEIGHT, wishes.putExtra("quality", "low").putExtra("lang", "en"));
+    }
+
+    private void waitForTheTitle() throws Exception {
         phone.until(() -> phone.game().firstSeen().isPresent() && shows(ENTRY));
         phone.frames(20);
     }
@@ -62,6 +59,8 @@ public class HandsTest {
 
     @Test
     public void fingersKeysPadAndMouseOpenASettingsPage() throws Exception {
+        start(new Intent());
+        waitForTheTitle();
         tap(place(ENTRY));
         phone.until(() -> shows(PAGE));
         press(0, KeyEvent.KEYCODE_ESCAPE);
@@ -85,6 +84,25 @@ public class HandsTest {
         click(place(ENTRY));
         phone.until(() -> shows(PAGE));
         phone.picture("hands");
+    }
+
+    @Test
+    public void aFlightWaitsWhenThePadInHandIsPulledOut() throws Exception {
+        start(new Intent().putExtra("stage", "cloverfield"));
+        phone.said(0, "flying after");
+        plugPadIn();
+        press(PAD, KeyEvent.KEYCODE_BUTTON_X);
+        int moment = phone.log().now();
+
+        Plugs.out(PAD);
+        phone.idle();
+
+        phone.said(moment, "the pad in hand is gone");
+        phone.until(() -> shows("The pad is gone"));
+        assertEquals(0, phone.game().getInputManager().getJoysticks().length);
+        phone.picture("pad-gone");
+        tap(place("Go on"));
+        phone.until(() -> !shows("The pad is gone"));
     }
 
     /** Where these words are, as the system counts. */
@@ -138,14 +156,12 @@ public class HandsTest {
     }
 
     private void plugPadIn() throws Exception {
-        ShadowInputManager system =
-                Shadow.extract(RuntimeEnvironment.getApplication().getSystemService(Context.INPUT_SERVICE));
-        system.addInputDevice(InputDeviceBuilder.newBuilder()
+        Plugs.in(InputDeviceBuilder.newBuilder()
                 .setId(PAD)
                 .setName("a pad")
                 .setSources(InputDevice.SOURCE_GAMEPAD | InputDevice.SOURCE_JOYSTICK)
                 .build());
-        Shadows.shadowOf(Looper.getMainLooper()).idle();
+        phone.idle();
         phone.frames(2);
         assertEquals(1, phone.game().getInputManager().getJoysticks().length);
     }

@@ -85,6 +85,8 @@ final class TrackOutput implements Output, Runnable {
             while (gateOpens() && playUntilClosed(track)) {
                 track.rest();
             }
+        } catch (IllegalStateException e) {
+            LOG.warn("the sound output failed: {}", e.getMessage());
         } finally {
             track.close();
         }

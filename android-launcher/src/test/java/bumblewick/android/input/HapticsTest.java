@@ -3,17 +3,23 @@ package bumblewick.android.input;
 import static org.junit.Assert.assertEquals;
 
 import android.app.Activity;
+import android.os.CombinedVibration;
 import android.os.Looper;
+import android.os.VibrationEffect;
 import android.view.HapticFeedbackConstants;
+import android.view.InputDevice;
 import android.view.MotionEvent;
 import android.view.View;
 import bumblewick.android.harness.GlRunner;
+import bumblewick.android.harness.Motors;
+import java.util.List;
 import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.InputDeviceBuilder;
 
 @RunWith(GlRunner.class)
 @Config(sdk = 35)
@@ -44,6 +50,32 @@ public class HapticsTest {
 
         assertEquals(
                 HapticFeedbackConstants.LONG_PRESS, Shadows.shadowOf(picture).lastHapticFeedbackPerformed());
+    }
+
+    private static InputDevice pad() {
+        return InputDeviceBuilder.newBuilder()
+                .setId(11)
+                .setName("a pad")
+                .setSources(InputDevice.SOURCE_GAMEPAD)
+                .build();
+    }
+
+    @Test
+    public void aPadShakesAsStronglyAndAsLongAsIsWanted() {
+        Motors.count(2);
+
+        Haptics.shake(pad(), 0.5f, 0.2f);
+
+        assertEquals(List.of(CombinedVibration.createParallel(VibrationEffect.createOneShot(200, 128))), Motors.felt());
+    }
+
+    @Test
+    public void aPadThatCannotShakeIsLeftAlone() {
+        Motors.count(0);
+
+        Haptics.shake(pad(), 1f, 0.2f);
+
+        assertEquals(List.of(), Motors.felt());
     }
 
     @Test
