@@ -160,7 +160,8 @@ final class LaunchOptions {
         ifPresent(run.replay, game::replay);
         ifPresent(run.record, game::record);
         ifPresent(surroundings.language, game::language);
-        game.overrides(window.overrides());
+        Overrides overrides = window.overrides();
+        game.overrides(surroundings.dev ? overrides.with(Catalogue.LIVE, true) : overrides);
         ifPresent(tools.skipTicks, game::skipTicks);
         ifPresent(tools.frames, game::frames);
         if (tools.screenshot != null) {
@@ -326,6 +327,12 @@ final class LaunchOptions {
                 paramLabel = "D",
                 description = "Keeps settings, scores, logs and pictures below this folder.")
         Path dataDir;
+
+        @Option(
+                names = "--dev",
+                description = "Lets files of the scene and of mods count as soon as they are saved, in the middle of"
+                        + " a run; what has mistakes is told of and does not count.")
+        boolean dev;
 
         @Option(names = "--no-audio", description = "Plays without sound.")
         boolean noAudio;

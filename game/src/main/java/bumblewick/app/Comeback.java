@@ -4,6 +4,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayTape;
 import bumblewick.loop.ReplayWriter;
+import bumblewick.loop.Retake;
 import bumblewick.save.Bookmark;
 import bumblewick.ui.Words;
 import java.time.LocalDate;
@@ -84,6 +85,13 @@ record Comeback(Bookmark bookmark, Replay soFar, Optional<Replay> source) {
                 .filter(all -> where.index() < all.lairs().size())
                 .map(all -> new BossRush(all.lairs(), where.index(), where.points(), where.ticks()))
                 .filter(rush -> rush.lair().equals(lair));
+    }
+
+    /** The same with what its hands come to on other rules, see {@link Retake}; takes a moment. */
+    Comeback on(Rulebook rules) {
+        Replay again = Retake.of(rules, soFar);
+        Optional<Replay> otherSource = source.map(recording -> Retake.of(rules, recording));
+        return new Comeback(bookmark, again, otherSource);
     }
 
     /**

@@ -4,6 +4,7 @@ import bumblewick.loop.Replay;
 import bumblewick.ui.Opening;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -12,7 +13,8 @@ final class ReturnScreen implements Screen {
     private static final Logger LOG = LoggerFactory.getLogger(ReturnScreen.class);
 
     private final Services services;
-    private final Comeback comeback;
+    private final Supplier<Comeback> comeback;
+    private final Seat.Start start;
     private final Opening opening;
     private final Playhead standing = new Playhead();
     private final long asked = System.nanoTime();
@@ -20,9 +22,16 @@ final class ReturnScreen implements Screen {
     private Optional<Reel> reel = Optional.empty();
     private boolean handedOver;
 
+    /** Back to a run that was left, where it waits for the player. */
     ReturnScreen(Services services, Comeback comeback) {
+        this(services, () -> comeback, Seat.Start.RETURNED);
+    }
+
+    /** @param comeback what is gone back to; may take a moment, on another thread */
+    ReturnScreen(Services services, Supplier<Comeback> comeback, Seat.Start start) {
         this.services = services;
         this.comeback = comeback;
+        this.start = start;
         opening = new Opening(services.canvas(), services.skin());
         standing.pause();
     }
@@ -31,8 +40,8 @@ final class ReturnScreen implements Screen {
     public void show() {
         opening.show();
         services.bookmarks().tried();
-        winding = CompletableFuture.supplyAsync(() -> comeback.wind(
-                services.scene().rules(), () -> new TitleScreen(services, new ReplayPages(services)::open)));
+        winding = CompletableFuture.supplyAsync(() -> comeback.get()
+                .wind(services.scene().rules(), () -> new TitleScreen(services, new ReplayPages(services)::open)));
     }
 
     @Override
@@ -68,7 +77,8 @@ final class ReturnScreen implements Screen {
                     film.tick(),
                     Long.toHexString(film.show().world().stateHash()),
                     (System.nanoTime() - asked) / 1_000_000);
-            services.screens().change(new RunScreen(services, run, Seat.returning(services, run, soFar, film.show())));
+            services.screens()
+                    .change(new RunScreen(services, run, Seat.returning(services, run, soFar, film.show(), start)));
         }
     }
 

@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.input.IntentBuffer;
 import bumblewick.input.Realm;
+import bumblewick.loop.Playable;
 import bumblewick.loop.Replay;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Setting;
@@ -343,6 +344,23 @@ final class RunScreen implements Screen {
     @Override
     public boolean inPlay() {
         return played() && !paused && !show.world().over();
+    }
+
+    /** The same moment by what was read since; if the run ends before that now, shortly before its end. */
+    @Override
+    public Optional<Screen> renewed() {
+        if (!played() || show.world().over()) {
+            return Optional.empty();
+        }
+        Replay soFar = flyer.snapshot();
+        Optional<Replay> source = takenOver().map(moment -> moment.tape().replay());
+        Comeback here = new Comeback(Comeback.bookmark(run, soFar), soFar, source);
+        return Playable.obstacle(services.scene().rules(), run.options()).isPresent()
+                ? Optional.empty()
+                : Optional.of(new ReturnScreen(
+                        services,
+                        () -> here.on(services.scene().rules()),
+                        paused ? Seat.Start.RETURNED : Seat.Start.RENEWED));
     }
 
     @Override

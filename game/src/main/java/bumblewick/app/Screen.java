@@ -49,6 +49,14 @@ interface Screen {
         return false;
     }
 
+    /**
+     * The same once more, made of what is read by now, where this one is; nothing if it has no place of its own. Called
+     * while this one is still shown.
+     */
+    default Optional<Screen> renewed() {
+        return Optional.empty();
+    }
+
     /** The run that is flown, as far as it has gone. */
     default Optional<Replay> recording() {
         return Optional.empty();

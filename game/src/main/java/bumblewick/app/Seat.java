@@ -21,7 +21,9 @@ record Seat(IntentBuffer hands, Flyer flyer, RunShow show, Start start) {
         /** In a picture that is shown, after a count-in. */
         TAKEN_OVER,
         /** In a picture that is shown, and waits for the player. */
-        RETURNED
+        RETURNED,
+        /** In a picture that is shown, as if nothing had been. */
+        RENEWED
     }
 
     /** A run from its beginning. */
@@ -43,13 +45,17 @@ record Seat(IntentBuffer hands, Flyer flyer, RunShow show, Start start) {
         return new Seat(hands, flyer, show, Start.TAKEN_OVER);
     }
 
-    /** A run that goes on where it was left: its picture stays. */
-    static Seat returning(Services services, Run run, Replay soFar, RunShow show) {
+    /**
+     * A run that goes on where it was left: its picture stays.
+     *
+     * @param start {@link Start#RETURNED} or {@link Start#RENEWED}
+     */
+    static Seat returning(Services services, Run run, Replay soFar, RunShow show, Start start) {
         IntentBuffer hands = hands(services);
         Flyer flyer = Flyer.returning(services, soFar, show.world(), hands);
         show.hand(flyer.intents());
         BestRun.ghost(services, run).ifPresent(show::ghost);
-        return new Seat(hands, flyer, show, Start.RETURNED);
+        return new Seat(hands, flyer, show, start);
     }
 
     private static IntentBuffer hands(Services services) {

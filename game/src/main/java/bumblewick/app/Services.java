@@ -9,7 +9,6 @@ import bumblewick.input.Activity;
 import bumblewick.input.Catcher;
 import bumblewick.input.Controls;
 import bumblewick.platform.Platform;
-import bumblewick.platform.SceneFiles;
 import bumblewick.save.Scores;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
@@ -70,6 +69,7 @@ final class Services {
     private final Pictures pictures;
     private final PointerState pointer;
     private final Workshop workshop;
+    private final LiveScene live = new LiveScene(this);
     private final Imports imports;
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
@@ -119,11 +119,13 @@ final class Services {
         workshop = new Workshop(platform.dataFolder());
         imports = new Imports(platform.dataFolder());
         renew();
+        audio = newAudio();
         preferences.follow(this::mix);
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
         preferences.follow(this::dress);
         preferences.follow(this::calm);
+        preferences.follow(chosen -> live.follow(chosen.get(Catalogue.LIVE)));
         preferences.follow(chosen -> rate.ifPresent(meter -> meter.show(chosen.get(Catalogue.SHOW_RATE))));
         preferences.follow(chosen -> reword(chosen.get(Catalogue.LANGUAGE)));
     }
@@ -135,8 +137,11 @@ final class Services {
         pages = new Pages(pageStyle);
         capture = new Capture(this::words, pages, catcher);
         notice = new Notice(canvas, skin);
+    }
+
+    private GameAudio newAudio() {
         var device = options.audio() ? Optional.ofNullable(app.getAudioRenderer()) : Optional.<AudioRenderer>empty();
-        audio = new GameAudio(app.getAssetManager(), device, app.getListener());
+        return new GameAudio(app.getAssetManager(), device, app.getListener());
     }
 
     private void calm(Settings chosen) {
@@ -146,6 +151,7 @@ final class Services {
     /** Goes on by a frame. */
     void update(float seconds) {
         touch.update();
+        live.update();
         if (grown != canvas.textGrowth()) {
             dress(preferences.all());
         }
@@ -209,6 +215,7 @@ final class Services {
 
     /** Lets go of the devices. */
     void close() {
+        live.close();
         audio.close();
     }
 
@@ -224,26 +231,67 @@ final class Services {
 
     /** Gives the screens what was read. */
     void open(Workshop.Loaded read) {
-        SceneFiles files = read.scene().files();
         boolean another = scene != null || !read.order().active().isEmpty();
-        workshop.install(read);
-        scene = read.scene().scene();
-        scores.playedBy(read.scene()::mark);
+        install(read);
         if (another) {
-            SceneAssets.mount(app.getAssetManager(), BumblewickGame.SCENE, files);
-            app.getAssetManager().clearCache();
+            mount(read);
             renew();
-            dress(preferences.all());
-            calm(preferences.all());
-            mix(preferences.all());
+            audio = newAudio();
+            wear();
         }
         rate.ifPresent(meter -> meter.show(false));
         rate = Optional.of(new RateMeter(canvas, skin, words()));
         rate.get().show(preferences.get(Catalogue.SHOW_RATE));
+    }
+
+    /** Gives the screens what was read while they go on, and what did not change stays. */
+    void reopen(Workshop.Loaded read, SavedFiles saved) {
+        Workshop.Loaded before = workshop.loaded();
+        install(read);
+        before.close();
+        if (saved.mayBeAssets()) {
+            mount(read);
+        }
+        if (saved.mayBeInterface()) {
+            renew();
+            wear();
+        }
+        if (saved.mayBeSounds()) {
+            audio.close();
+            audio = newAudio();
+            audio.open(scene.sounds(), scene.tracks(), scene.ambiences());
+            mix(preferences.all());
+        }
+    }
+
+    private void install(Workshop.Loaded read) {
+        workshop.install(read);
+        scene = read.scene().scene();
+        scores.playedBy(read.scene()::mark);
         picture.contrast(scene.contrast());
         String asked = options.language().orElse(preferences.get(Catalogue.LANGUAGE));
         spoken = preferences.get(Catalogue.LANGUAGE); // the command line holds until another is chosen
         speak(asked);
+    }
+
+    private void mount(Workshop.Loaded read) {
+        SceneAssets.mount(
+                app.getAssetManager(), BumblewickGame.SCENE, read.scene().files());
+        app.getAssetManager().clearCache();
+    }
+
+    /** What was just made looks and sounds as is chosen. */
+    private void wear() {
+        dress(preferences.all());
+        calm(preferences.all());
+        mix(preferences.all());
+    }
+
+    /** What is said is said anew, by other words in the same language. */
+    void retell() {
+        screens.current().reword();
+        pages.rebuild();
+        dress(preferences.all());
     }
 
     private void speak(String language) {
@@ -270,9 +318,7 @@ final class Services {
 
     private void retell(String language) {
         speak(language);
-        screens.current().reword();
-        pages.rebuild();
-        dress(preferences.all());
+        retell();
     }
 
     /** Takes a picture of the next frame and offers it to other programs. */

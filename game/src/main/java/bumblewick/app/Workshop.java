@@ -42,7 +42,18 @@ final class Workshop implements Screens.Attempts {
      * @param order of those that were wanted
      * @param scene of the base and those that are used
      */
-    record Loaded(List<Mod> mods, LoadOrder order, ModdedScene scene) {}
+    record Loaded(List<Mod> mods, LoadOrder order, ModdedScene scene) {
+        /** Lets go of all mods. */
+        void close() {
+            for (Mod mod : mods) {
+                try {
+                    mod.close();
+                } catch (IOException e) {
+                    LOG.warn("{} cannot be closed", mod.file(), e);
+                }
+            }
+        }
+    }
 
     Workshop(Path dataFolder) {
         folder = dataFolder.resolve("mods");
@@ -103,6 +114,15 @@ final class Workshop implements Screens.Attempts {
      */
     Loaded load(SceneFiles base) throws IOException {
         close();
+        return readBeside(base);
+    }
+
+    /**
+     * The same while what was read before is in use.
+     *
+     * @throws IOException if a folder cannot be listed
+     */
+    Loaded readBeside(SceneFiles base) throws IOException {
         List<Mod> mods = new ModShelf(folder).open();
         LoadOrder order = order(mods, safe ? kept.withoutAny() : kept);
         ModdedScene scene = ModdedScene.read(base, order.active());
@@ -184,15 +204,8 @@ final class Workshop implements Screens.Attempts {
 
     /** Lets go of all mods. */
     void close() {
-        if (loaded == null) {
-            return;
-        }
-        for (Mod mod : loaded.mods()) {
-            try {
-                mod.close();
-            } catch (IOException e) {
-                LOG.warn("{} cannot be closed", mod.file(), e);
-            }
+        if (loaded != null) {
+            loaded.close();
         }
     }
 }

@@ -4,6 +4,7 @@ import bumblewick.content.LoadOrder;
 import bumblewick.content.LoadOrder.Reason;
 import bumblewick.content.LoadOrder.Why;
 import bumblewick.content.Mod;
+import bumblewick.settings.Catalogue;
 import bumblewick.ui.Chime;
 import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.CellsRow;
@@ -54,11 +55,21 @@ final class WorkshopPages {
         if (workshop.changed()) {
             rows.add(action("apply", this::apply));
         }
+        if (!services.platform().scene().folders().isEmpty()) {
+            boolean live = services.preferences().get(Catalogue.LIVE);
+            rows.add(action(live ? "liveOn" : "liveOff", () -> live(!live)));
+        }
         rows.add(action("import", this::takeIn));
         rows.add(action("folder", this::openFolder));
         rows.add(TextRow.paragraph(workshop.folder().toString()));
         rows.add(pages.backRow(text("title.back")));
         return pages.make(text("workshop.title")).rows(rows);
+    }
+
+    /** Whether files count as soon as they are saved. */
+    private void live(boolean wanted) {
+        services.preferences().set(Catalogue.LIVE, wanted);
+        pages.rebuild();
     }
 
     private Row action(String name, Runnable action) {

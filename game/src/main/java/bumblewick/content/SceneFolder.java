@@ -8,6 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -52,6 +53,11 @@ public final class SceneFolder implements SceneFiles {
     @Override
     public InputStream open(String path) throws IOException {
         return Files.newInputStream(resolve(path));
+    }
+
+    @Override
+    public List<Path> folders() {
+        return List.of(root);
     }
 
     @Override

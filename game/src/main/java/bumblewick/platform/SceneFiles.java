@@ -2,6 +2,7 @@ package bumblewick.platform;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedSet;
 
@@ -20,6 +21,11 @@ public interface SceneFiles {
 
     /** Whether there is a file at {@code path}, spelled exactly so. */
     boolean exists(String path);
+
+    /** The folders on disk that people could change while the game runs; none of a package. */
+    default List<Path> folders() {
+        return List.of();
+    }
 
     /**
      * Names the merge patches that lie over a file, the lowest first; {@link #unpatched} opens them. {@link #open} has

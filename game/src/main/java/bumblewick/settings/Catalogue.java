@@ -124,6 +124,9 @@ public final class Catalogue {
     /** Chosen with each new run, not on a page. */
     public static final Choice DIFFICULTY = Choice.open("last.difficulty", "normal");
 
+    /** Whether files of the scene count as soon as they are saved; chosen in the workshop. */
+    public static final Toggle LIVE = new Toggle("last.live", false);
+
     /** Of a framed window when it was last seen, in the system's units. */
     public static final Range WIDTH = new Range("last.width", 160f, 16384f, 1f, 1280f, Unit.PIXELS);
 
@@ -216,6 +219,7 @@ public final class Catalogue {
                         GHOST,
                         LANGUAGE,
                         DIFFICULTY,
+                        LIVE,
                         WIDTH,
                         HEIGHT,
                         LAST_MONITOR,

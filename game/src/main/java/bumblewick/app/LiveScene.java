@@ -1,0 +1,141 @@
+package bumblewick.app;
+
+import bumblewick.content.ContentProblem;
+import bumblewick.content.FolderWatch;
+import bumblewick.ui.MistakeSheet;
+import bumblewick.ui.Words;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Lets files of the scene and of mods count as soon as they are saved, without losing the place. What has new mistakes
+ * does not count: it is said what they are, and the last good version stays. All calls belong to the render thread.
+ */
+final class LiveScene {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveScene.class);
+
+    private final Services services;
+    private Optional<FolderWatch> watch = Optional.empty();
+    private Optional<CompletableFuture<Workshop.Loaded>> reading = Optional.empty();
+    private final SortedSet<Path> changed = new TreeSet<>();
+    private MistakeSheet sheet;
+    private long seen;
+
+    LiveScene(Services services) {
+        this.services = services;
+    }
+
+    /** Looks for changes from now on, or no more. */
+    void follow(boolean wanted) {
+        if (wanted && watch.isEmpty()) {
+            List<Path> folders = new ArrayList<>(services.platform().scene().folders());
+            folders.add(services.workshop().folder());
+            watch = Optional.of(new FolderWatch(folders));
+            LOG.info("files that are saved count at once: {}", folders);
+        } else if (!wanted) {
+            close();
+        }
+    }
+
+    /** Goes on by a frame. */
+    void update() {
+        if (watch.isEmpty() || services.workshop().loaded() == null) {
+            return;
+        }
+        if (reading.isPresent()) {
+            if (reading.get().isDone()) {
+                CompletableFuture<Workshop.Loaded> done = reading.get();
+                reading = Optional.empty();
+                arrive(done);
+            }
+            return;
+        }
+        SortedSet<Path> saved = watch.get().takeChanges();
+        if (!saved.isEmpty()) {
+            seen = System.nanoTime();
+            changed.addAll(saved);
+            LOG.info("saved: {}", saved);
+            reading = Optional.of(CompletableFuture.supplyAsync(this::read));
+        }
+    }
+
+    private Workshop.Loaded read() {
+        try {
+            return services.workshop().readBeside(services.platform().scene());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void arrive(CompletableFuture<Workshop.Loaded> done) {
+        if (done.isCompletedExceptionally()) {
+            done.whenComplete((read, failure) -> LOG.warn("the scene cannot be read again", failure));
+            return;
+        }
+        Workshop.Loaded read = done.join();
+        SortedSet<String> mistakes = mistakes(read);
+        mistakes.removeAll(mistakes(services.workshop().loaded()));
+        if (mistakes.isEmpty()) {
+            take(read);
+        } else {
+            read.close();
+            refuse(List.copyOf(mistakes));
+        }
+    }
+
+    private static SortedSet<String> mistakes(Workshop.Loaded read) {
+        List<ContentProblem> all = new ArrayList<>(read.scene().baseProblems());
+        read.mods().forEach(mod -> {
+            all.addAll(mod.problems());
+            all.addAll(read.scene().problems(mod));
+        });
+        return all.stream().map(ContentProblem::toString).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private void take(Workshop.Loaded read) {
+        hide();
+        SavedFiles saved = new SavedFiles(changed);
+        changed.clear();
+        services.reopen(read, saved);
+        if (saved.areWords()) {
+            services.retell();
+        } else {
+            Screen shown = services.screens().current();
+            services.screens().change(shown.renewed().orElseGet(() -> new TitleScreen(services)));
+        }
+        LOG.info("what was saved counts after {} ms", (System.nanoTime() - seen) / 1_000_000);
+    }
+
+    /** What was saved is looked at again together with what is saved next. */
+    private void refuse(List<String> mistakes) {
+        mistakes.forEach(mistake -> LOG.warn("not taken: {}", mistake));
+        hide();
+        Words words = services.words();
+        sheet = new MistakeSheet(services.canvas(), services.skin());
+        sheet.show(
+                words.text("live.refused"), mistakes, words.text("problems.more", mistakes.size() - MistakeSheet.MOST));
+    }
+
+    private void hide() {
+        if (sheet != null) {
+            sheet.hide();
+            sheet = null;
+        }
+    }
+
+    void close() {
+        watch.ifPresent(FolderWatch::close);
+        watch = Optional.empty();
+        hide();
+    }
+}

@@ -1,0 +1,74 @@
+package bumblewick.content;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Looks again and again what changed in folders, on a thread of its own. Asking the system to tell would be cheaper, but
+ * not every system tells at once, nor of folders on the network.
+ */
+public final class FolderWatch implements Closeable {
+    private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
+
+    /** From one look to the next, in milliseconds; more where a look takes long: a twentieth of the time at most. */
+    private static final long PAUSE = 100L;
+
+    private static final long SHARE = 20L;
+    private static final long NANOS = 1_000_000L;
+
+    private final List<Path> folders;
+    private final Thread thread = new Thread(this::watch, "watch");
+    private final SortedSet<Path> changed = new TreeSet<>();
+    private boolean quiet;
+
+    /** Looks from now on. */
+    public FolderWatch(Collection<Path> folders) {
+        this.folders = List.copyOf(folders);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** What changed since the last call; nothing while it still changes, so that nobody reads half a file. */
+    public synchronized SortedSet<Path> takeChanges() {
+        SortedSet<Path> taken = new TreeSet<>();
+        if (quiet) {
+            taken.addAll(changed);
+            changed.clear();
+        }
+        return taken;
+    }
+
+    private synchronized void note(SortedSet<Path> found) {
+        changed.addAll(found);
+        quiet = found.isEmpty();
+    }
+
+    private void watch() {
+        try {
+            FolderState before = FolderState.of(folders);
+            while (!thread.isInterrupted()) {
+                long began = System.nanoTime();
+                FolderState now = FolderState.of(folders);
+                note(now.changesSince(before));
+                before = now;
+                Thread.sleep(Math.max(PAUSE, SHARE * (System.nanoTime() - began) / NANOS));
+            }
+        } catch (InterruptedException e) {
+            thread.interrupt();
+        } catch (IOException e) {
+            LOG.warn("changes of files are not seen any more", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}
