@@ -23,8 +23,8 @@ public final class TitleSheet {
     /** A menu for fingers that takes more of the height than this stands beside the logo, not under it. */
     private static final float LOW = 0.68f;
 
-    /** So far below the middle the line begins that stands under a logo beside the menu. */
-    private static final float LOGO_AND_LINE = 120f;
+    /** So far below the middle the line begins that stands under a logo beside the menu, in lines. */
+    private static final float LOGO_AND_LINE = 40f;
 
     private static final float TOP = 712f;
     private static final float GAP = 12f;
