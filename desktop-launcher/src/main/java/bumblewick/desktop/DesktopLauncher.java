@@ -63,6 +63,9 @@ public final class DesktopLauncher {
         if (options.tools.verifyReplay != null) {
             return headless(platform).verify(options.tools.verifyReplay);
         }
+        if (options.tools.schemas != null) {
+            return SchemaWriter.write(options.tools.schemas, System.out, System.err);
+        }
         if (options.tools.validate != null) {
             return new ContentCheck(platform.scene(), System.out)
                     .run(options.tools.validate, options.tools.json, options.tools.strict);

@@ -90,6 +90,9 @@ final class LaunchOptions {
         if (tools.verifyReplay != null) {
             checkAlone("--verify-replay");
         }
+        if (tools.schemas != null) {
+            checkAlone("--schemas");
+        }
         if (tools.validate != null) {
             checkAlone("--validate");
         } else if (tools.json || tools.strict) {
@@ -283,6 +286,12 @@ final class LaunchOptions {
                         "Tells what is wrong with a scene folder or a mod (a folder or a zip), and leaves: exit code 1"
                                 + " if there are problems.")
         Path validate;
+
+        @Option(
+                names = "--schemas",
+                paramLabel = "D",
+                description = "Writes JSON schemas of all files of a scene into a folder, for editors, and leaves.")
+        Path schemas;
 
         @Option(names = "--json", description = "With --validate: as JSON.")
         boolean json;

@@ -60,7 +60,7 @@ final class AudioReader {
                 .orElseGet(TreeMap::new);
     }
 
-    private AmbienceDef ambience(JsonFields fields) {
+    AmbienceDef ambience(JsonFields fields) {
         return new AmbienceDef(
                 fields.listOr("beds", 16, "beds", this::bed),
                 fields.listOr("springs", 32, "springs", this::spring),
@@ -108,7 +108,7 @@ final class AudioReader {
         return draft.problems();
     }
 
-    private SoundDef sound(String name, JsonFields fields) {
+    SoundDef sound(String name, JsonFields fields) {
         soundNames.add(name);
         SoundDef def = new SoundDef(
                 fields.whole("variants", 1, 16, "variants"),
@@ -128,7 +128,7 @@ final class AudioReader {
         return def;
     }
 
-    private TrackDef track(String name, JsonFields fields) {
+    TrackDef track(String name, JsonFields fields) {
         trackNames.add(name);
         return new TrackDef(
                 fields.number("bpm", 20f, 400f, "beats a minute"),

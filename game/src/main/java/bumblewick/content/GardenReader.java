@@ -31,7 +31,7 @@ final class GardenReader {
             new Medals(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
     /** What {@code stage.json} says; the rest of the garden is in the other files. */
-    private record Frame(
+    record Frame(
             String look,
             String music,
             Goal goal,
@@ -121,7 +121,7 @@ final class GardenReader {
                 pilot);
     }
 
-    private Frame frame(JsonFields fields) {
+    Frame frame(JsonFields fields) {
         fields.choice("kind", Way.class);
         Goal goal = fields.choice("goal", Goal.class);
         return new Frame(
@@ -137,7 +137,7 @@ final class GardenReader {
                 fields.objectOr("medals", StageReader::medals).orElse(NO_MEDALS));
     }
 
-    private static List<Waypoint> pilot(JsonFields fields) {
+    static List<Waypoint> pilot(JsonFields fields) {
         return fields.list("waypoints", 0, 1_000, "way points", GardenReader::waypoint);
     }
 

@@ -29,7 +29,8 @@ public record Inspection(
         List<ContentProblem> problems,
         List<ContentProblem> warnings,
         List<ContentProblem> notes) {
-    private static final SceneFiles NOTHING = new SceneFiles() {
+    /** A scene without files. */
+    static final SceneFiles NOTHING = new SceneFiles() {
         @Override
         public SortedSet<String> list(String folder) {
             return new TreeSet<>();

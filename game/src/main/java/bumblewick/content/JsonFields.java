@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -23,10 +24,12 @@ final class JsonFields {
 
     private final JsonPlace here;
     private final JsonScalars scalars;
+    private final Declarations declared;
     private final TreeSet<String> known = new TreeSet<>();
 
-    private JsonFields(JsonPlace here) {
+    private JsonFields(JsonPlace here, Declarations declared) {
         this.here = here;
+        this.declared = declared;
         scalars = new JsonScalars(here);
     }
 
@@ -44,7 +47,7 @@ final class JsonFields {
                 draft.problem(new ContentProblem(file, root.line(), "$", "expected an object, found " + root));
                 return Optional.empty();
             }
-            JsonFields fields = new JsonFields(new JsonPlace(draft, file, "$", root));
+            JsonFields fields = new JsonFields(new JsonPlace(draft, file, "$", root), Declarations.NONE);
             fields.format();
             return Optional.of(fields.finish(reader));
         } catch (ContentException e) {
@@ -59,21 +62,34 @@ final class JsonFields {
      * @param place what messages call the object
      */
     static <D> D inside(String file, String place, JsonValue object, Draft draft, Function<JsonFields, D> reader) {
-        return new JsonFields(new JsonPlace(draft, file, place, object)).finish(reader);
+        return new JsonFields(new JsonPlace(draft, file, place, object), Declarations.NONE).finish(reader);
     }
 
     /** What {@code reader} makes of an object without any field; nobody hears of the mistakes. */
     static <D> D harmless(Function<JsonFields, D> reader) {
-        return reader.apply(new JsonFields(new JsonPlace(new Draft(Kind.TUNING, ""), "", "$", JsonValue.NOTHING)));
+        return reader.apply(nothing(Declarations.NONE));
+    }
+
+    /** Runs a reader of files over nothing, so that {@code declared} hears what it asks for. */
+    static void record(Declarations declared, Consumer<JsonFields> reader) {
+        JsonFields fields = nothing(declared);
+        fields.format();
+        reader.accept(fields);
+    }
+
+    private static JsonFields nothing(Declarations declared) {
+        return new JsonFields(new JsonPlace(new Draft(Kind.TUNING, ""), "", "$", JsonValue.NOTHING), declared);
     }
 
     /** Any text, not empty. */
     String text(String name) {
+        declared.text(name, "", "", true);
         return scalars.text(name, require(name, "a text"));
     }
 
     /** Small letters, digits and _, so that it can be part of a file name. */
     String name(String name) {
+        declared.text(name, "a name", SchemaRecorder.namePattern(), true);
         JsonValue value = require(name, "a name");
         String text = scalars.text(name, value);
         if (!text.isEmpty() && !SceneReader.isName(text)) {
@@ -85,25 +101,36 @@ final class JsonFields {
     /** A number from {@code min} to {@code max}, both allowed; {@code unit} is for the message. */
     float number(String name, float min, float max, String unit) {
         Range range = new Range(min, max, unit);
+        declared.number(name, range, false, null);
         return scalars.number(name, require(name, range.toString()), range);
     }
 
     float numberOr(String name, float fallback, float min, float max, String unit) {
+        Range range = new Range(min, max, unit);
+        declared.number(name, range, false, fallback);
         JsonValue value = ask(name);
-        return value == null ? here.hashed(fallback) : scalars.number(name, value, new Range(min, max, unit));
+        return value == null
+                ? here.hashed(declared.forcedNumber(name, fallback, max))
+                : scalars.number(name, value, range);
     }
 
     int whole(String name, int min, int max, String unit) {
         Range range = new Range(min, max, unit);
+        declared.number(name, range, true, null);
         return scalars.whole(name, require(name, range.toString()), range);
     }
 
     int wholeOr(String name, int fallback, int min, int max, String unit) {
+        Range range = new Range(min, max, unit);
+        declared.number(name, range, true, (float) fallback);
         JsonValue value = ask(name);
-        return value == null ? (int) here.hashed(fallback) : scalars.whole(name, value, new Range(min, max, unit));
+        return value == null
+                ? (int) here.hashed(declared.forcedNumber(name, fallback, max))
+                : scalars.whole(name, value, range);
     }
 
     boolean flagOr(String name, boolean fallback) {
+        declared.flag(name, fallback);
         JsonValue value = ask(name);
         boolean flag = fallback;
         if (value != null && !value.is(Type.FLAG)) {
@@ -126,151 +153,177 @@ final class JsonFields {
 
     /** One of the constants of an enumeration, written in lower case. */
     <E extends Enum<E>> E choice(String name, Class<E> type) {
-        return scalars.choice(name, require(name, "one of " + JsonScalars.names(type)), type);
+        declared.choice(name, JsonScalars.names(type), null);
+        int forced = declared.forcedChoice(name, type.getEnumConstants().length);
+        JsonValue value = require(name, "one of " + JsonScalars.names(type));
+        return forced < 0 ? scalars.choice(name, value, type) : type.getEnumConstants()[forced];
     }
 
     <E extends Enum<E>> E choiceOr(String name, E fallback) {
+        Class<E> type = fallback.getDeclaringClass();
+        declared.choice(name, JsonScalars.names(type), JsonScalars.written(fallback));
+        int forced = declared.forcedChoice(name, type.getEnumConstants().length);
         JsonValue value = ask(name);
         if (value == null) {
             here.hashed(JsonScalars.written(fallback));
-            return fallback;
+            return forced < 0 ? fallback : type.getEnumConstants()[forced];
         }
-        return scalars.choice(name, value, fallback.getDeclaringClass());
+        return scalars.choice(name, value, type);
     }
 
     /** A colour as {@code #rrggbb}. Colours are for the eye: they do not count for the hash. */
     String colour(String name) {
+        declared.text(name, "a colour", SchemaRecorder.colourPattern(), true);
         return scalars.colour(name, require(name, "a colour like \"#ff8800\""));
     }
 
     /** A list of colours, at least one. */
     List<String> colours(String name, int max) {
-        List<String> all = new ArrayList<>();
-        List<JsonValue> items = items(name, require(name, "a list of colours"), 1, max, "colours");
-        for (int i = 0; i < items.size(); i++) {
-            all.add(scalars.colour(item(name, i), items.get(i)));
-        }
-        return all;
+        declared.texts(name, 1, max, "colours", SchemaRecorder.colourPattern(), true);
+        return each(name, scalars.items(name, require(name, "a list of colours"), 1, max, "colours"), scalars::colour);
     }
 
     /** The name of another definition, which must exist. */
     String reference(String name, Kind kind) {
+        declared.text(name, "the name of a " + kind.label(), "", true);
         return scalars.reference(name, require(name, "the name of a " + kind.label()), kind);
     }
 
     /** The name of another definition, or empty. */
     String referenceOr(String name, Kind kind, String fallback) {
+        declared.text(name, "the name of a " + kind.label(), "", false);
         JsonValue value = ask(name);
         return value == null ? scalars.referenced(fallback, kind) : scalars.reference(name, value, kind);
     }
 
     /** A list of names of other definitions. */
     List<String> references(String name, int min, int max, Kind kind) {
-        List<String> all = new ArrayList<>();
-        List<JsonValue> items = items(name, require(name, "a list of names"), min, max, "names");
-        for (int i = 0; i < items.size(); i++) {
-            all.add(scalars.reference(item(name, i), items.get(i), kind));
-        }
-        return all;
+        declared.texts(name, min, max, "names of a " + kind.label() + " each", "", true);
+        return each(
+                name,
+                scalars.items(name, require(name, "a list of names"), min, max, "names"),
+                (item, value) -> scalars.reference(item, value, kind));
     }
 
     /** A list of names that may be left out; nothing needs to have them. */
     List<String> names(String name, int max) {
+        declared.texts(name, 0, max, "names", "", false);
         JsonValue value = ask(name);
-        List<String> all = new ArrayList<>();
-        List<JsonValue> items = items(name, value, 0, max, "names");
-        for (int i = 0; i < items.size(); i++) {
-            all.add(scalars.text(item(name, i), items.get(i)));
-        }
-        return all;
+        return each(name, scalars.items(name, value, 0, max, "names"), scalars::text);
     }
 
     /** A list of texts; {@code what} names them in the message. */
     List<String> textList(String name, int min, int max, String what) {
-        List<String> all = new ArrayList<>();
-        List<JsonValue> items = items(name, require(name, "a list of " + what), min, max, what);
-        for (int i = 0; i < items.size(); i++) {
-            all.add(scalars.text(item(name, i), items.get(i)));
-        }
-        return all;
+        declared.texts(name, min, max, what, "", true);
+        return each(name, scalars.items(name, require(name, "a list of " + what), min, max, what), scalars::text);
     }
 
     /** An object. */
     <T> T object(String name, Function<JsonFields, T> reader) {
-        return objectOf(name, require(name, "an object"), reader);
+        return objectOf(name, require(name, "an object"), reader, declared.object(name, true));
     }
 
     <T> Optional<T> objectOr(String name, Function<JsonFields, T> reader) {
+        Declarations inside = declared.object(name, false);
         JsonValue value = ask(name);
         here.hashed(value == null ? 0f : 1f);
-        return value == null ? Optional.empty() : Optional.of(objectOf(name, value, reader));
+        return value == null && !declared.recording()
+                ? Optional.empty()
+                : Optional.of(objectOf(name, value, reader, inside));
     }
 
     /** A list of objects; {@code what} names them in the message. */
     <T> List<T> list(String name, int min, int max, String what, Function<JsonFields, T> reader) {
+        return list(name, min, max, what, reader, true);
+    }
+
+    private <T> List<T> list(
+            String name, int min, int max, String what, Function<JsonFields, T> reader, boolean required) {
+        Declarations inside = declared.list(name, min, max, what, required);
+        if (declared.recording()) {
+            objectOf(name, null, reader, inside);
+        }
         List<T> all = new ArrayList<>();
-        List<JsonValue> items = items(name, require(name, "a list of " + what), min, max, what);
+        List<JsonValue> items = scalars.items(name, require(name, "a list of " + what), min, max, what);
         for (int i = 0; i < items.size(); i++) {
-            all.add(objectOf(item(name, i), items.get(i), reader));
+            all.add(objectOf(JsonScalars.item(name, i), items.get(i), reader, inside));
         }
         return all;
     }
 
     <T> List<T> listOr(String name, int max, String what, Function<JsonFields, T> reader) {
+        if (declared.recording()) {
+            return list(name, 0, max, what, reader, false);
+        }
         return here.object().members().containsKey(name) ? list(name, 0, max, what, reader) : absent(name);
     }
 
     /** A list of numbers. */
     List<Float> numbers(String name, int minCount, int maxCount, float min, float max, String unit) {
         Range range = new Range(min, max, unit);
-        return numbersOf(name, require(name, "a list of numbers"), minCount, maxCount, range);
+        declared.numbers(name, minCount, maxCount, range, false);
+        return scalars.numbers(name, require(name, "a list of numbers"), minCount, maxCount, range);
     }
 
     /** A list of points, each a list of three numbers: x, y and z. */
     List<List<Float>> points(String name, int minCount, int maxCount, float reach) {
+        declared.numbers(name, minCount, maxCount, new Range(-reach, reach, "u"), true);
         List<List<Float>> all = new ArrayList<>();
-        List<JsonValue> items = items(name, require(name, "a list of points"), minCount, maxCount, "points");
+        List<JsonValue> items = scalars.items(name, require(name, "a list of points"), minCount, maxCount, "points");
         for (int i = 0; i < items.size(); i++) {
-            all.add(numbersOf(item(name, i), items.get(i), 3, 3, new Range(-reach, reach, "u")));
+            all.add(scalars.numbers(JsonScalars.item(name, i), items.get(i), 3, 3, new Range(-reach, reach, "u")));
         }
         return all;
     }
 
     /** An object of texts under any names. */
     Map<String, String> texts(String name) {
-        return object(name, fields -> {
-            Map<String, String> texts = new TreeMap<>();
-            for (String key : fields.here.object().members().keySet()) {
-                texts.put(key, fields.text(key));
-            }
-            return texts;
-        });
+        declared.table(name, true);
+        return objectOf(name, require(name, "an object"), JsonFields::allTexts, Declarations.NONE);
+    }
+
+    private static Map<String, String> allTexts(JsonFields fields) {
+        Map<String, String> texts = new TreeMap<>();
+        for (String key : fields.here.object().members().keySet()) {
+            texts.put(key, fields.text(key));
+        }
+        return texts;
     }
 
     /** An object of texts under any names that may be left out. */
     Map<String, String> textsOr(String name, Map<String, String> fallback) {
+        declared.table(name, false);
         return ask(name) == null ? fallback : texts(name);
     }
 
     /** An object of objects under any names, at least one; those with a mistake are left out. */
     <T> SortedMap<String, T> entries(String name, BiFunction<String, JsonFields, T> reader) {
-        return object(name, fields -> {
-            SortedMap<String, T> sound = new TreeMap<>();
-            if (fields.here.object().members().isEmpty()) {
-                here.problem(name, fields.here.object(), "expected at least one entry, found none");
-            }
-            for (String key : fields.here.object().members().keySet()) {
-                int before = here.draft().problems().size();
-                T entry = fields.object(key, inner -> reader.apply(key, inner));
-                if (!SceneReader.isName(key)) {
-                    fields.here.problem(key, fields.here.object().members().get(key), NO_NAME + "'" + key + "'");
-                }
-                if (here.draft().problems().size() == before) {
-                    sound.put(key, entry);
-                }
-            }
-            return sound;
-        });
+        Declarations inside = declared.entries(name);
+        if (declared.recording()) {
+            objectOf(name, null, inner -> reader.apply("name", inner), inside);
+        }
+        return objectOf(
+                name,
+                require(name, "an object"),
+                fields -> {
+                    SortedMap<String, T> sound = new TreeMap<>();
+                    if (fields.here.object().members().isEmpty()) {
+                        here.problem(name, fields.here.object(), "expected at least one entry, found none");
+                    }
+                    for (String key : fields.here.object().members().keySet()) {
+                        int before = here.draft().problems().size();
+                        T entry = fields.object(key, inner -> reader.apply(key, inner));
+                        if (!SceneReader.isName(key)) {
+                            fields.here.problem(
+                                    key, fields.here.object().members().get(key), NO_NAME + "'" + key + "'");
+                        }
+                        if (here.draft().problems().size() == before) {
+                            sound.put(key, entry);
+                        }
+                    }
+                    return sound;
+                },
+                Declarations.NONE);
     }
 
     /** Notes a mistake that no single value shows; {@code place} is a field, or further inside: {@code a[2].b}. */
@@ -291,10 +344,11 @@ final class JsonFields {
 
     /** Whether the field is there. */
     boolean has(String name) {
-        return here.object().members().containsKey(name);
+        return declared.forcedPresence(name) || here.object().members().containsKey(name);
     }
 
     private void format() {
+        declared.number("format", new Range(FORMAT, FORMAT, ""), true, null);
         JsonValue value = require("format", String.valueOf(FORMAT));
         if (value != null && !value.text().equals(String.valueOf(FORMAT))) {
             here.problem("format", value, "expected " + FORMAT + ", the only format there is, found " + value);
@@ -312,37 +366,22 @@ final class JsonFields {
         return result;
     }
 
-    private <T> T objectOf(String name, JsonValue value, Function<JsonFields, T> reader) {
+    private <T> T objectOf(String name, JsonValue value, Function<JsonFields, T> reader, Declarations inside) {
         if (value != null && !value.is(Type.OBJECT)) {
             here.problem(name, value, "expected an object, found " + value);
         }
         if (value == null || !value.is(Type.OBJECT)) {
-            return harmless(reader);
+            return reader.apply(nothing(inside));
         }
-        return new JsonFields(here.inside(name, value)).finish(reader);
+        return new JsonFields(here.inside(name, value), inside).finish(reader);
     }
 
-    private List<Float> numbersOf(String name, JsonValue value, int minCount, int maxCount, Range range) {
-        List<Float> all = new ArrayList<>();
-        List<JsonValue> items = items(name, value, minCount, maxCount, "numbers");
+    private static List<String> each(String name, List<JsonValue> items, BiFunction<String, JsonValue, String> reader) {
+        List<String> all = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
-            all.add(scalars.number(item(name, i), items.get(i), range));
+            all.add(reader.apply(JsonScalars.item(name, i), items.get(i)));
         }
         return all;
-    }
-
-    private List<JsonValue> items(String name, JsonValue value, int min, int max, String what) {
-        if (value == null) {
-            return List.of();
-        }
-        int count = value.items().size();
-        if (!value.is(Type.LIST) || count < min || count > max) {
-            String expected = min == max ? String.valueOf(min) : min + " to " + max;
-            here.problem(name, value, "expected a list of " + expected + " " + what + ", found " + value);
-            return List.of();
-        }
-        here.hashed(count);
-        return value.items();
     }
 
     private <T> List<T> absent(String name) {
@@ -362,9 +401,5 @@ final class JsonFields {
             here.problem(name, null, "is missing, expected " + expected);
         }
         return value;
-    }
-
-    private static String item(String name, int index) {
-        return name + "[" + index + "]";
     }
 }

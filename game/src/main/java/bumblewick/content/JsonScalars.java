@@ -110,6 +110,36 @@ final class JsonScalars {
         return kind.rules() ? here.hashed(id) : id;
     }
 
+    /** The items of a list of which the count is right; else none. */
+    List<JsonValue> items(String name, JsonValue value, int min, int max, String what) {
+        if (value == null) {
+            return List.of();
+        }
+        int count = value.items().size();
+        if (!value.is(Type.LIST) || count < min || count > max) {
+            String expected = min == max ? String.valueOf(min) : min + " to " + max;
+            here.problem(name, value, "expected a list of " + expected + " " + what + ", found " + value);
+            return List.of();
+        }
+        here.hashed(count);
+        return value.items();
+    }
+
+    /** The numbers of a list. */
+    List<Float> numbers(String name, JsonValue value, int minCount, int maxCount, Range range) {
+        List<Float> all = new ArrayList<>();
+        List<JsonValue> items = items(name, value, minCount, maxCount, "numbers");
+        for (int i = 0; i < items.size(); i++) {
+            all.add(number(item(name, i), items.get(i), range));
+        }
+        return all;
+    }
+
+    /** What messages call an item of a list. */
+    static String item(String name, int index) {
+        return name + "[" + index + "]";
+    }
+
     /** What the constants of an enumeration are called. */
     static <E extends Enum<E>> List<String> names(Class<E> type) {
         List<String> names = new ArrayList<>();

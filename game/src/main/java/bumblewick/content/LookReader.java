@@ -175,9 +175,8 @@ final class LookReader {
     private static SubstanceDef substance(String name, JsonFields fields) {
         if (!SubstanceDef.isKnown(name)) {
             fields.problem("deep", "there is no substance '" + name + "'");
-            return SubstanceDef.usual("water");
         }
-        SubstanceDef usual = SubstanceDef.usual(name);
+        SubstanceDef usual = SubstanceDef.usual(SubstanceDef.isKnown(name) ? name : "water");
         return new SubstanceDef(
                 fields.has("deep") ? fields.colour("deep") : usual.deep(),
                 fields.has("bright") ? fields.colour("bright") : usual.bright(),

@@ -28,7 +28,7 @@ final class StageReader {
     }
 
     /** What {@code stage.json} says; the rest of the stage is in the other files. */
-    private record Frame(
+    record Frame(
             String look,
             String music,
             float speed,
@@ -84,7 +84,7 @@ final class StageReader {
                 frame.medals());
     }
 
-    private static Frame frame(JsonFields fields) {
+    static Frame frame(JsonFields fields) {
         fields.choiceOr("kind", Way.FLIGHT);
         Frame frame = new Frame(
                 fields.reference("look", Kind.LOOK),
@@ -137,7 +137,7 @@ final class StageReader {
         return medals;
     }
 
-    private static List<Bend> bends(JsonFields fields) {
+    static List<Bend> bends(JsonFields fields) {
         List<Bend> bends = new ArrayList<>(fields.list("bends", 0, 256, "bends", StageReader::bend));
         bends.sort(Comparator.comparing(Bend::at));
         return bends;

@@ -1,0 +1,66 @@
+package bumblewick.content;
+
+import java.util.List;
+
+/**
+ * Hears what a reader asks for while it reads: names, kinds, ranges, units. As a rule nobody listens; a {@link
+ * SchemaRecorder} does, and lets the reader believe in fields that are not there, to see all of its ways.
+ */
+class Declarations {
+    /** Nobody listens. */
+    static final Declarations NONE = new Declarations();
+
+    /** Whether somebody listens: then readers of inner objects are to be run even if there are none. */
+    boolean recording() {
+        return false;
+    }
+
+    /** A text of any letters, or of those that a pattern allows. */
+    void text(String name, String what, String pattern, boolean required) {}
+
+    /** A number; one that may be left out has a fallback, else that is null. */
+    void number(String name, Range range, boolean whole, Float fallback) {}
+
+    void flag(String name, boolean fallback) {}
+
+    /** One of several texts; what may be left out has a fallback, else that is null. */
+    void choice(String name, List<String> constants, String fallback) {}
+
+    /** A list of numbers; of points, if each item is a list of three of them. */
+    void numbers(String name, int min, int max, Range range, boolean points) {}
+
+    void texts(String name, int min, int max, String what, String pattern, boolean required) {}
+
+    /** An inner object: where it is heard. */
+    Declarations object(String name, boolean required) {
+        return this;
+    }
+
+    /** A list of objects: where one of them is heard. */
+    Declarations list(String name, int min, int max, String what, boolean required) {
+        return this;
+    }
+
+    /** An object with objects under any names: where one of them is heard. */
+    Declarations entries(String name) {
+        return this;
+    }
+
+    /** An object with texts under any names. */
+    void table(String name, boolean required) {}
+
+    /** Which constant the reader is to believe in; −1 for the usual one. */
+    int forcedChoice(String name, int constants) {
+        return -1;
+    }
+
+    /** Whether the reader is to believe that a field is there. */
+    boolean forcedPresence(String name) {
+        return false;
+    }
+
+    /** Which number the reader is to believe in. */
+    float forcedNumber(String name, float fallback, float max) {
+        return fallback;
+    }
+}
