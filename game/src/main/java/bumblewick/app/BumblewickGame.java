@@ -6,6 +6,7 @@ import bumblewick.input.Activity;
 import bumblewick.input.Bindings;
 import bumblewick.input.Catcher;
 import bumblewick.input.Controls;
+import bumblewick.input.Device;
 import bumblewick.input.MenuKeys;
 import bumblewick.input.WindowKeys;
 import bumblewick.platform.Platform;
@@ -96,7 +97,7 @@ public final class BumblewickGame extends SimpleApplication {
         inputManager.addRawInputListener(controls);
         inputManager.addRawInputListener(menuKeys);
         inputManager.addJoystickConnectionListener(
-                new PadWatch(controls, () -> screens.current().padLost()));
+                new PadWatch(controls, withoutPad(), () -> screens.current().padLost()));
         controls.whenPressed(Action.PAUSE, this::back);
         controls.whenPressed(Action.BACK, this::back);
         controls.whenPressed(Action.OVERLAY, () -> screens.current().toggleOverlay());
@@ -115,6 +116,10 @@ public final class BumblewickGame extends SimpleApplication {
                 options.frames() == 0));
         screens.tell(shared.workshop());
         screens.change(new LoadingScreen(shared));
+    }
+
+    private Device withoutPad() {
+        return platform.screen().touch() ? Device.TOUCH : Device.KEYS;
     }
 
     /** Starts Lemur with a pointer of our own. */

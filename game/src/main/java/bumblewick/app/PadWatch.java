@@ -12,10 +12,13 @@ final class PadWatch implements JoystickConnectionListener {
     private static final Logger LOG = LoggerFactory.getLogger(PadWatch.class);
 
     private final Controls controls;
+    private final Device left;
     private final Runnable lost;
 
-    PadWatch(Controls controls, Runnable lost) {
+    /** @param left what the player has without a pad */
+    PadWatch(Controls controls, Device left, Runnable lost) {
         this.controls = controls;
+        this.left = left;
         this.lost = lost;
     }
 
@@ -28,7 +31,7 @@ final class PadWatch implements JoystickConnectionListener {
     public void onDisconnected(Joystick pad) {
         if (controls.padInHand()) {
             LOG.info("the pad in hand is gone");
-            controls.takeUp(Device.KEYS);
+            controls.takeUp(left);
             lost.run();
         }
     }
