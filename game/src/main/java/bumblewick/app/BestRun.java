@@ -45,7 +45,7 @@ final class BestRun {
     }
 
     private static Optional<Replay> open(Services services, Path file) {
-        Recording recording = Recording.read(file, services.scene().rules(), services.words());
+        Recording recording = services.recording(file);
         if (!recording.playable()) {
             LOG.info("no ghost: {}: {}", recording.name(), recording.trouble());
             return Optional.empty();

@@ -153,7 +153,7 @@ final class LoadingScreen implements Screen {
 
     /** A recording; if it cannot be shown, the title, where it is said why. */
     private Screen theatre(Path file) {
-        Recording recording = Recording.read(file, services.scene().rules(), services.words());
+        Recording recording = services.recording(file);
         if (recording.playable()) {
             return new TheatreScreen(services, recording.replay().orElseThrow(), () -> new TitleScreen(services));
         }

@@ -55,7 +55,7 @@ final class ReplayShelf {
 
     /** One of them. */
     Entry entry(String name) {
-        Recording recording = Recording.read(folder.file(name), services.scene().rules(), services.words());
+        Recording recording = services.recording(folder.file(name));
         return new Entry(recording, folder.note(name), folder.day(name));
     }
 
@@ -66,7 +66,7 @@ final class ReplayShelf {
 
     /** Looks into a file that lies anywhere. */
     Recording read(Path file) {
-        return Recording.read(file, services.scene().rules(), services.words());
+        return services.recording(file);
     }
 
     /**

@@ -193,7 +193,7 @@ final class ScoresPages {
             tell(text("scores.missing", replay));
             return;
         }
-        Recording recording = Recording.read(file, services.scene().rules(), services.words());
+        Recording recording = services.recording(file);
         if (recording.playable()) {
             services.screens()
                     .change(new TheatreScreen(

@@ -549,6 +549,11 @@ final class Services {
         return scene;
     }
 
+    /** Opens a recording, and says of which mods it is if it cannot be shown here. */
+    Recording recording(Path file) {
+        return Recording.read(file, scene.rules(), workshop::whose, words());
+    }
+
     Workshop workshop() {
         return workshop;
     }

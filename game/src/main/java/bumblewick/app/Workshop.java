@@ -145,6 +145,18 @@ final class Workshop implements Screens.Attempts {
         return loaded;
     }
 
+    /** The name of the mod that a file of the scene is of, be it used now or not; empty if there is none. */
+    String whose(String path) {
+        String name = "";
+        for (Mod mod : loaded.order().all()) {
+            boolean used = loaded.scene().decides(mod, path);
+            if (used || name.isEmpty() && mod.touches(path)) {
+                name = mod.name();
+            }
+        }
+        return name;
+    }
+
     /** The order that there will be. */
     LoadOrder order() {
         return order(loaded.mods(), wished);

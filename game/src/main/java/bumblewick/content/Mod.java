@@ -92,6 +92,11 @@ public final class Mod implements Closeable {
         return paths;
     }
 
+    /** Whether it has a file at a path of the scene, or a patch of it. */
+    public boolean touches(String path) {
+        return scenePaths().stream().map(SceneLayers::target).anyMatch(path::equals);
+    }
+
     /** What is laid over the base; of a mod without problems. */
     SceneLayers.Layer layer() {
         ModFiles all = files.orElseThrow();

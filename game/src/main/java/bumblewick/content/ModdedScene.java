@@ -120,6 +120,11 @@ public final class ModdedScene {
                 : new Fate(Outcome.UNUSED, "");
     }
 
+    /** Whether a file or a patch of a mod counts at a path of the scene. */
+    public boolean decides(Mod mod, String path) {
+        return files.winners(path).stream().anyMatch(entry -> entry.mod().equals(mod.file()));
+    }
+
     /**
      * Whether a mod has a part in the rules, so that runs with it are other runs: whether any of its files is one that the
      * simulation reads.

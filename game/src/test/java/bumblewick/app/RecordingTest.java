@@ -97,6 +97,23 @@ class RecordingTest {
     }
 
     @Test
+    void whatIsOfAModIsToldWithTheModsName() throws IOException {
+        Replay replay = good();
+        SortedMap<String, Long> files = new TreeMap<>(replay.content().files());
+        String changed = files.firstKey();
+        files.put(changed, files.get(changed) + 1L);
+        Path file = folder.resolve("modded.replay");
+        ReplayWriter.write(
+                new Replay("0.1.0", new Fingerprint(files), replay.options(), replay.intents(), replay.hashes(), 0L),
+                file);
+
+        Recording recording = Recording.read(
+                file, scene.rules(), path -> path.equals(changed) ? "Cobalt" : "", scene.text("en")::text);
+
+        assertTrue(recording.trouble().contains(changed + " differs (mod: Cobalt)"), recording::trouble);
+    }
+
+    @Test
     void anUnknownStageIsRefusedByItsName() throws IOException {
         Replay replay = good();
         RunOptions elsewhere = replay.options().at("moon_base", 0);
