@@ -20,6 +20,7 @@ import com.jme3.system.AppSettings;
 import com.jme3.system.JmeSystem;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -306,7 +307,8 @@ public final class BumblewickActivity extends Activity {
         }
         if (game.failed()) {
             window.play(false);
-            setContentView(FarewellPage.of(this, "failed_title", "failed_text"));
+            Optional<Runnable> share = game.crashReport().map(report -> () -> exchange.share(report));
+            setContentView(FarewellPage.of(this, "failed_title", "failed_text", share));
         } else {
             finish();
         }

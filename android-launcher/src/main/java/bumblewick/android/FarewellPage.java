@@ -7,6 +7,7 @@ import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.ScrollView;
 import android.widget.TextView;
+import java.util.Optional;
 
 /** What is shown instead of a game that cannot go on, by the platform's own means. */
 final class FarewellPage {
@@ -17,12 +18,23 @@ final class FarewellPage {
     private FarewellPage() {}
 
     /**
-     * Makes the page; its only button leaves the game.
+     * Makes a page that can only be left.
      *
      * @param title name of a text of the package
      * @param text likewise
      */
     static View of(Activity activity, String title, String text) {
+        return of(activity, title, text, Optional.empty());
+    }
+
+    /**
+     * Makes the page.
+     *
+     * @param title name of a text of the package
+     * @param text likewise
+     * @param share offers the report to other programs; nothing if there is none
+     */
+    static View of(Activity activity, String title, String text, Optional<Runnable> share) {
         LinearLayout column = new LinearLayout(activity);
         column.setOrientation(LinearLayout.VERTICAL);
         column.setGravity(Gravity.CENTER);
@@ -30,18 +42,26 @@ final class FarewellPage {
         column.setPadding(padding, padding, padding, padding);
         column.addView(line(activity, title, TITLE_SIZE));
         column.addView(line(activity, text, TEXT_SIZE));
-        Button leave = new Button(activity);
-        leave.setText(text(activity, "leave"));
-        leave.setOnClickListener(pressed -> activity.finish());
-        column.addView(
-                leave,
-                new LinearLayout.LayoutParams(
-                        LinearLayout.LayoutParams.WRAP_CONTENT, LinearLayout.LayoutParams.WRAP_CONTENT));
+        share.ifPresent(action -> column.addView(button(activity, "share_report", action), natural()));
+        Button leave = button(activity, "leave", activity::finish);
+        column.addView(leave, natural());
         ScrollView page = new ScrollView(activity);
         page.setFillViewport(true);
         page.addView(column);
         leave.requestFocus();
         return page;
+    }
+
+    private static Button button(Activity activity, String name, Runnable action) {
+        Button button = new Button(activity);
+        button.setText(text(activity, name));
+        button.setOnClickListener(pressed -> action.run());
+        return button;
+    }
+
+    private static LinearLayout.LayoutParams natural() {
+        return new LinearLayout.LayoutParams(
+                LinearLayout.LayoutParams.WRAP_CONTENT, LinearLayout.LayoutParams.WRAP_CONTENT);
     }
 
     private static TextView line(Activity activity, String name, float size) {

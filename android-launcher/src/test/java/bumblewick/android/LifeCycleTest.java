@@ -12,6 +12,11 @@ import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
 import bumblewick.egl.Hooks;
+import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.ViewPort;
+import com.jme3.scene.control.AbstractControl;
+import java.nio.file.Files;
+import java.util.List;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -26,7 +31,7 @@ public class LifeCycleTest {
     private static final int HEIGHT = 360;
 
     private static Intent intent() {
-        return new Intent().putExtra("quality", "low").putExtra("lang", "en");
+        return new Intent().putExtra("quality", "low").putExtra("lang", "en").putExtra("frame-seconds", 0.05f);
     }
 
     @Test
@@ -59,7 +64,7 @@ public class LifeCycleTest {
         phone.fetch();
         phone.frames(5);
         assertEquals("all is back", 0.0, before.difference(phone.picture("paused-after-return")), 0.5);
-        assertEquals(java.util.List.of(), phone.log().warnings());
+        assertEquals(List.of(), phone.log().warnings());
 
         moment = phone.log().now();
         phone.back();
@@ -78,6 +83,25 @@ public class LifeCycleTest {
             assertEquals(kept, "kept at " + back);
             next.frames(10);
             next.picture("returned");
+
+            next.game().enqueue(() -> next.game().getRootNode().addControl(new Failure()));
+            next.log().await("closed after");
+            next.untilSays("The bees have lost their way");
+            assertFalse("the player is told first", next.activity().get().isFinishing());
+            assertTrue(Files.exists(next.game().crashReport().orElseThrow()));
+        }
+    }
+
+    /** What nobody has foreseen. */
+    private static final class Failure extends AbstractControl {
+        @Override
+        protected void controlUpdate(float seconds) {
+            throw new IllegalStateException("on purpose");
+        }
+
+        @Override
+        protected void controlRender(RenderManager rendering, ViewPort port) {
+            throw new IllegalStateException("on purpose");
         }
     }
 }

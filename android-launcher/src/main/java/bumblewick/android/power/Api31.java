@@ -8,11 +8,14 @@ import bumblewick.platform.PowerMode;
 /** What Android has since 12. */
 @TargetApi(31)
 final class Api31 {
-    private Api31() {}
+    private final GameManager games; // null where the system has none
+
+    Api31(Context application) {
+        games = (GameManager) application.getSystemService(Context.GAME_SERVICE);
+    }
 
     /** The mode that was chosen for this game. */
-    static PowerMode mode(Context application) {
-        GameManager games = (GameManager) application.getSystemService(Context.GAME_SERVICE);
+    PowerMode mode() {
         int mode = games == null ? GameManager.GAME_MODE_UNSUPPORTED : games.getGameMode();
         if (mode == GameManager.GAME_MODE_BATTERY) {
             return PowerMode.BATTERY;

@@ -8,12 +8,12 @@ import bumblewick.platform.PowerMode;
 
 /** Asks the system how hot the machine is and how much of the battery the game may use; from any thread. */
 public final class Power {
-    private final Context application;
     private final PowerManager power;
+    private final Api31 games; // null before Android 12
 
     public Power(Context application) {
-        this.application = application;
         power = (PowerManager) application.getSystemService(Context.POWER_SERVICE);
+        games = Build.VERSION.SDK_INT >= Build.VERSION_CODES.S ? new Api31(application) : null;
     }
 
     /** How hot it is; before Android 10 nobody knows. */
@@ -27,6 +27,6 @@ public final class Power {
         if (power.isPowerSaveMode()) {
             return PowerMode.BATTERY;
         }
-        return Build.VERSION.SDK_INT >= Build.VERSION_CODES.S ? Api31.mode(application) : PowerMode.STANDARD;
+        return games == null ? PowerMode.STANDARD : games.mode();
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
+import android.app.Activity;
 import android.app.Application;
 import android.content.ContentResolver;
 import android.content.Intent;
@@ -81,6 +82,43 @@ public class IncomingTest {
                 Incoming.of(new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, content)));
         assertEquals(Optional.empty(), Incoming.of(new Intent(Intent.ACTION_VIEW, Uri.parse("file:///data/x.zip"))));
         assertEquals(Optional.empty(), Incoming.of(new Intent(Intent.ACTION_MAIN)));
+    }
+
+    @Test
+    public void aFileIsOfferedWithTheRightToReadIt() throws IOException {
+        Path picture = application.getFilesDir().toPath().resolve("pictures").resolve("a.png");
+        Activity activity = Robolectric.buildActivity(Activity.class).create().get();
+        Robolectric.buildContentProvider(SharedFiles.class).create(SharedFiles.AUTHORITY);
+
+        new Exchange(activity).share(picture);
+
+        Intent chooser = Shadows.shadowOf(activity).getNextStartedActivity();
+        Intent send = chooser.getParcelableExtra(Intent.EXTRA_INTENT);
+        assertEquals(Intent.ACTION_CHOOSER, chooser.getAction());
+        assertEquals(Intent.ACTION_SEND, send.getAction());
+        assertEquals("image/png", send.getType());
+        assertEquals(SharedFiles.uri(picture), send.getParcelableExtra(Intent.EXTRA_STREAM));
+        assertTrue((send.getFlags() & Intent.FLAG_GRANT_READ_URI_PERMISSION) != 0);
+    }
+
+    @Test
+    public void whatIsPickedIsTaken() throws Exception {
+        Activity activity = Robolectric.buildActivity(Activity.class).create().get();
+        Exchange exchange = new Exchange(activity);
+
+        exchange.pick();
+        Intent asked = Shadows.shadowOf(activity).getNextStartedActivityForResult().intent;
+        assertEquals(Intent.ACTION_OPEN_DOCUMENT, asked.getAction());
+        exchange.picked(1, Activity.RESULT_CANCELED, null);
+        exchange.picked(1, Activity.RESULT_OK, new Intent().setData(offer("garden.zip", 5)));
+
+        List<Path> taken = exchange.take();
+        while (taken.isEmpty()) { // it is copied by a thread of its own
+            Thread.yield();
+            taken = exchange.take();
+        }
+        assertEquals("garden.zip", taken.get(0).getFileName().toString());
+        assertEquals(List.of(), exchange.take());
     }
 
     @Test

@@ -47,6 +47,7 @@ public class GlRunner extends RobolectricTestRunner {
                 .doNotAcquirePackage("org.lwjgl.")
                 .doNotAcquirePackage("com.google.android.gles_jni.")
                 .doNotAcquirePackage("bumblewick.egl.")
+                .doNotAcquirePackage("jdk.")
                 .build();
     }
 }

@@ -3,6 +3,8 @@ package bumblewick.android.harness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
@@ -13,6 +15,11 @@ import java.util.regex.Pattern;
 
 /** What the game has written into its log: the only thing that says where it is to whoever stands outside. */
 public final class Log extends Handler {
+    /** What the engine says of every button that it has no name for. */
+    private static final String UNBOUND = "No button mapping";
+
+    private static final int PATIENCE = 60; // seconds
+
     private final SimpleFormatter formatter = new SimpleFormatter();
     private final List<String> lines = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
@@ -27,8 +34,9 @@ public final class Log extends Handler {
         String line = formatter.formatMessage(entry);
         if (entry.getLoggerName() != null && entry.getLoggerName().startsWith("bumblewick.")) {
             lines.add(line);
+            notifyAll();
         }
-        if (entry.getLevel().intValue() >= Level.WARNING.intValue()) {
+        if (entry.getLevel().intValue() >= Level.WARNING.intValue() && !line.startsWith(UNBOUND)) {
             Throwable thrown = entry.getThrown();
             warnings.add(entry.getLoggerName() + ": " + line + (thrown == null ? "" : " " + thrown));
         }
@@ -55,7 +63,18 @@ public final class Log extends Handler {
                 .reduce((before, after) -> after);
     }
 
-    /** All warnings and errors, of whomever. */
+    /** Waits until there is a line of which a part fits {@code pattern}, though not for ever. */
+    public synchronized void await(String pattern) throws InterruptedException, TimeoutException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        while (since(0, pattern).isEmpty()) {
+            if (System.nanoTime() > end) {
+                throw new TimeoutException("nobody said " + pattern);
+            }
+            wait(TimeUnit.SECONDS.toMillis(1));
+        }
+    }
+
+    /** All warnings and errors, of whomever, but for buttons without a name. */
     public synchronized List<String> warnings() {
         return List.copyOf(warnings);
     }

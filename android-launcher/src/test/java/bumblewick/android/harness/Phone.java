@@ -1,13 +1,19 @@
 package bumblewick.android.harness;
 
+import android.content.Context;
 import android.content.Intent;
 import android.content.res.Configuration;
 import android.graphics.Insets;
 import android.graphics.Rect;
+import android.net.Uri;
 import android.opengl.GLES20;
 import android.opengl.GLSurfaceView;
 import android.os.Looper;
+import android.os.SystemClock;
 import android.view.DisplayCutout;
+import android.view.InputDevice;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
 import android.view.View;
 import android.view.WindowInsets;
 import android.view.WindowInsetsController;
@@ -15,9 +21,12 @@ import android.window.OnBackInvokedCallback;
 import bumblewick.android.BumblewickActivity;
 import bumblewick.app.BumblewickGame;
 import bumblewick.egl.Hooks;
+import com.jme3.math.Vector3f;
+import java.io.ByteArrayInputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -25,8 +34,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import org.robolectric.Robolectric;
+import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
+import org.robolectric.shadow.api.Shadow;
+import org.robolectric.shadows.InputDeviceBuilder;
+import org.robolectric.shadows.ShadowInputManager;
 
 /**
  * The game as a phone runs it: the real activity, the platform's own drawing thread, a driver for OpenGL ES behind it.
@@ -133,16 +146,36 @@ public final class Phone implements AutoCloseable {
         activity.get().onConfigurationChanged(changed);
     }
 
-    /** A cut-out takes these pixels from the left, the system's bars those from below. */
-    public void insets(int left, int bottom) {
+    /** The screen is as fine as this from now on, in pixels of a density-independent point. */
+    public void density(float pixelsPerDp) {
+        activity.get().getResources().getDisplayMetrics().density = pixelsPerDp;
+        configure(new Configuration(activity.get().getResources().getConfiguration()));
+    }
+
+    /** A cut-out takes these pixels from the left and the right, the system's bars those from below. */
+    public void insets(int left, int right, int bottom) {
+        Insets sides = Insets.of(left, 0, right, 0);
+        int top = Hooks.height / 3;
         DisplayCutout cutout = new DisplayCutout(
-                Insets.of(left, 0, 0, 0), new Rect(0, Hooks.height / 3, left, 2 * Hooks.height / 3), null, null, null);
+                sides,
+                left > 0 ? new Rect(0, top, left, 2 * top) : null,
+                null,
+                right > 0 ? new Rect(Hooks.width - right, top, Hooks.width, 2 * top) : null,
+                null);
         WindowInsets insets = new WindowInsets.Builder()
                 .setDisplayCutout(cutout)
-                .setInsets(WindowInsets.Type.displayCutout(), Insets.of(left, 0, 0, 0))
+                .setInsets(WindowInsets.Type.displayCutout(), sides)
                 .setInsets(WindowInsets.Type.systemBars(), Insets.of(0, 0, 0, bottom))
                 .build();
         surface().dispatchApplyWindowInsets(insets);
+    }
+
+    /** Another program hands a file over while the game runs. */
+    public void handOver(String name, byte[] content) {
+        Uri uri = Uri.parse("content://elsewhere/" + name);
+        Shadows.shadowOf(RuntimeEnvironment.getApplication().getContentResolver())
+                .registerInputStream(uri, new ByteArrayInputStream(content));
+        activity.newIntent(new Intent(Intent.ACTION_VIEW, uri));
     }
 
     /** A step back, by the system's gesture. */
@@ -154,6 +187,59 @@ public final class Phone implements AutoCloseable {
                 .getOnBackInvokedDispatcher()
                 .getTopCallback();
         top.onBackInvoked();
+    }
+
+    /**
+     * A finger does something, at a place counted from the upper left corner.
+     *
+     * @param action down, move, up or cancel, as the system numbers them
+     */
+    public void finger(int action, float x, float y) {
+        long now = SystemClock.uptimeMillis();
+        MotionEvent event = MotionEvent.obtain(now, now, action, x, y, 0);
+        event.setSource(InputDevice.SOURCE_TOUCHSCREEN);
+        surface().dispatchTouchEvent(event);
+        event.recycle();
+    }
+
+    /** Taps on words that are on the screen, once they are. */
+    public void tap(String words) throws InterruptedException, TimeoutException {
+        AtomicReference<Vector3f> place = new AtomicReference<>();
+        until(() -> {
+            place.set(Lettering.place(game().getGuiNode(), words).orElse(null));
+            return place.get() != null;
+        });
+        float x = place.get().x;
+        float y = Hooks.height - place.get().y;
+        finger(MotionEvent.ACTION_DOWN, x, y);
+        frames(2);
+        finger(MotionEvent.ACTION_UP, x, y);
+        frames(2);
+    }
+
+    /** A pad is plugged in. */
+    public void plugPadIn(int id) {
+        ShadowInputManager system =
+                Shadow.extract(RuntimeEnvironment.getApplication().getSystemService(Context.INPUT_SERVICE));
+        system.addInputDevice(InputDeviceBuilder.newBuilder()
+                .setId(id)
+                .setName("a pad")
+                .setSources(InputDevice.SOURCE_GAMEPAD | InputDevice.SOURCE_JOYSTICK)
+                .build());
+        idle();
+    }
+
+    /** A key of a keyboard or a button of a pad is pressed and let go. */
+    public void press(int device, int code) throws InterruptedException, TimeoutException {
+        key(KeyEvent.ACTION_DOWN, device, code);
+        frames(2);
+        key(KeyEvent.ACTION_UP, device, code);
+        frames(2);
+    }
+
+    private void key(int action, int device, int code) {
+        long now = SystemClock.uptimeMillis();
+        activity.get().dispatchKeyEvent(new KeyEvent(now, now, action, code, 0, 0, device, 0));
     }
 
     /** Lets the main thread do what it was asked to do. */
@@ -173,9 +259,27 @@ public final class Phone implements AutoCloseable {
         return activity.get().getWindow().getInsetsController();
     }
 
-    /** The page that stands in the window. */
-    public View content() {
-        return activity.get().findViewById(android.R.id.content);
+    /** Waits until the platform itself, not the game, shows these words. */
+    public void untilSays(String words) throws TimeoutException {
+        for (int i = 0; i < PATIENCE; i++) {
+            idle();
+            ArrayList<View> found = new ArrayList<>();
+            activity.get().getWindow().getDecorView().findViewsWithText(found, words, View.FIND_VIEWS_WITH_TEXT);
+            if (!found.isEmpty()) {
+                return;
+            }
+            Thread.yield();
+        }
+        throw new TimeoutException("nothing says '" + words + "'");
+    }
+
+    /** Waits until the game has ended by itself, and the activity has heard of it. */
+    public void untilOver() throws InterruptedException, TimeoutException {
+        log.await("closed after"); // no frame is drawn any more that could be waited for
+        for (int i = 0; i < PATIENCE && !activity.get().isFinishing(); i++) {
+            Thread.yield();
+            idle();
+        }
     }
 
     /** Waits for {@code count} frames. */

@@ -1,0 +1,215 @@
+package bumblewick.android;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Intent;
+import android.content.res.Configuration;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import bumblewick.android.harness.GlRunner;
+import bumblewick.android.harness.Phone;
+import bumblewick.android.harness.PlainGlSurfaceView;
+import bumblewick.android.harness.ShadowGLES20;
+import bumblewick.android.harness.ShadowGLES30;
+import bumblewick.android.harness.ShadowGLES31;
+import bumblewick.egl.Hooks;
+import bumblewick.platform.Screen;
+import bumblewick.touch.TouchLayout;
+import bumblewick.touch.TouchPart;
+import bumblewick.touch.TouchPlan;
+import bumblewick.touch.TouchRealm;
+import bumblewick.touch.TouchWishes;
+import java.util.List;
+import java.util.regex.Matcher;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** The ways through the game on a phone, by fingers and by the system's own gestures. */
+@RunWith(GlRunner.class)
+@Config(
+        sdk = 35,
+        shadows = {ShadowGLES20.class, ShadowGLES30.class, ShadowGLES31.class, PlainGlSurfaceView.class})
+public class FlowsTest {
+    /** About a quarter of a common phone. */
+    private static final int WIDTH = 640;
+
+    private static final int HEIGHT = 288;
+    private static final int PAD = 7;
+
+    /** Entries of the title that lead to a page. */
+    private static final List<String> PAGES =
+            List.of("Play", "More ways to fly", "Replays", "Scores", "Settings", "Workshop");
+
+    /** Width, height, pixels of a density-independent point, and what a cut-out takes. */
+    private static final float[][] SCREENS = {{2400, 1080, 2.625f, 90}, {2560, 1600, 2f, 0}, {1920, 1080, 2f, 0}};
+
+    private Phone phone;
+
+    /** Density-independent points are so small on it. */
+    private static final float FINE = 0.75f;
+
+    /** In seconds, whatever the clock of a busy machine says: nothing begins because a frame takes long. */
+    private static final float FRAME = 0.05f;
+
+    private static Intent intent() {
+        return new Intent().putExtra("quality", "low").putExtra("lang", "en").putExtra("frame-seconds", FRAME);
+    }
+
+    @After
+    public void end() {
+        Hooks.refusedConfigs = asked -> false;
+        phone.close();
+    }
+
+    @Test
+    public void theSystemsStepBackLeadsOutOfEverything() throws Exception {
+        Hooks.refusedConfigs = asked -> asked[9] > 0; // a device without stencil bits
+        phone = new Phone(WIDTH, HEIGHT, intent());
+        phone.density(FINE);
+        phone.said(0, "seen: title");
+        for (String entry : PAGES) {
+            int moment = phone.log().now();
+            phone.tap(entry);
+            phone.said(moment, "page opened|screen: ");
+            phone.frames(3);
+            moment = phone.log().now();
+            phone.back();
+            phone.said(moment, "page left|screen: title");
+            phone.frames(2);
+        }
+        int moment = phone.log().now();
+        phone.tap("Credits");
+        phone.said(moment, "seen: credits");
+        phone.back();
+        phone.said(moment, "seen: title");
+
+        moment = phone.log().now();
+        phone.handOver("broken.replay", new byte[] {1, 2, 3});
+        phone.said(moment, "page opened: broken.replay");
+        phone.back();
+        phone.frames(2);
+
+        moment = phone.log().now();
+        phone.configure(japanese());
+        phone.frames(3);
+        phone.insets(60, 0, 20);
+        phone.said(moment, "640x288, Screen.left=60, top=0, right=0, bottom=20");
+        phone.picture("title-cutout-left");
+        phone.insets(0, 60, 20);
+        phone.said(moment, "640x288, Screen.left=0, top=0, right=60, bottom=20");
+        phone.picture("title-cutout-right");
+        phone.insets(0, 0, 0);
+        picturesOf("title");
+
+        phone.back();
+        phone.said(moment, "page opened: Quit");
+        phone.frames(3);
+        phone.picture("quit");
+        assertFalse(phone.activity().get().isFinishing());
+        phone.back();
+        phone.said(moment, "page left: Quit");
+        phone.frames(2);
+        phone.back();
+        phone.frames(3);
+        int before = Hooks.swaps.get();
+        phone.tap("Yes");
+        phone.untilOver();
+        assertTrue("it leaves by itself", phone.activity().get().isFinishing());
+        assertEquals(List.of(), phone.log().warnings());
+        assertTrue(Hooks.swaps.get() > before);
+    }
+
+    private Configuration japanese() {
+        Configuration changed =
+                new Configuration(phone.activity().get().getResources().getConfiguration());
+        changed.setLocale(java.util.Locale.JAPANESE);
+        return changed;
+    }
+
+    @Test
+    public void oneFliesByDraggingAFinger() throws Exception {
+        phone = new Phone(
+                WIDTH, HEIGHT, intent().putExtra("stage", "cloverfield").putExtra("seed", 7L));
+        phone.density(FINE);
+        phone.said(0, "flying after");
+        int score = 0;
+        for (int drag = 0; score == 0 && drag < 40; drag++) {
+            float side = drag % 2 == 0 ? 60f : -60f;
+            phone.finger(MotionEvent.ACTION_DOWN, 160f, 160f);
+            for (int step = 1; step <= 6; step++) {
+                phone.finger(MotionEvent.ACTION_MOVE, 160f + side * step / 6f, 160f - 5f * step);
+                phone.frames(1);
+            }
+            if (drag == 2) {
+                phone.picture("flight-finger-down");
+            }
+            phone.finger(MotionEvent.ACTION_UP, 160f + side, 130f);
+            phone.frames(6);
+            score = phone.log()
+                    .last("score (\\d+)")
+                    .map(line -> Integer.parseInt(line.group(1)))
+                    .orElse(0);
+        }
+        assertTrue("the score moves", score > 0);
+
+        int moment = phone.log().now();
+        phone.plugPadIn(PAD);
+        phone.said(moment, "pad connected");
+        phone.press(PAD, KeyEvent.KEYCODE_BUTTON_START);
+        phone.said(moment, "paused");
+        phone.frames(3);
+        phone.picture("pad-paused");
+        phone.back();
+        phone.said(moment, "resumed");
+        picturesOf("flight");
+        assertEquals(List.of(), phone.log().warnings());
+    }
+
+    @Test
+    public void oneWalksByAStickUnderTheThumb() throws Exception {
+        phone = new Phone(WIDTH, HEIGHT, intent().putExtra("stage", "mill_yard").putExtra("seed", 7L));
+        phone.density(FINE);
+        phone.said(0, "walking after");
+        int moment = phone.log().now();
+        Matcher before = phone.said(moment, "tick \\d+.* way (-?\\d+)");
+        phone.finger(MotionEvent.ACTION_DOWN, 120f, 200f);
+        phone.finger(MotionEvent.ACTION_MOVE, 120f, 120f);
+        phone.frames(5);
+        phone.picture("garden-stick");
+        moment = phone.log().now();
+        Matcher after = phone.said(moment, "tick \\d+.* way (-?\\d+)");
+        assertTrue(
+                before.group() + " then " + after.group(),
+                Math.abs(Integer.parseInt(after.group(1)) - Integer.parseInt(before.group(1))) > 5);
+        phone.finger(MotionEvent.ACTION_UP, 120f, 120f);
+        TouchPlan plan = new TouchPlan(
+                TouchLayout.usual(), TouchWishes.usual(), new Screen(0, 0, 0, 0, FINE, true), WIDTH, HEIGHT);
+        float x = plan.x(TouchRealm.FOOT, TouchPart.JUMP);
+        float y = HEIGHT - plan.y(TouchRealm.FOOT, TouchPart.JUMP);
+        phone.finger(MotionEvent.ACTION_DOWN, x, y);
+        phone.frames(2);
+        phone.picture("garden-jump");
+        phone.finger(MotionEvent.ACTION_UP, x, y);
+        picturesOf("garden");
+        assertEquals(List.of(), phone.log().warnings());
+    }
+
+    /** What is shown, on every kind of screen. */
+    private void picturesOf(String name) throws Exception {
+        for (float[] screen : SCREENS) {
+            phone.density(screen[2]);
+            phone.resize((int) screen[0], (int) screen[1]);
+            phone.insets((int) screen[3], 0, 0);
+            phone.frames(2);
+            phone.picture(name + "-" + (int) screen[0] + "x" + (int) screen[1]);
+        }
+        phone.density(FINE);
+        phone.resize(WIDTH, HEIGHT);
+        phone.insets(0, 0, 0);
+        phone.frames(2);
+    }
+}

@@ -1,0 +1,140 @@
+package bumblewick.android;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.content.ComponentCallbacks2;
+import android.content.Intent;
+import bumblewick.android.harness.GlRunner;
+import bumblewick.android.harness.Phone;
+import bumblewick.android.harness.PlainGlSurfaceView;
+import bumblewick.android.harness.ShadowGLES20;
+import bumblewick.android.harness.ShadowGLES30;
+import bumblewick.android.harness.ShadowGLES31;
+import bumblewick.egl.GlObjects;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.After;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/**
+ * Whatever a phone does to the game, in any order, nothing fails, and nothing is left behind.
+ *
+ * <p>{@code -Dbumblewick.soak=200} for as many sequences.
+ */
+@RunWith(GlRunner.class)
+@Config(
+        sdk = 35,
+        shadows = {ShadowGLES20.class, ShadowGLES30.class, ShadowGLES31.class, PlainGlSurfaceView.class})
+public class SoakTest {
+    private static final int SEQUENCES = Integer.getInteger("bumblewick.soak", 8);
+    private static final int LONGEST = 4;
+    private static final int WIDTH = 320;
+    private static final int HEIGHT = 180;
+
+    /** Where play goes on, it meets what it had not met before; what leaks grows with every sequence. */
+    private static final double GROWTH = 1.25;
+
+    private static final int NEWCOMERS = 3;
+
+    private final Random random = new Random(6);
+    private Phone phone;
+
+    @Test
+    public void nothingFailsAndNothingIsLeftBehind() throws Exception {
+        phone = new Phone(
+                WIDTH,
+                HEIGHT,
+                new Intent()
+                        .putExtra("quality", "low")
+                        .putExtra("lang", "en")
+                        .putExtra("frame-seconds", 0.05f)
+                        .putExtra("stage", "cloverfield")
+                        .putExtra("seed", 7L));
+        phone.said(0, "flying after");
+        settle();
+        Map<String, Integer> objects = GlObjects.counts();
+        TreeSet<String> threads = threads();
+        for (int i = 0; i < SEQUENCES; i++) {
+            sequence();
+        }
+        settle();
+
+        assertEquals(List.of(), phone.log().warnings());
+        assertEquals("threads", threads, threads());
+        Map<String, Integer> now = GlObjects.counts();
+        System.err.println("SOAK " + SEQUENCES + " sequences: " + objects + " then " + now);
+        now.forEach((kind, count) -> assertTrue(
+                kind + ": " + objects.getOrDefault(kind, 0) + " grew to " + count,
+                count <= objects.getOrDefault(kind, 0) * GROWTH + NEWCOMERS));
+    }
+
+    @After
+    public void end() {
+        phone.close();
+        assertTrue("no drawing thread is left", threads().stream().noneMatch(name -> name.startsWith("GLThread")));
+    }
+
+    /** The same state before and after: paused after a fresh context, with everything in it that is seen. */
+    private void settle() throws Exception {
+        phone.cover(true);
+        phone.cover(false);
+        phone.frames(2);
+        phone.loseContext();
+        phone.frames(10);
+        System.gc();
+        phone.frames(10);
+    }
+
+    /** Up to so many things that happen one after another; then one looks at the game for a moment. */
+    private void sequence() throws Exception {
+        int length = 1 + random.nextInt(LONGEST);
+        for (int i = 0; i < length; i++) {
+            happen(random.nextInt(7));
+        }
+        phone.idle();
+        phone.frames(1 + random.nextInt(3));
+    }
+
+    private void happen(int what) throws Exception {
+        switch (what) {
+            case 0 -> {
+                phone.activity().pause();
+                phone.activity().resume();
+            }
+            case 1 -> {
+                phone.putAway();
+                phone.fetch();
+            }
+            case 2 -> {
+                phone.loseContext();
+                phone.frames(2);
+            }
+            case 3 -> {
+                boolean upright = random.nextBoolean();
+                phone.density(1f + random.nextInt(3));
+                phone.resize(upright ? HEIGHT : WIDTH, upright ? WIDTH : HEIGHT);
+                phone.insets(random.nextInt(20), random.nextInt(20), random.nextInt(20));
+            }
+            case 4 -> phone.activity().get().onTrimMemory(ComponentCallbacks2.TRIM_MEMORY_RUNNING_CRITICAL);
+            case 5 -> {
+                phone.cover(true);
+                phone.frames(random.nextInt(2));
+                phone.cover(false);
+            }
+            default -> phone.back();
+        }
+    }
+
+    private static TreeSet<String> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> !thread.isDaemon() || thread.getName().startsWith("GLThread"))
+                .map(thread -> thread.getName().replaceAll("\\d+", "#"))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}
