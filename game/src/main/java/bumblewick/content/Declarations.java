@@ -7,6 +7,12 @@ import java.util.List;
  * SchemaRecorder} does, and lets the reader believe in fields that are not there, to see all of its ways.
  */
 class Declarations {
+    /** Letters of a name, as an expression. */
+    static final String NAME = "^[a-z][a-z0-9_]*$";
+
+    /** Letters of a colour, as an expression. */
+    static final String COLOUR = "^#[0-9a-f]{6}$";
+
     /** Nobody listens. */
     static final Declarations NONE = new Declarations();
 

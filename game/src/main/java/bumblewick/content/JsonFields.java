@@ -89,7 +89,7 @@ final class JsonFields {
 
     /** Small letters, digits and _, so that it can be part of a file name. */
     String name(String name) {
-        declared.text(name, "a name", SchemaRecorder.namePattern(), true);
+        declared.text(name, "a name", Declarations.NAME, true);
         JsonValue value = require(name, "a name");
         String text = scalars.text(name, value);
         if (!text.isEmpty() && !SceneReader.isName(text)) {
@@ -173,13 +173,13 @@ final class JsonFields {
 
     /** A colour as {@code #rrggbb}. Colours are for the eye: they do not count for the hash. */
     String colour(String name) {
-        declared.text(name, "a colour", SchemaRecorder.colourPattern(), true);
+        declared.text(name, "a colour", Declarations.COLOUR, true);
         return scalars.colour(name, require(name, "a colour like \"#ff8800\""));
     }
 
     /** A list of colours, at least one. */
     List<String> colours(String name, int max) {
-        declared.texts(name, 1, max, "colours", SchemaRecorder.colourPattern(), true);
+        declared.texts(name, 1, max, "colours", Declarations.COLOUR, true);
         return each(name, scalars.items(name, require(name, "a list of colours"), 1, max, "colours"), scalars::colour);
     }
 

@@ -4,10 +4,16 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -22,8 +28,8 @@ import java.util.function.Consumer;
  * <p>Source: A. Wright and others, <i>JSON Schema: A Media Type for Describing JSON Documents</i>, draft 2020-12.
  */
 final class SchemaRecorder extends Declarations {
-    private static final String NAME = "^[a-z][a-z0-9_]*$";
-    private static final String COLOUR = "^#[0-9a-f]{6}$";
+    /** What fields are, by place; of those that are not in it, the unit and the range say enough. */
+    private static final Properties MEANINGS = meanings();
 
     private final String place;
     private final SortedMap<String, Integer> beliefs; // what this run is made to believe, by place
@@ -38,6 +44,17 @@ final class SchemaRecorder extends Declarations {
         this.options = options;
     }
 
+    /** What fields are, by place. */
+    static Properties meanings() {
+        Properties meanings = new Properties();
+        try (InputStream in = SchemaRecorder.class.getResourceAsStream("descriptions.properties")) {
+            meanings.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            return meanings;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The schema of the files that a reader understands. */
     static JsonObject of(String title, Consumer<JsonFields> reader) {
         JsonObject schema = null;
@@ -46,7 +63,7 @@ final class SchemaRecorder extends Declarations {
         while (!runs.isEmpty()) {
             SortedMap<String, Integer> beliefs = runs.poll();
             SortedMap<String, Integer> options = new TreeMap<>();
-            JsonObject found = run(beliefs, options, reader);
+            JsonObject found = run(title, beliefs, options, reader);
             schema = schema == null ? found : merged(schema, found);
             options.keySet().removeAll(known);
             known.addAll(options.keySet());
@@ -70,8 +87,11 @@ final class SchemaRecorder extends Declarations {
     }
 
     private static JsonObject run(
-            SortedMap<String, Integer> beliefs, SortedMap<String, Integer> options, Consumer<JsonFields> reader) {
-        SchemaRecorder recorder = new SchemaRecorder("$", beliefs, options);
+            String title,
+            SortedMap<String, Integer> beliefs,
+            SortedMap<String, Integer> options,
+            Consumer<JsonFields> reader) {
+        SchemaRecorder recorder = new SchemaRecorder(title, beliefs, options);
         JsonFields.record(recorder, reader);
         return recorder.schema();
     }
@@ -142,8 +162,10 @@ final class SchemaRecorder extends Declarations {
     private JsonObject field(String name, String type, String description, boolean needed) {
         JsonObject field = new JsonObject();
         field.addProperty("type", type);
-        if (!description.isEmpty()) {
-            field.addProperty("description", description);
+        String meaning = MEANINGS.getProperty(place + "." + name, "");
+        String separator = meaning.isEmpty() || description.isEmpty() ? "" : ": ";
+        if (!meaning.isEmpty() || !description.isEmpty()) {
+            field.addProperty("description", meaning + separator + description);
         }
         fields.put(name, field);
         if (needed) {
@@ -289,13 +311,5 @@ final class SchemaRecorder extends Declarations {
         String at = place + "." + name;
         options.put(at, count);
         return beliefs.getOrDefault(at, -1);
-    }
-
-    static String namePattern() {
-        return NAME;
-    }
-
-    static String colourPattern() {
-        return COLOUR;
     }
 }

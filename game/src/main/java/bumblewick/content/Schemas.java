@@ -84,8 +84,8 @@ public final class Schemas {
         Draft draft = new Draft(Kind.GARDEN, "");
         GardenReader gardens = new GardenReader(Inspection.NOTHING, new Drafts(), Map.of(), 100, draft);
         JsonArray either = new JsonArray();
-        either.add(SchemaRecorder.of("flight", StageReader::frame));
-        either.add(SchemaRecorder.of("garden", gardens::frame));
+        either.add(SchemaRecorder.of("flight stage", StageReader::frame));
+        either.add(SchemaRecorder.of("garden stage", gardens::frame));
         JsonObject stage = new JsonObject();
         stage.addProperty("$schema", "https://json-schema.org/draft/2020-12/schema");
         stage.addProperty("title", "stage");

@@ -7,6 +7,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -84,12 +86,26 @@ class SchemasTest {
         assertEquals(List.of("format", "model", "shape", "surface"), required);
     }
 
+    /** Else a field was renamed, and its description was forgotten. */
+    @Test
+    void everyDescriptionIsUsed() {
+        String all = String.join("", SCHEMAS.values());
+        Properties meanings = SchemaRecorder.meanings();
+
+        assertTrue(meanings.size() > 250);
+        for (String place : meanings.stringPropertyNames()) {
+            String text = new JsonPrimitive(meanings.getProperty(place)).toString();
+            assertTrue(all.contains(text.substring(0, text.length() - 1)), place);
+        }
+    }
+
     @Test
     void numbersHaveUnitsRangesAndDefaults() {
         JsonObject hold = schema("effect").getAsJsonObject("properties").getAsJsonObject("hold");
 
         assertEquals(
-                "{\"type\":\"number\",\"description\":\"a number from 0 to 2 s\",\"minimum\":0,\"maximum\":2,\"default\":0}",
+                "{\"type\":\"number\",\"description\":\"for which the world goes slower, in seconds of the player: a"
+                        + " number from 0 to 2 s\",\"minimum\":0,\"maximum\":2,\"default\":0}",
                 hold.toString());
     }
 
