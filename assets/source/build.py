@@ -1,8 +1,8 @@
 """Rebuilds everything that scripts make: python3 assets/source/build.py [--check] [part ...]
 
-Parts: models, levels, fonts, pictures, sprites, sounds, music, identity; without names all of them. Nothing is built until every
+Parts: models, levels, fonts, pictures, sprites, sounds, music, identity, examples; without names all of them. Nothing is built until every
 tool that the parts need is found. Each part has a script of its own that builds single things: build_models.py,
-build_levels.py, build_ui.py, build_effects.py, build_audio.py, build_identity.py.
+build_levels.py, build_ui.py, build_effects.py, build_audio.py, build_identity.py, build_examples.py.
 
   --check   builds into a temporary folder, says which files differ from those committed, and fails if any does
 """
@@ -17,12 +17,12 @@ import sys
 import tempfile
 from collections import namedtuple
 
-from folders import IDENTITY, PROJECT, SCENE, SOURCE
+from folders import IDENTITY, MODS, PROJECT, SCENE, SOURCE
 from tools import BLENDER, CAIRO, FFMPEG, FLUIDSYNTH, FONT_TOOLS, M_PLUS, NUMPY, PILLOW, SCIPY, SOUND_FONT, missing
 
 Part = namedtuple("Part", "script arguments makes tools")
 
-# What a part makes, below the scene folder; identity has a folder of its own beside it.
+# What a part makes, below the scene folder; identity and the example mods have folders of their own beside it.
 PARTS = {
     "models": Part("build_models.py", [], ["models/*.glb"], [BLENDER, NUMPY]),
     "levels": Part("build_levels.py", [], ["stages/*/level.glb", "stages/*/pilot.json"], [BLENDER, NUMPY]),
@@ -32,7 +32,9 @@ PARTS = {
     "sounds": Part("build_audio.py", ["sounds"], ["sounds/*.ogg", "sounds/mix.json"], [NUMPY, SCIPY, FFMPEG]),
     "music": Part("build_audio.py", ["music"], ["music/*"], [NUMPY, SCIPY, FFMPEG, FLUIDSYNTH, SOUND_FONT]),
     "identity": Part("build_identity.py", [], ["../identity/icon/*", "../identity/android/*/*"], [NUMPY, PILLOW, CAIRO]),
+    "examples": Part("build_examples.py", [], ["../mods/examples/*/scene/**/*.glb"], [NUMPY]),
 }
+BESIDE = {"BUMBLEWICK_IDENTITY": IDENTITY, "BUMBLEWICK_MODS": MODS}
 
 
 def build(name, environment=None):
@@ -53,8 +55,8 @@ def differences(name, folder):
     part, scene = PARTS[name], pathlib.Path(folder) / "scene"
     for path in made(part, scene).values():
         path.unlink()
-    identity = scene.parent / "identity"
-    build(name, dict(os.environ, BUMBLEWICK_SCENE=str(scene), BUMBLEWICK_IDENTITY=str(identity)))
+    beside = {variable: str(scene.parent / committed.name) for variable, committed in BESIDE.items()}
+    build(name, dict(os.environ, BUMBLEWICK_SCENE=str(scene), **beside))
     old, new = made(part, SCENE), made(part, scene)
     lines = [f"{file} is committed, but nothing makes it" for file in sorted(set(old) - set(new))]
     lines += [f"{file} is made, but not committed" for file in sorted(set(new) - set(old))]
@@ -66,8 +68,9 @@ def differences(name, folder):
 def check(names):
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(SCENE, os.path.join(folder, "scene"))
-        if IDENTITY.is_dir():
-            shutil.copytree(IDENTITY, os.path.join(folder, "identity"))
+        for committed in BESIDE.values():
+            if committed.is_dir():
+                shutil.copytree(committed, os.path.join(folder, committed.name))
         lines = [line for name in names for line in differences(name, folder)]
     print("\n".join(lines) if lines else "everything is as committed, bit by bit")
     sys.exit(1 if lines else 0)

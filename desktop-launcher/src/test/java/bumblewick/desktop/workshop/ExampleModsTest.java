@@ -1,0 +1,148 @@
+package bumblewick.desktop.workshop;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Mod;
+import bumblewick.content.ModShelf;
+import bumblewick.content.ModdedScene;
+import bumblewick.content.SceneFolder;
+import bumblewick.def.Rulebook;
+import bumblewick.loop.Demo;
+import bumblewick.loop.HeadlessRun;
+import bumblewick.math.Tick;
+import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The mods in {@code assets/mods/examples}, from which others are to be learned: they must be without fault. */
+class ExampleModsTest {
+    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+    private static final Path EXAMPLES = SCENE.resolveSibling("mods").resolve("examples");
+
+    private final SceneFolder base = new SceneFolder("base", SCENE);
+
+    @TempDir
+    Path temp;
+
+    static List<Path> examples() throws IOException {
+        try (Stream<Path> folders = Files.list(EXAMPLES)) {
+            return folders.filter(Files::isDirectory).sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void theGameTakesItAndPacksItAndTakesTheZipToo(Path example) throws IOException {
+        assertEquals(List.of(), problems(example));
+        ModPack pack = ModPack.of(example);
+        assertEquals(List.of(), pack.problems());
+        Path zip = temp.resolve(example.getFileName() + ".zip");
+        pack.write(zip);
+
+        assertEquals(List.of(), problems(zip));
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void itTellsInBothLanguagesWhatItIs(Path example) throws IOException {
+        try (Mod mod = Mod.open(example)) {
+            String english = mod.card().orElseThrow().description("en");
+            String japanese = mod.card().orElseThrow().description("ja");
+
+            assertEquals(example.getFileName().toString(), mod.id());
+            assertFalse(english.isEmpty());
+            assertFalse(japanese.isEmpty() || japanese.equals(english));
+        }
+    }
+
+    @Test
+    void allOfThemGoTogether() throws IOException {
+        List<Mod> mods = new ModShelf(EXAMPLES).open();
+        try {
+            ModdedScene modded = ModdedScene.read(base, mods);
+            for (Mod mod : mods) {
+                assertEquals(List.of(), modded.problems(mod), mod::name);
+                assertFalse(modded.isHarmful(mod), mod::name);
+            }
+        } finally {
+            for (Mod mod : mods) {
+                mod.close();
+            }
+        }
+    }
+
+    @Test
+    void theNewDressChangesNoRule() throws IOException {
+        try (Mod mod = Mod.open(EXAMPLES.resolve("cobalt_wick"))) {
+            ModdedScene modded = ModdedScene.read(base, List.of(mod));
+
+            assertFalse(ModdedScene.affectsRules(mod));
+            assertTrue(modded.isUntouched("cloverfield"));
+            assertEquals(
+                    ModdedScene.Outcome.WINS,
+                    modded.fate(mod, "models/wick.glb").what());
+        }
+    }
+
+    @Test
+    void theMoonMothsComeToCloverfieldAndLeaveOtherStagesAlone() throws IOException {
+        try (Mod mod = Mod.open(EXAMPLES.resolve("moon_moth"))) {
+            ModdedScene modded = ModdedScene.read(base, List.of(mod));
+            World world = new World(modded.scene().rules(), new RunOptions("cloverfield", "easy", 1, 0));
+
+            assertAll(
+                    () -> assertTrue(meets(world, "moon_moth")),
+                    () -> assertFalse(modded.isUntouched("cloverfield")),
+                    () -> assertTrue(modded.isUntouched("mill_yard")));
+        }
+    }
+
+    /** The first of the waves that bring it starts at 130 u of the rail, which is flown at 18 u a second. */
+    private static boolean meets(World world, String enemy) {
+        Demo pilot = new Demo(world);
+        SimEvents events = new SimEvents();
+        while (world.ticks() < (130 / 18 + 1) * Tick.PER_SECOND) {
+            events.clear();
+            world.tick(pilot.take(), events);
+            if (world.flight().enemies().stream().anyMatch(met -> met.def().id().equals(enemy))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** As far as the boss at least: the pilot is no master. */
+    @Test
+    void cloverfieldCanBeFlownAmongMoonMoths() throws IOException {
+        HeadlessRun.Outcome outcome = play("moon_moth", "cloverfield");
+
+        float bossAfter = 3060f / 18f; // seconds: bossAt / speed
+        assertTrue(outcome.ticks() > bossAfter * Tick.PER_SECOND, outcome::toString);
+    }
+
+    private HeadlessRun.Outcome play(String example, String stage) throws IOException {
+        try (Mod mod = Mod.open(EXAMPLES.resolve(example))) {
+            Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
+            World world = new World(rules, new RunOptions(stage, "easy", 1, 0));
+            return HeadlessRun.play(world, new Demo(world), 10 * 60 * Tick.PER_SECOND);
+        }
+    }
+
+    private List<String> problems(Path mod) throws IOException {
+        try (ModCheck check = ModCheck.open(mod)) {
+            return check.problems(base);
+        }
+    }
+}
