@@ -55,9 +55,9 @@ class Declarations {
     /** An object with texts under any names. */
     void table(String name, boolean required) {}
 
-    /** Which constant the reader is to believe in; −1 for the usual one. */
-    int forcedChoice(String name, int constants) {
-        return -1;
+    /** Which constant the reader is to believe in. */
+    <E> E forcedChoice(String name, E[] constants, E usual) {
+        return usual;
     }
 
     /** Whether the reader is to believe that a field is there. */

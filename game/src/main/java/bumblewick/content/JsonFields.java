@@ -109,9 +109,8 @@ final class JsonFields {
         Range range = new Range(min, max, unit);
         declared.number(name, range, false, fallback);
         JsonValue value = ask(name);
-        return value == null
-                ? here.hashed(declared.forcedNumber(name, fallback, max))
-                : scalars.number(name, value, range);
+        float usual = declared.forcedNumber(name, fallback, max);
+        return value == null ? here.hashed(usual) : scalars.number(name, value, range);
     }
 
     int whole(String name, int min, int max, String unit) {
@@ -124,9 +123,8 @@ final class JsonFields {
         Range range = new Range(min, max, unit);
         declared.number(name, range, true, (float) fallback);
         JsonValue value = ask(name);
-        return value == null
-                ? (int) here.hashed(declared.forcedNumber(name, fallback, max))
-                : scalars.whole(name, value, range);
+        float usual = declared.forcedNumber(name, fallback, max);
+        return value == null ? (int) here.hashed(usual) : scalars.whole(name, value, range);
     }
 
     boolean flagOr(String name, boolean fallback) {
@@ -154,19 +152,17 @@ final class JsonFields {
     /** One of the constants of an enumeration, written in lower case. */
     <E extends Enum<E>> E choice(String name, Class<E> type) {
         declared.choice(name, JsonScalars.names(type), null);
-        int forced = declared.forcedChoice(name, type.getEnumConstants().length);
         JsonValue value = require(name, "one of " + JsonScalars.names(type));
-        return forced < 0 ? scalars.choice(name, value, type) : type.getEnumConstants()[forced];
+        return declared.forcedChoice(name, type.getEnumConstants(), scalars.choice(name, value, type));
     }
 
     <E extends Enum<E>> E choiceOr(String name, E fallback) {
         Class<E> type = fallback.getDeclaringClass();
         declared.choice(name, JsonScalars.names(type), JsonScalars.written(fallback));
-        int forced = declared.forcedChoice(name, type.getEnumConstants().length);
         JsonValue value = ask(name);
         if (value == null) {
             here.hashed(JsonScalars.written(fallback));
-            return forced < 0 ? fallback : type.getEnumConstants()[forced];
+            return declared.forcedChoice(name, type.getEnumConstants(), fallback);
         }
         return scalars.choice(name, value, type);
     }
@@ -208,8 +204,7 @@ final class JsonFields {
     /** A list of names that may be left out; nothing needs to have them. */
     List<String> names(String name, int max) {
         declared.texts(name, 0, max, "names", "", false);
-        JsonValue value = ask(name);
-        return each(name, scalars.items(name, value, 0, max, "names"), scalars::text);
+        return each(name, scalars.items(name, ask(name), 0, max, "names"), scalars::text);
     }
 
     /** A list of texts; {@code what} names them in the message. */
@@ -243,12 +238,8 @@ final class JsonFields {
         if (declared.recording()) {
             objectOf(name, null, reader, inside);
         }
-        List<T> all = new ArrayList<>();
         List<JsonValue> items = scalars.items(name, require(name, "a list of " + what), min, max, what);
-        for (int i = 0; i < items.size(); i++) {
-            all.add(objectOf(JsonScalars.item(name, i), items.get(i), reader, inside));
-        }
-        return all;
+        return each(name, items, (item, value) -> objectOf(item, value, reader, inside));
     }
 
     <T> List<T> listOr(String name, int max, String what, Function<JsonFields, T> reader) {
@@ -268,12 +259,9 @@ final class JsonFields {
     /** A list of points, each a list of three numbers: x, y and z. */
     List<List<Float>> points(String name, int minCount, int maxCount, float reach) {
         declared.numbers(name, minCount, maxCount, new Range(-reach, reach, "u"), true);
-        List<List<Float>> all = new ArrayList<>();
+        Range range = new Range(-reach, reach, "u");
         List<JsonValue> items = scalars.items(name, require(name, "a list of points"), minCount, maxCount, "points");
-        for (int i = 0; i < items.size(); i++) {
-            all.add(scalars.numbers(JsonScalars.item(name, i), items.get(i), 3, 3, new Range(-reach, reach, "u")));
-        }
-        return all;
+        return each(name, items, (item, value) -> scalars.numbers(item, value, 3, 3, range));
     }
 
     /** An object of texts under any names. */
@@ -376,8 +364,8 @@ final class JsonFields {
         return new JsonFields(here.inside(name, value), inside).finish(reader);
     }
 
-    private static List<String> each(String name, List<JsonValue> items, BiFunction<String, JsonValue, String> reader) {
-        List<String> all = new ArrayList<>();
+    private static <T> List<T> each(String name, List<JsonValue> items, BiFunction<String, JsonValue, T> reader) {
+        List<T> all = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             all.add(reader.apply(JsonScalars.item(name, i), items.get(i)));
         }

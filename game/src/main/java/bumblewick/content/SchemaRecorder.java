@@ -293,8 +293,9 @@ final class SchemaRecorder extends Declarations {
     }
 
     @Override
-    int forcedChoice(String name, int constants) {
-        return forced(name, constants);
+    <E> E forcedChoice(String name, E[] constants, E usual) {
+        int forced = forced(name, constants.length);
+        return forced < 0 ? usual : constants[forced];
     }
 
     @Override
