@@ -5,13 +5,13 @@ import static org.junit.Assert.assertFalse;
 
 import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.GlesDriver;
+import bumblewick.android.harness.Picture;
 import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
 import bumblewick.android.harness.StrictCompiler;
 import bumblewick.egl.Hooks;
 import bumblewick.look.OwnProcess;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.imageio.ImageIO;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
@@ -81,45 +80,13 @@ public class SamePicturesTest {
         assertFalse(theirs + " has no pictures", pictures.isEmpty());
         for (Path picture : pictures) {
             Path other = ours.resolve(picture.getFileName());
-            BufferedImage image = ImageIO.read(other.toFile());
-            double alike = peakSignalToNoise(ImageIO.read(picture.toFile()), image);
+            Picture image = Picture.read(other);
+            double alike = image.peakSignalToNoise(Picture.read(picture));
             System.err.printf("%s: %.1f dB%n", other, alike);
-            if (alike < ALIKE || isPlain(image)) {
-                unlike.add(other + ": " + alike + " dB, " + (isPlain(image) ? "and nothing on it" : "of the PC's"));
+            boolean plain = image.colours() == 1; // two empty pictures are alike too
+            if (alike < ALIKE || plain) {
+                unlike.add(other + ": " + alike + " dB, " + (plain ? "and nothing on it" : "of the PC's"));
             }
         }
-    }
-
-    /** Two empty pictures are alike too. */
-    private static boolean isPlain(BufferedImage image) {
-        int first = image.getRGB(0, 0);
-        for (int y = 0; y < image.getHeight(); y++) {
-            for (int x = 0; x < image.getWidth(); x++) {
-                if (image.getRGB(x, y) != first) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    private static double peakSignalToNoise(BufferedImage one, BufferedImage other) {
-        long squares = 0;
-        for (int y = 0; y < one.getHeight(); y++) {
-            for (int x = 0; x < one.getWidth(); x++) {
-                squares += squares(one.getRGB(x, y), other.getRGB(x, y));
-            }
-        }
-        double mean = squares / (3.0 * one.getWidth() * one.getHeight());
-        return mean == 0.0 ? Double.POSITIVE_INFINITY : 10.0 * Math.log10(255.0 * 255.0 / mean);
-    }
-
-    private static long squares(int one, int other) {
-        long sum = 0;
-        for (int shift = 0; shift <= 16; shift += 8) {
-            long apart = (one >> shift & 255) - (other >> shift & 255);
-            sum += apart * apart;
-        }
-        return sum;
     }
 }

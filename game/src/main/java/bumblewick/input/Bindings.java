@@ -99,7 +99,7 @@ public final class Bindings {
     /** Whether an action that must stay in reach can be done on each device; true of all others. */
     public boolean inReach(Action action) {
         return !action.mustStay()
-                || of(action).stream().map(Binding::device).distinct().count() == Device.values().length;
+                || of(action).stream().map(Binding::device).distinct().count() == Device.BOUND.size();
     }
 
     /** Whether nothing but this place does {@code action} on its device, although something always has to. */

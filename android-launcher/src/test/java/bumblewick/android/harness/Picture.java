@@ -17,6 +17,12 @@ public final class Picture {
     private final int height;
     private final int[] rgb;
 
+    private Picture(int width, int height, int[] rgb) {
+        this.width = width;
+        this.height = height;
+        this.rgb = rgb;
+    }
+
     /** @param rgba four bytes a pixel, from the bottom */
     Picture(int width, int height, ByteBuffer rgba) {
         this.width = width;
@@ -49,5 +55,27 @@ public final class Picture {
         image.setRGB(0, 0, width, height, rgb, 0, width);
         Files.createDirectories(file.getParent());
         ImageIO.write(image, "png", file.toFile());
+    }
+
+    /** A picture that was kept. */
+    public static Picture read(Path file) throws IOException {
+        BufferedImage image = ImageIO.read(file.toFile());
+        return new Picture(
+                image.getWidth(),
+                image.getHeight(),
+                image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()));
+    }
+
+    /** How alike another of the same size is, in decibels: infinitely, if it is the same. */
+    public double peakSignalToNoise(Picture other) {
+        long squares = 0;
+        for (int i = 0; i < rgb.length; i++) {
+            for (int shift = 0; shift <= 16; shift += 8) {
+                long apart = (rgb[i] >> shift & BYTE) - (other.rgb[i] >> shift & BYTE);
+                squares += apart * apart;
+            }
+        }
+        double mean = squares / (3.0 * rgb.length);
+        return mean == 0.0 ? Double.POSITIVE_INFINITY : 10.0 * Math.log10(BYTE * BYTE / mean);
     }
 }
