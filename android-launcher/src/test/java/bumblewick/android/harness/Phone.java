@@ -314,6 +314,21 @@ public final class Phone implements AutoCloseable {
         }
     }
 
+    /** What is seen in the frame after the first at whose end something holds; written down like any other. */
+    public Picture pictureAfter(String name, BooleanSupplier holds) throws Exception {
+        AtomicReference<Picture> taken = new AtomicReference<>();
+        boolean[] held = {false};
+        until(() -> {
+            if (held[0]) {
+                taken.set(read());
+            }
+            held[0] |= holds.getAsBoolean();
+            return taken.get() != null;
+        });
+        taken.get().write(Path.of("target/screenshots", name + ".png"));
+        return taken.get();
+    }
+
     /** What is seen now; written to {@code target/screenshots} under that name too. */
     public Picture picture(String name) throws Exception {
         AtomicReference<Picture> taken = new AtomicReference<>();
