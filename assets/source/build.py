@@ -32,7 +32,7 @@ PARTS = {
     "sounds": Part("build_audio.py", ["sounds"], ["sounds/*.ogg", "sounds/mix.json"], [NUMPY, SCIPY, FFMPEG]),
     "music": Part("build_audio.py", ["music"], ["music/*"], [NUMPY, SCIPY, FFMPEG, FLUIDSYNTH, SOUND_FONT]),
     "identity": Part("build_identity.py", [], ["../identity/icon/*", "../identity/android/*/*"], [NUMPY, PILLOW, CAIRO]),
-    "examples": Part("build_examples.py", [], ["../mods/examples/*/scene/**/*.glb"], [NUMPY]),
+    "examples": Part("build_examples.py", [], ["../mods/examples/*/scene/**/*.glb"], [BLENDER, NUMPY]),
 }
 BESIDE = {"BUMBLEWICK_IDENTITY": IDENTITY, "BUMBLEWICK_MODS": MODS}
 

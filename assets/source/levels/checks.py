@@ -2,7 +2,7 @@
 
 import os
 
-from level import STAGES
+from level import base
 
 MOST_SEEN, MOST_MESHES, MOST_FELT, MOST_BYTES = 90_000, 60, 12_000, 6_000_000
 
@@ -18,7 +18,7 @@ def check(level):
 def _sizes(level):
     seen = sum(len(f) - 2 for m in level.pieces.values() for f in m.faces)
     felt = sum(len(f) - 2 for parts in level.solids.values() for p in parts for f in p.faces)
-    size = os.path.getsize(os.path.join(STAGES, level.name, "level.glb"))
+    size = os.path.getsize(os.path.join(level.folder, "level.glb"))
     print(
         f"LEVEL {level.name}: seen {seen} triangles in {len(level.pieces)} meshes, felt {felt}, "
         f"{len(level.places)} places, {size} bytes",
@@ -46,7 +46,7 @@ def _closed(level):
 
 
 def _places(level):
-    names = [place["name"] for place in level.places]
+    names = [base(place["name"]) for place in level.places]
     for name in ("spawn_wick", "cam_start"):
         if names.count(name) != 1:
             yield f"expected one {name}, found {names.count(name)}"

@@ -21,8 +21,10 @@ SKY = [Vector((math.cos(a) * 0.7, math.sin(a) * 0.7, 0.7)) for a in (0, 1.05, 2.
 
 
 class Level:
-    def __init__(self, name):
+    def __init__(self, name, folder=None):
+        """Begins an empty level; `folder` is where it is written, that of the game's own stage without it."""
         reset()
+        self.folder = str(folder or os.path.join(STAGES, name))
         self.name, self.pieces, self.solids, self.places, self.way = name, {}, {}, [], []
         self.growth = {}
         self.open_surfaces = set()
@@ -83,19 +85,23 @@ class Level:
 
     def hints(self):
         """Keys of the texts that the stage shows on the way."""
-        with open(os.path.join(STAGES, self.name, "stage.json"), encoding="utf-8") as file:
+        with open(os.path.join(self.folder, "stage.json"), encoding="utf-8") as file:
             return json.load(file)["hints"]
 
     def _empty(self, name, at, half=None, yaw=0.0, parent=None, orientation=None, **properties):
-        ob = bpy.data.objects.new(name, None)
         turned = orientation.to_matrix().to_4x4() if orientation else place(0, 0, 0, yaw)
         scale = Matrix.Diagonal((half[0], half[2], half[1], 1)) if half else Matrix.Identity(4)
-        ob.matrix_world = Matrix.Translation(point(*at)) @ turned @ scale
+        return self.empty(name, Matrix.Translation(point(*at)) @ turned @ scale, parent, **properties)
+
+    def empty(self, name, matrix, parent=None, **properties):
+        """A named place in Blender's frame, with custom properties."""
+        ob = bpy.data.objects.new(name, None)
+        ob.matrix_world = matrix
         ob.parent = parent
         for key, value in properties.items():
             ob[key] = value
         bpy.context.scene.collection.objects.link(ob)
-        self.places.append({"name": name, "at": at, "half": half, "properties": properties})
+        self.places.append({"name": name, "properties": properties})
         return ob
 
     def write(self, reach=1.8, strength=0.62):
@@ -111,12 +117,17 @@ class Level:
             ob = model.build(reach=reach, gradient=False, around=around, strength=strength)
             for key, value in model.properties.items():
                 ob[key] = value
-        folder = os.path.join(STAGES, self.name)
-        export("level", folder=folder)
-        lean(os.path.join(folder, "level.glb"), growth)
+        export("level", folder=self.folder)
+        lean(os.path.join(self.folder, "level.glb"), growth)
         if self.way:
-            with open(os.path.join(folder, "pilot.json"), "w", encoding="utf-8") as file:
+            with open(os.path.join(self.folder, "pilot.json"), "w", encoding="utf-8") as file:
                 file.write(pilot_text(self.way))
+
+
+def base(name):
+    """A name without the number that Blender gives to the second of that name."""
+    stem, dot, number = name.rpartition(".")
+    return stem if dot and number.isdigit() else name
 
 
 def _rooted(around, plant):

@@ -132,6 +132,27 @@ class ExampleModsTest {
         assertTrue(outcome.ticks() > bossAfter * Tick.PER_SECOND, outcome::toString);
     }
 
+    /** Likewise. */
+    @Test
+    void pearEveningCanBeFlownAndLeadsToTheGarden() throws IOException {
+        HeadlessRun.Outcome outcome = play("pear_isle", "pear_evening");
+
+        float bossAfter = 1080f / 18f; // seconds: bossAt / speed
+        assertTrue(outcome.ticks() > bossAfter * Tick.PER_SECOND, outcome::toString);
+        try (Mod mod = Mod.open(EXAMPLES.resolve("pear_isle"))) {
+            Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
+            assertEquals("pear_garden", rules.stages().get("pear_evening").exits().low());
+        }
+    }
+
+    /** Gem, key, door: what was modelled in Blender holds a whole story. */
+    @Test
+    void pearGardenIsWalkedToItsEnd() throws IOException {
+        HeadlessRun.Outcome outcome = play("pear_isle", "pear_garden");
+
+        assertTrue(outcome.cleared(), outcome::toString);
+    }
+
     private HeadlessRun.Outcome play(String example, String stage) throws IOException {
         try (Mod mod = Mod.open(EXAMPLES.resolve(example))) {
             Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
