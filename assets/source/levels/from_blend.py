@@ -1,7 +1,7 @@
 """Runs inside Blender: makes a level of what somebody has modelled in a .blend file, see build_level.py.
 
 What the names of objects mean is said in bumblewick.def.LevelDef; numbers that Blender adds (.001) do not count. From there
-on the level is built like the game's own: occlusion is baked, faces that nobody can see go, colours become bytes.
+on the level is built like the game's own: occlusion is baked, colours become bytes, holes in what is felt are told.
 """
 
 import os
@@ -42,7 +42,7 @@ def main(blend, folder):
         (_felt if mesh.name.startswith(FELT) else _seen)(level, mesh)
     _grow(level, meshes)
     _stand(level, empties)
-    level.write()
+    level.write(thorough=False)  # faces made by hand may be large
     checks.check(level)
 
 

@@ -104,13 +104,16 @@ class Level:
         self.places.append({"name": name, "properties": properties})
         return ob
 
-    def write(self, reach=1.8, strength=0.62):
-        """Builds the meshes and writes level.glb, and pilot.json where there is a way."""
+    def write(self, reach=1.8, strength=0.62, thorough=True):
+        """Builds the meshes and writes level.glb, and pilot.json where there is a way.
+
+        `thorough` takes away what nobody can see; it looks at a few points of each face, so the faces must be small.
+        """
         for surface, parts in sorted(self.solids.items()):
             _felt("COLL_" + surface, parts)
         around = occluders([model for name, model in self.pieces.items() if not name.startswith(LIGHT)])
         for name, model in self.pieces.items():
-            if not name.startswith(LIGHT + ("ground",)):
+            if thorough and not name.startswith(LIGHT + ("ground",)):
                 hidden.remove(model, around)
         growth = {what: [p for p in map(lambda p: _rooted(around, p), rows) if p] for what, rows in self.growth.items()}
         for name, model in self.pieces.items():

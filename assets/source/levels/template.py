@@ -29,6 +29,7 @@ MATERIALS = {
 TREES = ((-11, -6, 1.0), (10.5, -8, 0.85), (-11.5, 6, 1.1), (11.5, 4.5, 0.95))
 WALLS = ((-6.6, -1.3), (1.3, 6.6))  # left and right of the door, along x
 DOOR_Z = 7.0
+PAVED = 0.12  # u that the paving stands out of the lawn
 FRIENDS = ((-1.6, 10.6), (1.6, 10.6), (0, 12.6))
 
 
@@ -86,7 +87,10 @@ def _island():
     rim = ring_outline(0, 0, 15.5, 36, 2, 0.03)
     thing("ground", (prism(rim, -0.7, 0), "lawn"))
     thing("rock", (lathe([(0, -9), (6, -6.5), (11, -3), (14.6, -0.6)], 18).roughened(0.8, 0.4, 3), "earth"))
-    thing("path", (block(-1.0, 1.0, -0.2, 0.03, -12.5, DOOR_Z + 3), "sand"), (drum(0, -0.2, -1, 2.6, 0.24, 20), "sand"))
+    paving = block(-1.0, 1.0, -0.3, PAVED, -12.5, DOOR_Z + 3), drum(0, -0.3, -1, 2.6, 0.3 + PAVED, 20)
+    thing("paving", *((part, "sand") for part in paving))
+    for part in paving:
+        thing("COLL_stone", (part, None))
     thing("COLL_grass", (prism(rim, -1.5, 0), None))
     thing("islet", (drum(20.5, -0.7, 0, 2.8, 0.7, 14), "lawn"), (lathe([(0, -4), (2.6, -0.6)], 10).moved(place(20.5, 0, 0)), "earth"))
     thing("COLL_grass", (drum(20.5, -1.2, 0, 2.8, 1.2, 14), None))
@@ -107,10 +111,12 @@ def _trees():
 
 def _wall():
     for x0, x1 in WALLS:
-        thing("wall", (block(x0, x1, -0.2, 2.5, DOOR_Z - 0.35, DOOR_Z + 0.35), "stone"))
+        thing("wall", (block(x0, x1, -0.2, 2.2, DOOR_Z - 0.35, DOOR_Z + 0.35), "stone"), (block(x0, x1, 2.2, 2.5, DOOR_Z - 0.45, DOOR_Z + 0.45), "sand"))
         thing("COLL_stone", (block(x0, x1, -0.2, 2.5, DOOR_Z - 0.35, DOOR_Z + 0.35), None))
     thing("lintel", (block(-1.6, 1.6, 2.9, 3.3, DOOR_Z - 0.4, DOOR_Z + 0.4), "wood"))
     thing("COLL_wood", (block(-1.6, 1.6, 2.9, 3.3, DOOR_Z - 0.4, DOOR_Z + 0.4), None))
+    for x in (-6.2, -3.9, -1.6, 1.6, 3.9, 6.2):
+        thing("wall", (block(x - 0.3, x + 0.3, -0.2, 2.65, DOOR_Z - 0.5, DOOR_Z + 0.5), "sand"))
     for x in (-2.2, 2.2):
         thing("lamp", (ball(0.28, 2).moved(place(x, 2.8, DOOR_Z)), "lamp"))
 
@@ -124,14 +130,14 @@ def _mill():
 
 
 def _places(level):
-    level.spawn("wick", 0, 0.05, -11)
+    level.spawn("wick", 0, PAVED, -11)
     level.spawn("gem", -7, 1.0, -2)
     level.spawn("key", 7, 1.0, -1)
-    level.spawn("door", 0, 0, DOOR_Z, 180)
-    level.spawn("cage", 0, 0.03, 11)
+    level.spawn("door", 0, PAVED, DOOR_Z, 180)
+    level.spawn("cage", 0, 0, 11.4)
     for i, (x, z) in enumerate(FRIENDS):
-        level.path(f"friend_{i}", [(x, 0.03, z), (x / 2, 0.03, 8.6), (x / 3, 0.03, 5.4), (3 * x, 0.03, 2.4 - i)])
-        level.spawn("friend", x, 0.03, z, 180, path=f"friend_{i}")
+        level.path(f"friend_{i}", [(x, 0, z), (x / 2, PAVED, 8.6), (x / 3, PAVED, 5.4), (2 * x, 0, 2.4 - i)])
+        level.spawn("friend", x, 0, z, 180, path=f"friend_{i}")
     for i in range(10):
         a = 2 * math.pi * i / 10
         level.spawn("pollen", 4.4 * math.sin(a), 0.7, -1 + 4.4 * math.cos(a))

@@ -15,7 +15,7 @@ from glb import Glb, Numbers
 from palette import rgb
 
 NEAR = 0.055  # of the circle of hues
-STRONG = 0.7  # of SHADE's saturation: skin and fur of the same hue are paler
+STRONG = 0.82  # of SHADE's saturation: skin and fur of the same hue are paler
 
 
 def recolour(source, target, changes):

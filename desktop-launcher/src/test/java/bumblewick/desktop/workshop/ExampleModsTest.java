@@ -141,7 +141,8 @@ class ExampleModsTest {
         assertTrue(outcome.ticks() > bossAfter * Tick.PER_SECOND, outcome::toString);
         try (Mod mod = Mod.open(EXAMPLES.resolve("pear_isle"))) {
             Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
-            assertEquals("pear_garden", rules.stages().get("pear_evening").exits().low());
+            assertEquals(
+                    "pear_garden", rules.stages().get("pear_evening").exits().low());
         }
     }
 
