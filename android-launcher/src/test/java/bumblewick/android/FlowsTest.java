@@ -15,12 +15,15 @@ import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
 import bumblewick.egl.Hooks;
+import bumblewick.loop.ReplayCheck;
 import bumblewick.platform.Screen;
 import bumblewick.touch.TouchLayout;
 import bumblewick.touch.TouchPart;
 import bumblewick.touch.TouchPlan;
 import bumblewick.touch.TouchRealm;
 import bumblewick.touch.TouchWishes;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.regex.Matcher;
 import org.junit.After;
@@ -39,6 +42,9 @@ public class FlowsTest {
 
     private static final int HEIGHT = 288;
     private static final int PAD = 7;
+
+    /** A tick by which a run is lost in which nobody touches anything: two minutes. */
+    private static final int LOST_BY_THEN = 7200;
 
     /** Entries of the title that lead to a page. */
     private static final List<String> PAGES =
@@ -128,6 +134,50 @@ public class FlowsTest {
                 new Configuration(phone.activity().get().getResources().getConfiguration());
         changed.setLocale(java.util.Locale.JAPANESE);
         return changed;
+    }
+
+    /** Into a journey's map, a recording and the end of a run, and out of each of them. */
+    @Test
+    public void theSystemsStepBackLeadsOutOfMapTheatreAndResult() throws Exception {
+        phone = new Phone(
+                WIDTH,
+                HEIGHT,
+                intent().putExtra("stage", "cloverfield").putExtra("seed", 7L).putExtra("skip-ticks", LOST_BY_THEN));
+        phone.density(FINE);
+        phone.said(0, "seen: result");
+        phone.picture("result");
+        phone.back();
+        phone.said(0, "seen: title");
+
+        int moment = phone.log().now();
+        phone.tap("Play");
+        phone.said(moment, "page seen: Three journeys");
+        phone.tap("1   New journey");
+        phone.said(moment, "page seen: How shall it be");
+        phone.back();
+        phone.said(moment, "page left: How shall it be");
+        phone.frames(2);
+        phone.tap("1   New journey");
+        phone.frames(3);
+        phone.tap("Easy");
+        phone.said(moment, "seen: map");
+        phone.picture("map");
+        phone.back();
+        phone.said(moment, "seen: title");
+
+        moment = phone.log().now();
+        phone.handOver("yard.replay", golden("yard"));
+        phone.said(moment, "seen: theatre");
+        phone.picture("theatre");
+        phone.back();
+        phone.said(moment, "seen: title");
+        assertEquals(List.of(), phone.log().warnings());
+    }
+
+    private static byte[] golden(String name) throws IOException {
+        try (InputStream replay = ReplayCheck.class.getResourceAsStream("/bumblewick/loop/golden/" + name + ".replay")) {
+            return replay.readAllBytes();
+        }
     }
 
     @Test
