@@ -175,7 +175,8 @@ public class FlowsTest {
     }
 
     private static byte[] golden(String name) throws IOException {
-        try (InputStream replay = ReplayCheck.class.getResourceAsStream("/bumblewick/loop/golden/" + name + ".replay")) {
+        try (InputStream replay =
+                ReplayCheck.class.getResourceAsStream("/bumblewick/loop/golden/" + name + ".replay")) {
             return replay.readAllBytes();
         }
     }

@@ -49,12 +49,7 @@ public class SameFramesTest {
     }
 
     @Test
-    public void aFlightAtLowQuality() throws Exception {
-        compare("cloverfield", 1200, "LOW");
-    }
-
-    @Test
-    public void aFlightAtHighQuality() throws Exception {
+    public void aFlight() throws Exception {
         compare("cloverfield", 7200, "HIGH");
     }
 

@@ -44,7 +44,7 @@ final class Drawings {
     static void draw(String what, Path folder) throws IOException {
         String to = Files.createDirectories(folder).toString();
         switch (what) {
-            case "materials" -> new MaterialSheet(folder, look()).draw();
+            case "materials" -> new MaterialSheet(folder, look(), 4).draw();
             case "effects" -> EffectPreview.main(new String[] {to, "HIGH", "cloverfield", "8"});
             case "title" -> TitlePreview.main(new String[] {to, WIDTH, HEIGHT, "HIGH", "60"});
             case "map" -> MapPreview.main(new String[] {to, WIDTH, HEIGHT, "HIGH", "60"});

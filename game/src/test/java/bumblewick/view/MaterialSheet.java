@@ -24,19 +24,26 @@ import java.util.Locale;
 public final class MaterialSheet extends Studio {
     private static final int CELL = 300; // pixels
     private static final int MOMENTS = 4;
-    private static final int FRAMES_BETWEEN = 40;
+    private static final int FRAMES_BETWEEN = 40; // so that what flows is seen to flow
     private static final float FIELD_OF_VIEW_DEGREES = 32f;
     private static final ColorRGBA PAINT = new ColorRGBA(0.2f, 0.55f, 0.2f, 0f);
 
     private final LookDef look;
     private final SheetBook book;
+    private final int between;
     private Theatre theatre;
     private Node shown = new Node();
 
     /** Prepares the sheet; {@code look} is what the light is like. */
     public MaterialSheet(Path folder, LookDef look) {
+        this(folder, look, FRAMES_BETWEEN);
+    }
+
+    /** @param between frames from one moment to the next */
+    MaterialSheet(Path folder, LookDef look, int between) {
         super(folder);
         this.look = look;
+        this.between = between;
         book = new SheetBook(folder, "materials", CELL, Coat.values().length * 2);
     }
 
@@ -60,17 +67,17 @@ public final class MaterialSheet extends Studio {
 
     @Override
     String frame(int number) {
-        int picture = number / FRAMES_BETWEEN;
+        int picture = number / between;
         int row = picture / MOMENTS;
         if (row == Coat.values().length * 2) {
             return null;
         }
         Coat coat = Coat.values()[row / 2];
         boolean plain = row % 2 == 1;
-        if (number % (FRAMES_BETWEEN * MOMENTS) == 0) {
+        if (number % (between * MOMENTS) == 0) {
             show(coat, plain);
         }
-        boolean last = number % FRAMES_BETWEEN == FRAMES_BETWEEN - 1;
+        boolean last = number % between == between - 1;
         return last ? coat.name().toLowerCase(Locale.ROOT) + (plain ? ", cheap" : "") : "";
     }
 
