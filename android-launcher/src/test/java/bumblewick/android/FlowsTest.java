@@ -103,10 +103,10 @@ public class FlowsTest {
         phone.configure(japanese());
         phone.frames(3);
         phone.insets(60, 0, 20);
-        phone.said(moment, "640x288, Screen.left=60, top=0, right=0, bottom=20");
+        phone.said(moment, "screen: Screen.left=60, top=0, right=0, bottom=20");
         phone.picture("title-cutout-left");
         phone.insets(0, 60, 20);
-        phone.said(moment, "640x288, Screen.left=0, top=0, right=60, bottom=20");
+        phone.said(moment, "screen: Screen.left=0, top=0, right=60, bottom=20");
         phone.picture("title-cutout-right");
         phone.insets(0, 0, 0);
         picturesOf("title");

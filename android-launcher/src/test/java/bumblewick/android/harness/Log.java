@@ -20,6 +20,9 @@ public final class Log extends Handler {
 
     private static final int PATIENCE = 60; // seconds
 
+    /** At the end the engine's part for screenshots lets go of a key that it no longer has. */
+    private static final String TAKEN_TWICE = "Cannot find mapping to be removed, skipping: ScreenShot";
+
     private final SimpleFormatter formatter = new SimpleFormatter();
     private final List<String> lines = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
