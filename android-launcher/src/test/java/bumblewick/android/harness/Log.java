@@ -39,7 +39,8 @@ public final class Log extends Handler {
             lines.add(line);
             notifyAll();
         }
-        if (entry.getLevel().intValue() >= Level.WARNING.intValue() && !line.startsWith(UNBOUND)) {
+        boolean known = line.startsWith(UNBOUND) || line.equals(TAKEN_TWICE);
+        if (entry.getLevel().intValue() >= Level.WARNING.intValue() && !known) {
             Throwable thrown = entry.getThrown();
             warnings.add(entry.getLoggerName() + ": " + line + (thrown == null ? "" : " " + thrown));
         }
