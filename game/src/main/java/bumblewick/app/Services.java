@@ -3,7 +3,6 @@ package bumblewick.app;
 import bumblewick.audio.GameAudio;
 import bumblewick.audio.Volumes;
 import bumblewick.content.Scene;
-import bumblewick.content.SceneAssets;
 import bumblewick.content.TextTable;
 import bumblewick.input.Activity;
 import bumblewick.input.Catcher;
@@ -71,6 +70,7 @@ final class Services {
     private final Workshop workshop;
     private final LiveScene live = new LiveScene(this);
     private final Imports imports;
+    private final SceneMount mount;
     private HudOptions hudOptions = HudOptions.defaults();
     private Optional<Path> recordFile;
     private Scene scene;
@@ -118,6 +118,7 @@ final class Services {
         measuring = new Measuring(platform, preferences, picture);
         workshop = new Workshop(platform.dataFolder());
         imports = new Imports(platform.dataFolder());
+        mount = new SceneMount(app.getAssetManager());
         renew();
         audio = newAudio();
         preferences.follow(this::mix);
@@ -234,7 +235,7 @@ final class Services {
         boolean another = scene != null || !read.order().active().isEmpty();
         install(read);
         if (another) {
-            mount(read);
+            mount.show(read);
             renew();
             audio = newAudio();
             wear();
@@ -248,10 +249,7 @@ final class Services {
     void reopen(Workshop.Loaded read, SavedFiles saved) {
         Workshop.Loaded before = workshop.loaded();
         install(read);
-        before.close();
-        if (saved.mayBeAssets()) {
-            mount(read);
-        }
+        mount.replace(before, read, saved.mayBeAssets());
         if (saved.mayBeInterface()) {
             renew();
             wear();
@@ -272,12 +270,6 @@ final class Services {
         String asked = options.language().orElse(preferences.get(Catalogue.LANGUAGE));
         spoken = preferences.get(Catalogue.LANGUAGE); // the command line holds until another is chosen
         speak(asked);
-    }
-
-    private void mount(Workshop.Loaded read) {
-        SceneAssets.mount(
-                app.getAssetManager(), BumblewickGame.SCENE, read.scene().files());
-        app.getAssetManager().clearCache();
     }
 
     /** What was just made looks and sounds as is chosen. */
