@@ -111,6 +111,11 @@ public final class SceneLayers implements SceneFiles {
         return path.endsWith(PATCH) ? path.substring(0, path.length() - PATCH.length()) + JSON : path;
     }
 
+    /** The patch of a JSON file. */
+    static String patchOf(String path) {
+        return path.substring(0, path.length() - JSON.length()) + PATCH;
+    }
+
     /** The same without some files of mods. */
     SceneLayers without(Collection<Entry> entries) {
         Set<Entry> all = new HashSet<>(hidden);
@@ -127,6 +132,18 @@ public final class SceneLayers implements SceneFiles {
             }
         }
         return new SceneLayers(base, kept, hidden);
+    }
+
+    /** What there is below a mod; of a mod that is not used, everything. */
+    public SceneFiles below(String mod) {
+        List<String> lower = new ArrayList<>();
+        for (String each : mods()) {
+            if (each.equals(mod)) {
+                break;
+            }
+            lower.add(each);
+        }
+        return withOnly(lower);
     }
 
     /** The mods, from the lowest to the topmost. */

@@ -13,9 +13,14 @@ final class WaveReader {
 
     /** All waves, by rising distance; those of the same distance in the order of the file. */
     static List<WaveDef> all(JsonFields fields) {
-        List<WaveDef> waves = new ArrayList<>(fields.list("waves", 0, MOST_WAVES, "waves", WaveReader::wave));
+        List<WaveDef> waves = new ArrayList<>(asWritten(fields));
         waves.sort(Comparator.comparing(WaveDef::at));
         return waves;
+    }
+
+    /** All waves in the order of the file. */
+    static List<WaveDef> asWritten(JsonFields fields) {
+        return fields.list("waves", 0, MOST_WAVES, "waves", WaveReader::wave);
     }
 
     private static WaveDef wave(JsonFields fields) {

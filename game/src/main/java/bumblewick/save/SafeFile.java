@@ -1,14 +1,9 @@
 package bumblewick.save;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
@@ -44,14 +39,12 @@ final class SafeFile {
      * @throws IOException if it could not be written; then the old one is still there
      */
     void write(String text) throws IOException {
-        Files.createDirectories(path.toAbsolutePath().getParent());
         Path fresh = beside(".new");
-        put(fresh, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+        AtomicFile.put(fresh, text.getBytes(StandardCharsets.UTF_8));
         if (Files.exists(path)) {
             growOlder();
         }
-        move(fresh, path);
-        syncFolder();
+        AtomicFile.replace(path, fresh);
     }
 
     /**
@@ -60,47 +53,16 @@ final class SafeFile {
      * @throws IOException if it could not be written; then the old one is still there
      */
     void replace(String text) throws IOException {
-        Files.createDirectories(path.toAbsolutePath().getParent());
-        Path fresh = beside(".new");
-        put(fresh, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
-        move(fresh, path);
-        syncFolder();
+        AtomicFile.write(path, beside(".new"), text.getBytes(StandardCharsets.UTF_8));
     }
 
     private void growOlder() throws IOException {
         Path copy = beside(".old");
-        put(copy, ByteBuffer.wrap(Files.readAllBytes(path)));
+        AtomicFile.put(copy, Files.readAllBytes(path));
         List<Path> all = generations();
         if (Files.exists(all.get(1))) {
-            move(all.get(1), all.get(2));
+            AtomicFile.move(all.get(1), all.get(2));
         }
-        move(copy, all.get(1));
-    }
-
-    private static void put(Path file, ByteBuffer bytes) throws IOException {
-        try (FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
-            channel.force(true);
-        }
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    /** So that the moves outlast a power cut; not every system can. */
-    private void syncFolder() {
-        try (FileChannel folder = FileChannel.open(path.toAbsolutePath().getParent(), StandardOpenOption.READ)) {
-            folder.force(true);
-        } catch (IOException e) {
-            // the file itself is synced; only which of two whole versions is found after a power cut is open
-        }
+        AtomicFile.move(copy, all.get(1));
     }
 }

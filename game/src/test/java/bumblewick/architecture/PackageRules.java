@@ -69,6 +69,7 @@ final class PackageRules {
             Map.entry("content", List.of("math", "def", "platform")),
             Map.entry("touch", List.of("platform")),
             Map.entry("check", List.of("math", "def", "platform", "content", "sim.motion")),
+            Map.entry("edit", List.of("math", "def", "platform", "content", "save", "sim.motion", "check")),
             Map.entry("save", List.of("platform", "settings", "touch", "def")),
             Map.entry("input", List.of("math", "platform", "touch", "sim.run")),
             Map.entry("view.pose", List.of("math")),
