@@ -1,7 +1,8 @@
 package bumblewick.app;
 
-import bumblewick.input.TheatreKeys;
-import bumblewick.input.TheatreKeys.Way;
+import bumblewick.input.CameraWay;
+import bumblewick.input.CommandKeys;
+import bumblewick.input.Mouse;
 import bumblewick.view.FreeCamera;
 
 /** Leads a camera by keys, mouse and pad. */
@@ -15,13 +16,21 @@ final class CameraHand {
 
     private CameraHand() {}
 
-    static void move(FreeCamera camera, TheatreKeys keys, float seconds) {
-        float way = SPEED * (1f + (FAST - 1f) * keys.held(Way.FAST)) * seconds;
-        camera.go(way * keys.held(Way.RIGHT), way * keys.held(Way.UP), way * keys.held(Way.AHEAD));
+    /** Leads a camera through space and widens its view. */
+    static void move(FreeCamera camera, CommandKeys<?> keys, float seconds) {
+        fly(camera, keys, seconds);
+        camera.widen(WIDEN * seconds * keys.held(CameraWay.WIDEN)
+                - WIDEN_PER_NOTCH * keys.mouse().takeWheel());
+    }
+
+    /** Leads a camera through space; the wheel and what widens the view are free for other things. */
+    static void fly(FreeCamera camera, CommandKeys<?> keys, float seconds) {
+        float way = SPEED * (1f + (FAST - 1f) * keys.held(CameraWay.FAST)) * seconds;
+        camera.go(way * keys.held(CameraWay.RIGHT), way * keys.held(CameraWay.UP), way * keys.held(CameraWay.AHEAD));
         float turn = TURN * seconds;
+        Mouse.Button looking = keys.mouse().right();
         camera.turn(
-                turn * keys.held(Way.TURN) + TURN_PER_PIXEL * keys.takeLookX(),
-                turn * keys.held(Way.TILT) + TURN_PER_PIXEL * keys.takeLookY());
-        camera.widen(WIDEN * seconds * keys.held(Way.WIDEN) - WIDEN_PER_NOTCH * keys.takeWheel());
+                turn * keys.held(CameraWay.TURN) + TURN_PER_PIXEL * looking.takeX(),
+                turn * keys.held(CameraWay.TILT) + TURN_PER_PIXEL * looking.takeY());
     }
 }

@@ -1,8 +1,9 @@
 package bumblewick.app;
 
-import bumblewick.input.TheatreKeys;
-import bumblewick.input.TheatreKeys.Command;
-import bumblewick.input.TheatreKeys.Way;
+import bumblewick.input.CommandKeys;
+import bumblewick.input.Mouse;
+import bumblewick.input.TheatreCommand;
+import bumblewick.input.TheatreWay;
 import bumblewick.loop.Chapter;
 import bumblewick.loop.Replay;
 import bumblewick.loop.ReplayTape;
@@ -28,7 +29,7 @@ final class TheatreScreen implements Screen {
     private final Services services;
     private final Supplier<Screen> leave;
     private final Opening opening;
-    private final TheatreKeys keys = new TheatreKeys();
+    private final CommandKeys<TheatreCommand> keys = new CommandKeys<>(TheatreCommand.class);
     private final Playhead head = new Playhead();
     private final FreeCamera camera = new FreeCamera();
     private final CompletableFuture<ReplayTape> winding;
@@ -117,11 +118,12 @@ final class TheatreScreen implements Screen {
 
     private void update(Reel film, float seconds) {
         untouched = services.activity().takeTouched() ? 0f : untouched + seconds;
-        for (Command command = keys.poll(); command != null; command = keys.poll()) {
+        keys.update(seconds);
+        for (TheatreCommand command = keys.poll(); command != null; command = keys.poll()) {
             obey(command, film);
         }
         point(film);
-        scrubbing.hold(keys.held(Way.SEEK), film, seconds);
+        scrubbing.hold(keys.held(TheatreWay.SEEK), film, seconds);
         if (free) {
             CameraHand.move(camera, keys, seconds);
         }
@@ -144,18 +146,19 @@ final class TheatreScreen implements Screen {
 
     private void point(Reel film) {
         float lines = services.canvas().scale();
-        bar.pointer(keys.pointerX() / lines, keys.pointerY() / lines);
-        boolean click = keys.takeClick();
+        Mouse mouse = keys.mouse();
+        bar.pointer(mouse.x() / lines, mouse.y() / lines);
+        boolean click = mouse.left().takePress();
         TransportBar.Part part = click ? bar.under() : null;
         if (part == TransportBar.Part.LEAVE) {
             back();
         } else if (part != null) {
-            obey(Command.valueOf(part.name()), film);
+            obey(TheatreCommand.valueOf(part.name()), film);
         }
-        scrubbing.drag(click && bar.onLine(), keys.pointerDown(), bar.tick(), film);
+        scrubbing.drag(click && bar.onLine(), mouse.left().down(), bar.tick(), film);
     }
 
-    private void obey(Command command, Reel film) {
+    private void obey(TheatreCommand command, Reel film) {
         switch (command) {
             case PLAY -> play(film);
             case STEP_ON -> {

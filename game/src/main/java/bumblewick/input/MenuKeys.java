@@ -28,14 +28,6 @@ public final class MenuKeys implements RawInputListener {
 
     private static final float LET_GO = 0.4f;
 
-    /** Until a held direction repeats, and from then on, in seconds. */
-    private static final float FIRST_REPEAT = 0.35f;
-
-    private static final float NEXT_REPEAT = 0.09f;
-
-    /** A frame that took longer is a stall, not a finger that rests on a key. In seconds. */
-    private static final float LONGEST_FRAME = 0.1f;
-
     private static final Map<Integer, MenuStep> KEYS = Map.ofEntries(
             Map.entry(KeyInput.KEY_UP, MenuStep.UP),
             Map.entry(KeyInput.KEY_W, MenuStep.UP),
@@ -77,9 +69,7 @@ public final class MenuKeys implements RawInputListener {
 
     private final Consumer<MenuStep> menu;
     private final Map<String, MenuStep> sticks = new HashMap<>();
-    private MenuStep held;
-    private Object holder;
-    private float untilRepeat;
+    private final Repeat<MenuStep> repeat = new Repeat<>();
     private boolean awake;
 
     /** Whether it walks through menus. */
@@ -101,19 +91,12 @@ public final class MenuKeys implements RawInputListener {
     /** Lets the keys walk through menus, or leaves them to the play. */
     public void awake(boolean awake) {
         this.awake = awake;
-        held = null;
+        repeat.stop();
     }
 
     /** Goes on by a frame: what is held repeats. */
     public void update(float seconds) {
-        if (held == null) {
-            return;
-        }
-        untilRepeat -= Math.min(seconds, LONGEST_FRAME);
-        if (untilRepeat <= 0f) {
-            untilRepeat += NEXT_REPEAT;
-            menu.accept(held);
-        }
+        repeat.update(seconds).ifPresent(menu);
     }
 
     private void press(MenuStep step, Object by) {
@@ -121,17 +104,9 @@ public final class MenuKeys implements RawInputListener {
             return;
         }
         if (step.repeats()) {
-            held = step;
-            holder = by;
-            untilRepeat = FIRST_REPEAT;
+            repeat.hold(step, by);
         }
         menu.accept(step);
-    }
-
-    private void release(Object by) {
-        if (by.equals(holder)) {
-            held = null;
-        }
     }
 
     @Override
@@ -142,7 +117,7 @@ public final class MenuKeys implements RawInputListener {
         if (event.isPressed()) {
             press(KEYS.get(event.getKeyCode()), event.getKeyCode());
         } else {
-            release(event.getKeyCode());
+            repeat.letGo(event.getKeyCode());
         }
     }
 
@@ -163,7 +138,7 @@ public final class MenuKeys implements RawInputListener {
         MenuStep before = sticks.get(axis);
         if (Math.abs(event.getValue()) < LET_GO) {
             sticks.remove(axis);
-            release(axis);
+            repeat.letGo(axis);
         } else if (Math.abs(event.getValue()) > PUSHED) {
             MenuStep now = event.getValue() > 0f ? forward : OPPOSITE.get(forward);
             if (now != before) {

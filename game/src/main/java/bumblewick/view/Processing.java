@@ -3,6 +3,7 @@ package bumblewick.view;
 import bumblewick.def.LookDef;
 import com.jme3.app.Application;
 import com.jme3.asset.AssetManager;
+import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
 import com.jme3.post.FilterPostProcessor;
 import com.jme3.post.filters.FXAAFilter;
@@ -131,5 +132,10 @@ final class Processing {
     /** Turns a place in the picture into one in the window, both in pixels from the lower left corner (changed). */
     void toWindow(Vector3f pixels) {
         scaled.toWindow(pixels);
+    }
+
+    /** The other way round (changed). */
+    void toPicture(Vector2f pixels) {
+        scaled.toPicture(pixels);
     }
 }

@@ -104,6 +104,16 @@ final class ScaledPicture {
         }
     }
 
+    /** Turns a place in the window into one in the picture, both in pixels (changed). */
+    void toPicture(Vector2f pixels) {
+        if (window != null) {
+            pixels.x *=
+                    picture.getCamera().getWidth() / (float) window.getCamera().getWidth();
+            pixels.y *=
+                    picture.getCamera().getHeight() / (float) window.getCamera().getHeight();
+        }
+    }
+
     /** Ends, after the picture's processors did: the picture has the window's lines again. */
     void close() {
         if (window == null) {

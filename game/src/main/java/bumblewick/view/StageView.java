@@ -112,6 +112,17 @@ public abstract class StageView extends BaseAppState {
         return scene == null ? "" : scene.overlay().text();
     }
 
+    /**
+     * What lies under a place of the window, in the scene; where the course bends, what is far away is not where it seems
+     * to be.
+     *
+     * @param x in pixels from the left
+     * @param y in pixels from below
+     */
+    public final PickRay ray(float x, float y) {
+        return theatre.ray(x, y);
+    }
+
     /** Shows the picture as the player wants it from now on; nothing else changes. */
     public final void apply(ViewOptions wanted) {
         options = wanted;

@@ -3,6 +3,7 @@ package bumblewick.view;
 import bumblewick.def.LookDef;
 import com.jme3.app.Application;
 import com.jme3.asset.AssetManager;
+import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
 import com.jme3.renderer.ViewPort;
@@ -115,6 +116,18 @@ final class Theatre {
         camera().getScreenCoordinates(point, store);
         processing.toWindow(store);
         return store;
+    }
+
+    /**
+     * What lies under a place of the window, on a course without bends.
+     *
+     * @param x in pixels from the left
+     * @param y in pixels from below
+     */
+    PickRay ray(float x, float y) {
+        Vector2f pixels = new Vector2f(x, y);
+        processing.toPicture(pixels);
+        return PickRay.through(camera(), pixels.x, pixels.y);
     }
 
     Camera camera() {

@@ -1,0 +1,177 @@
+package bumblewick.ui;
+
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What can be done, at the foot of a workplace: pictures of what does it on the device in hand, and words. It takes as
+ * many rows as it needs. It knows what the pointer is over; what a click does is its owner's business.
+ */
+public final class HintBar {
+    private static final float SIZE = 17f; // of the letters
+    private static final float ROW = 30f;
+    private static final float GAP = 14f; // between two hints, either side of what can be clicked
+    private static final float MARGIN = 16f;
+    private static final float PADDING = 7f;
+    private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.9f);
+    private static final ColorRGBA EDGE = new ColorRGBA(1f, 0.83f, 0.36f, 0.45f);
+    private static final ColorRGBA HOVER = new ColorRGBA(1f, 0.83f, 0.36f, 0.2f);
+    private static final float FAINT = 0.38f;
+
+    /**
+     * One thing that can be done.
+     *
+     * @param id tells its owner what was clicked; empty if it cannot be clicked
+     * @param keys pictures of what does it, see {@link Glyphs}; may be empty
+     * @param label what it is called
+     * @param can whether it would do anything now; else it is faint and cannot be clicked
+     */
+    public record Hint(String id, String keys, String label, boolean can) {
+        private String text() {
+            return keys.isEmpty() ? label : keys + " " + label;
+        }
+    }
+
+    /** A hint and where it is, in lines of the canvas: its left end, its middle from below, its width. */
+    private record Placed(Hint hint, float x, float y, float width) {
+        boolean holds(float px, float py, float row) {
+            boolean alive = hint.can() && !hint.id().isEmpty();
+            return alive && px >= x - GAP / 2f && px <= x + width + GAP / 2f && Math.abs(py - y) <= row / 2f;
+        }
+    }
+
+    private final Canvas canvas;
+    private final Skin skin;
+    private final Node node = new Node("hints");
+    private final Node texts = new Node("texts");
+    private final Sprite band;
+    private final Sprite edge;
+    private final Sprite hover;
+    private final List<Placed> placed = new ArrayList<>();
+    private List<Hint> shown = List.of();
+    private float shownWidth;
+    private float shownScale;
+    private float height;
+    private float pointerX = -1f;
+    private float pointerY = -1f;
+
+    /** Makes a bar that says nothing and is not shown. */
+    public HintBar(Canvas canvas, Skin skin) {
+        this.canvas = canvas;
+        this.skin = skin;
+        band = skin.plain(BAND);
+        edge = skin.plain(EDGE);
+        hover = skin.plain(HOVER);
+        node.attachChild(band.geometry());
+        node.attachChild(edge.geometry());
+        node.attachChild(hover.geometry());
+        node.attachChild(texts);
+        node.setLocalTranslation(0f, 0f, Layer.PANEL);
+    }
+
+    public void show() {
+        canvas.add(node);
+    }
+
+    public void hide() {
+        node.removeFromParent();
+    }
+
+    /**
+     * Says what can be done from now on; asked each frame, it writes only what has changed.
+     *
+     * @param hints in order; nothing has to be kept
+     * @param pointerX where the pointer is, in lines of the canvas
+     * @param pointerY the same from below
+     */
+    public void update(List<Hint> hints, float pointerX, float pointerY) {
+        this.pointerX = pointerX;
+        this.pointerY = pointerY;
+        boolean same =
+                hints.equals(shown) && canvas.safeWidth() == shownWidth && size() == shownScale && !placed.isEmpty();
+        if (!same) {
+            shown = List.copyOf(hints);
+            shownWidth = canvas.safeWidth();
+            shownScale = size();
+            layOut();
+        }
+        point();
+    }
+
+    /** The id of what the pointer is over; empty if that is nothing that can be clicked. */
+    public String under() {
+        for (Placed each : placed) {
+            if (each.holds(pointerX, pointerY, row())) {
+                return each.hint().id();
+            }
+        }
+        return "";
+    }
+
+    /** Whether the pointer is over the bar: then it means nothing that lies behind it. */
+    public boolean covers(float x, float y) {
+        return y <= height;
+    }
+
+    /** How much of the canvas it takes from below, in lines. */
+    public float height() {
+        return height;
+    }
+
+    private float size() {
+        return SIZE * skin.textScale();
+    }
+
+    private float row() {
+        return Math.max(ROW * skin.textScale(), canvas.target());
+    }
+
+    private void layOut() {
+        texts.detachAllChildren();
+        placed.clear();
+        List<List<Caption>> rows = rows();
+        float bottom = canvas.insetBottom();
+        height = bottom + rows.size() * row() + 2f * PADDING;
+        int index = 0;
+        for (int i = 0; i < rows.size(); i++) {
+            float y = height - PADDING - (i + 0.5f) * row();
+            float x = canvas.insetLeft() + MARGIN;
+            for (Caption caption : rows.get(i)) {
+                texts.attachChild(caption.at(x, y, 3f).spatial());
+                placed.add(new Placed(shown.get(index++), x, y, caption.width()));
+                x += caption.width() + GAP;
+            }
+        }
+        band.size(canvas.width() + 4f, height).at(canvas.width() / 2f, height / 2f, 0f);
+        edge.size(canvas.width() + 4f, 2f).at(canvas.width() / 2f, height, 1f);
+    }
+
+    private List<List<Caption>> rows() {
+        float room = canvas.safeWidth() - 2f * MARGIN;
+        List<List<Caption>> rows = new ArrayList<>();
+        float x = Float.MAX_VALUE;
+        for (Hint hint : shown) {
+            Caption caption = skin.caption(size(), hint.can() ? Skin.TEXT : Skin.SOFT, Align.LEFT)
+                    .says(hint.text())
+                    .alpha(hint.can() ? 1f : FAINT);
+            if (x + caption.width() > room) {
+                rows.add(new ArrayList<>());
+                x = 0f;
+            }
+            rows.get(rows.size() - 1).add(caption);
+            x += caption.width() + GAP;
+        }
+        return rows;
+    }
+
+    private void point() {
+        hover.shown(false);
+        for (Placed each : placed) {
+            if (each.holds(pointerX, pointerY, row())) {
+                hover.shown(true).size(each.width() + GAP, row() - 2f).at(each.x() + each.width() / 2f, each.y(), 2f);
+            }
+        }
+    }
+}
