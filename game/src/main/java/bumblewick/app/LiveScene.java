@@ -30,13 +30,33 @@ final class LiveScene {
     private final SortedSet<Path> changed = new TreeSet<>();
     private MistakeSheet sheet;
     private long seen;
+    private boolean wished;
+    private int holders;
 
     LiveScene(Services services) {
         this.services = services;
     }
 
-    /** Looks for changes from now on, or no more. */
+    /** Looks for changes from now on, or no more: so the player wishes. */
     void follow(boolean wanted) {
+        wished = wanted;
+        look();
+    }
+
+    /** Looks for changes until {@linkplain #release let go}, whatever the player wishes: somebody edits. */
+    void hold() {
+        holders++;
+        look();
+    }
+
+    /** Ends what {@link #hold} began. */
+    void release() {
+        holders--;
+        look();
+    }
+
+    private void look() {
+        boolean wanted = wished || holders > 0;
         if (wanted && watch.isEmpty()) {
             List<Path> folders = new ArrayList<>(services.platform().scene().folders());
             folders.add(services.workshop().folder());
@@ -107,10 +127,10 @@ final class LiveScene {
         SavedFiles saved = new SavedFiles(changed);
         changed.clear();
         services.reopen(read, saved);
+        Screen shown = services.screens().current();
         if (saved.areWords()) {
             services.retell();
-        } else {
-            Screen shown = services.screens().current();
+        } else if (!shown.takes(saved)) {
             services.screens().change(shown.renewed().orElseGet(() -> new TitleScreen(services)));
         }
         LOG.info("what was saved counts after {} ms", (System.nanoTime() - seen) / 1_000_000);

@@ -50,6 +50,15 @@ interface Screen {
     }
 
     /**
+     * Files of the scene were saved, and what they say counts by now.
+     *
+     * @return whether it goes on with that by itself; else it is {@linkplain #renewed made anew}
+     */
+    default boolean takes(SavedFiles saved) {
+        return false;
+    }
+
+    /**
      * The same once more, made of what is read by now, where this one is; nothing if it has no place of its own. Called
      * while this one is still shown.
      */

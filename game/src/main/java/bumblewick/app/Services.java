@@ -220,6 +220,11 @@ final class Services {
         audio.close();
     }
 
+    /** What lets saved files count at once. */
+    LiveScene live() {
+        return live;
+    }
+
     /** Reads the scene again with the mods that are wanted now, and shows a screen of it. */
     void reload(Supplier<Screen> next) {
         screens.change(new LoadingScreen(this, next));

@@ -33,7 +33,7 @@ public final class FolderState {
         SortedMap<Path, Stamp> files = new TreeMap<>();
         for (Path folder : folders) {
             if (Files.exists(folder)) {
-                Files.walkFileTree(folder, new Notes(files));
+                Files.walkFileTree(folder, new Notes(folder, files));
             }
         }
         return new FolderState(files);
@@ -53,16 +53,27 @@ public final class FolderState {
     }
 
     private static final class Notes extends SimpleFileVisitor<Path> {
+        private final Path root;
         private final SortedMap<Path, Stamp> files;
 
-        Notes(SortedMap<Path, Stamp> files) {
+        Notes(Path root, SortedMap<Path, Stamp> files) {
+            this.root = root;
             this.files = files;
         }
 
-        /** Editors keep what they need themselves in hidden files. */
+        /** Editors keep what they need themselves in hidden files and folders. */
+        private static boolean hidden(Path path) {
+            return path.getFileName().toString().startsWith(".");
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            return hidden(folder) && !folder.equals(root) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+        }
+
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (!file.getFileName().toString().startsWith(".")) {
+            if (!hidden(file)) {
                 files.put(file, new Stamp(attributes.lastModifiedTime(), attributes.size()));
             }
             return FileVisitResult.CONTINUE;

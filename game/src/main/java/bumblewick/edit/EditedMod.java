@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * A mod that an editor writes to: a folder, over what the scene has without it. A change of a file that lies below becomes
@@ -30,18 +31,18 @@ public final class EditedMod {
     private static final String SCENE = "scene";
 
     private final Path folder;
-    private final SceneFiles below;
+    private final Supplier<SceneFiles> lower;
     private final Set<String> kept = new HashSet<>();
 
     /**
      * Takes a mod in hand.
      *
      * @param folder of the mod
-     * @param below what the scene has without this mod and those over it
+     * @param below what the scene has by now without this mod and those over it
      */
-    public EditedMod(Path folder, SceneFiles below) {
+    public EditedMod(Path folder, Supplier<SceneFiles> below) {
         this.folder = folder;
-        this.below = below;
+        lower = below;
     }
 
     /** Where it is. */
@@ -60,14 +61,14 @@ public final class EditedMod {
     }
 
     private JsonObject read(String path) throws ContentException {
-        JsonObject value = has(path) ? SceneJson.read(own(), path) : SceneJson.read(below, path);
+        JsonObject value = has(path) ? SceneJson.read(own(), path) : SceneJson.read(lower.get(), path);
         String patch = SceneJson.patchOf(path);
         return has(patch) ? SceneJson.merge(value, SceneJson.read(own(), patch)) : value;
     }
 
     /** What a file is without this mod; nothing if it is the mod's own. */
     public Optional<JsonObject> below(String path) throws ContentException {
-        return below.exists(path) ? Optional.of(SceneJson.read(below, path)) : Optional.empty();
+        return lower.get().exists(path) ? Optional.of(SceneJson.read(lower.get(), path)) : Optional.empty();
     }
 
     /** Whether the mod has a part in a file: its own, another in its place, or a patch. */
@@ -77,7 +78,7 @@ public final class EditedMod {
 
     /** Whether there is a file at a path, of the mod or below it. */
     public boolean exists(String path) {
-        return has(path) || below.exists(path);
+        return has(path) || lower.get().exists(path);
     }
 
     /**
@@ -89,12 +90,12 @@ public final class EditedMod {
     public void save(Document document) throws ContentException, IOException {
         String path = document.path();
         String patch = SceneJson.patchOf(path);
-        if (has(path) || !below.exists(path)) {
+        if (has(path) || !lower.get().exists(path)) {
             write(path, document.value());
             delete(patch);
             return;
         }
-        JsonObject change = SceneJson.difference(SceneJson.read(below, path), document.value());
+        JsonObject change = SceneJson.difference(SceneJson.read(lower.get(), path), document.value());
         if (change.isEmpty()) {
             delete(patch);
         } else {

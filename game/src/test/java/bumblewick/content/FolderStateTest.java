@@ -69,6 +69,22 @@ class FolderStateTest {
     }
 
     @Test
+    void whatIsInAHiddenFolderIsNotLookedAt() throws IOException {
+        Files.writeString(
+                Files.createDirectories(folder.resolve("tree/.before")).resolve("leaf.json"), "green");
+
+        assertEquals(Set.of(), now().changesSince(before));
+    }
+
+    @Test
+    void aFolderThatIsItselfHiddenIsLookedAt() throws IOException {
+        Path hidden = Files.createDirectories(folder.resolve(".mods"));
+        Files.writeString(hidden.resolve("leaf.json"), "green");
+
+        assertEquals(1, FolderState.of(List.of(hidden)).size());
+    }
+
+    @Test
     void aFolderThatDoesNotExistIsEmpty() throws IOException {
         assertEquals(0, FolderState.of(List.of(folder.resolve("nowhere"))).size());
     }

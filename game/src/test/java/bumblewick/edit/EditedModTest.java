@@ -37,7 +37,7 @@ class EditedModTest {
         base = folder.resolve("base");
         mod = folder.resolve("mods/moth");
         put(base.resolve(GNAT), "{'format': 1, 'hp': 2, 'look': {'size': 1, 'colour': 'red'}}");
-        edited = new EditedMod(mod, new SceneFolder("base", base));
+        edited = new EditedMod(mod, () -> new SceneFolder("base", base));
     }
 
     @Test
