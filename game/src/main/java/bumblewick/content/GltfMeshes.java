@@ -1,6 +1,7 @@
 package bumblewick.content;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 
 /** The triangles of a glTF file's meshes, in the meshes' own space. Every number is checked before it is believed. */
 final class GltfMeshes {
@@ -46,15 +47,39 @@ final class GltfMeshes {
         return all;
     }
 
+    /**
+     * All corners of a mesh of whatever mode, three numbers each.
+     *
+     * @throws ContentException with one problem, if the mesh is damaged
+     */
+    float[] points(int number) throws ContentException {
+        GltfObject mesh = root.item("meshes", number);
+        float[] all = new float[0];
+        for (int i = 0; i < mesh.count("primitives"); i++) {
+            View points = points(mesh.item("primitives", i));
+            int end = all.length;
+            all = Arrays.copyOf(all, end + 3 * points.count());
+            for (int k = 0; k < 3 * points.count(); k++) {
+                all[end + k] = binary.getFloat(points.start() + k / 3 * points.stride() + k % 3 * Float.BYTES);
+            }
+        }
+        return all;
+    }
+
+    private View points(GltfObject primitive) throws ContentException {
+        View points = view(primitive.member("attributes").whole("POSITION", -1));
+        if (points.type() != FLOAT || !points.accessor().text("type", "").equals("VEC3")) {
+            throw points.accessor().refusal("type", "expected three floats");
+        }
+        return points;
+    }
+
     private float[] part(GltfObject primitive) throws ContentException {
         int mode = primitive.whole("mode", TRIANGLES);
         if (mode != TRIANGLES) {
             throw primitive.refusal("mode", "expected triangles, found mode " + mode);
         }
-        View points = view(primitive.member("attributes").whole("POSITION", -1));
-        if (points.type() != FLOAT || !points.accessor().text("type", "").equals("VEC3")) {
-            throw points.accessor().refusal("type", "expected three floats");
-        }
+        View points = points(primitive);
         boolean indexed = primitive.has("indices");
         View indices = indexed ? view(primitive.whole("indices", -1)) : null;
         int count = indexed ? indices.count() : points.count();

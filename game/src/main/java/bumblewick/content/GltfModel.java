@@ -120,6 +120,24 @@ final class GltfModel {
         return corners;
     }
 
+    /**
+     * All corners of a node's mesh in the world, whatever they are part of.
+     *
+     * @return three numbers each
+     * @throws ContentException with one problem, if the mesh is damaged
+     */
+    float[] points(ModelNode node) throws ContentException {
+        float[] points = meshes.points(node.mesh());
+        Vector3f point = new Vector3f();
+        for (int i = 0; i < points.length; i += 3) {
+            node.world(point.set(points[i], points[i + 1], points[i + 2]), point);
+            points[i] = point.x;
+            points[i + 1] = point.y;
+            points[i + 2] = point.z;
+        }
+        return points;
+    }
+
     private static void turnOver(float[] corners) {
         for (int triangle = 0; triangle < corners.length; triangle += 9) {
             for (int i = triangle; i < triangle + 3; i++) {

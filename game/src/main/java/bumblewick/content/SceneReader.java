@@ -8,6 +8,7 @@ import bumblewick.def.DifficultyDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.Fingerprint;
 import bumblewick.def.GardenDef;
+import bumblewick.def.LevelPlan;
 import bumblewick.def.LookDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
@@ -19,6 +20,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -40,6 +42,9 @@ public final class SceneReader {
     private final Drafts drafts = new Drafts();
     private final List<ContentProblem> others = new ArrayList<>();
 
+    /** All that could be read, sound or not. */
+    private final SortedMap<String, GardenDef> gardens = new TreeMap<>();
+
     private SceneReader(SceneFiles files) {
         this.files = files;
     }
@@ -51,6 +56,21 @@ public final class SceneReader {
      */
     public static Scene read(SceneFiles files) throws IOException {
         return new SceneReader(files).scene();
+    }
+
+    /**
+     * Reads everything to look at one garden, be it sound or not.
+     *
+     * @throws IOException if a folder cannot be listed
+     */
+    static LevelPlan survey(SceneFiles files, String garden) throws IOException {
+        SceneReader reader = new SceneReader(files);
+        Scene scene = reader.scene();
+        Draft draft = reader.drafts.get(Kind.GARDEN, garden);
+        return new LevelSurvey(files, reader.drafts, scene.rules(), garden)
+                .plan(
+                        Optional.ofNullable(reader.gardens.get(garden)),
+                        draft == null ? List.of() : reader.drafts.problemsOf(draft));
     }
 
     /** Whether it is a name as definitions have them: a letter, then letters, digits and _, all small. */
@@ -87,8 +107,7 @@ public final class SceneReader {
         SortedMap<String, EffectDef> effects = all(Kind.EFFECT, EffectReader::read);
         ContrastDef contrast = contrast();
         SortedMap<String, StageDef> stages = new TreeMap<>();
-        SortedMap<String, GardenDef> gardens = new TreeMap<>();
-        readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages, gardens);
+        readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages);
         SortedMap<String, CampaignDef> campaigns =
                 all(Kind.CAMPAIGN, new CampaignReader(names(Kind.STAGE.folder(), ""))::read);
         SortedMap<String, CreditsDef> credits = all(Kind.CREDITS, CreditsReader::read);
@@ -113,7 +132,7 @@ public final class SceneReader {
                 sound(Kind.BODY, bodies),
                 sound(Kind.WALKER, walkers),
                 sound(Kind.STAGE, stages),
-                sound(Kind.GARDEN, gardens));
+                sound(Kind.GARDEN, new TreeMap<>(gardens)));
         return new Scene(
                 rules,
                 sound(Kind.LOOK, looks),
@@ -156,11 +175,7 @@ public final class SceneReader {
     }
 
     /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */
-    private void readStages(
-            SortedMap<String, PickupDef> pickups,
-            int mostBees,
-            SortedMap<String, StageDef> flights,
-            SortedMap<String, GardenDef> gardens)
+    private void readStages(SortedMap<String, PickupDef> pickups, int mostBees, SortedMap<String, StageDef> flights)
             throws IOException {
         for (String id : names(Kind.STAGE.folder(), "")) {
             if (GardenReader.recognises(files, id)) {

@@ -1,0 +1,102 @@
+package bumblewick.content;
+
+import bumblewick.def.GardenDef;
+import bumblewick.def.LevelPlan;
+import bumblewick.def.LevelThing;
+import bumblewick.def.LevelThing.Sort;
+import bumblewick.def.Rulebook;
+import bumblewick.platform.SceneFiles;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks at a level node by node, with the same eyes as whoever plays it, and gives every mistake its place. */
+public final class LevelSurvey {
+    private static final String LEVEL = "level.glb";
+
+    private final SceneFiles files;
+    private final String stage;
+    private final String file;
+    private final NodeSorts sorts;
+
+    LevelSurvey(SceneFiles files, Drafts drafts, Rulebook rules, String stage) {
+        this.files = files;
+        this.stage = stage;
+        file = file(stage);
+        sorts = new NodeSorts(drafts, rules);
+    }
+
+    /**
+     * Looks at a garden. It takes as long as to read the whole scene: not for the render thread.
+     *
+     * @param garden id of the stage
+     * @throws IOException if a folder cannot be listed
+     */
+    public static LevelPlan read(SceneFiles files, String garden) throws IOException {
+        return SceneReader.survey(files, garden);
+    }
+
+    /**
+     * The stages that have a level, by id.
+     *
+     * @throws IOException if a folder cannot be listed
+     */
+    public static List<String> gardens(SceneFiles files) throws IOException {
+        List<String> gardens = new ArrayList<>(files.list(Kind.GARDEN.folder()));
+        gardens.removeIf(id -> !files.exists(file(id)));
+        return gardens;
+    }
+
+    /** Path in the scene folder of a garden's level. */
+    public static String file(String garden) {
+        return Kind.GARDEN.folder() + "/" + garden + "/" + LEVEL;
+    }
+
+    /**
+     * What there is.
+     *
+     * @param garden if it could be read
+     * @param problems of it and of all that it needs
+     */
+    LevelPlan plan(Optional<GardenDef> garden, Collection<ContentProblem> problems) {
+        Findings findings = new Findings(file, problems);
+        List<LevelThing> things = new ArrayList<>();
+        try {
+            GltfModel model = GltfModel.read(GlbFile.read(files, file));
+            for (ModelNode node : model.nodes()) {
+                findings.know(node.name(), node.meaningfulName());
+            }
+            for (ModelNode node : model.nodes()) {
+                things.add(sorts.thing(node, model, findings.of(node.name())));
+            }
+        } catch (ContentException e) {
+            e.problems().forEach(findings::add);
+        }
+        return new LevelPlan(
+                stage, garden, things, findings.rest(), bytes(), triangles(things, false), triangles(things, true));
+    }
+
+    private static int triangles(List<LevelThing> things, boolean felt) {
+        return things.stream()
+                .filter(thing -> thing.sort() == Sort.GROUND == felt)
+                .mapToInt(LevelThing::triangles)
+                .sum();
+    }
+
+    /** Size of the file; 0 if it cannot be read, which has been told. */
+    private long bytes() {
+        try (InputStream in = files.open(file)) {
+            long bytes = 0;
+            byte[] buffer = new byte[1 << 16];
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                bytes += read;
+            }
+            return bytes;
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+}
