@@ -1,31 +1,23 @@
 package bumblewick.app;
 
 import bumblewick.audio.GameAudio;
-import bumblewick.audio.Volumes;
 import bumblewick.content.Scene;
-import bumblewick.content.TextTable;
 import bumblewick.input.Activity;
 import bumblewick.input.Catcher;
 import bumblewick.input.Controls;
 import bumblewick.platform.Platform;
 import bumblewick.save.Scores;
 import bumblewick.settings.Catalogue;
-import bumblewick.settings.Settings;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.Chime;
 import bumblewick.ui.GlyphText;
 import bumblewick.ui.HudOptions;
-import bumblewick.ui.Notice;
-import bumblewick.ui.RateMeter;
 import bumblewick.ui.Skin;
 import bumblewick.ui.Words;
-import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.NavHub;
 import bumblewick.ui.page.PageStyle;
 import bumblewick.view.ViewOptions;
 import com.jme3.app.SimpleApplication;
-import com.jme3.audio.AudioRenderer;
-import com.simsilica.lemur.GuiGlobals;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -39,49 +31,32 @@ final class Services {
     /** How often is looked whether the sound device is still there, in seconds. */
     private static final float LOOK = 1f;
 
-    /** As large as texts can be chosen. */
-    private static final float LARGEST_TEXT = 2f;
-
     private final SimpleApplication app;
     private final Platform platform;
     private final GameOptions options;
     private final Screens screens;
     private final Canvas canvas;
-    private final NavHub hub;
-    private final Catcher catcher;
-    private Skin skin;
-    private PageStyle pageStyle;
-    private Pages pages;
     private final Controls controls;
     private final Activity activity;
-    private GameAudio audio;
+    private final Pictures pictures;
     private final Preferences preferences;
-    private final Thrift thrift;
-    private final PictureWishes picture;
-    private final Measuring measuring;
-    private Notice notice;
+    private final Speech speech;
+    private final Mixer mixer;
+    private final Gui gui;
+    private final MenuPointer menus;
+    private final Drawing drawing;
     private final Scores scores;
     private final BoundKeys boundKeys;
-    private Capture capture;
     private final Bookmarks bookmarks;
     private final TouchSurface touch;
-    private final Pictures pictures;
-    private final PointerState pointer;
     private final Workshop workshop;
-    private final LiveScene live = new LiveScene(this);
     private final Imports imports;
     private final SceneMount mount;
-    private HudOptions hudOptions = HudOptions.defaults();
+    private final LiveScene live = new LiveScene(this);
     private Optional<Path> recordFile;
     private Scene scene;
-    private boolean pointerShown = true;
-    private boolean behind;
-    private float grown = 1f;
     private float sinceLook;
-    private Optional<RateMeter> rate = Optional.empty();
-    private TextTable texts;
     private String introduced = ""; // id of a stage
-    private String spoken; // the setting that the words were chosen by
 
     Services(
             SimpleApplication app,
@@ -100,11 +75,8 @@ final class Services {
         this.options = options;
         this.screens = screens;
         this.canvas = canvas;
-        this.hub = hub;
-        this.catcher = catcher;
         this.controls = controls;
         this.activity = activity;
-        this.pointer = pointer;
         this.pictures = pictures;
         recordFile = options.record();
         preferences = new Preferences(platform.dataFolder(), options.overrides());
@@ -113,87 +85,40 @@ final class Services {
         scores.problems().forEach(LOG::warn);
         boundKeys = new BoundKeys(platform.dataFolder(), controls);
         touch = new TouchSurface(platform, preferences, controls, canvas);
-        thrift = new Thrift(platform, preferences);
-        picture = new PictureWishes(preferences, platform, thrift, options.softwareDrawn());
-        measuring = new Measuring(platform, preferences, picture);
+        drawing = new Drawing(platform, options, preferences, screens::current, app.getCamera());
         workshop = new Workshop(platform.dataFolder());
         imports = new Imports(platform.dataFolder());
         mount = new SceneMount(app.getAssetManager());
-        renew();
-        audio = newAudio();
-        preferences.follow(this::mix);
+        menus = new MenuPointer(app.getInputManager(), controls, activity, pointer);
+        speech = new Speech(platform, options, preferences);
+        mixer = new Mixer(app, options, preferences);
+        gui = new Gui(app.getAssetManager(), canvas, hub, catcher, mixer.chime(), speech.words(), preferences);
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
-        preferences.follow(this::dress);
-        preferences.follow(this::calm);
         preferences.follow(chosen -> live.follow(chosen.get(Catalogue.LIVE)));
-        preferences.follow(chosen -> rate.ifPresent(meter -> meter.show(chosen.get(Catalogue.SHOW_RATE))));
-        preferences.follow(chosen -> reword(chosen.get(Catalogue.LANGUAGE)));
-    }
-
-    /** Makes anew what is made of files of the scene. */
-    private void renew() {
-        skin = new Skin(app.getAssetManager());
-        pageStyle = new PageStyle(canvas, skin, chime(), hub);
-        pages = new Pages(pageStyle);
-        capture = new Capture(this::words, pages, catcher);
-        notice = new Notice(canvas, skin);
-    }
-
-    private GameAudio newAudio() {
-        var device = options.audio() ? Optional.ofNullable(app.getAudioRenderer()) : Optional.<AudioRenderer>empty();
-        return new GameAudio(app.getAssetManager(), device, app.getListener());
-    }
-
-    private void calm(Settings chosen) {
-        skin.calm(chosen.get(Catalogue.REDUCE_MOTION));
+        preferences.follow(chosen -> {
+            if (speech.choose(chosen.get(Catalogue.LANGUAGE))) {
+                retell();
+            }
+        });
     }
 
     /** Goes on by a frame. */
     void update(float seconds) {
         touch.update();
         live.update();
-        if (grown != canvas.textGrowth()) {
-            dress(preferences.all());
-        }
-        pages.update(seconds);
-        app.getInputManager().setCursorVisible(pointerShown && activity.pointing());
-        capture.update(seconds);
+        gui.update(seconds, drawing.picture().options().scale());
+        menus.update();
         preferences.update(seconds);
-        audio.update(seconds);
-        if (thrift.update(seconds) && scene != null) {
-            notice.say(words().text(thrift.step().slow() ? "heat.slow" : "heat.over"));
+        audio().update(seconds);
+        if (drawing.update(seconds) && scene != null) {
+            gui.notice().say(words().text(drawing.thrift().step().slow() ? "heat.slow" : "heat.over"));
         }
-        notice.update(seconds);
-        if (drawsFreely()) {
-            picture.update(seconds);
-        }
-        rate.ifPresent(meter -> meter.update(seconds, picture.options().scale()));
         sinceLook += seconds;
         if (sinceLook >= LOOK) {
             sinceLook = 0f;
             platform.speakers().look();
         }
-    }
-
-    /** Whether frames take as long as it takes to draw them, rather than to load something. */
-    private boolean drawsFreely() {
-        return !behind && options.frameSeconds() == 0f && screens.current().ready();
-    }
-
-    /** A frame of the title was drawn: how fast that went says what the machine can do. */
-    void measure(float seconds) {
-        if (drawsFreely() && options.frames() == 0) {
-            measuring.update(
-                    seconds, app.getCamera().getWidth() * app.getCamera().getHeight());
-        } else {
-            measuring.stop();
-        }
-    }
-
-    /** The title is gone. */
-    void stopMeasuring() {
-        measuring.stop();
     }
 
     /** Waits until what is to be kept is on disk. */
@@ -210,14 +135,14 @@ final class Services {
 
     /** Lets go of what can be loaded again. */
     void trim() {
-        audio.trim();
+        audio().trim();
         app.getAssetManager().clearCache();
     }
 
     /** Lets go of the devices. */
     void close() {
         live.close();
-        audio.close();
+        audio().close();
     }
 
     /** What lets saved files count at once. */
@@ -232,7 +157,7 @@ final class Services {
 
     /** Lets go of the scene, since another is to be read. */
     void quiet() {
-        audio.close();
+        audio().close();
     }
 
     /** Gives the screens what was read. */
@@ -241,13 +166,10 @@ final class Services {
         install(read);
         if (another) {
             mount.show(read);
-            renew();
-            audio = newAudio();
-            wear();
+            gui.renew();
+            mixer.renew();
         }
-        rate.ifPresent(meter -> meter.show(false));
-        rate = Optional.of(new RateMeter(canvas, skin, words()));
-        rate.get().show(preferences.get(Catalogue.SHOW_RATE));
+        gui.speak();
     }
 
     /** Gives the screens what was read while they go on, and what did not change stays. */
@@ -256,14 +178,10 @@ final class Services {
         install(read);
         mount.replace(before, read, saved.mayBeAssets());
         if (saved.mayBeInterface()) {
-            renew();
-            wear();
+            gui.renew();
         }
         if (saved.mayBeSounds()) {
-            audio.close();
-            audio = newAudio();
-            audio.open(scene.sounds(), scene.tracks(), scene.ambiences());
-            mix(preferences.all());
+            mixer.restart(scene);
         }
     }
 
@@ -271,81 +189,32 @@ final class Services {
         workshop.install(read);
         scene = read.scene().scene();
         scores.playedBy(read.scene()::mark);
-        picture.contrast(scene.contrast());
-        String asked = options.language().orElse(preferences.get(Catalogue.LANGUAGE));
-        spoken = preferences.get(Catalogue.LANGUAGE); // the command line holds until another is chosen
-        speak(asked);
-    }
-
-    /** What was just made looks and sounds as is chosen. */
-    private void wear() {
-        dress(preferences.all());
-        calm(preferences.all());
-        mix(preferences.all());
+        drawing.picture().contrast(scene.contrast());
+        speech.read(scene);
     }
 
     /** What is said is said anew, by other words in the same language. */
     void retell() {
         screens.current().reword();
-        pages.rebuild();
-        dress(preferences.all());
-    }
-
-    private void speak(String language) {
-        texts = scene.text(language.isEmpty() ? platform.language() : language);
-    }
-
-    /** What is shown is told anew, if another language was chosen. */
-    private void reword(String language) {
-        if (scene == null || language.equals(spoken)) {
-            return;
-        }
-        spoken = language;
-        retell(language);
+        gui.retell();
     }
 
     /** The machine's language may be another: it counts if the player has chosen none. */
     void followLanguage() {
-        boolean chosen = options.language().isPresent()
-                || !preferences.get(Catalogue.LANGUAGE).isEmpty();
-        if (scene != null && !chosen) {
-            retell("");
+        if (speech.followMachine()) {
+            retell();
         }
-    }
-
-    private void retell(String language) {
-        speak(language);
-        retell();
     }
 
     /** Takes a picture of the next frame and offers it to other programs. */
     void sharePicture() {
         pictures.share();
-        audio.play("ui_shutter");
+        audio().play("ui_shutter");
     }
 
     /** Opens the settings over what is shown. */
     void openSettings() {
-        pages.open(() -> {
-            SettingsPage page = new SettingsPage(words(), preferences, new MachineOptions(this));
-            if (canvas.touch()) {
-                page.with("controls", action("layout.open", () -> new LayoutPage(this).open()));
-            }
-            page.with("controls", action("keys.open", this::openKeys));
-            if (picture.measurable()) {
-                page.after("picture", action("settings.measure", measuring::again));
-            }
-            return page.page(pages);
-        });
-    }
-
-    private ActionRow action(String key, Runnable action) {
-        return new ActionRow(words().text(key), words().text(key + ".help"), Chime.Sound.ACCEPT, action);
-    }
-
-    private void openKeys() {
-        KeysPage keys = new KeysPage(this::words, pages, boundKeys, skin.glyphs(), capture);
-        pages.open(keys::page);
+        new SettingsPages(this).open();
     }
 
     /** Lets the player feel something, where the platform can and as strongly as is chosen. */
@@ -358,63 +227,42 @@ final class Services {
 
     /** Another window has the keyboard, or this one has it again. */
     void behind(boolean now) {
-        behind = now;
-        mix(preferences.all());
+        drawing.behind(now);
+        mixer.behind(now);
     }
 
     /** Says that the pad is gone, until it is read. */
     void tellPadLost() {
         Words words = words();
-        pages.tell(words.text("padLost.title"), words.text("padLost.text"), words.text("padLost.done"));
-    }
-
-    private void mix(Settings chosen) {
-        boolean mute = behind && chosen.get(Catalogue.MUTE_BEHIND);
-        audio.volumes(new Volumes(
-                mute ? 0f : chosen.get(Catalogue.MASTER),
-                chosen.get(Catalogue.SOUNDS),
-                chosen.get(Catalogue.INTERFACE),
-                chosen.get(Catalogue.AMBIENCE),
-                chosen.get(Catalogue.MUSIC)));
-    }
-
-    private void dress(Settings chosen) {
-        grown = canvas.textGrowth();
-        float text = Math.min(LARGEST_TEXT, chosen.get(Catalogue.TEXT_SIZE) * grown);
-        skin.textScale(text);
-        hudOptions = new HudOptions(
-                text,
-                chosen.get(Catalogue.SUBTITLES),
-                chosen.get(Catalogue.CAPTIONS),
-                chosen.get(Catalogue.SUBTITLE_SIZE),
-                chosen.get(Catalogue.REDUCE_MOTION),
-                chosen.get(Catalogue.HUD_SIZE),
-                chosen.get(Catalogue.HUD_OPACITY),
-                chosen.get(Catalogue.HIGH_CONTRAST),
-                chosen.get(Catalogue.HUD_WIDTH));
+        pages().tell(words.text("padLost.title"), words.text("padLost.text"), words.text("padLost.done"));
     }
 
     /** How the HUD is wanted: another object whenever it has to be made anew, for other settings or other words. */
     HudOptions hudOptions() {
-        return hudOptions;
+        return gui.hudOptions();
     }
 
     Preferences preferences() {
         return preferences;
     }
 
+    /** How the picture is drawn. */
+    Drawing drawing() {
+        return drawing;
+    }
+
     ViewOptions viewOptions() {
-        return picture.options();
+        return drawing.picture().options();
     }
 
     /** How much the machine is spared. */
     Thrift thrift() {
-        return thrift;
+        return drawing.thrift();
     }
 
     /** What the picture is to be like. */
     PictureWishes picture() {
-        return picture;
+        return drawing.picture();
     }
 
     /** The file that the command line wants the first run in; nothing from the second run on. */
@@ -433,52 +281,30 @@ final class Services {
 
     /** Shows the pointer and lets keys walk through menus. */
     void openMenus() {
-        controls.navigate();
-        GuiGlobals.getInstance().setCursorEventsEnabled(true, true);
-        point(true);
-        showPointer(true);
+        menus.open();
     }
 
     /** Hides the pointer; keys and mouse are free to fly. */
     void closeMenus() {
-        GuiGlobals.getInstance().setCursorEventsEnabled(false, true);
-        point(false);
-        showPointer(false);
-    }
-
-    /** A finger points only where there is something to point at. */
-    private void point(boolean at) {
-        pointer.setEnabled(at);
-        app.getInputManager().setSimulateMouse(at);
+        menus.close();
     }
 
     /** Lets the pointer be seen while the mouse is in hand, or never. */
     void showPointer(boolean shown) {
-        pointerShown = shown;
+        menus.show(shown);
     }
 
     /** Fills texts with pictures of what the player has in hand. */
     GlyphText glyphText() {
-        return new GlyphText(skin.glyphs(), new InHand(controls));
+        return new GlyphText(skin().glyphs(), new InHand(controls));
     }
 
     Words words() {
-        return (key, values) -> texts.text(key, values);
+        return speech.words();
     }
 
     Chime chime() {
-        return sound -> audio.play(soundOf(sound));
-    }
-
-    /** What the interface's own sounds are called. */
-    static String soundOf(Chime.Sound sound) {
-        return switch (sound) {
-            case MOVE -> "ui_move";
-            case ACCEPT -> "ui_accept";
-            case BACK -> "ui_back";
-            case COUNT -> "count_tick";
-            case MEDAL -> "medal";
-        };
+        return mixer.chime();
     }
 
     SimpleApplication app() {
@@ -498,11 +324,11 @@ final class Services {
     }
 
     Pages pages() {
-        return pages;
+        return gui.pages();
     }
 
     PageStyle pageStyle() {
-        return pageStyle;
+        return gui.pageStyle();
     }
 
     Canvas canvas() {
@@ -510,7 +336,7 @@ final class Services {
     }
 
     Skin skin() {
-        return skin;
+        return gui.skin();
     }
 
     Controls controls() {
@@ -526,7 +352,12 @@ final class Services {
     }
 
     GameAudio audio() {
-        return audio;
+        return mixer.audio();
+    }
+
+    /** Asks the player to press something. */
+    Capture capture() {
+        return gui.capture();
     }
 
     BoundKeys boundKeys() {
@@ -561,6 +392,6 @@ final class Services {
 
     /** Two letters, of the words that are shown. */
     String language() {
-        return texts.language();
+        return speech.language();
     }
 }

@@ -177,7 +177,7 @@ final class TitleScreen implements Screen {
             reword();
         }
         if (view.isPresent() && view.get().isInitialized()) {
-            services.measure(seconds);
+            services.drawing().measure(seconds);
         }
         sheet.update(seconds);
         menu.update(seconds);
@@ -212,7 +212,7 @@ final class TitleScreen implements Screen {
         sheet.hide();
         problems.ifPresent(ProblemSheet::hide);
         services.picture().leave(follower);
-        services.stopMeasuring();
+        services.drawing().stopMeasuring();
         view.ifPresent(scene -> services.app().getStateManager().detach(scene));
     }
 }

@@ -70,7 +70,7 @@ class ActionSoundsTest {
     @Test
     void everyChimeOfTheInterfaceIsASoundOfItsOwn() {
         List<String> names =
-                Arrays.stream(Chime.Sound.values()).map(Services::soundOf).toList();
+                Arrays.stream(Chime.Sound.values()).map(Mixer::soundOf).toList();
         names.forEach(name -> assertTrue(scene.sounds().containsKey(name), () -> "there is no " + name));
         assertEquals(
                 EnumSet.allOf(Chime.Sound.class).size(),

@@ -6,12 +6,13 @@ import bumblewick.platform.PowerMode;
 import bumblewick.platform.SceneFiles;
 import java.nio.file.Path;
 
-/** A machine without anything, whose heat and power are as the test has them. */
+/** A machine without anything, whose heat, power and language are as the test has them. */
 final class FakePlatform implements Platform {
     Heat heat = Heat.UNKNOWN;
     PowerMode mode = PowerMode.STANDARD;
     String graphics = "Lamp 3000";
     boolean holdsFrameRate;
+    String language = "en";
 
     @Override
     public SceneFiles scene() {
@@ -31,6 +32,11 @@ final class FakePlatform implements Platform {
     @Override
     public Path picturesFolder() {
         return dataFolder();
+    }
+
+    @Override
+    public String language() {
+        return language;
     }
 
     @Override
