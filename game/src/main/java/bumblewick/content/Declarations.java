@@ -24,6 +24,12 @@ class Declarations {
     /** A text of any letters, or of those that a pattern allows. */
     void text(String name, String what, String pattern, boolean required) {}
 
+    /** The name of another definition. */
+    void reference(String name, Kind kind, boolean required) {}
+
+    /** A list of names of other definitions. */
+    void references(String name, int min, int max, Kind kind) {}
+
     /** A number; one that may be left out has a fallback, else that is null. */
     void number(String name, Range range, boolean whole, Float fallback) {}
 

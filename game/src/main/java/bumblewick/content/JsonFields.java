@@ -181,20 +181,20 @@ final class JsonFields {
 
     /** The name of another definition, which must exist. */
     String reference(String name, Kind kind) {
-        declared.text(name, "the name of a " + kind.label(), "", true);
+        declared.reference(name, kind, true);
         return scalars.reference(name, require(name, "the name of a " + kind.label()), kind);
     }
 
     /** The name of another definition, or empty. */
     String referenceOr(String name, Kind kind, String fallback) {
-        declared.text(name, "the name of a " + kind.label(), "", false);
+        declared.reference(name, kind, false);
         JsonValue value = ask(name);
         return value == null ? scalars.referenced(fallback, kind) : scalars.reference(name, value, kind);
     }
 
     /** A list of names of other definitions. */
     List<String> references(String name, int min, int max, Kind kind) {
-        declared.texts(name, min, max, "names of a " + kind.label() + " each", "", true);
+        declared.references(name, min, max, kind);
         return each(
                 name,
                 scalars.items(name, require(name, "a list of names"), min, max, "names"),

@@ -26,7 +26,9 @@ import java.util.TreeSet;
  * not.
  */
 public final class SceneLayers implements SceneFiles {
-    private static final String PATCH = ".patch.json";
+    /** How patches end. */
+    static final String PATCH = ".patch.json";
+
     private static final String JSON = ".json";
     private static final String MODS = "mods/";
     private static final String SCENE = "/scene/";

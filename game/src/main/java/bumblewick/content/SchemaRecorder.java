@@ -4,16 +4,10 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -28,8 +22,11 @@ import java.util.function.Consumer;
  * <p>Source: A. Wright and others, <i>JSON Schema: A Media Type for Describing JSON Documents</i>, draft 2020-12.
  */
 final class SchemaRecorder extends Declarations {
-    /** What fields are, by place; of those that are not in it, the unit and the range say enough. */
-    private static final Properties MEANINGS = meanings();
+    /** What a number is measured in: a member of schemas that programs other than this one do not look at. */
+    static final String UNIT = "x-unit";
+
+    /** Which kind of definition a text names: likewise. */
+    static final String KIND = "x-kind";
 
     private final String place;
     private final SortedMap<String, Integer> beliefs; // what this run is made to believe, by place
@@ -42,17 +39,6 @@ final class SchemaRecorder extends Declarations {
         this.place = place;
         this.beliefs = beliefs;
         this.options = options;
-    }
-
-    /** What fields are, by place. */
-    static Properties meanings() {
-        Properties meanings = new Properties();
-        try (InputStream in = SchemaRecorder.class.getResourceAsStream("descriptions.properties")) {
-            meanings.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            return meanings;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** The schema of the files that a reader understands. */
@@ -159,14 +145,11 @@ final class SchemaRecorder extends Declarations {
         return both;
     }
 
-    private JsonObject field(String name, String type, String description, boolean needed) {
+    /** @param allowed what it may be, in words; may be empty */
+    private JsonObject field(String name, String type, String allowed, boolean needed) {
         JsonObject field = new JsonObject();
         field.addProperty("type", type);
-        String meaning = MEANINGS.getProperty(place + "." + name, "");
-        String separator = meaning.isEmpty() || description.isEmpty() ? "" : ": ";
-        if (!meaning.isEmpty() || !description.isEmpty()) {
-            field.addProperty("description", meaning + separator + description);
-        }
+        field.addProperty("description", Descriptions.of(place + "." + name, allowed));
         fields.put(name, field);
         if (needed) {
             required.add(name);
@@ -200,6 +183,11 @@ final class SchemaRecorder extends Declarations {
         }
     }
 
+    @Override
+    void reference(String name, Kind kind, boolean needed) {
+        field(name, "string", "the name of a " + kind.label(), needed).addProperty(KIND, kind.name());
+    }
+
     /** Whole numbers without {@code .0}. */
     private static JsonPrimitive number(float value) {
         return value == (long) value ? new JsonPrimitive((long) value) : new JsonPrimitive(value);
@@ -208,6 +196,9 @@ final class SchemaRecorder extends Declarations {
     private static void bounds(JsonObject field, Range range) {
         field.add("minimum", number(range.min()));
         field.add("maximum", number(range.max()));
+        if (!range.unit().isEmpty()) {
+            field.addProperty(UNIT, range.unit());
+        }
     }
 
     @Override
@@ -231,7 +222,8 @@ final class SchemaRecorder extends Declarations {
         JsonObject number = new JsonObject();
         number.addProperty("type", "number");
         bounds(number, range);
-        JsonObject list = counted(field(name, "array", range.toString(), true), min, max);
+        String allowed = points ? "points, each x, y and z: " + range : "each " + range;
+        JsonObject list = counted(field(name, "array", allowed, true), min, max);
         if (!points) {
             list.add("items", number);
             return;
@@ -256,6 +248,12 @@ final class SchemaRecorder extends Declarations {
             text.addProperty("pattern", pattern);
         }
         counted(field(name, "array", what, needed), min, max).add("items", text);
+    }
+
+    @Override
+    void references(String name, int min, int max, Kind kind) {
+        texts(name, min, max, "names of a " + kind.label() + " each", "", true);
+        fields.get(name).getAsJsonObject("items").addProperty(KIND, kind.name());
     }
 
     @Override

@@ -18,6 +18,7 @@ public final class Schemas {
     /** How the files of schemas end. */
     public static final String ENDING = ".schema.json";
 
+    private static final String JSON = ".json";
     private static final String CATALOGUE = "catalog.json";
     private static final Gson GSON =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
@@ -44,7 +45,7 @@ public final class Schemas {
     }
 
     private void addMods() {
-        add("mod", "**/" + ModCard.FILE, ModCardReader::card);
+        add("mod", "**/" + ModCard.FILE, SchemaRecorder.of("mod", ModCardReader::card));
         add("text", "**/scene/text/*.json", fields -> fields.texts("texts"));
     }
 
@@ -72,7 +73,7 @@ public final class Schemas {
         addTuning("hum", TuningReader::hum);
         addTuning("assists", TuningReader::assists);
         addTuning("difficulties", TuningReader::difficulties);
-        addTuning("contrast", ContrastReader::read);
+        add("contrast", "**/scene/" + ContrastReader.FILE, ContrastReader::read);
     }
 
     private void addTuning(String name, Consumer<JsonFields> reader) {
@@ -90,7 +91,7 @@ public final class Schemas {
         stage.addProperty("$schema", "https://json-schema.org/draft/2020-12/schema");
         stage.addProperty("title", "stage");
         stage.add("anyOf", either);
-        add("stage", "**/scene/stages/*/stage.json", stage);
+        addWithPatch("stage", "**/scene/stages/*/stage.json", stage);
         add("course", "**/scene/stages/*/course.json", StageReader::bends);
         add("waves", "**/scene/stages/*/waves.json", WaveReader::all);
         add("props", "**/scene/stages/*/props.json", PlaceReader::props);
@@ -109,14 +110,22 @@ public final class Schemas {
     }
 
     private void add(String name, String match, Consumer<JsonFields> reader) {
-        add(name, match, SchemaRecorder.of(name, reader));
+        addWithPatch(name, match, SchemaRecorder.of(name, reader));
+    }
+
+    private void addWithPatch(String name, String match, JsonObject schema) {
+        add(name, match, schema);
+        String patches = match.substring(0, match.length() - JSON.length()) + SceneLayers.PATCH;
+        add(name + ".patch", patches, PatchSchema.of(schema));
     }
 
     private void add(String name, String match, JsonObject schema) {
         files.put(name + ENDING, GSON.toJson(schema) + "\n");
         JsonArray matches = new JsonArray();
         matches.add(match);
-        matches.add("!**/*.patch.json");
+        if (!match.endsWith(SceneLayers.PATCH)) {
+            matches.add("!**/*" + SceneLayers.PATCH);
+        }
         JsonObject entry = new JsonObject();
         entry.addProperty("name", "Bumblewick: " + name);
         entry.add("fileMatch", matches);

@@ -7,7 +7,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import com.google.gson.JsonPrimitive;
+import dev.harrel.jsonschema.Validator;
+import dev.harrel.jsonschema.ValidatorFactory;
+import dev.harrel.jsonschema.providers.GsonNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
@@ -15,16 +17,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Properties;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SchemasTest {
     private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
+    private static final Path EXAMPLES =
+            SHIPPED.resolveSibling("mods").resolve("examples").normalize();
     private static final SortedMap<String, String> SCHEMAS = Schemas.all();
 
     /** If this fails, write them anew: {@code --schemas assets/schemas}. */
@@ -42,36 +46,68 @@ class SchemasTest {
 
     @Test
     void everyShippedFileHasASchemaAndKeepsToIt() throws IOException {
-        List<String> mistakes = new ArrayList<>();
         int checked = 0;
-        try (Stream<Path> all = Files.walk(SHIPPED)) {
-            for (Path file :
-                    all.filter(path -> path.toString().endsWith(".json")).collect(Collectors.toList())) {
-                if (!file.startsWith(SHIPPED.resolve("ui"))) {
-                    check("$", schemaOf(file), json(file), mistakes);
-                    checked++;
-                }
+        for (Path file : jsonFiles(SHIPPED)) {
+            if (!drawn(file)) {
+                assertEquals(List.of(), mistakes(schemaOf(file), text(file)), file.toString());
+                checked++;
             }
         }
         assertTrue(checked > 200, checked + " files");
-        assertEquals(List.of(), mistakes);
+    }
+
+    @Test
+    void everyFileOfTheExampleModsKeepsToItsSchemaAndEveryPatchToThatOfPatches() throws IOException {
+        int patches = 0;
+        for (Path file : jsonFiles(EXAMPLES)) {
+            String schema = schemaOf(file);
+            assertEquals(List.of(), mistakes(schema, text(file)), file.toString());
+            assertEquals(file.toString().endsWith(SceneLayers.PATCH), schema.endsWith(".patch"), schema);
+            patches += schema.endsWith(".patch") ? 1 : 0;
+        }
+        assertTrue(patches > 2, patches + " patches");
     }
 
     @Test
     void whatTheReaderRefusesTheSchemaRefuses() {
-        JsonObject schema = schema("enemy");
-        List<String> mistakes = new ArrayList<>();
-
-        check("$", schema, JsonParser.parseString("{\"format\": 1, \"model\": 7, \"hp\": 0, \"helth\": 3}"), mistakes);
+        String enemy = "{\"format\": 1, \"model\": 7, \"hp\": 0, \"score\": 9, \"helth\": 3}";
 
         assertEquals(
                 List.of(
-                        "$.model: expected string",
-                        "$.hp: less than 1",
-                        "$.helth: not allowed",
-                        "$: lacks radius",
-                        "$: lacks score"),
-                mistakes);
+                        "/helth: False schema always fails",
+                        "/hp: 0 is less than 1",
+                        "/model: Value is [integer] but should be [string]",
+                        ": Object does not have some of the required properties [[radius]]"),
+                mistakes("enemy", enemy));
+    }
+
+    /** RFC 7386: a patch names what it changes, null takes away, a list is there whole. */
+    @Test
+    void aPatchNeedsNoFieldAndMayTakeOneAway() {
+        assertEquals(List.of(), mistakes("enemy.patch", "{}"));
+        assertEquals(List.of(), mistakes("enemy.patch", "{\"hp\": 3, \"attack\": {\"every\": 2}}"));
+        assertEquals(List.of(), mistakes("enemy.patch", "{\"attack\": null, \"follow\": null}"));
+        assertEquals(List.of(), mistakes("text.patch", "{\"texts\": {\"title.play\": null, \"title.quit\": \"Bye\"}}"));
+        assertEquals(List.of(), mistakes("mix.patch", "{\"sounds\": {\"hit\": {\"gainDb\": -3}, \"step\": null}}"));
+        assertEquals(List.of(), mistakes("stage.patch", "{\"bossAt\": 900, \"islet\": null}"));
+    }
+
+    @Test
+    void whatAPatchNamesHasToBeRight() {
+        assertEquals(
+                List.of("/helth: False schema always fails", "/hp: 0 is less than 1"),
+                mistakes("enemy.patch", "{\"hp\": 0, \"helth\": 3}"));
+        assertEquals(
+                List.of("/attack/every: Value is [string] but should be [number, null]"),
+                mistakes("enemy.patch", "{\"attack\": {\"every\": \"often\"}}"));
+        assertEquals(
+                List.of("/waves/0: Object does not have some of the required properties [[path]]"),
+                mistakes("waves.patch", "{\"waves\": [{\"at\": 5, \"enemy\": \"gnat\"}]}"),
+                "a list is not merged");
+        assertEquals(
+                List.of("/format: Expected 1", "/format: Value is [null] but should be [integer]"),
+                mistakes("enemy.patch", "{\"format\": null}"),
+                "a file without its format is none");
     }
 
     /** A ball has a radius, a box has three halves: all are allowed, none is required of all. */
@@ -86,16 +122,49 @@ class SchemasTest {
         assertEquals(List.of("format", "model", "shape", "surface"), required);
     }
 
-    /** Else a field was renamed, and its description was forgotten. */
+    /** A field that came new has to be described, and a description whose field was renamed has to go along. */
     @Test
-    void everyDescriptionIsUsed() {
-        String all = String.join("", SCHEMAS.values());
-        Properties meanings = SchemaRecorder.meanings();
+    void everyFieldIsDescribedAndEveryDescriptionHasItsField() {
+        SortedSet<String> fields = new TreeSet<>();
+        for (String name : SCHEMAS.keySet()) {
+            if (name.endsWith(Schemas.ENDING) && !name.endsWith(".patch" + Schemas.ENDING)) {
+                JsonObject schema = JsonParser.parseString(SCHEMAS.get(name)).getAsJsonObject();
+                places(schema.get("title").getAsString(), schema, fields);
+            }
+        }
 
-        assertTrue(meanings.size() > 250);
-        for (String place : meanings.stringPropertyNames()) {
-            String text = new JsonPrimitive(meanings.getProperty(place)).toString();
-            assertTrue(all.contains(text.substring(0, text.length() - 1)), place);
+        assertTrue(fields.size() > 500, fields.size() + " fields");
+        assertEquals(fields, Descriptions.places());
+    }
+
+    /** The places of all fields in a schema; that of the format is the same for all. */
+    private static void places(String place, JsonObject schema, SortedSet<String> places) {
+        if (schema.has("anyOf")) {
+            for (JsonElement each : schema.getAsJsonArray("anyOf")) {
+                places(each.getAsJsonObject().get("title").getAsString(), each.getAsJsonObject(), places);
+            }
+        }
+        for (String inner : List.of("items", "additionalProperties")) {
+            if (schema.has(inner) && schema.get(inner).isJsonObject()) {
+                places(place, schema.getAsJsonObject(inner), places);
+            }
+        }
+        if (schema.has("properties")) {
+            schema.getAsJsonObject("properties").entrySet().forEach(field -> {
+                boolean format = field.getValue().getAsJsonObject().has("const");
+                places.add(format ? field.getKey() : place + "." + field.getKey());
+                places(place + "." + field.getKey(), field.getValue().getAsJsonObject(), places);
+            });
+        }
+    }
+
+    /** A sentence: what the field does; the unit and the range are added by the reader's declaration. */
+    @Test
+    void descriptionsAreShortSentences() {
+        for (String place : Descriptions.places()) {
+            String description = Descriptions.of(place.equals("format") ? "enemy.format" : place);
+            assertTrue(description.matches("[\\p{Lu}\"0-9a-z].*\\."), place + " = " + description);
+            assertTrue(description.length() <= 160, place + " has " + description.length() + " letters");
         }
     }
 
@@ -104,117 +173,81 @@ class SchemasTest {
         JsonObject hold = schema("effect").getAsJsonObject("properties").getAsJsonObject("hold");
 
         assertEquals(
-                "{\"type\":\"number\",\"description\":\"for which the world goes slower, in seconds of the player: a"
-                        + " number from 0 to 2 s\",\"minimum\":0,\"maximum\":2,\"default\":0}",
+                "{\"type\":\"number\",\"description\":\"" + Descriptions.of("effect.hold")
+                        + " A number from 0 to 2 s.\",\"minimum\":0,\"maximum\":2,\"x-unit\":\"s\",\"default\":0}",
                 hold.toString());
+    }
+
+    @Test
+    void namesSayWhichKindTheyAreOf() {
+        JsonObject wave = schema("waves")
+                .getAsJsonObject("properties")
+                .getAsJsonObject("waves")
+                .getAsJsonObject("items")
+                .getAsJsonObject("properties");
+
+        assertEquals("ENEMY", wave.getAsJsonObject("enemy").get("x-kind").getAsString());
+        assertEquals("PICKUP", wave.getAsJsonObject("drops").get("x-kind").getAsString());
+    }
+
+    /** As the standard has it; lines such as {@code /hp: 0 is less than 1}. */
+    private static List<String> mistakes(String schema, String json) {
+        Validator validator = new ValidatorFactory()
+                .withJsonNodeFactory(new GsonNode.Factory())
+                .createValidator();
+        Validator.Result result =
+                validator.validate(validator.registerSchema(SCHEMAS.get(schema + Schemas.ENDING)), json);
+        return result.getErrors().stream()
+                .map(error -> error.getInstanceLocation() + ": " + error.getError())
+                .sorted()
+                .collect(Collectors.toList());
     }
 
     private static JsonObject schema(String name) {
         return JsonParser.parseString(SCHEMAS.get(name + Schemas.ENDING)).getAsJsonObject();
     }
 
-    private static JsonElement json(Path file) throws IOException {
-        return JsonParser.parseString(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    private static List<Path> jsonFiles(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(path -> path.toString().endsWith(".json")).collect(Collectors.toList());
+        }
+    }
+
+    /** Where pictures are in their sheets is for those who draw them. */
+    private static boolean drawn(Path file) {
+        return file.startsWith(SHIPPED.resolve("ui"))
+                && !file.endsWith(Path.of("ui", "contrast.json").toString());
+    }
+
+    private static String text(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
     }
 
     /** By the catalogue, as an editor would. */
-    private static JsonObject schemaOf(Path file) {
+    private static String schemaOf(Path file) {
         JsonObject catalogue =
                 JsonParser.parseString(SCHEMAS.get("catalog.json")).getAsJsonObject();
         for (JsonElement entry : catalogue.getAsJsonArray("schemas")) {
-            String match =
-                    entry.getAsJsonObject().getAsJsonArray("fileMatch").get(0).getAsString();
-            if (FileSystems.getDefault().getPathMatcher("glob:" + match).matches(file)) {
-                String url = entry.getAsJsonObject().get("url").getAsString();
-                return schema(url.substring(0, url.length() - Schemas.ENDING.length()));
+            JsonObject object = entry.getAsJsonObject();
+            if (matches(object.getAsJsonArray("fileMatch"), file)) {
+                String url = object.get("url").getAsString();
+                return url.substring(0, url.length() - Schemas.ENDING.length());
             }
         }
         throw new AssertionError("no schema for " + file);
     }
 
-    /** As much of the standard as the schemas use. */
-    private static void check(String place, JsonObject schema, JsonElement value, List<String> mistakes) {
-        if (schema.has("anyOf")) {
-            checkAny(place, schema.getAsJsonArray("anyOf"), value, mistakes);
-        } else if (!isOf(schema.get("type").getAsString(), value)) {
-            mistakes.add(place + ": expected " + schema.get("type").getAsString());
-        } else if (value.isJsonObject()) {
-            checkMembers(place, schema, value.getAsJsonObject(), mistakes);
-        } else if (value.isJsonArray()) {
-            checkItems(place, schema, value.getAsJsonArray(), mistakes);
-        } else {
-            checkScalar(place, schema, value, mistakes);
-        }
-    }
-
-    private static void checkAny(String place, JsonArray any, JsonElement value, List<String> mistakes) {
-        List<String> fewest = null;
-        for (JsonElement each : any) {
-            List<String> found = new ArrayList<>();
-            check(place, each.getAsJsonObject(), value, found);
-            fewest = fewest == null || found.size() < fewest.size() ? found : fewest;
-        }
-        mistakes.addAll(fewest);
-    }
-
-    private static boolean isOf(String type, JsonElement value) {
-        return switch (type) {
-            case "object" -> value.isJsonObject();
-            case "array" -> value.isJsonArray();
-            case "string" ->
-                value.isJsonPrimitive() && value.getAsJsonPrimitive().isString();
-            case "boolean" ->
-                value.isJsonPrimitive() && value.getAsJsonPrimitive().isBoolean();
-            case "integer" -> isOf("number", value) && value.getAsDouble() == Math.rint(value.getAsDouble());
-            default -> value.isJsonPrimitive() && value.getAsJsonPrimitive().isNumber();
-        };
-    }
-
-    private static void checkMembers(String place, JsonObject schema, JsonObject value, List<String> mistakes) {
-        JsonObject properties = schema.has("properties") ? schema.getAsJsonObject("properties") : new JsonObject();
-        for (Map.Entry<String, JsonElement> member : value.entrySet()) {
-            String at = place + "." + member.getKey();
-            JsonElement others = schema.get("additionalProperties");
-            if (properties.has(member.getKey())) {
-                check(at, properties.getAsJsonObject(member.getKey()), member.getValue(), mistakes);
-            } else if (others.isJsonObject()) {
-                check(at, others.getAsJsonObject(), member.getValue(), mistakes);
-            } else {
-                mistakes.add(at + ": not allowed");
+    private static boolean matches(JsonArray globs, Path file) {
+        boolean matches = false;
+        for (JsonElement each : globs) {
+            String glob = each.getAsString();
+            boolean not = glob.startsWith("!");
+            if (FileSystems.getDefault()
+                    .getPathMatcher("glob:" + (not ? glob.substring(1) : glob))
+                    .matches(file)) {
+                matches = !not;
             }
         }
-        if (schema.has("required")) {
-            for (JsonElement name : schema.getAsJsonArray("required")) {
-                if (!value.has(name.getAsString())) {
-                    mistakes.add(place + ": lacks " + name.getAsString());
-                }
-            }
-        }
-    }
-
-    private static void checkItems(String place, JsonObject schema, JsonArray value, List<String> mistakes) {
-        if (value.size() < schema.get("minItems").getAsInt()
-                || value.size() > schema.get("maxItems").getAsInt()) {
-            mistakes.add(place + ": " + value.size() + " items");
-        }
-        for (int i = 0; i < value.size(); i++) {
-            check(place + "[" + i + "]", schema.getAsJsonObject("items"), value.get(i), mistakes);
-        }
-    }
-
-    private static void checkScalar(String place, JsonObject schema, JsonElement value, List<String> mistakes) {
-        if (schema.has("enum") && !schema.getAsJsonArray("enum").contains(value)) {
-            mistakes.add(place + ": not one of " + schema.get("enum"));
-        }
-        if (schema.has("pattern")
-                && !value.getAsString().matches(schema.get("pattern").getAsString())) {
-            mistakes.add(place + ": does not match " + schema.get("pattern"));
-        }
-        if (schema.has("minimum") && value.getAsDouble() < schema.get("minimum").getAsDouble() - 1e-6) {
-            mistakes.add(place + ": less than " + schema.get("minimum"));
-        }
-        if (schema.has("maximum") && value.getAsDouble() > schema.get("maximum").getAsDouble() + 1e-6) {
-            mistakes.add(place + ": more than " + schema.get("maximum"));
-        }
+        return matches;
     }
 }

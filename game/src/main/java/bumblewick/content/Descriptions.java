@@ -1,0 +1,51 @@
+package bumblewick.content;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Properties;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** What each field of the scene does in the game, in a sentence, by schema and place: {@code enemy.attack.every}. */
+public final class Descriptions {
+    /** The one field that all files have. */
+    private static final String FORMAT = "format";
+
+    private static final Properties ALL = read();
+
+    private Descriptions() {}
+
+    private static Properties read() {
+        Properties all = new Properties();
+        try (InputStream in = Descriptions.class.getResourceAsStream("descriptions.properties")) {
+            all.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            return all;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What a field does; empty if nobody said it. */
+    public static String of(String place) {
+        boolean format = place.indexOf('.') == place.lastIndexOf('.') && place.endsWith("." + FORMAT);
+        return ALL.getProperty(format ? FORMAT : place, "");
+    }
+
+    /** The same, and what the field may be. */
+    static String of(String place, String allowed) {
+        if (allowed.isEmpty()) {
+            return of(place);
+        }
+        String sentence = Character.toUpperCase(allowed.charAt(0)) + allowed.substring(1) + ".";
+        return of(place).isEmpty() ? sentence : of(place) + " " + sentence;
+    }
+
+    /** The places of all that is described. */
+    static SortedSet<String> places() {
+        return Collections.unmodifiableSortedSet(new TreeSet<>(ALL.stringPropertyNames()));
+    }
+}
