@@ -7,8 +7,6 @@ import java.util.List;
 
 /** Reads {@code waves.json} of a stage. */
 final class WaveReader {
-    private static final int MOST_WAVES = 512;
-
     private WaveReader() {}
 
     /** All waves, by rising distance; those of the same distance in the order of the file. */
@@ -20,7 +18,7 @@ final class WaveReader {
 
     /** All waves in the order of the file. */
     static List<WaveDef> asWritten(JsonFields fields) {
-        return fields.list("waves", 0, MOST_WAVES, "waves", WaveReader::wave);
+        return fields.list("waves", 0, WaveDef.MOST_WAVES, "waves", WaveReader::wave);
     }
 
     private static WaveDef wave(JsonFields fields) {
@@ -29,10 +27,10 @@ final class WaveReader {
                 fields.reference("enemy", Kind.ENEMY),
                 fields.reference("path", Kind.PATH),
                 fields.flagOr("mirrored", false),
-                fields.wholeOr("count", 1, 1, 40, "enemies"),
-                fields.numberOr("spacing", 0.4f, 0f, 10f, "s"),
-                fields.numberOr("shiftX", 0f, -12f, 12f, "u"),
-                fields.numberOr("shiftY", 0f, -12f, 12f, "u"),
+                fields.wholeOr("count", 1, 1, WaveDef.MOST, "enemies"),
+                fields.numberOr("spacing", WaveDef.USUAL_SPACING, 0f, WaveDef.LONGEST_SPACING, "s"),
+                fields.numberOr("shiftX", 0f, -WaveDef.FARTHEST_SHIFT, WaveDef.FARTHEST_SHIFT, "u"),
+                fields.numberOr("shiftY", 0f, -WaveDef.FARTHEST_SHIFT, WaveDef.FARTHEST_SHIFT, "u"),
                 fields.referenceOr("drops", Kind.PICKUP, ""));
     }
 }

@@ -22,4 +22,19 @@ public record WaveDef(
         float spacing,
         float shiftX,
         float shiftY,
-        String drops) {}
+        String drops) {
+    /** The most waves of a stage. */
+    public static final int MOST_WAVES = 512;
+
+    /** The most that a wave can have, see {@link #count}. */
+    public static final int MOST = 40;
+
+    /** Default of {@link #spacing}, in seconds. */
+    public static final float USUAL_SPACING = 0.4f;
+
+    /** The most of {@link #spacing}, in seconds. */
+    public static final float LONGEST_SPACING = 10f;
+
+    /** The most of {@link #shiftX} and {@link #shiftY} to either side, in u. */
+    public static final float FARTHEST_SHIFT = 12f;
+}
