@@ -98,7 +98,7 @@ public final class Caption {
     }
 
     /** How wide something would be on one line, in lines of the canvas. */
-    float widthOf(String words) {
+    public float widthOf(String words) {
         return text.getFont().getLineWidth(words)
                 * text.getSize()
                 / text.getFont().getPreferredSize();

@@ -174,7 +174,7 @@ public final class Skin {
     }
 
     /** A shape of one colour. */
-    Sprite shape(Mesh mesh) {
+    public Sprite shape(Mesh mesh) {
         return new Sprite(new Geometry("shape", mesh), material(null));
     }
 
@@ -188,7 +188,7 @@ public final class Skin {
     }
 
     /** A material for a mesh whose vertices have colours. */
-    Material colored() {
+    public Material colored() {
         return colored(null);
     }
 

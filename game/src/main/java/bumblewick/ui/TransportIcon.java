@@ -4,17 +4,17 @@ import com.jme3.scene.Mesh;
 import com.jme3.scene.VertexBuffer.Type;
 
 /** What is on the buttons of a {@link TransportBar}: made of triangles and bars, one unit high and wide. */
-final class TransportIcon {
+public final class TransportIcon {
     private static final float BAR = 0.16f; // width
 
     private TransportIcon() {}
 
     /** A triangle that points to the right. */
-    static Mesh play() {
+    public static Mesh play() {
         return mesh(triangle(-0.36f, 0.46f));
     }
 
-    static Mesh pause() {
+    public static Mesh pause() {
         return mesh(bar(-0.34f, 0.22f), bar(0.12f, 0.22f));
     }
 
@@ -29,7 +29,7 @@ final class TransportIcon {
     }
 
     /** A square on its corner: a mark on the line. */
-    static Mesh diamond() {
+    public static Mesh diamond() {
         return mesh(new float[] {-0.5f, 0f, 0f, -0.5f, 0.5f, 0f}, new float[] {-0.5f, 0f, 0.5f, 0f, 0f, 0.5f});
     }
 

@@ -98,6 +98,7 @@ final class PackageRules {
                             "sim.character",
                             "sim.swarm")),
             Map.entry("ui.page", List.of("math", "touch", "ui")),
+            Map.entry("ui.timeline", List.of("math", "ui")),
             Map.entry(
                     "ui",
                     List.of(

@@ -1,0 +1,55 @@
+package bumblewick.ui.timeline;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Puts blocks that overlap on lanes of their own, as few as it takes; each on the uppermost that is free. */
+final class Lanes {
+    private final int[] lanes;
+    private final int count;
+
+    /**
+     * Lays blocks out, by where they begin.
+     *
+     * @param gap that stays free behind each, in u
+     */
+    Lanes(List<Block> blocks, float gap) {
+        lanes = new int[blocks.size()];
+        Integer[] order = new Integer[blocks.size()];
+        Arrays.setAll(order, i -> i);
+        Arrays.sort(
+                order,
+                (a, b) -> Float.compare(blocks.get(a).from(), blocks.get(b).from()));
+        List<Float> ends = new ArrayList<>();
+        for (int block : order) {
+            int lane = free(ends, blocks.get(block).from());
+            lanes[block] = lane;
+            float end = blocks.get(block).to() + gap;
+            if (lane == ends.size()) {
+                ends.add(end);
+            } else {
+                ends.set(lane, end);
+            }
+        }
+        count = ends.size();
+    }
+
+    private static int free(List<Float> ends, float from) {
+        int lane = 0;
+        while (lane < ends.size() && ends.get(lane) > from) {
+            lane++;
+        }
+        return lane;
+    }
+
+    /** The lane of a block, from above. */
+    int of(int block) {
+        return lanes[block];
+    }
+
+    /** How many there are. */
+    int count() {
+        return count;
+    }
+}
