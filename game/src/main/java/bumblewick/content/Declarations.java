@@ -3,8 +3,9 @@ package bumblewick.content;
 import java.util.List;
 
 /**
- * Hears what a reader asks for while it reads: names, kinds, ranges, units. As a rule nobody listens; a {@link
- * SchemaRecorder} does, and lets the reader believe in fields that are not there, to see all of its ways.
+ * Hears what a reader asks for while it reads: names, kinds, ranges, units. As a rule nobody listens. A {@link
+ * SchemaRecorder} does, and lets the reader believe in fields that are not there, to see all of its ways; a {@link
+ * FieldRecorder} does, and sees the ways that a document leads.
  */
 class Declarations {
     /** Letters of a name, as an expression. */
@@ -38,8 +39,12 @@ class Declarations {
     /** One of several texts; what may be left out has a fallback, else that is null. */
     void choice(String name, List<String> constants, String fallback) {}
 
-    /** A list of numbers; of points, if each item is a list of three of them. */
-    void numbers(String name, int min, int max, Range range, boolean points) {}
+    /**
+     * A list of numbers; of points, if each item is a list of three of them.
+     *
+     * @param fallback what it is if it is left out; empty if it must not be
+     */
+    void numbers(String name, int min, int max, Range range, boolean points, List<Float> fallback) {}
 
     void texts(String name, int min, int max, String what, String pattern, boolean required) {}
 
@@ -50,6 +55,11 @@ class Declarations {
 
     /** A list of objects: where one of them is heard. */
     Declarations list(String name, int min, int max, String what, boolean required) {
+        return this;
+    }
+
+    /** Where one item of a list is heard. */
+    Declarations item(int index) {
         return this;
     }
 

@@ -2,7 +2,6 @@ package bumblewick.content;
 
 import bumblewick.def.EffectDef;
 import bumblewick.def.EffectDef.Span;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Reads {@code effects/*.json}. */
@@ -72,12 +71,16 @@ final class EffectReader {
     }
 
     private static Span spanOr(JsonFields fields, String name, Span fallback, float min, float max, String unit) {
-        return fields.has(name) ? span(fields, name, min, max, unit) : fallback;
+        List<Float> usual = List.of(fallback.min(), fallback.max());
+        return ordered(fields, name, span(fields.numbersOr(name, usual, min, max, unit), min));
     }
 
     /** From the less to the more. */
     private static Span span(JsonFields fields, String name, float min, float max, String unit) {
-        Span span = pair(fields, name, min, max, unit);
+        return ordered(fields, name, pair(fields, name, min, max, unit));
+    }
+
+    private static Span ordered(JsonFields fields, String name, Span span) {
         if (span.min() > span.max()) {
             fields.problem(name, span.min() + " is more than " + span.max());
         }
@@ -85,7 +88,10 @@ final class EffectReader {
     }
 
     private static Span pair(JsonFields fields, String name, float min, float max, String unit) {
-        List<Float> two = new ArrayList<>(fields.numbers(name, 2, 2, min, max, unit));
-        return two.size() == 2 ? new Span(two.get(0), two.get(1)) : new Span(min, min);
+        return span(fields.numbers(name, 2, 2, min, max, unit), min);
+    }
+
+    private static Span span(List<Float> two, float harmless) {
+        return two.size() == 2 ? new Span(two.get(0), two.get(1)) : new Span(harmless, harmless);
     }
 }

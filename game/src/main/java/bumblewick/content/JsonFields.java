@@ -11,7 +11,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -70,11 +69,12 @@ final class JsonFields {
         return reader.apply(nothing(Declarations.NONE));
     }
 
-    /** Runs a reader of files over nothing, so that {@code declared} hears what it asks for. */
-    static void record(Declarations declared, Consumer<JsonFields> reader) {
-        JsonFields fields = nothing(declared);
+    /** Runs a reader of files over one, so that {@code declared} hears what it asks for, and {@code draft} what is wrong. */
+    static void record(
+            Declarations declared, String file, JsonValue document, Draft draft, Function<JsonFields, ?> reader) {
+        JsonFields fields = new JsonFields(new JsonPlace(draft, file, "$", document), declared);
         fields.format();
-        reader.accept(fields);
+        fields.finish(reader);
     }
 
     private static JsonFields nothing(Declarations declared) {
@@ -239,27 +239,40 @@ final class JsonFields {
             objectOf(name, null, reader, inside);
         }
         List<JsonValue> items = scalars.items(name, require(name, "a list of " + what), min, max, what);
-        return each(name, items, (item, value) -> objectOf(item, value, reader, inside));
+        List<T> all = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            all.add(objectOf(JsonScalars.item(name, i), items.get(i), reader, inside.item(i)));
+        }
+        return all;
     }
 
     <T> List<T> listOr(String name, int max, String what, Function<JsonFields, T> reader) {
-        if (declared.recording()) {
+        if (declared.recording() || ask(name) != null) {
             return list(name, 0, max, what, reader, false);
         }
-        return here.object().members().containsKey(name) ? list(name, 0, max, what, reader) : absent(name);
+        here.hashed(0f);
+        return List.of();
     }
 
     /** A list of numbers. */
     List<Float> numbers(String name, int minCount, int maxCount, float min, float max, String unit) {
         Range range = new Range(min, max, unit);
-        declared.numbers(name, minCount, maxCount, range, false);
+        declared.numbers(name, minCount, maxCount, range, false, List.of());
         return scalars.numbers(name, require(name, "a list of numbers"), minCount, maxCount, range);
+    }
+
+    /** A list of numbers that may be left out; as many as {@code fallback} has. */
+    List<Float> numbersOr(String name, List<Float> fallback, float min, float max, String unit) {
+        Range range = new Range(min, max, unit);
+        int size = fallback.size();
+        declared.numbers(name, size, size, range, false, fallback);
+        return ask(name) == null ? fallback : scalars.numbers(name, ask(name), size, size, range);
     }
 
     /** A list of points, each a list of three numbers: x, y and z. */
     List<List<Float>> points(String name, int minCount, int maxCount, float reach) {
-        declared.numbers(name, minCount, maxCount, new Range(-reach, reach, "u"), true);
         Range range = new Range(-reach, reach, "u");
+        declared.numbers(name, minCount, maxCount, range, true, List.of());
         List<JsonValue> items = scalars.items(name, require(name, "a list of points"), minCount, maxCount, "points");
         return each(name, items, (item, value) -> scalars.numbers(item, value, 3, 3, range));
     }
@@ -311,7 +324,7 @@ final class JsonFields {
                     }
                     return sound;
                 },
-                Declarations.NONE);
+                inside);
     }
 
     /** Notes a mistake that no single value shows; {@code place} is a field, or further inside: {@code a[2].b}. */
@@ -370,12 +383,6 @@ final class JsonFields {
             all.add(reader.apply(JsonScalars.item(name, i), items.get(i)));
         }
         return all;
-    }
-
-    private <T> List<T> absent(String name) {
-        known.add(name);
-        here.hashed(0f);
-        return List.of();
     }
 
     private JsonValue ask(String name) {

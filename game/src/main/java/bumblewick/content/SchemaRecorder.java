@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Writes down what a reader declares as a JSON schema. A reader asks for some fields only if others say so; it is run once
@@ -42,7 +42,7 @@ final class SchemaRecorder extends Declarations {
     }
 
     /** The schema of the files that a reader understands. */
-    static JsonObject of(String title, Consumer<JsonFields> reader) {
+    static JsonObject of(String title, Function<JsonFields, ?> reader) {
         JsonObject schema = null;
         Set<String> known = new TreeSet<>();
         Deque<SortedMap<String, Integer>> runs = new ArrayDeque<>(List.of(new TreeMap<>()));
@@ -76,9 +76,9 @@ final class SchemaRecorder extends Declarations {
             String title,
             SortedMap<String, Integer> beliefs,
             SortedMap<String, Integer> options,
-            Consumer<JsonFields> reader) {
+            Function<JsonFields, ?> reader) {
         SchemaRecorder recorder = new SchemaRecorder(title, beliefs, options);
-        JsonFields.record(recorder, reader);
+        JsonFields.record(recorder, "", JsonValue.NOTHING, new Draft(Kind.TUNING, ""), reader);
         return recorder.schema();
     }
 
@@ -218,12 +218,17 @@ final class SchemaRecorder extends Declarations {
     }
 
     @Override
-    void numbers(String name, int min, int max, Range range, boolean points) {
+    void numbers(String name, int min, int max, Range range, boolean points, List<Float> fallback) {
         JsonObject number = new JsonObject();
         number.addProperty("type", "number");
         bounds(number, range);
         String allowed = points ? "points, each x, y and z: " + range : "each " + range;
-        JsonObject list = counted(field(name, "array", allowed, true), min, max);
+        JsonObject list = counted(field(name, "array", allowed, fallback.isEmpty()), min, max);
+        if (!fallback.isEmpty()) {
+            JsonArray usual = new JsonArray();
+            fallback.forEach(each -> usual.add(number(each)));
+            list.add("default", usual);
+        }
         if (!points) {
             list.add("items", number);
             return;
