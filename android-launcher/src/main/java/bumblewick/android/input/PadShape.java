@@ -4,31 +4,10 @@ import android.view.InputDevice;
 import android.view.InputDevice.MotionRange;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
-import com.jme3.input.JoystickAxis;
-import java.util.List;
+import bumblewick.input.PadLayout;
 
-/**
- * What of a pad's parts are what. Here they all have one layout, the one that the game has on every platform: Y, B, A, X are
- * buttons 0 to 3, then LB, RB, LT, RT, Select, Start and the sticks; sticks are the axes x, y (down is positive) and z, rz,
- * triggers rx and ry from 0 to 1, the directional pad pov_x and pov_y (up is positive). LT and RT are never pressed but
- * pulled. A stick with numbered buttons alone has these as they are.
- */
+/** What of a pad's parts are what, in the {@link PadLayout}. A stick with numbered buttons alone has these as they are. */
 final class PadShape {
-    /** The engine's names of the axes, in their order here. */
-    static final List<String> AXES = List.of(
-            JoystickAxis.X_AXIS,
-            JoystickAxis.Y_AXIS,
-            JoystickAxis.Z_AXIS,
-            JoystickAxis.Z_ROTATION,
-            JoystickAxis.LEFT_TRIGGER,
-            JoystickAxis.RIGHT_TRIGGER,
-            JoystickAxis.POV_X,
-            JoystickAxis.POV_Y);
-
-    static final int LEFT_TRIGGER = 4;
-    static final int RIGHT_TRIGGER = 5;
-    static final int POV_X = 6;
-    static final int POV_Y = 7;
     static final int BUTTONS = 16;
     static final int NONE = -1;
 
@@ -50,7 +29,7 @@ final class PadShape {
     };
 
     private final String name;
-    private final PadAxis[] axes = new PadAxis[AXES.size()];
+    private final PadAxis[] axes = new PadAxis[PadLayout.AXES.size()];
 
     private PadShape(InputDevice device) {
         name = device.getName();
@@ -59,10 +38,10 @@ final class PadShape {
         axes[1] = stick(device, MotionEvent.AXIS_Y);
         axes[2] = stick(device, usual ? MotionEvent.AXIS_Z : MotionEvent.AXIS_RX);
         axes[3] = stick(device, usual ? MotionEvent.AXIS_RZ : MotionEvent.AXIS_RY);
-        axes[LEFT_TRIGGER] = trigger(device, MotionEvent.AXIS_LTRIGGER, MotionEvent.AXIS_BRAKE);
-        axes[RIGHT_TRIGGER] = trigger(device, MotionEvent.AXIS_RTRIGGER, MotionEvent.AXIS_GAS);
-        axes[POV_X] = stick(device, MotionEvent.AXIS_HAT_X);
-        axes[POV_Y] = stick(device, MotionEvent.AXIS_HAT_Y).turned();
+        axes[PadLayout.LEFT_TRIGGER] = trigger(device, MotionEvent.AXIS_LTRIGGER, MotionEvent.AXIS_BRAKE);
+        axes[PadLayout.RIGHT_TRIGGER] = trigger(device, MotionEvent.AXIS_RTRIGGER, MotionEvent.AXIS_GAS);
+        axes[PadLayout.POV_X] = stick(device, MotionEvent.AXIS_HAT_X);
+        axes[PadLayout.POV_Y] = stick(device, MotionEvent.AXIS_HAT_Y).turned();
     }
 
     /** Whether a device is a pad, as opposed to a keyboard, a mouse, or a remote control with a directional pad. */
@@ -98,7 +77,7 @@ final class PadShape {
         return name;
     }
 
-    /** How far one of {@link #AXES} is pushed; 0 if there is none such. */
+    /** How far one of {@link PadLayout#AXES} is pushed; 0 if there is none such. */
     float value(int axis, MotionEvent event) {
         return axes[axis].value(event);
     }

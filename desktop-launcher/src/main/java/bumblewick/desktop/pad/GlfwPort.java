@@ -30,6 +30,7 @@ import static org.lwjgl.glfw.GLFW.glfwGetJoystickName;
 import static org.lwjgl.glfw.GLFW.glfwJoystickIsGamepad;
 import static org.lwjgl.glfw.GLFW.glfwJoystickPresent;
 
+import bumblewick.input.PadLayout;
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
 import org.lwjgl.glfw.GLFWGamepadState;
@@ -57,9 +58,6 @@ final class GlfwPort implements PadPort {
         GLFW_GAMEPAD_BUTTON_RIGHT_THUMB,
     };
 
-    /** Axes of both sticks: the same order in GLFW and here. */
-    private static final int STICK_AXES = 4;
-
     private final int place;
     private final GLFWGamepadState gamepad = GLFWGamepadState.create();
 
@@ -80,17 +78,17 @@ final class GlfwPort implements PadPort {
     }
 
     private void readGamepad(PadState state) {
-        state.clear(orNameless(glfwGetGamepadName(place)), PadState.USUAL_BUTTONS, PadState.USUAL_AXES.size());
+        state.clear(orNameless(glfwGetGamepadName(place)), PadLayout.BUTTONS, PadLayout.AXES.size());
         for (int i = 0; i < BUTTONS.length; i++) {
             state.press(i, BUTTONS[i] >= 0 && isDown(BUTTONS[i]));
         }
-        for (int i = 0; i < STICK_AXES; i++) {
+        for (int i = 0; i < PadLayout.STICK_AXES; i++) {
             state.push(i, gamepad.axes(i));
         }
-        state.push(PadState.LEFT_TRIGGER, pulled(gamepad.axes(GLFW_GAMEPAD_AXIS_LEFT_TRIGGER)));
-        state.push(PadState.RIGHT_TRIGGER, pulled(gamepad.axes(GLFW_GAMEPAD_AXIS_RIGHT_TRIGGER)));
-        state.push(PadState.POV_X, way(isDown(GLFW_GAMEPAD_BUTTON_DPAD_RIGHT), isDown(GLFW_GAMEPAD_BUTTON_DPAD_LEFT)));
-        state.push(PadState.POV_Y, way(isDown(GLFW_GAMEPAD_BUTTON_DPAD_UP), isDown(GLFW_GAMEPAD_BUTTON_DPAD_DOWN)));
+        state.push(PadLayout.LEFT_TRIGGER, pulled(gamepad.axes(GLFW_GAMEPAD_AXIS_LEFT_TRIGGER)));
+        state.push(PadLayout.RIGHT_TRIGGER, pulled(gamepad.axes(GLFW_GAMEPAD_AXIS_RIGHT_TRIGGER)));
+        state.push(PadLayout.POV_X, way(isDown(GLFW_GAMEPAD_BUTTON_DPAD_RIGHT), isDown(GLFW_GAMEPAD_BUTTON_DPAD_LEFT)));
+        state.push(PadLayout.POV_Y, way(isDown(GLFW_GAMEPAD_BUTTON_DPAD_UP), isDown(GLFW_GAMEPAD_BUTTON_DPAD_DOWN)));
     }
 
     private boolean isDown(int button) {
@@ -115,23 +113,23 @@ final class GlfwPort implements PadPort {
             return false;
         }
         int hatButtons = hats == null ? 0 : 4 * hats.remaining();
-        int own = Math.max(0, axes.remaining() - STICK_AXES);
+        int own = Math.max(0, axes.remaining() - PadLayout.STICK_AXES);
         state.clear(
                 orNameless(glfwGetJoystickName(place)),
                 buttons.remaining() - hatButtons,
-                PadState.USUAL_AXES.size() + own);
+                PadLayout.AXES.size() + own);
         for (int i = 0; i < state.buttonCount(); i++) {
             state.press(i, buttons.get(i) == GLFW_PRESS);
         }
         for (int i = 0;
-                i < Math.min(axes.remaining(), STICK_AXES + PadState.MOST_AXES - PadState.USUAL_AXES.size());
+                i < Math.min(axes.remaining(), PadLayout.STICK_AXES + PadState.MOST_AXES - PadLayout.AXES.size());
                 i++) {
-            state.push(i < STICK_AXES ? i : i - STICK_AXES + PadState.USUAL_AXES.size(), axes.get(i));
+            state.push(i < PadLayout.STICK_AXES ? i : i - PadLayout.STICK_AXES + PadLayout.AXES.size(), axes.get(i));
         }
         if (hatButtons > 0) {
             int hat = hats.get(0);
-            state.push(PadState.POV_X, way((hat & GLFW_HAT_RIGHT) != 0, (hat & GLFW_HAT_LEFT) != 0));
-            state.push(PadState.POV_Y, way((hat & GLFW_HAT_UP) != 0, (hat & GLFW_HAT_DOWN) != 0));
+            state.push(PadLayout.POV_X, way((hat & GLFW_HAT_RIGHT) != 0, (hat & GLFW_HAT_LEFT) != 0));
+            state.push(PadLayout.POV_Y, way((hat & GLFW_HAT_UP) != 0, (hat & GLFW_HAT_DOWN) != 0));
         }
         return true;
     }

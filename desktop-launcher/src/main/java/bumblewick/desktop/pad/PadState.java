@@ -1,35 +1,12 @@
 package bumblewick.desktop.pad;
 
-import com.jme3.input.JoystickAxis;
+import bumblewick.input.PadLayout;
 import java.util.Arrays;
-import java.util.List;
 
-/** What a pad is called, and how its parts are pushed at one moment. */
+/** What a pad is called, and how its parts are pushed at one moment, in the order of {@link PadLayout}. */
 public final class PadState {
-    /** Buttons that a pad of the usual layout has. */
-    static final int USUAL_BUTTONS = 12;
-
     static final int MOST_BUTTONS = 32;
-
-    /** jME's ids of the axes that a pad of the usual layout has, in their order here. */
-    static final List<String> USUAL_AXES = List.of(
-            JoystickAxis.X_AXIS,
-            JoystickAxis.Y_AXIS,
-            JoystickAxis.Z_AXIS,
-            JoystickAxis.Z_ROTATION,
-            JoystickAxis.LEFT_TRIGGER,
-            JoystickAxis.RIGHT_TRIGGER,
-            JoystickAxis.POV_X,
-            JoystickAxis.POV_Y);
-
     static final int MOST_AXES = 16;
-
-    /** Where the triggers and the directional pad are among the axes. */
-    static final int LEFT_TRIGGER = 4;
-
-    static final int RIGHT_TRIGGER = 5;
-    static final int POV_X = 6;
-    static final int POV_Y = 7;
 
     private final boolean[] buttons = new boolean[MOST_BUTTONS];
     private final float[] axes = new float[MOST_AXES];
@@ -56,11 +33,6 @@ public final class PadState {
 
     int axisCount() {
         return axisCount;
-    }
-
-    /** jME's id of an axis; what no usual pad has is numbered. */
-    static String axisId(int index) {
-        return index < USUAL_AXES.size() ? USUAL_AXES.get(index) : String.valueOf(index);
     }
 
     boolean pressed(int button) {

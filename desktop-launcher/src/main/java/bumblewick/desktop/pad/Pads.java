@@ -67,13 +67,13 @@ public final class Pads implements JoyInput {
                 connect(i);
             }
             if (there) {
-                pads[i].become(state, listener);
+                pads[i].become(state);
             }
         }
     }
 
     private void connect(int place) {
-        pads[place] = new Pad(manager, this, place, state);
+        pads[place] = new Pad(manager, this, place, state, listener);
         LOG.info("pad connected: {}", state.name());
         manager.setJoysticks(present());
         manager.fireJoystickConnectedEvent(pads[place]);
@@ -83,7 +83,7 @@ public final class Pads implements JoyInput {
         Pad gone = pads[place];
         pads[place] = null;
         LOG.info("pad disconnected: {}", gone.getName());
-        gone.rest(listener);
+        gone.rest();
         manager.setJoysticks(present());
         manager.fireJoystickDisconnectedEvent(gone);
     }

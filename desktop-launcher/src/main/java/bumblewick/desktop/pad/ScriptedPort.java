@@ -1,5 +1,6 @@
 package bumblewick.desktop.pad;
 
+import bumblewick.input.PadLayout;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -47,7 +48,7 @@ public final class ScriptedPort implements PadPort {
     }
 
     private void rest() {
-        own.clear(NAME, PadState.USUAL_BUTTONS, PadState.USUAL_AXES.size());
+        own.clear(NAME, PadLayout.BUTTONS, PadLayout.AXES.size());
     }
 
     @Override
@@ -83,7 +84,7 @@ public final class ScriptedPort implements PadPort {
         } else if (words.length == 2 && PRESSES.containsKey(words[0])) {
             own.press(index(BUTTONS, words[1]), PRESSES.get(words[0]));
         } else if (words.length == 3 && words[0].equals("push")) {
-            own.push(index(PadState.USUAL_AXES, words[1]), Float.parseFloat(words[2]));
+            own.push(index(PadLayout.AXES, words[1]), Float.parseFloat(words[2]));
         } else {
             throw new IllegalArgumentException(
                     "found '" + String.join(" ", words) + "', expected press, release, push, plug or unplug");
