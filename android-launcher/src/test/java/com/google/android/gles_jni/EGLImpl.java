@@ -173,7 +173,7 @@ public class EGLImpl implements EGL10 {
 
     @Override
     public boolean eglQueryContext(EGLDisplay d, EGLContext c, int a, int[] v) {
-        throw new UnsupportedOperationException();
+        throw new UnsupportedOperationException("eglQueryContext: nobody asks what a context is like");
     }
 
     @Override
@@ -186,17 +186,17 @@ public class EGLImpl implements EGL10 {
 
     @Override
     public boolean eglCopyBuffers(EGLDisplay d, EGLSurface s, Object p) {
-        throw new UnsupportedOperationException();
+        throw new UnsupportedOperationException("eglCopyBuffers: there are no pixmaps here");
     }
 
     @Override
     public EGLSurface eglCreatePixmapSurface(EGLDisplay d, EGLConfig c, Object p, int[] a) {
-        throw new UnsupportedOperationException();
+        throw new UnsupportedOperationException("eglCreatePixmapSurface: there are no pixmaps here");
     }
 
     @Override
     public boolean eglGetConfigs(EGLDisplay d, EGLConfig[] c, int s, int[] n) {
-        throw new UnsupportedOperationException();
+        throw new UnsupportedOperationException("eglGetConfigs: configurations are chosen, never listed");
     }
 
     @Override
@@ -207,12 +207,12 @@ public class EGLImpl implements EGL10 {
 
     @Override
     public EGLDisplay eglGetCurrentDisplay() {
-        throw new UnsupportedOperationException();
+        throw new UnsupportedOperationException("eglGetCurrentDisplay: who draws knows its display");
     }
 
     @Override
     public EGLSurface eglGetCurrentSurface(int r) {
-        throw new UnsupportedOperationException();
+        throw new UnsupportedOperationException("eglGetCurrentSurface: who draws knows its surface");
     }
 
     @Override
