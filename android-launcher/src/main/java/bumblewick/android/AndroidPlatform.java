@@ -40,14 +40,14 @@ final class AndroidPlatform implements Platform {
         void share(Path file);
     }
 
-    AndroidPlatform(Context application, Devices devices, Sound sound, Edges edges, Table table) {
+    AndroidPlatform(Context application, PackageFiles files, Devices devices, Sound sound, Edges edges, Table table) {
         this.application = application;
         this.devices = devices;
         this.sound = sound;
         this.edges = edges;
         this.table = table;
         power = new Power(application);
-        scene = new PackageScene(application.getAssets(), "scene");
+        scene = new PackageScene(files, "scene");
     }
 
     @Override

@@ -39,14 +39,15 @@ final class AndroidSystem extends JmeSystemDelegate {
     /**
      * Makes the system; the engine has one for each process.
      *
+     * @param files of the package, among which are the engine's
      * @param gles where the game is drawn
      * @param sound where it is heard
      */
-    AndroidSystem(Context application, GlesContext gles, Sound sound) {
+    AndroidSystem(Context application, PackageFiles files, GlesContext gles, Sound sound) {
         this.application = application;
         this.gles = gles;
         this.sound = sound;
-        SceneAssets.offer("engine", new PackageScene(application.getAssets(), "engine"));
+        SceneAssets.offer("engine", new PackageScene(files, "engine"));
         setErrorMessageHandler(LOG::error);
     }
 

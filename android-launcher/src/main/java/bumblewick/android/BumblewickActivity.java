@@ -66,10 +66,11 @@ public final class BumblewickActivity extends Activity {
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);
         sound = new Sound(getApplicationContext(), () -> tell(game::waitForPlayer));
-        JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), gles, sound));
+        PackageFiles files = new PackageFiles(getApplicationContext().getAssets());
+        JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), files, gles, sound));
         GameOptions wishes = StartWishes.of(getIntent());
         game = new BumblewickGame(
-                new AndroidPlatform(getApplicationContext(), devices, sound, edges, new Table()), wishes);
+                new AndroidPlatform(getApplicationContext(), files, devices, sound, edges, new Table()), wishes);
         game.setSettings(settings(wishes.audio()));
         game.start();
         surface.setRenderer(gles);

@@ -51,7 +51,8 @@ public class SameRunsTest {
     }
 
     private static PackageScene scene() {
-        return new PackageScene(RuntimeEnvironment.getApplication().getAssets(), "scene");
+        return new PackageScene(
+                new PackageFiles(RuntimeEnvironment.getApplication().getAssets()), "scene");
     }
 
     private Path golden(String name) throws IOException {

@@ -115,9 +115,7 @@ final class GlfwPort implements PadPort {
         int hatButtons = hats == null ? 0 : 4 * hats.remaining();
         int own = Math.max(0, axes.remaining() - PadLayout.STICK_AXES);
         state.clear(
-                orNameless(glfwGetJoystickName(place)),
-                buttons.remaining() - hatButtons,
-                PadLayout.AXES.size() + own);
+                orNameless(glfwGetJoystickName(place)), buttons.remaining() - hatButtons, PadLayout.AXES.size() + own);
         for (int i = 0; i < state.buttonCount(); i++) {
             state.press(i, buttons.get(i) == GLFW_PRESS);
         }
