@@ -9,13 +9,10 @@ import java.util.List;
 
 /** Reads {@code paths/*.json}. */
 final class PathReader {
-    private static final int MOST_POINTS = 64;
-    private static final float REACH = 300f; // u from Wick
-
     private PathReader() {}
 
     static PathDef read(String id, JsonFields fields) {
-        List<SpeedKey> profile = fields.listOr("speedProfile", MOST_POINTS, "speed keys", PathReader::speedKey);
+        List<SpeedKey> profile = fields.listOr("speedProfile", PathDef.MOST_POINTS, "speed keys", PathReader::speedKey);
         for (int i = 1; i < profile.size(); i++) {
             if (profile.get(i).at() <= profile.get(i - 1).at()) {
                 fields.problem("speedProfile[" + i + "].at", "must be more than the one before");
@@ -24,15 +21,15 @@ final class PathReader {
         return new PathDef(
                 id,
                 points(fields),
-                fields.number("speed", 0.5f, 200f, "u/s"),
+                fields.number("speed", PathDef.SLOWEST, PathDef.FASTEST, "u/s"),
                 fields.choiceOr("cut", Cut.EQUAL),
-                fields.numberOr("cutRatio", PathDef.DEFAULT_CUT_RATIO, 0.01f, 0.5f, "of a leg"),
+                fields.numberOr("cutRatio", PathDef.DEFAULT_CUT_RATIO, PathDef.LEAST_CUT, PathDef.MOST_CUT, "of a leg"),
                 profile);
     }
 
     private static List<Vector3f> points(JsonFields fields) {
         List<Vector3f> points = new ArrayList<>();
-        for (List<Float> xyz : fields.points("points", 2, MOST_POINTS, REACH)) {
+        for (List<Float> xyz : fields.points("points", 2, PathDef.MOST_POINTS, PathDef.REACH)) {
             Vector3f point = xyz.size() == 3 ? new Vector3f(xyz.get(0), xyz.get(1), xyz.get(2)) : new Vector3f();
             if (xyz.size() == 3 && !points.isEmpty() && point.equals(points.get(points.size() - 1))) {
                 fields.problem("points[" + points.size() + "]", "is the same point as the one before");
@@ -44,6 +41,7 @@ final class PathReader {
 
     private static SpeedKey speedKey(JsonFields fields) {
         return new SpeedKey(
-                fields.number("at", 0f, 1f, "of the path"), fields.number("factor", 0.05f, 10f, "on the speed"));
+                fields.number("at", 0f, 1f, "of the path"),
+                fields.number("factor", PathDef.LEAST_FACTOR, PathDef.MOST_FACTOR, "on the speed"));
     }
 }

@@ -19,6 +19,27 @@ public record PathDef(
     /** Default of {@code cutRatio}. */
     public static final float DEFAULT_CUT_RATIO = 1f / 3f;
 
+    /** Most corners, and most keys of a speed profile. */
+    public static final int MOST_POINTS = 64;
+
+    /** How far from Wick a corner may be along each axis, in u. */
+    public static final float REACH = 300f;
+
+    /** Least and most speed, in u/s. */
+    public static final float SLOWEST = 0.5f;
+
+    public static final float FASTEST = 200f;
+
+    /** Least and most {@code cutRatio}. */
+    public static final float LEAST_CUT = 0.01f;
+
+    public static final float MOST_CUT = 0.5f;
+
+    /** Least and most factor of a speed key. */
+    public static final float LEAST_FACTOR = 0.05f;
+
+    public static final float MOST_FACTOR = 10f;
+
     /** How the legs are cut at a corner. */
     public enum Cut {
         /** Each leg at the ratio of its own length: the rule as first published. */
