@@ -12,12 +12,13 @@ final class PlaceKeeper {
     private final boolean played;
     private float since;
 
-    PlaceKeeper(Bookmarks bookmarks, Run run, Flyer flyer, RunShow show) {
+    /** @param counts whether one would want to go on with it some other day */
+    PlaceKeeper(Bookmarks bookmarks, Run run, Flyer flyer, RunShow show, boolean counts) {
         this.bookmarks = bookmarks;
         this.run = run;
         this.flyer = flyer;
         this.show = show;
-        played = run.pilot() == Run.Pilot.PLAYER;
+        played = counts && run.pilot() == Run.Pilot.PLAYER;
     }
 
     /** A run begins: none that was before it can be gone back to. */

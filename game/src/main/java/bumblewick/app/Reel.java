@@ -15,7 +15,7 @@ final class Reel {
     /** Who asks for the mark before wants the one before this many ticks ago, else one would never get past a mark. */
     private static final int JUST_NOW = 45;
 
-    private final ReplayTape tape;
+    private ReplayTape tape;
     private final RunShow show;
     private int wanted;
     private boolean seeking;
@@ -28,6 +28,12 @@ final class Reel {
         if (first > 0) {
             seek(first);
         }
+    }
+
+    /** Puts another recording of the same stage in; the picture goes to a moment of it. */
+    void thread(ReplayTape other, int tick) {
+        tape = other;
+        seek(tick);
     }
 
     /** Goes on by a frame, or to where one wants to be. */

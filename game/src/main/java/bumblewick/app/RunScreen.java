@@ -70,7 +70,7 @@ final class RunScreen implements Screen {
         show = seat.show();
         pause = new PauseMenu(services, restartWord(), quitWord(), this::resume, this::restart, this::quit);
         start = seat.start();
-        place = new PlaceKeeper(services.bookmarks(), run, flyer, show);
+        place = new PlaceKeeper(services.bookmarks(), run, flyer, show, bench().isEmpty());
         realm = show.realm();
         Words words = services.words();
         banner = new Banner(
@@ -93,6 +93,11 @@ final class RunScreen implements Screen {
         return run.purpose() instanceof Purpose.TakeOver practice ? Optional.of(practice.moment()) : Optional.empty();
     }
 
+    /** Where the stage is made, if this is a test. */
+    private Optional<Moment.Workbench> bench() {
+        return takenOver().flatMap(Moment::bench);
+    }
+
     private String restartWord() {
         if (takenOver().isPresent()) {
             return "pause.fromHere";
@@ -102,7 +107,7 @@ final class RunScreen implements Screen {
 
     private String quitWord() {
         if (takenOver().isPresent()) {
-            return "pause.theatre";
+            return bench().isPresent() ? "pause.bench" : "pause.theatre";
         }
         return onJourney() ? "map.back" : "pause.quit";
     }
@@ -188,6 +193,10 @@ final class RunScreen implements Screen {
     private void end(float seconds) {
         ended += seconds;
         if (ended < AFTERGLOW || handedOver) {
+            return;
+        }
+        if (bench().isPresent()) {
+            quit();
             return;
         }
         handedOver = true;
@@ -299,8 +308,8 @@ final class RunScreen implements Screen {
 
     private void restart() {
         services.screens()
-                .change(takenOver()
-                        .<Screen>map(moment -> TheatreScreen.takenOver(services, moment))
+                .change(bench().map(Moment.Workbench::again)
+                        .or(() -> takenOver().map(moment -> TheatreScreen.takenOver(services, moment)))
                         .orElseGet(() ->
                                 new RunScreen(services, new Runs(services).renewed(run.from(show.checkpoint())))));
     }
@@ -308,8 +317,8 @@ final class RunScreen implements Screen {
     /** Out of the run; who took over a recording comes back to it, who is on a journey to its map. */
     private void quit() {
         services.screens()
-                .change(takenOver()
-                        .<Screen>map(moment -> new TheatreScreen(services, moment))
+                .change(bench().map(Moment.Workbench::back)
+                        .or(() -> takenOver().map(moment -> new TheatreScreen(services, moment)))
                         .or(this::journey)
                         .orElseGet(() -> new TitleScreen(services)));
     }
@@ -344,6 +353,12 @@ final class RunScreen implements Screen {
     @Override
     public boolean inPlay() {
         return played() && !paused && !show.world().over();
+    }
+
+    /** A test goes on with what it began with: whoever made that reads it anew when it is over. */
+    @Override
+    public boolean takes(SavedFiles saved) {
+        return bench().isPresent() && !saved.mayBeAssets() && !saved.mayBeInterface();
     }
 
     /** The same moment by what was read since; if the run ends before that now, shortly before its end. */

@@ -53,6 +53,32 @@ public record Rulebook(
         return stages.containsKey(stage) || gardens.containsKey(stage);
     }
 
+    /** The same with another flight stage in place of the one of its name; the fingerprints are those of before. */
+    public Rulebook with(StageDef stage) {
+        SortedMap<String, StageDef> others = new TreeMap<>(stages);
+        others.put(stage.id(), stage);
+        return new Rulebook(
+                fingerprints,
+                swarm,
+                flight,
+                foot,
+                score,
+                hum,
+                assists,
+                difficulties,
+                paths,
+                bullets,
+                enemies,
+                bosses,
+                scenery,
+                pickups,
+                surfaces,
+                bodies,
+                walkers,
+                others,
+                gardens);
+    }
+
     /** What a stage is played by; of one that is not known, nothing. */
     public Fingerprint fingerprint(String stage) {
         return fingerprints.getOrDefault(stage, Fingerprint.NONE);

@@ -1,5 +1,7 @@
 package bumblewick.def;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -43,6 +45,28 @@ public record StageDef(
         props = List.copyOf(props);
         pickups = List.copyOf(pickups);
         bends = List.copyOf(bends);
+    }
+
+    /** The same with other waves, in any order. */
+    public StageDef with(List<WaveDef> others) {
+        List<WaveDef> rising = new ArrayList<>(others);
+        rising.sort(Comparator.comparing(WaveDef::at));
+        return new StageDef(
+                id,
+                look,
+                music,
+                speed,
+                bossAt,
+                boss,
+                corridor,
+                checkpoints,
+                rising,
+                props,
+                pickups,
+                bends,
+                exits,
+                islet,
+                medals);
     }
 
     /** The place to start at that is right before the boss: the one after the last checkpoint. */

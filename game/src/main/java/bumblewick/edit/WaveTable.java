@@ -47,6 +47,11 @@ public final class WaveTable {
         revision++;
     }
 
+    /** The document was changed by somebody else. */
+    public void follow() {
+        read();
+    }
+
     /** The file that is changed. */
     public Document document() {
         return document;

@@ -280,6 +280,14 @@ public final class FlightStage implements Stage {
         checkpoints.addTo(hash);
     }
 
+    /**
+     * From now on every hit counts, whatever helps the run began with: somebody tries a moment of it. It is another run from
+     * then on, and no recording of it is one.
+     */
+    public void endMercy() {
+        injuries.endMercy();
+    }
+
     public StageDef def() {
         return def;
     }

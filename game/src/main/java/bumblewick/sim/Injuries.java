@@ -36,6 +36,11 @@ final class Injuries {
         wick.stumbleTicks = Math.max(0, wick.stumbleTicks - 1);
     }
 
+    /** From now on every hit counts. */
+    void endMercy() {
+        mercy.end();
+    }
+
     /** A bee is hit: it loses a hit point. One that still reels from the last hit loses none. */
     void hurtBee(Bee bee, SimEvents events) {
         if (blooms.shielded() || bee.hitTicks() > 0) {

@@ -4,7 +4,7 @@ import bumblewick.math.StateHash;
 
 /** Decides which hits cost nothing, as {@link Assists.Bees} promises. */
 public final class Mercy {
-    private final Assists.Bees bees;
+    private Assists.Bees bees;
     private boolean spared;
 
     public Mercy(Assists.Bees bees) {
@@ -18,6 +18,11 @@ public final class Mercy {
             case TOUGH -> spared = !spared;
             case UNHARMED -> true;
         };
+    }
+
+    /** From now on every hit counts. */
+    public void end() {
+        bees = Assists.Bees.NORMAL;
     }
 
     /** Only whoever counts hits has a state: a run without help has the hashes that it always had. */

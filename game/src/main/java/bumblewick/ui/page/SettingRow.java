@@ -6,9 +6,11 @@ import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
 /** A name on the left, and on the right what can be chosen: a switch, a slider, or one of several names. */
@@ -74,6 +76,28 @@ public final class SettingRow implements Row {
     }
 
     /**
+     * One of so many that there is a list of them.
+     *
+     * @param told what is chosen
+     * @param by chooses what lies some steps further; says whether that is another
+     * @param list shows all of them
+     */
+    public static SettingRow listed(
+            String name, String help, Supplier<String> told, IntPredicate by, Runnable list) {
+        return new SettingRow(name, help, new Stepper(told, by::test, Optional.of(list)));
+    }
+
+    /**
+     * Something that is changed by steps.
+     *
+     * @param told how it stands
+     * @param by changes it by some steps; says whether that is another
+     */
+    public static SettingRow stepped(String name, String help, Supplier<String> told, IntPredicate by) {
+        return new SettingRow(name, help, new Stepper(told, by::test));
+    }
+
+    /**
      * A number.
      *
      * @param scale what the slider counts with
@@ -86,7 +110,7 @@ public final class SettingRow implements Row {
     public float layout(PageStyle style, float width) {
         this.style = style;
         group.clear();
-        float height = style.atLeast(Math.max(HEIGHT, style.text(FONT) * 1.9f));
+        float height = style.atLeast(Math.max(style.lines(HEIGHT), style.text(FONT) * 1.9f));
         plate = Plate.line(style.skin(), group, width, height - 4f);
         float middle = -height / 2f + 2f;
         left = width * NAME;

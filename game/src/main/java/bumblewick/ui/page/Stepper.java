@@ -5,6 +5,7 @@ import bumblewick.ui.Caption;
 import bumblewick.ui.Group;
 import bumblewick.ui.Layer;
 import bumblewick.ui.Skin;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The name of what is chosen, between two arrows that lead to others. */
@@ -20,12 +21,20 @@ final class Stepper implements Control {
 
     private final Supplier<String> name;
     private final Steps steps;
+    private final Optional<Runnable> list;
     private Caption caption;
     private float room;
+    private float arrow; // share of the width
 
     Stepper(Supplier<String> name, Steps steps) {
+        this(name, steps, Optional.empty());
+    }
+
+    /** @param list shows all that can be chosen; else to accept is to go on to the next */
+    Stepper(Supplier<String> name, Steps steps, Optional<Runnable> list) {
         this.name = name;
         this.steps = steps;
+        this.list = list;
     }
 
     @Override
@@ -36,6 +45,7 @@ final class Stepper implements Control {
         group.add(skin.sprite("arrow")).size(size, size).turn(half).at(left + size / 2f, middle, Layer.ICON);
         group.add(skin.sprite("arrow")).size(size, size).turn(-half).at(left + width - size / 2f, middle, Layer.ICON);
         room = width - 2.4f * size;
+        arrow = 1.6f * size / width;
         caption = group.add(skin.caption(style.text(FONT), Skin.GOLD, Align.CENTRE))
                 .at(left + width / 2f, middle, Layer.TEXT);
     }
@@ -52,12 +62,19 @@ final class Stepper implements Control {
 
     @Override
     public boolean accept() {
-        return steps.by(1);
+        list.ifPresent(Runnable::run);
+        return list.isEmpty() && steps.by(1);
     }
 
-    /** The left half leads back. */
+    /** The left half leads back; where there is a list, only the arrows are to left and right of it. */
     @Override
     public boolean point(float share, boolean drag) {
-        return !drag && steps.by(share >= 0f && share < 0.5f ? -1 : 1);
+        if (drag) {
+            return false;
+        }
+        if (list.isPresent() && (share < 0f || share > arrow && share < 1f - arrow)) {
+            return accept();
+        }
+        return steps.by(share >= 0f && share < 0.5f ? -1 : 1);
     }
 }

@@ -1,0 +1,98 @@
+package bumblewick.edit;
+
+import bumblewick.def.WaveDef;
+
+/**
+ * A wave that is like another but for what is said of it. Numbers stay within what the game reads, and are as round as a
+ * person would write them.
+ */
+public final class WaveBuilder {
+    /** Numbers are multiples of 1 / this. */
+    private static final float GRAIN = 100f;
+
+    private float at;
+    private String enemy;
+    private String path;
+    private boolean mirrored;
+    private int count;
+    private float spacing;
+    private float shiftX;
+    private float shiftY;
+    private String drops;
+
+    /** Begins with a wave (unaffected). */
+    public WaveBuilder(WaveDef wave) {
+        at = wave.at();
+        enemy = wave.enemy();
+        path = wave.path();
+        mirrored = wave.mirrored();
+        count = wave.count();
+        spacing = wave.spacing();
+        shiftX = wave.shiftX();
+        shiftY = wave.shiftY();
+        drops = wave.drops();
+    }
+
+    /** @param distance along the rail, in u; not before its beginning */
+    public WaveBuilder at(float distance) {
+        at = round(Math.max(0f, distance));
+        return this;
+    }
+
+    public WaveBuilder enemy(String id) {
+        enemy = id;
+        return this;
+    }
+
+    public WaveBuilder path(String id) {
+        path = id;
+        return this;
+    }
+
+    public WaveBuilder mirrored(boolean on) {
+        mirrored = on;
+        return this;
+    }
+
+    public WaveBuilder count(int enemies) {
+        count = Math.max(1, Math.min(WaveDef.MOST, enemies));
+        return this;
+    }
+
+    /** @param seconds from one to the next */
+    public WaveBuilder spacing(float seconds) {
+        spacing = round(Math.max(0f, Math.min(WaveDef.LONGEST_SPACING, seconds)));
+        return this;
+    }
+
+    /** @param offset in u */
+    public WaveBuilder shiftX(float offset) {
+        shiftX = shift(offset);
+        return this;
+    }
+
+    /** @param offset in u */
+    public WaveBuilder shiftY(float offset) {
+        shiftY = shift(offset);
+        return this;
+    }
+
+    /** @param pickup id, or empty */
+    public WaveBuilder drops(String pickup) {
+        drops = pickup;
+        return this;
+    }
+
+    private static float shift(float offset) {
+        return round(Math.max(-WaveDef.FARTHEST_SHIFT, Math.min(WaveDef.FARTHEST_SHIFT, offset)));
+    }
+
+    private static float round(float value) {
+        return Math.round(value * GRAIN) / GRAIN;
+    }
+
+    /** The wave. */
+    public WaveDef wave() {
+        return new WaveDef(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops);
+    }
+}
