@@ -3,11 +3,15 @@ package bumblewick.app;
 import bumblewick.check.PathMeasure;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.edit.WaveSpan;
+import bumblewick.math.Tick;
 import bumblewick.sim.motion.BakedPath;
+import bumblewick.ui.Words;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -40,6 +44,19 @@ final class WaveFacts {
                 && (wave.drops().isEmpty() || rules.pickups().containsKey(wave.drops()));
     }
 
+    /** Whether a stage is played alike by two sets of rules, but for its waves. */
+    static boolean alike(Rulebook before, Rulebook now, String stage) {
+        StageDef here = now.stages().get(stage);
+        return here != null
+                && here.with(List.of()).equals(before.stages().get(stage).with(List.of()))
+                && now.paths().equals(before.paths())
+                && now.enemies().equals(before.enemies())
+                && now.pickups().equals(before.pickups())
+                && now.bullets().equals(before.bullets())
+                && now.bosses().equals(before.bosses())
+                && now.scenery().equals(before.scenery());
+    }
+
     /** Whether all that a wave names is there. */
     boolean sound(WaveDef wave) {
         return sound(rules, wave);
@@ -60,12 +77,31 @@ final class WaveFacts {
         return known(wave) ? facts(wave).measure().crossing() : OptionalInt.empty();
     }
 
+    /** How long a path takes, and for how long it is seen before it is where Wick can be. */
+    String told(Words words, String path) {
+        PathFacts known = facts(path);
+        OptionalInt crossing = known.measure().crossing();
+        String seconds = seconds(known.ticks());
+        return crossing.isEmpty()
+                ? words.text("waves.path.passes", seconds)
+                : words.text("waves.path.crosses", seconds, seconds(crossing.getAsInt()));
+    }
+
+    /** A time as it is told, in seconds. */
+    static String seconds(int ticks) {
+        return String.format(Locale.ROOT, "%.1f", ticks * Tick.SECONDS);
+    }
+
     private boolean known(WaveDef wave) {
         return rules.paths().containsKey(wave.path());
     }
 
     private PathFacts facts(WaveDef wave) {
-        return paths.computeIfAbsent(wave.path(), this::measured);
+        return facts(wave.path());
+    }
+
+    private PathFacts facts(String path) {
+        return paths.computeIfAbsent(path, this::measured);
     }
 
     private PathFacts measured(String id) {

@@ -4,7 +4,6 @@ import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WaveDef;
 import bumblewick.edit.WaveBuilder;
-import bumblewick.math.Tick;
 import bumblewick.ui.Chime;
 import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.Pane;
@@ -62,7 +61,10 @@ final class WavePane {
                 on -> change("mirrored", wave -> wave.mirrored(on))));
         rows.add(number("count", "%.0f", wave -> (float) wave.count(), (wave, by) -> wave.count(wave().count() + by)));
         rows.add(number(
-                "spacing", "%.2f s", WaveDef::spacing, (wave, by) -> wave.spacing(wave().spacing() + SPACING_STEP * by)));
+                "spacing",
+                "%.2f s",
+                WaveDef::spacing,
+                (wave, by) -> wave.spacing(wave().spacing() + SPACING_STEP * by)));
         rows.add(number(
                 "shiftX", "%+.1f u", WaveDef::shiftX, (wave, by) -> wave.shiftX(wave().shiftX() + SHIFT_STEP * by)));
         rows.add(number(

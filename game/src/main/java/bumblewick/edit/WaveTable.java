@@ -24,6 +24,7 @@ public final class WaveTable {
     private final Document document;
     private List<WaveDef> waves = List.of();
     private List<ContentProblem> problems = List.of();
+    private JsonObject seen;
     private int selected = NONE;
     private int revision;
 
@@ -40,6 +41,7 @@ public final class WaveTable {
     }
 
     private void read() {
+        seen = document.value();
         Definitions.Reading<List<WaveDef>> reading = Definitions.waves(stage, document.value());
         problems = reading.problems();
         waves = reading.definition().orElse(List.of());
@@ -47,9 +49,11 @@ public final class WaveTable {
         revision++;
     }
 
-    /** The document was changed by somebody else. */
+    /** The document may have been changed by somebody else. */
     public void follow() {
-        read();
+        if (document.value() != seen) {
+            read();
+        }
     }
 
     /** The file that is changed. */

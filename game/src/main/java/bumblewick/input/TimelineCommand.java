@@ -8,11 +8,7 @@ import java.util.List;
 /** What one does by a press who lays out the waves of a stage. */
 public enum TimelineCommand implements Command {
     PLAY(false, Chord.key(KeyInput.KEY_SPACE), Chord.pad(JoystickButton.BUTTON_0)),
-    PREVIOUS(
-            true,
-            Chord.key(KeyInput.KEY_Q),
-            Chord.key(KeyInput.KEY_PGUP),
-            Chord.pad(JoystickButton.BUTTON_4)),
+    PREVIOUS(true, Chord.key(KeyInput.KEY_Q), Chord.key(KeyInput.KEY_PGUP), Chord.pad(JoystickButton.BUTTON_4)),
     NEXT(true, Chord.key(KeyInput.KEY_E), Chord.key(KeyInput.KEY_PGDN), Chord.pad(JoystickButton.BUTTON_5)),
     TEST(false, Chord.key(KeyInput.KEY_T), Chord.pad(JoystickButton.BUTTON_3)),
     FIELD_UP(true, Chord.key(KeyInput.KEY_UP), Chord.half(JoystickAxis.POV_Y, 1)),

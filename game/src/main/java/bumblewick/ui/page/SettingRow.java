@@ -82,8 +82,7 @@ public final class SettingRow implements Row {
      * @param by chooses what lies some steps further; says whether that is another
      * @param list shows all of them
      */
-    public static SettingRow listed(
-            String name, String help, Supplier<String> told, IntPredicate by, Runnable list) {
+    public static SettingRow listed(String name, String help, Supplier<String> told, IntPredicate by, Runnable list) {
         return new SettingRow(name, help, new Stepper(told, by::test, Optional.of(list)));
     }
 
