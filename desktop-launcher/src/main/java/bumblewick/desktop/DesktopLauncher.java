@@ -4,6 +4,7 @@ import bumblewick.app.BumblewickGame;
 import bumblewick.app.CrashReport;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
+import bumblewick.content.Schemas;
 import bumblewick.desktop.pad.PadPort;
 import bumblewick.desktop.pad.ScriptedPort;
 import bumblewick.desktop.touch.ScriptedTouch;
@@ -64,7 +65,10 @@ public final class DesktopLauncher {
             return headless(platform).verify(options.tools.verifyReplay);
         }
         if (options.tools.schemas != null) {
-            return SchemaWriter.write(options.tools.schemas, System.out, System.err);
+            return TextFiles.write("--schemas", Schemas.all(), options.tools.schemas, System.out, System.err);
+        }
+        if (options.tools.reference != null) {
+            return ReferenceWriter.write(platform.scene(), options.tools.reference, System.out, System.err);
         }
         if (options.tools.validate != null) {
             return new ContentCheck(platform.scene(), System.out)

@@ -93,6 +93,9 @@ final class LaunchOptions {
         if (tools.schemas != null) {
             checkAlone("--schemas");
         }
+        if (tools.reference != null) {
+            checkAlone("--reference");
+        }
         if (tools.validate != null) {
             checkAlone("--validate");
         } else if (tools.json || tools.strict) {
@@ -292,6 +295,12 @@ final class LaunchOptions {
                 paramLabel = "D",
                 description = "Writes JSON schemas of all files of a scene into a folder, for editors, and leaves.")
         Path schemas;
+
+        @Option(
+                names = "--reference",
+                paramLabel = "D",
+                description = "Writes the reference for modders into a folder: every file and field, and leaves.")
+        Path reference;
 
         @Option(names = "--json", description = "With --validate: as JSON.")
         boolean json;

@@ -39,7 +39,7 @@ final class CameraReader {
         return defs;
     }
 
-    private CameraDef camera(String name, LevelNode node, JsonFields fields) {
+    CameraDef camera(String name, LevelNode node, JsonFields fields) {
         Kind kind = fields.choice("kind", Kind.class);
         boolean near = kind == Kind.FOLLOW || kind == Kind.ORBIT;
         return new CameraDef(

@@ -77,6 +77,11 @@ final class JsonFields {
         fields.finish(reader);
     }
 
+    /** Runs a reader of objects over nothing, so that {@code declared} hears what it asks for. */
+    static void record(Declarations declared, Function<JsonFields, ?> reader) {
+        reader.apply(nothing(declared));
+    }
+
     private static JsonFields nothing(Declarations declared) {
         return new JsonFields(new JsonPlace(new Draft(Kind.TUNING, ""), "", "$", JsonValue.NOTHING), declared);
     }
@@ -182,7 +187,7 @@ final class JsonFields {
     /** The name of another definition, which must exist. */
     String reference(String name, Kind kind) {
         declared.reference(name, kind, true);
-        return scalars.reference(name, require(name, "the name of a " + kind.label()), kind);
+        return scalars.reference(name, require(name, "the name of " + kind.one()), kind);
     }
 
     /** The name of another definition, or empty. */
@@ -348,7 +353,8 @@ final class JsonFields {
         return declared.forcedPresence(name) || here.object().members().containsKey(name);
     }
 
-    private void format() {
+    /** What every file begins with. */
+    void format() {
         declared.number("format", new Range(FORMAT, FORMAT, ""), true, null);
         JsonValue value = require("format", String.valueOf(FORMAT));
         if (value != null && !value.text().equals(String.valueOf(FORMAT))) {

@@ -98,7 +98,7 @@ final class JsonScalars {
             return "";
         }
         if (!value.is(Type.TEXT)) {
-            here.problem(name, value, "expected the name of a " + kind.label() + ", found " + value);
+            here.problem(name, value, "expected the name of " + kind.one() + ", found " + value);
             return "";
         }
         here.refer(kind, name, value);

@@ -39,6 +39,11 @@ public enum Kind {
         return label;
     }
 
+    /** Any one of them, as a sentence has it: {@code an enemy}. */
+    public String one() {
+        return ("aeiou".indexOf(label.charAt(0)) < 0 ? "a " : "an ") + label;
+    }
+
     /** The folder in the scene folder that holds this kind. */
     public String folder() {
         return folder;

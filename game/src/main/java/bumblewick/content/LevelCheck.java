@@ -14,7 +14,8 @@ import java.util.stream.Collectors;
 /** Looks for what a level lacks, and for what leads nowhere: mistakes that no single node shows. */
 final class LevelCheck {
     private static final String HINT = "hint_";
-    private static final Set<String> ACTIONS = Set.of("door", "exit_high", "exit_low");
+    /** What entering a trigger can do, beside showing a hint. */
+    static final Set<String> ACTIONS = Set.of("door", "exit_high", "exit_low");
 
     private final String file;
     private final Draft draft;

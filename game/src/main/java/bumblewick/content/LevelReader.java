@@ -153,28 +153,31 @@ final class LevelReader {
     }
 
     private void platform(LevelNode node) {
-        platforms.add(node.properties(fields -> {
-            String path = path(node, fields);
-            boolean rides = !path.isEmpty();
-            if (!rides && !fields.has("turns")) {
-                node.problem("moves nowhere, expected a path or turns");
-            }
-            return new PlatformDef(
-                    node.name(),
-                    fields.reference("model", Kind.MODEL),
-                    node.position(),
-                    node.half(),
-                    node.yaw(),
-                    path,
-                    rides ? fields.number("speed", 0.05f, FASTEST, "u/s") : 0f,
-                    rides ? fields.numberOr("wait", 0f, 0f, 60f, "s") : 0f,
-                    rides && fields.switchOr("sine", false),
-                    fields.numberOr("turns", 0f, -5f, 5f, "per second"),
-                    fields.reference("surface", Kind.SURFACE));
-        }));
+        platforms.add(node.properties(fields -> platform(node, fields)));
     }
 
-    private String path(LevelNode node, JsonFields fields) {
+    PlatformDef platform(LevelNode node, JsonFields fields) {
+        boolean rides = fields.has("path");
+        String path = path(node, fields);
+        if (!rides && !fields.has("turns")) {
+            node.problem("moves nowhere, expected a path or turns");
+        }
+        return new PlatformDef(
+                node.name(),
+                fields.reference("model", Kind.MODEL),
+                node.position(),
+                node.half(),
+                node.yaw(),
+                path,
+                rides ? fields.number("speed", 0.05f, FASTEST, "u/s") : 0f,
+                rides ? fields.numberOr("wait", 0f, 0f, 60f, "s") : 0f,
+                rides && fields.switchOr("sine", false),
+                fields.numberOr("turns", 0f, -5f, 5f, "per second"),
+                fields.reference("surface", Kind.SURFACE));
+    }
+
+    /** The way that something goes, or empty. */
+    String path(LevelNode node, JsonFields fields) {
         if (!fields.has("path")) {
             return "";
         }

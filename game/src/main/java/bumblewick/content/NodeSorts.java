@@ -21,7 +21,7 @@ final class NodeSorts {
     private static final String END = "_end";
 
     /** What the picture makes of a node, by the beginning of its name. */
-    private static final SortedMap<String, Sort> SIGHTS =
+    static final SortedMap<String, Sort> SIGHTS =
             new TreeMap<>(Map.of("TURN_", Sort.TURNING, "grow_", Sort.GROWTH, "life_", Sort.LIFE, "room_", Sort.ROOM));
 
     private final Drafts drafts;

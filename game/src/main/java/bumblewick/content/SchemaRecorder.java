@@ -43,6 +43,20 @@ final class SchemaRecorder extends Declarations {
 
     /** The schema of the files that a reader understands. */
     static JsonObject of(String title, Function<JsonFields, ?> reader) {
+        JsonObject schema = inside(title, fields -> {
+            fields.format();
+            return reader.apply(fields);
+        });
+        JsonObject file = new JsonObject();
+        file.addProperty("$schema", "https://json-schema.org/draft/2020-12/schema");
+        file.addProperty("title", title);
+        file.addProperty("description", Descriptions.of(title));
+        schema.entrySet().forEach(member -> file.add(member.getKey(), member.getValue()));
+        return file;
+    }
+
+    /** The schema of the objects that a reader understands, which are part of something else than a file of their own. */
+    static JsonObject inside(String title, Function<JsonFields, ?> reader) {
         JsonObject schema = null;
         Set<String> known = new TreeSet<>();
         Deque<SortedMap<String, Integer>> runs = new ArrayDeque<>(List.of(new TreeMap<>()));
@@ -55,11 +69,7 @@ final class SchemaRecorder extends Declarations {
             known.addAll(options.keySet());
             options.forEach((place, count) -> believe(beliefs, place, count, runs));
         }
-        JsonObject file = new JsonObject();
-        file.addProperty("$schema", "https://json-schema.org/draft/2020-12/schema");
-        file.addProperty("title", title);
-        schema.entrySet().forEach(member -> file.add(member.getKey(), member.getValue()));
-        return file;
+        return schema;
     }
 
     /** A run for each thing that can be believed at a place, with all that led there. */
@@ -78,7 +88,7 @@ final class SchemaRecorder extends Declarations {
             SortedMap<String, Integer> options,
             Function<JsonFields, ?> reader) {
         SchemaRecorder recorder = new SchemaRecorder(title, beliefs, options);
-        JsonFields.record(recorder, "", JsonValue.NOTHING, new Draft(Kind.TUNING, ""), reader);
+        JsonFields.record(recorder, reader);
         return recorder.schema();
     }
 
@@ -185,7 +195,7 @@ final class SchemaRecorder extends Declarations {
 
     @Override
     void reference(String name, Kind kind, boolean needed) {
-        field(name, "string", "the name of a " + kind.label(), needed).addProperty(KIND, kind.name());
+        field(name, "string", "the name of " + kind.one(), needed).addProperty(KIND, kind.name());
     }
 
     /** Whole numbers without {@code .0}. */
@@ -257,7 +267,7 @@ final class SchemaRecorder extends Declarations {
 
     @Override
     void references(String name, int min, int max, Kind kind) {
-        texts(name, min, max, "names of a " + kind.label() + " each", "", true);
+        texts(name, min, max, "each the name of " + kind.one(), "", true);
         fields.get(name).getAsJsonObject("items").addProperty(KIND, kind.name());
     }
 

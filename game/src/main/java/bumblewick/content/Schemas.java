@@ -54,6 +54,7 @@ public final class Schemas {
         JsonObject schema = new JsonObject();
         schema.addProperty("$schema", "https://json-schema.org/draft/2020-12/schema");
         schema.addProperty("title", name);
+        schema.addProperty("description", Descriptions.of(name));
         schema.add("anyOf", either);
         return schema;
     }

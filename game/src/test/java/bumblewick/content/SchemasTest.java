@@ -132,6 +132,9 @@ class SchemasTest {
                 places(schema.get("title").getAsString(), schema, fields);
             }
         }
+        for (LevelNames.Beginning beginning : LevelNames.all()) {
+            places("level." + beginning.begins(), beginning.properties(), fields);
+        }
 
         assertTrue(fields.size() > 500, fields.size() + " fields");
         assertEquals(fields, Descriptions.places());
@@ -139,6 +142,13 @@ class SchemasTest {
 
     /** The places of all fields in a schema; that of the format is the same for all. */
     private static void places(String place, JsonObject schema, SortedSet<String> places) {
+        if (schema == null) {
+            places.add(place);
+            return;
+        }
+        if (!place.contains(".") || place.endsWith("_")) {
+            places.add(place); // a kind of files, or of nodes in a level
+        }
         if (schema.has("anyOf")) {
             for (JsonElement each : schema.getAsJsonArray("anyOf")) {
                 places(each.getAsJsonObject().get("title").getAsString(), each.getAsJsonObject(), places);

@@ -1,0 +1,85 @@
+package bumblewick.desktop.reference;
+
+import static bumblewick.desktop.reference.Markdown.code;
+import static bumblewick.desktop.reference.Markdown.link;
+
+import bumblewick.content.Kind;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.StringJoiner;
+
+/** What a field may be, in words: its type, range and unit, or what it refers to. */
+final class FieldType {
+    private final JsonObject field;
+
+    FieldType(JsonObject field) {
+        this.field = field;
+    }
+
+    String words() {
+        if (field.has("const")) {
+            return code(field.get("const").getAsString());
+        }
+        if (field.has("enum")) {
+            return constants();
+        }
+        return switch (field.get("type").getAsString()) {
+            case "integer" -> "whole number, " + range(field);
+            case "number" -> "number, " + range(field);
+            case "boolean" -> code("true") + " or " + code("false");
+            case "array" -> list(field.getAsJsonObject("items"));
+            case "object" -> object();
+            default -> text(field);
+        };
+    }
+
+    private String constants() {
+        StringJoiner all = new StringJoiner(", ", "one of ", "");
+        for (JsonElement constant : field.getAsJsonArray("enum")) {
+            all.add(code(constant.getAsString()));
+        }
+        return all.toString();
+    }
+
+    private static String range(JsonObject number) {
+        String unit = number.has("x-unit") ? " " + number.get("x-unit").getAsString() : "";
+        return number.get("minimum").getAsString() + " to "
+                + number.get("maximum").getAsString() + unit;
+    }
+
+    private String list(JsonObject item) {
+        String count = field.get("minItems").equals(field.get("maxItems"))
+                ? field.get("minItems").getAsString()
+                : field.get("minItems").getAsString() + " to "
+                        + field.get("maxItems").getAsString();
+        String each =
+                switch (item.get("type").getAsString()) {
+                    case "array" -> " points `[x, y, z]`, " + range(item.getAsJsonObject("items"));
+                    case "number" -> " numbers, " + range(item);
+                    case "object" -> " objects";
+                    default -> " × " + text(item);
+                };
+        return "list of " + count + each;
+    }
+
+    private String object() {
+        if (!field.has("additionalProperties")
+                || !field.get("additionalProperties").isJsonObject()) {
+            return "object";
+        }
+        String inner = field.getAsJsonObject("additionalProperties").get("type").getAsString();
+        return inner.equals("string") ? "texts by key" : "objects by name";
+    }
+
+    private static String text(JsonObject text) {
+        if (text.has("x-kind")) {
+            Kind kind = Kind.valueOf(text.get("x-kind").getAsString());
+            return "name of "
+                    + FileKind.pageOf(kind).map(page -> link(kind.one(), page)).orElse(kind.one());
+        }
+        String pattern = text.has("pattern") ? text.get("pattern").getAsString() : "";
+        return pattern.isEmpty()
+                ? "text"
+                : pattern.startsWith("^#") ? "colour `#rrggbb`" : "name: small letters, digits, `_`";
+    }
+}

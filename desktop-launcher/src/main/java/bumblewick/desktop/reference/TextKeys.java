@@ -1,0 +1,26 @@
+package bumblewick.desktop.reference;
+
+import java.util.List;
+
+/**
+ * Keys of texts that the game puts together of ids, so that what a mod brings has words.
+ *
+ * @param pattern with ids in angle brackets
+ * @param shown what it is
+ */
+record TextKeys(String pattern, String shown) {
+    static final List<TextKeys> ALL = List.of(
+            new TextKeys("stage.<stage>", "the name of a stage"),
+            new TextKeys("stage.<stage>.line", "a sentence on the map and before it begins"),
+            new TextKeys("hint.flight.<stage>", "the first hint of a flight"),
+            new TextKeys("hint.flight.<stage>.how", "what to press for it"),
+            new TextKeys("line.checkpoint.<number>", "at a checkpoint, counted from 1"),
+            new TextKeys("boss.<boss>", "the name of a boss"),
+            new TextKeys("boss.<boss>.phase.<number>", "the name of a phase, counted from 1"),
+            new TextKeys("line.boss.<boss>", "when the boss comes"),
+            new TextKeys("line.boss.<boss>.phase", "when a phase begins"),
+            new TextKeys("line.boss.<boss>.beaten", "when the boss is beaten"),
+            new TextKeys("difficulty.<difficulty>", "the name of a difficulty"),
+            new TextKeys("difficulty.<difficulty>.help", "a sentence about it"),
+            new TextKeys("<hint>.how", "what to press for any hint of a garden; .how.touch for fingers"));
+}

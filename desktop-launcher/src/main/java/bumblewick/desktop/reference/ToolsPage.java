@@ -1,0 +1,41 @@
+package bumblewick.desktop.reference;
+
+import java.util.List;
+
+/** The page of the command line. */
+final class ToolsPage {
+    private ToolsPage() {}
+
+    /** @param usage what the program tells when it is asked for help */
+    static String text(String usage) {
+        Markdown page = new Markdown().heading(1, "Tools");
+        page.paragraph("The game itself is the tool; `bumblewick` stands for however you start it. Without a window:");
+        page.table(
+                List.of("Command", "What for"),
+                List.of(
+                        List.of("`bumblewick --new-mod ID`", "begin a mod with a flight that works"),
+                        List.of(
+                                "`bumblewick --validate MOD [--json] [--strict]`",
+                                "what a player would stumble over, with file and line; ends with 0, 1 if there are"
+                                        + " problems (with `--strict`, warnings too), 2 if the command line is wrong"),
+                        List.of("`bumblewick --pack-mod MOD`", "check once more and write the zip to share"),
+                        List.of("`bumblewick --diff OLD NEW -o F`", "a patch from one version of a folder to the next"),
+                        List.of(
+                                "`bumblewick --patch F MOD [--dry-run]`",
+                                "apply it: afterwards the folder is wholly old or wholly new, whatever happens"),
+                        List.of("`bumblewick --merge-patches A B -o F`", "several patches in one file"),
+                        List.of("`bumblewick --schemas DIR`", "JSON schemas for editors"),
+                        List.of("`bumblewick --reference DIR`", "these pages"),
+                        List.of(
+                                "`python3 assets/source/build_level.py FILE.blend DIR`",
+                                "a garden's `level.glb` from Blender, without its window"),
+                        List.of(
+                                "`python3 assets/source/models/recolour.py IN OUT FROM:TO`",
+                                "a model in other colours")));
+        page.paragraph(
+                "With a window, `bumblewick --dev --stage ID` plays a stage at once and lets every saved file count"
+                        + " while it runs.");
+        page.heading(2, "All options").code("", usage);
+        return page.toString();
+    }
+}
