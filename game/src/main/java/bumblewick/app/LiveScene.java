@@ -103,14 +103,21 @@ final class LiveScene {
             return;
         }
         Workshop.Loaded read = done.join();
+        LOG.info("read again after {} ms", sinceSaved());
         SortedSet<String> mistakes = mistakes(read);
         mistakes.removeAll(mistakes(services.workshop().loaded()));
         if (mistakes.isEmpty()) {
-            take(read);
-        } else {
+            mistakes = take(read);
+        }
+        if (!mistakes.isEmpty()) {
             read.close();
             refuse(List.copyOf(mistakes));
         }
+    }
+
+    /** In milliseconds. */
+    private long sinceSaved() {
+        return (System.nanoTime() - seen) / 1_000_000;
     }
 
     private static SortedSet<String> mistakes(Workshop.Loaded read) {
@@ -122,18 +129,29 @@ final class LiveScene {
         return all.stream().map(ContentProblem::toString).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private void take(Workshop.Loaded read) {
-        hide();
-        SavedFiles saved = new SavedFiles(changed);
-        changed.clear();
-        services.reopen(read, saved);
+    /** Lets it count; else says why it cannot be drawn. */
+    private SortedSet<String> take(Workshop.Loaded read) {
+        SavedFiles saved = new SavedFiles(
+                changed,
+                services.platform().scene().folders(),
+                services.workshop().folder());
+        SortedSet<String> problems = services.reopen(read, saved);
+        if (problems.isEmpty()) {
+            hide();
+            changed.clear();
+            show(saved);
+            LOG.info("what was saved counts after {} ms", sinceSaved());
+        }
+        return problems;
+    }
+
+    private void show(SavedFiles saved) {
         Screen shown = services.screens().current();
         if (saved.areWords()) {
             services.retell();
         } else if (!shown.takes(saved)) {
             services.screens().change(shown.renewed().orElseGet(() -> new TitleScreen(services)));
         }
-        LOG.info("what was saved counts after {} ms", (System.nanoTime() - seen) / 1_000_000);
     }
 
     /** What was saved is looked at again together with what is saved next. */

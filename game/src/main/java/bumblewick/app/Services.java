@@ -20,6 +20,7 @@ import bumblewick.view.ViewOptions;
 import com.jme3.app.SimpleApplication;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -88,7 +89,7 @@ final class Services {
         drawing = new Drawing(platform, options, preferences, screens::current, app.getCamera());
         workshop = new Workshop(platform.dataFolder());
         imports = new Imports(platform.dataFolder());
-        mount = new SceneMount(app.getAssetManager());
+        mount = SceneMount.of(app);
         menus = new MenuPointer(app.getInputManager(), controls, activity, pointer);
         speech = new Speech(platform, options, preferences);
         mixer = new Mixer(app, options, preferences);
@@ -172,17 +173,24 @@ final class Services {
         gui.speak();
     }
 
-    /** Gives the screens what was read while they go on, and what did not change stays. */
-    void reopen(Workshop.Loaded read, SavedFiles saved) {
-        Workshop.Loaded before = workshop.loaded();
+    /**
+     * Gives the screens what was read while they go on, and what did not change stays.
+     *
+     * @return why it cannot be drawn, so that nothing has changed; empty if it counts
+     */
+    SortedSet<String> reopen(Workshop.Loaded read, SavedFiles saved) {
+        SortedSet<String> problems = mount.replace(workshop.loaded(), read, saved);
+        if (!problems.isEmpty()) {
+            return problems;
+        }
         install(read);
-        mount.replace(before, read, saved.mayBeAssets());
         if (saved.mayBeInterface()) {
             gui.renew();
         }
         if (saved.mayBeSounds()) {
             mixer.restart(scene);
         }
+        return problems;
     }
 
     private void install(Workshop.Loaded read) {

@@ -1,33 +1,69 @@
 package bumblewick.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SavedFilesTest {
+    private static final Path BASE = Path.of("/game/base");
+    private static final Path MODS = Path.of("/home/ada/mods");
+
+    private static SavedFiles saved(Path file) {
+        return new SavedFiles(List.of(file), List.of(BASE), MODS);
+    }
+
     @ParameterizedTest
     @CsvSource({
         // file, words, assets, sounds, interface
-        "scene/text/en.json,                 true,  false, false, false",
-        "scene/tuning/flight.json,           false, false, false, false",
-        "mods/moor/scene/text/en.patch.json, true,  false, false, false",
-        "scene/models/barn.glb,              false, true,  false, false",
-        "scene/sounds/hop.ogg,               false, true,  true,  false",
-        "scene/sounds/hop.json,              false, false, true,  false",
-        "scene/ui/atlas.png,                 false, true,  false, true",
-        "scene/Shaders/Toon.frag,            false, true,  false, true",
-        "mods/moor.zip,                      false, true,  true,  true",
-        "mods/moor/mod.json,                 false, true,  true,  true"
+        "text/en.json,       true,  false, false, false",
+        "text/en.patch.json, true,  false, false, false",
+        "tuning/flight.json, false, false, false, false",
+        "models/barn.glb,    false, true,  false, false",
+        "sounds/hop.ogg,     false, true,  true,  false",
+        "sounds/hop.json,    false, false, true,  false",
+        "ui/atlas.png,       false, true,  false, true",
+        "Shaders/Toon.frag,  false, true,  false, false",
+        "Shaders/Text.frag,  false, true,  false, true"
     })
-    void aFileIsPartOfWhatItsPlaceSays(String file, boolean words, boolean assets, boolean sounds, boolean face) {
-        SavedFiles saved = new SavedFiles(List.of(Path.of("/home/ada", file)));
+    void aFileIsPartOfWhatItsPlaceSaysInTheBaseAsInAMod(
+            String file, boolean words, boolean assets, boolean sounds, boolean face) {
+        for (Path place : List.of(BASE, MODS.resolve("moor/scene"))) {
+            SavedFiles saved = saved(place.resolve(file));
 
-        assertEquals(words, saved.areWords(), "words");
-        assertEquals(assets, saved.mayBeAssets(), "assets");
-        assertEquals(sounds, saved.mayBeSounds(), "sounds");
-        assertEquals(face, saved.mayBeInterface(), "interface");
+            assertEquals(new TreeSet<>(Set.of(file)), saved.paths());
+            assertFalse(saved.wholeMods());
+            assertEquals(words, saved.areWords(), "words");
+            assertEquals(assets, !saved.assets().isEmpty(), "assets");
+            assertEquals(sounds, saved.mayBeSounds(), "sounds");
+            assertEquals(face, saved.mayBeInterface(), "interface");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"moor.zip", "moor/mod.json"})
+    void aZipAndACardAreWholeMods(String file) {
+        SavedFiles saved = saved(MODS.resolve(file));
+
+        assertTrue(saved.wholeMods());
+        assertFalse(saved.areWords());
+        assertTrue(saved.mayBeSounds());
+        assertTrue(saved.mayBeInterface());
+    }
+
+    @Test
+    void whatAModKeepsBesideItsSceneIsNothing() {
+        SavedFiles saved = saved(MODS.resolve("moor/notes/today.txt"));
+
+        assertEquals(new TreeSet<>(), saved.paths());
+        assertFalse(saved.wholeMods());
     }
 }

@@ -1,7 +1,11 @@
 package bumblewick.app;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.SceneFolder;
 import com.jme3.asset.AssetKey;
@@ -12,6 +16,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,8 +31,13 @@ class SceneMountTest {
     private static final byte[] GREEN = "green".getBytes(StandardCharsets.UTF_8);
     private static final String LEAF = "textures/leaf.txt";
 
-    private final DesktopAssetManager assets = new DesktopAssetManager();
-    private final SceneMount mount = new SceneMount(assets);
+    private final DesktopAssetManager assets = new DesktopAssetManager(true);
+    private final SortedSet<String> problems = new TreeSet<>();
+    private final List<String> tried = new ArrayList<>();
+    private final SceneMount mount = new SceneMount(assets, materials -> {
+        tried.addAll(materials);
+        return problems;
+    });
 
     @TempDir
     Path folder;
@@ -52,7 +65,7 @@ class SceneMountTest {
         mount.show(before);
         assertArrayEquals(GREEN, bytes());
 
-        mount.replace(before, workshop.readBeside(BASE), false);
+        mount.replace(before, workshop.readBeside(BASE), saved("tuning/flight.json"));
 
         assertArrayEquals(GREEN, bytes());
     }
@@ -62,9 +75,61 @@ class SceneMountTest {
         Workshop.Loaded before = workshop.load(BASE);
         mount.show(before);
 
-        mount.replace(before, workshop.readBeside(BASE), true);
+        mount.replace(before, workshop.readBeside(BASE), saved("models/bee.glb"));
 
         assertThrows(IllegalStateException.class, () -> before.scene().files().open(LEAF));
+    }
+
+    /** The driver was given nothing but the material of the shader. */
+    @Test
+    void onlyWhatWasSavedAndWhatIsMadeOfItIsLoadedAnew() throws IOException {
+        Workshop.Loaded before = workshop.load(BASE);
+        mount.show(before);
+        Object toon = assets.loadAsset("MatDefs/Toon.j3md");
+        Object text = assets.loadAsset("MatDefs/Text.j3md");
+        assets.loadAsset("Shaders/Toon.frag");
+
+        mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
+
+        assertNotSame(toon, assets.loadAsset("MatDefs/Toon.j3md"));
+        assertSame(text, assets.loadAsset("MatDefs/Text.j3md"));
+        assertEquals(List.of("MatDefs/Toon.j3md"), tried);
+    }
+
+    @Test
+    void whatTheDriverRefusesChangesNothing() throws IOException {
+        Workshop.Loaded before = workshop.load(BASE);
+        mount.show(before);
+        assets.loadAsset("MatDefs/Toon.j3md");
+        problems.add("Shaders/Toon.frag: 0:12(3): error");
+
+        SortedSet<String> refused = mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
+
+        assertEquals(problems, refused);
+        assertArrayEquals(GREEN, bytes());
+        assertTrue(before.scene().files().exists(LEAF));
+        before.scene().files().open(LEAF).close();
+    }
+
+    /** Any file may be another in another zip. */
+    @Test
+    void allIsLoadedAnewWhenAZipIsAnother() throws IOException {
+        Workshop.Loaded before = workshop.load(BASE);
+        mount.show(before);
+        Object text = assets.loadAsset("MatDefs/Text.j3md");
+
+        mount.replace(
+                before,
+                workshop.readBeside(BASE),
+                new SavedFiles(List.of(workshop.folder().resolve("moor.zip")), List.of(), workshop.folder()));
+
+        assertNotSame(text, assets.loadAsset("MatDefs/Text.j3md"));
+        assertEquals(List.of("MatDefs/Text.j3md"), tried);
+    }
+
+    private SavedFiles saved(String path) {
+        Path file = workshop.folder().resolve("fen").resolve("scene").resolve(path);
+        return new SavedFiles(List.of(file), List.of(), workshop.folder());
     }
 
     private byte[] bytes() throws IOException {
