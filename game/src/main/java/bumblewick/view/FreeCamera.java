@@ -33,17 +33,32 @@ public final class FreeCamera {
 
     /** One that stays at a point and looks at another, however far Wick is; both are unaffected. */
     static FreeCamera at(Vector3f eye, Vector3f target) {
-        FreeCamera camera = new FreeCamera();
-        camera.place.set(eye);
-        camera.aim(camera.way.set(target).subtractLocal(eye).normalizeLocal());
-        camera.taken = true;
-        camera.tied = false;
+        FreeCamera camera = new FreeCamera().untied();
+        camera.put(eye, target);
         return camera;
     }
 
     /** From the next frame on it starts again where the rules look from. */
     public void reset() {
         taken = false;
+    }
+
+    /** It may go however far from Wick. */
+    public FreeCamera untied() {
+        tied = false;
+        return this;
+    }
+
+    /**
+     * Puts it somewhere.
+     *
+     * @param eye where it is, seen from what it is carried along with, in the scene's frame, in u (unaffected)
+     * @param target what it looks at (unaffected)
+     */
+    public void put(Vector3f eye, Vector3f target) {
+        place.set(eye);
+        aim(way.set(target).subtractLocal(eye).normalizeLocal());
+        taken = true;
     }
 
     /**
