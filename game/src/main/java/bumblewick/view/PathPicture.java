@@ -65,7 +65,10 @@ final class PathPicture {
         sketch.shape()
                 .ifPresentOrElse(
                         shape -> tube.show(
-                                shape.baked(), shape.def().speed(), sketch.mirrored().isPresent(), eye),
+                                shape.baked(),
+                                shape.def().speed(),
+                                sketch.mirrored().isPresent(),
+                                eye),
                         tube::clear);
         wires.clear();
         handles.clear();

@@ -45,16 +45,14 @@ final class PathPreview extends Studio {
                 measure.crossing(),
                 measure.fair(),
                 measure.turns() ? OptionalInt.of(measure.tightestTick()) : OptionalInt.empty())));
-        sketch.crews(
-                Optional.of(crew(scene, def, enemy, false)), Optional.of(crew(scene, def, enemy, true)));
+        sketch.crews(Optional.of(crew(scene, def, enemy, false)), Optional.of(crew(scene, def, enemy, true)));
         sketch.hand(2, 1, Optional.of(PathSketch.Axis.Y));
         sketch.at(110f);
         view = new FlightView(loop, scene.looks(), scene.effects(), options).with(sketch);
     }
 
     private static PathSketch.Crew crew(Scene scene, PathDef def, String enemy, boolean mirrored) {
-        Rehearsal flight =
-                new Rehearsal(scene.rules(), scene.rules().enemies().get(enemy), def, mirrored);
+        Rehearsal flight = new Rehearsal(scene.rules(), scene.rules().enemies().get(enemy), def, mirrored);
         return new PathSketch.Crew(flight, 5, 16, 0f, 0f);
     }
 

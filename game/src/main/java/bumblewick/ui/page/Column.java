@@ -294,8 +294,7 @@ final class Column {
         }
 
         private float across(int x) {
-            return (x - rows.get(row).group().node().getWorldTranslation().x)
-                    / node.getWorldScale().x;
+            return (x - rows.get(row).group().node().getWorldTranslation().x) / node.getWorldScale().x;
         }
     }
 }

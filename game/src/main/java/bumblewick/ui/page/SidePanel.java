@@ -137,10 +137,7 @@ public final class SidePanel implements NavHub.Target {
         }
         column.update(seconds);
         help.says(entered ? column.help() : "");
-        thumb.at(
-                width - PADDING / 2f,
-                -PADDING - 20f - column.scrollShare() * (room() - 40f),
-                Layer.TEXT);
+        thumb.at(width - PADDING / 2f, -PADDING - 20f - column.scrollShare() * (room() - 40f), Layer.TEXT);
     }
 
     private void blurUnlessEntered() {
