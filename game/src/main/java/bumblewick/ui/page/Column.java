@@ -85,11 +85,6 @@ final class Column {
         place();
     }
 
-    /** No row has the focus until one is given it. */
-    void blur() {
-        focus(-1, false);
-    }
-
     /** Shows again what the rows show. */
     void refresh() {
         rows.forEach(Row::refresh);
@@ -290,11 +285,12 @@ final class Column {
         }
 
         private float lines(float pixels) {
-            return pixels / node.getWorldScale().x;
+            return pixels / style.canvas().scale();
         }
 
         private float across(int x) {
-            return (x - rows.get(row).group().node().getWorldTranslation().x) / node.getWorldScale().x;
+            return (x - rows.get(row).group().node().getWorldTranslation().x)
+                    / style.canvas().scale();
         }
     }
 }
