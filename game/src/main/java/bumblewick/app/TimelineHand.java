@@ -55,6 +55,9 @@ final class TimelineHand {
             drag(timeline, x);
         }
         if (!mouse.left().down()) {
+            if (holds) {
+                screen.look();
+            }
             holds = false;
             scrubs = false;
             drags = false;

@@ -5,6 +5,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.edit.WaveBuilder;
+import bumblewick.edit.WaveSpan;
 import bumblewick.edit.WaveTable;
 import bumblewick.input.CommandKeys;
 import bumblewick.input.Modifier;
@@ -62,7 +63,8 @@ final class TimelineScreen implements Screen {
      */
     TimelineScreen(Services services, EditDesk desk, String stage, Supplier<Screen> leave) throws ContentException {
         this(services, TimelinePlace.of(desk, services.scene().rules().stages().get(stage), leave));
-        walk(1);
+        table.walk(1, 0f);
+        this.place = place.at(table.hasSelection() ? seenFrom(table.wave()) : 0f, film);
     }
 
     /** Comes back to where one was. */
@@ -103,7 +105,7 @@ final class TimelineScreen implements Screen {
         int tick = made.odometer().tick(place.distance());
         film = Optional.of(made);
         if (reel.isPresent()) {
-            reel.get().thread(made.tape(), made.odometer().tick(distance()));
+            reel.get().thread(made.tape(), tick);
             return;
         }
         Reel first = new Reel(services, made.tape(), tick);
@@ -186,6 +188,7 @@ final class TimelineScreen implements Screen {
 
     /** Moves the playhead. */
     void seek(float distance) {
+        place = place.at(distance, film);
         reel.ifPresent(shown -> shown.seek(film.get().odometer().tick(distance)));
     }
 
@@ -193,6 +196,16 @@ final class TimelineScreen implements Screen {
     void select(int wave) {
         table.select(wave);
         board.pane().refresh();
+    }
+
+    /** Shows the selected wave, unless it is in the air at the playhead. */
+    void look() {
+        if (hasSelection()) {
+            WaveSpan span = board.blocks().span(table.selected());
+            if (distance() < span.from() || distance() > span.to()) {
+                seek(seenFrom(table.wave()));
+            }
+        }
     }
 
     boolean hasSelection() {
@@ -243,13 +256,16 @@ final class TimelineScreen implements Screen {
     private void walk(int step) {
         table.walk(step, distance());
         if (table.hasSelection()) {
-            float at = table.wave().at();
-            place = place.at(at + SEEN_AFTER * speed(), film);
-            place.ruler().follow(at);
-            seek(place.distance());
+            place.ruler().follow(table.wave().at());
+            seek(seenFrom(table.wave()));
             board.pane().refresh();
             services.audio().play("ui_move");
         }
+    }
+
+    /** Where one sees most of a wave, in u. */
+    private float seenFrom(WaveDef wave) {
+        return wave.at() + SEEN_AFTER * speed();
     }
 
     private float speed() {

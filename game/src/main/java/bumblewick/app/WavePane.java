@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
@@ -135,7 +136,7 @@ final class WavePane {
         return id.isEmpty() ? services.words().text("waves.nothing") : id;
     }
 
-    private void list(String field, List<String> all, UnaryOperator<String> about, Function<String, Boolean> choose) {
+    private void list(String field, List<String> all, UnaryOperator<String> about, Consumer<String> choose) {
         if (!work.table().hasSelection()) {
             return;
         }
@@ -145,7 +146,7 @@ final class WavePane {
             for (String id : all) {
                 rows.add(new ActionRow(told(id), about.apply(id), Chime.Sound.ACCEPT, () -> {
                     pages.back();
-                    choose.apply(id);
+                    choose.accept(id);
                 }));
             }
             return pages.make(text(field)).rows(rows);

@@ -15,12 +15,12 @@ import java.util.List;
  * workplace itself, which has other uses for them, too.
  */
 public final class Pane {
-    private static final float SCALE = 0.82f; // of a page
+    private static final float SCALE = 0.79f; // of a page
     private static final float WIDTH = 400f;
     private static final float MOST_GROWTH = 1.3f;
     private static final float PADDING = 12f;
     private static final float TITLE = 24f;
-    private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.92f);
+    private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.98f);
     private static final ColorRGBA EDGE = new ColorRGBA(1f, 0.83f, 0.36f, 0.45f);
 
     private final Canvas canvas;

@@ -101,7 +101,8 @@ final class BlockRow {
         bars.add(comes, floor(i), to, ceiling(i), tone(block.hue(), selected ? 0.7f : TAIL, hovered || selected));
         bars.add(from, floor(i), from + EDGE, ceiling(i), tone(block.hue(), 1f, true));
         float mark = state(block, bars, i, from, to);
-        write(block, labels, mark + INSET, to - INSET, (ceiling(i) + floor(i)) / 2f);
+        float room = Math.min(right, ruler.x(lanes.freeUntil(i)));
+        write(block, labels, mark + INSET, room - INSET, (ceiling(i) + floor(i)) / 2f);
     }
 
     /** Marks what is wrong with it by a corner; the answer is where its text may begin. */

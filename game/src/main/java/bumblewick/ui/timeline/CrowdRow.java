@@ -11,7 +11,7 @@ final class CrowdRow {
     private static final ColorRGBA LINE = new ColorRGBA(1f, 0.83f, 0.36f, 0.28f);
 
     /** The hill is as high as the room if there are so many times more than too many. */
-    private static final float HEADROOM = 1.5f;
+    private static final float HEADROOM = 1.2f;
 
     private List<CrowdStep> steps = List.of();
     private int crowded = 1;

@@ -7,6 +7,7 @@ import java.util.List;
 /** Puts blocks that overlap on lanes of their own, as few as it takes; each on the uppermost that is free. */
 final class Lanes {
     private final int[] lanes;
+    private final float[] free;
     private final int count;
 
     /**
@@ -16,19 +17,24 @@ final class Lanes {
      */
     Lanes(List<Block> blocks, float gap) {
         lanes = new int[blocks.size()];
+        free = new float[blocks.size()];
+        Arrays.fill(free, Float.MAX_VALUE);
         Integer[] order = new Integer[blocks.size()];
         Arrays.setAll(order, i -> i);
         Arrays.sort(
                 order,
                 (a, b) -> Float.compare(blocks.get(a).from(), blocks.get(b).from()));
         List<Float> ends = new ArrayList<>();
+        List<Integer> last = new ArrayList<>();
         for (int block : order) {
             int lane = free(ends, blocks.get(block).from());
             lanes[block] = lane;
             float end = blocks.get(block).to() + gap;
             if (lane == ends.size()) {
                 ends.add(end);
+                last.add(block);
             } else {
+                free[last.set(lane, block)] = blocks.get(block).from();
                 ends.set(lane, end);
             }
         }
@@ -46,6 +52,11 @@ final class Lanes {
     /** The lane of a block, from above. */
     int of(int block) {
         return lanes[block];
+    }
+
+    /** Where the next block on the lane of a block begins, in u. */
+    float freeUntil(int block) {
+        return free[block];
     }
 
     /** How many there are. */

@@ -60,7 +60,8 @@ final class RulerRow {
             String distance = String.format(Locale.ROOT, "%.0f", at);
             float y = bottom + (top - bottom) * 0.6f;
             labels.say(distance, Skin.TEXT, x + 5f, y);
-            labels.say(clock(at / stage.speed()), Skin.SOFT, x + 5f + labels.widthOf(distance + " "), y);
+            labels.say(
+                    clock(at / stage.speed()), Skin.SOFT, x + 5f + labels.widthOf(distance) + 0.5f * labels.size(), y);
         }
         marks(bars, ruler, left, right, foot, bottom);
     }

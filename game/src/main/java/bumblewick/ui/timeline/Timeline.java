@@ -20,8 +20,8 @@ public final class Timeline {
     private static final float TOOL_FONT = 18f;
     private static final float TOOLS = 36f;
     private static final float RULER = 26f;
-    private static final float CROWD = 24f;
-    private static final float LANES = 132f;
+    private static final float CROWD = 28f;
+    private static final float LANES = 130f;
     private static final float MARGIN = 14f;
     private static final float GAP = 6f;
     private static final float PLAY = 18f; // from the left edge to the middle of the button
@@ -105,6 +105,7 @@ public final class Timeline {
     private float pointerX = -1f;
     private float pointerY = -1f;
     private boolean stale = true;
+    private boolean doubtful;
     private float drawnFrom;
     private float drawnSpan;
     private float drawnWidth;
@@ -188,6 +189,7 @@ public final class Timeline {
         rate = tool(Skin.TEXT, Align.CENTRE);
         advice = tool(Skin.SOFT, Align.RIGHT);
         stale = true;
+        doubtful = false;
     }
 
     private Caption tool(ColorRGBA color, Align align) {
@@ -266,11 +268,10 @@ public final class Timeline {
                 .scale(1f)
                 .within((right() - left()) * ADVICE)
                 .at(right(), y, 3f);
-        tint(state.doubtful() ? Skin.GOLD : Skin.SOFT);
-    }
-
-    private void tint(ColorRGBA color) {
-        advice.color(color);
+        if (state.doubtful() != doubtful) {
+            doubtful = state.doubtful();
+            advice.color(doubtful ? Skin.GOLD : Skin.SOFT);
+        }
     }
 
     private void place(Sprite sprite, float x, float y, boolean over) {
