@@ -14,6 +14,9 @@ final class CameraHand {
     private static final float WIDEN = 25f; // degrees per second
     private static final float WIDEN_PER_NOTCH = 3f; // degrees
 
+    private static final float WAY_PER_PIXEL = 0.045f; // u
+    private static final float WAY_PER_NOTCH = 4f; // u
+
     private CameraHand() {}
 
     /** Leads a camera through space and widens its view. */
@@ -28,9 +31,21 @@ final class CameraHand {
         float way = SPEED * (1f + (FAST - 1f) * keys.held(CameraWay.FAST)) * seconds;
         camera.go(way * keys.held(CameraWay.RIGHT), way * keys.held(CameraWay.UP), way * keys.held(CameraWay.AHEAD));
         float turn = TURN * seconds;
-        Mouse.Button looking = keys.mouse().right();
+        camera.turn(turn * keys.held(CameraWay.TURN), turn * keys.held(CameraWay.TILT));
+        look(camera, keys.mouse());
+    }
+
+    private static void look(FreeCamera camera, Mouse mouse) {
         camera.turn(
-                turn * keys.held(CameraWay.TURN) + TURN_PER_PIXEL * looking.takeX(),
-                turn * keys.held(CameraWay.TILT) + TURN_PER_PIXEL * looking.takeY());
+                TURN_PER_PIXEL * mouse.right().takeX(),
+                TURN_PER_PIXEL * mouse.right().takeY());
+    }
+
+    /** Leads a camera by the mouse alone: the right button turns it, the middle one moves it, the wheel draws it near. */
+    static void drag(FreeCamera camera, Mouse mouse) {
+        look(camera, mouse);
+        float right = -WAY_PER_PIXEL * mouse.middle().takeX();
+        float up = -WAY_PER_PIXEL * mouse.middle().takeY();
+        camera.go(right, up, WAY_PER_NOTCH * mouse.takeWheel());
     }
 }

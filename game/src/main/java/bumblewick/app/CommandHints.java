@@ -42,6 +42,11 @@ final class CommandHints {
         return new HintBar.Hint("", of(way.back()) + of(way.there()), label, true);
     }
 
+    /** What says that there are two commands, there and back; it is not clicked. */
+    <C extends Enum<C> & Command> HintBar.Hint both(C back, C there, String label) {
+        return new HintBar.Hint("", of(back.chords()) + of(there.chords()), label, true);
+    }
+
     /** What leads back, with an id of its own. */
     HintBar.Hint leave(String id, String label) {
         return new HintBar.Hint(id, leaving(), label, true);

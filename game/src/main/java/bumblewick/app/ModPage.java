@@ -5,6 +5,8 @@ import bumblewick.content.Mod;
 import bumblewick.content.ModCard;
 import bumblewick.content.ModdedScene;
 import bumblewick.content.ModdedScene.Fate;
+import bumblewick.ui.Chime;
+import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.Page;
 import bumblewick.ui.page.Row;
 import bumblewick.ui.page.TextRow;
@@ -34,6 +36,9 @@ final class ModPage {
         mod.card().ifPresent(this::addCard);
         addProblems();
         addFiles();
+        rows.add(new ActionRow(
+                text("workshop.edit"), text("workshop.edit.help"), Chime.Sound.ACCEPT, () -> new EditDoor(services)
+                        .enter(mod)));
         rows.add(services.pages().backRow(text("title.back")));
         return services.pages().make(mod.name()).rows(rows);
     }

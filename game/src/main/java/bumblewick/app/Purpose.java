@@ -24,6 +24,14 @@ sealed interface Purpose {
         }
     }
 
+    /** To see what was changed at a bench. */
+    record Trial(Moment.Workbench bench) implements Purpose {
+        @Override
+        public Board board(RunOptions options) {
+            return new Board(options.stage(), options.difficulty(), Board.Kind.PRACTICE);
+        }
+    }
+
     /** To do better from a moment of a recording on. */
     record TakeOver(Moment moment) implements Purpose {
         @Override

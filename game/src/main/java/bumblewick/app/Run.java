@@ -46,6 +46,11 @@ record Run(RunOptions options, Pilot pilot, Purpose purpose, int slot) {
         return new Run(options.at(stage, 0), pilot, purpose, slot);
     }
 
+    /** The same to see what was changed at a bench. */
+    Run forThe(Moment.Workbench bench) {
+        return new Run(options, pilot, new Purpose.Trial(bench), slot);
+    }
+
     /** The same as a part of the campaign in a slot. */
     Run in(int slot) {
         return new Run(options, pilot, purpose, slot);
@@ -102,7 +107,9 @@ record Run(RunOptions options, Pilot pilot, Purpose purpose, int slot) {
         if (purpose instanceof Purpose.Rush bosses) {
             return bosses.rush().after(sum).map(this::against);
         }
-        boolean alone = purpose instanceof Purpose.OfTheDay || purpose instanceof Purpose.TakeOver;
+        boolean alone = purpose instanceof Purpose.OfTheDay
+                || purpose instanceof Purpose.TakeOver
+                || purpose instanceof Purpose.Trial;
         return alone ? Optional.empty() : behindTheExit.map(this::through);
     }
 }

@@ -95,7 +95,9 @@ final class RunScreen implements Screen {
 
     /** Where the stage is made, if this is a test. */
     private Optional<Moment.Workbench> bench() {
-        return takenOver().flatMap(Moment::bench);
+        return run.purpose() instanceof Purpose.Trial trial
+                ? Optional.of(trial.bench())
+                : takenOver().flatMap(Moment::bench);
     }
 
     private String restartWord() {
@@ -106,8 +108,11 @@ final class RunScreen implements Screen {
     }
 
     private String quitWord() {
+        if (bench().isPresent()) {
+            return "pause.bench";
+        }
         if (takenOver().isPresent()) {
-            return bench().isPresent() ? "pause.bench" : "pause.theatre";
+            return "pause.theatre";
         }
         return onJourney() ? "map.back" : "pause.quit";
     }

@@ -39,6 +39,7 @@ final class Services {
     private final Canvas canvas;
     private final Controls controls;
     private final Activity activity;
+    private final Catcher catcher;
     private final Pictures pictures;
     private final Preferences preferences;
     private final Speech speech;
@@ -78,6 +79,7 @@ final class Services {
         this.canvas = canvas;
         this.controls = controls;
         this.activity = activity;
+        this.catcher = catcher;
         this.pictures = pictures;
         recordFile = options.record();
         preferences = new Preferences(platform.dataFolder(), options.overrides());
@@ -144,6 +146,11 @@ final class Services {
     void close() {
         live.close();
         audio().close();
+    }
+
+    /** What hears keys first. */
+    Catcher catcher() {
+        return catcher;
     }
 
     /** What lets saved files count at once. */

@@ -1,7 +1,6 @@
 package bumblewick.app;
 
 import bumblewick.content.ContentProblem;
-import bumblewick.def.LookDef;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
@@ -12,7 +11,6 @@ import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -58,7 +56,7 @@ final class TitleScreen implements Screen {
         sheet = sheet();
         menu = menu();
         problems = problemSheet();
-        view = look().map(look -> new TitleView(look, services.viewOptions()));
+        view = new TitleLook(services.scene()).look().map(look -> new TitleView(look, services.viewOptions()));
     }
 
     private TitleSheet sheet() {
@@ -102,15 +100,6 @@ final class TitleScreen implements Screen {
         List<String> stages =
                 List.copyOf(services.scene().report().unplayableStages().keySet());
         return Optional.of(new ProblemSheet(services.canvas(), services.skin(), services.words(), lines, stages));
-    }
-
-    private Optional<LookDef> look() {
-        Map<String, LookDef> looks = services.scene().looks();
-        var flights = services.scene().rules().stages();
-        return Optional.ofNullable(looks.get("title"))
-                .or(() -> stage.filter(flights::containsKey)
-                        .map(id -> looks.get(flights.get(id).look())))
-                .or(() -> looks.values().stream().findFirst());
     }
 
     @Override

@@ -11,8 +11,12 @@ import bumblewick.save.ModChoices;
 import bumblewick.save.ModsFile;
 import bumblewick.save.StartMarker;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,6 +27,9 @@ import org.slf4j.LoggerFactory;
  */
 final class Workshop implements Screens.Attempts {
     private static final Logger LOG = LoggerFactory.getLogger(Workshop.class);
+
+    /** Where zips are kept of which there is a folder now. */
+    private static final String UNPACKED = ".unpacked";
 
     private final Path folder;
     private final ModsFile file;
@@ -69,6 +76,38 @@ final class Workshop implements Screens.Attempts {
     /** Where mods lie. */
     Path folder() {
         return folder;
+    }
+
+    /** Whether a mod is a folder, which can be written to. */
+    boolean isFolder(Mod mod) {
+        return Files.isDirectory(folder.resolve(mod.file()));
+    }
+
+    /** What no new mod can be called: ids of mods, and whatever lies where they lie. */
+    SortedSet<String> names() throws IOException {
+        SortedSet<String> names = new TreeSet<>();
+        loaded.mods().forEach(mod -> names.add(mod.id()));
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+                entries.forEach(entry -> names.add(entry.getFileName().toString()));
+            }
+        }
+        return names;
+    }
+
+    /**
+     * Puts a folder in the place of a mod that is a zip; it counts when the scene is read the next time.
+     *
+     * @return where the zip is kept
+     * @throws IOException if that fails; then the zip is where it was
+     */
+    Path unpack(Mod mod) throws IOException {
+        Path kept = folder.resolve(UNPACKED).resolve(mod.file());
+        mod.unpack(folder.resolve(mod.id()));
+        mod.close(); // some systems move no file that is open
+        Files.createDirectories(kept.getParent());
+        Files.move(folder.resolve(mod.file()), kept, StandardCopyOption.REPLACE_EXISTING);
+        return kept;
     }
 
     /** Whether the game failed with mods again and again: none is used until the player has chosen. */

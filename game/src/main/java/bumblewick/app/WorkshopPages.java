@@ -16,7 +16,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,6 +58,7 @@ final class WorkshopPages {
             boolean live = services.preferences().get(Catalogue.LIVE);
             rows.add(action(live ? "liveOn" : "liveOff", () -> live(!live)));
         }
+        rows.add(action("fresh", () -> new EditDoor(services).begin()));
         rows.add(action("import", this::takeIn));
         rows.add(action("folder", this::openFolder));
         rows.add(TextRow.paragraph(workshop.folder().toString()));
@@ -80,32 +80,29 @@ final class WorkshopPages {
         String name = mod.card()
                 .map(card -> text("workshop.entry", card.name(), card.version()))
                 .orElse(mod.file());
-        boolean bad = isBad(order.reason(mod));
+        boolean bad = ModReasons.isBad(order.reason(mod));
         Cell onOff = cell(workshop.wants(mod) ? "on" : "off", bad, () -> change(mod));
         Cell down = cell("down", !order.canMove(mod, 1), () -> move(mod, 1));
         Cell up = cell("up", !order.canMove(mod, -1), () -> move(mod, -1));
+        Cell edit = cell("edit", mod.card().isEmpty(), () -> new EditDoor(services).enter(mod));
         Cell details = cell("details", false, () -> new ModPage(services, mod).open());
-        return new CellsRow(name, List.of(onOff, up, down, details), choice);
+        return new CellsRow(name, List.of(onOff, up, down, edit, details), choice);
     }
 
     private Cell cell(String name, boolean wrong, Runnable action) {
         return new Cell(() -> text("workshop." + name), () -> wrong, () -> text("workshop." + name + ".help"), action);
     }
 
-    /** Off is what the player wants; everything else is trouble. */
-    private static boolean isBad(Reason reason) {
-        return reason != null && reason.why() != Why.OFF;
-    }
-
     /** What there is to say about a mod besides whether it is wanted. */
     private List<String> state(Mod mod, LoadOrder order) {
         List<String> lines = new ArrayList<>();
+        ModReasons reasons = new ModReasons(services.words());
         Reason reason = order.reason(mod);
-        if (isBad(reason)) {
-            lines.add(why(reason));
+        if (ModReasons.isBad(reason)) {
+            lines.add(reasons.why(reason));
         }
         if (workshop.loaded().scene().isHarmful(mod)) {
-            lines.add(why(new Reason(Why.HARMFUL, List.of())));
+            lines.add(reasons.why(new Reason(Why.HARMFUL, List.of())));
         }
         int problems =
                 mod.problems().size() + workshop.loaded().scene().problems(mod).size();
@@ -113,11 +110,6 @@ final class WorkshopPages {
             lines.add(text("workshop.problems", problems));
         }
         return lines;
-    }
-
-    private String why(Reason reason) {
-        String key = "workshop.why." + reason.why().name().toLowerCase(Locale.ROOT);
-        return text(key, reason.words().toArray());
     }
 
     private void change(Mod mod) {

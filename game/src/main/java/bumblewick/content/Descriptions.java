@@ -9,24 +9,40 @@ import java.util.Collections;
 import java.util.Properties;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 
 /** What each field of the scene does in the game, in a sentence, by schema and place: {@code enemy.attack.every}. */
 public final class Descriptions {
     /** The one field that all files have. */
     private static final String FORMAT = "format";
 
-    private static final Properties ALL = read();
+    private static final Properties ALL = read("descriptions.properties", null);
 
     private Descriptions() {}
 
-    private static Properties read() {
-        Properties all = new Properties();
-        try (InputStream in = Descriptions.class.getResourceAsStream("descriptions.properties")) {
-            all.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    private static Properties read(String name, Properties fallback) {
+        Properties all = new Properties(fallback);
+        try (InputStream in = Descriptions.class.getResourceAsStream(name)) {
+            if (in != null) {
+                all.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            }
             return all;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * What fields do, by place, in a language; in English where nobody said it in that.
+     *
+     * @param language two letters
+     */
+    public static UnaryOperator<String> in(String language) {
+        if (language.equals(TextTable.FALLBACK)) {
+            return Descriptions::of;
+        }
+        Properties told = read("descriptions_" + language + ".properties", ALL);
+        return place -> told.getProperty(place, "");
     }
 
     /** What a field does; empty if nobody said it. */

@@ -57,10 +57,14 @@ final class Format {
         return match.startsWith(SCENE);
     }
 
+    /** Its files by their paths in the scene folder; a star stands for a name. */
+    String pattern() {
+        return match.substring(SCENE.length());
+    }
+
     /** Whether a file of the scene can be of it. */
     boolean fits(String path) {
-        return isOfScene()
-                && path.matches(Pattern.quote(match.substring(SCENE.length())).replace("*", "\\E[^/]+\\Q"));
+        return isOfScene() && path.matches(Pattern.quote(pattern()).replace("*", "\\E[^/]+\\Q"));
     }
 
     /** The format of a file of the scene: of stages, the one that the document says it is of. */

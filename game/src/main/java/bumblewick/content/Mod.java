@@ -2,6 +2,7 @@ package bumblewick.content;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -101,6 +102,30 @@ public final class Mod implements Closeable {
     SceneLayers.Layer layer() {
         ModFiles all = files.orElseThrow();
         return new SceneLayers.Layer(file, scenePaths(), path -> all.open(SCENE + path));
+    }
+
+    /**
+     * Copies all files of it into a folder, which comes into being as a whole or not at all.
+     *
+     * @param folder that does not exist yet
+     * @throws IOException if it exists, or a file is not what the mod said it is, or cannot be written
+     */
+    public void unpack(Path folder) throws IOException {
+        ModFiles all = files.orElseThrow();
+        Path part = folder.resolveSibling("." + folder.getFileName() + ".part");
+        FolderTree.delete(part);
+        try {
+            for (String path : all.sizes().keySet()) {
+                Path target = part.resolve(path);
+                Files.createDirectories(target.getParent());
+                try (InputStream in = all.open(path)) {
+                    Files.copy(in, target);
+                }
+            }
+            Files.move(part, folder);
+        } finally {
+            FolderTree.delete(part);
+        }
     }
 
     @Override

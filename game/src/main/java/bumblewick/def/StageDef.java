@@ -69,6 +69,26 @@ public record StageDef(
                 medals);
     }
 
+    /** The same without anybody in it and anything to be picked up: scenery. */
+    public StageDef deserted() {
+        return new StageDef(
+                id,
+                look,
+                music,
+                speed,
+                bossAt,
+                boss,
+                corridor,
+                checkpoints,
+                List.of(),
+                props,
+                List.of(),
+                bends,
+                exits,
+                islet,
+                medals);
+    }
+
     /** The place to start at that is right before the boss: the one after the last checkpoint. */
     public int bossStart() {
         return checkpoints.size() + 1;

@@ -27,6 +27,7 @@ public final class Catcher implements RawInputListener {
     private final Map<String, Float> axes = new HashMap<>();
     private final Map<String, Float> rests = new HashMap<>();
     private Optional<Answer> waiting = Optional.empty();
+    private Optional<Writer> writer = Optional.empty();
     private Device device = Device.KEYS;
     private String held = ""; // the axis that was caught, until it is let go
 
@@ -40,6 +41,33 @@ public final class Catcher implements RawInputListener {
 
         /** Escape, or the pad's B while a key is waited for. */
         void cancelled();
+    }
+
+    /** Somebody who writes: keys are his before they are anybody else's. */
+    public interface Writer {
+        /** Whether something is being written: then no key means anything else. */
+        boolean writing();
+
+        /** A key was pressed while something is being written; the code is one of jME's {@code KeyInput}. */
+        void key(int code);
+
+        /** A letter was typed; it may begin the writing. */
+        void letter(char letter);
+    }
+
+    /** Leads keys to a writer, until there is another or none. */
+    public void write(Optional<Writer> next) {
+        writer = next;
+    }
+
+    private void lead(Writer to, KeyInputEvent event) {
+        if (to.writing() && event.isPressed()) {
+            event.setConsumed();
+            to.key(event.getKeyCode());
+        }
+        if (event.isPressed() && event.getKeyChar() > ' ') {
+            to.letter(event.getKeyChar());
+        }
     }
 
     /** Waits for something on a device. */
@@ -78,6 +106,7 @@ public final class Catcher implements RawInputListener {
 
     @Override
     public void onKeyEvent(KeyInputEvent event) {
+        writer.ifPresent(to -> lead(to, event));
         if (!hears(event, event.isPressed()) || event.isRepeating()) {
             return;
         }

@@ -51,6 +51,13 @@ final class FlierMotion {
         row = now == FlierClip.TELL ? chapter().row(tell) : rowAt(seconds);
     }
 
+    /** Is as it would be at a moment of a quiet flight: time may go back. */
+    void pose(float time, float speed) {
+        now = FlierClip.of(false, false, false, speed);
+        blending = 0f;
+        row = rowAt(time);
+    }
+
     /** Its end goes on by a frame; says whether that is over. */
     boolean die(float frameSeconds) {
         seconds += frameSeconds;

@@ -51,6 +51,7 @@ final class FlightScene implements StageScene {
     private final ModelLibrary library;
     private Optional<FreeCamera> free = Optional.empty();
     private Optional<Ghost> ghost = Optional.empty();
+    private Optional<PathPicture> sketch = Optional.empty();
     private float time;
     private float heading;
     private float lastZ;
@@ -130,6 +131,7 @@ final class FlightScene implements StageScene {
         surroundings(flight, seconds);
         inhabitants(flight, happened, alpha, seconds, rate);
         effects(flight, happened, alpha, seconds);
+        sketch.ifPresent(path -> path.show(wick.place().z, theatre.camera()));
         crowds.show();
         sprites.show();
         overlay.show(flight);
@@ -152,6 +154,11 @@ final class FlightScene implements StageScene {
         ghost = Optional.of(new Ghost(library, theatre.root(), trail));
     }
 
+    /** Shows a path that is worked at, on a course without bends. */
+    void sketch(PathSketch shown) {
+        sketch = Optional.of(new PathPicture(theatre, crowds, shown));
+    }
+
     @Override
     public void look(Optional<FreeCamera> from) {
         free = from;
@@ -168,7 +175,8 @@ final class FlightScene implements StageScene {
         float z = wick.place().z;
         heading += 2f * sight.bendX() * (z - lastZ);
         lastZ = z;
-        theatre.daylight().bend(sight.bendX(), sight.bendY(), z - behind);
+        float bent = sketch.isPresent() ? 0f : 1f;
+        theatre.daylight().bend(bent * sight.bendX(), bent * sight.bendY(), z - behind);
     }
 
     private void surroundings(FlightStage flight, float seconds) {

@@ -6,6 +6,7 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
 import com.jme3.math.Vector3f;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Shows a flight: attach it after the state that advances the loop, detach it when the flight is left.
@@ -19,6 +20,7 @@ public final class FlightView extends StageView {
     private final Map<String, EffectDef> effects;
     private final Vector3f asked = new Vector3f();
     private FlightScene scene;
+    private Optional<PathSketch> sketch = Optional.empty();
 
     /**
      * Prepares a view; models are loaded when it is attached.
@@ -43,6 +45,7 @@ public final class FlightView extends StageView {
     @Override
     StageScene build(Theatre built) {
         scene = new FlightScene(built, frame.world(), new Passages(worn(), looks), effects);
+        sketch.ifPresent(scene::sketch);
         return scene;
     }
 
@@ -53,6 +56,12 @@ public final class FlightView extends StageView {
     @Override
     public void update(float tpf) {
         scene.show(frame.world().flight(), frame.events(), frame.alpha(), time().passed(tpf), tpf);
+    }
+
+    /** Shows a path that is worked at, too, and the course without bends; before it is attached. */
+    public FlightView with(PathSketch worked) {
+        sketch = Optional.of(worked);
+        return this;
     }
 
     /** The frame holds another moment than before: nothing of the one before is left in the picture. */

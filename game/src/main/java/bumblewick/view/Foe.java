@@ -10,7 +10,7 @@ final class Foe {
     private static final float GROWTH = 0.011f; // of the picture for each u further away: a face is read in time
     private static final float MOST = 1.5f;
     private static final float ARRIVE = 0.3f; // seconds
-    private static final float LOOK = 0.4f; // share of its look that is at Wick while it flies
+    static final float LOOK = 0.4f; // share of its look that is at Wick while it flies
     private static final float TURN = 6f; // share of a turn to Wick in a second
     private static final float FLINCH = 0.16f; // share by which a hit flattens it
     private static final float SWELL = 0.14f;
@@ -59,7 +59,7 @@ final class Foe {
         paint.glow = 1f + 1.4f * tell;
         paint.stretch = 1f - FLINCH * hit;
         motion.paint(paint);
-        size = Math.max(1f, Math.min(MOST, 1f + GROWTH * (place.z - wickZ - NEAR)));
+        size = size(place.z - wickZ);
         crowd.put(place, turn, arrived() * size * (1f + 0.06f * hit + SWELL * tell * tell), paint);
     }
 
@@ -77,12 +77,27 @@ final class Foe {
     private void face(Enemy enemy, float tell, float seconds) {
         float wanted = tell > 0f ? 1f : LOOK;
         look += (wanted - look) * Math.min(1f, TURN * seconds);
-        heading.set(enemy.heading()).multLocal(1f - look);
+        turn(heading.set(enemy.heading()), look, enemy.bank(), turn);
+    }
+
+    /**
+     * The turn of one that looks where it flies, and at Wick.
+     *
+     * @param heading where it flies, length 1 (changed)
+     * @param look share of its look that is at Wick
+     */
+    static Quaternion turn(Vector3f heading, float look, float bank, Quaternion store) {
+        heading.multLocal(1f - look);
         heading.z -= look;
         if (heading.lengthSquared() < 0.01f) {
             heading.set(0f, 0f, -1f);
         }
-        Corridor.turn(heading.normalizeLocal(), enemy.bank(), turn);
+        return Corridor.turn(heading.normalizeLocal(), bank, store);
+    }
+
+    /** How much larger than it was made one is drawn that is so far ahead of Wick, in u. */
+    static float size(float ahead) {
+        return Math.max(1f, Math.min(MOST, 1f + GROWTH * (ahead - NEAR)));
     }
 
     /** Is destroyed: thrown back, up and aside. */

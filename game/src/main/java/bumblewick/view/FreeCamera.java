@@ -32,44 +32,33 @@ public final class FreeCamera {
     private boolean tied = true;
 
     /** One that stays at a point and looks at another, however far Wick is; both are unaffected. */
-    public static FreeCamera at(Vector3f eye, Vector3f target) {
-        FreeCamera camera = new FreeCamera();
-        camera.put(eye, camera.way.set(target).subtractLocal(eye).normalizeLocal());
-        camera.tied = false;
+    static FreeCamera at(Vector3f eye, Vector3f target) {
+        FreeCamera camera = new FreeCamera().untied();
+        camera.put(eye, target);
         return camera;
-    }
-
-    /**
-     * Puts it somewhere at once.
-     *
-     * @param eye where (unaffected)
-     * @param direction where it looks, length 1 (unaffected)
-     */
-    public void put(Vector3f eye, Vector3f direction) {
-        place.set(eye);
-        aim(direction);
-        taken = true;
-    }
-
-    /** A copy of where it is. */
-    public Vector3f eye() {
-        return place.clone();
-    }
-
-    /** Where it looks; a new vector of length 1. */
-    public Vector3f direction() {
-        float cos = FastMath.cos(pitch);
-        return new Vector3f(cos * FastMath.sin(yaw), -FastMath.sin(pitch), cos * FastMath.cos(yaw));
-    }
-
-    /** The field of view, in degrees from top to bottom. */
-    public float fieldOfViewDegrees() {
-        return degrees;
     }
 
     /** From the next frame on it starts again where the rules look from. */
     public void reset() {
         taken = false;
+    }
+
+    /** It may go however far from Wick. */
+    public FreeCamera untied() {
+        tied = false;
+        return this;
+    }
+
+    /**
+     * Puts it somewhere.
+     *
+     * @param eye where it is, seen from what it is carried along with, in the scene's frame, in u (unaffected)
+     * @param target what it looks at (unaffected)
+     */
+    public void put(Vector3f eye, Vector3f target) {
+        place.set(eye);
+        aim(way.set(target).subtractLocal(eye).normalizeLocal());
+        taken = true;
     }
 
     /**

@@ -40,6 +40,11 @@ public final class PickRay {
         return new PickRay(Corridor.toScene(origin, new Vector3f()), Corridor.toScene(direction, new Vector3f()));
     }
 
+    /** The same further along the z axis, in u. */
+    public PickRay ahead(float z) {
+        return new PickRay(origin.add(0f, 0f, z), direction);
+    }
+
     /** A copy of where it begins, in u. */
     public Vector3f origin() {
         return origin.clone();

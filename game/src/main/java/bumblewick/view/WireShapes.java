@@ -14,9 +14,9 @@ import com.jme3.math.Vector3f;
 final class WireShapes {
     private static final int SIDES = 20;
 
-    private final LineSink wires;
+    private final Wires wires;
 
-    WireShapes(LineSink wires) {
+    WireShapes(Wires wires) {
         this.wires = wires;
     }
 
@@ -75,8 +75,7 @@ final class WireShapes {
         }
     }
 
-    /** A level circle at a height above the place. */
-    void circle(float radius, float y, Vector3f place, Quaternion turn) {
+    private void circle(float radius, float y, Vector3f place, Quaternion turn) {
         for (int i = 0; i < SIDES; i++) {
             float a = FastMath.TWO_PI * i / SIDES;
             float b = FastMath.TWO_PI * (i + 1) / SIDES;

@@ -17,7 +17,7 @@ import com.jme3.util.BufferUtils;
 import java.nio.FloatBuffer;
 
 /** Lines in space, seen through everything, all in one mesh: cleared and filled anew in every frame. */
-final class Wires implements LineSink {
+final class Wires {
     private static final int CAPACITY = 12_000; // lines
     private static final float EVERYWHERE = 1e6f;
 
@@ -72,9 +72,8 @@ final class Wires implements LineSink {
         return this;
     }
 
-    /** What does not fit is left out. */
-    @Override
-    public void line(Vector3f a, Vector3f b) {
+    /** A line between two points (unaffected); what does not fit is left out. */
+    void line(Vector3f a, Vector3f b) {
         if (places.remaining() < 6) {
             return;
         }
@@ -87,8 +86,8 @@ final class Wires implements LineSink {
                 .put(colour.z);
     }
 
-    @Override
-    public void line(Vector3f place, Quaternion turn, float ax, float ay, float az, float bx, float by, float bz) {
+    /** A line between two points of a thing's own axes. */
+    void line(Vector3f place, Quaternion turn, float ax, float ay, float az, float bx, float by, float bz) {
         turn.mult(from.set(ax, ay, az), from).addLocal(place);
         turn.mult(to.set(bx, by, bz), to).addLocal(place);
         line(from, to);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.Schemas;
 import bumblewick.content.TextTable;
 import bumblewick.settings.Catalogue;
 import bumblewick.settings.Choice;
@@ -26,11 +27,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+    private static final Pattern UNIT = Pattern.compile("\"x-unit\": \"([^\"]+)\"");
     private static final Pattern GLYPH = Pattern.compile("char id=(\\d+)");
 
     /** What is written large; everything else is written in the smaller font. */
     private static final Pattern LARGE = Pattern.compile(
-            "(stage|boss)\\.[a-z_]+|[a-z]+\\.title|keys\\.(both|flight|foot|other|action\\.[a-z_]+|[a-zA-Z]+\\.title)"
+            "(stage|boss)\\.[a-z_]+|[a-z]+\\.title|numbers\\.sort\\.[a-z]+|keys\\.(both|flight|foot|other|action\\.[a-z_]+|[a-zA-Z]+\\.title)"
                     + "|title\\.(practice|replays|scores|mods|credits)|campaign\\.(difficulty|slot|startOver)"
                     + "|result\\.(cleared|lost|points|best|bestWas)"
                     + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
@@ -101,6 +103,24 @@ class TextsTest {
                     .forEach(missing::add);
         }
         return missing;
+    }
+
+    /** Numbers of files are told with their units: each unit that a reader declares has its words. */
+    @Test
+    void everyUnitHasItsWords() {
+        Set<String> keys = scene.text("en").keys();
+        Set<String> missing = new TreeSet<>();
+        Set<String> units = new TreeSet<>();
+        Matcher unit = UNIT.matcher(String.join("", Schemas.all().values()));
+        while (unit.find()) {
+            units.add("measure." + unit.group(1));
+        }
+        missing.addAll(units);
+        missing.removeAll(keys);
+
+        assertTrue(units.size() > 40, units::toString);
+        assertEquals(Set.of(), missing);
+        keys.stream().filter(key -> key.startsWith("measure.")).forEach(key -> assertTrue(units.contains(key), key));
     }
 
     private static Set<String> keysInTheSource() throws IOException {

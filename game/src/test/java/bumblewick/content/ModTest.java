@@ -1,6 +1,8 @@
 package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -234,5 +236,33 @@ class ModTest {
     private static String assertThrowsIo(org.junit.jupiter.api.function.Executable reading) {
         return org.junit.jupiter.api.Assertions.assertThrows(IOException.class, reading)
                 .getMessage();
+    }
+
+    @Test
+    void aZipBecomesTheFolderThatItWasMadeOf() throws IOException {
+        TestMod made = new TestMod("cobalt").with("enemies/gnat.json", "{}").holding("readme.txt", new byte[3]);
+        Mod zip = open(made.zip(mods, "cobalt-1.0.0/"));
+
+        zip.unpack(mods.resolve("cobalt"));
+
+        Mod folder = open(mods.resolve("cobalt"));
+        assertEquals(List.of(), folder.problems());
+        assertEquals("Mod cobalt", folder.name());
+        assertEquals(Set.of("enemies/gnat.json"), folder.scenePaths());
+        assertEquals(3, Files.size(mods.resolve("cobalt/readme.txt")));
+        assertFalse(Files.exists(mods.resolve(".cobalt.part")));
+    }
+
+    /** What is there already is not written into, and nothing half done is left. */
+    @Test
+    void aZipIsNotUnpackedOverAFolder() throws IOException {
+        Mod zip = open(new TestMod("cobalt").with("enemies/gnat.json", "{}").zip(mods));
+        Path there = Files.createDirectories(mods.resolve("cobalt/scene"));
+
+        assertThrows(IOException.class, () -> zip.unpack(mods.resolve("cobalt")));
+
+        assertTrue(Files.isDirectory(there));
+        assertFalse(Files.exists(mods.resolve("cobalt/scene/enemies")));
+        assertFalse(Files.exists(mods.resolve(".cobalt.part")));
     }
 }

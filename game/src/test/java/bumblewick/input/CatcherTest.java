@@ -13,6 +13,7 @@ import com.jme3.input.event.KeyInputEvent;
 import com.jme3.input.event.MouseMotionEvent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class CatcherTest {
@@ -139,5 +140,57 @@ class CatcherTest {
         catcher.onMouseMotionEvent(new MouseMotionEvent(0, 0, 0, 0, 0, -120));
 
         assertEquals(List.of("mouse:wheel_down"), answers);
+    }
+
+    /** Writes down what is led to it; a digit begins the writing, Enter ends it. */
+    private final class Scribe implements Catcher.Writer {
+        private boolean writing;
+
+        @Override
+        public boolean writing() {
+            return writing;
+        }
+
+        @Override
+        public void key(int code) {
+            answers.add("key " + code);
+            writing &= code != KeyInput.KEY_RETURN;
+        }
+
+        @Override
+        public void letter(char letter) {
+            answers.add("letter " + letter);
+            writing |= letter >= '0' && letter <= '9';
+        }
+    }
+
+    private void type(char letter) {
+        catcher.onKeyEvent(new KeyInputEvent(KeyInput.KEY_UNKNOWN, letter, true, false));
+        catcher.onKeyEvent(new KeyInputEvent(KeyInput.KEY_UNKNOWN, letter, false, false));
+    }
+
+    @Test
+    void whileSomethingIsWrittenKeysAreTheWritersAlone() {
+        catcher.write(Optional.of(new Scribe()));
+
+        assertFalse(key(KeyInput.KEY_BACK, true).isConsumed(), "nothing is written yet");
+        type('4');
+        assertTrue(key(KeyInput.KEY_BACK, true).isConsumed());
+        assertTrue(key(KeyInput.KEY_RETURN, true).isConsumed());
+        assertFalse(key(KeyInput.KEY_RETURN, false).isConsumed(), "what is let go is heard by all");
+        assertFalse(key(KeyInput.KEY_BACK, true).isConsumed());
+
+        assertEquals(List.of("letter 4", "key " + KeyInput.KEY_BACK, "key " + KeyInput.KEY_RETURN), answers);
+    }
+
+    @Test
+    void withoutAWriterKeysAreEverybodys() {
+        catcher.write(Optional.of(new Scribe()));
+        catcher.write(Optional.empty());
+
+        type('4');
+
+        assertFalse(key(KeyInput.KEY_BACK, true).isConsumed());
+        assertEquals(List.of(), answers);
     }
 }

@@ -85,6 +85,11 @@ final class Column {
         place();
     }
 
+    /** No row has the focus until one is given it. */
+    void blur() {
+        focus(-1, false);
+    }
+
     /** Shows again what the rows show. */
     void refresh() {
         rows.forEach(Row::refresh);
@@ -285,12 +290,11 @@ final class Column {
         }
 
         private float lines(float pixels) {
-            return pixels / style.canvas().scale();
+            return pixels / node.getWorldScale().x;
         }
 
         private float across(int x) {
-            return (x - rows.get(row).group().node().getWorldTranslation().x)
-                    / style.canvas().scale();
+            return (x - rows.get(row).group().node().getWorldTranslation().x) / node.getWorldScale().x;
         }
     }
 }

@@ -18,6 +18,16 @@ interface Control {
      */
     boolean step(int steps);
 
+    /**
+     * Changes what is chosen by a large step.
+     *
+     * @param steps −1 or 1
+     * @return whether it is another now
+     */
+    default boolean leap(int steps) {
+        return step(steps);
+    }
+
     /** Accepted without a direction: goes on to the next, round and round. */
     boolean accept();
 

@@ -17,7 +17,7 @@ final class Slider implements Control {
     private static final float TOUCHED_KNOB = 44f;
 
     /** Share of the width that the bar takes; the number has the rest. */
-    private static final float BAR = 0.7f;
+    static final float BAR = 0.7f;
 
     private final Scale scale;
     private final Supplier<Float> get;
@@ -71,6 +71,16 @@ final class Slider implements Control {
     @Override
     public boolean step(int steps) {
         return change(scale.stepped(get.get(), steps));
+    }
+
+    @Override
+    public boolean leap(int steps) {
+        return change(scale.leapt(get.get(), steps));
+    }
+
+    /** Where on the width a value lies, from the left. */
+    float place(float value) {
+        return length * scale.share(value);
     }
 
     @Override

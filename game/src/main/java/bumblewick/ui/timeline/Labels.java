@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** As many small texts as are needed: {@link #begin}, {@link #say} for each, {@link #end}. */
-final class Labels {
+public final class Labels {
     private final Skin skin;
     private final float size;
     private final Node node = new Node("labels");
@@ -17,12 +17,12 @@ final class Labels {
     private int used;
 
     /** Texts of a size, in lines. */
-    Labels(Skin skin, float size) {
+    public Labels(Skin skin, float size) {
         this.skin = skin;
         this.size = size;
     }
 
-    Node node() {
+    public Node node() {
         return node;
     }
 
@@ -30,12 +30,12 @@ final class Labels {
         return size;
     }
 
-    void begin() {
+    public void begin() {
         used = 0;
     }
 
     /** How wide something would be, in lines. */
-    float widthOf(String words) {
+    public float widthOf(String words) {
         return first().widthOf(words);
     }
 
@@ -53,7 +53,7 @@ final class Labels {
     }
 
     /** Says something; {@code x} is its left end, {@code y} half way up the line. */
-    void say(String words, ColorRGBA color, float x, float y) {
+    public void say(String words, ColorRGBA color, float x, float y) {
         if (used == captions.size()) {
             make();
         }
@@ -61,7 +61,7 @@ final class Labels {
     }
 
     /** What was said before and is not now is taken away. */
-    void end() {
+    public void end() {
         for (int i = used; i < captions.size(); i++) {
             captions.get(i).shown(false);
         }

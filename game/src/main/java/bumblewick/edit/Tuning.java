@@ -1,0 +1,189 @@
+package bumblewick.edit;
+
+import bumblewick.content.ContentProblem;
+import bumblewick.content.Field;
+import bumblewick.content.FieldPath;
+import bumblewick.content.Fields;
+import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The values of one document that can be chosen one by one, what they are without the mod, and their changes. A value that
+ * is what it would be without the mod is not written, if it needs not be.
+ */
+public final class Tuning {
+    private final SceneFiles files;
+    private final Document document;
+    private final Optional<JsonObject> below;
+    private Fields fields;
+    private JsonObject read;
+
+    /**
+     * Takes the values of a document in hand.
+     *
+     * @param files of the scene, with this mod
+     * @param document of a kind of file that has a reader
+     * @param below what the file is without the mod; empty if it is the mod's own
+     */
+    public Tuning(SceneFiles files, Document document, Optional<JsonObject> below) {
+        this.files = files;
+        this.document = document;
+        this.below = below;
+    }
+
+    /** The document that is changed. */
+    public Document document() {
+        return document;
+    }
+
+    /** All that can be chosen, as the document is now. */
+    public List<Field> fields() {
+        return fresh().fields();
+    }
+
+    /** What is wrong with the file, by itself, as it is now. */
+    public List<ContentProblem> problems() {
+        return fresh().problems();
+    }
+
+    private Fields fresh() {
+        if (read != document.value()) {
+            read = document.value();
+            fields = Fields.of(files, document.path(), read)
+                    .orElseThrow(() -> new IllegalArgumentException("nobody reads '" + document.path() + "'"));
+        }
+        return fields;
+    }
+
+    /** What a field is now; empty if it must be given and is not. */
+    public Optional<JsonPrimitive> value(Field field) {
+        return in(document.value(), field);
+    }
+
+    /** What it is without the mod; empty if it is nothing then. */
+    public Optional<JsonPrimitive> before(Field field) {
+        return below.flatMap(json -> in(json, field));
+    }
+
+    private static Optional<JsonPrimitive> in(JsonObject json, Field field) {
+        JsonElement found = field.path().find(json);
+        return found != null && found.isJsonPrimitive() ? Optional.of(found.getAsJsonPrimitive()) : fallback(field);
+    }
+
+    private static Optional<JsonPrimitive> fallback(Field field) {
+        if (field instanceof Field.Number) {
+            return ((Field.Number) field).fallback().map(value -> number(value));
+        }
+        if (field instanceof Field.Flag) {
+            return Optional.of(new JsonPrimitive(((Field.Flag) field).fallback()));
+        }
+        return field instanceof Field.Choice
+                ? ((Field.Choice) field).fallback().map(JsonPrimitive::new)
+                : Optional.empty();
+    }
+
+    /** A number as it is written into files. */
+    public static JsonPrimitive number(double value) {
+        return new JsonPrimitive(new BigDecimal(NumberScale.text(value)));
+    }
+
+    /** Whether the mod makes it something else than it is without the mod. */
+    public boolean changed(Field field) {
+        return below.isPresent() && !value(field).equals(before(field));
+    }
+
+    /** Whether it can be {@link #reset}. */
+    public boolean resettable(Field field) {
+        return below.isPresent() ? changed(field) : fallback(field).isPresent() && given(field);
+    }
+
+    private boolean given(Field field) {
+        return field.path().find(document.value()) != null;
+    }
+
+    /**
+     * Chooses a value. Several in a row for the same field are one step, until the document is saved.
+     *
+     * @return whether it is another now
+     */
+    public boolean set(Field field, JsonPrimitive value) {
+        if (value(field).equals(Optional.of(value))) {
+            return false;
+        }
+        return document.change(field.path().toString(), json -> {
+            write(json, field, value);
+            return json;
+        });
+    }
+
+    private void write(JsonObject json, Field field, JsonPrimitive value) {
+        if (before(field).equals(Optional.of(value))) {
+            restore(json, field);
+        } else {
+            spellOut(json, field);
+            field.path().put(json, value);
+        }
+    }
+
+    /** Lets a name that need not be given be none; says whether it was one. */
+    public boolean clear(Field.Reference field) {
+        return document.change(field.path().toString(), json -> {
+            field.path().put(json, null);
+            return json;
+        });
+    }
+
+    /** Makes it what it is without the mod; of a file of the mod's own, what it is if it is not given. */
+    public boolean reset(Field field) {
+        return document.change("", json -> {
+            restore(json, field);
+            return json;
+        });
+    }
+
+    private void restore(JsonObject json, Field field) {
+        FieldPath path = field.path();
+        JsonElement without = below.map(path::find).orElse(null);
+        if (without != null) {
+            path.put(json, without.deepCopy());
+        } else if (!path.isItem()) {
+            path.put(json, null);
+        } else {
+            fallback(field).ifPresent(usual -> path.put(json, usual));
+            leaveOut(json, path.head(path.depth() - 1));
+        }
+    }
+
+    /** A list that was left out is given as a whole, or not at all. */
+    private void spellOut(JsonObject json, Field field) {
+        FieldPath list = field.path().head(field.path().depth() - 1);
+        if (!field.path().isItem() || list.find(json) != null) {
+            return;
+        }
+        for (Field each : fields()) {
+            if (each.path().isItem() && each.path().isIn(list)) {
+                fallback(each).ifPresent(usual -> each.path().put(json, usual));
+            }
+        }
+    }
+
+    /** A list that is as if it were left out, and is so below, is left out. */
+    private void leaveOut(JsonObject json, FieldPath list) {
+        JsonArray usual = new JsonArray();
+        for (Field each : fields()) {
+            if (each.path().isItem() && each.path().isIn(list)) {
+                fallback(each).ifPresent(usual::add);
+            }
+        }
+        boolean outBelow = below.isEmpty() || list.find(below.get()) == null;
+        if (outBelow && usual.equals(list.find(json)) && !list.isItem()) {
+            list.put(json, null);
+        }
+    }
+}
