@@ -1,6 +1,7 @@
 package bumblewick.check;
 
 import bumblewick.check.Finding.Severity;
+import bumblewick.content.Places;
 import bumblewick.content.TextTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +22,13 @@ final class TextCheck {
 
     private TextCheck() {}
 
-    static List<Finding> of(TextTable table, TextTable english) {
+    static List<Finding> of(TextTable table, TextTable english, Places places) {
         List<Finding> findings = new ArrayList<>();
         String file = "text/" + table.language() + ".json";
         for (String key : table.keys()) {
             String message = mistake(key, table.text(key), english);
             if (!message.isEmpty()) {
-                findings.add(new Finding(Severity.WARNING, file, 0, "$.texts." + key, message));
+                findings.add(Finding.of(Severity.WARNING, places.at(file, message, "texts", key)));
             }
         }
         return findings;

@@ -46,14 +46,14 @@ public final class Validator {
         add(Severity.INFO, inspection.notes());
         inspection.scene().rules().paths().values().stream()
                 .filter(path -> isOwn("paths/" + path.id() + ".json"))
-                .forEach(path -> findings.addAll(PathCheck.of(path)));
+                .forEach(path -> findings.addAll(PathCheck.of(path, inspection.places())));
         inspection.scene().effects().values().stream()
                 .filter(effect -> isOwn("effects/" + effect.id() + ".json"))
                 .forEach(this::checkFlashes);
         inspection.scene().texts().values().stream()
                 .filter(table -> isOwn("text/" + table.language() + ".json"))
                 .forEach(table ->
-                        findings.addAll(TextCheck.of(table, inspection.scene().text("en"))));
+                        findings.addAll(TextCheck.of(table, inspection.scene().text("en"), inspection.places())));
         return new ArrayList<>(findings);
     }
 
@@ -69,12 +69,17 @@ public final class Validator {
         for (int i = 0; i < effect.layers().size(); i++) {
             EffectDef.Layer layer = effect.layers().get(i);
             if (layer.flash() && layer.perSecond() > MOST_FLASHES) {
-                findings.add(new Finding(
+                findings.add(Finding.of(
                         Severity.WARNING,
-                        "effects/" + effect.id() + ".json",
-                        0,
-                        "$.layers[" + i + "].perSecond",
-                        "flashes " + layer.perSecond() + " times a second, expected " + MOST_FLASHES + " at most"));
+                        inspection
+                                .places()
+                                .at(
+                                        "effects/" + effect.id() + ".json",
+                                        "flashes " + layer.perSecond() + " times a second, expected " + MOST_FLASHES
+                                                + " at most",
+                                        "layers",
+                                        i,
+                                        "perSecond")));
             }
         }
     }

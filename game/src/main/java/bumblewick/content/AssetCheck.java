@@ -18,7 +18,9 @@ final class AssetCheck {
 
     private final Map<Entry, ContentProblem> problems = new LinkedHashMap<>();
     private final List<ContentProblem> warnings = new ArrayList<>();
+    private final List<ContentProblem> notes = new ArrayList<>();
     private final SceneLayers layers;
+    private ShaderCheck shaders;
 
     /** Looks at all files that mods have won. */
     AssetCheck(SceneLayers layers) {
@@ -40,6 +42,11 @@ final class AssetCheck {
         return warnings;
     }
 
+    /** What is odd, and does no harm. */
+    List<ContentProblem> notes() {
+        return notes;
+    }
+
     private void check(Entry entry) {
         try {
             check(entry.path());
@@ -50,7 +57,11 @@ final class AssetCheck {
 
     private void check(String path) throws ContentException {
         if (path.endsWith(".glb")) {
-            GltfModel.read(GlbFile.read(layers, path));
+            checkModel(GlbFile.read(layers, path));
+            return;
+        }
+        if (ShaderCheck.knows(path)) {
+            checkShader(path);
             return;
         }
         try (InputStream in = layers.open(path)) {
@@ -64,11 +75,40 @@ final class AssetCheck {
         }
     }
 
+    private void checkModel(GlbFile model) throws ContentException {
+        GltfModel.read(model);
+        GltfCheck.check(model);
+        int pictures = GltfObject.root(model).count("images");
+        if (pictures > 0) {
+            warnings.add(ContentProblem.ofFile(
+                    model.file(),
+                    "has pictures in it (" + pictures
+                            + ") that are never shown: the game colours models by their corners (COLOR_0)"));
+        }
+    }
+
+    private void checkShader(String path) throws ContentException {
+        if (shaders == null) {
+            shaders = new ShaderCheck(layers, layers.base());
+        }
+        shaders.check(path);
+        notes.add(ContentProblem.ofFile(
+                path, "can be read. Whether graphics drivers compile it, only they can tell: see it once in the game"));
+    }
+
     private void checkPicture(String path, PngFile picture) {
         int side = Math.max(picture.width(), picture.height());
         if (side > LARGE) {
             warnings.add(ContentProblem.ofFile(
                     path, "has " + side + " pixels on a side, expected " + LARGE + " at most for phones"));
+        }
+        boolean even = Integer.bitCount(picture.width()) == 1 && Integer.bitCount(picture.height()) == 1;
+        if (!even && !path.startsWith("ui/") && !path.startsWith("fonts/")) {
+            notes.add(ContentProblem.ofFile(
+                    path,
+                    "has " + picture.width() + " × " + picture.height()
+                            + " pixels, no powers of two. That is allowed: OpenGL ES 3 and OpenGL 3 make smaller versions"
+                            + " of any size; only powers of two halve without a remainder, so fine lines may blur"));
         }
     }
 }

@@ -22,13 +22,15 @@ import java.util.stream.Collectors;
  * @param problems what cannot be used as it is
  * @param warnings what can, but should not be
  * @param notes what is odd but allowed
+ * @param places where things stand in those files
  */
 public record Inspection(
         Scene scene,
         SortedSet<String> own,
         List<ContentProblem> problems,
         List<ContentProblem> warnings,
-        List<ContentProblem> notes) {
+        List<ContentProblem> notes,
+        Places places) {
     /** A scene without files. */
     static final SceneFiles NOTHING = new SceneFiles() {
         @Override
@@ -68,12 +70,20 @@ public record Inspection(
         List<ContentProblem> problems = new ArrayList<>(inventory.problems());
         problems.addAll(assets.problems().values());
         problems.addAll(scene.report().faults());
+        problems.addAll(ModelCheck.of(layers.without(assets.problems().keySet()), layers.touched()));
         return new Inspection(
                 scene,
                 layers.touched(),
                 problems,
                 warnings(scene, assets),
-                List.copyOf(scene.report().notes()));
+                notes(scene, assets),
+                new Places(layers, file -> file));
+    }
+
+    private static List<ContentProblem> notes(Scene scene, AssetCheck assets) {
+        List<ContentProblem> notes = new ArrayList<>(scene.report().notes());
+        notes.addAll(assets.notes());
+        return notes;
     }
 
     private static List<ContentProblem> warnings(Scene scene, AssetCheck assets) {
@@ -112,7 +122,8 @@ public record Inspection(
         List<ContentProblem> warnings = new ArrayList<>();
         if (mod.card().isEmpty()) {
             Scene none = SceneReader.read(NOTHING);
-            return new Inspection(none, new TreeSet<>(), problems, warnings, List.of());
+            Places nowhere = new Places(NOTHING, file -> file);
+            return new Inspection(none, new TreeSet<>(), problems, warnings, List.of(), nowhere);
         }
         List<Mod> used = withNeeds(mod, beside, gameVersion, warnings);
         List<SceneLayers.Layer> layers = new ArrayList<>();
@@ -126,10 +137,18 @@ public record Inspection(
         }
         SortedSet<String> own =
                 mod.scenePaths().stream().map(SceneLayers::target).collect(Collectors.toCollection(TreeSet::new));
+        problems.addAll(addressed(mod, ModelCheck.of(modded.files(), own)));
         warnings.addAll(addressed(mod, assets.warnings()));
         warnings.addAll(unread(mod, base));
         List<ContentProblem> notes = of(own, modded.scene().report().notes());
-        return new Inspection(modded.scene(), own, problems, warnings, addressed(mod, notes));
+        notes.addAll(assets.notes());
+        Places places = new Places(modded.files(), file -> Mod.address(mod.file(), "scene/" + own(mod, file)));
+        return new Inspection(modded.scene(), own, problems, warnings, addressed(mod, notes), places);
+    }
+
+    /** The path of a file in a mod that stands for one of the scene: the file, or its patch. */
+    private static String own(Mod mod, String path) {
+        return mod.scenePaths().contains(path) ? path : SceneLayers.patchOf(path);
     }
 
     /** The mod over those that it needs, as far as they are there. */
@@ -139,9 +158,9 @@ public record Inspection(
         LoadOrder order = new LoadOrder(beside, List.of(), wanted, gameVersion);
         LoadOrder.Reason reason = order.reason(mod);
         if (reason != null) {
-            warnings.add(ContentProblem.ofFile(
-                    Mod.address(mod.file(), ModCard.FILE),
-                    "the game would leave it out here: " + reason.why() + " " + reason.words()));
+            Absence absence = new Absence(mod.card().orElseThrow(), beside);
+            Places card = new Places(mod.files(), file -> Mod.address(mod.file(), file));
+            warnings.add(card.at(ModCard.FILE, absence.words(reason), absence.place(reason)));
         }
         List<Mod> used = new ArrayList<>(order.active());
         if (!used.contains(mod)) {

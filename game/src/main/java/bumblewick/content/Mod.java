@@ -98,6 +98,11 @@ public final class Mod implements Closeable {
         return scenePaths().stream().map(SceneLayers::target).anyMatch(path::equals);
     }
 
+    /** All that is in it; of a mod that could be opened. */
+    ModFiles files() {
+        return files.orElseThrow();
+    }
+
     /** What is laid over the base; of a mod without problems. */
     SceneLayers.Layer layer() {
         ModFiles all = files.orElseThrow();

@@ -46,8 +46,9 @@ class ValidatorTest {
         write("scene/paths/ambush.json", "{\"format\": 1, \"points\": [[0, 4, 30], [0, 4, -30]], \"speed\": 20}");
 
         assertEquals(
-                List.of("warning paths/ambush.json $.points: is seen for 1.45 s before it crosses where Wick can be,"
-                        + " expected 2.0 s or more"),
+                List.of(
+                        "warning mods/cobalt/scene/paths/ambush.json:1 $.points[0]: is seen for 1.45 s before it crosses where Wick can be,"
+                                + " expected 2.0 s or more"),
                 told(validate(), Severity.WARNING));
     }
 
@@ -77,7 +78,8 @@ class ValidatorTest {
         write("scene/text/ja.patch.json", "{\"texts\": {\"" + key + "\": \"" + text + "\"}}");
 
         assertEquals(
-                List.of("warning text/ja.json $.texts." + key + ": " + expected), told(validate(), Severity.WARNING));
+                List.of("warning mods/cobalt/scene/text/ja.patch.json:1 $.texts." + key + ": " + expected),
+                told(validate(), Severity.WARNING));
     }
 
     @Test
@@ -110,8 +112,74 @@ class ValidatorTest {
         Files.write(card, needy.getBytes(StandardCharsets.UTF_8));
 
         assertEquals(
-                List.of("warning mods/cobalt/mod.json: the game would leave it out here: MISSING [amber, ^1.0.0]"),
+                List.of(
+                        "warning mods/cobalt/mod.json:1 $.dependencies[0]: the game would leave the mod out here: it needs"
+                                + " the mod 'amber' ^1.0.0, which is not there; no other mod lies beside it"),
                 told(validate(), Severity.WARNING));
+    }
+
+    @Test
+    void aModBesideItThatIsMeantOrTooOldIsNamed() throws IOException {
+        Path other = Files.createDirectories(mods.resolve("amberr"));
+        String card = Files.readString(mods.resolve("cobalt/mod.json"));
+        Files.writeString(
+                other.resolve("mod.json"), card.replace("cobalt", "amberr").replace("Cobalt", "Amberr"));
+        write(
+                "mod.json",
+                card.replace(
+                        "\"licence\"",
+                        "\"dependencies\": [\n{\"id\": \"amber\", \"version\": \"^1.0.0\"}], \"licence\""));
+        String amber = told(validate(), Severity.WARNING).get(0);
+        write(
+                "mod.json",
+                card.replace(
+                        "\"licence\"",
+                        "\"dependencies\": [\n{\"id\": \"amberr\", \"version\": \"^2.0.0\"}], \"licence\""));
+        String ambre = told(validate(), Severity.WARNING).get(0);
+
+        assertTrue(
+                amber.endsWith("mod.json:2 $.dependencies[0]: the game would leave the mod out here: it needs the mod"
+                        + " 'amber' ^1.0.0, which is not there; beside it lie [amberr], did you mean 'amberr'?"),
+                amber);
+        assertTrue(
+                ambre.endsWith("mod.json:2 $.dependencies[0]: the game would leave the mod out here: it needs the mod"
+                        + " 'Amberr' ^2.0.0, but 1.0.0 is there"),
+                ambre);
+    }
+
+    @Test
+    void aModForAnotherGameIsTold() throws IOException {
+        write("mod.json", Files.readString(mods.resolve("cobalt/mod.json")).replace("\"*\"", "\">=0.2.0\""));
+
+        assertEquals(
+                List.of(
+                        "warning mods/cobalt/mod.json:1 $.game: the game would leave the mod out here: it is made for the"
+                                + " versions >=0.2.0 of the game, and this is 0.1.0"),
+                told(validate(), Severity.WARNING));
+    }
+
+    /** At the fourth point the path goes over from 6 u/s to ten times as much; the point is on line 5 of the file. */
+    @Test
+    void findingsOfPathsStandAtTheirPoints() throws IOException {
+        write(
+                "scene/paths/leap.json",
+                "{\"format\": 1, \"speed\": 6, \"points\": [\n[0, 20, 90],\n[0, 20, 80],\n[0, 20, 70],\n[0, 20, 60],\n"
+                        + "[0, 20, 50]],\n\"speedProfile\": [{\"at\": 0, \"factor\": 1},"
+                        + " {\"at\": 0.745, \"factor\": 1}, {\"at\": 0.76, \"factor\": 10}]}");
+
+        String told = told(validate(), Severity.INFO).get(0);
+
+        assertTrue(told.startsWith("info mods/cobalt/scene/paths/leap.json:5 $.points[3]: changes its speed by"), told);
+    }
+
+    /** A finding about what a patch leaves as it was has the patch for its file, and no line. */
+    @Test
+    void whatAPatchDoesToAPathIsToldOfThePatch() throws IOException {
+        write("scene/paths/procession.patch.json", "{\"speed\": 90}");
+
+        String told = told(validate(), Severity.INFO).get(0);
+
+        assertTrue(told.startsWith("info mods/cobalt/scene/paths/procession.patch.json $.points["), told);
     }
 
     private static Path flashing() throws IOException {
