@@ -158,6 +158,9 @@ final class LiveScene {
     private void refuse(List<String> mistakes) {
         mistakes.forEach(mistake -> LOG.warn("not taken: {}", mistake));
         hide();
+        if (services.screens().current().refused(mistakes)) {
+            return;
+        }
         Words words = services.words();
         sheet = new MistakeSheet(services.canvas(), services.skin());
         sheet.show(

@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.loop.Replay;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** One of the things that can fill the window: loading, title, run, result. Only one is shown at a time. */
@@ -55,6 +56,16 @@ interface Screen {
      * @return whether it goes on with that by itself; else it is {@linkplain #renewed made anew}
      */
     default boolean takes(SavedFiles saved) {
+        return false;
+    }
+
+    /**
+     * Files of the scene were saved, but they do not count, for they have mistakes.
+     *
+     * @param mistakes new ones, with their files
+     * @return whether it shows them by itself
+     */
+    default boolean refused(List<String> mistakes) {
         return false;
     }
 

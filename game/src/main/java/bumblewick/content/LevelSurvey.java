@@ -40,6 +40,18 @@ public final class LevelSurvey {
     }
 
     /**
+     * The same with mods over the base, with all of their files, be they sound or not.
+     *
+     * @param mods without problems, from the lowest to the topmost; they stay open
+     * @throws IOException if a folder of the base cannot be listed
+     */
+    public static LevelPlan read(SceneFiles base, List<Mod> mods, String garden) throws IOException {
+        List<SceneLayers.Layer> layers = new ArrayList<>();
+        mods.forEach(mod -> layers.add(mod.layer()));
+        return read(new SceneLayers(base, layers), garden);
+    }
+
+    /**
      * The stages that have a level, by id.
      *
      * @throws IOException if a folder cannot be listed

@@ -32,10 +32,38 @@ public final class FreeCamera {
     private boolean tied = true;
 
     /** One that stays at a point and looks at another, however far Wick is; both are unaffected. */
-    static FreeCamera at(Vector3f eye, Vector3f target) {
+    public static FreeCamera at(Vector3f eye, Vector3f target) {
         FreeCamera camera = new FreeCamera().untied();
         camera.put(eye, target);
         return camera;
+    }
+
+    /**
+     * Puts it somewhere at once.
+     *
+     * @param eye where (unaffected)
+     * @param direction where it looks, length 1 (unaffected)
+     */
+    public void face(Vector3f eye, Vector3f direction) {
+        place.set(eye);
+        aim(direction);
+        taken = true;
+    }
+
+    /** A copy of where it is. */
+    public Vector3f eye() {
+        return place.clone();
+    }
+
+    /** Where it looks; a new vector of length 1. */
+    public Vector3f direction() {
+        float cos = FastMath.cos(pitch);
+        return new Vector3f(cos * FastMath.sin(yaw), -FastMath.sin(pitch), cos * FastMath.cos(yaw));
+    }
+
+    /** The field of view, in degrees from top to bottom. */
+    public float fieldOfViewDegrees() {
+        return degrees;
     }
 
     /** From the next frame on it starts again where the rules look from. */

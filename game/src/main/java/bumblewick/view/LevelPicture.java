@@ -80,14 +80,21 @@ final class LevelPicture {
         }
     }
 
+    /** Path in the scene folder of a garden's level. */
+    static String file(String garden) {
+        return "stages/" + garden + "/level.glb";
+    }
+
     private Spatial load(GardenDef def) {
-        String file = "stages/" + def.id() + "/level.glb";
+        String file = file(def.id());
         Node model = new Node("level"); // not the stage's name: it may begin as that of a coat does
         try {
             model.attachChild(assets.loadModel(file));
         } catch (AssetNotFoundException | AssetLoadException e) {
             LOG.warn("{} cannot be shown: what is felt of it is shown instead", file, e);
-            model.attachChild(BareLevel.of(def.level()));
+            if (def.level().triangles() > 0) {
+                model.attachChild(BareLevel.of(def.level()));
+            }
         }
         return model;
     }

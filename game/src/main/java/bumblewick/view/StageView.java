@@ -7,17 +7,19 @@ import bumblewick.sim.run.WickTrail;
 import com.jme3.app.Application;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.BaseAppState;
+import com.jme3.math.Vector3f;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Shows a stage: attach it after the state that advances the loop, detach it when the stage is left. */
-public abstract class StageView extends BaseAppState {
+public abstract class StageView extends BaseAppState implements Outlook {
     private final WorldTime time;
     private ViewOptions options;
     private Theatre theatre;
     private StageScene scene;
     private Optional<FreeCamera> free = Optional.empty();
+    private Optional<LevelGuide> guide = Optional.empty();
     private Optional<Supplier<Optional<WickTrail>>> ghost = Optional.empty();
 
     /** Prepares a view; models are loaded when it is attached. */
@@ -47,6 +49,7 @@ public abstract class StageView extends BaseAppState {
         scene = build(theatre);
         scene.look(free);
         ghost.ifPresent(scene::ghost);
+        guide.ifPresent(drawn -> theatre.root().attachChild(drawn.node()));
         app.getRenderManager().preloadScene(theatre.root());
     }
 
@@ -84,6 +87,15 @@ public abstract class StageView extends BaseAppState {
         }
     }
 
+    @Override
+    public final void guide(LevelGuide next) {
+        guide.ifPresent(before -> before.node().removeFromParent());
+        guide = Optional.of(next);
+        if (theatre != null) {
+            theatre.root().attachChild(next.node());
+        }
+    }
+
     /** Looks from elsewhere; from where the rules look if there is nothing. */
     public final void look(Optional<FreeCamera> from) {
         free = from;
@@ -112,18 +124,17 @@ public abstract class StageView extends BaseAppState {
         return scene == null ? "" : scene.overlay().text();
     }
 
-    /**
-     * What lies under a place of the window, in the scene; where the course bends, what is far away is not where it seems
-     * to be.
-     *
-     * @param x in pixels from the left
-     * @param y in pixels from below
-     */
+    @Override
     public final PickRay ray(float x, float y) {
         return theatre.ray(x, y);
     }
 
-    /** Shows the picture as the player wants it from now on; nothing else changes. */
+    @Override
+    public final Vector3f inWindow(Vector3f point, Vector3f store) {
+        return theatre.inWindow(point, store);
+    }
+
+    @Override
     public final void apply(ViewOptions wanted) {
         options = wanted;
         if (theatre != null) {

@@ -14,9 +14,9 @@ import com.jme3.math.Vector3f;
 final class WireShapes {
     private static final int SIDES = 20;
 
-    private final Wires wires;
+    private final LineSink wires;
 
-    WireShapes(Wires wires) {
+    WireShapes(LineSink wires) {
         this.wires = wires;
     }
 
@@ -75,7 +75,8 @@ final class WireShapes {
         }
     }
 
-    private void circle(float radius, float y, Vector3f place, Quaternion turn) {
+    /** A level circle at a height above the place. */
+    void circle(float radius, float y, Vector3f place, Quaternion turn) {
         for (int i = 0; i < SIDES; i++) {
             float a = FastMath.TWO_PI * i / SIDES;
             float b = FastMath.TWO_PI * (i + 1) / SIDES;

@@ -17,7 +17,7 @@ import com.jme3.util.BufferUtils;
 import java.nio.FloatBuffer;
 
 /** Lines in space, seen through everything, all in one mesh: cleared and filled anew in every frame. */
-final class Wires {
+final class Wires implements LineSink {
     private static final int CAPACITY = 12_000; // lines
     private static final float EVERYWHERE = 1e6f;
 
@@ -72,8 +72,9 @@ final class Wires {
         return this;
     }
 
-    /** A line between two points (unaffected); what does not fit is left out. */
-    void line(Vector3f a, Vector3f b) {
+    /** What does not fit is left out. */
+    @Override
+    public void line(Vector3f a, Vector3f b) {
         if (places.remaining() < 6) {
             return;
         }
@@ -86,8 +87,8 @@ final class Wires {
                 .put(colour.z);
     }
 
-    /** A line between two points of a thing's own axes. */
-    void line(Vector3f place, Quaternion turn, float ax, float ay, float az, float bx, float by, float bz) {
+    @Override
+    public void line(Vector3f place, Quaternion turn, float ax, float ay, float az, float bx, float by, float bz) {
         turn.mult(from.set(ax, ay, az), from).addLocal(place);
         turn.mult(to.set(bx, by, bz), to).addLocal(place);
         line(from, to);

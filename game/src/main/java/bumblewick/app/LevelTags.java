@@ -1,0 +1,180 @@
+package bumblewick.app;
+
+import bumblewick.def.LevelPlan;
+import bumblewick.def.LevelThing;
+import bumblewick.def.LevelThing.Sort;
+import bumblewick.ui.Canvas;
+import bumblewick.ui.TagLayer;
+import bumblewick.ui.TagShape;
+import bumblewick.view.LevelLayer;
+import bumblewick.view.Outlook;
+import com.jme3.math.ColorRGBA;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Puts a sign over every thing that is shown and has a place, and names to the nearest. */
+final class LevelTags {
+    private static final float SIGNS_TO = 90f; // u
+    private static final float NAMES_TO = 26f;
+    private static final float RADIUS = 7f; // of a sign that is near, in lines
+    private static final float SMALLEST = 3.4f;
+    private static final float FULL = 14f; // u within which a sign has its full size
+    private static final float CHOSEN = 1.5f; // times as large
+    private static final float PLATE = 1.55f; // times the radius
+    private static final float TELLS_TO = 16f; // u
+    private static final float AIM = 13f; // lines
+    private static final int LONGEST = 34; // letters
+    private static final float REACH = 14f; // lines around a sign that are it for a pointer
+
+    private final TagLayer layer;
+    private final Canvas canvas;
+    private final LevelWords words;
+    private final List<LevelThing> signed = new ArrayList<>();
+    private final List<Tag> tags = new ArrayList<>();
+    private final Vector3f pixels = new Vector3f();
+    private boolean names = true;
+    private boolean aims;
+
+    /** A thing in the picture: where, in lines of the canvas, and how far from the eye, in u. */
+    private record Tag(LevelThing thing, float x, float y, float away) {}
+
+    LevelTags(TagLayer layer, Canvas canvas, LevelPlan plan, LevelWords words) {
+        this.layer = layer;
+        this.canvas = canvas;
+        this.words = words;
+        for (LevelThing thing : plan.things()) {
+            if (thing.mistaken() || shape(thing.sort()).isPresent()) {
+                signed.add(thing);
+            }
+        }
+    }
+
+    /** The sign of a sort; nothing for what is large enough to be seen. */
+    private static Optional<TagShape> shape(Sort sort) {
+        return Optional.ofNullable(
+                switch (sort) {
+                    case PLATFORM -> TagShape.FERRY;
+                    case BODY -> TagShape.CRATE;
+                    case WALKER -> TagShape.FOE;
+                    case PICKUP -> TagShape.JEWEL;
+                    case WICK -> TagShape.HARE;
+                    case FRIEND -> TagShape.HEART;
+                    case UNKNOWN -> TagShape.RING;
+                    case ACTION -> TagShape.SPARK;
+                    case CAMERA_ZONE -> TagShape.FRAME;
+                    case CAMERA, CAMERA_END -> TagShape.CAMERA;
+                    case LIFE, ROOM, NOTHING -> TagShape.POINT;
+                    case GROUND, PATH, PATH_POINT, FADING, TURNING, GROWTH, SEEN -> null;
+                });
+    }
+
+    /** Shows names, or signs alone. */
+    void names(boolean shown) {
+        names = shown;
+    }
+
+    /** Shows where the middle of the picture is, or not. */
+    void aims(boolean shown) {
+        aims = shown;
+    }
+
+    /**
+     * Draws a frame.
+     *
+     * @param shown layers whose things have signs; mistakes always have theirs
+     * @param eye from where one looks (unaffected)
+     */
+    void update(Outlook outlook, Set<LevelLayer> shown, Optional<LevelThing> chosen, Vector3f eye) {
+        tags.clear();
+        for (LevelThing thing : signed) {
+            if (thing.mistaken() || shown.contains(LevelLayer.of(thing.sort())) || isChosen(thing, chosen)) {
+                place(outlook, thing, eye);
+            }
+        }
+        tags.sort(Comparator.comparing(Tag::away).reversed());
+        layer.begin();
+        for (Tag tag : tags) {
+            draw(tag, isChosen(tag.thing(), chosen));
+        }
+        write(chosen);
+        if (aims) {
+            layer.mark(TagShape.AIM, canvas.width() / 2f, Canvas.HEIGHT / 2f, AIM, ColorRGBA.White, 1f);
+        }
+        layer.end();
+    }
+
+    private static boolean isChosen(LevelThing thing, Optional<LevelThing> chosen) {
+        return chosen.isPresent() && chosen.get() == thing;
+    }
+
+    private void place(Outlook outlook, LevelThing thing, Vector3f eye) {
+        float away = thing.middle().distance(eye);
+        outlook.inWindow(thing.middle(), pixels);
+        float x = pixels.x / canvas.scale();
+        float y = pixels.y / canvas.scale();
+        boolean inside = pixels.z < 1f && x > 0f && x < canvas.width() && y > 0f && y < Canvas.HEIGHT;
+        if (inside && (away < SIGNS_TO || thing.mistaken())) {
+            tags.add(new Tag(thing, x, y, away));
+        }
+    }
+
+    private void draw(Tag tag, boolean chosen) {
+        TagShape shape = tag.thing().mistaken()
+                ? TagShape.CROSS
+                : shape(tag.thing().sort()).orElse(TagShape.POINT);
+        layer.sign(shape, tag.x(), tag.y(), radius(tag, chosen), tint(tag, chosen), 1f);
+    }
+
+    private static ColorRGBA tint(Tag tag, boolean chosen) {
+        return chosen ? LevelWords.colour(LevelLayer.CHOSEN) : LevelWords.colour(tag.thing());
+    }
+
+    private static float radius(Tag tag, boolean chosen) {
+        float size = Math.max(SMALLEST, RADIUS * Math.min(1f, FULL / tag.away()));
+        return chosen || tag.thing().mistaken() ? Math.max(RADIUS, size) * CHOSEN : size;
+    }
+
+    /** Names, from the nearest on, after those that matter most. */
+    private void write(Optional<LevelThing> chosen) {
+        for (int i = tags.size() - 1; i >= 0; i--) {
+            if (matters(tags.get(i), chosen)) {
+                write(tags.get(i), true, isChosen(tags.get(i).thing(), chosen));
+            }
+        }
+        for (int i = tags.size() - 1; i >= 0 && names; i--) {
+            if (tags.get(i).away() < NAMES_TO && !matters(tags.get(i), chosen)) {
+                write(tags.get(i), false, false);
+            }
+        }
+    }
+
+    private static boolean matters(Tag tag, Optional<LevelThing> chosen) {
+        return tag.thing().mistaken() || isChosen(tag.thing(), chosen);
+    }
+
+    private void write(Tag tag, boolean must, boolean chosen) {
+        String does = chosen || tag.away() < TELLS_TO ? words.does(tag.thing()) : "";
+        String name = tag.thing().name() + (does.isEmpty() ? "" : "\n" + shortened(does));
+        float beside = tag.x() + PLATE * radius(tag, chosen) + 4f;
+        layer.name(name, beside, tag.y(), tint(tag, chosen), must);
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+    }
+
+    /** The thing whose sign is under the pointer, the nearest to the eye of several. */
+    Optional<LevelThing> under(float x, float y) {
+        Tag found = null;
+        for (Tag tag : tags) {
+            if (Math.hypot(tag.x() - x, tag.y() - y) < REACH) {
+                found = tag; // the last is the nearest
+            }
+        }
+        return Optional.ofNullable(found).map(Tag::thing);
+    }
+}

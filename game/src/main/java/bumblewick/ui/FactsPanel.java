@@ -1,0 +1,140 @@
+package bumblewick.ui;
+
+import com.jme3.math.ColorRGBA;
+import java.util.List;
+
+/** All about one thing: its name, what it is, facts in two columns, and what is wrong with it. */
+public final class FactsPanel {
+    private static final float WIDTH = 316f;
+    private static final float NAME = 21f;
+    private static final float SIZE = 16f;
+    private static final float AIR = 1.5f; // height of a line for a height of the letters of 1
+    private static final float LABELS = 0.42f; // share of the width
+    private static final float MARGIN = 12f;
+
+    /** A fact: what it is about, and what is so. */
+    public record Fact(String label, String value) {}
+
+    /**
+     * What it says.
+     *
+     * @param name of the thing
+     * @param kind what it is
+     * @param meaning what that means, a sentence
+     * @param facts about it
+     * @param findings what is wrong with it, a sentence each
+     * @param colour of its kind
+     */
+    public record Says(
+            String name, String kind, String meaning, List<Fact> facts, List<String> findings, ColorRGBA colour) {
+        public Says {
+            facts = List.copyOf(facts);
+            findings = List.copyOf(findings);
+        }
+    }
+
+    private final Canvas canvas;
+    private final Skin skin;
+    private final SidePanel panel;
+    private Says said;
+    private float shownTop;
+    private float shownScale;
+    private float shownWidth;
+    private float y;
+
+    /** Makes one that is not shown. */
+    public FactsPanel(Canvas canvas, Skin skin) {
+        this.canvas = canvas;
+        this.skin = skin;
+        panel = new SidePanel(canvas, skin);
+    }
+
+    public void show() {
+        panel.show();
+    }
+
+    public void hide() {
+        panel.hide();
+    }
+
+    /** Says something from now on below the head of the workplace; asked each frame, it writes only what has changed. */
+    public void update(Says says, float head) {
+        float upper = Canvas.HEIGHT - head - MARGIN;
+        boolean same = says.equals(said)
+                && upper == shownTop
+                && shownScale == skin.textScale()
+                && shownWidth == canvas.safeWidth();
+        if (!same) {
+            said = says;
+            shownTop = upper;
+            shownScale = skin.textScale();
+            shownWidth = canvas.safeWidth();
+            layOut(layOut(0f)); // at first to see how high it is
+        }
+    }
+
+    /** Where it ends below, in lines of the canvas. */
+    public float bottom() {
+        return panel.bottom();
+    }
+
+    /** Where its left edge is, in lines of the canvas. */
+    public float left() {
+        return panel.left() - SidePanel.PADDING;
+    }
+
+    public boolean covers(float x, float y) {
+        return panel.covers(x, y);
+    }
+
+    private float layOut(float height) {
+        float scale = skin.textScale();
+        float width = Math.min(WIDTH * Math.max(1f, scale), canvas.safeWidth() * 0.4f);
+        panel.lay(canvas.width() - canvas.insetRight() - MARGIN - width, shownTop, width, height);
+        y = shownTop - SidePanel.PADDING;
+        line(said.name(), NAME * scale, Skin.TEXT);
+        line(said.kind(), SIZE * scale, said.colour());
+        wrapped(said.meaning(), Skin.SOFT);
+        for (String finding : said.findings()) {
+            wrapped(finding, Skin.ALARM);
+        }
+        for (Fact fact : said.facts()) {
+            fact(fact, SIZE * scale);
+        }
+        return shownTop - y + SidePanel.PADDING / 2f;
+    }
+
+    private void line(String text, float size, ColorRGBA color) {
+        panel.add(skin.caption(size, color, Align.LEFT))
+                .says(text)
+                .within(panel.room())
+                .at(panel.left(), y - size * AIR / 2f, 3f);
+        y -= size * AIR;
+    }
+
+    private void wrapped(String text, ColorRGBA color) {
+        if (text.isEmpty()) {
+            return;
+        }
+        float size = SIZE * skin.textScale() * 0.95f;
+        Caption caption = panel.add(skin.caption(size, color, Align.LEFT))
+                .wrapped(panel.room(), Canvas.HEIGHT)
+                .says(text);
+        caption.at(panel.left(), y - caption.lineHeight() / 2f, 3f);
+        y -= caption.height() + size * 0.4f;
+    }
+
+    private void fact(Fact fact, float size) {
+        float middle = y - size * AIR / 2f;
+        float split = panel.left() + LABELS * panel.room();
+        panel.add(skin.caption(size, Skin.SOFT, Align.LEFT))
+                .says(fact.label())
+                .within(LABELS * panel.room() - 6f)
+                .at(panel.left(), middle, 3f);
+        panel.add(skin.caption(size, Skin.TEXT, Align.LEFT))
+                .says(fact.value())
+                .within(panel.right() - split)
+                .at(split, middle, 3f);
+        y -= size * AIR;
+    }
+}
