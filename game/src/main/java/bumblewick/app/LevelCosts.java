@@ -22,9 +22,8 @@ final class LevelCosts {
         since += seconds;
         if (since >= EVERY && show.shown()) {
             since = 0f;
-            int[] over = guide.costs();
-            draws = Math.max(0, show.count().draws() - over[0]);
-            triangles = Math.max(0, show.count().triangles() - over[1]);
+            draws = Math.max(0, show.count().draws() - guide.draws());
+            triangles = Math.max(0, show.count().triangles() - guide.triangles());
         }
     }
 

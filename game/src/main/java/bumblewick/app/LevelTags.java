@@ -18,14 +18,15 @@ import java.util.Set;
 
 /** Puts a sign over every thing that is shown and has a place, and names to the nearest. */
 final class LevelTags {
-    private static final float SIGNS_TO = 90f; // u
+    private static final float SIGNS_TO = 260f; // u
     private static final float NAMES_TO = 26f;
     private static final float RADIUS = 7f; // of a sign that is near, in lines
-    private static final float SMALLEST = 3.4f;
+    private static final float SMALLEST = 2.8f;
     private static final float FULL = 14f; // u within which a sign has its full size
     private static final float CHOSEN = 1.5f; // times as large
     private static final float PLATE = 1.55f; // times the radius
     private static final float TELLS_TO = 16f; // u
+    private static final float PALE = 0.35f; // how much of a name's colour is white
     private static final float AIM = 13f; // lines
     private static final int LONGEST = 34; // letters
     private static final float REACH = 14f; // lines around a sign that are it for a pointer
@@ -87,12 +88,14 @@ final class LevelTags {
      *
      * @param shown layers whose things have signs; mistakes always have theirs
      * @param eye from where one looks (unaffected)
+     * @param panels that lie over the picture
      */
-    void update(Outlook outlook, Set<LevelLayer> shown, Optional<LevelThing> chosen, Vector3f eye) {
+    void update(
+            Outlook outlook, Set<LevelLayer> shown, Optional<LevelThing> chosen, Vector3f eye, LevelPanels panels) {
         tags.clear();
         for (LevelThing thing : signed) {
             if (thing.mistaken() || shown.contains(LevelLayer.of(thing.sort())) || isChosen(thing, chosen)) {
-                place(outlook, thing, eye);
+                place(outlook, thing, eye, panels);
             }
         }
         tags.sort(Comparator.comparing(Tag::away).reversed());
@@ -111,12 +114,12 @@ final class LevelTags {
         return chosen.isPresent() && chosen.get() == thing;
     }
 
-    private void place(Outlook outlook, LevelThing thing, Vector3f eye) {
+    private void place(Outlook outlook, LevelThing thing, Vector3f eye, LevelPanels panels) {
         float away = thing.middle().distance(eye);
         outlook.inWindow(thing.middle(), pixels);
         float x = pixels.x / canvas.scale();
         float y = pixels.y / canvas.scale();
-        boolean inside = pixels.z < 1f && x > 0f && x < canvas.width() && y > 0f && y < Canvas.HEIGHT;
+        boolean inside = pixels.z < 1f && x > 0f && x < canvas.width() && !panels.cover(x, y);
         if (inside && (away < SIGNS_TO || thing.mistaken())) {
             tags.add(new Tag(thing, x, y, away));
         }
@@ -160,7 +163,7 @@ final class LevelTags {
         String does = chosen || tag.away() < TELLS_TO ? words.does(tag.thing()) : "";
         String name = tag.thing().name() + (does.isEmpty() ? "" : "\n" + shortened(does));
         float beside = tag.x() + PLATE * radius(tag, chosen) + 4f;
-        layer.name(name, beside, tag.y(), tint(tag, chosen), must);
+        layer.name(name, beside, tag.y(), new ColorRGBA().interpolateLocal(tint(tag, chosen), ColorRGBA.White, PALE), must);
     }
 
     private static String shortened(String text) {

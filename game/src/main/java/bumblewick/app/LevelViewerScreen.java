@@ -283,7 +283,7 @@ final class LevelViewerScreen implements Screen {
                             at.show().outlook(),
                             legend.shown(),
                             at.list().chosen(),
-                            at.eye().camera().eye());
+                            at.eye().camera().eye(), at.panels());
             if (playing) {
                 at.show().sound();
             }

@@ -22,6 +22,9 @@ public final class TagLayer {
     private static final int BOX = 4;
     private static final float FONT = 15f;
     private static final ColorRGBA GROUND = new ColorRGBA(0.02f, 0.06f, 0.08f, 0.78f);
+    private static final float[] PLATE = {-0.5f, -0.5f, 0.5f, -0.5f, 0.5f, 0.5f, -0.5f, -0.5f, 0.5f, 0.5f, -0.5f, 0.5f};
+    private static final float PLATE_ALPHA = 0.75f;
+    private static final float RIM = 4f; // of a plate beside its name, in lines
     private static final float[] DISC = TagShape.POINT.corners();
     private static final float DISC_SCALE = 3.1f; // so that the dot is a plate for any sign
 
@@ -90,9 +93,13 @@ public final class TagLayer {
 
     private void put(float[] corners, float x, float y, float scale, ColorRGBA tint, float alpha) {
         for (int i = 0; i < corners.length; i += 2) {
-            places.put(x + corners[i] * scale).put(y + corners[i + 1] * scale).put(Layer.GROUND);
-            colours.put(tint.r).put(tint.g).put(tint.b).put(tint.a * alpha);
+            put(x + corners[i] * scale, y + corners[i + 1] * scale, tint, alpha);
         }
+    }
+
+    private void put(float x, float y, ColorRGBA tint, float alpha) {
+        places.put(x).put(y).put(Layer.GROUND);
+        colours.put(tint.r).put(tint.g).put(tint.b).put(tint.a * alpha);
     }
 
     /**
@@ -116,9 +123,23 @@ public final class TagLayer {
         box[1] = y + caption.lineHeight() / 2f - caption.height();
         box[2] = x + caption.width();
         box[3] = y + caption.lineHeight() / 2f;
-        if (must || isFree(box)) {
-            caption.color(tint).shown(true);
+        boolean written = must || isFree(box);
+        caption.shown(written);
+        if (written) {
+            caption.color(tint);
+            plate(box);
             named++;
+        }
+    }
+
+    private void plate(float[] box) {
+        if (places.remaining() >= 3 * PLATE.length / 2) {
+            float wide = box[2] - box[0] + 2f * RIM;
+            float x = (box[0] + box[2]) / 2f;
+            float y = (box[1] + box[3]) / 2f;
+            for (int i = 0; i < PLATE.length; i += 2) {
+                put(x + PLATE[i] * wide, y + PLATE[i + 1] * (box[3] - box[1]), GROUND, PLATE_ALPHA);
+            }
         }
     }
 

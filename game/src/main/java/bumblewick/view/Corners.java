@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import com.jme3.bounding.BoundingBox;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.VertexBuffer.Type;
@@ -7,6 +8,8 @@ import java.util.Arrays;
 
 /** A growing list of the corners of triangles with colours; those of wide lines also know where their line leads. */
 final class Corners {
+    private static final float EVERYWHERE = 1e6f; // u
+
     private float[] places = new float[3 << 8];
     private float[] others = new float[3 << 8];
     private float[] sides = new float[2 << 8];
@@ -54,7 +57,7 @@ final class Corners {
             mesh.setBuffer(Type.Normal, 3, Arrays.copyOf(others, 3 * count));
             mesh.setBuffer(Type.TexCoord, 2, Arrays.copyOf(sides, 2 * count));
         }
-        mesh.updateBound();
+        mesh.setBound(new BoundingBox(Vector3f.ZERO, EVERYWHERE, EVERYWHERE, EVERYWHERE));
         return mesh;
     }
 }

@@ -12,8 +12,10 @@ import java.util.Set;
 
 /** Draws what is felt of a level, and where one stands safely on it. */
 final class GroundGuide {
-    private static final float LINES = 0.55f; // opacities
-    private static final float FACES = 0.1f;
+    private static final float LINES = 0.75f; // opacities
+    private static final float FACES = 0.5f;
+    private static final float PALE = 0.35f; // how much of the lines' colour is white
+    private static final float DEEP = 0.4f; // how bright the faces are, for lines to stand out
     private static final float SAFE = 0.14f;
 
     /** As flat as ground must be for one to be put back there, see {@code SafeGround}. */
@@ -33,10 +35,12 @@ final class GroundGuide {
         for (LevelThing thing : things) {
             if (thing.sort() == Sort.GROUND) {
                 Vector3f colour = Shade.of(SurfaceColours.of(thing.what()));
+                Vector3f deep = colour.mult(DEEP);
+                Vector3f pale = new Vector3f().interpolateLocal(colour, Vector3f.UNIT_XYZ, PALE);
                 for (int i = 0; i < thing.triangles(); i++) {
                     take(thing, i);
-                    guide.in(colour, FACES).face(a, b, c);
-                    guide.in(colour, LINES);
+                    guide.in(deep, FACES).face(a, b, c);
+                    guide.in(pale, LINES);
                     edge(guide, a, b);
                     edge(guide, b, c);
                     edge(guide, c, a);

@@ -10,10 +10,12 @@ import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
 
 /**
  * Lines and see-through faces about a level that stay as they are once they are built: two meshes, each drawn where it is
- * seen and, fainter, where something is before it.
+ * seen and, fainter, where something is before it. They are everywhere as far as the engine knows, so that it draws them
+ * last and in the order in which they hang in the scene.
  */
 final class Guide implements LineSink {
     private static final float LIFT = 0.004f; // share of the way to the eye
@@ -107,6 +109,7 @@ final class Guide implements LineSink {
         geometry.setMaterial(material);
         geometry.setQueueBucket(Bucket.Transparent);
         geometry.setShadowMode(ShadowMode.Off);
+        geometry.setCullHint(CullHint.Never);
         return geometry;
     }
 }

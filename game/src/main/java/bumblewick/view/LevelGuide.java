@@ -10,7 +10,6 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.WalkerDef;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
-import com.jme3.renderer.Camera;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import java.util.ArrayList;
@@ -46,10 +45,19 @@ public final class LevelGuide {
     public void show(LevelLayer layer, boolean shown) {
         Node built = layers.get(layer);
         if (shown && built == null) {
-            layers.put(layer, attached(draw(layer)));
+            Node drawn = draw(layer).build(assets);
+            node.attachChildAt(drawn, below(layer));
+            layers.put(layer, drawn);
         } else if (!shown && built != null) {
             layers.remove(layer).removeFromParent();
         }
+    }
+
+    /** How many layers are drawn before one. */
+    private int below(LevelLayer layer) {
+        return (int) layers.keySet().stream()
+                .filter(other -> other.compareTo(layer) < 0)
+                .count();
     }
 
     /** Marks one thing, or none. */
@@ -190,17 +198,18 @@ public final class LevelGuide {
         things.way(way, colour);
     }
 
-    /** What it costs in the last picture: draws, and triangles. */
-    public int[] costs() {
-        int[] costs = new int[2];
-        node.depthFirstTraversal(spatial -> {
-            if (spatial instanceof Geometry part
-                    && spatial.getLastFrustumIntersection() != Camera.FrustumIntersect.Outside) {
-                costs[0]++;
-                costs[1] += part.getTriangleCount();
-            }
-        });
-        return costs;
+    /** How many draws it takes. */
+    public int draws() {
+        return parts().size();
+    }
+
+    /** How many triangles it draws. */
+    public int triangles() {
+        return parts().stream().mapToInt(Geometry::getTriangleCount).sum();
+    }
+
+    private List<Geometry> parts() {
+        return node.descendantMatches(Geometry.class);
     }
 
     /** What to attach. */

@@ -2,10 +2,12 @@ package bumblewick.view;
 
 import bumblewick.def.LevelThing.Sort;
 
-/** What of a level is shown over its picture together, and in which colour. */
+/** What of a level is shown over its picture together, and in which colour; those that come later cover earlier ones. */
 public enum LevelLayer {
     /** What is felt: triangles, in the colours of their surfaces. */
     GROUND("#8fe0a0"),
+    /** Wick and friends; where one is safe, and where one has fallen. */
+    PLACES("#f4fff6"),
     /** Solid bodies; platforms with their ways. */
     SOLIDS("#ffb84a"),
     /** Boxes that do something. */
@@ -15,8 +17,6 @@ public enum LevelLayer {
     /** Enemies: where they start, where they wander, from where they notice Wick. */
     WALKERS("#ff6a4a"),
     PICKUPS("#ffe14a"),
-    /** Wick and friends; where one is safe, and where one has fallen. */
-    PLACES("#f4fff6"),
     /** The way of the stage's own pilot. */
     PILOT("#a8ff5a"),
     /** What is there for the eye alone, and what does nothing. */

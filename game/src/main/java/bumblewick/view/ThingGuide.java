@@ -9,7 +9,7 @@ import java.util.List;
 /** Draws single things of a level: boxes, what stands somewhere and faces somewhere, ways. */
 final class ThingGuide {
     private static final float STRONG = 0.95f; // opacities
-    private static final float SIDES = 0.13f;
+    private static final float SIDES = 0.09f;
     private static final float CROSS = 0.25f; // u
     private static final float BEAK = 0.35f; // of an arrow, in u
     private static final float BALL = 0.6f;
