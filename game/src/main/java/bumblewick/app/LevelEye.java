@@ -47,8 +47,9 @@ final class LevelEye {
         return camera;
     }
 
+    /** Where it is, or flies to. */
     Place place() {
-        return new Place(camera.eye(), camera.direction());
+        return share < 1f ? new Place(to.clone(), toLook.clone()) : new Place(camera.eye(), camera.direction());
     }
 
     /** Goes where another stood. */

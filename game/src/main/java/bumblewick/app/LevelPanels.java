@@ -58,28 +58,26 @@ final class LevelPanels {
     }
 
     /**
-     * Shows a frame.
+     * What changes from frame to frame.
      *
-     * @param state of the picture, in words
+     * @param picture what the picture does, in words
      * @param typing whether letters are being typed
+     * @param x where the pointer is, in lines of the canvas
+     * @param y the same from below
      */
-    void update(
-            LevelPlan plan,
-            LevelWords words,
-            LevelLegend layers,
-            LevelList list,
-            String state,
-            boolean typing,
-            List<Hint> can,
-            float x,
-            float y) {
-        head.update(new HeadLine.Says(words.text("levels.title"), plan.stage(), state, plan.findings()));
+    record State(String picture, boolean typing, float x, float y) {}
+
+    /** Shows a frame. */
+    void update(LevelPlan plan, LevelWords words, LevelLegend layers, LevelList list, List<Hint> can, State state) {
+        float x = state.x();
+        float y = state.y();
+        head.update(new HeadLine.Says(words.text("levels.title"), plan.stage(), state.picture(), plan.findings()));
         hints.update(can, x, y);
         legend.update(
                 layers.entries(plan, words), layers.switches(), layers.focus(), head.height(), hints.height(), x, y);
         facts.update(about(plan, words, list), head.height());
         names.update(
-                new NamesPanel.Says(heading(words, list), typing, items(list), list.index()),
+                new NamesPanel.Says(heading(words, list), state.typing(), items(list), list.index()),
                 facts.left(),
                 facts.bottom(),
                 hints.height(),

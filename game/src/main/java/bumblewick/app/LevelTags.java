@@ -90,8 +90,7 @@ final class LevelTags {
      * @param eye from where one looks (unaffected)
      * @param panels that lie over the picture
      */
-    void update(
-            Outlook outlook, Set<LevelLayer> shown, Optional<LevelThing> chosen, Vector3f eye, LevelPanels panels) {
+    void update(Outlook outlook, Set<LevelLayer> shown, Optional<LevelThing> chosen, Vector3f eye, LevelPanels panels) {
         tags.clear();
         for (LevelThing thing : signed) {
             if (thing.mistaken() || shown.contains(LevelLayer.of(thing.sort())) || isChosen(thing, chosen)) {
@@ -163,7 +162,12 @@ final class LevelTags {
         String does = chosen || tag.away() < TELLS_TO ? words.does(tag.thing()) : "";
         String name = tag.thing().name() + (does.isEmpty() ? "" : "\n" + shortened(does));
         float beside = tag.x() + PLATE * radius(tag, chosen) + 4f;
-        layer.name(name, beside, tag.y(), new ColorRGBA().interpolateLocal(tint(tag, chosen), ColorRGBA.White, PALE), must);
+        layer.name(
+                name,
+                beside,
+                tag.y(),
+                new ColorRGBA().interpolateLocal(tint(tag, chosen), ColorRGBA.White, PALE),
+                must);
     }
 
     private static String shortened(String text) {

@@ -17,10 +17,14 @@ public final class TypedText implements RawInputListener {
     private final StringBuilder text = new StringBuilder();
     private boolean open;
 
-    /** Listens to letters from now on. */
-    public void open(String begun) {
+    /** Has been typed as far as this. */
+    public void begin(String begun) {
         text.setLength(0);
         text.append(begun);
+    }
+
+    /** Listens to letters from now on. */
+    public void open() {
         open = true;
     }
 
