@@ -1,8 +1,10 @@
 package bumblewick.app;
 
+import bumblewick.content.Scene;
 import bumblewick.input.Realm;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
+import bumblewick.sim.World;
 import bumblewick.ui.Hud;
 import bumblewick.ui.HudOptions;
 import bumblewick.ui.StageHud;
@@ -54,6 +56,11 @@ final class FlightShow extends PictureShow {
     @Override
     void sound() {
         services().audio().hear(flight(), frame().events());
+    }
+
+    @Override
+    public boolean fits(Scene scene, World world) {
+        return view.fits(world, scene.looks(), scene.effects());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.content.Scene;
 import bumblewick.input.Realm;
 import bumblewick.sim.Frame;
 import bumblewick.sim.World;
@@ -52,6 +53,11 @@ final class GardenShow extends PictureShow {
     @Override
     void sound() {
         services().audio().hear(garden, frame().events(), view.eye(), view.turn());
+    }
+
+    @Override
+    public boolean fits(Scene scene, World world) {
+        return view.fits(world.rules(), scene.looks(), scene.effects());
     }
 
     @Override

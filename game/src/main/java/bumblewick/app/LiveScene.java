@@ -30,6 +30,7 @@ final class LiveScene {
     private final SortedSet<Path> changed = new TreeSet<>();
     private MistakeSheet sheet;
     private long seen;
+    private boolean prepared;
     private boolean wished;
     private int holders;
 
@@ -79,6 +80,10 @@ final class LiveScene {
                 arrive(done);
             }
             return;
+        }
+        if (!prepared) {
+            prepared = true;
+            services.keepShaders();
         }
         SortedSet<Path> saved = watch.get().takeChanges();
         if (!saved.isEmpty()) {
@@ -139,6 +144,7 @@ final class LiveScene {
         if (problems.isEmpty()) {
             hide();
             changed.clear();
+            services.keepShaders();
             show(saved);
             LOG.info("what was saved counts after {} ms", sinceSaved());
         }

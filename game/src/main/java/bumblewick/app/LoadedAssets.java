@@ -3,7 +3,10 @@ package bumblewick.app;
 import bumblewick.platform.SceneFiles;
 import com.jme3.asset.AssetEventListener;
 import com.jme3.asset.AssetKey;
+import com.jme3.asset.AssetLoadException;
 import com.jme3.asset.AssetManager;
+import com.jme3.asset.AssetNotFoundException;
+import com.jme3.asset.CloneableSmartAsset;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -11,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,8 +31,10 @@ import org.slf4j.LoggerFactory;
 final class LoadedAssets implements AssetEventListener {
     private static final Logger LOG = LoggerFactory.getLogger(LoadedAssets.class);
 
-    /** Files that name the files they need: materials their shaders, shaders their parts, fonts their pictures. */
-    private static final List<String> NAMING = List.of(".j3md", ".vert", ".frag", ".glsllib", ".fnt");
+    /** Where files name those that they need: materials their shaders, shaders their parts, fonts their pictures. */
+    private static final List<String> NAMING = List.of("MatDefs", "Shaders", "fonts");
+
+    private static final String PICTURE = ".png";
 
     private final AssetManager assets;
     private final Map<String, Set<AssetKey<?>>> keys = new ConcurrentHashMap<>(); // several threads load
@@ -58,12 +64,48 @@ final class LoadedAssets implements AssetEventListener {
         // who loads it says so
     }
 
-    /** Lets the engine load these files anew when they are wanted again. */
-    void forget(Collection<String> paths) {
+    /**
+     * Lets the engine load these files anew when they are wanted again.
+     *
+     * @return what it had loaded of them, to be {@linkplain #restore restored}; of models and pictures nothing
+     */
+    Map<AssetKey<?>, Object> forget(Collection<String> paths) {
+        Map<AssetKey<?>, Object> forgotten = new HashMap<>();
         for (String path : paths) {
-            Set<AssetKey<?>> known = keys.remove(path);
-            if (known != null) {
-                known.forEach(assets::deleteFromCache);
+            for (AssetKey<?> key : keys.getOrDefault(path, Set.of())) {
+                Object asset = assets.getFromCache(key);
+                if (asset != null && !(asset instanceof CloneableSmartAsset)) {
+                    forgotten.put(key, asset);
+                }
+                assets.deleteFromCache(key);
+            }
+            keys.remove(path);
+        }
+        return forgotten;
+    }
+
+    /** Gives the engine back what it was to forget. */
+    void restore(Map<AssetKey<?>, Object> forgotten) {
+        forgotten.forEach((key, asset) -> {
+            restore(key, asset);
+            assetLoaded(key);
+        });
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> void restore(AssetKey<T> key, Object asset) {
+        assets.addToCache(key, (T) asset);
+    }
+
+    /** Loads materials and shaders, be they in use or not: what a good one said is known when a bad one is saved. */
+    void keep(SceneFiles files) {
+        for (String path : naming(files)) {
+            try {
+                if (!keys.containsKey(path)) {
+                    assets.loadAsset(path);
+                }
+            } catch (AssetLoadException | AssetNotFoundException e) {
+                LOG.warn("{} cannot be loaded", path, e);
             }
         }
     }
@@ -82,30 +124,36 @@ final class LoadedAssets implements AssetEventListener {
     }
 
     /**
-     * What is made of some files: they themselves, whatever names them, and so on.
+     * What is made of some files: they themselves, whatever names them, and so on, be it loaded by now or not.
      *
      * @param files in which they are looked for
      */
-    SortedSet<String> madeOf(Collection<String> changed, SceneFiles files) {
+    static SortedSet<String> madeOf(Collection<String> changed, SceneFiles files) {
         SortedSet<String> made = new TreeSet<>(changed);
         List<String> next = new ArrayList<>(changed);
         while (!next.isEmpty()) {
             List<String> names = next;
-            next = new ArrayList<>();
-            for (String path : keys.keySet()) {
-                if (!made.contains(path) && mentions(path, names, files)) {
-                    made.add(path);
-                    next.add(path);
-                }
-            }
+            next = naming(files);
+            next.removeIf(path -> made.contains(path) || !mentions(path, names, files));
+            made.addAll(next);
         }
         return made;
     }
 
-    private static boolean mentions(String path, List<String> paths, SceneFiles files) {
-        if (NAMING.stream().noneMatch(path::endsWith) || !files.exists(path)) {
-            return false;
+    private static List<String> naming(SceneFiles files) {
+        List<String> all = new ArrayList<>();
+        for (String folder : NAMING) {
+            try {
+                files.list(folder).forEach(name -> all.add(folder + "/" + name));
+            } catch (IOException e) {
+                LOG.warn("{} cannot be listed, what is in it stays as it is", folder, e);
+            }
         }
+        all.removeIf(path -> path.endsWith(PICTURE));
+        return all;
+    }
+
+    private static boolean mentions(String path, List<String> paths, SceneFiles files) {
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(files.open(path), StandardCharsets.UTF_8))) {
             return lines.lines().anyMatch(line -> paths.stream().anyMatch(other -> line.contains(name(other))));

@@ -161,9 +161,14 @@ abstract class PictureShow implements StageShow {
     }
 
     @Override
-    public final void end() {
+    public final void leavePicture() {
         services.picture().leave(follower);
-        hideHud();
         curtain.end();
+    }
+
+    @Override
+    public final void end() {
+        leavePicture();
+        hideHud();
     }
 }

@@ -30,6 +30,13 @@ final class Reel {
         }
     }
 
+    /** Threads it in where another is shown, whose picture {@linkplain RunShow#fits fits}: it is there at once. */
+    Reel(ReplayTape tape, int first, RunShow shown) {
+        this.tape = tape;
+        show = shown;
+        seek(first);
+    }
+
     /** Puts another recording of the same stage in; the picture goes to a moment of it. */
     void thread(ReplayTape other, int tick) {
         tape = other;

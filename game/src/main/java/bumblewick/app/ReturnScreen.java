@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.loop.Replay;
+import bumblewick.loop.ReplayTape;
 import bumblewick.ui.Opening;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -15,7 +16,8 @@ final class ReturnScreen implements Screen {
     private final Services services;
     private final Supplier<Comeback> comeback;
     private final Seat.Start start;
-    private final Opening opening;
+    private final Optional<Opening> opening;
+    private final Optional<RunShow> held;
     private final Playhead standing = new Playhead();
     private final long asked = System.nanoTime();
     private CompletableFuture<Comeback.Wound> winding;
@@ -24,21 +26,31 @@ final class ReturnScreen implements Screen {
 
     /** Back to a run that was left, where it waits for the player. */
     ReturnScreen(Services services, Comeback comeback) {
-        this(services, () -> comeback, Seat.Start.RETURNED);
+        this(services, () -> comeback, Seat.Start.RETURNED, Optional.empty());
     }
 
-    /** @param comeback what is gone back to; may take a moment, on another thread */
-    ReturnScreen(Services services, Supplier<Comeback> comeback, Seat.Start start) {
+    /**
+     * Back to a run as it is by other rules.
+     *
+     * @param comeback what is gone back to; may take a moment, on another thread
+     * @param held what is shown of it; stands still until what comes is there
+     */
+    ReturnScreen(Services services, Supplier<Comeback> comeback, Seat.Start start, RunShow held) {
+        this(services, comeback, start, Optional.of(held));
+    }
+
+    private ReturnScreen(Services services, Supplier<Comeback> comeback, Seat.Start start, Optional<RunShow> held) {
         this.services = services;
         this.comeback = comeback;
         this.start = start;
-        opening = new Opening(services.canvas(), services.skin());
+        this.held = held;
+        opening = held.isPresent() ? Optional.empty() : Optional.of(new Opening(services.canvas(), services.skin()));
         standing.pause();
     }
 
     @Override
     public void show() {
-        opening.show();
+        opening.ifPresent(Opening::show);
         services.bookmarks().tried();
         winding = CompletableFuture.supplyAsync(() -> comeback.get()
                 .wind(services.scene().rules(), () -> new TitleScreen(services, new ReplayPages(services)::open)));
@@ -46,19 +58,23 @@ final class ReturnScreen implements Screen {
 
     @Override
     public void update(float seconds) {
+        if (reel.isEmpty()) {
+            held.ifPresent(show -> show.advance(0f));
+        }
         if (reel.isEmpty() && winding.isDone()) {
             open(winding.join());
         }
         if (reel.isPresent() && !handedOver) {
             arrive(reel.get(), seconds);
         }
-        opening.update(seconds);
+        opening.ifPresent(picture -> picture.update(seconds));
     }
 
     /** What this game plays otherwise cannot go on: its result would be nobody's. */
     private void open(Comeback.Wound wound) {
         if (wound.tape().verdict().same()) {
-            reel = Optional.of(new Reel(services, wound.tape(), wound.tape().ticks()));
+            LOG.info("played again after {} ms", (System.nanoTime() - asked) / 1_000_000);
+            reel = Optional.of(threaded(wound.tape()));
             return;
         }
         LOG.warn("the run cannot go on: {}", wound.tape().verdict().difference());
@@ -66,10 +82,21 @@ final class ReturnScreen implements Screen {
         services.screens().change(putAway(services, services.words().text("return.differs")));
     }
 
+    /** In the picture that is shown, if the same would be made again. */
+    private Reel threaded(ReplayTape tape) {
+        if (held.isPresent() && held.get().fits(tape.at(0))) {
+            LOG.info("the picture stays");
+            return new Reel(tape, tape.ticks(), held.get());
+        }
+        held.ifPresent(RunShow::leavePicture);
+        return new Reel(services, tape, tape.ticks());
+    }
+
     private void arrive(Reel film, float seconds) {
         film.go(standing, seconds, false);
         if (film.ready()) {
             handedOver = true;
+            held.filter(show -> show != film.show()).ifPresent(RunShow::hideHud);
             Run run = winding.join().run();
             Replay soFar = film.tape().replay();
             LOG.info(
@@ -92,10 +119,18 @@ final class ReturnScreen implements Screen {
     }
 
     @Override
+    public void present(float seconds) {
+        if (reel.isEmpty()) {
+            held.ifPresent(show -> show.present(0f));
+        }
+    }
+
+    @Override
     public void hide() {
-        opening.hide();
+        opening.ifPresent(Opening::hide);
         if (!handedOver) {
             reel.ifPresent(film -> film.show().end());
+            held.ifPresent(RunShow::end);
         }
     }
 

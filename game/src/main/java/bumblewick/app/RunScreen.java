@@ -360,10 +360,26 @@ final class RunScreen implements Screen {
         return played() && !paused && !show.world().over();
     }
 
-    /** A test goes on with what it began with: whoever made that reads it anew when it is over. */
+    /**
+     * A test goes on by the rules that it began with: whoever made that reads it anew when it is over. So does any run
+     * whose rules are the same.
+     */
     @Override
     public boolean takes(SavedFiles saved) {
-        return bench().isPresent() && !saved.mayBeAssets() && !saved.mayBeInterface();
+        boolean same = bench().isPresent()
+                || show.world()
+                        .rules()
+                        .fingerprint(run.options().stage())
+                        .equals(services.scene()
+                                .rules()
+                                .fingerprint(run.options().stage()));
+        if (!same || saved.mayBeInterface() || saved.mayBeWords()) {
+            return false;
+        }
+        if (saved.mayBePictures() || !show.fits(show.world())) {
+            show.redress();
+        }
+        return true;
     }
 
     /** The same moment by what was read since; if the run ends before that now, shortly before its end. */
@@ -372,15 +388,18 @@ final class RunScreen implements Screen {
         if (!played() || show.world().over()) {
             return Optional.empty();
         }
+        if (Playable.obstacle(services.scene().rules(), run.options()).isPresent()) {
+            return Optional.empty();
+        }
         Replay soFar = flyer.snapshot();
         Optional<Replay> source = takenOver().map(moment -> moment.tape().replay());
         Comeback here = new Comeback(Comeback.bookmark(run, soFar), soFar, source);
-        return Playable.obstacle(services.scene().rules(), run.options()).isPresent()
-                ? Optional.empty()
-                : Optional.of(new ReturnScreen(
-                        services,
-                        () -> here.on(services.scene().rules()),
-                        paused ? Seat.Start.RETURNED : Seat.Start.RENEWED));
+        handedOver = true; // the picture stays
+        return Optional.of(new ReturnScreen(
+                services,
+                () -> here.on(services.scene().rules()),
+                paused ? Seat.Start.RETURNED : Seat.Start.RENEWED,
+                show));
     }
 
     @Override

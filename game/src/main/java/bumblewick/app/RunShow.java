@@ -23,18 +23,27 @@ final class RunShow implements Frame {
     private static final Logger LOG = LoggerFactory.getLogger(RunShow.class);
 
     private final Services services;
-    private final StageShow main;
+    private StageShow main;
     private FixedTickLoop loop;
     private Optional<GardenShow> islet = Optional.empty();
     private StageShow current;
+    private Optional<StageShow> outgoing = Optional.empty(); // its HUD stays until the next picture is there
+    private Optional<Supplier<Optional<WickTrail>>> ghost = Optional.empty();
+    private Optional<FreeCamera> eye = Optional.empty();
+    private boolean hud = true;
+    private long redressed; // by the nano clock
     private double rate = 1.0;
 
     /** Sets a run up; nothing is shown yet. */
     RunShow(Services services, World world, IntentSource intents) {
         this.services = services;
         loop = new FixedTickLoop(world, intents);
-        main = world.onFoot() ? new GardenShow(services, this, world.garden()) : new FlightShow(services, this);
+        main = newMain();
         current = main;
+    }
+
+    private StageShow newMain() {
+        return world().onFoot() ? new GardenShow(services, this, world().garden()) : new FlightShow(services, this);
     }
 
     /** Lets the world's time pass more slowly from now on: its share of the player's, up to 1. */
@@ -55,8 +64,46 @@ final class RunShow implements Frame {
         change();
     }
 
+    /**
+     * Makes the pictures anew, since what they are made of is another by now; the world goes on. What is shown stays until
+     * the new picture is there.
+     */
+    void redress() {
+        redressed = System.nanoTime();
+        boolean ashore = current != main;
+        outgoing.ifPresent(StageShow::hideHud);
+        outgoing = Optional.of(current);
+        leavePicture();
+        main = newMain();
+        islet = ashore
+                ? world().flight().islet().map(stage -> new GardenShow(services, this, stage))
+                : Optional.empty();
+        current = islet.<StageShow>map(show -> show).orElse(main);
+        ghost.ifPresent(main::ghost);
+        look(eye);
+        hud(hud);
+        current.open(false);
+    }
+
+    /** The new picture has come: it shows this moment, and nothing of the old one is left. */
+    private void arrive() {
+        if (outgoing.isPresent() && current.shown()) {
+            outgoing.get().hideHud();
+            outgoing = Optional.empty();
+            current.cut();
+            LOG.info("the picture is a new one after {} ms", (System.nanoTime() - redressed) / 1_000_000);
+        }
+    }
+
+    /** Whether the pictures would be the same if they were made anew for another world of the same run. */
+    boolean fits(World world) {
+        return main.fits(services.scene(), world)
+                && islet.map(show -> show.fits(services.scene(), world)).orElse(true);
+    }
+
     /** Lets time pass in the world; none at all with 0. */
     void advance(float seconds) {
+        arrive();
         loop.advance(seconds * current.timeScale(), rate, Integer.MAX_VALUE);
         change();
     }
@@ -67,6 +114,7 @@ final class RunShow implements Frame {
      * @param last tick at which it stands still
      */
     void advance(float seconds, float rate, int last) {
+        arrive();
         loop.advance(seconds, rate, last);
         change();
     }
@@ -159,9 +207,16 @@ final class RunShow implements Frame {
         current.hideHud();
     }
 
+    /** Takes the pictures away for good, and leaves the HUD until it is hidden. */
+    void leavePicture() {
+        islet.ifPresent(GardenShow::leavePicture);
+        main.leavePicture();
+    }
+
     void end() {
         islet.ifPresent(GardenShow::end);
         main.end();
+        outgoing.ifPresent(StageShow::hideHud);
     }
 
     /** Lets one tick pass. */
@@ -178,17 +233,20 @@ final class RunShow implements Frame {
 
     /** Shows the HUD, or takes it away and leaves the picture. */
     void hud(boolean shown) {
+        hud = shown;
         main.hud(shown);
         islet.ifPresent(show -> show.hud(shown));
     }
 
     /** Shows the ghost of another run through the stage; its trail is asked for until it is there. */
     void ghost(Supplier<Optional<WickTrail>> trail) {
+        ghost = Optional.of(trail);
         main.ghost(trail);
     }
 
     /** Looks at it from elsewhere; from where the rules look if there is nothing. */
     void look(Optional<FreeCamera> from) {
+        eye = from;
         main.look(from);
         islet.ifPresent(show -> show.look(from));
     }

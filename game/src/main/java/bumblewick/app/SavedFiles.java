@@ -71,6 +71,16 @@ final class SavedFiles {
         return wholeMods || !assets().isEmpty();
     }
 
+    boolean mayBeWords() {
+        return any(TEXT);
+    }
+
+    /** Whether some of what is drawn in a stage may be another: models, pictures, shaders. */
+    boolean mayBePictures() {
+        return wholeMods
+                || assets().stream().anyMatch(path -> !path.startsWith("sounds/") && !path.startsWith("music/"));
+    }
+
     boolean mayBeSounds() {
         return any("sounds/", "music/");
     }

@@ -4,8 +4,10 @@ import bumblewick.content.SceneAssets;
 import bumblewick.platform.SceneFiles;
 import bumblewick.view.ShaderTrial;
 import com.jme3.app.SimpleApplication;
+import com.jme3.asset.AssetKey;
 import com.jme3.asset.AssetManager;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -51,30 +53,33 @@ final class SceneMount {
      * @return why it still finds what it found so far; empty if it finds what was read
      */
     SortedSet<String> replace(Workshop.Loaded before, Workshop.Loaded read, SavedFiles saved) {
+        SceneFiles files = read.scene().files();
         mount(read);
-        SortedSet<String> materials = new TreeSet<>(forget(read, saved));
-        materials.removeIf(path -> !path.endsWith(MATERIAL));
-        SortedSet<String> problems = materials.isEmpty() ? materials : shaders.problems(materials);
+        SortedSet<String> made = saved.wholeMods() ? loaded.of(files) : LoadedAssets.madeOf(saved.assets(), files);
+        Map<AssetKey<?>, Object> good = loaded.forget(made);
+        SortedSet<String> problems = problems(made);
         if (problems.isEmpty()) {
+            if (saved.wholeMods()) {
+                loaded.forgetAll();
+            }
             before.close();
         } else {
             mount(before);
-            forget(before, saved);
+            loaded.forget(made);
+            loaded.restore(good);
         }
         return problems;
     }
 
-    /** Returns what is to be loaded anew. */
-    private SortedSet<String> forget(Workshop.Loaded read, SavedFiles saved) {
-        SceneFiles files = read.scene().files();
-        if (saved.wholeMods()) {
-            SortedSet<String> known = loaded.of(files);
-            loaded.forgetAll();
-            return known;
-        }
-        SortedSet<String> made = loaded.madeOf(saved.assets(), files);
-        loaded.forget(made);
-        return made;
+    private SortedSet<String> problems(SortedSet<String> made) {
+        SortedSet<String> materials = new TreeSet<>(made);
+        materials.removeIf(path -> !path.endsWith(MATERIAL));
+        return materials.isEmpty() ? materials : shaders.problems(materials);
+    }
+
+    /** Keeps in mind what materials and shaders of a scene say, so that they last when others are saved. */
+    void keep(Workshop.Loaded read) {
+        loaded.keep(read.scene().files());
     }
 
     private void mount(Workshop.Loaded read) {

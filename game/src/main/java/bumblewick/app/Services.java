@@ -200,6 +200,11 @@ final class Services {
         return problems;
     }
 
+    /** Makes sure that what is good now lasts, whatever is saved. */
+    void keepShaders() {
+        mount.keep(workshop.loaded());
+    }
+
     private void install(Workshop.Loaded read) {
         workshop.install(read);
         scene = read.scene().scene();

@@ -1,6 +1,8 @@
 package bumblewick.app;
 
+import bumblewick.content.Scene;
 import bumblewick.input.Realm;
+import bumblewick.sim.World;
 import bumblewick.sim.run.WickTrail;
 import bumblewick.view.FreeCamera;
 import java.util.Optional;
@@ -47,6 +49,17 @@ interface StageShow {
 
     /** Shows the HUD, or takes it away until it is wanted again. */
     void hud(boolean shown);
+
+    /**
+     * Whether the picture would be the same if it were made anew.
+     *
+     * @param scene what is read by now
+     * @param world of the same stage, by the rules that are to be shown
+     */
+    boolean fits(Scene scene, World world);
+
+    /** Takes the picture away for good, and leaves the HUD until it is hidden. */
+    void leavePicture();
 
     /** Takes the HUD away and leaves the picture. */
     void hideHud();

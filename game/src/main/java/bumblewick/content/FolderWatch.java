@@ -17,10 +17,17 @@ import org.slf4j.LoggerFactory;
 public final class FolderWatch implements Closeable {
     private static final Logger LOG = LoggerFactory.getLogger(FolderWatch.class);
 
-    /** From one look to the next, in milliseconds; more where a look takes long: a twentieth of the time at most. */
+    /** From one look to the next, in milliseconds; more where a look takes long: a twentieth of the time. */
     private static final long PAUSE = 100L;
 
     private static final long SHARE = 20L;
+
+    /** The same at most, in milliseconds: on a slow disk one still wants to see what one does. */
+    private static final long LONGEST_PAUSE = 500L;
+
+    /** From a change to the look whether it is over, in milliseconds: most files are written at once. */
+    private static final long SETTLING = 30L;
+
     private static final long NANOS = 1_000_000L;
 
     private final List<Path> folders;
@@ -56,15 +63,20 @@ public final class FolderWatch implements Closeable {
             while (!thread.isInterrupted()) {
                 long began = System.nanoTime();
                 FolderState now = FolderState.of(folders);
-                note(now.changesSince(before));
+                SortedSet<Path> found = now.changesSince(before);
+                note(found);
                 before = now;
-                Thread.sleep(Math.max(PAUSE, SHARE * (System.nanoTime() - began) / NANOS));
+                Thread.sleep(found.isEmpty() ? pause((System.nanoTime() - began) / NANOS) : SETTLING);
             }
         } catch (InterruptedException e) {
             thread.interrupt();
         } catch (IOException e) {
             LOG.warn("changes of files are not seen any more", e);
         }
+    }
+
+    private static long pause(long look) {
+        return Math.min(LONGEST_PAUSE, Math.max(PAUSE, SHARE * look));
     }
 
     @Override

@@ -47,7 +47,7 @@ final class FlightScene implements StageScene {
     private final Vector3f focus = new Vector3f();
     private final Vector3f carriage = new Vector3f();
     private final Bends bends;
-    private final float firstZ;
+    private final FlightParts parts;
     private final ModelLibrary library;
     private Optional<FreeCamera> free = Optional.empty();
     private Optional<Ghost> ghost = Optional.empty();
@@ -83,8 +83,9 @@ final class FlightScene implements StageScene {
         events = new EventEffects(effects);
         overlay = new FlightOverlay(assets, root, world.rules().flight().bodyRadius());
         bends = new Bends(world.flight().def().bends());
-        firstZ = world.flight().distance();
-        lastZ = firstZ;
+        parts = FlightParts.of(world.rules(), world.flight().def());
+        lastZ = world.flight().distance();
+        heading = bends.turned(0f, lastZ);
         Cast cast = new Cast(world.rules(), world.flight().def());
         cast.models().forEach(crowds::of);
         effects.models().forEach(crowds::of);
@@ -137,6 +138,11 @@ final class FlightScene implements StageScene {
         overlay.show(flight);
     }
 
+    /** What of the rules it is made of. */
+    FlightParts parts() {
+        return parts;
+    }
+
     /** The flight is at another moment than in the last frame. */
     void cut(FlightStage flight) {
         effects.clear();
@@ -146,7 +152,7 @@ final class FlightScene implements StageScene {
         events.cut(flight);
         camera.cut();
         lastZ = flight.distance();
-        heading = bends.turned(firstZ, lastZ);
+        heading = bends.turned(0f, lastZ);
     }
 
     @Override

@@ -2,8 +2,10 @@ package bumblewick.view;
 
 import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
+import bumblewick.def.StageDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.Frame;
+import bumblewick.sim.World;
 import com.jme3.math.Vector3f;
 import java.util.Map;
 import java.util.Optional;
@@ -62,6 +64,22 @@ public final class FlightView extends StageView {
     public FlightView with(PathSketch worked) {
         sketch = Optional.of(worked);
         return this;
+    }
+
+    /**
+     * Whether the picture of another run would be made of the same.
+     *
+     * @param run of the same stage
+     * @param newLooks all looks by now
+     * @param newEffects all effects by now
+     */
+    public boolean fits(World run, Map<String, LookDef> newLooks, Map<String, EffectDef> newEffects) {
+        StageDef stage = run.flight().def();
+        return scene != null
+                && stage.look().equals(flight().def().look())
+                && newLooks.equals(looks)
+                && newEffects.equals(effects)
+                && scene.parts().equals(FlightParts.of(run.rules(), stage));
     }
 
     /** The frame holds another moment than before: nothing of the one before is left in the picture. */

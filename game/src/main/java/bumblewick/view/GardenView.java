@@ -2,6 +2,7 @@ package bumblewick.view;
 
 import bumblewick.def.EffectDef;
 import bumblewick.def.LookDef;
+import bumblewick.def.Rulebook;
 import bumblewick.sim.Frame;
 import bumblewick.sim.garden.GardenStage;
 import com.jme3.math.Quaternion;
@@ -56,6 +57,20 @@ public final class GardenView extends StageView {
     @Override
     public void update(float tpf) {
         scene.show(garden, frame.events(), frame.alpha(), time().passed(tpf), tpf);
+    }
+
+    /**
+     * Whether the picture would be made of the same by now. A picture on foot is made of nearly all rules.
+     *
+     * @param rules all rules by now
+     * @param newLooks all looks by now
+     * @param newEffects all effects by now
+     */
+    public boolean fits(Rulebook rules, Map<String, LookDef> newLooks, Map<String, EffectDef> newEffects) {
+        return scene != null
+                && rules == frame.world().rules()
+                && look.equals(newLooks.get(look.id()))
+                && newEffects.equals(effects);
     }
 
     /**

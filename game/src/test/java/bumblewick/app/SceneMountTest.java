@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -100,12 +101,13 @@ class SceneMountTest {
     void whatTheDriverRefusesChangesNothing() throws IOException {
         Workshop.Loaded before = workshop.load(BASE);
         mount.show(before);
-        assets.loadAsset("MatDefs/Toon.j3md");
+        Object toon = assets.loadAsset("MatDefs/Toon.j3md");
         problems.add("Shaders/Toon.frag: 0:12(3): error");
 
         SortedSet<String> refused = mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
 
         assertEquals(problems, refused);
+        assertSame(toon, assets.loadAsset("MatDefs/Toon.j3md"), "the disk has the bad one by now");
         assertArrayEquals(GREEN, bytes());
         assertTrue(before.scene().files().exists(LEAF));
         before.scene().files().open(LEAF).close();
@@ -125,6 +127,28 @@ class SceneMountTest {
 
         assertNotSame(text, assets.loadAsset("MatDefs/Text.j3md"));
         assertEquals(List.of("MatDefs/Text.j3md"), tried);
+    }
+
+    /** It was refused, so nothing that is loaded is made of it. */
+    @Test
+    void aMistakeThatIsStillThereIsRefusedAgainWithTheNextFile() throws IOException {
+        Workshop.Loaded before = workshop.load(BASE);
+        mount.show(before);
+        problems.add("Shaders/Toon.frag: 0:12(3): error");
+        mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
+        tried.clear();
+
+        mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
+
+        assertEquals(List.of("MatDefs/Toon.j3md"), tried);
+    }
+
+    @Test
+    void aPartOfShadersIsInAllMaterialsWhoseShadersNameIt() {
+        SortedSet<String> made = LoadedAssets.madeOf(List.of("Shaders/World.glsllib"), BASE);
+
+        assertTrue(made.containsAll(List.of("Shaders/Toon.vert", "MatDefs/Toon.j3md")), made::toString);
+        assertFalse(made.contains("MatDefs/Text.j3md"), made::toString);
     }
 
     private SavedFiles saved(String path) {
