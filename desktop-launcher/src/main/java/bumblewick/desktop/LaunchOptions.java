@@ -107,6 +107,12 @@ final class LaunchOptions {
             exclude("--headless", tools.headless, mods.asked().get());
             exclude("--verify-replay", tools.verifyReplay != null, mods.asked().get());
         }
+        if (mods.edit != null) {
+            exclude("--demo", run.demo, "--edit");
+            exclude("--replay", run.replay != null, "--edit");
+            exclude("--stage", run.stage != null, "--edit");
+            exclude("--headless", tools.headless, "--edit");
+        }
         if (tools.screenshot != null) {
             TargetFile.check("--screenshot", tools.screenshot, ".png");
         }
@@ -164,6 +170,7 @@ final class LaunchOptions {
         ifPresent(run.difficulty, game::difficulty);
         ifPresent(run.seed, game::seed);
         ifPresent(run.replay, game::replay);
+        ifPresent(mods.edit, game::edit);
         ifPresent(run.record, game::record);
         ifPresent(surroundings.language, game::language);
         Overrides overrides = window.overrides();

@@ -18,6 +18,12 @@ final class ModOptions {
     String newMod;
 
     @Option(
+            names = "--edit",
+            paramLabel = "MOD",
+            description = "Opens the editor on a mod of the game's folder of mods, by its id or the name of its folder.")
+    String edit;
+
+    @Option(
             names = "--pack-mod",
             paramLabel = "D",
             description = "Checks a mod as the game does, and packs it into a zip (-o; ID-VERSION.zip without it) that"

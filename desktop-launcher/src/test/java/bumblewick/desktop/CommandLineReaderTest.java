@@ -68,6 +68,8 @@ class CommandLineReaderTest {
                 "--new-mod Moth | --new-mod: 'Moth' is no id, expected 2 to 40 small letters, digits and _, a letter first.",
                 "--pack-mod a -o b.rar | -o: b.rar does not end in .zip.",
                 "--new-mod moth --stage moth | --stage and --new-mod exclude each other.",
+                "--edit moth --demo | --demo and --edit exclude each other.",
+                "--edit moth --stage moon | --stage and --edit exclude each other.",
                 "--dry-run | --dry-run needs --patch.",
                 "--diff a b -o c --dry-run | --dry-run needs --patch.",
                 "--diff a b -o c --patch d e | --diff and --patch exclude each other.",

@@ -16,6 +16,7 @@ import java.util.OptionalLong;
  * @param seed of the runs; a fresh one for each run if absent
  * @param demo whether the pilot flies at once
  * @param replay a replay to show at once
+ * @param edit id, folder or zip of a mod that the editor is opened on at once
  * @param record where the replay of the first run is written when it ends
  * @param screenshot where the last frame is written as a PNG; only with {@code frames}
  * @param audio whether there may be sound
@@ -32,6 +33,7 @@ public record GameOptions(
         OptionalLong seed,
         boolean demo,
         Optional<Path> replay,
+        Optional<String> edit,
         Optional<Path> record,
         Optional<Path> screenshot,
         boolean audio,
@@ -73,6 +75,7 @@ public record GameOptions(
         private OptionalLong seed = OptionalLong.empty();
         private boolean demo;
         private Optional<Path> replay = Optional.empty();
+        private Optional<String> edit = Optional.empty();
         private Optional<Path> record = Optional.empty();
         private Optional<Path> screenshot = Optional.empty();
         private boolean audio = true;
@@ -107,6 +110,11 @@ public record GameOptions(
 
         public Builder replay(Path file) {
             replay = Optional.of(file);
+            return this;
+        }
+
+        public Builder edit(String mod) {
+            edit = Optional.of(mod);
             return this;
         }
 
@@ -174,6 +182,7 @@ public record GameOptions(
                     seed,
                     demo,
                     replay,
+                    edit,
                     record,
                     screenshot,
                     audio,

@@ -113,6 +113,9 @@ final class LoadingScreen implements Screen {
         if (options.replay().isPresent()) {
             return theatre(options.replay().get());
         }
+        if (options.edit().isPresent()) {
+            return new EditDoor(services).asked(options.edit().get());
+        }
         Optional<String> stage = runs.stage();
         if (stage.isPresent() && options.demo()) {
             return new RunScreen(services, runs.demo(stage.get()));

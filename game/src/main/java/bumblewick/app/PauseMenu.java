@@ -4,6 +4,8 @@ import bumblewick.ui.Chime;
 import bumblewick.ui.Words;
 import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.Page;
+import bumblewick.ui.page.Row;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Lies over a run that stands still. */
@@ -14,6 +16,7 @@ final class PauseMenu {
     private final Runnable resume;
     private final Runnable restart;
     private final Runnable quit;
+    private final PausedEdit edit;
 
     /**
      * Makes the menu.
@@ -23,9 +26,18 @@ final class PauseMenu {
      * @param resume done when the menu was left
      * @param restart begins again
      * @param quit leaves the run
+     * @param edit leads to where the stage is made
      */
-    PauseMenu(Services services, String restartKey, String quitKey, Runnable resume, Runnable restart, Runnable quit) {
+    PauseMenu(
+            Services services,
+            String restartKey,
+            String quitKey,
+            Runnable resume,
+            Runnable restart,
+            Runnable quit,
+            PausedEdit edit) {
         this.services = services;
+        this.edit = edit;
         this.restartKey = restartKey;
         this.quitKey = quitKey;
         this.resume = resume;
@@ -36,12 +48,13 @@ final class PauseMenu {
     private Page page() {
         Words words = services.words();
         Pages pages = services.pages();
-        return pages.make(words.text("pause.title"))
-                .rows(List.of(
-                        new ActionRow(words.text("pause.resume"), pages::back),
-                        new ActionRow(words.text(restartKey), () -> sure("pause.restartSure", restart)),
-                        new ActionRow(words.text("title.settings"), services::openSettings),
-                        new ActionRow(words.text(quitKey), "", Chime.Sound.BACK, () -> sure(quitKey + "Sure", quit))));
+        List<Row> rows = new ArrayList<>();
+        rows.add(new ActionRow(words.text("pause.resume"), pages::back));
+        rows.add(new ActionRow(words.text(restartKey), () -> sure("pause.restartSure", restart)));
+        rows.add(new ActionRow(words.text("title.settings"), services::openSettings));
+        rows.addAll(edit.rows());
+        rows.add(new ActionRow(words.text(quitKey), "", Chime.Sound.BACK, () -> sure(quitKey + "Sure", quit)));
+        return pages.make(words.text("pause.title")).rows(rows);
     }
 
     private void sure(String question, Runnable action) {

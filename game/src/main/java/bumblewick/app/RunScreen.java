@@ -68,7 +68,8 @@ final class RunScreen implements Screen {
         hands = seat.hands();
         flyer = seat.flyer();
         show = seat.show();
-        pause = new PauseMenu(services, restartWord(), quitWord(), this::resume, this::restart, this::quit);
+        PausedEdit edit = new PausedEdit(services, show.world(), bench().isEmpty(), this::renewed);
+        pause = new PauseMenu(services, restartWord(), quitWord(), this::resume, this::restart, this::quit, edit);
         start = seat.start();
         place = new PlaceKeeper(services.bookmarks(), run, flyer, show, bench().isEmpty());
         realm = show.realm();
