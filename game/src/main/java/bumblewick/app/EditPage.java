@@ -63,11 +63,22 @@ final class EditPage {
 
     private List<Row> waves() {
         List<Row> rows = new ArrayList<>();
+        rows.add(new ActionRow(
+                text("edit.newStage"), text("edit.newStage.help"), Chime.Sound.ACCEPT, this::newStage));
         for (String stage : rules().stages().keySet()) {
             String file = "stages/" + stage + "/waves.json";
             rows.add(row(stage, file, () -> go(leave -> timeline(stage, leave))));
         }
         return rows;
+    }
+
+    private void newStage() {
+        try {
+            String id = new StageShelf(screen.desk()).create();
+            services.pages().tell(screen.desk().name(), text("edit.stageMade", id), text("title.back"));
+        } catch (ContentException e) {
+            services.pages().tell(screen.desk().name(), e.getMessage(), text("title.back"));
+        }
     }
 
     private Screen timeline(String stage, Supplier<Screen> leave) throws ContentException {

@@ -171,6 +171,9 @@ final class EditScreen implements Screen {
     @Override
     public boolean takes(SavedFiles saved) {
         desk.follow();
+        if (!bench.working()) {
+            services.pages().rebuild(); // lists may be others
+        }
         return !saved.mayBeInterface();
     }
 

@@ -19,6 +19,8 @@ final class TunedValue implements TunedRow.About {
     private final FieldWords words;
     private final Names names;
     private final TunedRow row;
+    private String hinted = "";
+    private String help = "";
 
     /** Which names there are of what a field can name. */
     interface Names {
@@ -175,7 +177,12 @@ final class TunedValue implements TunedRow.About {
 
     @Override
     public String help() {
-        return words.meaning(field);
+        String hints = bench.hints();
+        if (!hints.equals(hinted)) {
+            hinted = hints;
+            help = words.meaning(field) + "\n" + hints;
+        }
+        return help;
     }
 
     @Override

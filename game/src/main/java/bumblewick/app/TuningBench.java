@@ -24,6 +24,7 @@ final class TuningBench {
     private final CommandKeys<TuningCommand> keys = new CommandKeys<>(TuningCommand.class);
     private final SortedMap<String, Tuning> tunings = new TreeMap<>();
     private final NumberWriter writer;
+    private final TuningHints hints;
     private Optional<Tuning> unsaved = Optional.empty();
     private Optional<TunedValue> inHand = Optional.empty();
     private Optional<Tuning> open = Optional.empty();
@@ -35,6 +36,7 @@ final class TuningBench {
         this.desk = desk;
         this.trial = trial;
         writer = new NumberWriter(() -> inHand, services.chime());
+        hints = new TuningHints(services);
     }
 
     /** Begins to listen. */
@@ -72,6 +74,16 @@ final class TuningBench {
     /** The values that are on the page that is shown; nothing if that is another page. */
     void work(Optional<Tuning> on) {
         open = on;
+    }
+
+    /** Whether the values of a file are on the page that is shown. */
+    boolean working() {
+        return open.isPresent();
+    }
+
+    /** How values are led, written and taken back, by pictures of what does it on the device in hand. */
+    String hints() {
+        return hints.said(keys.padInHand());
     }
 
     /** A value got the focus. */
@@ -168,10 +180,5 @@ final class TuningBench {
         }
         boolean waits = unsaved.filter(each -> each == tuning).isPresent();
         return services.words().text(waits ? "numbers.saving" : "numbers.saved");
-    }
-
-    /** Which device is in hand. */
-    boolean padInHand() {
-        return keys.padInHand();
     }
 }

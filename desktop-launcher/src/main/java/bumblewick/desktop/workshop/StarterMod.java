@@ -1,14 +1,12 @@
 package bumblewick.desktop.workshop;
 
+import bumblewick.edit.Starter;
 import bumblewick.loop.GameVersion;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** A mod to start from: a short flight that works at once, and a page that explains each of its files. */
@@ -52,29 +50,9 @@ public final class StarterMod {
             String path = file.replace("stages/stage/", "stages/" + id + "/").replace("swoop", id + "_swoop");
             Path target = folder.resolve(path);
             Files.createDirectories(target.getParent());
-            Files.writeString(target, filled(template(file), id));
+            Files.writeString(target, Starter.filled(Starter.text(file), id).replace("{game}", GameVersion.number()));
             written.add(path);
         }
         return written;
-    }
-
-    private static String template(String file) throws IOException {
-        try (InputStream in = StarterMod.class.getResourceAsStream("starter/" + file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
-    }
-
-    private static String filled(String template, String id) {
-        return template.replace("{id}", id).replace("{name}", name(id)).replace("{game}", GameVersion.number());
-    }
-
-    /** {@code moth_night} is called Moth Night until its author knows better. */
-    private static String name(String id) {
-        StringBuilder name = new StringBuilder();
-        for (String word : id.split("_+")) {
-            name.append(name.isEmpty() ? "" : " ").append(word.substring(0, 1).toUpperCase(Locale.ROOT));
-            name.append(word.substring(1));
-        }
-        return name.toString();
     }
 }
