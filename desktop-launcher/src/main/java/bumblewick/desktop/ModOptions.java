@@ -20,7 +20,8 @@ final class ModOptions {
     @Option(
             names = "--edit",
             paramLabel = "MOD",
-            description = "Opens the editor on a mod of the game's folder of mods, by its id or the name of its folder.")
+            description =
+                    "Opens the editor on a mod of the game's folder of mods, by its id or the name of its folder.")
     String edit;
 
     @Option(

@@ -36,7 +36,8 @@ final class EditPage {
                 .make(screen.desk().name())
                 .tab(text("edit.numbers"), new NumbersPages(services, screen).sorts())
                 .tab(text("edit.paths"), paths())
-                .tab(text("edit.waves"), waves());
+                .tab(text("edit.waves"), waves())
+                .tab(text("edit.levels"), levels());
     }
 
     private List<Row> paths() {
@@ -63,11 +64,19 @@ final class EditPage {
 
     private List<Row> waves() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new ActionRow(
-                text("edit.newStage"), text("edit.newStage.help"), Chime.Sound.ACCEPT, this::newStage));
+        rows.add(new ActionRow(text("edit.newStage"), text("edit.newStage.help"), Chime.Sound.ACCEPT, this::newStage));
         for (String stage : rules().stages().keySet()) {
             String file = "stages/" + stage + "/waves.json";
             rows.add(row(stage, file, () -> go(leave -> timeline(stage, leave))));
+        }
+        return rows;
+    }
+
+    private List<Row> levels() {
+        List<Row> rows = new ArrayList<>();
+        for (String garden : rules().gardens().keySet()) {
+            String file = "stages/" + garden + "/level.glb";
+            rows.add(row(garden, file, () -> go(leave -> new LevelViewerScreen(services, garden, leave))));
         }
         return rows;
     }

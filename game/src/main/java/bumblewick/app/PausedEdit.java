@@ -40,7 +40,9 @@ final class PausedEdit {
     List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         mod().filter(mod -> offered).ifPresent(mod -> {
-            flight().ifPresent(stage -> rows.add(row("stage", mod, () -> editStage(mod, stage))));
+            flight().ifPresentOrElse(
+                            stage -> rows.add(row("stage", mod, () -> editStage(mod, stage))),
+                            () -> rows.add(row("level", mod, this::seeLevel)));
             rows.add(row("numbers", mod, () -> editNumbers(mod)));
         });
         return rows;
@@ -81,14 +83,21 @@ final class PausedEdit {
                 return back;
             };
             try {
-                TimelinePlace place = TimelinePlace.of(desk, stage, leave)
-                        .at(world.flight().distance(), Optional.empty());
+                TimelinePlace place =
+                        TimelinePlace.of(desk, stage, leave).at(world.flight().distance(), Optional.empty());
                 services.screens().change(new TimelineScreen(services, place));
             } catch (ContentException e) {
                 desk.close();
-                services.pages().tell(mod.name(), e.getMessage(), services.words().text("title.back"));
+                services.pages()
+                        .tell(mod.name(), e.getMessage(), services.words().text("title.back"));
             }
         });
+    }
+
+    private void seeLevel() {
+        Screen back = back();
+        services.screens()
+                .change(new LevelViewerScreen(services, world.options().stage(), () -> back));
     }
 
     private Screen back() {

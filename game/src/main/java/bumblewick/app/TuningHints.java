@@ -10,8 +10,8 @@ import java.util.List;
 
 /** Says how values are tuned, by pictures of what does it. */
 final class TuningHints {
-    private static final List<Chord> FINE = List.of(
-            Chord.key(KeyInput.KEY_LEFT), Chord.key(KeyInput.KEY_RIGHT), Chord.half(JoystickAxis.POV_X, 1));
+    private static final List<Chord> FINE =
+            List.of(Chord.key(KeyInput.KEY_LEFT), Chord.key(KeyInput.KEY_RIGHT), Chord.half(JoystickAxis.POV_X, 1));
     private static final List<Chord> COARSE = List.of(
             Chord.key(KeyInput.KEY_Q),
             Chord.key(KeyInput.KEY_E),
