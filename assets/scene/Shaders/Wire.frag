@@ -1,6 +1,7 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
+uniform float m_Opacity;
 varying vec3 vHue;
 void main(){
-  gl_FragColor = vec4(shown(vHue), 1.0);
+  gl_FragColor = vec4(shown(vHue), m_Opacity);
 }

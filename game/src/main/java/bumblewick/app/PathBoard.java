@@ -34,11 +34,10 @@ final class PathBoard {
     /**
      * What it shows that others know.
      *
-     * @param hovered index of the point under the pointer
      * @param snaps whether points keep to the grid
      * @param pad whether a pad is in hand
      */
-    record State(int hovered, boolean snaps, boolean pad) {}
+    record State(boolean snaps, boolean pad) {}
 
     PathBoard(Services services, EditDesk desk, PathSight sight, PathDraft draft, PathFlight flight, Runnable paths) {
         this.services = services;
@@ -122,10 +121,14 @@ final class PathBoard {
                 || pointerY >= Canvas.HEIGHT - head.height();
     }
 
-    /** Width of what is seen of the picture divided by its height. */
-    float aspect() {
+    /** Which part of the window shows the picture. */
+    PathViews.Window window() {
         Canvas canvas = services.canvas();
-        return Math.max(0.5f, (canvas.width() - 2f * panel.width()) / Canvas.HEIGHT);
+        return new PathViews.Window(
+                canvas.width() / Canvas.HEIGHT,
+                panel.width() / canvas.width(),
+                head.height() / Canvas.HEIGHT,
+                (hints.height() + scrub.height()) / Canvas.HEIGHT);
     }
 
     void update(State state, float seconds) {
@@ -138,7 +141,11 @@ final class PathBoard {
         float right = services.canvas().width() - panel.width();
         panel.update(Canvas.HEIGHT - head.height(), hints.height(), seconds);
         scrub.update(time(), 0f, right, hints.height());
-        labels.update(state.hovered());
+    }
+
+    /** Writes what belongs to places of the picture, after the picture has moved. */
+    void present(int hovered) {
+        labels.update(hovered);
     }
 
     private ScrubBar.State time() {

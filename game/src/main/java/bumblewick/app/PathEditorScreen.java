@@ -100,7 +100,6 @@ final class PathEditorScreen implements Screen {
         stage.show();
         stage.look(Optional.of(camera));
         services.audio().rest(true);
-        board.show();
     }
 
     @Override
@@ -124,13 +123,22 @@ final class PathEditorScreen implements Screen {
         sketch.path(draft.shape());
         sketch.hand(draft.sheet().point(), grip.hovered(), grip.axis());
         flight.show(sketch);
-        board.update(new PathBoard.State(grip.hovered(), snaps, keys.padInHand()), seconds);
+        board.update(new PathBoard.State(snaps, keys.padInHand()), seconds);
+    }
+
+    @Override
+    public void present(float seconds) {
+        if (opened) {
+            board.present(grip.hovered());
+        }
     }
 
     private void arrive() {
         if (!opened) {
             opened = true;
             opening.hide();
+            board.show();
+            board.update(new PathBoard.State(snaps, keys.padInHand()), 0f); // it says how much of the window it takes
         }
         if (!placed) {
             placed = true;
@@ -292,7 +300,7 @@ final class PathEditorScreen implements Screen {
     private void look(PathViews wanted) {
         view = wanted;
         List<Vector3f> points = draft.path().map(PathDef::points).orElse(List.of());
-        wanted.show(camera, points, board.aspect());
+        wanted.show(camera, points, board.window());
         stage.look(Optional.of(camera));
     }
 

@@ -12,7 +12,7 @@ import java.util.Locale;
 
 /** Words at places of a path: its seconds, its points, and what was found. */
 final class PathLabels {
-    private static final float FONT = 15f;
+    private static final float FONT = 17f;
     private static final float ABOVE = 17f; // lines
     private static final int MOST_SECONDS = 60;
 
@@ -60,13 +60,13 @@ final class PathLabels {
         int seconds = Math.min(MOST_SECONDS, shape.baked().ticks() / Tick.PER_SECOND);
         for (int i = 1; i <= seconds; i++) {
             String text = words("seconds", i);
-            say(shape.baked().position(i * Tick.PER_SECOND, place), text, Skin.SOFT, -ABOVE);
+            say(shape.baked().position(i * Tick.PER_SECOND, place), text, Skin.TEXT, -ABOVE);
         }
         shape.crossing()
                 .ifPresent(tick -> say(
                         shape.baked().position(tick, place),
                         words("label.crosses", told(tick * Tick.SECONDS)),
-                        shape.fair() ? Skin.CALM : Skin.ALARM,
+                        shape.fair() ? Skin.TEXT : Skin.ALARM,
                         2f * ABOVE));
         List<Vector3f> points = shape.def().points();
         for (int i = 0; i < points.size(); i++) {

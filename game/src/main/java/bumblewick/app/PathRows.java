@@ -85,7 +85,7 @@ final class PathRows {
     }
 
     private StepScale speeds() {
-        return new StepScale(PathDef.SLOWEST, PathDef.FASTEST, 0.5f, true, value -> text("speed.unit", told(value)));
+        return new StepScale(PathDef.SLOWEST, PathDef.FASTEST, 0.5f, true, PathRows::told);
     }
 
     private void point(List<Row> rows) {
@@ -111,7 +111,7 @@ final class PathRows {
 
     private Row place(String axis, float least, float most, Function<Vector3f, Float> part, Part set) {
         PathSheet sheet = draft.sheet();
-        StepScale scale = new StepScale(least, most, FINE, false, value -> text("place.unit", told(value)));
+        StepScale scale = new StepScale(least, most, FINE, false, PathRows::told);
         return number(axis, scale, () -> part.apply(sheet.place()), value -> {
             Vector3f to = sheet.place();
             set.set(to, value);
@@ -165,7 +165,7 @@ final class PathRows {
                 fly(flight::enemy)));
         StepScale counts = new StepScale(1f, WaveDef.MOST, 1f, false, value -> String.valueOf(Math.round(value)));
         rows.add(number("count", counts, () -> (float) flight.count(), fly(value -> flight.count(Math.round(value)))));
-        StepScale seconds = new StepScale(0.05f, MOST_SPACING, 0.05f, false, this::seconds);
+        StepScale seconds = new StepScale(0.05f, MOST_SPACING, 0.05f, false, PathRows::told);
         rows.add(number("spacing", seconds, flight::spacing, fly(flight::spacing)));
         rows.add(SettingRow.toggle(
                 text("mirrored"),

@@ -10,7 +10,7 @@ enum PathViews {
     /** From behind Wick's shoulder. */
     WHOLE(new Vector3f(0.52f, 0.42f, -0.74f)),
     /** From the right. */
-    SIDE(new Vector3f(1f, 0.02f, 0f)),
+    SIDE(new Vector3f(1f, 0.16f, 0f)),
     /** From above. */
     TOP(new Vector3f(0f, 1f, -0.02f)),
     /** From ahead, as the rail comes. */
@@ -32,12 +32,21 @@ enum PathViews {
     }
 
     /**
-     * Puts a camera so that everything is seen.
+     * Which part of the window shows the picture.
+     *
+     * @param aspect width of the window divided by its height
+     * @param right share of the width that is covered at the right edge
+     * @param top share of the height that is covered at the upper edge
+     * @param bottom the same at the lower edge
+     */
+    record Window(float aspect, float right, float top, float bottom) {}
+
+    /**
+     * Puts a camera so that everything is seen in what is not covered of the window.
      *
      * @param points of the path (unaffected)
-     * @param aspect width of the window divided by its height
      */
-    void show(FreeCamera camera, List<Vector3f> points, float aspect) {
+    void show(FreeCamera camera, List<Vector3f> points, Window window) {
         Vector3f least = new Vector3f(-3f, 0f, -3f); // Wick
         Vector3f most = new Vector3f(3f, 6f, 3f);
         for (Vector3f point : points) {
@@ -45,25 +54,31 @@ enum PathViews {
             most.maxLocal(point);
         }
         Vector3f middle = least.add(most).multLocal(0.5f);
-        Vector3f eye = from.mult(distance(least, most, middle, aspect)).addLocal(middle);
-        camera.put(scene(eye), scene(middle));
+        Vector3f right = right();
+        Vector3f up = right.cross(from);
+        float tan = FastMath.tan(FIELD / 2f);
+        float wide = tan * window.aspect() * (1f - window.right());
+        float high = tan * (1f - window.top() - window.bottom());
+        float distance = distance(most.subtract(least).multLocal(0.5f), right.divide(wide), up.divide(high));
+        Vector3f aside = right.mult(distance * tan * window.aspect() * window.right())
+                .addLocal(up.mult(distance * tan * (window.top() - window.bottom())));
+        Vector3f target = middle.add(aside);
+        camera.put(scene(from.mult(distance).addLocal(target)), scene(target));
     }
 
-    /** So that every corner of the box lies within the field of view. */
-    private float distance(Vector3f least, Vector3f most, Vector3f middle, float aspect) {
-        float tan = FastMath.tan(FIELD / 2f);
-        Vector3f right = Vector3f.UNIT_Y.cross(from);
-        right = right.lengthSquared() < 1e-3f ? Vector3f.UNIT_X : right.normalizeLocal();
-        Vector3f up = from.cross(right);
+    /** To the right in the picture: the corridor's frame is left-handed. */
+    private Vector3f right() {
+        return from.cross(Vector3f.UNIT_Y).normalizeLocal();
+    }
+
+    /** So that every corner of a box lies within the field of view. */
+    private float distance(Vector3f half, Vector3f across, Vector3f upwards) {
         float distance = NEAREST;
         for (int i = 0; i < 8; i++) {
             Vector3f corner = new Vector3f(
-                            (i & 1) == 0 ? least.x : most.x,
-                            (i & 2) == 0 ? least.y : most.y,
-                            (i & 4) == 0 ? least.z : most.z)
-                    .subtractLocal(middle);
-            float wide = Math.max(Math.abs(corner.dot(up)) / tan, Math.abs(corner.dot(right)) / (tan * aspect));
-            distance = Math.max(distance, AIR * wide + corner.dot(from));
+                    (i & 1) == 0 ? half.x : -half.x, (i & 2) == 0 ? half.y : -half.y, (i & 4) == 0 ? half.z : -half.z);
+            float away = Math.max(Math.abs(corner.dot(across)), Math.abs(corner.dot(upwards)));
+            distance = Math.max(distance, AIR * away + corner.dot(from));
         }
         return distance;
     }

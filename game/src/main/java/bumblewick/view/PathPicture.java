@@ -50,7 +50,7 @@ final class PathPicture {
         wires = new Wires(theatre.assets(), node);
         wires.toggle();
         shapes = new WireShapes(wires);
-        handles = new Solids(theatre.assets(), node, HANDLES, true);
+        handles = new Solids(theatre.assets(), node, HANDLES, 1f);
         crew = new CrewView(crowds);
     }
 

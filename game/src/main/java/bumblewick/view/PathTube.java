@@ -13,6 +13,7 @@ import com.jme3.scene.Node;
 final class PathTube {
     private static final int TRIANGLES = 40_000;
     private static final int MOST_STRETCHES = 500;
+    private static final float SHINE = 0.4f; // of what is hidden
     private static final float LEAST = 0.07f; // radius, in u
     private static final float SEEMS = 0.0036f; // radius at 1 u, in u
     private static final float OUTLINE = 1.55f; // times as thick
@@ -31,7 +32,7 @@ final class PathTube {
 
     /** Makes a tube of no path. */
     PathTube(AssetManager assets, Node parent) {
-        solids = new Solids(assets, parent, TRIANGLES, false);
+        solids = new Solids(assets, parent, TRIANGLES, SHINE);
     }
 
     /** Shows no path. */

@@ -3,6 +3,8 @@ package bumblewick.view;
 import com.jme3.asset.AssetManager;
 import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
+import com.jme3.material.RenderState;
+import com.jme3.material.RenderState.BlendMode;
 import com.jme3.material.RenderState.FaceCullMode;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
@@ -17,7 +19,10 @@ import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.util.BufferUtils;
 import java.nio.FloatBuffer;
 
-/** Plain coloured bodies in space, all in one mesh, lit a little from above: cleared and filled anew when they change. */
+/**
+ * Plain coloured bodies in space, all in one mesh, lit a little from above: cleared and filled anew when they change. What
+ * is behind something else shines through it.
+ */
 final class Solids {
     private static final float EVERYWHERE = 1e6f;
     private static final float DARKEST = 0.62f; // share of the colour on what looks down
@@ -37,7 +42,7 @@ final class Solids {
     private final VertexBuffer placeBuffer = new VertexBuffer(Type.Position);
     private final VertexBuffer colourBuffer = new VertexBuffer(Type.Color);
     private final Mesh mesh = new Mesh();
-    private final Geometry geometry = new Geometry("solids", mesh);
+    private final Node node = new Node("solids");
     private final Vector3f axis = new Vector3f();
     private final Vector3f side = new Vector3f();
     private final Vector3f across = new Vector3f();
@@ -47,9 +52,9 @@ final class Solids {
      * Makes an empty mesh.
      *
      * @param triangles that fit
-     * @param through whether they are seen through everything; else they stand in the scene
+     * @param shine how much of what is behind something else is seen, 0 to 1
      */
-    Solids(AssetManager assets, Node parent, int triangles, boolean through) {
+    Solids(AssetManager assets, Node parent, int triangles, float shine) {
         places = BufferUtils.createFloatBuffer(triangles * 9);
         colours = BufferUtils.createFloatBuffer(triangles * 9);
         placeBuffer.setupData(VertexBuffer.Usage.Stream, 3, VertexBuffer.Format.Float, places);
@@ -57,15 +62,26 @@ final class Solids {
         mesh.setBuffer(placeBuffer);
         mesh.setBuffer(colourBuffer);
         mesh.setBound(new BoundingBox(Vector3f.ZERO, EVERYWHERE, EVERYWHERE, EVERYWHERE));
+        node.attachChild(geometry(assets, shine, false));
+        if (shine < 1f) {
+            node.attachChild(geometry(assets, 1f, true)); // over it, since it is drawn later
+        }
+        parent.attachChild(node);
+    }
+
+    private Geometry geometry(AssetManager assets, float opacity, boolean hidden) {
+        Geometry geometry = new Geometry("solids", mesh);
         Material material = new Material(assets, "MatDefs/Wire.j3md");
-        material.getAdditionalRenderState().setDepthTest(!through);
-        material.getAdditionalRenderState().setDepthWrite(!through);
-        material.getAdditionalRenderState().setFaceCullMode(FaceCullMode.Back);
+        material.setFloat("Opacity", opacity);
+        RenderState state = material.getAdditionalRenderState();
+        state.setDepthTest(hidden);
+        state.setDepthWrite(hidden);
+        state.setFaceCullMode(FaceCullMode.Back);
+        state.setBlendMode(opacity < 1f ? BlendMode.Alpha : BlendMode.Off);
         geometry.setMaterial(material);
-        geometry.setQueueBucket(through ? Bucket.Transparent : Bucket.Opaque);
+        geometry.setQueueBucket(Bucket.Transparent);
         geometry.setShadowMode(ShadowMode.Off);
-        geometry.setCullHint(CullHint.Always);
-        parent.attachChild(geometry);
+        return geometry;
     }
 
     void clear() {
@@ -189,6 +205,6 @@ final class Solids {
         placeBuffer.updateData(places);
         colourBuffer.updateData(colours);
         mesh.updateCounts();
-        geometry.setCullHint(places.limit() == 0 ? CullHint.Always : CullHint.Never);
+        node.setCullHint(places.limit() == 0 ? CullHint.Always : CullHint.Never);
     }
 }

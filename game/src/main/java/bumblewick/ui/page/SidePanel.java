@@ -20,13 +20,13 @@ import java.util.List;
  */
 public final class SidePanel implements NavHub.Target {
     /** Rows are smaller than on a page. */
-    private static final float SHARE = 0.72f;
+    private static final float SHARE = 0.69f;
 
-    private static final float WIDTH = 330f;
+    private static final float WIDTH = 360f;
     private static final float WIDEST = 0.46f; // of the canvas
     private static final float PADDING = 10f;
     private static final float EDGE = 2f;
-    private static final ColorRGBA GROUND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.82f);
+    private static final ColorRGBA GROUND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.92f);
     private static final ColorRGBA BORDER = new ColorRGBA(1f, 0.83f, 0.36f, 0.35f);
     private static final float HELP_FONT = 19f;
     private static final float HELP_LINES = 3.6f;
@@ -93,7 +93,9 @@ public final class SidePanel implements NavHub.Target {
 
     /** Shows again what its rows show: something was changed elsewhere. */
     public void refresh() {
-        column.refresh();
+        if (canvasWidth > 0f) { // else it is not laid out yet, and will show what there is then
+            column.refresh();
+        }
     }
 
     /** Lets keys and pads walk through it. */
