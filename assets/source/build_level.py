@@ -1,7 +1,8 @@
 """Makes level.glb of a garden of your own: python3 assets/source/build_level.py FILE.blend FOLDER
 
 FOLDER is the stage's in your mod, such as mods/pear_isle/scene/stages/pear_garden. It is built like the game's own levels;
-what is wrong is told, and what is left is told by the game: --validate. Needs Blender 3.4 on the path; needs no display.
+what of the file is not used is told (WARN), and what is wrong (CHECK); what is left is told by the game: --validate. Needs
+Blender 3.4 on the path; needs no display.
 Where Python is not at hand, Blender does it alone:
 
     blender -b --factory-startup -t 1 --python-exit-code 1 -P assets/source/levels/from_blend.py -- FILE.blend FOLDER
@@ -14,7 +15,7 @@ import sys
 
 from blender import run
 
-MARKS = ("LEVEL", "CHECK", "TEMPLATE")
+MARKS = ("LEVEL", "CHECK", "WARN", "TEMPLATE")
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]

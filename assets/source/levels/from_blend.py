@@ -1,7 +1,8 @@
 """Runs inside Blender: makes a level of what somebody has modelled in a .blend file, see build_level.py.
 
 What the names of objects mean is said in bumblewick.def.LevelDef; numbers that Blender adds (.001) do not count. From there
-on the level is built like the game's own: occlusion is baked, colours become bytes, holes in what is felt are told.
+on the level is built like the game's own: occlusion is baked, colours become bytes, holes in what is felt are told, and so
+is what is left out.
 """
 
 import os
@@ -16,6 +17,7 @@ sys.path[:0] = [HERE, os.path.join(SOURCE, "models"), SOURCE]
 import bpy  # noqa: E402
 
 import checks  # noqa: E402
+import ignored  # noqa: E402
 from geometry import Part  # noqa: E402
 from level import Level, base  # noqa: E402
 from plants import GRASS, TUFTS  # noqa: E402
@@ -37,6 +39,7 @@ def main(blend, folder):
     objects = sorted(bpy.context.scene.objects, key=lambda ob: ob.name)
     meshes = [_mesh(ob) for ob in objects if ob.type == "MESH"]
     empties = [_empty(ob) for ob in objects if ob.type == "EMPTY"]
+    ignored.tell(objects)
     level = Level(os.path.basename(os.path.abspath(folder)), os.path.abspath(folder))
     for mesh in meshes:
         (_felt if mesh.name.startswith(FELT) else _seen)(level, mesh)
