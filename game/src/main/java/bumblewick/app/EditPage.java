@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import bumblewick.content.ContentException;
+import bumblewick.content.LevelSurvey;
 import bumblewick.def.Rulebook;
 import bumblewick.ui.Chime;
 import bumblewick.ui.page.ActionRow;
@@ -9,6 +10,8 @@ import bumblewick.ui.page.CellsRow.Cell;
 import bumblewick.ui.page.Page;
 import bumblewick.ui.page.Row;
 import bumblewick.ui.page.TableRow;
+import bumblewick.ui.page.TextRow;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -72,11 +75,17 @@ final class EditPage {
         return rows;
     }
 
+    /** Those with mistakes as well: there the mistakes are shown. */
     private List<Row> levels() {
         List<Row> rows = new ArrayList<>();
-        for (String garden : rules().gardens().keySet()) {
-            String file = "stages/" + garden + "/level.glb";
-            rows.add(row(garden, file, () -> go(leave -> new LevelViewerScreen(services, garden, leave))));
+        try {
+            for (String garden :
+                    LevelSurvey.gardens(services.workshop().loaded().scene().files())) {
+                String file = LevelSurvey.file(garden);
+                rows.add(row(garden, file, () -> go(leave -> new LevelViewerScreen(services, garden, leave))));
+            }
+        } catch (IOException e) {
+            rows.add(TextRow.paragraph(e.getMessage()));
         }
         return rows;
     }
