@@ -48,6 +48,11 @@ final class Campaign {
         return new JourneyMap(map, runs::plays, journey);
     }
 
+    /** Whether a journey was played last by other rules than there are now: by other mods, or by none. */
+    boolean comesFromElsewhere(Journey journey) {
+        return journey.comesFromElsewhere(services.workshop().origin());
+    }
+
     /** A campaign that has not begun. Nothing is kept before a stage is over. */
     Journey begin(String difficulty, String first) {
         return Journey.begin(
@@ -130,7 +135,7 @@ final class Campaign {
      * @throws IOException if it could not be written; then the version before is still there
      */
     void keep(int slot, Journey journey) throws IOException {
-        slots.write(slot, journey);
+        slots.write(slot, journey.by(services.workshop().origin()));
         LOG.info("campaign {} kept, next '{}'", slot, journey.next());
     }
 

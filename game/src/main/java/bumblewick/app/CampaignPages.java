@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.save.Journey;
 import bumblewick.save.Kept;
+import bumblewick.save.Origin;
 import bumblewick.save.SaveSlots;
 import bumblewick.settings.Catalogue;
 import bumblewick.ui.Chime;
@@ -51,7 +52,7 @@ final class CampaignPages {
                 String key = kept.value().isPresent() ? "campaign.restored" : "campaign.damaged";
                 notices.add(TextRow.of(text(key, slot)));
             }
-            rows.add(new ActionRow(name(slot, kept.value()), () -> choose(slot, kept.value())));
+            rows.add(new ActionRow(line(slot, kept.value()), () -> choose(slot, kept.value())));
         }
         rows.addAll(notices);
         rows.add(back());
@@ -75,11 +76,21 @@ final class CampaignPages {
     }
 
     private Page used(int slot, Journey journey) {
-        return pages.make(name(slot, Optional.of(journey)))
-                .rows(List.of(
-                        new ActionRow(text("campaign.continue"), () -> goOn(slot, journey)),
-                        new ActionRow(text("campaign.startOver"), () -> askStartOver(slot)),
-                        back()));
+        List<Row> rows = new ArrayList<>();
+        rows.add(new ActionRow(text("campaign.continue"), () -> goOn(slot, journey)));
+        rows.add(new ActionRow(text("campaign.startOver"), () -> askStartOver(slot)));
+        rows.add(back());
+        if (campaign.comesFromElsewhere(journey)) {
+            rows.add(TextRow.of(text(
+                    "campaign.otherContent",
+                    mods(journey.origin().orElse(Origin.GAME)),
+                    mods(services.workshop().origin()))));
+        }
+        return pages.make(name(slot, Optional.of(journey))).rows(rows);
+    }
+
+    private String mods(Origin origin) {
+        return origin.mods().isEmpty() ? text("campaign.ownContent") : String.join(text("campaign.and"), origin.mods());
     }
 
     private void askStartOver(int slot) {
@@ -115,6 +126,12 @@ final class CampaignPages {
     private String name(int slot, Optional<Journey> journey) {
         return journey.map(known -> text("campaign.slot", slot, stageName(known), known.seconds() / MINUTE))
                 .orElseGet(() -> text("campaign.empty", slot));
+    }
+
+    /** What is in a slot, and whether it was played last by other rules. */
+    private String line(int slot, Optional<Journey> journey) {
+        boolean elsewhere = journey.filter(campaign::comesFromElsewhere).isPresent();
+        return elsewhere ? text("campaign.elsewhere", name(slot, journey)) : name(slot, journey);
     }
 
     private String stageName(Journey journey) {

@@ -9,6 +9,7 @@ import bumblewick.platform.SceneFiles;
 import bumblewick.save.Kept;
 import bumblewick.save.ModChoices;
 import bumblewick.save.ModsFile;
+import bumblewick.save.Origin;
 import bumblewick.save.StartMarker;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -18,6 +19,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -71,6 +73,15 @@ final class Workshop implements Screens.Attempts {
         read.problems().forEach(LOG::warn);
         kept = read.value();
         wished = kept;
+    }
+
+    /** By which content the game is played now. */
+    Origin origin() {
+        List<String> mods = loaded.order().active().stream()
+                .filter(ModdedScene::affectsRules)
+                .map(Mod::name)
+                .collect(Collectors.toList());
+        return new Origin(loaded.scene().mark(), mods);
     }
 
     /** Where mods lie. */

@@ -139,6 +139,12 @@ public final class ModdedScene {
         if (here.containsKey(stage)) {
             return isUntouched(stage) ? "" : hex(here.get(stage).hash());
         }
+        return mark();
+    }
+
+    /** What marks results on all stages together, if mods have changed any of them; else empty. */
+    public String mark() {
+        SortedMap<String, Fingerprint> here = scene.rules().fingerprints();
         if (here.equals(untouched)) {
             return "";
         }

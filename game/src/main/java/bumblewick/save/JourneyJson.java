@@ -4,6 +4,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -21,6 +24,16 @@ final class JourneyJson {
         json.addProperty("next", journey.next());
         json.addProperty("seconds", journey.seconds());
         json.add("stages", marks);
+        journey.origin().ifPresent(origin -> json.add("playedBy", write(origin)));
+        return json;
+    }
+
+    private static JsonObject write(Origin origin) {
+        JsonArray mods = new JsonArray();
+        origin.mods().forEach(mods::add);
+        JsonObject json = new JsonObject();
+        json.addProperty("mark", origin.mark());
+        json.add("mods", mods);
         return json;
     }
 
@@ -50,7 +63,22 @@ final class JourneyJson {
                 JsonValues.name(json.get("difficulty"), "difficulty"),
                 JsonValues.name(json.get("next"), "next"),
                 JsonValues.count(json.get("seconds"), "seconds"),
-                marks);
+                marks,
+                Optional.ofNullable(json.get("playedBy")).map(JourneyJson::origin)); // older ones lack it
+    }
+
+    private static Origin origin(JsonElement element) {
+        if (!element.isJsonObject()) {
+            throw JsonValues.mistake("playedBy", element, "an object in braces");
+        }
+        JsonObject json = element.getAsJsonObject();
+        JsonElement list = json.get("mods");
+        if (list == null || !list.isJsonArray()) {
+            throw JsonValues.mistake("playedBy.mods", list, "a list in brackets");
+        }
+        List<String> mods = new ArrayList<>();
+        list.getAsJsonArray().forEach(mod -> mods.add(JsonValues.text(mod, "playedBy.mods", "a text in quotes")));
+        return new Origin(JsonValues.text(json.get("mark"), "playedBy.mark", "a text in quotes"), mods);
     }
 
     private static StageMark mark(String place, JsonElement element) {

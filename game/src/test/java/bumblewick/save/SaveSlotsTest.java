@@ -2,6 +2,7 @@ package bumblewick.save;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -41,6 +42,32 @@ class SaveSlotsTest {
         assertEquals(new Kept<>(Optional.empty(), List.of()), new SaveSlots(folder).read(2));
         assertEquals(new Kept<>(Optional.of(FIRST), List.of()), new SaveSlots(folder).read(3));
         assertThrows(IllegalArgumentException.class, () -> slots.read(4));
+    }
+
+    @Test
+    void aJourneyRemembersByWhichContentItWasPlayed() throws IOException {
+        Origin moths = new Origin("00c0ffee00c0ffee", List.of("Moon Moth", "\"Pears\""));
+        new SaveSlots(folder).write(1, SECOND.by(moths));
+
+        Journey read = new SaveSlots(folder).read(1).value().orElseThrow();
+
+        assertEquals(Optional.of(moths), read.origin());
+        assertTrue(read.comesFromElsewhere(Origin.GAME));
+        assertFalse(read.comesFromElsewhere(new Origin(moths.mark(), List.of("Moon Moth, renamed"))));
+        assertEquals(SECOND.marks(), read.marks());
+        assertEquals(moths, read.lost(9).origin().orElseThrow(), "until it is kept by another");
+    }
+
+    /** Journeys of before say nothing of it, and nothing is said of them. */
+    @Test
+    void anOlderJourneyIsReadAndComesFromNowhereElse() throws IOException {
+        new SaveSlots(folder).write(1, SECOND);
+
+        Journey read = new SaveSlots(folder).read(1).value().orElseThrow();
+
+        assertEquals(SECOND, read);
+        assertFalse(Files.readString(folder.resolve("saves/slot1.json")).contains("playedBy"));
+        assertFalse(read.comesFromElsewhere(new Origin("00c0ffee00c0ffee", List.of())));
     }
 
     @Test
@@ -108,6 +135,8 @@ class SaveSlotsTest {
                 "{\"difficulty\": \"easy\", \"next\": \"../x\", \"seconds\": 0, \"stages\": {}}",
                 "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": -1, \"stages\": {}}",
                 "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": []}",
+                "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {}, \"playedBy\": 7}",
+                "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {}, \"playedBy\": {\"mark\": \"\"}}",
                 "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {\"a\": {\"points\": 1.5}}}",
             })
     void whatIsSealedAndYetWrongIsRefusedWithItsPlace(String content) throws IOException {
