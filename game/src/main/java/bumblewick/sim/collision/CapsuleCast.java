@@ -140,6 +140,14 @@ final class CapsuleCast extends RoundCast {
         if ((faced & LOWER) != 0) {
             lid(-ax + hx, -ay + hy, -az + hz, ux, uy, uz, wx, wy, wz, false);
         }
+        wall(faced, WALL_U, -ax, -ay, -az, ux, uy, uz);
+        wall(faced, WALL_W, -ax, -ay, -az, wx, wy, wz);
+        wall(faced, WALL_K, -bx, -by, -bz, kx, ky, kz);
+        if (faced != ALL & isTouched()) {
+            // what comes from outside and meets a face has met no edge before
+            endFeatures(slot);
+            return;
+        }
         side(faced, WALL_U, -ax, -ay, -az, ux, uy, uz);
         side(faced, WALL_W, -ax, -ay, -az, wx, wy, wz);
         side(faced, WALL_K, -bx, -by, -bz, kx, ky, kz);
@@ -207,11 +215,15 @@ final class CapsuleCast extends RoundCast {
         return gamma >= 0 & beta >= 0 & gamma + beta <= nn;
     }
 
-    /** A wall of the prism and its two edges along e; m is the capsule's centre seen from where e begins. */
-    private void side(int faced, int wall, double mx, double my, double mz, double ex, double ey, double ez) {
+    /** A wall of the prism along e; m is the capsule's centre seen from where e begins. */
+    private void wall(int faced, int wall, double mx, double my, double mz, double ex, double ey, double ez) {
         if ((faced & wall) != 0) {
             lid(mx - hx, my - hy, mz - hz, ex, ey, ez, -2 * hx, -2 * hy, -2 * hz, true);
         }
+    }
+
+    /** The two edges of a wall along e. */
+    private void side(int faced, int wall, double mx, double my, double mz, double ex, double ey, double ez) {
         if ((faced & (wall | UPPER)) != 0) {
             edge(mx - hx, my - hy, mz - hz, ex, ey, ez);
         }

@@ -43,6 +43,11 @@ abstract class RoundCast extends MeshCast {
         return inside;
     }
 
+    /** Whether one of them is touched in time. */
+    final boolean isTouched() {
+        return first <= best;
+    }
+
     /** A feature is overlapped at the start. */
     final void markInside() {
         inside = true;
