@@ -110,7 +110,7 @@ abstract class RoundCast extends MeshCast {
         double rise = nx * dx + ny * dy + nz * dz;
         double reach = rr * nn + Double.MIN_NORMAL;
         double last = height + rise * best;
-        if (close(height, last, reach) >= 0) {
+        if (close(height, last, reach * (1 + ROUNDING)) >= 0) {
             return;
         }
         double gx = ny * uz - nz * uy;
