@@ -8,6 +8,9 @@ package bumblewick.sim.collision;
  * A reference is a node's number, or, with {@link #LEAF}, that of a leaf: its first slot, or, once it has moved, where its
  * record begins. How many slots it has, its owner knows.
  *
+ * <p>The nodes over many slots come first, and close together, for every query reads some of them; then, one after the
+ * other, what lies below each of them.
+ *
  * <p>Source: four children after H. Dammertz, J. Hanika, A. Keller, <i>Shallow Bounding Volume Hierarchies for Fast SIMD
  * Ray Tracing of Incoherent Rays</i>, Computer Graphics Forum 27 (2008).
  *

@@ -1,6 +1,8 @@
 package bumblewick.sim.collision;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Builds a {@link BoxTree} from the top down by the surface-area heuristic: a split is as good as the work that a query
@@ -17,6 +19,9 @@ import java.util.Arrays;
  */
 final class BoxTreeBuilder {
     private static final int BINS = 16;
+
+    /** Parts of no more things are kept until those of all larger ones are built, so that these lie close together. */
+    private static final int LOWER = 64;
 
     /** A small part has half as many bins as things, but at least these. */
     private static final int FEWEST_BINS = 4;
@@ -47,6 +52,9 @@ final class BoxTreeBuilder {
     private final int[] counts = new int[3 * BINS];
     private final float[] rightCosts = new float[BINS];
 
+    /** Parts that are still to be built. */
+    private final List<Pending> lower = new ArrayList<>();
+
     private long[] nodes;
     private int nodeCount;
     private int deepest;
@@ -70,6 +78,9 @@ final class BoxTreeBuilder {
             return Lattice.along(axis, most) - Lattice.along(axis, least);
         }
     }
+
+    /** A part that is to become a node's child. */
+    private record Pending(Part part, int child, int depth) {}
 
     /**
      * Takes the boxes.
@@ -95,7 +106,10 @@ final class BoxTreeBuilder {
 
     /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
     BoxTree build() {
-        int root = order.length == 0 ? 0 : subtree(measure(0, order.length), 0);
+        int root = order.length == 0 ? 0 : subtree(measure(0, order.length), 0, LOWER);
+        for (Pending pending : lower) {
+            child(pending.child, pending.part, subtree(pending.part, pending.depth, 0));
+        }
         return new BoxTree(Arrays.copyOf(nodes, NODE * nodeCount), root, deepest);
     }
 
@@ -124,8 +138,8 @@ final class BoxTreeBuilder {
         return new Part(from, to, low, high, least, most);
     }
 
-    /** The reference to a leaf of these slots, or to a node above them. */
-    private int subtree(Part part, int depth) {
+    /** The reference to a leaf of these slots, or to a node above them; children with at most so many things must wait. */
+    private int subtree(Part part, int depth, int waiting) {
         deepest = Math.max(deepest, depth);
         if (part.size() <= BoxTree.LEAF_SIZE) {
             last[part.to - 1] = true;
@@ -135,16 +149,22 @@ final class BoxTreeBuilder {
         Part[] parts = new Part[BoxTree.WIDTH];
         int children = divide(part, parts);
         for (int i = 0; i < BoxTree.WIDTH; i++) {
-            if (i < children) {
-                int reference = subtree(parts[i], depth + 1);
-                nodes[node + 2 * i] = BoxTree.min(parts[i].low, reference);
-                nodes[node + 2 * i + 1] = BoxTree.max(parts[i].high, reference);
+            int child = node + 2 * i;
+            if (i >= children) {
+                nodes[child] = BoxTree.min(Lattice.NOTHING_MIN, BoxTree.NOBODY);
+                nodes[child + 1] = BoxTree.max(Lattice.NOTHING_MAX, BoxTree.NOBODY);
+            } else if (parts[i].size() <= waiting) {
+                lower.add(new Pending(parts[i], child, depth + 1));
             } else {
-                nodes[node + 2 * i] = BoxTree.min(Lattice.NOTHING_MIN, BoxTree.NOBODY);
-                nodes[node + 2 * i + 1] = BoxTree.max(Lattice.NOTHING_MAX, BoxTree.NOBODY);
+                child(child, parts[i], subtree(parts[i], depth + 1, waiting));
             }
         }
         return node / NODE;
+    }
+
+    private void child(int child, Part part, int reference) {
+        nodes[child] = BoxTree.min(part.low, reference);
+        nodes[child + 1] = BoxTree.max(part.high, reference);
     }
 
     /**

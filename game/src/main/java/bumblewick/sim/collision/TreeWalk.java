@@ -21,6 +21,9 @@ final class TreeWalk {
     private int[] leaves = new int[256];
     private int[] slots = new int[256];
 
+    /** What {@link LeafRecords#fetch} has read, so that no compiler leaves it out. */
+    private int fetched;
+
     /**
      * Collects the slots of triangles in leaves whose boxes overlap a box.
      *
@@ -87,6 +90,7 @@ final class TreeWalk {
     private int leaf(TriangleMesh mesh, int leaf, int count) {
         int[] found = slots;
         int slot = LeafRecords.begin(leaf);
+        fetched ^= LeafRecords.fetch(mesh.vertices, slot);
         for (int i = 0; i < BoxTree.LEAF_SIZE; i++) {
             found[count + i] = slot + LeafRecords.HEAD * i;
         }
