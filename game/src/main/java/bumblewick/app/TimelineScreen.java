@@ -17,12 +17,16 @@ import bumblewick.ui.page.Nav;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Lays out the waves of a stage: above, the stage itself as the pilot flies it; below, its waves along the rail. What is
  * changed is saved in the mod and flown anew, and shown at the same place. From any place one can fly oneself.
  */
 final class TimelineScreen implements Screen {
+    private static final Logger LOG = LoggerFactory.getLogger(TimelineScreen.class);
+
     /** So far behind the beginning of a wave one looks at it, in seconds: it is well in the picture by then. */
     private static final float SEEN_AFTER = 1.2f;
 
@@ -67,8 +71,14 @@ final class TimelineScreen implements Screen {
         this.place = place.at(table.hasSelection() ? seenFrom(table.wave()) : 0f, film);
     }
 
-    /** Comes back to where one was. */
-    TimelineScreen(Services services, TimelinePlace place) {
+    /** Comes back to where one was; if the stage is gone by now, to where one came from. */
+    private static Screen comeBack(Services services, TimelinePlace place) {
+        return services.scene().rules().stages().containsKey(place.stage())
+                ? new TimelineScreen(services, place)
+                : place.leave().get();
+    }
+
+    private TimelineScreen(Services services, TimelinePlace place) {
         this.services = services;
         this.place = place;
         stage = place.stage();
@@ -300,7 +310,22 @@ final class TimelineScreen implements Screen {
         }
     }
 
-    private void openPath() {}
+    /** The path of the selected wave is drawn elsewhere; one comes back to the same place. */
+    private void openPath() {
+        if (!hasSelection()) {
+            return;
+        }
+        String path = table.wave().path();
+        place = place.at(distance(), film);
+        TimelinePlace here = place;
+        try {
+            services.screens()
+                    .change(new PathEditorScreen(services, work.desk(), path, () -> comeBack(services, here)));
+        } catch (ContentException e) {
+            LOG.warn("path '{}' cannot be edited", path, e);
+            services.pages().tell(path, e.getMessage(), services.words().text("title.back"));
+        }
+    }
 
     /** Lets the player fly from the playhead on, as soon as a film of what was changed is there. */
     private void test() {
@@ -337,13 +362,15 @@ final class TimelineScreen implements Screen {
         return new Moment.Workbench() {
             @Override
             public Screen back() {
-                return new TimelineScreen(services, here);
+                return comeBack(services, here);
             }
 
             @Override
             public Screen again() {
-                TimelineScreen again = new TimelineScreen(services, here);
-                again.tests = true;
+                Screen again = comeBack(services, here);
+                if (again instanceof TimelineScreen timeline) {
+                    timeline.tests = true;
+                }
                 return again;
             }
         };
@@ -399,9 +426,7 @@ final class TimelineScreen implements Screen {
     @Override
     public Optional<Screen> renewed() {
         place = place.at(distance(), film);
-        return services.scene().rules().stages().containsKey(stage)
-                ? Optional.of(new TimelineScreen(services, place))
-                : Optional.of(place.leave().get());
+        return Optional.of(comeBack(services, place));
     }
 
     @Override
