@@ -4,7 +4,6 @@ import bumblewick.content.ContentException;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
-import bumblewick.edit.WaveBuilder;
 import bumblewick.edit.WaveSpan;
 import bumblewick.edit.WaveTable;
 import bumblewick.input.CommandKeys;
@@ -14,7 +13,6 @@ import bumblewick.input.TimelineWay;
 import bumblewick.math.Tick;
 import bumblewick.ui.Opening;
 import bumblewick.ui.page.Nav;
-import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -33,17 +31,12 @@ final class TimelineScreen implements Screen {
     /** How much larger things get in a second while the key is held. */
     private static final float ZOOM = 4f;
 
-    private static final float MOVE_STEP = 2f; // u
-    private static final int NEW_COUNT = 3;
-
-    /** From a wave to its copy, in seconds. */
-    private static final float COPY_AFTER = 2f;
-
     private final Services services;
     private final String stage;
     private final Rulebook rules;
     private final WaveWork work;
     private final WaveTable table;
+    private final WaveDeeds deeds;
     private final FilmRoom films;
     private final Opening opening;
     private final CommandKeys<TimelineCommand> keys = new CommandKeys<>(TimelineCommand.class);
@@ -78,7 +71,8 @@ final class TimelineScreen implements Screen {
                 : place.leave().get();
     }
 
-    private TimelineScreen(Services services, TimelinePlace place) {
+    /** Opens the waves of a stage at a place of it. */
+    TimelineScreen(Services services, TimelinePlace place) {
         this.services = services;
         this.place = place;
         stage = place.stage();
@@ -87,6 +81,7 @@ final class TimelineScreen implements Screen {
         film = place.film();
         rules = services.scene().rules();
         StageDef def = rules.stages().get(stage);
+        deeds = new WaveDeeds(work, rules, def.speed());
         String difficulty = new Runs(services).difficulty();
         films = new FilmRoom(waves -> StageFilm.of(rules, def, waves, difficulty));
         board = board(def);
@@ -233,10 +228,10 @@ final class TimelineScreen implements Screen {
             case LESS -> board.pane().nav(Nav.LEFT);
             case MORE -> board.pane().nav(Nav.RIGHT);
             case CHOOSE -> board.pane().nav(Nav.ACCEPT);
-            case EARLIER -> move(-1f);
-            case LATER -> move(1f);
-            case ADD -> add();
-            case DUPLICATE -> duplicate();
+            case EARLIER -> deeds.move(-1, keys.held(Modifier.SHIFT));
+            case LATER -> deeds.move(1, keys.held(Modifier.SHIFT));
+            case ADD -> made(deeds.add(Math.round(distance())));
+            case DUPLICATE -> made(deeds.duplicate());
             case REMOVE -> sound(work.remove());
             case PATH -> openPath();
             case UNDO -> sound(work.undo());
@@ -246,6 +241,13 @@ final class TimelineScreen implements Screen {
             case SLOWER -> head.slower();
             case FASTER -> head.faster();
             case MENU -> new TimelineMenu(services, this).open();
+        }
+    }
+
+    private void made(boolean done) {
+        sound(done);
+        if (done) {
+            place.ruler().follow(table.wave().at());
         }
     }
 
@@ -280,34 +282,6 @@ final class TimelineScreen implements Screen {
 
     private float speed() {
         return rules.stages().get(stage).speed();
-    }
-
-    private void move(float way) {
-        float by = way * MOVE_STEP * (keys.held(Modifier.SHIFT) ? 5f : 1f);
-        work.change("at", wave -> wave.at(table.wave().at() + by));
-    }
-
-    /** A wave like the selected one, or the first that there can be, at the playhead. */
-    private void add() {
-        Iterator<String> enemies = rules.enemies().keySet().iterator();
-        Iterator<String> paths = rules.paths().keySet().iterator();
-        if (!enemies.hasNext() || !paths.hasNext()) {
-            return;
-        }
-        float at = Math.round(distance());
-        WaveDef like = table.hasSelection() ? table.wave() : null;
-        String enemy = like == null ? enemies.next() : like.enemy();
-        String path = like == null ? paths.next() : like.path();
-        sound(work.add(new WaveDef(at, enemy, path, false, NEW_COUNT, WaveDef.USUAL_SPACING, 0f, 0f, "")));
-    }
-
-    private void duplicate() {
-        if (table.hasSelection()) {
-            WaveDef wave = table.wave();
-            float at = Math.round(board.blocks().span(table.selected()).entered() + COPY_AFTER * speed());
-            sound(work.add(new WaveBuilder(wave).at(at).wave()));
-            place.ruler().follow(at);
-        }
     }
 
     /** The path of the selected wave is drawn elsewhere; one comes back to the same place. */
