@@ -164,6 +164,7 @@ public final class DesktopLauncher {
                 display(),
                 Speakers.FIXED,
                 new DroppedFiles(),
+                new FileChooser(new SystemDialogue()),
                 Locale.getDefault().getLanguage(),
                 fingers(),
                 "");

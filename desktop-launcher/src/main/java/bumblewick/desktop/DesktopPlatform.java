@@ -9,6 +9,7 @@ import bumblewick.platform.SceneFiles;
 import bumblewick.platform.Screen;
 import bumblewick.platform.Speakers;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param display the screens and the window
  * @param speakers what sound comes out of
  * @param dropped what is dropped on the window
+ * @param chooser where files are picked
  * @param language two-letter code of the player's language
  * @param fingers on the window, if there are any
  * @param graphics name of what draws the picture; empty before that is known
@@ -31,18 +33,19 @@ record DesktopPlatform(
         Display display,
         Speakers speakers,
         DroppedFiles dropped,
+        FileChooser chooser,
         String language,
         Optional<ScriptedTouch> fingers,
         String graphics)
         implements Platform {
     /** The same with sound. */
     DesktopPlatform heardThrough(Speakers other) {
-        return new DesktopPlatform(scene, folders, display, other, dropped, language, fingers, graphics);
+        return new DesktopPlatform(scene, folders, display, other, dropped, chooser, language, fingers, graphics);
     }
 
     /** The same with what draws the picture. */
     DesktopPlatform drawnBy(String renderer) {
-        return new DesktopPlatform(scene, folders, display, speakers, dropped, language, fingers, renderer);
+        return new DesktopPlatform(scene, folders, display, speakers, dropped, chooser, language, fingers, renderer);
     }
 
     @Override
@@ -57,7 +60,19 @@ record DesktopPlatform(
 
     @Override
     public List<Path> takeFiles() {
-        return dropped.take();
+        List<Path> files = new ArrayList<>(dropped.take());
+        files.addAll(chooser.take());
+        return files;
+    }
+
+    @Override
+    public boolean picksFiles() {
+        return chooser.there();
+    }
+
+    @Override
+    public void pickFile() {
+        chooser.open();
     }
 
     @Override

@@ -79,7 +79,7 @@ final class JsonFields {
 
     /** Runs a reader of objects over nothing, so that {@code declared} hears what it asks for. */
     static void record(Declarations declared, Function<JsonFields, ?> reader) {
-        reader.apply(nothing(declared));
+        var unused = reader.apply(nothing(declared)); // what it asks for is heard
     }
 
     private static JsonFields nothing(Declarations declared) {

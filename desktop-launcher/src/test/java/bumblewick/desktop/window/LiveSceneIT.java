@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,6 +12,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,32 +22,42 @@ class LiveSceneIT {
     private static final Duration LIMIT = Duration.ofSeconds(60);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final int EDITS = 10;
+    private static final String ANOTHER_PICTURE = "the picture is a new one";
+    private static final String SHADER = "Shaders/Toon.frag";
 
     @TempDir
     Path folder;
 
-    @Test
-    void whatIsSavedIsSeenAndAMistakeDoesNoHarm() throws Exception {
+    @BeforeEach
+    void aModIsOn() throws IOException {
         write("mod.json", """
                 {"format": 1, "id": "moor", "name": "Moor", "version": "1.0.0", "game": "*", "authors": ["Ada"],
                  "licence": "CC0-1.0"}""");
         say("Still");
         Files.writeString(folder.resolve("mods.json"), "{\"format\": 1, \"order\": [\"moor\"], \"on\": [\"moor\"]}");
+    }
+
+    private StartedGame start(VirtualDisplay display) throws IOException {
+        return StartedGame.start(
+                folder,
+                display.name(),
+                StartedGame.scene(),
+                "--size",
+                SIZE,
+                "--no-audio",
+                "--quality",
+                "low",
+                "--lang",
+                "en",
+                "--dev",
+                "--stage",
+                "cloverfield");
+    }
+
+    @Test
+    void whatIsSavedIsSeenAndAMistakeDoesNoHarm() throws Exception {
         try (VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
-                StartedGame game = StartedGame.start(
-                        folder,
-                        display.name(),
-                        StartedGame.scene(),
-                        "--size",
-                        SIZE,
-                        "--no-audio",
-                        "--quality",
-                        "low",
-                        "--lang",
-                        "en",
-                        "--dev",
-                        "--stage",
-                        "cloverfield")) {
+                StartedGame game = start(display)) {
             game.awaitLog("flying after", LIMIT);
             game.press("Escape", () -> game.awaitLog("page seen: Still", LIMIT));
             List<Long> waits = new ArrayList<>();
@@ -89,13 +101,78 @@ class LiveSceneIT {
         assertEquals(back, game.lastNumber("kept at tick ").orElseThrow());
     }
 
+    /** What a player has before the eyes stays there: there is no loading picture, and the run goes on. */
+    @Test
+    void everyKindOfFileIsSeenInTheRunThatIsFlown() throws Exception {
+        try (VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
+                StartedGame game = start(display)) {
+            game.awaitLog("flying after", LIMIT);
+            see(game, "models/wick.glb", shipped("models/bee.glb"), ANOTHER_PICTURE);
+            display.picture().write(SCREENSHOTS.resolve("live model.png"));
+            refuse(game, "models/wick.glb", "glTF, in a way".getBytes(StandardCharsets.UTF_8));
+            see(game, "sprites/atlas.png", shipped("sprites/atlas.png"), ANOTHER_PICTURE);
+            refuse(game, "sprites/atlas.png", "no picture".getBytes(StandardCharsets.UTF_8));
+            see(game, SHADER, text(shipped(SHADER)) + "\n", ANOTHER_PICTURE);
+            refuse(game, SHADER, (text(shipped(SHADER)) + "\nnonsense;").getBytes(StandardCharsets.UTF_8));
+            display.picture().write(SCREENSHOTS.resolve("live shader mistake.png"));
+            see(game, "looks/cloverfield.patch.json", "{\"rim\": 0.9}", ANOTHER_PICTURE);
+            refuse(game, "looks/cloverfield.patch.json", "{\"rim\": \"wide\"}".getBytes(StandardCharsets.UTF_8));
+            see(game, "sounds/ball_roll_1.ogg", shipped("sounds/ball_roll_1.ogg"), "what was saved counts");
+            refuse(game, "sounds/ball_roll_1.ogg", "no sound".getBytes(StandardCharsets.UTF_8));
+            see(game, "tuning/flight.patch.json", "{\"speed\": 16}", "back at tick ");
+            assertEquals(1, game.log().split("screen: loading", -1).length - 1, "only at the start");
+        }
+    }
+
+    private static byte[] shipped(String path) throws IOException {
+        return Files.readAllBytes(StartedGame.scene().resolve(path));
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private void see(StartedGame game, String path, String text, String seen) throws Exception {
+        see(game, path, text.getBytes(StandardCharsets.UTF_8), seen);
+    }
+
+    /** Saves, and prints how long it took until the log said that it was seen. */
+    private void see(StartedGame game, String path, byte[] content, String seen) throws Exception {
+        int from = game.log().length();
+        Instant saved = Instant.now();
+        write("scene/" + path, content);
+        int end = game.awaitLogFrom(from, seen, LIMIT);
+        String log = game.log();
+        String line = log.substring(log.lastIndexOf('\n', end - 1) + 1, end);
+        System.out.println("a saved " + path + " was seen after "
+                + Duration.between(saved, Instant.parse(line.substring(0, line.indexOf(' '))))
+                        .toMillis()
+                + " ms");
+    }
+
+    /** Saves a mistake, which is told with its file; then takes it back, which counts again. */
+    private void refuse(StartedGame game, String path, byte[] content) throws Exception {
+        int from = game.log().length();
+        write("scene/" + path, content);
+        from = game.awaitLogFrom(from, "not taken: ", LIMIT);
+        int line = game.awaitLogFrom(from, path, LIMIT);
+        assertTrue(
+                game.log().substring(from, line).indexOf('\n') < 0, game.log().substring(from, line));
+        Files.delete(folder.resolve("mods/moor/scene").resolve(path));
+        game.awaitLogFrom(line, "what was saved counts", LIMIT);
+    }
+
     private void say(String word) throws IOException {
         write("scene/text/en.patch.json", "{\"texts\": {\"pause.title\": \"" + word + "\"}}");
     }
 
     private void write(String path, String text) throws IOException {
+        write(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void write(String path, byte[] content) throws IOException {
         Path file = folder.resolve("mods").resolve("moor").resolve(path);
         Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+        Files.write(file, content);
     }
 }

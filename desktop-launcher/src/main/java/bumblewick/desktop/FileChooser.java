@@ -1,0 +1,89 @@
+package bumblewick.desktop;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Lets the player pick a file in a dialogue of the system. It is asked on a thread of its own, so that the game goes on under
+ * it; what was picked waits until it is taken.
+ */
+final class FileChooser {
+    private static final Logger LOG = LoggerFactory.getLogger(FileChooser.class);
+
+    private final Dialogue dialogue;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(FileChooser::daemon);
+    private final Queue<Path> picked = new ConcurrentLinkedQueue<>();
+    private final CompletableFuture<Boolean> there;
+    private CompletableFuture<Void> asked = CompletableFuture.completedFuture(null);
+
+    /** The system's dialogue. All calls come from one thread, which they may keep for as long as they like. */
+    interface Dialogue {
+        /** Whether there is one. */
+        boolean there();
+
+        /** What the player picks; nothing if it is closed. */
+        Optional<Path> pick();
+    }
+
+    /** Begins to look whether there is such a dialogue. */
+    FileChooser(Dialogue dialogue) {
+        this.dialogue = dialogue;
+        there = CompletableFuture.supplyAsync(this::look, thread);
+    }
+
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "file chooser");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Libraries of the system that are missing, or do not fit, are no reason to end. */
+    private boolean look() {
+        try {
+            return dialogue.there();
+        } catch (RuntimeException | LinkageError e) {
+            LOG.warn("this system has no dialogue for files", e);
+            return false;
+        }
+    }
+
+    /** Whether it is known by now that files can be picked. */
+    boolean there() {
+        return there.getNow(false);
+    }
+
+    /** Opens the dialogue, unless it is open. */
+    void open() {
+        if (asked.isDone()) {
+            asked = CompletableFuture.runAsync(this::ask, thread);
+        }
+    }
+
+    private void ask() {
+        try {
+            Optional<Path> file = dialogue.pick();
+            LOG.info("picked: {}", file.map(Path::toString).orElse("nothing"));
+            file.ifPresent(picked::add);
+        } catch (RuntimeException e) {
+            LOG.warn("no file can be picked", e);
+        }
+    }
+
+    /** What was picked since this was last asked. */
+    List<Path> take() {
+        List<Path> taken = new ArrayList<>();
+        for (Path file = picked.poll(); file != null; file = picked.poll()) {
+            taken.add(file);
+        }
+        return taken;
+    }
+}
