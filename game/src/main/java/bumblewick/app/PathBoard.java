@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.check.PathMeasure;
 import bumblewick.input.CameraWay;
 import bumblewick.input.PathCommand;
 import bumblewick.math.Tick;
@@ -9,8 +10,11 @@ import bumblewick.ui.HintBar;
 import bumblewick.ui.HintBar.Hint;
 import bumblewick.ui.ScrubBar;
 import bumblewick.ui.page.SidePanel;
+import bumblewick.view.PathSketch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Everything that lies over the picture in the path editor. */
 final class PathBoard {
@@ -149,12 +153,18 @@ final class PathBoard {
     }
 
     private ScrubBar.State time() {
-        var found = draft.measure();
+        Optional<PathMeasure> found = draft.measure();
         float event = found.isPresent() && found.get().crossing().isPresent()
                 ? found.get().crossing().getAsInt() * Tick.SECONDS
                 : -1f;
         boolean bad = found.isPresent() && !found.get().fair();
-        return new ScrubBar.State(flight.playing(), flight.seconds(), flight.length(), event, bad);
+        float mark = PathSketch.marks((int) flight.ticks()) * Tick.SECONDS;
+        String told = services.words().text("path.time", told(flight.seconds()), told(flight.length()));
+        return new ScrubBar.State(flight.playing(), flight.seconds(), flight.length(), mark, told, event, bad);
+    }
+
+    private static String told(float seconds) {
+        return String.format(Locale.ROOT, "%.2f", seconds);
     }
 
     private List<Hint> hints(State state) {

@@ -14,7 +14,6 @@ import java.util.Locale;
 final class PathLabels {
     private static final float FONT = 17f;
     private static final float ABOVE = 17f; // lines
-    private static final int MOST_SECONDS = 60;
 
     private final Services services;
     private final PathSight sight;
@@ -57,10 +56,11 @@ final class PathLabels {
     }
 
     private void write(PathSketch.Shape shape, int hovered) {
-        int seconds = Math.min(MOST_SECONDS, shape.baked().ticks() / Tick.PER_SECOND);
-        for (int i = 1; i <= seconds; i++) {
-            String text = words("seconds", i);
-            say(shape.baked().position(i * Tick.PER_SECOND, place), text, Skin.TEXT, -ABOVE);
+        int ticks = shape.baked().ticks();
+        int marks = 2 * PathSketch.marks(ticks);
+        for (int tick = marks; tick < ticks; tick += marks) {
+            String text = words("seconds", tick / Tick.PER_SECOND);
+            say(shape.baked().position(tick, place), text, Skin.TEXT, -ABOVE);
         }
         shape.crossing()
                 .ifPresent(tick -> say(

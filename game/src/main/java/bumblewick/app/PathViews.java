@@ -17,7 +17,7 @@ enum PathViews {
     FRONT(new Vector3f(0f, 0.06f, 1f));
 
     private static final float FIELD = 52f * FastMath.DEG_TO_RAD; // of view, from top to bottom
-    private static final float AIR = 1.12f; // around what is shown
+    private static final float AIR = 1.25f; // around what is shown
     private static final float NEAREST = 12f; // u
 
     private final Vector3f from;

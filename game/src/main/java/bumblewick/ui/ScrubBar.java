@@ -3,7 +3,6 @@ package bumblewick.ui;
 import bumblewick.math.Easing;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
-import java.util.Locale;
 
 /** A short time that is played and gone through by hand: a button, a line with its seconds, and where one is on it. */
 public final class ScrubBar {
@@ -12,6 +11,7 @@ public final class ScrubBar {
     private static final float MARGIN = 16f;
     private static final float FONT = 18f;
     private static final float REACH = 16f; // above and below the line
+    private static final float LEAST_TIME = 130f; // width: the line does not tremble with the digits
     private static final int MOST_MARKS = 60;
     private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.82f);
     private static final ColorRGBA MARK = new ColorRGBA(0.74f, 0.87f, 0.86f, 0.7f);
@@ -23,10 +23,13 @@ public final class ScrubBar {
      * @param playing or standing still
      * @param seconds where it is
      * @param length how long it is, in seconds
+     * @param mark from one mark on the line to the next, in seconds; every other one is larger
+     * @param told where it is and how long, in words
      * @param event a moment that matters, in seconds; negative if there is none
      * @param bad whether that is too early
      */
-    public record State(boolean playing, float seconds, float length, float event, boolean bad) {}
+    public record State(
+            boolean playing, float seconds, float length, float mark, String told, float event, boolean bad) {}
 
     private final Canvas canvas;
     private final Skin skin;
@@ -113,10 +116,9 @@ public final class ScrubBar {
             time = skin.caption(FONT * timeScale, Skin.TEXT, Align.RIGHT);
             node.attachChild(time.spatial());
         }
-        time.says(String.format(Locale.ROOT, "%.2f / %.2f s", state.seconds(), state.length()))
-                .at(right - MARGIN, middle, 3f);
+        time.says(state.told()).at(right - MARGIN, middle, 3f);
         lineLeft = left + 2f * MARGIN + BUTTON;
-        lineRight = right - 2f * MARGIN - time.widthOf("00.00 / 00.00 s");
+        lineRight = right - 2f * MARGIN - Math.max(time.width(), LEAST_TIME * timeScale);
     }
 
     private void line(State state, float middle) {
@@ -128,10 +130,10 @@ public final class ScrubBar {
                 .tint(state.bad() ? Skin.ALARM : Skin.CALM)
                 .at(x(state.event(), state.length()), middle + 12f, 2.5f);
         for (int i = 0; i < MOST_MARKS; i++) {
-            float seconds = (i + 1) / 2f;
-            boolean whole = i % 2 == 1;
+            float seconds = (i + 1) * state.mark();
+            boolean larger = i % 2 == 1;
             marks[i].shown(seconds < state.length())
-                    .size(2f, whole ? 16f : 9f)
+                    .size(2f, larger ? 16f : 9f)
                     .at(x(seconds, state.length()), middle, 1.2f);
         }
     }

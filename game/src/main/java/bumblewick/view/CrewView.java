@@ -12,10 +12,14 @@ import java.util.List;
 final class CrewView {
     private static final float OFFSET = 0.37f; // seconds between the wing beats of two
 
+    /** Who is further from the eye than this, in u, is drawn larger: it is to be found, not to be fought. */
+    private static final float FAR = 34f;
+
     private final Crowds crowds;
     private final List<FlierMotion> motions = new ArrayList<>();
     private final Paint paint = new Paint();
     private final Vector3f place = new Vector3f();
+    private final Vector3f eye = new Vector3f();
     private final Vector3f heading = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private String model = "";
@@ -24,8 +28,14 @@ final class CrewView {
         this.crowds = crowds;
     }
 
-    /** Draws them; {@code railZ} is where Wick is along the rail, in u. */
-    void show(PathSketch sketch, float railZ) {
+    /**
+     * Draws them.
+     *
+     * @param railZ where Wick is along the rail, in u
+     * @param from where it is looked from, in the scene (unaffected)
+     */
+    void show(PathSketch sketch, float railZ, Vector3f from) {
+        eye.set(from);
         sketch.crew().ifPresent(crew -> show(crew, sketch.tick(), railZ));
         sketch.mirrored().ifPresent(crew -> show(crew, sketch.tick(), railZ));
     }
@@ -58,6 +68,7 @@ final class CrewView {
         FlierMotion motion = motions.get(index);
         motion.pose(tick * Tick.SECONDS + OFFSET * index, speed);
         motion.paint(paint.plain());
-        crowd.put(place, turn, Foe.size(place.z - railZ), paint);
+        float size = Math.max(Foe.size(place.z - railZ), place.distance(eye) / FAR);
+        crowd.put(place, turn, size, paint);
     }
 }

@@ -77,7 +77,7 @@ final class PathPicture {
         sketch.shape().ifPresent(this::path);
         wires.show();
         handles.show();
-        crew.show(sketch, railZ);
+        crew.show(sketch, railZ, camera.getLocation());
     }
 
     private void ground() {

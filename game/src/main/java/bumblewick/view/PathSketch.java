@@ -1,6 +1,7 @@
 package bumblewick.view;
 
 import bumblewick.def.PathDef;
+import bumblewick.math.Tick;
 import bumblewick.sim.Rehearsal;
 import bumblewick.sim.motion.BakedPath;
 import com.jme3.math.Vector3f;
@@ -13,6 +14,8 @@ import java.util.OptionalInt;
 public final class PathSketch {
     /** Nothing is selected, or pointed at. */
     public static final int NONE = -1;
+
+    private static final int MOST_MARKS = 24;
 
     /** Along what a point is moved. */
     public enum Axis {
@@ -117,6 +120,16 @@ public final class PathSketch {
      */
     public static float handle(float distance) {
         return Math.max(0.12f, 0.0125f * distance);
+    }
+
+    /**
+     * From one mark of the time to the next, in ticks: half a second, or as much more as a long flight needs to be read.
+     *
+     * @param ticks how long the flight is
+     */
+    public static int marks(int ticks) {
+        int half = Tick.PER_SECOND / 2;
+        return half * Math.max(1, (int) Math.ceil(ticks / (float) (half * MOST_MARKS)));
     }
 
     /** Length of the arrows on a handle, in handles. */

@@ -7,7 +7,7 @@ import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 
 /**
- * A path as a round tube in the scene, coloured by its speed, with a collar every half second. It seems as thick from
+ * A path as a round tube in the scene, coloured by its speed, with a collar every half second of a short flight. It seems as thick from
  * afar as from near.
  */
 final class PathTube {
@@ -20,7 +20,6 @@ final class PathTube {
     private static final float COLLAR = 2f;
     private static final float COLLAR_LENGTH = 1.2f; // radii
     private static final float MIRRORED = 0.5f; // times as thick
-    private static final int HALF_SECOND = Tick.PER_SECOND / 2;
     private static final Vector3f OTHER_SIDE = Shade.of("#8fb4c4");
 
     private final Solids solids;
@@ -55,8 +54,9 @@ final class PathTube {
         for (int tick = 0; tick < path.ticks(); tick += stride) {
             stretch(path, tick, Math.min(tick + stride, path.ticks()), speed, mirrored);
         }
-        for (int tick = HALF_SECOND; tick < path.ticks(); tick += HALF_SECOND) {
-            collar(path, tick);
+        int marks = PathSketch.marks(path.ticks());
+        for (int i = 1; i * marks < path.ticks(); i++) {
+            collar(path, i * marks, i % 2 == 0);
         }
         solids.show();
     }
@@ -84,7 +84,7 @@ final class PathTube {
         return Math.max(LEAST, SEEMS * at.distance(eye));
     }
 
-    private void collar(BakedPath path, int tick) {
+    private void collar(BakedPath path, int tick, boolean told) {
         path.step(tick, step);
         if (step.lengthSquared() < 1e-8f) {
             return;
@@ -92,7 +92,7 @@ final class PathTube {
         Corridor.toScene(path.position(tick, from), from);
         float radius = radius(from);
         Corridor.toScene(step, step).normalizeLocal().multLocal(0.5f * COLLAR_LENGTH * radius);
-        float thick = radius * (tick % Tick.PER_SECOND == 0 ? 1.5f * COLLAR : COLLAR);
+        float thick = radius * (told ? 1.5f * COLLAR : COLLAR);
         to.set(from).addLocal(step);
         from.subtractLocal(step);
         solids.in(Hue.SHADOW).hull(from, to, 1.25f * thick);
