@@ -37,7 +37,7 @@ final class CampaignReader {
                 id,
                 fields.reference("look", Kind.LOOK),
                 fields.name("first"),
-                fields.list("places", 1, MOST, "places", this::place));
+                fields.list("places", 1, MOST, "places", each -> place(each.name("id"), each)));
         Set<String> ids = ids(campaign.places(), fields);
         expectPlace(fields, "first", campaign.first(), ids);
         for (int i = 0; i < campaign.places().size(); i++) {
@@ -46,8 +46,8 @@ final class CampaignReader {
         return campaign;
     }
 
-    private Place place(JsonFields fields) {
-        String id = fields.name("id");
+    /** The place that some fields describe. */
+    Place place(String id, JsonFields fields) {
         String stage = fields.name("stage");
         if (!stages.contains(stage) && ClosestName.to(stage, stages).isPresent()) {
             fields.note("stage", "there is no stage '" + stage + "'" + ClosestName.hint(stage, stages));
@@ -60,7 +60,7 @@ final class CampaignReader {
                 fields.number("z", -FAR, FAR, "u"),
                 fields.flagOr("dark", false),
                 fields.listOr("pieces", MOST, "models", CampaignReader::piece),
-                fields.listOr("paths", 16, "ways", inner -> path(id, inner)));
+                fields.listOr("paths", 16, "ways", inner -> path(inner.name("to"), id, inner)));
     }
 
     private static Piece piece(JsonFields fields) {
@@ -73,8 +73,8 @@ final class CampaignReader {
                 fields.numberOr("yawDegrees", 0f, -360f, 360f, "degrees"));
     }
 
-    private static Path path(String from, JsonFields fields) {
-        String to = fields.name("to");
+    /** The way that some fields describe. */
+    static Path path(String to, String from, JsonFields fields) {
         String exit = fields.choiceOr("exit", Exit.ANY).id();
         return new Path(to, exit, fields.has("of") ? fields.name("of") : from);
     }
@@ -94,14 +94,15 @@ final class CampaignReader {
         return ids;
     }
 
-    private static void expectPlaces(JsonFields fields, String where, Place place, Set<String> ids) {
+    /** Every way of a place has to begin and end at one of {@code ids}. */
+    static void expectPlaces(JsonFields fields, String where, Place place, Set<String> ids) {
         for (int i = 0; i < place.paths().size(); i++) {
             expectPlace(fields, where + i + "].to", place.paths().get(i).to(), ids);
             expectPlace(fields, where + i + "].of", place.paths().get(i).of(), ids);
         }
     }
 
-    private static void expectPlace(JsonFields fields, String where, String id, Set<String> ids) {
+    static void expectPlace(JsonFields fields, String where, String id, Set<String> ids) {
         if (!ids.contains(id)) {
             fields.problem(where, "there is no place '" + id + "'" + ClosestName.hint(id, ids));
         }

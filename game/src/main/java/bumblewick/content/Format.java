@@ -115,6 +115,8 @@ final class Format {
         all.add(of("effect", SCENE + "effects/*.json", fields -> EffectReader.read("", fields)));
         CampaignReader campaigns = new CampaignReader(stages(files));
         all.add(of("campaign", SCENE + "campaign/*.json", fields -> campaigns.read("", fields)));
+        all.add(of("island", SCENE + "islands/*.json", fields -> IslandReader.alone()
+                .read("", fields)));
         all.add(of("credits", SCENE + "credits/*.json", fields -> CreditsReader.read("", fields)));
     }
 

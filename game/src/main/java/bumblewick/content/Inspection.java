@@ -183,7 +183,10 @@ public record Inspection(
     /** Files in folders that nothing reads, which are spelled wrong as a rule. */
     private static List<ContentProblem> unread(Mod mod, SceneFiles base) throws IOException {
         List<ContentProblem> unread = new ArrayList<>();
-        SortedSet<String> folders = base.list("");
+        SortedSet<String> folders = new TreeSet<>(base.list(""));
+        for (Kind kind : Kind.values()) {
+            folders.add(kind.folder()); // the base need not have all
+        }
         for (String path : mod.scenePaths()) {
             String top = path.split("/", 2)[0];
             if (!folders.contains(top)) {

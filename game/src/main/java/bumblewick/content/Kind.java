@@ -18,6 +18,7 @@ public enum Kind {
     LOOK("look", "looks", false),
     EFFECT("effect", "effects", false),
     CAMPAIGN("campaign", "campaign", false),
+    ISLAND("island", "islands", false),
     CREDITS("credits", "credits", false),
     MODEL("model", "models", false),
     MUSIC("track", "music", false),

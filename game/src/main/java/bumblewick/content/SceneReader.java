@@ -8,6 +8,7 @@ import bumblewick.def.DifficultyDef;
 import bumblewick.def.EffectDef;
 import bumblewick.def.Fingerprint;
 import bumblewick.def.GardenDef;
+import bumblewick.def.IslandDef;
 import bumblewick.def.LevelPlan;
 import bumblewick.def.LookDef;
 import bumblewick.def.PickupDef;
@@ -108,8 +109,10 @@ public final class SceneReader {
         ContrastDef contrast = contrast();
         SortedMap<String, StageDef> stages = new TreeMap<>();
         readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages);
-        SortedMap<String, CampaignDef> campaigns =
-                all(Kind.CAMPAIGN, new CampaignReader(names(Kind.STAGE.folder(), ""))::read);
+        CampaignReader places = new CampaignReader(names(Kind.STAGE.folder(), ""));
+        SortedMap<String, CampaignDef> campaigns = all(Kind.CAMPAIGN, places::read);
+        SortedMap<String, IslandDef> islands =
+                all(Kind.ISLAND, new IslandReader(places, campaigns, names(Kind.ISLAND.folder(), JSON))::read);
         SortedMap<String, CreditsDef> credits = all(Kind.CREDITS, CreditsReader::read);
         SortedMap<String, TextTable> texts = texts();
         drafts.check();
@@ -138,7 +141,7 @@ public final class SceneReader {
                 sound(Kind.LOOK, looks),
                 sound(Kind.EFFECT, effects),
                 contrast,
-                sound(Kind.CAMPAIGN, campaigns),
+                withIslands(sound(Kind.CAMPAIGN, campaigns), sound(Kind.ISLAND, islands)),
                 sound(Kind.CREDITS, credits),
                 sounds,
                 tracks,
@@ -156,6 +159,12 @@ public final class SceneReader {
                     .ifPresent(def -> defs.put(id, def));
         }
         return defs;
+    }
+
+    private static SortedMap<String, CampaignDef> withIslands(
+            SortedMap<String, CampaignDef> campaigns, SortedMap<String, IslandDef> islands) {
+        campaigns.replaceAll((id, map) -> IslandReader.on(map, islands.values()));
+        return campaigns;
     }
 
     /** Tuning is never missing: if its file cannot be read, harmless numbers stand in, and no stage can be played. */

@@ -1,7 +1,10 @@
 package bumblewick.def;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The map of a campaign: islands in a sea of clouds, and the ways between them. Nothing in here reaches the simulation.
@@ -26,6 +29,39 @@ public record CampaignDef(String id, String look, String first, List<Place> plac
     /** The place where a stage is played. */
     public Optional<Place> of(String stage) {
         return places.stream().filter(place -> place.stage().equals(stage)).findFirst();
+    }
+
+    /** The map with one more place. */
+    public CampaignDef with(Place place) {
+        List<Place> more = new ArrayList<>(places);
+        more.add(place);
+        return new CampaignDef(id, look, first, more);
+    }
+
+    /** The map with one more way, after those that are there; from a place that there is not, none. */
+    public CampaignDef with(String from, Path path) {
+        return changed(place -> {
+            List<Path> paths = new ArrayList<>(place.paths());
+            if (place.id().equals(from)) {
+                paths.add(path);
+            }
+            return paths;
+        });
+    }
+
+    /** The map without ways that lead to no place of it. */
+    public CampaignDef withoutLooseWays() {
+        return changed(place -> place.paths().stream()
+                .filter(path -> place(path.to()).isPresent())
+                .collect(Collectors.toList()));
+    }
+
+    private CampaignDef changed(Function<Place, List<Path>> ways) {
+        List<Place> changed = new ArrayList<>();
+        for (Place p : places) {
+            changed.add(new Place(p.id(), p.stage(), p.x(), p.y(), p.z(), p.dark(), p.pieces(), ways.apply(p)));
+        }
+        return new CampaignDef(id, look, first, changed);
     }
 
     /**

@@ -65,6 +65,7 @@ record FileKind(String schema, String title, List<String> examples) {
                     List.of(
                             of("text", "Texts", "text/en.json"),
                             of("campaign", "Map of the journey", "campaign/orchard_islands.json"),
+                            of("island", "Island on the map"),
                             of("credits", "Credits", "credits/credits.json"))));
 
     private static FileKind of(String schema, String title, String... examples) {

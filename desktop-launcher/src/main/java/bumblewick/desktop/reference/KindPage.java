@@ -14,7 +14,7 @@ import java.util.List;
 
 /** The page of a kind of files: where they lie, what they are for, an example, and every field. */
 final class KindPage {
-    /** What the base has none of: a card as {@code --new-mod} begins one. */
+    /** What the base has none of, as a mod begun by {@code --new-mod} may have it. */
     private static final String CARD = """
             {
               "format": 1,
@@ -26,6 +26,19 @@ final class KindPage {
               "descriptions": {"en": "Moths by night.", "ja": "夜の蛾。"},
               "dependencies": [{"id": "moon_moth", "version": "^1.0.0", "optional": true}],
               "licence": "CC0-1.0"
+            }
+            """;
+
+    private static final String ISLAND = """
+            {
+              "format": 1,
+              "campaign": "orchard_islands",
+              "stage": "moth_night",
+              "x": 9,
+              "y": 2,
+              "z": 13,
+              "pieces": [{"model": "island_small", "scale": 0.5}],
+              "from": [{"place": "cloverfield"}]
             }
             """;
 
@@ -98,7 +111,7 @@ final class KindPage {
 
     private void addExample(JsonObject way, int number) throws ContentException {
         if (kind.examples().isEmpty()) {
-            page.paragraph("For example:").code("json", CARD);
+            page.paragraph("For example:").code("json", kind.schema().equals("mod") ? CARD : ISLAND);
             return;
         }
         String file = kind.examples().get(number);
