@@ -26,6 +26,9 @@ record FieldWords(Words words, UnaryOperator<String> meanings) {
         if (field instanceof Field.Reference reference) {
             return words.text("numbers.name." + reference.kind().folder());
         }
+        if (field instanceof Field.Colour) {
+            return words.text("numbers.colour");
+        }
         return words.text(field instanceof Field.Flag ? "numbers.flag" : "numbers.choice");
     }
 

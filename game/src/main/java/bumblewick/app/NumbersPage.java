@@ -65,8 +65,13 @@ final class NumbersPage {
             rows.add(TextRow.heading(group.label()));
         }
         for (Field field : group.fields()) {
-            String name = group.nameOf(field);
-            rows.add(new TunedValue(screen.bench(), tuning, field, name, screen.fieldWords(), screen.names()).row());
+            TunedValue value = new TunedValue(
+                    screen.bench(), tuning, field, group.nameOf(field), screen.fieldWords(), screen.names());
+            if (field instanceof Field.Colour) {
+                value.channels().forEach(channel -> rows.add(channel.row()));
+            } else {
+                rows.add(value.row());
+            }
         }
     }
 

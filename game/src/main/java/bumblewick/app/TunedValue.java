@@ -18,6 +18,7 @@ final class TunedValue implements TunedRow.About {
     private final String name;
     private final FieldWords words;
     private final Names names;
+    private final int channel; // of a colour: 0 is red, 1 green, 2 blue
     private final TunedRow row;
     private String hinted = "";
     private String help = "";
@@ -33,6 +34,12 @@ final class TunedValue implements TunedRow.About {
      * @param name what it is called on the page
      */
     TunedValue(TuningBench bench, Tuning tuning, Field field, String name, FieldWords words, Names names) {
+        this(bench, tuning, field, name, words, names, 0);
+    }
+
+    private TunedValue(
+            TuningBench bench, Tuning tuning, Field field, String name, FieldWords words, Names names, int channel) {
+        this.channel = channel;
         this.bench = bench;
         this.tuning = tuning;
         this.field = field;
@@ -42,14 +49,24 @@ final class TunedValue implements TunedRow.About {
         row = newRow();
     }
 
+    /** The same value, a colour, by how much of red, green and blue it has. */
+    List<TunedValue> channels() {
+        List<TunedValue> channels = new ArrayList<>();
+        for (int i = 0; i < Colours.CHANNELS.size(); i++) {
+            String part = name + "   " + Colours.CHANNELS.get(i);
+            channels.add(new TunedValue(bench, tuning, field, part, words, names, i));
+        }
+        return channels;
+    }
+
     TunedRow row() {
         return row;
     }
 
     private TunedRow newRow() {
-        if (field instanceof Field.Number number) {
-            NumberScale scale = NumberScale.of(number);
-            return TunedRow.number(this, new Lead(number, scale), () -> (float) number(number), this::set);
+        if (isNumber()) {
+            Field.Number number = asNumber();
+            return TunedRow.number(this, new Lead(number), () -> (float) number(number), this::set);
         }
         if (field instanceof Field.Flag) {
             List<String> offAndOn =
@@ -64,9 +81,9 @@ final class TunedValue implements TunedRow.About {
         private final Field.Number number;
         private final NumberScale scale;
 
-        Lead(Field.Number number, NumberScale scale) {
+        Lead(Field.Number number) {
             this.number = number;
-            this.scale = scale;
+            scale = NumberScale.of(number);
         }
 
         @Override
@@ -96,7 +113,15 @@ final class TunedValue implements TunedRow.About {
         }
     }
 
+    /** The field, or a channel of it. */
+    private Field.Number asNumber() {
+        return field instanceof Field.Number number ? number : Colours.channel((Field.Colour) field);
+    }
+
     private double number(Field.Number number) {
+        if (field instanceof Field.Colour) {
+            return Colours.part(text(), channel);
+        }
         return tuning.value(field).map(JsonPrimitive::getAsDouble).orElse((double) number.min());
     }
 
@@ -122,7 +147,10 @@ final class TunedValue implements TunedRow.About {
     }
 
     private void set(float value) {
-        set(Tuning.number(value));
+        set(
+                field instanceof Field.Colour
+                        ? new JsonPrimitive(Colours.with(text(), channel, Math.round(value)))
+                        : Tuning.number(value));
     }
 
     private void set(JsonPrimitive value) {
@@ -140,12 +168,12 @@ final class TunedValue implements TunedRow.About {
     }
 
     boolean isNumber() {
-        return field instanceof Field.Number;
+        return field instanceof Field.Number || field instanceof Field.Colour;
     }
 
     /** Makes it a number that was written; the nearest that it may be. */
     void write(double number) {
-        set(Tuning.number(NumberScale.of((Field.Number) field).nearest(number)));
+        set((float) NumberScale.of(asNumber()).nearest(number));
         row.refresh();
     }
 
@@ -170,9 +198,11 @@ final class TunedValue implements TunedRow.About {
 
     @Override
     public Optional<Float> notch() {
-        return isNumber() && tuning.changed(field)
-                ? tuning.before(field).map(JsonPrimitive::getAsFloat)
-                : Optional.empty();
+        return isNumber() && tuning.changed(field) ? tuning.before(field).map(this::asFloat) : Optional.empty();
+    }
+
+    private float asFloat(JsonPrimitive value) {
+        return field instanceof Field.Colour ? Colours.part(value.getAsString(), channel) : value.getAsFloat();
     }
 
     @Override
