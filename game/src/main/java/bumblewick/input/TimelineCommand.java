@@ -25,7 +25,7 @@ public enum TimelineCommand implements Command {
     ADD(false, Chord.key(KeyInput.KEY_N), Chord.key(KeyInput.KEY_INSERT)),
     DUPLICATE(false, Chord.key(KeyInput.KEY_C)),
     REMOVE(false, Chord.key(KeyInput.KEY_DELETE)),
-    PATH(false, Chord.key(KeyInput.KEY_P)),
+    PATH(false, Chord.key(KeyInput.KEY_O)),
     UNDO(true, Chord.key(Modifier.CTRL, KeyInput.KEY_Z), Chord.pad(JoystickButton.BUTTON_10)),
     REDO(true, Chord.key(Modifier.CTRL, KeyInput.KEY_Y), Chord.pad(JoystickButton.BUTTON_11)),
     FIRST(false, Chord.key(KeyInput.KEY_HOME)),
