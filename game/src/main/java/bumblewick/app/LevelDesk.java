@@ -5,7 +5,6 @@ import bumblewick.def.LevelThing;
 import bumblewick.input.CameraWay;
 import bumblewick.input.CommandKeys;
 import bumblewick.input.LevelCommand;
-import bumblewick.input.TypedText;
 import bumblewick.ui.HintBar.Hint;
 import bumblewick.ui.TagLayer;
 import bumblewick.view.LevelGuide;
@@ -25,9 +24,9 @@ final class LevelDesk {
     private final Runnable leave;
     private final Runnable again;
     private final CommandKeys<LevelCommand> keys = new CommandKeys<>(LevelCommand.class);
-    private final TypedText typed = new TypedText();
     private final LevelWords words;
     private final LevelList list;
+    private final NameSearch search;
     private final LevelEye eye;
     private final LevelShow show;
     private final LevelGuide guide;
@@ -64,7 +63,7 @@ final class LevelDesk {
         list = before.map(place -> place.list().of(plan)).orElseGet(() -> new LevelList(plan));
         eye = new LevelEye(plan);
         before.ifPresent(place -> eye.take(place.eye()));
-        typed.begin(list.wanted());
+        search = new NameSearch(list.wanted());
         guide = new LevelGuide(
                 services.app().getAssetManager(), plan, services.scene().rules());
         show = LevelShow.of(services, plan, counts(), eye.camera());
@@ -82,7 +81,7 @@ final class LevelDesk {
 
     void show() {
         services.app().getInputManager().addRawInputListener(keys);
-        services.app().getInputManager().addRawInputListener(typed);
+        services.catcher().write(Optional.of(search));
         show.outlook().guide(guide);
         guide.choose(list.chosen());
         dress();
@@ -93,7 +92,7 @@ final class LevelDesk {
 
     void hide() {
         services.app().getInputManager().removeRawInputListener(keys);
-        services.app().getInputManager().removeRawInputListener(typed);
+        services.catcher().write(Optional.empty());
         layer.hide();
         panels.hide();
         show.end();
@@ -120,8 +119,8 @@ final class LevelDesk {
 
     /** Ends the search for a name; says whether there was one. */
     boolean stopTyping() {
-        boolean was = typed.isOpen();
-        typed.close();
+        boolean was = search.writing();
+        search.close();
         return was;
     }
 
@@ -134,13 +133,13 @@ final class LevelDesk {
 
     /** Goes on by a frame. */
     void update(float seconds) {
-        keys.sleep(typed.isOpen() || services.pages().isOpen());
+        keys.sleep(search.writing() || services.pages().isOpen());
         keys.update(seconds);
         for (LevelCommand command = keys.poll(); command != null; command = keys.poll()) {
             obey(command);
         }
-        if (!list.wanted().equals(typed.text())) {
-            list.search(typed.text());
+        if (!list.wanted().equals(search.text())) {
+            list.search(search.text());
         }
         lead(seconds);
         if (keys.mouse().left().takePress() && show.shown()) {
@@ -219,7 +218,7 @@ final class LevelDesk {
             case TOP -> eye.above(plan);
             case START -> eye.take(new LevelEye(plan).place());
             case AMONG -> list.among(list.among().next());
-            case SEARCH -> typed.open();
+            case SEARCH -> search.open();
             case UP -> legend.step(-1);
             case DOWN -> legend.step(1);
             case SWITCH -> toggle(legend.focus());
@@ -256,7 +255,10 @@ final class LevelDesk {
         }
         float lines = services.canvas().scale();
         LevelPanels.State state = new LevelPanels.State(
-                state(), typed.isOpen(), keys.mouse().x() / lines, keys.mouse().y() / lines);
+                state(),
+                search.writing(),
+                keys.mouse().x() / lines,
+                keys.mouse().y() / lines);
         panels.update(plan, words, legend, list, hints(), state);
     }
 
