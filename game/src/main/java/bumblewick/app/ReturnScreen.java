@@ -39,6 +39,11 @@ final class ReturnScreen implements Screen {
         this(services, comeback, start, Optional.of(held));
     }
 
+    /** Back to a run whose picture is gone; {@code comeback} may take a moment, on another thread. */
+    ReturnScreen(Services services, Supplier<Comeback> comeback) {
+        this(services, comeback, Seat.Start.RETURNED, Optional.empty());
+    }
+
     private ReturnScreen(Services services, Supplier<Comeback> comeback, Seat.Start start, Optional<RunShow> held) {
         this.services = services;
         this.comeback = comeback;

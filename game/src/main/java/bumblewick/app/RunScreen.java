@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.def.Rulebook;
 import bumblewick.input.IntentBuffer;
 import bumblewick.input.Realm;
 import bumblewick.loop.Playable;
@@ -68,7 +69,7 @@ final class RunScreen implements Screen {
         hands = seat.hands();
         flyer = seat.flyer();
         show = seat.show();
-        PausedEdit edit = new PausedEdit(services, show.world(), bench().isEmpty(), this::renewed);
+        PausedEdit edit = new PausedEdit(services, show.world(), bench().isEmpty(), this::comeback);
         pause = new PauseMenu(services, restartWord(), quitWord(), this::resume, this::restart, this::quit, edit);
         start = seat.start();
         place = new PlaceKeeper(services.bookmarks(), run, flyer, show, bench().isEmpty());
@@ -386,21 +387,32 @@ final class RunScreen implements Screen {
     /** The same moment by what was read since; if the run ends before that now, shortly before its end. */
     @Override
     public Optional<Screen> renewed() {
-        if (!played() || show.world().over()) {
-            return Optional.empty();
-        }
-        if (Playable.obstacle(services.scene().rules(), run.options()).isPresent()) {
+        Optional<Comeback> here = here();
+        handedOver |= here.isPresent(); // the picture stays
+        Seat.Start next = paused ? Seat.Start.RETURNED : Seat.Start.RENEWED;
+        return here.map(back -> new ReturnScreen(services, () -> back.on(rules()), next, show));
+    }
+
+    /** Back to this moment from elsewhere, by what is read by then. */
+    private Optional<Screen> comeback() {
+        return here().map(back -> new ReturnScreen(services, () -> back.on(rules())));
+    }
+
+    private Rulebook rules() {
+        return services.scene().rules();
+    }
+
+    /** Where the run is, if it can go on from there. */
+    private Optional<Comeback> here() {
+        boolean goesOn = played()
+                && !show.world().over()
+                && Playable.obstacle(rules(), run.options()).isEmpty();
+        if (!goesOn) {
             return Optional.empty();
         }
         Replay soFar = flyer.snapshot();
         Optional<Replay> source = takenOver().map(moment -> moment.tape().replay());
-        Comeback here = new Comeback(Comeback.bookmark(run, soFar), soFar, source);
-        handedOver = true; // the picture stays
-        return Optional.of(new ReturnScreen(
-                services,
-                () -> here.on(services.scene().rules()),
-                paused ? Seat.Start.RETURNED : Seat.Start.RENEWED,
-                show));
+        return Optional.of(new Comeback(Comeback.bookmark(run, soFar), soFar, source));
     }
 
     @Override
