@@ -32,6 +32,7 @@ final class RunShow implements Frame {
     private Optional<FreeCamera> eye = Optional.empty();
     private boolean hud = true;
     private long redressed; // by the nano clock
+    private boolean unseen; // since then
     private double rate = 1.0;
 
     /** Sets a run up; nothing is shown yet. */
@@ -87,11 +88,15 @@ final class RunShow implements Frame {
 
     /** The new picture has come: it shows this moment, and nothing of the old one is left. */
     private void arrive() {
+        if (unseen) {
+            unseen = false;
+            LOG.info("the picture is a new one after {} ms", (System.nanoTime() - redressed) / 1_000_000);
+        }
         if (outgoing.isPresent() && current.shown()) {
             outgoing.get().hideHud();
             outgoing = Optional.empty();
             current.cut();
-            LOG.info("the picture is a new one after {} ms", (System.nanoTime() - redressed) / 1_000_000);
+            unseen = true; // until this frame has reached the window
         }
     }
 

@@ -119,7 +119,7 @@ class LiveSceneIT {
             refuse(game, "looks/cloverfield.patch.json", "{\"rim\": \"wide\"}".getBytes(StandardCharsets.UTF_8));
             see(game, "sounds/ball_roll_1.ogg", shipped("sounds/ball_roll_1.ogg"), "what was saved counts");
             refuse(game, "sounds/ball_roll_1.ogg", "no sound".getBytes(StandardCharsets.UTF_8));
-            see(game, "tuning/flight.patch.json", "{\"speed\": 16}", "back at tick ");
+            see(game, "tuning/flight.patch.json", "{\"speed\": 16}", "seen: run");
             assertEquals(1, game.log().split("screen: loading", -1).length - 1, "only at the start");
         }
     }
