@@ -1,6 +1,8 @@
 package bumblewick.app;
 
+import bumblewick.content.GuardedFiles;
 import bumblewick.content.SceneAssets;
+import bumblewick.content.SceneLayers;
 import bumblewick.platform.SceneFiles;
 import bumblewick.view.ShaderTrial;
 import com.jme3.app.SimpleApplication;
@@ -21,6 +23,8 @@ final class SceneMount {
     private final AssetManager assets;
     private final LoadedAssets loaded;
     private final Shaders shaders;
+    private final GuardedFiles.Memory memory = new GuardedFiles.Memory();
+    private boolean guarded;
 
     /** Tells what is wrong with the materials at some paths. */
     interface Shaders {
@@ -77,12 +81,18 @@ final class SceneMount {
         return materials.isEmpty() ? materials : shaders.problems(materials);
     }
 
-    /** Keeps in mind what materials and shaders of a scene say, so that they last when others are saved. */
+    /** People work at files from now on: keeps in mind what is good of a scene, so that it lasts when mistakes are saved. */
     void keep(Workshop.Loaded read) {
+        if (!guarded) {
+            guarded = true;
+            mount(read);
+        }
         loaded.keep(read.scene().files());
     }
 
     private void mount(Workshop.Loaded read) {
-        SceneAssets.mount(assets, BumblewickGame.SCENE, read.scene().files());
+        SceneLayers files = read.scene().files();
+        SceneAssets.mount(
+                assets, BumblewickGame.SCENE, guarded ? new GuardedFiles(files, files.base(), memory) : files);
     }
 }

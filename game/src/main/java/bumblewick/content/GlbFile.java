@@ -44,7 +44,8 @@ record GlbFile(String file, JsonValue json, ByteBuffer binary) {
         }
     }
 
-    private static GlbFile parse(String file, ByteBuffer bytes) throws ContentException {
+    /** Reads what is in a file; {@code bytes} in the order of the format, little endian (modified). */
+    static GlbFile parse(String file, ByteBuffer bytes) throws ContentException {
         if (bytes.remaining() < HEADER || bytes.getInt() != MAGIC) {
             throw refusal(file, "is no binary glTF, expected a file that begins with glTF");
         }

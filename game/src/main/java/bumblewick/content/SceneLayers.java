@@ -155,7 +155,7 @@ public final class SceneLayers implements SceneFiles {
         return mods;
     }
 
-    SceneFiles base() {
+    public SceneFiles base() {
         return base;
     }
 

@@ -107,18 +107,30 @@ class LiveSceneIT {
         try (VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
                 StartedGame game = start(display)) {
             game.awaitLog("flying after", LIMIT);
-            see(game, "models/wick.glb", shipped("models/bee.glb"), ANOTHER_PICTURE);
+            see(game, "models/wick.glb", shipped("models/gnat.glb"), ANOTHER_PICTURE);
             display.picture().write(SCREENSHOTS.resolve("live model.png"));
-            refuse(game, "models/wick.glb", "glTF, in a way".getBytes(StandardCharsets.UTF_8));
+            refuse(game, "models/wick.glb", "glTF, in a way".getBytes(StandardCharsets.UTF_8), ANOTHER_PICTURE);
             see(game, "sprites/atlas.png", shipped("sprites/atlas.png"), ANOTHER_PICTURE);
-            refuse(game, "sprites/atlas.png", "no picture".getBytes(StandardCharsets.UTF_8));
+            refuse(game, "sprites/atlas.png", "no picture".getBytes(StandardCharsets.UTF_8), ANOTHER_PICTURE);
             see(game, SHADER, text(shipped(SHADER)) + "\n", ANOTHER_PICTURE);
-            refuse(game, SHADER, (text(shipped(SHADER)) + "\nnonsense;").getBytes(StandardCharsets.UTF_8));
+            refuse(
+                    game,
+                    SHADER,
+                    (text(shipped(SHADER)) + "\nnonsense;").getBytes(StandardCharsets.UTF_8),
+                    ANOTHER_PICTURE);
             display.picture().write(SCREENSHOTS.resolve("live shader mistake.png"));
             see(game, "looks/cloverfield.patch.json", "{\"rim\": 0.9}", ANOTHER_PICTURE);
-            refuse(game, "looks/cloverfield.patch.json", "{\"rim\": \"wide\"}".getBytes(StandardCharsets.UTF_8));
+            refuse(
+                    game,
+                    "looks/cloverfield.patch.json",
+                    "{\"rim\": \"wide\"}".getBytes(StandardCharsets.UTF_8),
+                    ANOTHER_PICTURE);
             see(game, "sounds/ball_roll_1.ogg", shipped("sounds/ball_roll_1.ogg"), "what was saved counts");
-            refuse(game, "sounds/ball_roll_1.ogg", "no sound".getBytes(StandardCharsets.UTF_8));
+            refuse(
+                    game,
+                    "sounds/ball_roll_1.ogg",
+                    "no sound".getBytes(StandardCharsets.UTF_8),
+                    "what was saved counts");
             see(game, "tuning/flight.patch.json", "{\"speed\": 16}", "seen: run");
             assertEquals(1, game.log().split("screen: loading", -1).length - 1, "only at the start");
         }
@@ -150,8 +162,8 @@ class LiveSceneIT {
                 + " ms");
     }
 
-    /** Saves a mistake, which is told with its file; then takes it back, which counts again. */
-    private void refuse(StartedGame game, String path, byte[] content) throws Exception {
+    /** Saves a mistake, which is told with its file; then takes it back, which is seen again. */
+    private void refuse(StartedGame game, String path, byte[] content, String seen) throws Exception {
         int from = game.log().length();
         write("scene/" + path, content);
         from = game.awaitLogFrom(from, "not taken: ", LIMIT);
@@ -159,7 +171,7 @@ class LiveSceneIT {
         assertTrue(
                 game.log().substring(from, line).indexOf('\n') < 0, game.log().substring(from, line));
         Files.delete(folder.resolve("mods/moor/scene").resolve(path));
-        game.awaitLogFrom(line, "what was saved counts", LIMIT);
+        game.awaitLogFrom(line, seen, LIMIT);
     }
 
     private void say(String word) throws IOException {
