@@ -50,18 +50,13 @@ final class EditScreen implements Screen {
      * @param leave where one comes to then
      */
     EditScreen(Services services, EditDesk desk, Supplier<Screen> leave) {
-        this(services, desk, leave, new ArrayDeque<>());
-        EditPage first = new EditPage(services, this);
-        sheets.push(new Sheet(first::page));
-    }
-
-    private EditScreen(Services services, EditDesk desk, Supplier<Screen> leave, Deque<Sheet> sheets) {
         this.services = services;
         this.desk = desk;
         this.leave = leave;
-        this.sheets.addAll(sheets);
         bench = new TuningBench(services, desk, this::tryOut);
         names = new DefinitionNames(services);
+        EditPage first = new EditPage(services, this);
+        sheets.push(new Sheet(first::page));
     }
 
     /** The mod that is edited. */
@@ -177,10 +172,11 @@ final class EditScreen implements Screen {
         return !saved.mayBeInterface();
     }
 
+    /** Itself, for its pages know it: another would not hear what is changed on them. */
     @Override
     public Optional<Screen> renewed() {
         away = true; // the desk stays open
-        return Optional.of(new EditScreen(services, desk, leave, sheets));
+        return Optional.of(this);
     }
 
     @Override

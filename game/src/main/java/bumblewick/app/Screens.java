@@ -37,6 +37,7 @@ final class Screens extends BaseAppState {
     private final Runnable beforeChange;
     private Screen current = NOTHING;
     private Screen next = NOTHING;
+    private boolean anew;
 
     /** Whether a whole frame of the current screen has reached the window. */
     private boolean seen = true;
@@ -70,14 +71,16 @@ final class Screens extends BaseAppState {
         return firstSeen;
     }
 
-    /** Leads to another screen; the last wish of a frame counts. */
+    /** Leads to another screen, or shows the same one anew; the last wish of a frame counts. */
     void change(Screen screen) {
         next = screen;
+        anew = screen == current;
     }
 
     @Override
     public void update(float seconds) {
-        if (next != current) {
+        if (next != current || anew) {
+            anew = false;
             beforeChange.run();
             attempts.begins();
             current.hide();

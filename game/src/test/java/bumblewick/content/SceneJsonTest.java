@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SceneJsonTest {
-    private static final Path SCENE = Path.of(System.getProperty("scene.dir"));
+    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
 
     @TempDir
     Path folder;
