@@ -23,6 +23,7 @@ final class EditDesk {
     private static final Logger LOG = LoggerFactory.getLogger(EditDesk.class);
 
     private final Services services;
+    private final String id;
     private final String name;
     private final EditedMod mod;
     private final SortedMap<String, Document> documents = new TreeMap<>();
@@ -32,8 +33,9 @@ final class EditDesk {
 
     private String trouble = "";
 
-    private EditDesk(Services services, String name, EditedMod mod) {
+    private EditDesk(Services services, String id, String name, EditedMod mod) {
         this.services = services;
+        this.id = id;
         this.name = name;
         this.mod = mod;
     }
@@ -48,7 +50,12 @@ final class EditDesk {
         services.live().hold();
         EditedMod edited = new EditedMod(
                 folder, () -> services.workshop().loaded().scene().files().below(file));
-        return Optional.of(new EditDesk(services, mod.name(), edited));
+        return Optional.of(new EditDesk(services, mod.id(), mod.name(), edited));
+    }
+
+    /** The mod's id, with which names of its own are to begin. */
+    String id() {
+        return id;
     }
 
     /** The mod as people call it. */

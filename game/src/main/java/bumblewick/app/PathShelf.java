@@ -11,7 +11,7 @@ import java.util.List;
 
 /** The paths that a mod's game has: a new one, one like another, one less. */
 final class PathShelf {
-    private static final String NEW = "path";
+    private static final String NEW = "_path"; // behind the mod's id
 
     private final EditDesk desk;
     private final Scene scene;
@@ -34,7 +34,7 @@ final class PathShelf {
                 new Vector3f(-6f, 4f, 36f),
                 new Vector3f(10f, 8f, -8f));
         PathDef path = new PathDef("", points, 30f, PathDef.Cut.EQUAL, PathDef.DEFAULT_CUT_RATIO, List.of());
-        return put(free(NEW), path);
+        return put(free(desk.id() + NEW), path);
     }
 
     /** Begins a path like another; says what it is called. */
@@ -47,14 +47,14 @@ final class PathShelf {
         return id;
     }
 
-    /** A name that is not taken: the wanted one with a number behind it. */
+    /** A name that is not taken: the wanted one, or that with a number behind it. */
     private String free(String wanted) {
         String stem = wanted.replaceAll("_\\d+$", "");
         int number = 2;
         while (desk.mod().exists(PathDraft.file(stem + "_" + number))) {
             number++;
         }
-        return desk.mod().exists(PathDraft.file(stem)) || stem.equals(NEW) ? stem + "_" + number : stem;
+        return desk.mod().exists(PathDraft.file(stem)) ? stem + "_" + number : stem;
     }
 
     /** Whether the mod has a part in a path: only that can be taken away. */

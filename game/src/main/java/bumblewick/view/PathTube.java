@@ -19,8 +19,8 @@ final class PathTube {
     private static final float OUTLINE = 1.55f; // times as thick
     private static final float COLLAR = 2f;
     private static final float COLLAR_LENGTH = 1.2f; // radii
-    private static final float MIRRORED = 0.5f; // times as thick
-    private static final Vector3f OTHER_SIDE = Shade.of("#8fb4c4");
+    private static final float MIRRORED = 0.7f; // times as thick
+    private static final Vector3f OTHER_SIDE = Shade.of("#3a86d8");
 
     private final Solids solids;
     private final Vector3f eye = new Vector3f();
