@@ -21,7 +21,6 @@ import org.junit.After;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import org.robolectric.shadows.InputDeviceBuilder;
 
 /** Everything that a hand can hold is felt by the game. */
 @RunWith(GlRunner.class)
@@ -156,12 +155,7 @@ public class HandsTest {
     }
 
     private void plugPadIn() throws Exception {
-        Plugs.in(InputDeviceBuilder.newBuilder()
-                .setId(PAD)
-                .setName("a pad")
-                .setSources(InputDevice.SOURCE_GAMEPAD | InputDevice.SOURCE_JOYSTICK)
-                .build());
-        phone.idle();
+        phone.plugPadIn(PAD);
         phone.frames(2);
         assertEquals(1, phone.game().getInputManager().getJoysticks().length);
     }

@@ -1,6 +1,5 @@
 package bumblewick.android.harness;
 
-import android.content.Context;
 import android.content.Intent;
 import android.content.res.Configuration;
 import android.graphics.Insets;
@@ -37,9 +36,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.android.controller.ActivityController;
-import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.InputDeviceBuilder;
-import org.robolectric.shadows.ShadowInputManager;
 
 /**
  * The game as a phone runs it: the real activity, the platform's own drawing thread, a driver for OpenGL ES behind it.
@@ -219,9 +216,7 @@ public final class Phone implements AutoCloseable {
 
     /** A pad is plugged in. */
     public void plugPadIn(int id) {
-        ShadowInputManager system =
-                Shadow.extract(RuntimeEnvironment.getApplication().getSystemService(Context.INPUT_SERVICE));
-        system.addInputDevice(InputDeviceBuilder.newBuilder()
+        Plugs.in(InputDeviceBuilder.newBuilder()
                 .setId(id)
                 .setName("a pad")
                 .setSources(InputDevice.SOURCE_GAMEPAD | InputDevice.SOURCE_JOYSTICK)
