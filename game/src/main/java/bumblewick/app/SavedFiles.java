@@ -1,6 +1,7 @@
 package bumblewick.app;
 
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.Collection;
 import java.util.List;
 import java.util.SortedSet;
@@ -11,7 +12,7 @@ import java.util.stream.Collectors;
 final class SavedFiles {
     private static final String TEXT = "text/";
     private static final String JSON = ".json";
-    private static final Path SCENE = Path.of("scene");
+    private static final Path SCENE = Paths.get("scene");
 
     private final SortedSet<String> paths = new TreeSet<>();
     private boolean wholeMods;

@@ -87,7 +87,7 @@ public final class PathEdits {
             return path;
         }
         keys.add(place, new SpeedKey(at, fine(factor(path, at))));
-        return with(path, keys.toArray(SpeedKey[]::new));
+        return with(path, keys.toArray(new SpeedKey[0]));
     }
 
     /** Where the key that {@link #keyAdded} adds comes. */
@@ -107,14 +107,14 @@ public final class PathEdits {
         float most = index == keys.size() - 1 ? 1f : keys.get(index + 1).at() - APART;
         float there = fine(Easing.clamp(at, least, Math.max(least, most)));
         keys.set(index, new SpeedKey(there, fine(Easing.clamp(factor, PathDef.LEAST_FACTOR, PathDef.MOST_FACTOR))));
-        return with(path, keys.toArray(SpeedKey[]::new));
+        return with(path, keys.toArray(new SpeedKey[0]));
     }
 
     /** Takes a speed key out. */
     public static PathDef keyRemoved(PathDef path, int index) {
         List<SpeedKey> keys = new ArrayList<>(path.speedProfile());
         keys.remove(index);
-        return with(path, keys.toArray(SpeedKey[]::new));
+        return with(path, keys.toArray(new SpeedKey[0]));
     }
 
     /** The factor on the speed at a share of the path. */
