@@ -21,9 +21,10 @@ final class Pages {
     private final PageStyle style;
     private final Deque<Open> open = new ArrayDeque<>();
 
-    /** Where the last frame was drawn, and where the last one was that is known to be seen; empty without pages. */
+    /** The page that the last frame showed; empty without pages. */
     private String drawn = "";
 
+    /** The page that is known to have been seen since it was opened; empty if none is. */
     private String seen = "";
 
     /** A page, how it is made anew, and what is done when it is left. */
@@ -50,6 +51,7 @@ final class Pages {
         }
         open.push(new Open(maker.get(), maker, whenLeft));
         open.peek().page().show();
+        seen = "";
         LOG.info("page opened: {}", open.peek().page().title());
     }
 
