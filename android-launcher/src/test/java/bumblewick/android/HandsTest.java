@@ -60,24 +60,24 @@ public class HandsTest {
     public void fingersKeysPadAndMouseOpenASettingsPage() throws Exception {
         start(new Intent());
         waitForTheTitle();
-        tap(place(ENTRY));
+        phone.tap(ENTRY);
         phone.until(() -> shows(PAGE));
-        press(0, KeyEvent.KEYCODE_ESCAPE);
+        phone.press(0, KeyEvent.KEYCODE_ESCAPE);
         phone.until(() -> !shows(PAGE));
 
         for (int i = 0; i < 3; i++) { // the title was left where Settings are
-            press(0, KeyEvent.KEYCODE_DPAD_UP);
-            press(0, KeyEvent.KEYCODE_DPAD_DOWN);
+            phone.press(0, KeyEvent.KEYCODE_DPAD_UP);
+            phone.press(0, KeyEvent.KEYCODE_DPAD_DOWN);
         }
-        press(0, KeyEvent.KEYCODE_DPAD_CENTER);
+        phone.press(0, KeyEvent.KEYCODE_DPAD_CENTER);
         phone.until(() -> shows(PAGE));
 
         plugPadIn();
-        press(PAD, KeyEvent.KEYCODE_BUTTON_B);
+        phone.press(PAD, KeyEvent.KEYCODE_BUTTON_B);
         phone.until(() -> !shows(PAGE));
-        press(PAD, KeyEvent.KEYCODE_BUTTON_A);
+        phone.press(PAD, KeyEvent.KEYCODE_BUTTON_A);
         phone.until(() -> shows(PAGE));
-        press(PAD, KeyEvent.KEYCODE_BUTTON_START);
+        phone.press(PAD, KeyEvent.KEYCODE_BUTTON_START);
         phone.until(() -> !shows(PAGE));
 
         click(place(ENTRY));
@@ -90,7 +90,7 @@ public class HandsTest {
         start(new Intent().putExtra("stage", "cloverfield"));
         phone.said(0, "flying after");
         plugPadIn();
-        press(PAD, KeyEvent.KEYCODE_BUTTON_X);
+        phone.press(PAD, KeyEvent.KEYCODE_BUTTON_X);
         int moment = phone.log().now();
 
         Plugs.out(PAD);
@@ -100,7 +100,7 @@ public class HandsTest {
         phone.until(() -> shows("The pad is gone"));
         assertEquals(0, phone.game().getInputManager().getJoysticks().length);
         phone.picture("pad-gone");
-        tap(place("Go on"));
+        phone.tap("Go on");
         phone.until(() -> !shows("The pad is gone"));
     }
 
@@ -114,44 +114,20 @@ public class HandsTest {
         return new float[] {found.get().x, HEIGHT - found.get().y};
     }
 
-    private void tap(float[] at) throws Exception {
-        touch(MotionEvent.ACTION_DOWN, at, InputDevice.SOURCE_TOUCHSCREEN);
-        phone.frames(2);
-        touch(MotionEvent.ACTION_UP, at, InputDevice.SOURCE_TOUCHSCREEN);
-        phone.frames(2);
-    }
-
     private void click(float[] at) throws Exception {
-        MotionEvent hover = event(MotionEvent.ACTION_HOVER_MOVE, at, InputDevice.SOURCE_MOUSE);
-        phone.activity().get().surface().dispatchGenericMotionEvent(hover);
+        phone.activity().get().surface().dispatchGenericMotionEvent(mouse(MotionEvent.ACTION_HOVER_MOVE, at));
         phone.frames(2);
-        touch(MotionEvent.ACTION_DOWN, at, InputDevice.SOURCE_MOUSE);
+        phone.activity().get().surface().dispatchTouchEvent(mouse(MotionEvent.ACTION_DOWN, at));
         phone.frames(2);
-        touch(MotionEvent.ACTION_UP, at, InputDevice.SOURCE_MOUSE);
+        phone.activity().get().surface().dispatchTouchEvent(mouse(MotionEvent.ACTION_UP, at));
         phone.frames(2);
     }
 
-    private void touch(int action, float[] at, int source) {
-        phone.activity().get().surface().dispatchTouchEvent(event(action, at, source));
-    }
-
-    private static MotionEvent event(int action, float[] at, int source) {
+    private static MotionEvent mouse(int action, float[] at) {
         long now = SystemClock.uptimeMillis();
         MotionEvent event = MotionEvent.obtain(now, now, action, at[0], at[1], 0);
-        event.setSource(source);
+        event.setSource(InputDevice.SOURCE_MOUSE);
         return event;
-    }
-
-    private void press(int device, int code) throws Exception {
-        key(KeyEvent.ACTION_DOWN, device, code);
-        phone.frames(2);
-        key(KeyEvent.ACTION_UP, device, code);
-        phone.frames(2);
-    }
-
-    private void key(int action, int device, int code) {
-        long now = SystemClock.uptimeMillis();
-        phone.activity().get().dispatchKeyEvent(new KeyEvent(now, now, action, code, 0, 0, device, 0));
     }
 
     private void plugPadIn() throws Exception {

@@ -224,10 +224,9 @@ public final class Phone implements AutoCloseable {
         idle();
     }
 
-    /** A key of a keyboard or a button of a pad is pressed and let go. */
+    /** A key of a keyboard or a button of a pad is pressed and let go, at once: a key that is held is repeated. */
     public void press(int device, int code) throws InterruptedException, TimeoutException {
         key(KeyEvent.ACTION_DOWN, device, code);
-        frames(2);
         key(KeyEvent.ACTION_UP, device, code);
         frames(2);
     }
