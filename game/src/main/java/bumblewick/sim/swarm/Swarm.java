@@ -4,7 +4,6 @@ import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
-import bumblewick.sim.motion.Arrival;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,13 +11,7 @@ import java.util.List;
 /**
  * The Bumble: bees that keep near Wick, dodge by themselves and shoot.
  *
- * <pre>
- * wish = gain · avoid + pull · (place − position) + wander + what it takes to fly with Wick
- * </pre>
- *
- * <p>The wish is steered after by {@link Arrival}. Tight bees mind their place all the time; a loose bee does so when
- * it is further away than twice the radar's range, or by chance: the chance of the source rule, as a mean over some
- * ticks, so that a bee's will does not flicker. All bees decide on where the others were at the beginning of the tick.
+ * <p>Where each wants to go is {@link BeeWill}'s. All bees decide on where the others were at the beginning of the tick.
  *
  * <p>The owner calls {@link #tick} and then asks {@link #beeHitBy} and the {@link #shots()} about hits; the swarm
  * itself never decides that something is hit.
@@ -36,21 +29,13 @@ public final class Swarm {
     }
 
     private static final int HIT_TICKS = 18;
-    /** Bees do not fly lower than this, in u. */
-    private static final float GROUND = 0.3f;
-    /** Share by which a bee's will follows its reasons in a tick. */
-    private static final float WILL_TIGHT = 0.25f;
-
-    private static final float WILL_LOOSE = 0.1f;
 
     private final SwarmDef def;
-    private final Rule rule;
-    private final Arrival law;
     private final Radar radar;
     private final Formation formation;
     private final Guns guns;
     private final RandomStream random;
-    private final float lead;
+    private final BeeWill will;
 
     private final List<Bee> bees;
     private final List<Bee> readOnlyBees;
@@ -60,7 +45,6 @@ public final class Swarm {
 
     private final Flock flock = new Flock();
     private final Contacts contacts;
-    private final Vector3f wish = new Vector3f();
     private final Vector3f way = new Vector3f();
     private float frame;
     private int nextId;
@@ -76,11 +60,10 @@ public final class Swarm {
      */
     public Swarm(SwarmDef def, Rule rule, RandomStream random) {
         this.def = def;
-        this.rule = rule;
         this.random = random;
-        law = Arrival.of(def.arrival(), rule == Rule.SOURCE ? Arrival.Mode.SOURCE : Arrival.Mode.CORRECTED);
         radar = rule == Rule.SOURCE ? new SourceRadar(def) : new ForesightRadar(def);
         formation = new Formation(def.cap());
+        will = new BeeWill(def, rule, formation, random);
         guns = new Guns(def);
         contacts = new Contacts(def.beeRadius());
         slotTaken = new boolean[def.cap()];
@@ -91,7 +74,6 @@ public final class Swarm {
         for (int i = 0; i < def.cap(); i++) {
             spare.add(new Bee());
         }
-        lead = def.arrival().brakeDistance() / def.arrival().maxSpeed();
     }
 
     /**
@@ -153,13 +135,13 @@ public final class Swarm {
             flock.add(bees.get(i));
         }
         radar.look(flock, orders, threats);
-        formation.turn(shape(orders), ticks, lead, bees.size());
+        formation.turn(shape(orders), ticks, will.lead(), bees.size());
         guns.tick(orders.velocity.z, targets);
         contacts.forget();
         shotsFired = 0;
         for (int i = 0; i < bees.size(); i++) {
             Bee bee = bees.get(i);
-            steer(bee, i, orders);
+            will.steer(bee, i, flock, orders);
             move(bee);
             if (guns.fire(bee, orders)) {
                 shotsFired++;
@@ -326,51 +308,9 @@ public final class Swarm {
         return orders.tight ? Formation.Shape.TIGHT : Formation.Shape.LOOSE;
     }
 
-    private void steer(Bee bee, int rank, Orders orders) {
-        wish.set(flock.fleeX[rank], flock.fleeY[rank], flock.fleeZ[rank]).multLocal(def.avoidGain());
-        if (rule == Rule.SOURCE) {
-            steerBySource(bee, orders);
-            return;
-        }
-        formation.place(bee.slot, rank, way);
-        way.set(
-                way.x + orders.point.x - bee.local.x,
-                Math.max(way.y + orders.point.y, GROUND) - bee.local.y,
-                way.z - bee.local.z);
-        float pull = pull(bee, orders);
-        wish.addLocal(way.x * pull, way.y * pull, way.z * pull);
-        wish.addLocal(orders.velocity.x * lead, orders.velocity.y * lead, 0f);
-        formation.wander(bee.slot, wish);
-        law.steer(wish.x, wish.y, wish.z, bee.velocity);
-        law.drift(bee.local, bee.velocity);
-    }
-
-    private float pull(Bee bee, Orders orders) {
-        if (orders.tight || orders.whirling) {
-            bee.pull += (1f - bee.pull) * WILL_TIGHT;
-            return bee.pull;
-        }
-        float chance = random.nextFloat() < def.pullChance() ? 1f : 0f;
-        bee.pull += (chance - bee.pull) * WILL_LOOSE;
-        float far = way.length() / def.radarLoose() - 1f;
-        return Math.max(bee.pull, Math.max(0f, Math.min(1f, far)));
-    }
-
-    private void steerBySource(Bee bee, Orders orders) {
-        way.set(orders.point.x - bee.local.x, orders.point.y - bee.local.y, -bee.local.z);
-        float range = orders.tight ? def.radarTight() : def.radarLoose();
-        boolean far = way.length() > 2f * range;
-        if (orders.tight || far || random.nextFloat() < def.pullChance()) {
-            wish.addLocal(way);
-        }
-        if (law.steer(wish.x, wish.y, wish.z, bee.velocity)) {
-            law.drift(bee.local, bee.velocity);
-        }
-    }
-
     private void move(Bee bee) {
-        if (bee.local.y < GROUND) {
-            bee.local.y = GROUND;
+        if (bee.local.y < BeeWill.GROUND) {
+            bee.local.y = BeeWill.GROUND;
             bee.velocity.y = Math.max(0f, bee.velocity.y);
         }
         bee.hitTicks = Math.max(0, bee.hitTicks - 1);
