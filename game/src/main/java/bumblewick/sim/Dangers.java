@@ -15,10 +15,12 @@ final class Dangers {
     private final Vector3f velocity = new Vector3f();
     private int[] told = new int[256];
 
-    Threats gather(Wick wick, BulletField bullets, EnemyFlight enemies, BossFight boss, SceneryStrip strip) {
+    Threats gather(Wick wick, Opposition opposition, SceneryStrip strip) {
+        EnemyFlight enemies = opposition.enemies;
+        BossFight boss = opposition.boss;
         threats.clear();
         float z = wick.position.z;
-        addBullets(wick, bullets);
+        addBullets(wick, opposition.bullets);
         for (int i = 0; i < enemies.size(); i++) {
             Enemy e = enemies.get(i);
             if (!e.gone && e.local.z < BODIES_AHEAD && e.local.z > -BEHIND) {

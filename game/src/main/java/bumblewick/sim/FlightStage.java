@@ -8,7 +8,6 @@ import bumblewick.def.StageDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.garden.GardenStage;
-import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.Ids;
 import bumblewick.sim.run.Mercy;
@@ -54,11 +53,9 @@ public final class FlightStage implements Stage {
     /** Nothing solid stands within this many seconds of the start: it could not be seen in time. */
     private static final float CLEAR_START = 2.5f;
 
-    /** Who draws from which random stream. */
+    /** The random stream that the swarm draws from; see {@link Opposition} for the others. */
     private static final int SWARM_STREAM = 1;
 
-    private static final int MUZZLE_STREAM = 2;
-    private static final int FIRE_STREAM = 3;
 
     private final StageDef def;
     private final DifficultyDef difficulty;
@@ -76,14 +73,7 @@ public final class FlightStage implements Stage {
     private final Whirl whirl;
     private final SceneryStrip strip;
     private final PickupField pickups;
-    private final Waves waves;
-    private final EnemyFlight enemies;
-    private final EnemyFire enemyFire;
-    final BulletField bullets;
-    private final Muzzle muzzle;
-    private final BossFight boss;
-    private final Optional<Boss> shownBoss;
-    private final Quarry quarry;
+    final Opposition opposition;
     private final Swarm swarm;
     private final Orders orders = new Orders();
     private final Dangers dangers = new Dangers();
@@ -103,7 +93,6 @@ public final class FlightStage implements Stage {
         checkpoints = new Checkpoints(def, options.checkpoint());
         float start = checkpoints.start();
         FlightDef flight = rules.flight();
-        PathBank paths = new PathBank(rules.paths());
 
         bends = new Bends(def.bends());
         hum = new Hum(rules.hum(), difficulty, rules.swarm().cap());
@@ -113,27 +102,21 @@ public final class FlightStage implements Stage {
         body = new FlightBody(def, flight, strip);
         wickFlight = new WickFlight(flight, def, wick, body);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
-        waves = new Waves(rules, def.waves(), start);
-        enemies = new EnemyFlight(rules, paths, ids);
-        bullets = new BulletField(ids);
-        muzzle = new Muzzle(rules, def.corridor(), bullets, hum, new RandomStream(options.seed(), MUZZLE_STREAM));
-        enemyFire = new EnemyFire(muzzle, hum, new RandomStream(options.seed(), FIRE_STREAM));
-        Boss stageBoss = new Boss(ids.next(), Rulebook.named(rules.bosses(), def.boss()));
-        boss = new BossFight(stageBoss, new BossMotion(paths), muzzle, score);
-        shownBoss = Optional.of(stageBoss);
-        quarry = new Quarry(enemies, boss);
+        opposition = new Opposition(rules, def, options, start, ids, hum, score);
+        EnemyFlight enemies = opposition.enemies;
+        BossFight boss = opposition.boss;
         swarm = new Swarm(rules.swarm(), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
         injuries = new Injuries(
                 wick, swarm, score, blooms, new Mercy(options.assists().bees()), flight);
         impacts = new Impacts(flight, wick, swarm, injuries, score);
         AssistDef.Aim help = options.assists().aim(rules.assists());
-        locks = new Locks(rules.swarm(), help, sight, quarry, enemies, boss);
+        locks = new Locks(rules.swarm(), help, sight, opposition.quarry, enemies, boss);
         aimAssist = new AimAssist(help, rules.swarm().shotSpeed(), sight, enemies, boss);
-        takedowns = new Takedowns(rules, def, wick, enemies, boss, waves, score, pickups, bullets);
+        takedowns = new Takedowns(rules, def, wick, opposition, score, pickups);
         shotHits = new ShotHits(takedowns, locks, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
-        progress = new Progress(def, wick, swarm, boss, bullets, blooms, gates, score, crash);
+        progress = new Progress(def, wick, swarm, boss, opposition.bullets, blooms, gates, score, crash);
 
         wick.position.set(0f, START_HEIGHT, start);
         wick.previousPosition.set(wick.position);
@@ -156,9 +139,8 @@ public final class FlightStage implements Stage {
         injuries.tick();
         moveWick(intent, events);
         slideTheStrip(events);
-        sendWaves();
-        moveEnemies(events);
-        moveBullets();
+        opposition.send(wick.position.z, phase() == Phase.FLYING, blooms);
+        opposition.tick(wick, blooms, strip, events);
         moveSwarm(intent, events);
         if (!progress.ended()) {
             paintAndFire(events);
@@ -169,7 +151,7 @@ public final class FlightStage implements Stage {
         hitTheEnemies(events);
         score.tick(wick.position, events);
         hum.update(swarm.bees().size(), score.score().chain());
-        removeTheGone();
+        opposition.sweep();
         progress.goOn(ticks, events);
     }
 
@@ -196,35 +178,13 @@ public final class FlightStage implements Stage {
         checkpoints.tick(wick, events);
     }
 
-    private void sendWaves() {
-        if (phase() == Phase.FLYING) {
-            waves.begin(wick.position.z);
-        }
-        if (blooms.beat()) {
-            waves.send(wick.position.z, enemies, score);
-        }
-    }
-
-    private void moveEnemies(SimEvents events) {
-        enemies.tick(wick.position.z, hum.pathRate(), blooms.pace());
-        if (blooms.beat()) {
-            enemyFire.tick(enemies, wick, events);
-        }
-        boss.tick(wick, hum.pathRate(), blooms.pace(), blooms.beat(), events);
-    }
-
-    private void moveBullets() {
-        float travel = wick.position.z - wick.previousPosition.z;
-        bullets.tick(wick, travel, blooms.pace(), quarry, strip);
-    }
-
     private void moveSwarm(PlayerIntent intent, SimEvents events) {
         boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
         orders.at(wick.position, wick.velocity).aim(aimAssist.bend(wick, aim));
         orders.tight(wick.tight).firing(firing).whirling(wick.spinTicks > 0);
-        Threats threats = dangers.gather(wick, bullets, enemies, boss, strip);
-        swarm.tick(orders, threats, quarry);
-        dangers.noteMenaced(bullets);
+        Threats threats = dangers.gather(wick, opposition, strip);
+        swarm.tick(orders, threats, opposition.quarry);
+        dangers.noteMenaced(opposition.bullets);
         List<Shot> shots = swarm.shots();
         for (int i = shots.size() - swarm.shotsFired(); i < shots.size(); i++) {
             events.add(
@@ -237,23 +197,18 @@ public final class FlightStage implements Stage {
 
     private void paintAndFire(SimEvents events) {
         locks.tick(wick, aim, swarm, events);
-        whirl.deflect(bullets, quarry, events);
+        whirl.deflect(opposition.bullets, opposition.quarry, events);
     }
 
     private void hitThePlayer(SimEvents events) {
-        impacts.bullets(bullets, events);
-        impacts.bodies(enemies, boss, events);
+        impacts.bullets(opposition.bullets, events);
+        impacts.bodies(opposition.enemies, opposition.boss, events);
         impacts.scenery(body, strip, events);
     }
 
     private void hitTheEnemies(SimEvents events) {
         shotHits.shots(swarm, events);
-        shotHits.deflected(bullets, events);
-    }
-
-    private void removeTheGone() {
-        enemies.sweep();
-        bullets.sweep();
+        shotHits.deflected(opposition.bullets, events);
     }
 
     @Override
@@ -266,12 +221,7 @@ public final class FlightStage implements Stage {
         swarm.addTo(hash);
         injuries.addTo(hash);
         locks.addTo(hash);
-        enemies.addTo(hash);
-        enemyFire.addTo(hash);
-        muzzle.addTo(hash);
-        bullets.addTo(hash);
-        boss.addTo(hash);
-        waves.addTo(hash);
+        opposition.addTo(hash);
         strip.addTo(hash);
         pickups.addTo(hash);
         blooms.addTo(hash);
@@ -356,11 +306,11 @@ public final class FlightStage implements Stage {
     }
 
     public List<Enemy> enemies() {
-        return enemies.view();
+        return opposition.enemies.view();
     }
 
     public List<Bullet> bullets() {
-        return bullets.view();
+        return opposition.bullets.view();
     }
 
     /** What stands from a little behind Wick to as far as one sees. */
@@ -374,7 +324,7 @@ public final class FlightStage implements Stage {
 
     /** The boss while it is on stage, defeated ones too until they are gone. */
     public Optional<Boss> boss() {
-        return boss.present() ? shownBoss : Optional.empty();
+        return opposition.shownBoss();
     }
 
     /** The islet on which Wick looks for bees, in {@link Phase#CRASHED}. */

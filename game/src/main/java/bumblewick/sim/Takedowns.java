@@ -41,21 +41,18 @@ final class Takedowns {
             Rulebook rules,
             StageDef stage,
             Wick wick,
-            EnemyFlight enemies,
-            BossFight boss,
-            Waves waves,
+            Opposition opposition,
             ScoreKeeper score,
-            PickupField pickups,
-            BulletField bullets) {
+            PickupField pickups) {
         this.rules = rules;
         this.corridor = stage.corridor();
         this.wick = wick;
-        this.enemies = enemies;
-        this.boss = boss;
-        this.waves = waves;
+        enemies = opposition.enemies;
+        boss = opposition.boss;
+        waves = opposition.waves;
+        bullets = opposition.bullets;
         this.score = score;
         this.pickups = pickups;
-        this.bullets = bullets;
     }
 
     /**
