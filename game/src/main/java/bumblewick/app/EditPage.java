@@ -100,7 +100,7 @@ final class EditPage {
     }
 
     private Screen timeline(String stage, Supplier<Screen> leave) throws ContentException {
-        return new TimelineScreen(services, screen.desk(), stage, leave);
+        return TimelineScreen.open(services, screen.desk(), stage, leave);
     }
 
     /** A stage by its name and id; marked if the mod has a part in a file of it. */

@@ -1,7 +1,9 @@
 package bumblewick.app;
 
 import bumblewick.loop.Chapter;
+import bumblewick.loop.IntentSource;
 import bumblewick.loop.ReplayTape;
+import bumblewick.sim.run.PlayerIntent;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,11 +21,12 @@ final class Reel {
     private final RunShow show;
     private int wanted;
     private boolean seeking;
+    private boolean grows;
 
     /** Threads it in; the picture is shown from {@code first} on as soon as it is there. */
     Reel(Services services, ReplayTape tape, int first) {
         this.tape = tape;
-        show = new RunShow(services, tape.at(0), tape.from(0));
+        show = new RunShow(services, tape.at(0), new Intents(0));
         show.start(first == 0);
         if (first > 0) {
             seek(first);
@@ -37,10 +40,36 @@ final class Reel {
         seek(first);
     }
 
-    /** Puts another recording of the same stage in; the picture goes to a moment of it. */
-    void thread(ReplayTape other, int tick) {
+    /** What was wanted from a tick on, in whatever recording is in the projector by then. */
+    private final class Intents implements IntentSource {
+        private int tick;
+        private ReplayTape read;
+        private IntentSource source;
+
+        Intents(int tick) {
+            this.tick = tick;
+        }
+
+        @Override
+        public PlayerIntent take() {
+            if (read != tape) {
+                read = tape;
+                source = tape.from(tick);
+            }
+            tick++;
+            return source.take();
+        }
+    }
+
+    /**
+     * Puts a recording of the same stage in: more of the same, or another, of which one then {@linkplain #seek seeks} a
+     * moment.
+     *
+     * @param more whether there is more to come of it: then its end is none
+     */
+    void thread(ReplayTape other, boolean more) {
         tape = other;
-        seek(tick);
+        grows = more;
     }
 
     /** Goes on by a frame, or to where one wants to be. */
@@ -68,7 +97,7 @@ final class Reel {
     private void jump() {
         long before = System.nanoTime();
         int from = Math.max(0, wanted - LEAD);
-        show.turnTo(tape.at(from), tape.from(from), wanted - from);
+        show.turnTo(tape.at(from), new Intents(from), wanted - from);
         seeking = !show.shown(); // the picture of an islet comes a frame later, and has to watch, too
         LOG.debug("tick {} after {} ms", wanted, (System.nanoTime() - before) / 1_000_000);
     }
@@ -92,7 +121,7 @@ final class Reel {
     }
 
     boolean atEnd() {
-        return tick() >= tape.ticks();
+        return !grows && tick() >= tape.ticks();
     }
 
     /** The last mark that is a little before now; else the beginning. */

@@ -14,6 +14,7 @@ import bumblewick.view.Framing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
@@ -40,10 +41,10 @@ final class TimelineBoard {
      * @param distance where the playhead is, in u
      * @param seconds the time there
      * @param head how the film runs
-     * @param filming whether a film is being made
+     * @param filmed how far the film is that is being made, in u, if one is
      * @param pad whether a pad is in hand
      */
-    record State(float distance, float seconds, Playhead head, boolean filming, boolean pad) {}
+    record State(float distance, float seconds, Playhead head, Optional<Float> filmed, boolean pad) {}
 
     TimelineBoard(Services services, TimelinePlace place, StageDef stage, WaveFacts facts, Pane pane) {
         this.services = services;
@@ -130,8 +131,8 @@ final class TimelineBoard {
     }
 
     private String standing(State state) {
-        if (state.filming()) {
-            return text("waves.filming");
+        if (state.filmed().isPresent()) {
+            return text("waves.filming", (int) (100f * state.filmed().get() / FilmPlan.length(stage)));
         }
         return place.work().saved() ? text("waves.saved") : "";
     }
@@ -169,6 +170,7 @@ final class TimelineBoard {
                 state.distance());
         return new Timeline.State(
                 state.distance(),
+                state.filmed(),
                 clock,
                 state.head().playing(),
                 state.head().name(),

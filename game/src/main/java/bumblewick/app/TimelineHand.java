@@ -8,7 +8,6 @@ import bumblewick.input.TimelineCommand;
 import bumblewick.ui.page.Nav;
 import bumblewick.ui.timeline.Ruler;
 import bumblewick.ui.timeline.Timeline;
-import java.util.Optional;
 
 /** The mouse on a timeline: it selects and drags waves, moves the playhead, presses what can be pressed, enlarges. */
 final class TimelineHand {
@@ -21,19 +20,18 @@ final class TimelineHand {
     /** How far a notch scrolls, as a share of what is seen. */
     private static final float SCROLL = 0.12f;
 
-    private final TimelineScreen screen;
+    private final TimelineDesk desk;
     private final WaveWork work;
     private final WaveTable table;
     private final Ruler ruler;
-    private final Scrubbing scrubbing = new Scrubbing();
     private boolean scrubs;
     private boolean holds;
     private boolean drags;
     private float pressedX;
     private float grip; // from the beginning of the wave to where it is held, in u
 
-    TimelineHand(TimelineScreen screen, WaveWork work, Ruler ruler) {
-        this.screen = screen;
+    TimelineHand(TimelineDesk desk, WaveWork work, Ruler ruler) {
+        this.desk = desk;
         this.work = work;
         this.ruler = ruler;
         table = work.table();
@@ -56,7 +54,7 @@ final class TimelineHand {
         }
         if (!mouse.left().down()) {
             if (holds) {
-                screen.look();
+                desk.look();
             }
             holds = false;
             scrubs = false;
@@ -64,7 +62,7 @@ final class TimelineHand {
             work.hold(false);
         }
         if (scrubs) {
-            screen.seek(timeline.distance());
+            desk.seek(timeline.distance());
         }
         float scrolled = mouse.right().takeX() + mouse.middle().takeX();
         if (scrolled != 0f && timeline.covers()) {
@@ -76,19 +74,19 @@ final class TimelineHand {
     private void press(TimelineBoard board, float x) {
         String hint = board.hints().under();
         if (hint.equals(TimelineBoard.LEAVE)) {
-            screen.back();
+            desk.leave();
         } else if (!hint.isEmpty()) {
-            screen.obey(TimelineCommand.valueOf(hint));
+            desk.obey(TimelineCommand.valueOf(hint));
         }
         Timeline timeline = board.timeline();
         switch (timeline.part()) {
-            case PLAY -> screen.obey(TimelineCommand.PLAY);
-            case SLOWER -> screen.obey(TimelineCommand.SLOWER);
-            case FASTER -> screen.obey(TimelineCommand.FASTER);
+            case PLAY -> desk.obey(TimelineCommand.PLAY);
+            case SLOWER -> desk.obey(TimelineCommand.SLOWER);
+            case FASTER -> desk.obey(TimelineCommand.FASTER);
             case RULER -> scrubs = true;
             case BLOCK -> hold(timeline, x);
             case LANES -> {
-                screen.select(WaveTable.NONE);
+                desk.select(WaveTable.NONE);
                 scrubs = true;
             }
             case NOTHING -> {
@@ -98,7 +96,7 @@ final class TimelineHand {
     }
 
     private void hold(Timeline timeline, float x) {
-        screen.select(timeline.block());
+        desk.select(timeline.block());
         holds = true;
         pressedX = x;
         grip = timeline.distance() - table.wave().at();
@@ -126,18 +124,8 @@ final class TimelineHand {
         }
     }
 
-    /** A key that leads along the stage, −1 to 1. */
-    void seek(float way, Optional<Reel> reel, float seconds) {
-        reel.ifPresent(film -> {
-            scrubbing.hold(way, film, seconds);
-            if (scrubbing.active()) {
-                ruler.follow(screen.distance());
-            }
-        });
-    }
-
-    /** Whether the playhead is led by hand. */
-    boolean seeking() {
-        return scrubs || scrubbing.active();
+    /** Whether the playhead is held. */
+    boolean scrubs() {
+        return scrubs;
     }
 }

@@ -11,11 +11,11 @@ import java.util.List;
 /** All that can be done with waves as a page: for hands that have few buttons. */
 final class TimelineMenu {
     private final Services services;
-    private final TimelineScreen screen;
+    private final TimelineDesk desk;
 
-    TimelineMenu(Services services, TimelineScreen screen) {
+    TimelineMenu(Services services, TimelineDesk desk) {
         this.services = services;
-        this.screen = screen;
+        this.desk = desk;
     }
 
     void open() {
@@ -26,7 +26,7 @@ final class TimelineMenu {
         List<Row> rows = new ArrayList<>();
         rows.add(row("waves.test", TimelineCommand.TEST));
         rows.add(row("waves.add", TimelineCommand.ADD));
-        if (screen.hasSelection()) {
+        if (desk.hasSelection()) {
             rows.add(row("waves.duplicate", TimelineCommand.DUPLICATE));
             rows.add(row("waves.remove", TimelineCommand.REMOVE));
             rows.add(row("waves.openPath", TimelineCommand.PATH));
@@ -35,14 +35,14 @@ final class TimelineMenu {
         rows.add(row("waves.redo", TimelineCommand.REDO));
         rows.add(row("waves.slower", TimelineCommand.SLOWER));
         rows.add(row("waves.faster", TimelineCommand.FASTER));
-        rows.add(new ActionRow(text("waves.leave"), "", Chime.Sound.BACK, screen::back));
+        rows.add(new ActionRow(text("waves.leave"), "", Chime.Sound.BACK, desk::leave));
         return services.pages().make(text("waves.title")).rows(rows);
     }
 
     private Row row(String key, TimelineCommand command) {
         return new ActionRow(text(key), () -> {
             services.pages().back();
-            screen.obey(command);
+            desk.obey(command);
         });
     }
 

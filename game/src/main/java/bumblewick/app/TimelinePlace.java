@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.content.ContentException;
 import bumblewick.def.StageDef;
+import bumblewick.loop.PilotFilm;
 import bumblewick.ui.timeline.Ruler;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -17,7 +18,7 @@ import java.util.function.Supplier;
  * @param leave where one comes to when it is done
  */
 record TimelinePlace(
-        String stage, WaveWork work, Ruler ruler, float distance, Optional<StageFilm> film, Supplier<Screen> leave) {
+        String stage, WaveWork work, Ruler ruler, float distance, Optional<PilotFilm> film, Supplier<Screen> leave) {
     /** How much of a stage is seen at first, in seconds. */
     private static final float FIRST_SECONDS = 60f;
 
@@ -27,13 +28,13 @@ record TimelinePlace(
      * @throws ContentException if its waves cannot be read
      */
     static TimelinePlace of(EditDesk desk, StageDef stage, Supplier<Screen> leave) throws ContentException {
-        Ruler ruler = new Ruler(StageFilm.length(stage));
+        Ruler ruler = new Ruler(FilmPlan.length(stage));
         ruler.show(0f, FIRST_SECONDS * stage.speed());
         return new TimelinePlace(stage.id(), new WaveWork(desk, stage.id()), ruler, 0f, Optional.empty(), leave);
     }
 
     /** The same elsewhere along the stage. */
-    TimelinePlace at(float where, Optional<StageFilm> shown) {
+    TimelinePlace at(float where, Optional<PilotFilm> shown) {
         return new TimelinePlace(stage, work, ruler, where, shown, leave);
     }
 }

@@ -106,6 +106,6 @@ final class WaveBlocks {
         stage.pickups().forEach(pickup -> marks.add(new StagePlan.Mark(pickup.z(), StagePlan.Kind.PICKUP)));
         stage.checkpoints().forEach(at -> marks.add(new StagePlan.Mark(at, StagePlan.Kind.CHECKPOINT)));
         marks.add(new StagePlan.Mark(stage.bossAt(), StagePlan.Kind.BOSS));
-        return new StagePlan(StageFilm.length(stage), stage.speed(), marks);
+        return new StagePlan(FilmPlan.length(stage), stage.speed(), marks);
     }
 }

@@ -12,6 +12,15 @@ final class Chapters {
     private final List<Chapter> found = new ArrayList<>();
     private float before = Float.NaN;
 
+    /** Of a flight of which nothing is known yet. */
+    Chapters() {}
+
+    /** Of a flight that goes on elsewhere from a tick: what was found until then holds. */
+    Chapters(Chapters flown, World world) {
+        flown.found.stream().filter(chapter -> chapter.tick() <= world.ticks()).forEach(found::add);
+        before = world.flight().distance();
+    }
+
     /** Looks at a tick. */
     void note(World world, SimEvents events) {
         for (int i = 0; i < events.size(); i++) {

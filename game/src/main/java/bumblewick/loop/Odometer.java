@@ -16,6 +16,12 @@ public final class Odometer {
         distances[0] = start;
     }
 
+    /** The beginning of another, by itself: neither gets what the other gets. */
+    Odometer(Odometer other, int ticks) {
+        this.ticks = ticks;
+        distances = Arrays.copyOf(other.distances, Math.max(1024, ticks + 1));
+    }
+
     /** A tick has passed; nobody flies back: a distance below the last counts as the last. */
     public void add(float distance) {
         if (++ticks == distances.length) {

@@ -32,4 +32,10 @@ public record Replay(
     public SortedMap<String, Fingerprint.Change> changes(Rulebook here) {
         return content.changes(here.fingerprint(options.stage()));
     }
+
+    /** The same intents by other rules, by which as many of them as are used come to the same states. */
+    Replay by(Rulebook other) {
+        return new Replay(
+                GameVersion.number(), other.fingerprint(options.stage()), options, intents, hashes, finalHash);
+    }
 }

@@ -6,6 +6,7 @@ import bumblewick.sim.World;
 import bumblewick.sim.run.SimEvents;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 
 /**
  * A recording that can be entered at any moment: copies of the world are kept every few seconds, and from the one
@@ -15,11 +16,12 @@ public final class ReplayTape {
     /** From one copy to the next, in ticks: the rest of a search takes some 30 ms on a slow machine. */
     static final int EVERY = Tick.of(7f);
 
+    private final Rulebook rules;
     private final Replay replay;
-    private final WorldCopier copier = new WorldCopier();
-    private final List<World> snapshots = new ArrayList<>();
+    private final WorldCopier copier;
+    private final List<World> snapshots;
     private final SimEvents unheard = new SimEvents();
-    private final Chapters chapters = new Chapters();
+    private final List<Chapter> chapters;
     private final ReplayCheck.Verdict verdict;
     private int searched;
 
@@ -30,15 +32,36 @@ public final class ReplayTape {
      *     {@link Playable}
      */
     public ReplayTape(Rulebook rules, Replay replay) {
+        this.rules = rules;
         this.replay = replay;
+        copier = new WorldCopier();
+        snapshots = new ArrayList<>();
+        Chapters found = new Chapters();
         ReplayRun run = new ReplayRun(rules, replay);
         do {
             if (run.tick() % EVERY == 0) {
                 snapshots.add(copier.copy(run.world()));
             }
-            chapters.note(run.world(), run.events());
+            found.note(run.world(), run.events());
         } while (run.step());
+        chapters = found.all();
         verdict = run.verdict();
+    }
+
+    /**
+     * A recording of which everything is known.
+     *
+     * @param world by whose rules it was made, as it stands at its end
+     * @param snapshots one every {@link #EVERY} ticks from the beginning on; the rules of some may lack what was edited since
+     * @param copier used by nobody but those who look at tapes
+     */
+    ReplayTape(World world, Replay replay, List<World> snapshots, List<Chapter> chapters, WorldCopier copier) {
+        this.rules = world.rules();
+        this.replay = replay;
+        this.snapshots = snapshots;
+        this.chapters = chapters;
+        this.copier = copier;
+        verdict = new ReplayCheck.Verdict(HeadlessRun.outcome(world), 0, new TreeMap<>(), "");
     }
 
     /** Whether it is the run that was recorded, and how it ends here. */
@@ -52,7 +75,7 @@ public final class ReplayTape {
 
     /** What is worth being jumped to, the earliest first. */
     public List<Chapter> chapters() {
-        return chapters.all();
+        return chapters;
     }
 
     /** How long it is. */
@@ -68,6 +91,9 @@ public final class ReplayTape {
     public World at(int tick) {
         int wanted = Math.max(0, Math.min(tick, ticks()));
         World world = copier.copy(snapshots.get(Math.min(wanted / EVERY, snapshots.size() - 1)));
+        if (world.rules() != rules) {
+            world.edit(rules);
+        }
         IntentSource intents = from(world.ticks());
         searched = wanted - world.ticks();
         while (world.ticks() < wanted) {

@@ -1,7 +1,6 @@
 package bumblewick.loop;
 
 import bumblewick.math.ReadOnlyList;
-import bumblewick.sim.World;
 import bumblewick.sim.collision.TriangleMesh;
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.Serializer;
@@ -45,9 +44,9 @@ final class WorldCopier {
         kryo.setInstantiatorStrategy(new DefaultInstantiatorStrategy(new StdInstantiatorStrategy()));
     }
 
-    /** A world that goes on from where this one stands (unaffected). */
-    World copy(World world) {
-        return kryo.copy(world);
+    /** A world that goes on from where this one stands (unaffected), or a world with those who play in it. */
+    <T> T copy(T original) {
+        return kryo.copy(original);
     }
 
     private static Serializer<?> own(Class<?> type) {

@@ -56,8 +56,7 @@ public final class FlightStage implements Stage {
     /** The random stream that the swarm draws from; see {@link Opposition} for the others. */
     private static final int SWARM_STREAM = 1;
 
-
-    private final StageDef def;
+    private StageDef def;
     private final DifficultyDef difficulty;
     private final Bends bends;
     private final Sight sight = new Sight();
@@ -236,6 +235,18 @@ public final class FlightStage implements Stage {
      */
     public void endMercy() {
         injuries.endMercy();
+    }
+
+    /**
+     * Other waves are to come: somebody works at the stage. From now on it is as if they had been its waves from the
+     * beginning.
+     *
+     * @param edited the same stage but for its waves
+     * @throws IllegalArgumentException if a wave that has begun would be another
+     */
+    void edit(StageDef edited) {
+        opposition.waves.change(edited.waves());
+        def = edited;
     }
 
     public StageDef def() {

@@ -34,8 +34,7 @@ final class Opposition {
      *
      * @param start where the run starts, in u: earlier waves never come
      */
-    Opposition(
-            Rulebook rules, StageDef def, RunOptions options, float start, Ids ids, Hum hum, ScoreKeeper score) {
+    Opposition(Rulebook rules, StageDef def, RunOptions options, float start, Ids ids, Hum hum, ScoreKeeper score) {
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.paths());

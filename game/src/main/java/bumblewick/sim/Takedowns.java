@@ -38,12 +38,7 @@ final class Takedowns {
     private final Vector3f place = new Vector3f();
 
     Takedowns(
-            Rulebook rules,
-            StageDef stage,
-            Wick wick,
-            Opposition opposition,
-            ScoreKeeper score,
-            PickupField pickups) {
+            Rulebook rules, StageDef stage, Wick wick, Opposition opposition, ScoreKeeper score, PickupField pickups) {
         this.rules = rules;
         this.corridor = stage.corridor();
         this.wick = wick;

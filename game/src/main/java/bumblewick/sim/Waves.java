@@ -5,6 +5,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.WaveDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import java.util.Arrays;
 import java.util.List;
 
 /** Sends the waves when Wick comes to their distance, and knows which of them were destroyed to the last. */
@@ -12,11 +13,11 @@ final class Waves {
     /** The wave of an enemy that belongs to none. */
     static final int NO_WAVE = -1;
 
-    private final List<WaveDef> waves;
+    private List<WaveDef> waves;
     private final Rulebook rules;
-    private final int[] sent;
-    private final int[] destroyed;
-    private final int[] clock;
+    private int[] sent;
+    private int[] destroyed;
+    private int[] clock;
     private int begun;
 
     /**
@@ -32,6 +33,22 @@ final class Waves {
             sent[begun] = waves.get(begun).count();
             begun++;
         }
+    }
+
+    /**
+     * Others are to come.
+     *
+     * @param others by rising distance; those that have begun are the first of them
+     * @throws IllegalArgumentException if one that has begun would be another
+     */
+    void change(List<WaveDef> others) {
+        if (others.size() < begun || !others.subList(0, begun).equals(waves.subList(0, begun))) {
+            throw new IllegalArgumentException("one of the " + begun + " waves that have begun would be another");
+        }
+        waves = others;
+        sent = Arrays.copyOf(sent, others.size());
+        destroyed = Arrays.copyOf(destroyed, others.size());
+        clock = Arrays.copyOf(clock, others.size());
     }
 
     /** Begins the waves that are due. */

@@ -13,7 +13,7 @@ import bumblewick.sim.run.Stage;
  * no file, and calls nobody.
  */
 public final class World {
-    private final Rulebook rules;
+    private Rulebook rules;
     private final RunOptions options;
     private final Stage stage;
     private final StateHash hash = new StateHash();
@@ -39,6 +39,19 @@ public final class World {
      */
     public void tick(PlayerIntent intent, SimEvents events) {
         stage.tick(intent, events);
+    }
+
+    /**
+     * Goes on by rules that have other waves to come: somebody works at the stage that is flown. The run is the one then
+     * that it had been by those rules from its beginning.
+     *
+     * @param edited the same rules but for waves of the stage that have not begun
+     * @throws IllegalArgumentException if a wave that has begun would be another
+     * @throws IllegalStateException if the stage is walked
+     */
+    public void edit(Rulebook edited) {
+        flight().edit(Rulebook.named(edited.stages(), options.stage()));
+        rules = edited;
     }
 
     /** What the run is played by. */

@@ -10,6 +10,7 @@ import bumblewick.ui.TransportIcon;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A stage along its rail, at the foot of the canvas: how it is played, distances and marks, how crowded it is, and the waves
@@ -24,6 +25,7 @@ public final class Timeline {
     private static final float LANES = 130f;
     private static final float MARGIN = 14f;
     private static final float GAP = 6f;
+    private static final float FILM = 4f;
     private static final float PLAY = 18f; // from the left edge to the middle of the button
     private static final float BUTTON = 15f; // half its width
     private static final float RATE = 78f;
@@ -64,6 +66,7 @@ public final class Timeline {
      * How things stand.
      *
      * @param distance where the playhead is, in u
+     * @param filmed how far a film is that is being made, in u, if one is
      * @param clock the time there, as it is told
      * @param playing or standing still
      * @param rate what the speed is called
@@ -73,6 +76,7 @@ public final class Timeline {
      */
     public record State(
             float distance,
+            Optional<Float> filmed,
             String clock,
             boolean playing,
             String rate,
@@ -86,6 +90,7 @@ public final class Timeline {
     private final Node node = new Node("timeline");
     private final Sprite band;
     private final Sprite edge;
+    private final Sprite film;
     private final Sprite line;
     private final Sprite knob;
     private final Sprite play;
@@ -123,6 +128,7 @@ public final class Timeline {
         node.attachChild(bars.geometry());
         marks = new RulerRow(skin, stage);
         node.attachChild(marks.node());
+        film = add(skin.plain(Skin.CALM).alpha(0.55f));
         line = add(skin.plain(Skin.TEXT).alpha(0.9f));
         knob = add(skin.shape(TransportIcon.diamond()).tint(Skin.TEXT).size(15f, 15f));
         play = add(skin.shape(TransportIcon.play()).size(26f, 26f));
@@ -166,6 +172,7 @@ public final class Timeline {
         band.size(width + 4f, height()).at(width / 2f, bottom + height() / 2f, 0f);
         edge.size(width + 4f, 2f).at(width / 2f, bottom + height(), 1f);
         draw(state);
+        film(state);
         head(state);
         tools(state);
     }
@@ -245,6 +252,15 @@ public final class Timeline {
         blocks.draw(bars, labels, ruler, state.selected(), hover);
         labels.end();
         bars.end();
+    }
+
+    /** Along the ruler, as far as the film is made. */
+    private void film(State state) {
+        float to = Math.min(right(), ruler.x(state.filmed().orElse(0f)));
+        float from = Math.max(left(), ruler.x(0f));
+        film.shown(state.filmed().isPresent() && to > from)
+                .size(to - from, FILM)
+                .at((from + to) / 2f, rulerBottom() + FILM / 2f, 2.4f);
     }
 
     private void head(State state) {

@@ -13,6 +13,7 @@ import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +48,7 @@ class TimelineTest {
         timeline.show(new Timeline.Content(
                 List.of(block(200f, 600f), block(400f, 900f)), List.of(new CrowdStep(200f, 5)), 20));
         timeline.show();
-        timeline.update(new Timeline.State(300f, "0:15.0", false, "×1", 0, "", false), FOOT);
+        timeline.update(new Timeline.State(300f, Optional.empty(), "0:15.0", false, "×1", 0, "", false), FOOT);
         return timeline;
     }
 

@@ -3,20 +3,19 @@ package bumblewick.app;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
-import bumblewick.loop.Odometer;
-import bumblewick.loop.PilotRun;
-import bumblewick.loop.ReplayTape;
+import bumblewick.loop.PilotFlight;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A stage as its waves are now, flown by the pilot, whom nothing hurts: what a workplace shows of it.
+ * What a workplace shows of a stage: its waves as they are now, flown by the pilot, whom nothing hurts.
  *
- * @param tape the recording
- * @param odometer how far it is at each tick
+ * @param stage one of the rules'
+ * @param difficulty id
  */
-record StageFilm(ReplayTape tape, Odometer odometer) {
+record FilmPlan(Rulebook rules, StageDef stage, String difficulty) {
     /** The same seed for every film: what differs comes from the waves. */
     private static final long SEED = 1L;
 
@@ -31,16 +30,15 @@ record StageFilm(ReplayTape tape, Odometer odometer) {
     }
 
     /**
-     * Makes the film of a stage; takes a moment, on any thread.
+     * A flight through the stage; nothing that was not flown before is flown yet. On any thread.
      *
-     * @param stage one of the rules'
-     * @param waves instead of its own; those that name what is not there are left out
+     * @param before a flight by the same plan, as far as there is one
+     * @param waves instead of the stage's own; those that name what is not there are left out
      */
-    static StageFilm of(Rulebook rules, StageDef stage, List<WaveDef> waves, String difficulty) {
-        StageDef here = stage.with(WaveFacts.sound(rules, waves));
-        Rulebook edited = rules.with(here);
+    PilotFlight flight(Optional<PilotFlight> before, List<WaveDef> waves) {
+        Rulebook edited = rules.with(stage.with(WaveFacts.sound(rules, waves)));
         RunOptions options = new RunOptions(stage.id(), difficulty, SEED, 0).with(UNHARMED);
-        PilotRun run = PilotRun.of(edited, options, length(stage));
-        return new StageFilm(new ReplayTape(edited, run.replay()), run.odometer());
+        return before.map(flown -> flown.again(edited))
+                .orElseGet(() -> new PilotFlight(edited, options, length(stage)));
     }
 }
