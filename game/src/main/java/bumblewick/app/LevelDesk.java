@@ -23,7 +23,7 @@ final class LevelDesk {
     private final LevelLegend legend;
     private final Runnable leave;
     private final Runnable again;
-    private final CommandKeys<LevelCommand> keys = new CommandKeys<>(LevelCommand.class);
+    private final CommandKeys<LevelCommand> keys = new CommandKeys<>(LevelCommand.class).leading(CameraWay.values());
     private final LevelWords words;
     private final LevelList list;
     private final NameSearch search;
@@ -80,7 +80,7 @@ final class LevelDesk {
     }
 
     void show() {
-        services.app().getInputManager().addRawInputListener(keys);
+        services.work(keys);
         services.catcher().write(Optional.of(search));
         show.outlook().guide(guide);
         guide.choose(list.chosen());
@@ -91,7 +91,7 @@ final class LevelDesk {
     }
 
     void hide() {
-        services.app().getInputManager().removeRawInputListener(keys);
+        services.leaveWork(keys);
         services.catcher().write(Optional.empty());
         layer.hide();
         panels.hide();

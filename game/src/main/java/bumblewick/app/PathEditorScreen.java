@@ -5,6 +5,7 @@ import bumblewick.content.ContentException;
 import bumblewick.def.PathDef;
 import bumblewick.edit.PathEdits;
 import bumblewick.edit.PathSheet;
+import bumblewick.input.CameraWay;
 import bumblewick.input.CommandKeys;
 import bumblewick.input.Modifier;
 import bumblewick.input.Mouse;
@@ -41,7 +42,9 @@ final class PathEditorScreen implements Screen {
     private final PathDraft draft;
     private final PathFlight flight;
     private final FreeCamera camera;
-    private final CommandKeys<PathCommand> keys = new CommandKeys<>(PathCommand.class);
+    private final CommandKeys<PathCommand> keys = new CommandKeys<>(PathCommand.class)
+            .leading(CameraWay.values())
+            .leading(PathWay.values());
     private final PathSketch sketch = new PathSketch(PathMeasure.WIDTH, PathMeasure.HEIGHT, PathMeasure.DEPTH);
     private final StillStage stage;
     private final PathGrip grip;
@@ -95,7 +98,7 @@ final class PathEditorScreen implements Screen {
     public void show() {
         services.openMenus();
         services.showPointer(true);
-        services.app().getInputManager().addRawInputListener(keys);
+        services.work(keys);
         opening.show();
         stage.show();
         stage.look(Optional.of(camera));
@@ -369,7 +372,7 @@ final class PathEditorScreen implements Screen {
 
     @Override
     public void hide() {
-        services.app().getInputManager().removeRawInputListener(keys);
+        services.leaveWork(keys);
         services.audio().rest(false);
         opening.hide();
         board.hide();

@@ -4,6 +4,8 @@ import bumblewick.audio.GameAudio;
 import bumblewick.content.Scene;
 import bumblewick.input.Activity;
 import bumblewick.input.Catcher;
+import bumblewick.input.Claim;
+import bumblewick.input.CommandKeys;
 import bumblewick.input.Controls;
 import bumblewick.platform.Platform;
 import bumblewick.save.Scores;
@@ -151,6 +153,18 @@ final class Services {
     /** What hears keys first. */
     Catcher catcher() {
         return catcher;
+    }
+
+    /** Lets hands work: what they use means nothing else meanwhile, however it is bound. */
+    void work(CommandKeys<?> hands) {
+        app.getInputManager().addRawInputListener(hands);
+        controls.yieldTo(hands);
+    }
+
+    /** Ends that. */
+    void leaveWork(CommandKeys<?> hands) {
+        app.getInputManager().removeRawInputListener(hands);
+        controls.yieldTo(Claim.NONE);
     }
 
     /** What lets saved files count at once. */

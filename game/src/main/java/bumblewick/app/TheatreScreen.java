@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.input.CameraWay;
 import bumblewick.input.CommandKeys;
 import bumblewick.input.Mouse;
 import bumblewick.input.TheatreCommand;
@@ -29,7 +30,9 @@ final class TheatreScreen implements Screen {
     private final Services services;
     private final Supplier<Screen> leave;
     private final Opening opening;
-    private final CommandKeys<TheatreCommand> keys = new CommandKeys<>(TheatreCommand.class);
+    private final CommandKeys<TheatreCommand> keys = new CommandKeys<>(TheatreCommand.class)
+            .leading(CameraWay.values())
+            .leading(TheatreWay.values());
     private final Playhead head = new Playhead();
     private final FreeCamera camera = new FreeCamera();
     private final CompletableFuture<ReplayTape> winding;
@@ -88,7 +91,7 @@ final class TheatreScreen implements Screen {
     public void show() {
         opening.show();
         services.openMenus();
-        services.app().getInputManager().addRawInputListener(keys);
+        services.work(keys);
     }
 
     private void open(ReplayTape tape) {
@@ -244,7 +247,7 @@ final class TheatreScreen implements Screen {
 
     @Override
     public void hide() {
-        services.app().getInputManager().removeRawInputListener(keys);
+        services.leaveWork(keys);
         rest(false);
         opening.hide();
         reel.ifPresent(film -> {

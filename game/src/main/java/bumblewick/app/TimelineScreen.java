@@ -7,6 +7,7 @@ import bumblewick.edit.WaveTable;
 import bumblewick.input.CommandKeys;
 import bumblewick.input.Modifier;
 import bumblewick.input.TimelineCommand;
+import bumblewick.input.TimelineWay;
 import bumblewick.math.Tick;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -22,7 +23,7 @@ final class TimelineScreen implements Screen {
     private final WaveWork work;
     private final Screening screening;
     private final TestFlight test;
-    private final CommandKeys<TimelineCommand> keys = new CommandKeys<>(TimelineCommand.class);
+    private final CommandKeys<TimelineCommand> keys = new CommandKeys<>(TimelineCommand.class).leading(TimelineWay.values());
     private final TimelineBoard board;
     private final TimelineDesk desk;
     private final TimelineHand hand;
@@ -81,7 +82,7 @@ final class TimelineScreen implements Screen {
     public void show() {
         services.openMenus();
         services.showPointer(true);
-        services.app().getInputManager().addRawInputListener(keys);
+        services.work(keys);
         board.show();
         screening.show();
     }
@@ -152,7 +153,7 @@ final class TimelineScreen implements Screen {
 
     @Override
     public void hide() {
-        services.app().getInputManager().removeRawInputListener(keys);
+        services.leaveWork(keys);
         work.settle();
         board.hide();
         screening.hide(!test.handedOver());

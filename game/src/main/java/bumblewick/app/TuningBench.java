@@ -41,14 +41,14 @@ final class TuningBench {
 
     /** Begins to listen. */
     void open() {
-        services.app().getInputManager().addRawInputListener(keys);
+        services.work(keys);
         services.catcher().write(Optional.of(writer));
     }
 
     /** Saves what is not yet, and listens no more. */
     void close() {
         services.catcher().write(Optional.empty());
-        services.app().getInputManager().removeRawInputListener(keys);
+        services.leaveWork(keys);
         inHand = Optional.empty();
         save();
     }
@@ -127,7 +127,7 @@ final class TuningBench {
 
     /** Goes on by a frame. */
     void update(float seconds) {
-        keys.sleep(writer.writing());
+        keys.sleep(writer.writing() || open.isEmpty());
         keys.update(seconds);
         for (TuningCommand command = keys.poll(); command != null; command = keys.poll()) {
             obey(command);

@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,11 +27,12 @@ import java.util.Set;
  *
  * @param <C> what is done by a press
  */
-public final class CommandKeys<C extends Enum<C> & Command> implements RawInputListener {
+public final class CommandKeys<C extends Enum<C> & Command> implements RawInputListener, Claim {
     private static final float PRESSED = 0.5f;
     private static final float DEAD_ZONE = 0.15f;
 
     private final Map<Binding, List<Bound<C>>> bound = new HashMap<>();
+    private final Set<Binding> taken = new HashSet<>();
     private final Set<Modifier> asked = EnumSet.noneOf(Modifier.class);
     private final Map<Binding, Float> pushed = new HashMap<>();
     private final Queue<C> pressed = new ArrayDeque<>();
@@ -44,14 +46,32 @@ public final class CommandKeys<C extends Enum<C> & Command> implements RawInputL
 
     /** Makes keys of which none is held. */
     public CommandKeys(Class<C> commands) {
+        for (Modifier modifier : Modifier.values()) {
+            taken.addAll(modifier.bindings());
+        }
         for (C command : commands.getEnumConstants()) {
             for (Chord chord : command.chords()) {
                 bound.computeIfAbsent(chord.binding(), key -> new ArrayList<>())
                         .add(new Bound<>(chord.with(), command));
                 asked.add(chord.with());
+                taken.add(chord.binding());
             }
         }
         asked.remove(Modifier.NONE);
+    }
+
+    /** Takes what leads these ways, too. */
+    public CommandKeys<C> leading(Way... ways) {
+        for (Way way : ways) {
+            way.there().forEach(chord -> taken.add(chord.binding()));
+            way.back().forEach(chord -> taken.add(chord.binding()));
+        }
+        return this;
+    }
+
+    @Override
+    public boolean takes(Binding binding) {
+        return !asleep && taken.contains(binding);
     }
 
     /** Lets everything go and hears nothing, such as while a page lies over the workplace; or hears again. */

@@ -37,6 +37,7 @@ public final class Controls implements RawInputListener {
 
     private final float[][] pushed = new float[devices.length][all.length];
     private final TouchHands touch = new TouchHands();
+    private Claim claim = Claim.NONE;
     private IntentBuffer intents = new IntentBuffer(1f);
     private Realm realm = Realm.MENU;
     private float mouseX;
@@ -83,6 +84,14 @@ public final class Controls implements RawInputListener {
         levers.all().forEach(Lever::rest);
         touch.navigate();
         menuKeys.awake(true);
+    }
+
+    /**
+     * From now on what {@code work} takes means nothing else, but for {@linkplain Action#BACK what leads back}; with
+     * {@link Claim#NONE}, everything means what it is bound to.
+     */
+    public void yieldTo(Claim work) {
+        claim = work;
     }
 
     /** What does what. */
@@ -192,7 +201,8 @@ public final class Controls implements RawInputListener {
     }
 
     private void press(Lever lever, Action action, Realm where) {
-        if (!lever.counts(action, where)) {
+        boolean taken = action != Action.BACK && claim.takes(lever.binding());
+        if (taken || !lever.counts(action, where)) {
             return;
         }
         intents.press(lever.device(), action);

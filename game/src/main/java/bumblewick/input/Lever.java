@@ -8,7 +8,7 @@ final class Lever {
     /** Pushed so far, an axis counts as a pressed button. */
     private static final float PRESSED = 0.5f;
 
-    private final Device device;
+    private final Binding binding;
     private final boolean leadsMenus;
     private final List<Action> actions = new ArrayList<>();
     private float value;
@@ -17,16 +17,20 @@ final class Lever {
     /**
      * Makes one that means nothing yet.
      *
-     * @param device that it is on
+     * @param binding what it is
      * @param leadsMenus whether it walks through menus: there it means nothing else
      */
-    Lever(Device device, boolean leadsMenus) {
-        this.device = device;
+    Lever(Binding binding, boolean leadsMenus) {
+        this.binding = binding;
         this.leadsMenus = leadsMenus;
     }
 
+    Binding binding() {
+        return binding;
+    }
+
     Device device() {
-        return device;
+        return binding.device();
     }
 
     void means(Action action) {

@@ -27,7 +27,7 @@ final class Levers {
     }
 
     private Lever lever(Binding binding) {
-        Lever lever = new Lever(binding.device(), MenuKeys.leads(binding));
+        Lever lever = new Lever(binding, MenuKeys.leads(binding));
         all.add(lever);
         if (binding instanceof Binding.Key key) {
             keys.put(key.code(), lever);
