@@ -75,7 +75,7 @@ final class LevelPanels {
         hints.update(can, x, y);
         legend.update(
                 layers.entries(plan, words), layers.switches(), layers.focus(), head.height(), hints.height(), x, y);
-        facts.update(about(plan, words, list), head.height());
+        facts.update(about(plan, words, list), head.height(), hints.height() + names.leastHeight());
         names.update(
                 new NamesPanel.Says(heading(words, list), state.typing(), items(list), list.index()),
                 facts.left(),
@@ -144,6 +144,11 @@ final class LevelPanels {
 
     HintBar hints() {
         return hints;
+    }
+
+    /** Where what lies at the right begins, in lines of the canvas. */
+    float left() {
+        return facts.left();
     }
 
     /** Whether something lies between the pointer and the picture, in lines of the canvas. */

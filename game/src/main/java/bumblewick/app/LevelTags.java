@@ -37,6 +37,7 @@ final class LevelTags {
     private final List<LevelThing> signed = new ArrayList<>();
     private final List<Tag> tags = new ArrayList<>();
     private final Vector3f pixels = new Vector3f();
+    private float right; // where panels begin, in lines
     private boolean names = true;
     private boolean aims;
 
@@ -102,6 +103,7 @@ final class LevelTags {
         for (Tag tag : tags) {
             draw(tag, isChosen(tag.thing(), chosen));
         }
+        right = panels.left();
         write(chosen);
         if (aims) {
             layer.mark(TagShape.AIM, canvas.width() / 2f, Canvas.HEIGHT / 2f, AIM, ColorRGBA.White, 1f);
@@ -166,6 +168,7 @@ final class LevelTags {
                 name,
                 beside,
                 tag.y(),
+                right,
                 new ColorRGBA().interpolateLocal(tint(tag, chosen), ColorRGBA.White, PALE),
                 must);
     }

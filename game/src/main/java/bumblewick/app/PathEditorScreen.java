@@ -42,9 +42,8 @@ final class PathEditorScreen implements Screen {
     private final PathDraft draft;
     private final PathFlight flight;
     private final FreeCamera camera;
-    private final CommandKeys<PathCommand> keys = new CommandKeys<>(PathCommand.class)
-            .leading(CameraWay.values())
-            .leading(PathWay.values());
+    private final CommandKeys<PathCommand> keys =
+            new CommandKeys<>(PathCommand.class).leading(CameraWay.values()).leading(PathWay.values());
     private final PathSketch sketch = new PathSketch(PathMeasure.WIDTH, PathMeasure.HEIGHT, PathMeasure.DEPTH);
     private final StillStage stage;
     private final PathGrip grip;

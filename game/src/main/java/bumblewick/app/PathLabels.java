@@ -18,6 +18,7 @@ final class PathLabels {
     private final Services services;
     private final PathSight sight;
     private final PathDraft draft;
+    private final LabelRoom room = new LabelRoom();
     private final Vector3f place = new Vector3f();
     private final Vector3f pixels = new Vector3f();
     private Labels labels;
@@ -42,7 +43,7 @@ final class PathLabels {
      * @param hovered index of the point under the pointer, or {@link PathSketch#NONE}
      */
     void update(int hovered) {
-        float wanted = services.skin().textScale();
+        float wanted = services.skin().rimScale();
         if (labels == null || scale != wanted) {
             hide();
             scale = wanted;
@@ -55,25 +56,46 @@ final class PathLabels {
         labels.end();
     }
 
+    /** What matters most first: it gets the best places. */
     private void write(PathSketch.Shape shape, int hovered) {
-        int ticks = shape.baked().ticks();
-        int marks = 2 * PathSketch.marks(ticks);
-        for (int tick = marks; tick < ticks; tick += marks) {
-            String text = words("seconds", tick / Tick.PER_SECOND);
-            say(shape.baked().position(tick, place), text, Skin.TEXT, -ABOVE);
+        room.clear();
+        List<Vector3f> points = shape.def().points();
+        for (int i = 0; i < points.size(); i++) {
+            if (told(i, hovered)) {
+                String text = i + 1 + "   " + told(points.get(i));
+                say(points.get(i), text, colour(i), ABOVE, true);
+            }
         }
         shape.crossing()
                 .ifPresent(tick -> say(
                         shape.baked().position(tick, place),
                         words("label.crosses", told(tick * Tick.SECONDS)),
                         shape.fair() ? Skin.TEXT : Skin.ALARM,
-                        2f * ABOVE));
-        List<Vector3f> points = shape.def().points();
+                        2f * ABOVE,
+                        true));
         for (int i = 0; i < points.size(); i++) {
-            boolean selected = i == draft.sheet().point();
-            boolean told = selected || i == hovered;
-            String text = told ? i + 1 + "   " + told(points.get(i)) : String.valueOf(i + 1);
-            say(points.get(i), text, selected ? Skin.TEXT : Skin.GOLD, ABOVE);
+            if (!told(i, hovered)) {
+                say(points.get(i), String.valueOf(i + 1), colour(i), ABOVE, true);
+            }
+        }
+        seconds(shape);
+    }
+
+    private boolean told(int point, int hovered) {
+        return point == draft.sheet().point() || point == hovered;
+    }
+
+    private ColorRGBA colour(int point) {
+        return point == draft.sheet().point() ? Skin.TEXT : Skin.GOLD;
+    }
+
+    /** As many as there is room for. */
+    private void seconds(PathSketch.Shape shape) {
+        int ticks = shape.baked().ticks();
+        int marks = 2 * PathSketch.marks(ticks);
+        for (int tick = marks; tick < ticks; tick += marks) {
+            String text = words("seconds", tick / Tick.PER_SECOND);
+            say(shape.baked().position(tick, place), text, Skin.TEXT, -ABOVE, false);
         }
     }
 
@@ -89,13 +111,28 @@ final class PathLabels {
         return told(place.x) + "  " + told(place.y) + "  " + told(place.z);
     }
 
-    /** @param lift in lines above the place */
-    private void say(Vector3f at, String text, ColorRGBA color, float lift) {
+    /**
+     * Says something at a place, above it or below, where nothing else is said.
+     *
+     * @param lift in lines above the place
+     * @param must whether it is said even where there is no room
+     */
+    private void say(Vector3f at, String text, ColorRGBA color, float lift, boolean must) {
         sight.pixels(at, pixels);
-        if (pixels.z <= 1f) {
-            float lines = services.canvas().scale();
-            float x = pixels.x / lines - labels.widthOf(text) / 2f;
-            labels.say(text, color, x, pixels.y / lines + lift * scale);
+        if (pixels.z > 1f) {
+            return;
+        }
+        float lines = services.canvas().scale();
+        float width = labels.widthOf(text);
+        float x = pixels.x / lines - width / 2f;
+        float y = pixels.y / lines;
+        float height = FONT * scale;
+        if (room.take(x, y + lift * scale, width, height)) {
+            labels.say(text, color, x, y + lift * scale);
+        } else if (room.take(x, y - lift * scale, width, height)) {
+            labels.say(text, color, x, y - lift * scale);
+        } else if (must) {
+            labels.say(text, color, x, y + lift * scale);
         }
     }
 }

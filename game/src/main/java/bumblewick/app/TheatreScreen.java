@@ -30,9 +30,8 @@ final class TheatreScreen implements Screen {
     private final Services services;
     private final Supplier<Screen> leave;
     private final Opening opening;
-    private final CommandKeys<TheatreCommand> keys = new CommandKeys<>(TheatreCommand.class)
-            .leading(CameraWay.values())
-            .leading(TheatreWay.values());
+    private final CommandKeys<TheatreCommand> keys =
+            new CommandKeys<>(TheatreCommand.class).leading(CameraWay.values()).leading(TheatreWay.values());
     private final Playhead head = new Playhead();
     private final FreeCamera camera = new FreeCamera();
     private final CompletableFuture<ReplayTape> winding;

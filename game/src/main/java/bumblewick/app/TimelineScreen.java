@@ -23,7 +23,8 @@ final class TimelineScreen implements Screen {
     private final WaveWork work;
     private final Screening screening;
     private final TestFlight test;
-    private final CommandKeys<TimelineCommand> keys = new CommandKeys<>(TimelineCommand.class).leading(TimelineWay.values());
+    private final CommandKeys<TimelineCommand> keys =
+            new CommandKeys<>(TimelineCommand.class).leading(TimelineWay.values());
     private final TimelineBoard board;
     private final TimelineDesk desk;
     private final TimelineHand hand;

@@ -12,6 +12,11 @@ import com.jme3.shader.VarType;
 
 /** A text on the canvas. It is laid out again only when it says something else. */
 public final class Caption {
+    /** By so much a text gets smaller until it fits, and never smaller than the least. */
+    private static final float STEP = 0.05f;
+
+    private static final float LEAST = 0.5f;
+
     private final BitmapText text;
     private final Align align;
     private float x;
@@ -49,6 +54,28 @@ public final class Caption {
                     case CENTRE -> BitmapFont.Align.Center;
                     case RIGHT -> BitmapFont.Align.Right;
                 });
+        return this;
+    }
+
+    /**
+     * Says something in a box: lines break at its width, and where there are too many for its height they are smaller.
+     *
+     * @param width of the box, in lines
+     * @param height of the box
+     */
+    public Caption fits(String words, float width, float height) {
+        if (wrapped && words.equals(text.getText())) {
+            return this;
+        }
+        float scale = 1f;
+        text.setLocalScale(scale);
+        wrapped(width, height).says(words);
+        while (height() * scale > height && scale > LEAST) {
+            scale -= STEP;
+            text.setLocalScale(scale);
+            wrapped(width / scale, height / scale);
+        }
+        place();
         return this;
     }
 
@@ -122,6 +149,11 @@ public final class Caption {
     /** Width of what it says, in lines. */
     public float width() {
         return text.getLineWidth();
+    }
+
+    /** The same as it is shown, shrunk or not. */
+    float shownWidth() {
+        return width() * text.getLocalScale().x;
     }
 
     /** Height of what it says, in lines. */

@@ -3,7 +3,10 @@ package bumblewick.ui;
 import com.jme3.math.ColorRGBA;
 import java.util.List;
 
-/** All about one thing: its name, what it is, facts in two columns, and what is wrong with it. */
+/**
+ * All about one thing: its name, what it is, facts in two columns, and what is wrong with it. Where large texts would take
+ * more room than there is, they are as large as fits.
+ */
 public final class FactsPanel {
     private static final float WIDTH = 316f;
     private static final float NAME = 21f;
@@ -11,6 +14,12 @@ public final class FactsPanel {
     private static final float AIR = 1.5f; // height of a line for a height of the letters of 1
     private static final float LABELS = 0.42f; // share of the width
     private static final float MARGIN = 12f;
+    private static final float WIDEST = 0.35f; // of the canvas
+
+    /** By so much texts get smaller until they fit, and never smaller than the least. */
+    private static final float STEP = 0.1f;
+
+    private static final float LEAST = 0.6f;
 
     /** A fact: what it is about, and what is so. */
     public record Fact(String label, String value) {}
@@ -38,8 +47,10 @@ public final class FactsPanel {
     private final SidePanel panel;
     private Says said;
     private float shownTop;
+    private float shownBottom;
     private float shownScale;
     private float shownWidth;
+    private float scale = 1f;
     private float y;
 
     /** Makes one that is not shown. */
@@ -57,19 +68,32 @@ public final class FactsPanel {
         panel.hide();
     }
 
-    /** Says something from now on below the head of the workplace; asked each frame, it writes only what has changed. */
-    public void update(Says says, float head) {
+    /**
+     * Says something from now on; asked each frame, it writes only what has changed.
+     *
+     * @param head what the head of the workplace takes, in lines
+     * @param bottom where it ends at the latest, in lines
+     */
+    public void update(Says says, float head, float bottom) {
         float upper = Canvas.HEIGHT - head - MARGIN;
         boolean same = says.equals(said)
                 && upper == shownTop
+                && bottom == shownBottom
                 && shownScale == skin.textScale()
                 && shownWidth == canvas.safeWidth();
         if (!same) {
             said = says;
             shownTop = upper;
+            shownBottom = bottom;
             shownScale = skin.textScale();
             shownWidth = canvas.safeWidth();
-            layOut(layOut(0f)); // at first to see how high it is
+            scale = skin.textScale();
+            float height = layOut(0f); // at first to see how high it is
+            while (upper - height < bottom && scale > LEAST) {
+                scale -= STEP;
+                height = layOut(0f);
+            }
+            layOut(height);
         }
     }
 
@@ -88,8 +112,7 @@ public final class FactsPanel {
     }
 
     private float layOut(float height) {
-        float scale = skin.textScale();
-        float width = Math.min(WIDTH * Math.max(1f, scale), canvas.safeWidth() * 0.4f);
+        float width = Math.min(WIDTH * Math.max(1f, skin.rimScale()), canvas.safeWidth() * WIDEST);
         panel.lay(canvas.width() - canvas.insetRight() - MARGIN - width, shownTop, width, height);
         y = shownTop - SidePanel.PADDING;
         line(said.name(), NAME * scale, Skin.TEXT);
@@ -116,7 +139,7 @@ public final class FactsPanel {
         if (text.isEmpty()) {
             return;
         }
-        float size = SIZE * skin.textScale() * 0.95f;
+        float size = SIZE * scale * 0.95f;
         Caption caption = panel.add(skin.caption(size, color, Align.LEFT))
                 .wrapped(panel.room(), Canvas.HEIGHT)
                 .says(text);

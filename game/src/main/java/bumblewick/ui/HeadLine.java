@@ -60,12 +60,12 @@ public final class HeadLine {
 
     /** Says something from now on; asked each frame, it writes only what has changed. */
     public void update(Says says) {
-        if (says.equals(said) && shownWidth == canvas.safeWidth() && shownScale == skin.textScale()) {
+        if (says.equals(said) && shownWidth == canvas.safeWidth() && shownScale == skin.rimScale()) {
             return;
         }
         said = says;
         shownWidth = canvas.safeWidth();
-        shownScale = skin.textScale();
+        shownScale = skin.rimScale();
         layOut();
     }
 
@@ -76,7 +76,7 @@ public final class HeadLine {
 
     private void layOut() {
         node.detachAllChildren();
-        float scale = skin.textScale();
+        float scale = skin.rimScale();
         float row = ROW * scale;
         int lines =
                 said.problems().isEmpty() ? 0 : Math.min(MOST, said.problems().size());

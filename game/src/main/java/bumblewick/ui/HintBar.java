@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * What can be done, at the foot of a workplace: pictures of what does it on the device in hand, and words. It takes as
- * many rows as it needs. It knows what the pointer is over; what a click does is its owner's business.
+ * many rows as it needs; where large texts would need too many, they are as large as fits. It knows what the pointer is over; what a click does is its owner's business.
  */
 public final class HintBar {
     private static final float SIZE = 17f; // of the letters
@@ -19,6 +19,12 @@ public final class HintBar {
     private static final ColorRGBA EDGE = new ColorRGBA(1f, 0.83f, 0.36f, 0.45f);
     private static final ColorRGBA HOVER = new ColorRGBA(1f, 0.83f, 0.36f, 0.2f);
     private static final float FAINT = 0.38f;
+
+    /** It takes no more of the canvas, in lines, unless texts of the ordinary size do. */
+    private static final float MOST = 152f;
+
+    /** By so much texts get smaller until they fit. */
+    private static final float STEP = 0.05f;
 
     /**
      * One thing that can be done.
@@ -53,6 +59,7 @@ public final class HintBar {
     private List<Hint> shown = List.of();
     private float shownWidth;
     private float shownScale;
+    private float scale = 1f;
     private float height;
     private float pointerX = -1f;
     private float pointerY = -1f;
@@ -89,12 +96,14 @@ public final class HintBar {
     public void update(List<Hint> hints, float pointerX, float pointerY) {
         this.pointerX = pointerX;
         this.pointerY = pointerY;
-        boolean same =
-                hints.equals(shown) && canvas.safeWidth() == shownWidth && size() == shownScale && !placed.isEmpty();
+        boolean same = hints.equals(shown)
+                && canvas.safeWidth() == shownWidth
+                && skin.textScale() == shownScale
+                && !placed.isEmpty();
         if (!same) {
             shown = List.copyOf(hints);
             shownWidth = canvas.safeWidth();
-            shownScale = size();
+            shownScale = skin.textScale();
             layOut();
         }
         point();
@@ -121,31 +130,39 @@ public final class HintBar {
     }
 
     private float size() {
-        return SIZE * skin.textScale();
+        return SIZE * scale;
     }
 
     private float row() {
-        return Math.max(ROW * skin.textScale(), canvas.target());
+        return Math.max(ROW * scale, canvas.target());
     }
 
     private void layOut() {
         texts.detachAllChildren();
         placed.clear();
+        scale = skin.textScale();
         List<List<Caption>> rows = rows();
-        float bottom = canvas.insetBottom();
-        height = bottom + rows.size() * row() + 2f * PADDING;
+        while (heightOf(rows) > MOST && scale > 1f) {
+            scale = Math.max(1f, scale - STEP);
+            rows = rows();
+        }
+        height = canvas.insetBottom() + heightOf(rows);
         int index = 0;
         for (int i = 0; i < rows.size(); i++) {
             float y = height - PADDING - (i + 0.5f) * row();
             float x = canvas.insetLeft() + MARGIN;
             for (Caption caption : rows.get(i)) {
                 texts.attachChild(caption.at(x, y, 3f).spatial());
-                placed.add(new Placed(shown.get(index++), x, y, caption.width()));
-                x += caption.width() + GAP;
+                placed.add(new Placed(shown.get(index++), x, y, caption.shownWidth()));
+                x += caption.shownWidth() + GAP;
             }
         }
         band.size(canvas.width() + 4f, height).at(canvas.width() / 2f, height / 2f, 0f);
         edge.size(canvas.width() + 4f, 2f).at(canvas.width() / 2f, height, 1f);
+    }
+
+    private float heightOf(List<List<Caption>> rows) {
+        return rows.size() * row() + 2f * PADDING;
     }
 
     private List<List<Caption>> rows() {
@@ -155,13 +172,14 @@ public final class HintBar {
         for (Hint hint : shown) {
             Caption caption = skin.caption(size(), hint.can() ? Skin.TEXT : Skin.SOFT, Align.LEFT)
                     .says(hint.text())
-                    .alpha(hint.can() ? 1f : FAINT);
-            if (x + caption.width() > room) {
+                    .alpha(hint.can() ? 1f : FAINT)
+                    .within(room);
+            if (x + caption.shownWidth() > room) {
                 rows.add(new ArrayList<>());
                 x = 0f;
             }
             rows.get(rows.size() - 1).add(caption);
-            x += caption.width() + GAP;
+            x += caption.shownWidth() + GAP;
         }
         return rows;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 /** What can be shown over a picture, each with its colour and whether it is; below, what further colours mean. */
 public final class LegendPanel {
     private static final float WIDTH = 256f;
+    private static final float WIDEST = 0.3f; // of the canvas, for large texts
     private static final float SIZE = 17f;
     private static final float ROW = 30f;
     private static final float SWATCH = 14f;
@@ -95,7 +96,7 @@ public final class LegendPanel {
 
     private void layOut() {
         float most = (shownTop - shownBottom - 2f * MARGIN) / (shown.size() * ROW);
-        scale = Math.min(skin.textScale(), most);
+        scale = Math.min(Math.min(skin.rimScale(), most), Math.max(1f, WIDEST * canvas.safeWidth() / WIDTH));
         float height = shown.size() * row() + SidePanel.PADDING;
         panel.lay(canvas.insetLeft() + MARGIN, shownTop, WIDTH * Math.max(1f, scale), height);
         for (int i = 0; i < shown.size(); i++) {

@@ -89,8 +89,13 @@ public final class NamesPanel {
         return panel.covers(x, y);
     }
 
+    /** The least that it takes below what lies above it, in lines. */
+    public float leastHeight() {
+        return 2f * MARGIN + SidePanel.PADDING + (FEWEST + 1) * row();
+    }
+
     private float row() {
-        return ROW * skin.textScale();
+        return ROW * skin.rimScale();
     }
 
     /** Middle of a line below the heading. */
@@ -104,7 +109,7 @@ public final class NamesPanel {
         first = Math.max(0, Math.min(said.items().size() - rows, said.chosen() - rows / 2));
         float width = canvas.width() - canvas.insetRight() - MARGIN - shownLeft;
         panel.lay(shownLeft, shownTop - MARGIN, width, (rows + 1) * row() + SidePanel.PADDING);
-        float size = SIZE * skin.textScale();
+        float size = SIZE * skin.rimScale();
         panel.add(skin.caption(size, said.typing() ? Skin.GOLD : Skin.SOFT, Align.LEFT))
                 .says(said.heading() + (said.typing() ? "_" : ""))
                 .within(panel.room())
@@ -115,7 +120,7 @@ public final class NamesPanel {
     }
 
     private void item(Item item, float y, float size) {
-        float swatch = SWATCH * skin.textScale();
+        float swatch = SWATCH * skin.rimScale();
         panel.add(skin.plain(item.colour())).size(swatch, swatch).at(panel.left() + swatch / 2f, y, 1f);
         float from = panel.left() + swatch + 9f;
         panel.add(skin.caption(size, Skin.TEXT, Align.LEFT))

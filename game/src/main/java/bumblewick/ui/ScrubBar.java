@@ -84,7 +84,7 @@ public final class ScrubBar {
 
     /** How much of the canvas it takes, in lines. */
     public float height() {
-        return HEIGHT * Math.max(1f, skin.textScale());
+        return HEIGHT * Math.max(1f, skin.rimScale());
     }
 
     /**
@@ -108,11 +108,11 @@ public final class ScrubBar {
     }
 
     private void tell(State state, float middle) {
-        if (timeScale != skin.textScale()) {
+        if (timeScale != skin.rimScale()) {
             if (time != null) {
                 time.spatial().removeFromParent();
             }
-            timeScale = skin.textScale();
+            timeScale = skin.rimScale();
             time = skin.caption(FONT * timeScale, Skin.TEXT, Align.RIGHT);
             node.attachChild(time.spatial());
         }

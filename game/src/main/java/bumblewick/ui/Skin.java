@@ -49,6 +49,9 @@ public final class Skin {
     private static final ColorRGBA DARK = new ColorRGBA(0.05f, 0.13f, 0.16f, 0.85f);
 
     private static final Logger LOG = LoggerFactory.getLogger(Skin.class);
+    /** Texts that lie around a picture grow up to here: larger ones would leave nothing of it. */
+    private static final float MOST_RIM = 1.4f;
+
     private static final int DEFAULT_BORDER = 20;
 
     private final AssetManager assets;
@@ -125,6 +128,11 @@ public final class Skin {
     /** Factor on the size of texts that the player chose, 0.8 to 2. */
     public float textScale() {
         return textScale;
+    }
+
+    /** The same for what lies around a picture that is worked at: it leaves the picture its room. */
+    public float rimScale() {
+        return Math.min(textScale, MOST_RIM);
     }
 
     /** Whether nothing should slide or swell. */

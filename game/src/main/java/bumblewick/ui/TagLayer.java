@@ -105,9 +105,10 @@ public final class TagLayer {
     /**
      * Writes a name beside a place, to its right, if there is room for it beside those written before.
      *
+     * @param right where there is no room any more, in lines
      * @param must whether it is written even over others
      */
-    public void name(String text, float x, float y, ColorRGBA tint, boolean must) {
+    public void name(String text, float x, float y, float right, ColorRGBA tint, boolean must) {
         if (named == MOST_NAMES) {
             return;
         }
@@ -123,7 +124,7 @@ public final class TagLayer {
         box[1] = y + caption.lineHeight() / 2f - caption.height();
         box[2] = x + caption.width();
         box[3] = y + caption.lineHeight() / 2f;
-        boolean written = must || isFree(box);
+        boolean written = must || box[2] <= right && isFree(box);
         caption.shown(written);
         if (written) {
             caption.color(tint);

@@ -127,8 +127,7 @@ class WorkplaceKeysTest {
     @ParameterizedTest
     @EnumSource(Preset.class)
     void everyKeyOfTheTimelineWorksWithEveryPreset(Preset preset) {
-        CommandKeys<TimelineCommand> hands =
-                new CommandKeys<>(TimelineCommand.class).leading(TimelineWay.values());
+        CommandKeys<TimelineCommand> hands = new CommandKeys<>(TimelineCommand.class).leading(TimelineWay.values());
         controls.bind(preset.bindings());
         controls.yieldTo(hands);
         Set<TimelineCommand> done = EnumSet.noneOf(TimelineCommand.class);

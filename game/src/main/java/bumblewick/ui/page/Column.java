@@ -1,5 +1,6 @@
 package bumblewick.ui.page;
 
+import bumblewick.ui.Caption;
 import bumblewick.ui.Chime;
 import bumblewick.ui.Group;
 import com.jme3.input.event.MouseButtonEvent;
@@ -26,6 +27,9 @@ final class Column {
 
     /** Rows fade over this way at the edges, in lines. */
     private static final float FADE = 26f;
+
+    /** How full wrapped lines are, about. */
+    private static final float WRAPPED = 0.93f;
 
     private static final int LEFT_BUTTON = 0;
 
@@ -113,6 +117,19 @@ final class Column {
     /** Whether there is anything to be said of any row. */
     boolean explains() {
         return rows.stream().anyMatch(row -> !row.help().isEmpty());
+    }
+
+    /** How many lines the longest of what is said of rows takes at a width, about. */
+    int helpLines(Caption measure, float width) {
+        int most = 0;
+        for (Row row : rows) {
+            int lines = 0;
+            for (String line : row.help().split("\n", -1)) {
+                lines += Math.max(1, (int) Math.ceil(measure.widthOf(line) / (width * WRAPPED)));
+            }
+            most = Math.max(most, lines);
+        }
+        return most;
     }
 
     Node node() {

@@ -40,8 +40,16 @@ public final class Page implements NavHub.Target {
     private static final float HELP_FONT = 19f;
     private static final float EDGE = 28f;
 
-    /** Room for two lines of help and some air, in lines of help. */
-    private static final float HELP_ROOM = 3.5f;
+    /** Room for help has at least so many lines, and at most; where it is longer it is smaller. */
+    private static final int LEAST_HELP = 2;
+
+    private static final int MOST_HELP = 4;
+
+    /** Height of such a line, for letters of a size of 1. */
+    private static final float HELP_LINE = 1.35f;
+
+    /** What stays free above it, in sizes of its letters. */
+    private static final float HELP_AIR = 0.8f;
 
     private static final Logger LOG = LoggerFactory.getLogger(Page.class);
 
@@ -70,6 +78,7 @@ public final class Page implements NavHub.Target {
     private float rowsTop;
     private float rowsRoom;
     private float innerWidth;
+    private float helpRoom;
 
     /** Makes a page without rows. */
     public Page(PageStyle style, String title) {
@@ -205,7 +214,7 @@ public final class Page implements NavHub.Target {
         innerWidth = width - 2f * PADDING;
         float tabsRoom = names.size() > 1 ? Tabs.height(style) : 0f;
         float head = titleRoom() + tabsRoom;
-        float foot = column().explains() ? style.text(HELP_FONT) * HELP_ROOM : 0f;
+        float foot = column().explains() ? helpFoot() : 0f;
         float most = canvas.touch() ? canvas.safeHeight() - 2f * LEAST_RIM : Math.min(MOST_HEIGHT, canvas.safeHeight());
         column().layout(innerWidth, most - 2f * EDGE - head - foot);
         rowsRoom = Math.min(column().height(), most - 2f * EDGE - head - foot);
@@ -219,6 +228,12 @@ public final class Page implements NavHub.Target {
         if (textScale <= 1f) {
             noteSqueezed();
         }
+    }
+
+    private float helpFoot() {
+        Caption measure = style.skin().caption(style.text(HELP_FONT), Skin.SOFT, Align.CENTRE);
+        int lines = Math.max(LEAST_HELP, Math.min(MOST_HELP, column().helpLines(measure, innerWidth)));
+        return style.text(HELP_FONT) * (lines * HELP_LINE + HELP_AIR);
     }
 
     /** Says in the log what had to be written smaller though texts are not large: its translation is too long. */
@@ -255,6 +270,7 @@ public final class Page implements NavHub.Target {
             board.attachChild(tabs.group().node());
         }
         help = frame.add(skin.caption(style.text(HELP_FONT), Skin.SOFT, Align.CENTRE));
+        helpRoom = foot - style.text(HELP_FONT) * HELP_AIR;
         help.wrapped(innerWidth, foot).at(0f, -height / 2f + EDGE + foot - style.text(HELP_FONT) * 1.4f, 2f);
         thumb = frame.add(skin.plain(Skin.GOLD), 0.8f)
                 .size(style.canvas().touch() ? 8f : 5f, 40f)
@@ -274,7 +290,7 @@ public final class Page implements NavHub.Target {
         board.setLocalScale(0.94f + 0.06f * in, 0.94f + 0.06f * in, 1f);
         column().update(seconds);
         companion.ifPresent(Companion::update);
-        help.says(column().help());
+        help.fits(column().help(), innerWidth, helpRoom);
         thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - column().scrollShare() * (rowsRoom - 40f), 3f);
     }
 

@@ -40,6 +40,7 @@ public final class SidePanel implements NavHub.Target {
     private Caption help;
     private boolean entered;
     private float width;
+    private float helpWidth;
     private float top;
     private float bottom;
     private float canvasWidth;
@@ -138,7 +139,7 @@ public final class SidePanel implements NavHub.Target {
             blurUnlessEntered();
         }
         column.update(seconds);
-        help.says(entered ? column.help() : "");
+        help.fits(entered ? column.help() : "", helpWidth, foot());
         thumb.at(width - PADDING / 2f, -PADDING - 20f - column.scrollShare() * (room() - 40f), Layer.TEXT);
     }
 
@@ -179,6 +180,7 @@ public final class SidePanel implements NavHub.Target {
             help.spatial().removeFromParent();
         }
         help = style.skin().caption(style.text(HELP_FONT) * SHARE, Skin.SOFT, Align.LEFT);
+        helpWidth = inner;
         help.wrapped(inner, foot()).at(PADDING, -height + foot() - 6f, Layer.TEXT);
         node.attachChild(help.spatial());
         node.setLocalTranslation(canvas.width() - width, top, Layer.PANEL);

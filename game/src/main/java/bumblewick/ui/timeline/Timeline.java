@@ -26,8 +26,8 @@ public final class Timeline {
     private static final float MARGIN = 14f;
     private static final float GAP = 6f;
     private static final float FILM = 4f;
-    private static final float PLAY = 18f; // from the left edge to the middle of the button
-    private static final float BUTTON = 15f; // half its width
+    private static final float PLAY = 18f; // from the left edge to the middle of the button, for ordinary texts
+    private static final float BUTTON = 15f; // half its width, likewise
     private static final float RATE = 78f;
     private static final float CLOCK = 150f;
     private static final float ADVICE = 0.44f; // share of the width that the advice may take
@@ -131,10 +131,10 @@ public final class Timeline {
         film = add(skin.plain(Skin.CALM).alpha(0.55f));
         line = add(skin.plain(Skin.TEXT).alpha(0.9f));
         knob = add(skin.shape(TransportIcon.diamond()).tint(Skin.TEXT).size(15f, 15f));
-        play = add(skin.shape(TransportIcon.play()).size(26f, 26f));
-        pause = add(skin.shape(TransportIcon.pause()).size(24f, 24f));
-        slower = add(skin.shape(TransportIcon.play()).size(-14f, 14f));
-        faster = add(skin.shape(TransportIcon.play()).size(14f, 14f));
+        play = add(skin.shape(TransportIcon.play()));
+        pause = add(skin.shape(TransportIcon.pause()));
+        slower = add(skin.shape(TransportIcon.play()));
+        faster = add(skin.shape(TransportIcon.play()));
     }
 
     private Sprite add(Sprite sprite) {
@@ -179,7 +179,7 @@ public final class Timeline {
 
     /** Texts of another size are other texts. */
     private void dress() {
-        if (labels != null && textScale == skin.textScale()) {
+        if (labels != null && textScale == skin.rimScale()) {
             return;
         }
         if (labels != null) {
@@ -188,7 +188,12 @@ public final class Timeline {
             rate.spatial().removeFromParent();
             advice.spatial().removeFromParent();
         }
-        textScale = skin.textScale();
+        textScale = skin.rimScale();
+        float grow = grow();
+        play.size(26f * grow, 26f * grow);
+        pause.size(24f * grow, 24f * grow);
+        slower.size(-14f * grow, 14f * grow);
+        faster.size(14f * grow, 14f * grow);
         labels = new Labels(skin, FONT * textScale);
         labels.node().setLocalTranslation(0f, 0f, 2f);
         node.attachChild(labels.node());
@@ -203,6 +208,11 @@ public final class Timeline {
         Caption caption = skin.caption(TOOL_FONT * textScale, color, align);
         node.attachChild(caption.spatial());
         return caption;
+    }
+
+    /** Buttons grow with texts and do not shrink. */
+    private float grow() {
+        return Math.max(1f, textScale);
     }
 
     private float left() {
@@ -227,7 +237,7 @@ public final class Timeline {
 
     /** How high it is, in lines. */
     public float height() {
-        return GAP + LANES + GAP + CROWD + (RULER + TOOLS) * skin.textScale();
+        return GAP + LANES + GAP + CROWD + (RULER + TOOLS) * skin.rimScale();
     }
 
     private void draw(State state) {
@@ -278,8 +288,8 @@ public final class Timeline {
         place(pause.shown(state.playing()), PLAY, y, over == Part.PLAY);
         place(slower, RATE - 2f * BUTTON, y, over == Part.SLOWER);
         place(faster, RATE + 2f * BUTTON, y, over == Part.FASTER);
-        rate.says(state.rate()).at(left() + RATE, y, 3f);
-        clock.says(state.clock()).at(left() + CLOCK, y, 3f);
+        rate.says(state.rate()).at(left() + RATE * grow(), y, 3f);
+        clock.says(state.clock()).at(left() + CLOCK * grow(), y, 3f);
         advice.says(state.advice())
                 .scale(1f)
                 .within((right() - left()) * ADVICE)
@@ -291,7 +301,7 @@ public final class Timeline {
     }
 
     private void place(Sprite sprite, float x, float y, boolean over) {
-        sprite.at(left() + x, y, 3f).tint(over ? Skin.GOLD : Skin.TEXT);
+        sprite.at(left() + x * grow(), y, 3f).tint(over ? Skin.GOLD : Skin.TEXT);
     }
 
     /** The pointer is at a place of the canvas, in lines. */
@@ -311,7 +321,7 @@ public final class Timeline {
             return Part.NOTHING;
         }
         if (pointerY > rulerTop()) {
-            return tool(pointerX - left());
+            return tool((pointerX - left()) / grow());
         }
         if (pointerY > rulerBottom() - CROWD - GAP / 2f) {
             return Part.RULER;
