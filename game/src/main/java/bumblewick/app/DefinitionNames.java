@@ -1,17 +1,17 @@
 package bumblewick.app;
 
-import bumblewick.content.Field;
 import bumblewick.content.Kind;
 import bumblewick.content.Scene;
 import bumblewick.platform.SceneFiles;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Which names there are of what definitions can name. */
-final class DefinitionNames implements TunedValue.Names {
+final class DefinitionNames implements Function<Kind, List<String>> {
     private static final Logger LOG = LoggerFactory.getLogger(DefinitionNames.class);
 
     private final Services services;
@@ -21,14 +21,14 @@ final class DefinitionNames implements TunedValue.Names {
     }
 
     @Override
-    public List<String> of(Field.Reference field) {
+    public List<String> apply(Kind kind) {
         Scene scene = services.scene();
-        return switch (field.kind()) {
+        return switch (kind) {
             case SOUND -> List.copyOf(scene.sounds().keySet());
             case MUSIC -> List.copyOf(scene.tracks().keySet());
             case GARDEN -> List.copyOf(scene.rules().gardens().keySet());
             case TEXT -> List.copyOf(services.scene().text(services.language()).keys());
-            default -> files(field.kind());
+            default -> files(kind);
         };
     }
 

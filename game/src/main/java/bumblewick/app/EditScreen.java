@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.content.ContentProblem;
 import bumblewick.content.Descriptions;
 import bumblewick.edit.TrialPlace;
 import bumblewick.sim.run.RunOptions;
@@ -25,6 +26,7 @@ final class EditScreen implements Screen {
     private Optional<TitleView> view = Optional.empty();
     private final TuningBench bench;
     private final DefinitionNames names;
+    private final NumberSearch search;
     private boolean away;
 
     /** A page that is open: how it is made, and how it was last. */
@@ -53,8 +55,9 @@ final class EditScreen implements Screen {
         this.services = services;
         this.desk = desk;
         this.leave = leave;
-        bench = new TuningBench(services, desk, this::tryOut);
         names = new DefinitionNames(services);
+        search = new NumberSearch(services, this);
+        bench = new TuningBench(services, desk, this::tryOut, names, search::open);
         EditPage first = new EditPage(services, this);
         sheets.push(new Sheet(first::page));
     }
@@ -67,6 +70,11 @@ final class EditScreen implements Screen {
     /** Where its numbers are tuned. */
     TuningBench bench() {
         return bench;
+    }
+
+    /** Where its numbers are searched for. */
+    NumberSearch search() {
+        return search;
     }
 
     /** Which names there are of what its definitions can name. */
@@ -121,9 +129,23 @@ final class EditScreen implements Screen {
 
     private void left(Sheet sheet) {
         sheets.remove(sheet);
-        if (sheets.isEmpty()) {
-            leave();
+        if (!sheets.isEmpty()) {
+            return;
         }
+        Optional<ContentProblem> lost = bench.lost();
+        if (lost.isEmpty()) {
+            leave();
+            return;
+        }
+        sheets.push(sheet);
+        open(sheet);
+        services.pages()
+                .ask(
+                        desk.name(),
+                        services.words().text("numbers.lost", lost.get()),
+                        services.words().text("numbers.lose"),
+                        services.words().text("title.back"),
+                        this::leave);
     }
 
     /** Goes to another workplace, which comes back by {@code () -> this}. */

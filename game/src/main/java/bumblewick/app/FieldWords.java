@@ -17,8 +17,12 @@ record FieldWords(Words words, UnaryOperator<String> meanings) {
     /** A unit that is not longer stands behind the number itself. */
     private static final int SHORT = 4;
 
-    /** Which numbers a field may be, with their unit; of others, what it is. */
-    String range(Field field) {
+    /** Which numbers a field may be, with their unit; of others, what it is; and whether it is there. */
+    String range(Field field, boolean given) {
+        return given ? range(field) : range(field) + "   ·   " + words.text("numbers.usual");
+    }
+
+    private String range(Field field) {
         if (field instanceof Field.Number number) {
             String range = words.text("numbers.range", NumberScale.text(number.min()), NumberScale.text(number.max()));
             return number.unit().isEmpty() ? range : range + " " + unit(number.unit());
@@ -28,6 +32,9 @@ record FieldWords(Words words, UnaryOperator<String> meanings) {
         }
         if (field instanceof Field.Colour) {
             return words.text("numbers.colour");
+        }
+        if (field instanceof Field.Text) {
+            return words.text(((Field.Text) field).pattern().isEmpty() ? "numbers.text" : "numbers.id");
         }
         return words.text(field instanceof Field.Flag ? "numbers.flag" : "numbers.choice");
     }

@@ -138,8 +138,9 @@ final class LevelDesk {
         for (LevelCommand command = keys.poll(); command != null; command = keys.poll()) {
             obey(command);
         }
-        if (!list.wanted().equals(search.text())) {
-            list.search(search.text());
+        String letters = search.text().trim();
+        if (!list.wanted().equals(letters)) {
+            list.search(letters);
         }
         lead(seconds);
         if (keys.mouse().left().takePress() && show.shown()) {

@@ -37,7 +37,11 @@ final class NameSearch implements Catcher.Writer {
     @Override
     public void key(int code) {
         switch (code) {
-            case KeyInput.KEY_RETURN, KeyInput.KEY_NUMPADENTER, KeyInput.KEY_ESCAPE, KeyInput.KEY_TAB -> close();
+            case KeyInput.KEY_RETURN,
+                    KeyInput.KEY_NUMPADENTER,
+                    KeyInput.KEY_ESCAPE,
+                    KeyInput.KEY_TAB,
+                    KeyInput.KEY_DOWN -> close();
             case KeyInput.KEY_BACK -> text.setLength(Math.max(0, text.length() - 1));
             default -> {} // letters come by themselves
         }

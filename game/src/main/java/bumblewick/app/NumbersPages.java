@@ -4,6 +4,8 @@ import bumblewick.content.ContentException;
 import bumblewick.content.FieldPath;
 import bumblewick.content.SceneIndex;
 import bumblewick.edit.Tuning;
+import bumblewick.ui.Chime;
+import bumblewick.ui.page.ActionRow;
 import bumblewick.ui.page.Page;
 import bumblewick.ui.page.Row;
 import bumblewick.ui.page.TableRow;
@@ -12,6 +14,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,7 +42,7 @@ final class NumbersPages {
         LOOKS("look"),
         EFFECTS("effect"),
         SOUNDS("mix", "music", "ambience"),
-        OTHERS("campaign", "contrast");
+        OTHERS("campaign", "island", "contrast", "credits");
 
         private final List<String> formats;
 
@@ -60,6 +63,9 @@ final class NumbersPages {
     /** All sorts. */
     List<Row> sorts() {
         List<Row> rows = new ArrayList<>();
+        rows.add(new ActionRow(
+                text("numbers.search"), text("numbers.search.help"), Chime.Sound.ACCEPT, () -> screen.search()
+                        .open()));
         List<SceneIndex.Entry> all = entries();
         for (Sort sort : Sort.values()) {
             List<SceneIndex.Entry> own = of(sort, all);
@@ -125,8 +131,7 @@ final class NumbersPages {
     void open(String path) {
         try {
             Tuning tuning = screen.bench().tuning(path);
-            String file = path.substring(0, path.length() - ".json".length());
-            screen.open(new NumbersPage(services, screen, tuning, FieldPath.ROOT, file)::page);
+            screen.open(new NumbersPage(services, screen, tuning, FieldPath.ROOT, Optional.empty())::page);
         } catch (ContentException e) {
             services.pages().tell(path, e.getMessage(), text("title.back"));
         }

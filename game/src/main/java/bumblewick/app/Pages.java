@@ -69,6 +69,17 @@ final class Pages {
         open.peek().page().show();
     }
 
+    /** Makes the uppermost page anew, since what it lists has changed; the focus stays where it is. */
+    void renew() {
+        if (open.isEmpty()) {
+            return;
+        }
+        Open old = open.pop();
+        old.page().hide();
+        open.push(new Open(old.maker().get().from(old.page()), old.maker(), old.whenLeft()));
+        open.peek().page().show();
+    }
+
     /** Asks before something is lost; to step back is to say no. */
     void ask(String title, String question, String yes, String no, Runnable action) {
         Row text = TextRow.of(question);

@@ -1,7 +1,11 @@
 package bumblewick.app;
 
 import bumblewick.content.Field;
+import bumblewick.content.Kind;
+import bumblewick.edit.Entry;
+import bumblewick.edit.NumberEntry;
 import bumblewick.edit.NumberScale;
+import bumblewick.edit.TextEntry;
 import bumblewick.edit.Tuning;
 import bumblewick.ui.page.Scale;
 import bumblewick.ui.page.TunedRow;
@@ -9,36 +13,50 @@ import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** One value of a document, as a row of a page tunes it. */
-final class TunedValue implements TunedRow.About {
+final class TunedValue implements TunedRow.About, ValueWriter.Written, Handle {
+    private static final int LONGEST = 200;
+
     private final TuningBench bench;
     private final Tuning tuning;
     private final Field field;
     private final String name;
     private final FieldWords words;
-    private final Names names;
+    private final Function<Kind, List<String>> names;
+    private final Handle handle;
     private final int channel; // of a colour: 0 is red, 1 green, 2 blue
     private final TunedRow row;
     private String hinted = "";
     private String help = "";
 
-    /** Which names there are of what a field can name. */
-    interface Names {
-        List<String> of(Field.Reference field);
-    }
-
     /**
      * Makes the row of a value.
      *
      * @param name what it is called on the page
+     * @param handle what can be done with it besides leading it
      */
-    TunedValue(TuningBench bench, Tuning tuning, Field field, String name, FieldWords words, Names names) {
-        this(bench, tuning, field, name, words, names, 0);
+    TunedValue(
+            TuningBench bench,
+            Tuning tuning,
+            Field field,
+            String name,
+            FieldWords words,
+            Function<Kind, List<String>> names,
+            Handle handle) {
+        this(bench, tuning, field, name, words, names, handle, 0);
     }
 
     private TunedValue(
-            TuningBench bench, Tuning tuning, Field field, String name, FieldWords words, Names names, int channel) {
+            TuningBench bench,
+            Tuning tuning,
+            Field field,
+            String name,
+            FieldWords words,
+            Function<Kind, List<String>> names,
+            Handle handle,
+            int channel) {
         this.channel = channel;
         this.bench = bench;
         this.tuning = tuning;
@@ -46,6 +64,7 @@ final class TunedValue implements TunedRow.About {
         this.name = name;
         this.words = words;
         this.names = names;
+        this.handle = handle;
         row = newRow();
     }
 
@@ -54,7 +73,7 @@ final class TunedValue implements TunedRow.About {
         List<TunedValue> channels = new ArrayList<>();
         for (int i = 0; i < Colours.CHANNELS.size(); i++) {
             String part = name + "   " + Colours.CHANNELS.get(i);
-            channels.add(new TunedValue(bench, tuning, field, part, words, names, i));
+            channels.add(new TunedValue(bench, tuning, field, part, words, names, handle, i));
         }
         return channels;
     }
@@ -72,6 +91,9 @@ final class TunedValue implements TunedRow.About {
             List<String> offAndOn =
                     List.of(words.words().text("option.off"), words.words().text("option.on"));
             return TunedRow.flag(this, offAndOn, this::flag, on -> set(new JsonPrimitive(on)));
+        }
+        if (field instanceof Field.Text) {
+            return TunedRow.words(this, this::told);
         }
         return TunedRow.choice(this, this::options, words::name, this::text, this::choose);
     }
@@ -133,6 +155,11 @@ final class TunedValue implements TunedRow.About {
         return tuning.value(field).map(JsonPrimitive::getAsString).orElse("");
     }
 
+    /** What is written for it, or else what it is. */
+    private String told() {
+        return bench.writing(this).map(written -> written + "_").orElseGet(() -> words.name(text()));
+    }
+
     private List<String> options() {
         if (field instanceof Field.Choice choice) {
             return choice.options();
@@ -142,7 +169,7 @@ final class TunedValue implements TunedRow.About {
         if (!reference.required()) {
             options.add("");
         }
-        options.addAll(names.of(reference));
+        options.addAll(names.apply(reference.kind()));
         return options;
     }
 
@@ -171,13 +198,30 @@ final class TunedValue implements TunedRow.About {
         return field instanceof Field.Number || field instanceof Field.Colour;
     }
 
-    /** Makes it a number that was written; the nearest that it may be. */
-    void write(double number) {
-        set((float) NumberScale.of(asNumber()).nearest(number));
+    @Override
+    public boolean begins(char letter) {
+        return isNumber() && NumberEntry.begins(letter);
+    }
+
+    @Override
+    public Entry entry() {
+        return isNumber() ? new NumberEntry() : new TextEntry(text(), LONGEST);
+    }
+
+    /** Makes it what was written; a number, the nearest that it may be. */
+    @Override
+    public void write(String written) {
+        if (isNumber()) {
+            NumberEntry.value(written)
+                    .ifPresent(number -> set((float) NumberScale.of(asNumber()).nearest(number)));
+        } else {
+            set(new JsonPrimitive(written));
+        }
         row.refresh();
     }
 
-    void refresh() {
+    @Override
+    public void refresh() {
         row.refresh();
     }
 
@@ -188,11 +232,14 @@ final class TunedValue implements TunedRow.About {
 
     @Override
     public String range() {
-        return words.range(field);
+        return words.range(field, tuning.given(field.path()) || !tuning.free(field.path()));
     }
 
     @Override
     public String before() {
+        if (tuning.isNew(field)) {
+            return words.words().text("numbers.new");
+        }
         return tuning.changed(field) ? words.before(field, tuning.before(field), tuning.value(field)) : "";
     }
 
@@ -207,7 +254,7 @@ final class TunedValue implements TunedRow.About {
 
     @Override
     public String help() {
-        String hints = bench.hints();
+        String hints = bench.hints(tuning);
         if (!hints.equals(hinted)) {
             hinted = hints;
             help = words.meaning(field) + "\n" + hints;
@@ -236,6 +283,21 @@ final class TunedValue implements TunedRow.About {
 
     @Override
     public boolean write() {
-        return isNumber() && bench.write(this);
+        return (isNumber() || field instanceof Field.Text) && bench.write(this);
+    }
+
+    @Override
+    public void remove() {
+        handle.remove();
+    }
+
+    @Override
+    public void copy() {
+        handle.copy();
+    }
+
+    @Override
+    public void more() {
+        handle.more();
     }
 }

@@ -22,6 +22,8 @@ final class TuningHints {
     private final Services services;
     private String onKeys = "";
     private String onPad = "";
+    private String partsOnKeys = "";
+    private String partsOnPad = "";
 
     TuningHints(Services services) {
         this.services = services;
@@ -36,12 +38,32 @@ final class TuningHints {
         return pad ? onPad : onKeys;
     }
 
+    /** What can be done with parts that have values in them; likewise. */
+    String saidOfParts(boolean pad) {
+        if (partsOnKeys.isEmpty()) {
+            partsOnKeys = writeOfParts(false);
+            partsOnPad = writeOfParts(true);
+        }
+        return pad ? partsOnPad : partsOnKeys;
+    }
+
+    private String writeOfParts(boolean pad) {
+        List<String> hints = new ArrayList<>();
+        add(hints, TuningCommand.MORE.chords(), "more", pad);
+        add(hints, TuningCommand.COPY.chords(), "copy", pad);
+        add(hints, TuningCommand.REMOVE.chords(), "remove", pad);
+        add(hints, TuningCommand.RESET.chords(), "reset", pad);
+        add(hints, TuningCommand.UNDO.chords(), "undo", pad);
+        return String.join("   ", hints);
+    }
+
     private String write(boolean pad) {
         List<String> hints = new ArrayList<>();
         add(hints, FINE, "fine", pad);
         add(hints, COARSE, "coarse", pad);
         add(hints, WRITE, "write", pad);
         add(hints, TuningCommand.RESET.chords(), "reset", pad);
+        add(hints, TuningCommand.MORE.chords(), "more", pad);
         add(hints, TuningCommand.UNDO.chords(), "undo", pad);
         add(hints, TuningCommand.TRY.chords(), "try", pad);
         return String.join("   ", hints);

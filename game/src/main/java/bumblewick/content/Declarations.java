@@ -71,6 +71,9 @@ class Declarations {
     /** An object with texts under any names. */
     void table(String name, boolean required) {}
 
+    /** Something is there that the reader has not asked for. */
+    void stray(String name) {}
+
     /** Which constant the reader is to believe in. */
     <E> E forcedChoice(String name, E[] constants, E usual) {
         return usual;

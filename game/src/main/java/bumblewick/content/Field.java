@@ -45,6 +45,13 @@ public sealed interface Field {
      */
     record Reference(FieldPath path, String place, Kind kind, boolean required) implements Field {}
 
+    /**
+     * Words or a name.
+     *
+     * @param pattern of its letters, as an expression; empty if any will do
+     */
+    record Text(FieldPath path, String place, String pattern) implements Field {}
+
     /** A colour as {@code #rrggbb}. */
     record Colour(FieldPath path, String place) implements Field {}
 }

@@ -52,6 +52,16 @@ public final class FieldPath {
         return steps.size() >= other.steps.size() && head(other.steps.size()).equals(other);
     }
 
+    /** What it is in: all of its steps but the last. */
+    public FieldPath parent() {
+        return head(depth() - 1);
+    }
+
+    /** Which item of the list it is, from 0; only if it {@linkplain #isItem is one}. */
+    public int index() {
+        return (Integer) last();
+    }
+
     /** Whether the last step is into a list. */
     public boolean isItem() {
         return !steps.isEmpty() && last() instanceof Integer;
@@ -88,7 +98,7 @@ public final class FieldPath {
     }
 
     /**
-     * Puts a value there; objects and lists on the way that are missing are made.
+     * Puts a value there; objects and lists on the way that are missing, or something else, are made.
      *
      * @param document modified
      * @param value null takes away what is there; of a list nothing is taken away
@@ -97,8 +107,9 @@ public final class FieldPath {
         JsonElement outer = document;
         for (int i = 0; i < steps.size() - 1; i++) {
             JsonElement inner = inside(outer, steps.get(i));
-            if (inner == null) {
-                inner = steps.get(i + 1) instanceof Integer ? new JsonArray() : new JsonObject();
+            boolean list = steps.get(i + 1) instanceof Integer;
+            if (inner == null || (list ? !inner.isJsonArray() : !inner.isJsonObject())) {
+                inner = list ? new JsonArray() : new JsonObject();
                 set(outer, steps.get(i), inner);
             }
             outer = inner;

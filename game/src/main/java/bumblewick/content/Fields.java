@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * All that can be chosen in one file of the scene, as its own reader declares it while it reads it: what only some
@@ -13,11 +14,13 @@ import java.util.Optional;
  *
  * @param format the title of its schema, such as {@code enemy}
  * @param fields in the order in which the reader asks for them
+ * @param slots all places that the reader told of, with what is there and what could be
  * @param problems what is wrong with the file by itself; whether what it names is there is not looked at
  */
-public record Fields(String format, List<Field> fields, List<ContentProblem> problems) {
+public record Fields(String format, List<Field> fields, List<Slot> slots, List<ContentProblem> problems) {
     public Fields {
         fields = List.copyOf(fields);
+        slots = List.copyOf(slots);
         problems = List.copyOf(problems);
     }
 
@@ -30,11 +33,20 @@ public record Fields(String format, List<Field> fields, List<ContentProblem> pro
      * @return empty if no reader is for such a file
      */
     public static Optional<Fields> of(SceneFiles files, String path, JsonObject document) {
-        return Format.of(files, path, document).map(format -> of(format, path, document));
+        return of(files, path, document, Set.of());
     }
 
-    private static Fields of(Format format, String path, JsonObject document) {
-        FieldRecorder recorder = new FieldRecorder(document, format.title());
+    /**
+     * What could be chosen if more were there.
+     *
+     * @param believed places that the reader is to believe that they are filled
+     */
+    public static Optional<Fields> of(SceneFiles files, String path, JsonObject document, Set<FieldPath> believed) {
+        return Format.of(files, path, document).map(format -> of(format, path, document, believed));
+    }
+
+    private static Fields of(Format format, String path, JsonObject document, Set<FieldPath> believed) {
+        FieldRecorder recorder = new FieldRecorder(document, format.title(), believed);
         Draft draft = new Draft(Kind.TUNING, "");
         try {
             ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
@@ -43,6 +55,6 @@ public record Fields(String format, List<Field> fields, List<ContentProblem> pro
         } catch (ContentException e) {
             e.problems().forEach(draft::problem);
         }
-        return new Fields(format.title(), recorder.fields(), draft.problems());
+        return new Fields(format.title(), recorder.fields(), recorder.slots(), draft.problems());
     }
 }

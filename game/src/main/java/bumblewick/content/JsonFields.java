@@ -255,6 +255,7 @@ final class JsonFields {
         if (declared.recording() || ask(name) != null) {
             return list(name, 0, max, what, reader, false);
         }
+        declared.list(name, 0, max, what, false);
         here.hashed(0f);
         return List.of();
     }
@@ -366,6 +367,7 @@ final class JsonFields {
         T result = reader.apply(this);
         for (Map.Entry<String, JsonValue> member : here.object().members().entrySet()) {
             if (!known.contains(member.getKey())) {
+                declared.stray(member.getKey());
                 String hint = ClosestName.hint(member.getKey(), known);
                 here.problem(member.getKey(), member.getValue(), "unknown field" + hint);
             }

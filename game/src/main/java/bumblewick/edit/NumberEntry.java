@@ -3,7 +3,7 @@ package bumblewick.edit;
 import java.util.Optional;
 
 /** A number that is being written, letter by letter. */
-public final class NumberEntry {
+public final class NumberEntry implements Entry {
     private static final int LONGEST = 12;
 
     private final StringBuilder text = new StringBuilder();
@@ -18,6 +18,7 @@ public final class NumberEntry {
     }
 
     /** Adds a letter, if the number can go on with it. A comma is a point. */
+    @Override
     public void add(char letter) {
         boolean point = letter == '.' || letter == ',';
         boolean fits = isDigit(letter) || letter == '-' && text.length() == 0 || point && text.indexOf(".") < 0;
@@ -26,19 +27,24 @@ public final class NumberEntry {
         }
     }
 
-    /** Takes the last letter back. */
+    @Override
     public void erase() {
         text.setLength(Math.max(0, text.length() - 1));
     }
 
-    /** What is written so far. */
+    @Override
     public String text() {
         return text.toString();
     }
 
     /** The number; nothing if it is none yet. */
     public Optional<Double> value() {
-        boolean digit = text.chars().anyMatch(letter -> isDigit((char) letter));
-        return digit ? Optional.of(Double.valueOf(text.toString())) : Optional.empty();
+        return value(text());
+    }
+
+    /** The number that was written so; nothing if it is none. */
+    public static Optional<Double> value(String written) {
+        boolean digit = written.chars().anyMatch(letter -> isDigit((char) letter));
+        return digit ? Optional.of(Double.valueOf(written)) : Optional.empty();
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * How the values of a part of a document are laid out on a page: those of the part itself, and those of its own parts below
@@ -74,6 +75,9 @@ public final class Outline {
             return null;
         }
         FieldPath deeper = inside.get(0).path().head(at.depth() + 1);
+        if (deeper.isItem()) {
+            return null; // there may be more items another time
+        }
         return inside.stream().allMatch(field -> home(field).isIn(deeper)) ? deeper : null;
     }
 
@@ -98,6 +102,20 @@ public final class Outline {
         return list ? home.head(child.depth() + 1) : child;
     }
 
+    /** The part whose page shows a field: the whole document, or what is folded on the pages before. */
+    public static FieldPath partOf(JsonObject document, List<Field> fields, Field field) {
+        FieldPath part = FieldPath.ROOT;
+        for (Optional<FieldPath> deeper = Optional.of(part); deeper.isPresent(); ) {
+            part = deeper.get();
+            deeper = new Outline(document, fields, part)
+                    .groups().stream()
+                            .filter(group -> group.folded() && group.fields().contains(field))
+                            .findFirst()
+                            .map(Group::at);
+        }
+        return part;
+    }
+
     /** The groups in their order; what is in the part itself comes first. */
     public List<Group> groups() {
         List<Group> all = new ArrayList<>();
@@ -109,9 +127,18 @@ public final class Outline {
         return all;
     }
 
+    /** The part that is laid out, or the only one in it. */
+    public FieldPath part() {
+        return part;
+    }
+
     private String label(FieldPath at) {
-        String place =
-                at.toString().substring(part.depth() == 0 ? 0 : part.toString().length());
+        return label(document, at, part);
+    }
+
+    /** What a part of a document is called in a part of that: its place, and of an item what tells it from the others. */
+    public static String label(JsonObject document, FieldPath at, FieldPath within) {
+        String place = at.toString().substring(within.toString().length());
         String name = place.startsWith(".") ? place.substring(1) : place;
         String telling = telling(at.find(document));
         return telling.isEmpty() ? name : name + "   " + telling;

@@ -4,13 +4,18 @@ import bumblewick.content.ContentProblem;
 import bumblewick.content.Field;
 import bumblewick.content.FieldPath;
 import bumblewick.content.Fields;
+import bumblewick.content.Slot;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,8 +26,11 @@ public final class Tuning {
     private final SceneFiles files;
     private final Document document;
     private final Optional<JsonObject> below;
+    private final Map<FieldPath, Slot> slots = new HashMap<>();
+    private List<String> known = List.of(); // the mistakes that are in the file as it is saved
     private Fields fields;
     private JsonObject read;
+    private Origin origin;
 
     /**
      * Takes the values of a document in hand.
@@ -35,6 +43,7 @@ public final class Tuning {
         this.files = files;
         this.document = document;
         this.below = below;
+        saved();
     }
 
     /** The document that is changed. */
@@ -52,31 +61,80 @@ public final class Tuning {
         return fresh().problems();
     }
 
+    /** All places that its reader told of, as the document is now. */
+    public List<Slot> slots() {
+        return fresh().slots();
+    }
+
+    /** What is wrong that was not when it was saved last: other mistakes can be mended one after the other. */
+    public List<ContentProblem> freshProblems() {
+        List<ContentProblem> fresh = new ArrayList<>();
+        List<String> left = new ArrayList<>(known);
+        for (ContentProblem problem : problems()) {
+            if (!left.remove(told(problem))) {
+                fresh.add(problem);
+            }
+        }
+        return fresh;
+    }
+
+    /** The same in whichever item of a list. */
+    private static String told(ContentProblem problem) {
+        return problem.path().replaceAll("\\[\\d+]", "[]") + " " + problem.message();
+    }
+
+    /** It is in the file as it is now. */
+    public void saved() {
+        known = new ArrayList<>();
+        problems().forEach(problem -> known.add(told(problem)));
+    }
+
     private Fields fresh() {
         if (read != document.value()) {
             read = document.value();
+            origin = below.map(json -> new Origin(json, read)).orElse(null);
             fields = Fields.of(files, document.path(), read)
                     .orElseThrow(() -> new IllegalArgumentException("nobody reads '" + document.path() + "'"));
+            slots.clear();
+            fields.slots().forEach(slot -> slots.put(slot.path(), slot));
         }
         return fields;
     }
 
     /** What a field is now; empty if it must be given and is not. */
     public Optional<JsonPrimitive> value(Field field) {
-        return in(document.value(), field);
+        return in(document.value(), field.path(), field);
     }
 
     /** What it is without the mod; empty if it is nothing then. */
     public Optional<JsonPrimitive> before(Field field) {
-        return below.flatMap(json -> in(json, field));
+        return was(field.path()).flatMap(path -> in(below.orElseThrow(), path, field));
     }
 
-    private static Optional<JsonPrimitive> in(JsonObject json, Field field) {
-        JsonElement found = field.path().find(json);
-        return found != null && found.isJsonPrimitive() ? Optional.of(found.getAsJsonPrimitive()) : fallback(field);
+    /** Where something is without the mod; empty if it is the mod's, or in a new item of a list. */
+    private Optional<FieldPath> was(FieldPath path) {
+        fresh();
+        return below.isEmpty() ? Optional.empty() : origin.of(path);
     }
 
-    private static Optional<JsonPrimitive> fallback(Field field) {
+    private static Optional<JsonPrimitive> in(JsonObject json, FieldPath path, Field field) {
+        JsonElement found = path.find(json);
+        return found != null && fits(found, field) ? Optional.of(found.getAsJsonPrimitive()) : fallback(field);
+    }
+
+    /** Whether it is of the sort that the field has to be; what is not is as good as nothing. */
+    private static boolean fits(JsonElement found, Field field) {
+        if (!found.isJsonPrimitive()) {
+            return false;
+        }
+        JsonPrimitive value = found.getAsJsonPrimitive();
+        return field instanceof Field.Number
+                ? value.isNumber()
+                : field instanceof Field.Flag ? value.isBoolean() : value.isString();
+    }
+
+    /** What a field is if it is not given; empty if it must be. */
+    static Optional<JsonPrimitive> fallback(Field field) {
         if (field instanceof Field.Number) {
             return ((Field.Number) field).fallback().map(value -> number(value));
         }
@@ -98,13 +156,61 @@ public final class Tuning {
         return below.isPresent() && !value(field).equals(before(field));
     }
 
+    /** Whether the mod brings it in: what must be given is not there without the mod. */
+    public boolean isNew(Field field) {
+        return changed(field) && before(field).isEmpty() && !free(field.path());
+    }
+
     /** Whether it can be {@link #reset}. */
     public boolean resettable(Field field) {
-        return below.isPresent() ? changed(field) : fallback(field).isPresent() && given(field);
+        if (below.isEmpty()) {
+            return fallback(field).isPresent() && given(field);
+        }
+        return changed(field) && (before(field).isPresent() || free(field.path()));
+    }
+
+    /** Whether a place need not be filled; of a list that is left out, its items neither. */
+    public boolean free(FieldPath path) {
+        FieldPath whole = path.isItem() && !given(path.parent()) ? path.parent() : path;
+        return slot(whole).filter(slot -> !slot.required()).isPresent();
+    }
+
+    /** What is known of a place; nothing if no reader told of it. */
+    public Optional<Slot> slot(FieldPath path) {
+        fresh();
+        return Optional.ofNullable(slots.get(path));
+    }
+
+    /** Whether the mod makes a part something else than it is without the mod. */
+    public boolean changed(FieldPath part) {
+        return below.isPresent() && !Objects.equals(part.find(document.value()), without(part));
+    }
+
+    /** Whether a part is there without the mod, and is another with it. */
+    public boolean resettable(FieldPath part) {
+        return changed(part) && without(part) != null;
+    }
+
+    /** Makes a part what it is without the mod. */
+    public boolean reset(FieldPath part) {
+        return resettable(part)
+                && document.change("", json -> {
+                    part.put(json, without(part).deepCopy());
+                    return json;
+                });
+    }
+
+    private JsonElement without(FieldPath path) {
+        return was(path).map(older -> older.find(below.orElseThrow())).orElse(null);
     }
 
     private boolean given(Field field) {
-        return field.path().find(document.value()) != null;
+        return given(field.path());
+    }
+
+    /** Whether something is at a place. */
+    public boolean given(FieldPath path) {
+        return path.find(document.value()) != null;
     }
 
     /**
@@ -149,9 +255,9 @@ public final class Tuning {
 
     private void restore(JsonObject json, Field field) {
         FieldPath path = field.path();
-        JsonElement without = below.map(path::find).orElse(null);
-        if (without != null) {
-            path.put(json, without.deepCopy());
+        JsonElement older = without(path);
+        if (older != null) {
+            path.put(json, older.deepCopy());
         } else if (!path.isItem()) {
             path.put(json, null);
         } else {

@@ -65,7 +65,7 @@ public final class Catcher implements RawInputListener {
             event.setConsumed();
             to.key(event.getKeyCode());
         }
-        if (event.isPressed() && event.getKeyChar() > ' ') {
+        if (event.isPressed() && event.getKeyChar() >= ' ') {
             to.letter(event.getKeyChar());
         }
     }

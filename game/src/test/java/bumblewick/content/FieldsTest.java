@@ -54,7 +54,7 @@ class FieldsTest {
         SortedSet<String> found = new TreeSet<>();
         for (int choice = 0; choice < CHOICES; choice++) {
             JsonObject document = example(schema, choice).getAsJsonObject();
-            FieldRecorder recorder = new FieldRecorder(document, format.title());
+            FieldRecorder recorder = new FieldRecorder(document, format.title(), java.util.Set.of());
             JsonFields.record(recorder, "", value(document), new Draft(Kind.TUNING, ""), format.reader());
             recorder.fields().stream()
                     .filter(Field.Number.class::isInstance)

@@ -68,6 +68,8 @@ public final class Page implements NavHub.Target {
     private float widest = WIDTH;
     private Caption help;
     private Sprite thumb;
+    private boolean led;
+    private boolean renewed;
     private int tab;
     private float age;
     private float canvasWidth;
@@ -122,8 +124,19 @@ public final class Page implements NavHub.Target {
         return this;
     }
 
+    /** Lets it open with the focus on one of its rows, wherever it was left. */
+    public Page at(int row) {
+        focuses.set(tab, row);
+        led = true;
+        return this;
+    }
+
     /** Lets it open where another page, of which it is a newer version, was left. */
     public Page from(Page older) {
+        renewed = true;
+        if (led) {
+            return this;
+        }
         tab = Math.min(older.tab, columns.size() - 1);
         for (int i = 0; i < Math.min(columns.size(), older.columns.size()); i++) {
             focuses.set(i, older.focuses.get(i));
@@ -168,7 +181,8 @@ public final class Page implements NavHub.Target {
 
     /** Opens it, with the focus where it was last. */
     public void show() {
-        age = 0f;
+        age = renewed ? IN_SECONDS : 0f; // what was there already does not come in again
+        renewed = false;
         layOut();
         style.canvas().add(node);
         style.hub().open(this);

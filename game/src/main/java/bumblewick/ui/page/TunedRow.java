@@ -53,6 +53,9 @@ public final class TunedRow implements Row {
 
         /** Lets it be written; says whether that is possible. */
         boolean write();
+
+        /** Shows what else can be done with it. */
+        void more();
     }
 
     private final About about;
@@ -62,6 +65,7 @@ public final class TunedRow implements Row {
     private PageStyle style;
     private Plate plate;
     private Caption range;
+    private float rangeRoom;
     private Caption before;
     private Caption mark;
     private Sprite notch;
@@ -108,6 +112,11 @@ public final class TunedRow implements Row {
         });
     }
 
+    /** Words that are written. */
+    public static TunedRow words(About about, Supplier<String> told) {
+        return new TunedRow(about, new Wording(told), Optional.empty());
+    }
+
     private static TunedRow stepped(About about, Supplier<String> told, Stepper.Steps steps) {
         return new TunedRow(about, new Stepper(told, steps), Optional.empty());
     }
@@ -125,7 +134,7 @@ public final class TunedRow implements Row {
         plate = Plate.line(skin, group, width, height - 4f);
         left = width * NAME;
         this.width = width - left - MARGIN;
-        float room = left - MARK - MARGIN;
+        float room = left - MARK - MARGIN - font;
         mark = group.add(skin.caption(style.text(SMALL), Skin.GOLD, Align.CENTRE))
                 .says("◆")
                 .at(MARK / 2f + 3f, upper, Layer.TEXT);
@@ -133,10 +142,9 @@ public final class TunedRow implements Row {
                 .says(about.name())
                 .within(room)
                 .at(MARK, upper, Layer.TEXT);
-        range = group.add(skin.caption(small, Skin.SOFT, Align.LEFT))
-                .says(about.range())
-                .within(room)
-                .at(MARK, lower, Layer.TEXT);
+        rangeRoom = room;
+        range = group.add(skin.caption(small, Skin.SOFT, Align.LEFT)).at(MARK, lower, Layer.TEXT);
+        group.add(skin.caption(font, Skin.SOFT, Align.RIGHT)).says("…").at(left - MARGIN, upper, Layer.TEXT);
         bar = upper;
         notch = group.add(skin.plain(Skin.SOFT), 0.8f).size(3f, NOTCH);
         control.layout(style, group, left, this.width, upper);
@@ -181,12 +189,14 @@ public final class TunedRow implements Row {
         return control.slides();
     }
 
-    /** The mark takes the change back, the number is written, the rest is led. */
+    /** The mark takes the change back, the name shows what else there is, numbers and words are written, the rest is led. */
     @Override
     public void press(float x) {
         if (x < MARK) {
             answer(about.reset(), Chime.Sound.BACK);
-        } else if (slider.isPresent() && x > left + width * Slider.BAR + MARGIN) {
+        } else if (x < left - MARGIN / 2f) {
+            about.more();
+        } else if (control instanceof Wording || slider.isPresent() && x > left + width * Slider.BAR + MARGIN) {
             about.write();
         } else {
             answer(control.point((x - left) / width, false), Chime.Sound.ACCEPT);
@@ -201,6 +211,7 @@ public final class TunedRow implements Row {
     @Override
     public void refresh() {
         control.refresh();
+        range.says(about.range()).within(rangeRoom);
         String was = about.before();
         before.says(was).within(width);
         mark.shown(!was.isEmpty());
