@@ -1,6 +1,5 @@
 package bumblewick.app;
 
-import bumblewick.content.ContentProblem;
 import bumblewick.content.FolderWatch;
 import bumblewick.ui.MistakeSheet;
 import bumblewick.ui.Words;
@@ -13,7 +12,6 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -109,8 +107,8 @@ final class LiveScene {
         }
         Workshop.Loaded read = done.join();
         LOG.info("read again after {} ms", sinceSaved());
-        SortedSet<String> mistakes = mistakes(read);
-        mistakes.removeAll(mistakes(services.workshop().loaded()));
+        SortedSet<String> mistakes = read.mistakes();
+        mistakes.removeAll(services.workshop().loaded().mistakes());
         if (mistakes.isEmpty()) {
             mistakes = take(read);
         }
@@ -123,15 +121,6 @@ final class LiveScene {
     /** In milliseconds. */
     private long sinceSaved() {
         return (System.nanoTime() - seen) / 1_000_000;
-    }
-
-    private static SortedSet<String> mistakes(Workshop.Loaded read) {
-        List<ContentProblem> all = new ArrayList<>(read.scene().baseProblems());
-        read.mods().forEach(mod -> {
-            all.addAll(mod.problems());
-            all.addAll(read.scene().problems(mod));
-        });
-        return all.stream().map(ContentProblem::toString).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Lets it count; else says why it cannot be drawn. */

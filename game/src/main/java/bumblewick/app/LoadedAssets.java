@@ -140,6 +140,11 @@ final class LoadedAssets implements AssetEventListener {
         return made;
     }
 
+    /** Whether a file may be one of those that name others. */
+    static boolean mayName(String path) {
+        return NAMING.stream().anyMatch(folder -> path.startsWith(folder + "/")) && !path.endsWith(PICTURE);
+    }
+
     private static List<String> naming(SceneFiles files) {
         List<String> all = new ArrayList<>();
         for (String folder : NAMING) {

@@ -185,9 +185,8 @@ final class Services {
     /** Gives the screens what was read. */
     void open(Workshop.Loaded read) {
         boolean another = scene != null || !read.order().active().isEmpty();
-        install(read);
+        install(another ? mount.show(read) : read);
         if (another) {
-            mount.show(read);
             gui.renew();
             mixer.renew();
         }
@@ -200,18 +199,18 @@ final class Services {
      * @return why it cannot be drawn, so that nothing has changed; empty if it counts
      */
     SortedSet<String> reopen(Workshop.Loaded read, SavedFiles saved) {
-        SortedSet<String> problems = mount.replace(workshop.loaded(), read, saved);
-        if (!problems.isEmpty()) {
-            return problems;
+        SceneMount.Shown shown = mount.replace(workshop.loaded(), read, saved);
+        if (!shown.problems().isEmpty()) {
+            return shown.problems();
         }
-        install(read);
+        install(shown.read());
         if (saved.mayBeInterface()) {
             gui.renew();
         }
         if (saved.mayBeSounds()) {
             mixer.restart(scene);
         }
-        return problems;
+        return shown.problems();
     }
 
     /** Makes sure that what is good now lasts, whatever is saved. */

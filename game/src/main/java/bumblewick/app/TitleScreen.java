@@ -1,6 +1,5 @@
 package bumblewick.app;
 
-import bumblewick.content.ContentProblem;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.ProblemSheet;
 import bumblewick.ui.TitleSheet;
@@ -13,7 +12,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /**
  * The first thing one sees: the name of the game and what one can do. Left alone for a while it shows a demo. What is
@@ -91,15 +89,26 @@ final class TitleScreen implements Screen {
         services.screens().change(new RunScreen(services, run));
     }
 
+    /** What is wrong with the game's own files comes before what is wrong with mods. */
     private Optional<ProblemSheet> problemSheet() {
-        Collection<ContentProblem> found = services.workshop().loaded().scene().baseProblems();
-        if (found.isEmpty()) {
-            return Optional.empty();
+        Words words = services.words();
+        Collection<String> own = services.workshop().loaded().ownMistakes();
+        if (!own.isEmpty()) {
+            String stages = String.join(
+                    ", ", services.scene().report().unplayableStages().keySet());
+            String cost =
+                    stages.isEmpty() ? words.text("problems.harmless") : words.text("problems.unplayable", stages);
+            return sheet(words.text("problems.title", own.size()), cost, own);
         }
-        List<String> lines = found.stream().map(ContentProblem::toString).collect(Collectors.toList());
-        List<String> stages =
-                List.copyOf(services.scene().report().unplayableStages().keySet());
-        return Optional.of(new ProblemSheet(services.canvas(), services.skin(), services.words(), lines, stages));
+        Collection<String> mods = services.workshop().mistakesOfWanted();
+        return mods.isEmpty()
+                ? Optional.empty()
+                : sheet(words.text("problems.mods", mods.size()), words.text("problems.leftOut"), mods);
+    }
+
+    private Optional<ProblemSheet> sheet(String heading, String cost, Collection<String> problems) {
+        return Optional.of(new ProblemSheet(
+                services.canvas(), services.skin(), services.words(), heading, cost, List.copyOf(problems)));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.content.ContentProblem;
 import bumblewick.content.LoadOrder;
 import bumblewick.content.Mod;
 import bumblewick.content.ModShelf;
@@ -52,6 +53,33 @@ final class Workshop implements Screens.Attempts {
      * @param scene of the base and those that are used
      */
     record Loaded(List<Mod> mods, LoadOrder order, ModdedScene scene) {
+        /** The same mods with another part of them. */
+        Loaded with(ModdedScene other) {
+            return new Loaded(mods, order, other);
+        }
+
+        /** All that is wrong with it, a sentence each. */
+        SortedSet<String> mistakes() {
+            SortedSet<String> all = ownMistakes();
+            mods.forEach(mod -> all.addAll(mistakes(mod)));
+            return all;
+        }
+
+        /** What is wrong with the base. */
+        SortedSet<String> ownMistakes() {
+            return sentences(scene.baseProblems());
+        }
+
+        private SortedSet<String> mistakes(Mod mod) {
+            SortedSet<String> all = sentences(mod.problems());
+            all.addAll(sentences(scene.problems(mod)));
+            return all;
+        }
+
+        private static SortedSet<String> sentences(List<ContentProblem> problems) {
+            return problems.stream().map(ContentProblem::toString).collect(Collectors.toCollection(TreeSet::new));
+        }
+
         /** Lets go of all mods. */
         void close() {
             for (Mod mod : mods) {
@@ -205,6 +233,15 @@ final class Workshop implements Screens.Attempts {
             }
         }
         return name;
+    }
+
+    /** What is wrong with the mods that are switched on, a sentence each. */
+    SortedSet<String> mistakesOfWanted() {
+        SortedSet<String> all = new TreeSet<>();
+        loaded.mods().stream()
+                .filter(mod -> kept.on().contains(mod.id()) && !safe)
+                .forEach(mod -> all.addAll(loaded.mistakes(mod)));
+        return all;
     }
 
     /** The order that there will be. */

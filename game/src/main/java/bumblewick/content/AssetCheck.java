@@ -26,10 +26,25 @@ final class AssetCheck {
     AssetCheck(SceneLayers layers) {
         this.layers = layers;
         for (String path : layers.touched()) {
-            if (!path.endsWith(".json")) {
+            if (!path.endsWith(".json") && !path.endsWith(FontFile.ENDING)) {
                 layers.winners(path).forEach(this::check);
             }
         }
+        checkFonts(layers.without(problems.keySet()));
+    }
+
+    /** When it is known which of their pictures are sound. */
+    private void checkFonts(SceneLayers sound) {
+        for (String path : layers.touched()) {
+            if (path.endsWith(FontFile.ENDING)) {
+                layers.winners(path).forEach(entry -> check(entry, () -> FontFile.check(path, sound)));
+            }
+        }
+    }
+
+    /** Looks at a file. */
+    private interface Look {
+        void at() throws ContentException;
     }
 
     /** The first mistake of each file that the engine could not load. */
@@ -48,8 +63,12 @@ final class AssetCheck {
     }
 
     private void check(Entry entry) {
+        check(entry, () -> check(entry.path()));
+    }
+
+    private void check(Entry entry, Look look) {
         try {
-            check(entry.path());
+            look.at();
         } catch (ContentException e) {
             problems.put(entry, e.problems().get(0));
         }

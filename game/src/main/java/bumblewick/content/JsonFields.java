@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -295,6 +296,25 @@ final class JsonFields {
             texts.put(key, fields.text(key));
         }
         return texts;
+    }
+
+    /** An object of objects under any names, whatever is made of them. */
+    void objects(String name, Consumer<JsonFields> reader) {
+        objectOf(name, require(name, "an object"), fields -> fields.allObjects(reader), Declarations.NONE);
+    }
+
+    private JsonFields allObjects(Consumer<JsonFields> reader) {
+        for (String key : here.object().members().keySet()) {
+            objectOf(
+                    key,
+                    ask(key),
+                    inner -> {
+                        reader.accept(inner);
+                        return inner;
+                    },
+                    Declarations.NONE);
+        }
+        return this;
     }
 
     /** An object of texts under any names that may be left out. */

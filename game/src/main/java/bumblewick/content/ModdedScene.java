@@ -8,8 +8,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -62,6 +64,33 @@ public final class ModdedScene {
             return reading.result(layers, plain);
         }
         return reading.sound(layers);
+    }
+
+    /**
+     * The same without what mods have put somewhere that cannot be used after all: what lies below counts there. The rest
+     * of the scene must not depend on it.
+     *
+     * @param refused what is wrong, by path in the scene
+     * @param suspects paths that are to blame if no mod has put the file there in which the mistake is seen
+     * @return this if no mod is to blame
+     */
+    public ModdedScene without(ContentProblem refused, Collection<String> suspects) {
+        Set<Entry> blamed = new LinkedHashSet<>();
+        Entry owner = files.owner(refused.file());
+        for (String path : owner == null ? suspects : List.of(refused.file())) {
+            Optional.ofNullable(files.owner(path)).ifPresent(blamed::add);
+        }
+        if (blamed.isEmpty()) {
+            return this;
+        }
+        SortedMap<String, List<ContentProblem>> noted = new TreeMap<>(problems);
+        for (Entry entry : blamed) {
+            String address = Mod.address(entry.mod(), "scene/" + entry.path());
+            List<ContentProblem> all = new ArrayList<>(noted.getOrDefault(entry.mod(), List.of()));
+            all.add(entry.equals(owner) ? refused.in(address) : ContentProblem.ofFile(address, "with it, " + refused));
+            noted.put(entry.mod(), all);
+        }
+        return new ModdedScene(scene, files.without(blamed), untouched, noted, harmful);
     }
 
     /** What is sound of it, the mods' part and the base's. */

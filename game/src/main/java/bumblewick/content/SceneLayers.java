@@ -160,7 +160,7 @@ public final class SceneLayers implements SceneFiles {
     }
 
     /** The paths that mods have files of or patches for. */
-    SortedSet<String> touched() {
+    public SortedSet<String> touched() {
         return new TreeSet<>(pieces.keySet());
     }
 

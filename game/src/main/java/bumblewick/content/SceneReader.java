@@ -107,6 +107,7 @@ public final class SceneReader {
         SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
         SortedMap<String, EffectDef> effects = all(Kind.EFFECT, EffectReader::read);
         ContrastDef contrast = contrast();
+        others.addAll(PictureLists.problems(files));
         SortedMap<String, StageDef> stages = new TreeMap<>();
         readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages);
         CampaignReader places = new CampaignReader(names(Kind.STAGE.folder(), ""));

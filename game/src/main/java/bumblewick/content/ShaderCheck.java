@@ -23,6 +23,7 @@ final class ShaderCheck {
     private static final int LARGEST = 1 << 20; // bytes
     private static final Pattern IMPORT = Pattern.compile("\\s*#import\\s+(.*)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"\\s*");
+    private static final Pattern LAST_WORD = Pattern.compile("\\w+$");
     private static final Pattern OPENS = Pattern.compile("\\s*#\\s*if(n?def)?\\b.*");
     private static final Pattern CLOSES = Pattern.compile("\\s*#\\s*endif\\b.*");
 
@@ -67,7 +68,7 @@ final class ShaderCheck {
     }
 
     private void material(String path, List<ContentProblem> problems) throws ContentException {
-        MaterialDef def = engine.material(path);
+        MaterialDef def = definition(path);
         for (TechniqueDef technique : techniques(def)) {
             for (String shader : technique.getShaderProgramNames().values()) {
                 if (!engine.has(shader)) {
@@ -77,6 +78,18 @@ final class ShaderCheck {
         }
         if (base.exists(path)) {
             compare(path, def, new EngineTrial(base).material(path), problems);
+        }
+    }
+
+    /** Where the engine names what it stumbled over but not where, the first line that has it is told. */
+    private MaterialDef definition(String path) throws ContentException {
+        try {
+            return engine.material(path);
+        } catch (ContentException e) {
+            ContentProblem told = e.problems().get(0);
+            Matcher word = LAST_WORD.matcher(told.message());
+            int line = told.line() == 0 && word.find() ? line(path, word.group()) : told.line();
+            throw new ContentException(path, List.of(new ContentProblem(path, line, told.path(), told.message())));
         }
     }
 

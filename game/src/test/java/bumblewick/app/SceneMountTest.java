@@ -8,19 +8,24 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.Mod;
+import bumblewick.content.ModdedScene;
 import bumblewick.content.SceneFolder;
+import bumblewick.view.ShaderRefusal;
 import com.jme3.asset.AssetKey;
 import com.jme3.asset.DesktopAssetManager;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,14 +35,17 @@ import org.junit.jupiter.api.io.TempDir;
 class SceneMountTest {
     private static final SceneFolder BASE = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
     private static final byte[] GREEN = "green".getBytes(StandardCharsets.UTF_8);
+    private static final ShaderRefusal TOON_REFUSED =
+            new ShaderRefusal("MatDefs/Toon.j3md", "Shaders/Toon.frag", 12, "refused");
+    private static final String NONSENSE = "nonsense;";
     private static final String LEAF = "textures/leaf.txt";
 
     private final DesktopAssetManager assets = new DesktopAssetManager(true);
-    private final SortedSet<String> problems = new TreeSet<>();
+    private final List<ShaderRefusal> refusals = new ArrayList<>();
     private final List<String> tried = new ArrayList<>();
-    private final SceneMount mount = new SceneMount(assets, materials -> {
+    private final SceneMount mount = mountBy(materials -> {
         tried.addAll(materials);
-        return problems;
+        return List.copyOf(refusals);
     });
 
     @TempDir
@@ -102,11 +110,11 @@ class SceneMountTest {
         Workshop.Loaded before = workshop.load(BASE);
         mount.show(before);
         Object toon = assets.loadAsset("MatDefs/Toon.j3md");
-        problems.add("Shaders/Toon.frag: 0:12(3): error");
+        refusals.add(TOON_REFUSED);
 
-        SortedSet<String> refused = mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
+        SceneMount.Shown shown = mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
 
-        assertEquals(problems, refused);
+        assertEquals(Set.of("Shaders/Toon.frag:12: refused"), shown.problems());
         assertSame(toon, assets.loadAsset("MatDefs/Toon.j3md"), "the disk has the bad one by now");
         assertArrayEquals(GREEN, bytes());
         assertTrue(before.scene().files().exists(LEAF));
@@ -134,7 +142,7 @@ class SceneMountTest {
     void aMistakeThatIsStillThereIsRefusedAgainWithTheNextFile() throws IOException {
         Workshop.Loaded before = workshop.load(BASE);
         mount.show(before);
-        problems.add("Shaders/Toon.frag: 0:12(3): error");
+        refusals.add(TOON_REFUSED);
         mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
         tried.clear();
 
@@ -149,6 +157,127 @@ class SceneMountTest {
 
         assertTrue(made.containsAll(List.of("Shaders/Toon.vert", "MatDefs/Toon.j3md")), made::toString);
         assertFalse(made.contains("MatDefs/Text.j3md"), made::toString);
+    }
+
+    /** The base's shader stands in for it, and everything else of the mod counts. */
+    @Test
+    void aShaderThatTheDriverRefusesAtTheStartIsLeftOutOfTheMod() throws IOException {
+        write("Shaders/Toon.frag", NONSENSE);
+        write("Shaders/Text.frag", text("Shaders/Text.frag") + "\n");
+
+        Workshop.Loaded shown = onNonsense().show(workshop.load(BASE));
+
+        assertEquals(Set.of("mods/fen/scene/Shaders/Toon.frag:12: refused"), shown.mistakes());
+        assertEquals(
+                text("Shaders/Toon.frag").trim(), found("Shaders/Toon.frag").trim());
+        assertArrayEquals(GREEN, bytes());
+        assertEquals(ModdedScene.Outcome.UNUSED, fate(shown, "Shaders/Toon.frag"));
+        assertEquals(ModdedScene.Outcome.WINS, fate(shown, "Shaders/Text.frag"));
+    }
+
+    /** What is saved elsewhere must not bring it back, nor be refused for it. */
+    @Test
+    void whatWasLeftOutAtTheStartStaysOutWhenSomethingElseIsSaved() throws IOException {
+        write("Shaders/Toon.frag", NONSENSE);
+        SceneMount mount = onNonsense();
+        Workshop.Loaded before = mount.show(workshop.load(BASE));
+
+        SceneMount.Shown shown = mount.replace(before, workshop.readBeside(BASE), saved("tuning/flight.json"));
+
+        assertEquals(Set.of(), shown.problems());
+        assertEquals(before.mistakes(), shown.read().mistakes());
+        assertEquals(
+                text("Shaders/Toon.frag").trim(), found("Shaders/Toon.frag").trim());
+    }
+
+    @Test
+    void whatWasLeftOutAtTheStartCountsWhenItIsMended() throws IOException {
+        write("Shaders/Toon.frag", NONSENSE);
+        SceneMount mount = onNonsense();
+        Workshop.Loaded before = mount.show(workshop.load(BASE));
+        write("Shaders/Toon.frag", "// mended");
+
+        SceneMount.Shown shown = mount.replace(before, workshop.readBeside(BASE), saved("Shaders/Toon.frag"));
+
+        assertEquals(Set.of(), shown.problems());
+        assertEquals(Set.of(), shown.read().mistakes());
+        assertEquals("// mended", found("Shaders/Toon.frag").trim());
+    }
+
+    /** The driver complains of the game's own shader, which calls what the mod has taken away. */
+    @Test
+    void aPartOfShadersIsToBlameIfTheGamesOwnShaderFailsWithIt() throws IOException {
+        write("Shaders/World.glsllib", NONSENSE);
+        SceneMount mount = mountBy(
+                materials -> found("Shaders/World.glsllib").equals(NONSENSE) ? List.of(TOON_REFUSED) : List.of());
+
+        Workshop.Loaded shown = mount.show(workshop.load(BASE));
+
+        assertEquals(
+                Set.of("mods/fen/scene/Shaders/World.glsllib: with it, Shaders/Toon.frag:12: refused"),
+                shown.mistakes());
+        assertEquals(text("Shaders/World.glsllib"), found("Shaders/World.glsllib"));
+    }
+
+    /** A driver that takes all of the base. */
+    private SceneMount mountBy(Function<SortedSet<String>, List<ShaderRefusal>> driver) {
+        return new SceneMount(assets, new SceneMount.Shaders() {
+            @Override
+            public void learn(SortedSet<String> materials) {
+                materials.forEach(path -> assertTrue(BASE.exists(path), path));
+            }
+
+            @Override
+            public List<ShaderRefusal> refusals(SortedSet<String> materials) {
+                return driver.apply(materials);
+            }
+        });
+    }
+
+    /** A driver that refuses a shader as long as it is nonsense. */
+    private SceneMount onNonsense() {
+        return mountBy(materials -> materials.contains(TOON_REFUSED.material())
+                        && found("Shaders/Toon.frag").trim().equals(NONSENSE)
+                ? List.of(TOON_REFUSED)
+                : List.of());
+    }
+
+    /** What the engine finds; the base and a mod have the same line ends. */
+    private String found(String path) {
+        try (InputStream stream = assets.locateAsset(new AssetKey<>(path)).openStream()) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String text(String path) throws IOException {
+        try (InputStream stream = BASE.open(path)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static ModdedScene.Outcome fate(Workshop.Loaded read, String path) {
+        Mod fen = read.mods().stream()
+                .filter(mod -> mod.id().equals("fen"))
+                .findFirst()
+                .orElseThrow();
+        return read.scene().fate(fen, path).what();
+    }
+
+    /** Into a mod beside the zip. */
+    private void write(String path, String text) throws IOException {
+        Path fen = folder.resolve("mods/fen");
+        Path file = fen.resolve("scene").resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+        Files.writeString(fen.resolve("mod.json"), """
+                {"format": 1, "id": "fen", "name": "Fen", "version": "1.0.0", "game": "*", "authors": ["Ada"],
+                 "licence": "CC0-1.0"}""");
+        Files.writeString(
+                folder.resolve("mods.json"),
+                "{\"format\": 1, \"order\": [\"moor\", \"fen\"], \"on\": [\"moor\", \"fen\"]}");
+        workshop = new Workshop(folder);
     }
 
     private SavedFiles saved(String path) {

@@ -15,17 +15,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.BiFunction;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Whatever is made of the files of a mod: they are read, or it is told which file is wrong; nothing else happens. Usually a
- * tenth of what has to be survived is tried; with {@code -Dbumblewick.mutants=10000} all 50,000.
+ * tenth of what has to be survived is tried; with {@code -Dbumblewick.mutants=10000} all 70,000.
  */
 @Timeout(1_800)
 class MutatedModsTest {
@@ -42,8 +46,16 @@ class MutatedModsTest {
             "walkers", WalkerReader::read,
             "surfaces", SurfaceReader::read);
 
+    private static final SceneFolder BASE = new SceneFolder("base", SHIPPED);
+
+    /** It tells of all that it stumbles over. */
+    private static final Logger ENGINE = Logger.getLogger("com.jme3");
+
     @TempDir
     Path folder;
+
+    private int refused;
+    private long slowest; // nanoseconds
 
     private final Mutants mutants = new Mutants(4_711);
     private final Random random = new Random(4_711);
@@ -54,22 +66,24 @@ class MutatedModsTest {
         for (String name : READERS.keySet()) {
             files.addAll(shipped(name, ".json"));
         }
-        int refused = 0;
         for (int i = 0; i < EACH; i++) {
             Path file = files.get(random.nextInt(files.size()));
             String kind = file.getParent().getFileName().toString();
-            Draft draft = new Draft(Kind.ENEMY, "mutant");
             MemoryFiles mutant = new MemoryFiles().with("a.json", mutants.of(Files.readAllBytes(file)));
-
-            boolean read = JsonFields.read(
-                            mutant, "a.json", draft, fields -> READERS.get(kind).apply("mutant", fields))
-                    .isPresent();
-
-            assertTrue(read || !draft.problems().isEmpty());
-            located("a.json", draft.problems());
-            refused += draft.problems().isEmpty() ? 0 : 1;
+            timed(() -> definition(kind, mutant));
         }
         assertTrue(refused > EACH / 2, refused + " of " + EACH + " were told");
+    }
+
+    private void definition(String kind, MemoryFiles mutant) {
+        Draft draft = new Draft(Kind.ENEMY, "mutant");
+        boolean read = JsonFields.read(
+                        mutant, "a.json", draft, fields -> READERS.get(kind).apply("mutant", fields))
+                .isPresent();
+
+        assertTrue(read || !draft.problems().isEmpty());
+        located("a.json", draft.problems());
+        refused += draft.problems().isEmpty() ? 0 : 1;
     }
 
     @Test
@@ -77,6 +91,28 @@ class MutatedModsTest {
         List<Path> files = shipped("models", ".glb");
         for (int i = 0; i < EACH; i++) {
             check("a.glb", Files.readAllBytes(files.get(random.nextInt(files.size()))));
+        }
+    }
+
+    /** Materials, shaders and what they import; what they name is found in the base. */
+    @Test
+    void shaders() throws IOException {
+        ENGINE.setLevel(Level.OFF);
+        List<Path> files = shipped("MatDefs", ".j3md");
+        files.addAll(shipped("Shaders", ".frag"));
+        files.addAll(shipped("Shaders", ".vert"));
+        files.addAll(shipped("Shaders", ".glsllib"));
+        for (int i = 0; i < EACH; i++) {
+            Path file = files.get(random.nextInt(files.size()));
+            check(SHIPPED.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+        }
+    }
+
+    @Test
+    void fonts() throws IOException {
+        byte[] font = Files.readAllBytes(SHIPPED.resolve("fonts/display.fnt"));
+        for (int i = 0; i < EACH; i++) {
+            check("fonts/display.fnt", font);
         }
     }
 
@@ -125,17 +161,20 @@ class MutatedModsTest {
                 .holding("scene/sounds/a.ogg", new byte[500])
                 .zip(folder));
         Path path = folder.resolve("mutated.zip");
-        int refused = 0;
         for (int i = 0; i < EACH; i++) {
             Files.write(path, mutants.of(whole));
-            try (Mod mod = Mod.open(path)) {
-                assertTrue(mod.card().isPresent() || !mod.problems().isEmpty());
-                mod.problems().forEach(problem -> assertTrue(problem.file().startsWith("mods/mutated.zip")));
-                readAll(mod);
-                refused += mod.problems().isEmpty() ? 0 : 1;
-            }
+            timed(() -> zip(path));
         }
         assertTrue(refused > EACH / 2, refused + " of " + EACH + " were told");
+    }
+
+    private void zip(Path path) throws IOException {
+        try (Mod mod = Mod.open(path)) {
+            assertTrue(mod.card().isPresent() || !mod.problems().isEmpty());
+            mod.problems().forEach(problem -> assertTrue(problem.file().startsWith("mods/mutated.zip")));
+            readAll(mod);
+            refused += mod.problems().isEmpty() ? 0 : 1;
+        }
     }
 
     /** What cannot be unpacked may say so when it is read; a picture or a sound that does is refused then. */
@@ -182,10 +221,30 @@ class MutatedModsTest {
         assertTrue(draft.problems().get(0).message().startsWith("more than 16 lists and objects in each other"));
     }
 
-    private void check(String path, byte[] whole) {
+    private void check(String path, byte[] whole) throws IOException {
         MemoryFiles mutant = new MemoryFiles().with(path, mutants.of(whole));
-        Map<SceneLayers.Entry, ContentProblem> found = new AssetCheck(mutant.over(new MemoryFiles())).problems();
-        located(path, List.copyOf(found.values()));
+        timed(() -> {
+            Map<SceneLayers.Entry, ContentProblem> found = new AssetCheck(mutant.over(BASE)).problems();
+            located(path, List.copyOf(found.values()));
+            refused += found.size();
+        });
+    }
+
+    /** What is made of one mutant. */
+    private interface Work {
+        void run() throws IOException;
+    }
+
+    private void timed(Work work) throws IOException {
+        long begun = System.nanoTime();
+        work.run();
+        slowest = Math.max(slowest, System.nanoTime() - begun);
+    }
+
+    /** For whoever compares; what takes too long fails by the limit of the class. */
+    @AfterEach
+    void tell(TestInfo test) {
+        System.out.printf("%s: %d told, the slowest took %d ms%n", test.getDisplayName(), refused, slowest / 1_000_000);
     }
 
     private static void located(String file, List<ContentProblem> problems) {

@@ -1,5 +1,8 @@
 package bumblewick.desktop.window;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -7,6 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +50,48 @@ class BrokenContentIT {
         awaitTitle(scene, "missing model");
     }
 
-    private void awaitTitle(Path scene, String screenshot) throws Exception {
+    /** Of each kind of file one that is damaged, in a mod that is on: what it says is told, and the base stands in. */
+    @Test
+    void theTitleOpensAlthoughAModIsDamagedInAllWays() throws Exception {
+        Path mod = folder.resolve("mods/moor");
+        write(mod.resolve("mod.json"), """
+                {"format": 1, "id": "moor", "name": "Moor", "version": "1.0.0", "game": "*", "authors": ["Ada"],
+                 "licence": "CC0-1.0"}""");
+        Files.writeString(folder.resolve("mods.json"), "{\"format\": 1, \"order\": [\"moor\"], \"on\": [\"moor\"]}");
+        List<String> cut = List.of(
+                "models/wick.glb",
+                "sprites/atlas.png",
+                "ui/panel.png",
+                "sounds/ball_roll_1.ogg",
+                "text/en.json",
+                "enemies/gnat.json",
+                "ui/marks.json",
+                "MatDefs/Grass.j3md");
+        for (String path : cut) {
+            byte[] whole = Files.readAllBytes(StartedGame.scene().resolve(path));
+            Path file = mod.resolve("scene").resolve(path);
+            Files.createDirectories(file.getParent());
+            Files.write(file, Arrays.copyOf(whole, whole.length / 3));
+        }
+        String font = Files.readString(StartedGame.scene().resolve("fonts/ui.fnt"));
+        write(mod.resolve("scene/fonts/ui.fnt"), font.replace("scaleW=2048", "scaleW=wide"));
+        String shader = "Shaders/Toon.frag";
+        write(
+                mod.resolve("scene").resolve(shader),
+                Files.readString(StartedGame.scene().resolve(shader)) + "nonsense;");
+
+        String log = awaitTitle(StartedGame.scene(), "damaged mod");
+
+        assertTrue(log.contains("mods/moor/scene/" + shader + ":"), log);
+        assertFalse(log.contains("ERROR"), log);
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private String awaitTitle(Path scene, String screenshot) throws Exception {
         try (VirtualDisplay display = VirtualDisplay.open(SIZE, folder);
                 StartedGame game = StartedGame.start(
                         folder, display.name(), scene, "--size", SIZE, "--no-audio", "--quality", "low")) {
@@ -56,6 +102,7 @@ class BrokenContentIT {
                     () -> Optional.of(display.picture()).filter(picture -> picture.blankness() < BLANK),
                     game::log);
             title.write(SCREENSHOTS.resolve(screenshot + ".png"));
+            return game.log();
         }
     }
 
