@@ -26,11 +26,19 @@ final class LiveScene {
     private Optional<FolderWatch> watch = Optional.empty();
     private Optional<CompletableFuture<Workshop.Loaded>> reading = Optional.empty();
     private final SortedSet<Path> changed = new TreeSet<>();
+    private Optional<Doubt> doubt = Optional.empty();
     private MistakeSheet sheet;
     private long seen;
     private boolean prepared;
     private boolean wished;
     private int holders;
+
+    /**
+     * Mistakes that may be none: a file may have been saved, or taken away, while others were read.
+     *
+     * @param since when all was read, by {@link System#nanoTime}
+     */
+    private record Doubt(List<String> mistakes, long since) {}
 
     LiveScene(Services services) {
         this.services = services;
@@ -88,7 +96,12 @@ final class LiveScene {
             seen = System.nanoTime();
             changed.addAll(saved);
             LOG.info("saved: {}", saved);
+            doubt = Optional.empty();
             reading = Optional.of(CompletableFuture.supplyAsync(this::read));
+        } else if (doubt.isPresent() && watch.get().quietSince(doubt.get().since())) {
+            List<String> mistakes = doubt.get().mistakes();
+            doubt = Optional.empty();
+            refuse(mistakes);
         }
     }
 
@@ -114,7 +127,7 @@ final class LiveScene {
         }
         if (!mistakes.isEmpty()) {
             read.close();
-            refuse(List.copyOf(mistakes));
+            doubt = Optional.of(new Doubt(List.copyOf(mistakes), System.nanoTime()));
         }
     }
 
@@ -172,6 +185,7 @@ final class LiveScene {
     void close() {
         watch.ifPresent(FolderWatch::close);
         watch = Optional.empty();
+        doubt = Optional.empty();
         hide();
     }
 }

@@ -41,7 +41,7 @@ final class PathEditorScreen implements Screen {
     private final Supplier<Screen> leave;
     private final PathDraft draft;
     private final PathFlight flight;
-    private final FreeCamera camera;
+    private final PathLook look;
     private final CommandKeys<PathCommand> keys =
             new CommandKeys<>(PathCommand.class).leading(CameraWay.values()).leading(PathWay.values());
     private final PathSketch sketch = new PathSketch(PathMeasure.WIDTH, PathMeasure.HEIGHT, PathMeasure.DEPTH);
@@ -49,7 +49,6 @@ final class PathEditorScreen implements Screen {
     private final PathGrip grip;
     private final PathBoard board;
     private final Opening opening;
-    private PathViews view = PathViews.WHOLE;
     private boolean snaps;
     private boolean scrubs;
     private boolean placed;
@@ -70,7 +69,7 @@ final class PathEditorScreen implements Screen {
                 leave,
                 new PathDraft(desk, path),
                 new PathFlight(services.scene().rules(), path),
-                new FreeCamera().untied());
+                new PathLook(new FreeCamera().untied()));
     }
 
     private PathEditorScreen(
@@ -79,13 +78,13 @@ final class PathEditorScreen implements Screen {
             Supplier<Screen> leave,
             PathDraft draft,
             PathFlight flight,
-            FreeCamera camera) {
+            PathLook look) {
         this.services = services;
         this.desk = desk;
         this.leave = leave;
         this.draft = draft;
         this.flight = flight;
-        this.camera = camera;
+        this.look = look;
         stage = new StillStage(
                 services, PathStages.of(services.scene().rules(), draft.sheet().id()), sketch);
         grip = new PathGrip(stage);
@@ -100,7 +99,7 @@ final class PathEditorScreen implements Screen {
         services.work(keys);
         opening.show();
         stage.show();
-        stage.look(Optional.of(camera));
+        look.show(stage);
         services.audio().rest(true);
     }
 
@@ -144,16 +143,16 @@ final class PathEditorScreen implements Screen {
         }
         if (!placed) {
             placed = true;
-            look(PathViews.WHOLE);
+            look.at(PathViews.WHOLE, draft, board, stage);
         }
     }
 
     private void lead(float seconds) {
         if (board.panel().entered()) {
-            CameraHand.drag(camera, keys.mouse());
+            CameraHand.drag(look.camera(), keys.mouse());
         } else {
-            CameraHand.fly(camera, keys, seconds);
-            CameraHand.drag(camera, keys.mouse());
+            CameraHand.fly(look.camera(), keys, seconds);
+            CameraHand.drag(look.camera(), keys.mouse());
         }
     }
 
@@ -263,13 +262,13 @@ final class PathEditorScreen implements Screen {
                 flight.mirrored(!flight.mirrored());
                 flown = -1;
             }
-            case VIEW -> look(view.next());
-            case SIDE -> look(PathViews.SIDE);
-            case TOP -> look(PathViews.TOP);
-            case FRONT -> look(PathViews.FRONT);
-            case WICK -> stage.look(Optional.empty());
-            case WHOLE -> look(PathViews.WHOLE);
-            case POINT -> lookAtPoint();
+            case VIEW -> look.on(draft, board, stage);
+            case SIDE -> look.at(PathViews.SIDE, draft, board, stage);
+            case TOP -> look.at(PathViews.TOP, draft, board, stage);
+            case FRONT -> look.at(PathViews.FRONT, draft, board, stage);
+            case WICK -> look.asWick(stage);
+            case WHOLE -> look.at(PathViews.WHOLE, draft, board, stage);
+            case POINT -> look.atPoint(draft, stage);
             case VALUES -> board.panel().enter();
             case PATHS -> openPaths();
         }
@@ -297,18 +296,6 @@ final class PathEditorScreen implements Screen {
     private void done(boolean changed) {
         board.refresh();
         services.audio().play(changed ? "ui_accept" : "ui_move");
-    }
-
-    private void look(PathViews wanted) {
-        view = wanted;
-        List<Vector3f> points = draft.path().map(PathDef::points).orElse(List.of());
-        wanted.show(camera, points, board.window());
-        stage.look(Optional.of(camera));
-    }
-
-    private void lookAtPoint() {
-        PathViews.at(camera, draft.sheet().place(), stage.direction());
-        stage.look(Optional.of(camera));
     }
 
     private void openPaths() {
@@ -357,10 +344,9 @@ final class PathEditorScreen implements Screen {
     public Optional<Screen> renewed() {
         draft.save();
         flight.rules(services.scene().rules());
-        PathEditorScreen next = new PathEditorScreen(services, desk, leave, draft, flight, camera);
+        PathEditorScreen next = new PathEditorScreen(services, desk, leave, draft, flight, look);
         next.placed = placed;
         next.snaps = snaps;
-        next.view = view;
         return Optional.of(next);
     }
 

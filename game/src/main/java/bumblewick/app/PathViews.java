@@ -26,9 +26,13 @@ enum PathViews {
         this.from = from.normalizeLocal();
     }
 
-    /** The next one. */
+    boolean isLast() {
+        return this == FRONT;
+    }
+
+    /** The next one; there is none after the last. */
     PathViews next() {
-        return values()[(ordinal() + 1) % values().length];
+        return values()[ordinal() + 1];
     }
 
     /**

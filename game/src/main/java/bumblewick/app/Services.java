@@ -159,6 +159,7 @@ final class Services {
     void work(CommandKeys<?> hands) {
         app.getInputManager().addRawInputListener(hands);
         controls.yieldTo(hands);
+        hands.takeUp(controls.padInHand());
     }
 
     /** Ends that. */

@@ -205,6 +205,9 @@ final class TimelineBoard {
         all.add(say.of(TimelineWay.ZOOM, text("waves.zoom")));
         all.add(say.of(TimelineCommand.PREVIOUS, text("waves.previous"), true));
         all.add(say.of(TimelineCommand.NEXT, text("waves.next"), true));
+        all.add(say.both(TimelineCommand.FIELD_DOWN, TimelineCommand.FIELD_UP, text("waves.field")));
+        all.add(say.both(TimelineCommand.LESS, TimelineCommand.MORE, text("waves.change")));
+        all.add(say.both(TimelineCommand.EARLIER, TimelineCommand.LATER, text("waves.move")));
         if (pad) {
             all.add(say.of(TimelineCommand.MENU, text("waves.menu"), true));
         } else {

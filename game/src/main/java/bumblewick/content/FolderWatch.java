@@ -34,6 +34,7 @@ public final class FolderWatch implements Closeable {
     private final Thread thread = new Thread(this::watch, "watch");
     private final SortedSet<Path> changed = new TreeSet<>();
     private boolean quiet;
+    private long looked = Long.MIN_VALUE; // when the last look began that found nothing, in nanoseconds
 
     /** Looks from now on. */
     public FolderWatch(Collection<Path> folders) {
@@ -52,9 +53,19 @@ public final class FolderWatch implements Closeable {
         return taken;
     }
 
-    private synchronized void note(SortedSet<Path> found) {
+    /**
+     * Whether all that was saved before a moment is known by now, and nothing is being saved.
+     *
+     * @param moment of {@link System#nanoTime}
+     */
+    public synchronized boolean quietSince(long moment) {
+        return quiet && looked != Long.MIN_VALUE && looked - moment > 0L;
+    }
+
+    private synchronized void note(SortedSet<Path> found, long began) {
         changed.addAll(found);
         quiet = found.isEmpty();
+        looked = quiet ? began : looked;
     }
 
     private void watch() {
@@ -64,7 +75,7 @@ public final class FolderWatch implements Closeable {
                 long began = System.nanoTime();
                 FolderState now = FolderState.of(folders);
                 SortedSet<Path> found = now.changesSince(before);
-                note(found);
+                note(found, began);
                 before = now;
                 Thread.sleep(found.isEmpty() ? pause((System.nanoTime() - began) / NANOS) : SETTLING);
             }

@@ -111,6 +111,11 @@ public final class CommandKeys<C extends Enum<C> & Command> implements RawInputL
         return false;
     }
 
+    /** Before anything was pressed: whether a pad is in hand. */
+    public void takeUp(boolean pad) {
+        padInHand = pad;
+    }
+
     /** Whether the last thing that was pressed is on a pad. */
     public boolean padInHand() {
         return padInHand;
