@@ -2,6 +2,8 @@ package bumblewick.app;
 
 import bumblewick.edit.WaveTable;
 import bumblewick.loop.PilotFilm;
+import bumblewick.math.Tick;
+import bumblewick.ui.Opening;
 import java.util.Optional;
 
 /**
@@ -14,6 +16,7 @@ final class Screening {
     private final FilmRoom films;
     private final Playhead head = new Playhead();
     private final Scrubbing keys = new Scrubbing();
+    private final Opening opening;
     private Optional<PilotFilm> film;
     private Optional<Reel> reel = Optional.empty();
     private int filmed = -1; // revision of the waves that the last film was asked of
@@ -33,12 +36,14 @@ final class Screening {
         this.services = services;
         this.film = film;
         films = new FilmRoom(plan);
+        opening = new Opening(services.canvas(), services.skin());
         sought = from;
         waits = true;
         head.pause();
     }
 
     void show() {
+        opening.showBehind();
         film.ifPresent(this::project);
     }
 
@@ -62,6 +67,15 @@ final class Screening {
         arrive();
         reel.ifPresent(shown -> shown.go(head, seconds, held || keys.active() || waits));
         rest(!head.audible() || held || keys.active());
+        if (seen()) {
+            opening.hide();
+        } else {
+            opening.update(seconds);
+        }
+    }
+
+    private boolean seen() {
+        return reel.map(shown -> shown.show().shown()).orElse(false);
     }
 
     private void take(PilotFilm next) {
@@ -98,8 +112,16 @@ final class Screening {
         return waits ? sought : film.get().odometer().distance(tick());
     }
 
-    /** How many ticks of the film are before that, as far as it is made. */
-    int tick() {
+    /**
+     * The time there, in seconds; as it would be without a stumble where the film is still to be made.
+     *
+     * @param railSpeed of the stage, in u/s
+     */
+    float seconds(float railSpeed) {
+        return waits ? sought / railSpeed : tick() * Tick.SECONDS;
+    }
+
+    private int tick() {
         return reel.map(Reel::tick).orElse(0);
     }
 
@@ -169,7 +191,7 @@ final class Screening {
     /** Draws a frame; says whether the picture is there. */
     boolean present(float seconds) {
         reel.ifPresent(shown -> shown.show().present(head.playing() && !waits ? seconds : 0f));
-        return reel.map(shown -> shown.show().shown()).orElse(false);
+        return seen();
     }
 
     /** What is not to be listened to is not heard; music steps back a little and goes on. */
@@ -188,6 +210,7 @@ final class Screening {
     void hide(boolean picture) {
         films.close();
         rest(false);
+        opening.hide();
         if (picture) {
             reel.ifPresent(shown -> shown.show().end());
         }

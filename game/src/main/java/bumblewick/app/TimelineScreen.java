@@ -8,7 +8,6 @@ import bumblewick.input.CommandKeys;
 import bumblewick.input.Modifier;
 import bumblewick.input.TimelineCommand;
 import bumblewick.input.TimelineWay;
-import bumblewick.math.Tick;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -105,7 +104,7 @@ final class TimelineScreen implements Screen {
     private TimelineBoard.State state() {
         return new TimelineBoard.State(
                 screening.distance(),
-                screening.tick() * Tick.SECONDS,
+                screening.seconds(rules.stages().get(stage).speed()),
                 screening.head(),
                 screening.filming() ? Optional.of(screening.made()) : Optional.empty(),
                 keys.padInHand());

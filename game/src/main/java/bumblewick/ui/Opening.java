@@ -33,9 +33,19 @@ public final class Opening {
         node.attachChild(sentence.spatial());
     }
 
+    /** Covers everything with it. */
     public void show() {
+        show(Layer.CURTAIN);
+    }
+
+    /** Shows it below whatever lies on the canvas, in place of a picture that is not there yet. */
+    public void showBehind() {
+        show(Layer.GROUND);
+    }
+
+    private void show(float layer) {
         canvas.add(node);
-        node.setLocalTranslation(0f, 0f, Layer.CURTAIN);
+        node.setLocalTranslation(0f, 0f, layer);
         update(0f);
     }
 
