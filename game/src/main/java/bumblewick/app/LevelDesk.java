@@ -9,6 +9,7 @@ import bumblewick.ui.HintBar.Hint;
 import bumblewick.ui.TagLayer;
 import bumblewick.view.LevelGuide;
 import bumblewick.view.LevelLayer;
+import bumblewick.view.LevelMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ final class LevelDesk {
     private final NameSearch search;
     private final LevelEye eye;
     private final LevelShow show;
+    private final LevelMotion motion;
     private final LevelGuide guide;
     private final TagLayer layer;
     private final LevelTags tags;
@@ -64,11 +66,12 @@ final class LevelDesk {
         eye = new LevelEye(plan);
         before.ifPresent(place -> eye.take(place.eye()));
         search = new NameSearch(list.wanted());
-        guide = new LevelGuide(
-                services.app().getAssetManager(), plan, services.scene().rules());
         show = LevelShow.of(services, plan, counts(), eye.camera());
+        motion = show.motion();
+        guide = new LevelGuide(
+                services.app().getAssetManager(), plan, services.scene().rules(), motion);
         layer = new TagLayer(services.canvas(), services.skin());
-        tags = new LevelTags(layer, services.canvas(), plan, words);
+        tags = new LevelTags(layer, services.canvas(), plan, words, motion);
         costs = new LevelCosts(show, guide);
         panels = new LevelPanels(services, costs);
     }
@@ -152,6 +155,7 @@ final class LevelDesk {
             pause();
         }
         show.advance(playing ? seconds : 0f);
+        guide.follow();
     }
 
     private void lead(float seconds) {
@@ -189,8 +193,9 @@ final class LevelDesk {
     /** The thing at a place of the window, among those that are shown. */
     private Optional<LevelThing> pick(float x, float y) {
         List<LevelThing> there = new ArrayList<>(plan.things());
-        there.removeIf(thing -> !legend.shown().contains(LevelLayer.of(thing.sort())) && !thing.mistaken());
-        return new LevelPick(show.outlook().ray(x, y)).nearest(there);
+        there.removeIf(thing ->
+                !motion.there(thing) || !legend.shown().contains(LevelLayer.of(thing.sort())) && !thing.mistaken());
+        return new LevelPick(show.outlook().ray(x, y)).nearest(there, motion::now);
     }
 
     private void choose(Optional<LevelThing> thing) {
@@ -215,7 +220,7 @@ final class LevelDesk {
             }
             case NEXT -> step(1);
             case PREVIOUS -> step(-1);
-            case FLY -> list.chosen().ifPresent(eye::flyTo);
+            case FLY -> list.chosen().map(motion::now).ifPresent(eye::flyTo);
             case TOP -> eye.above(plan);
             case START -> eye.take(new LevelEye(plan).place());
             case AMONG -> list.among(list.among().next());
@@ -230,7 +235,7 @@ final class LevelDesk {
     private void step(int by) {
         list.step(by);
         choose(list.chosen());
-        list.chosen().ifPresent(eye::flyTo);
+        list.chosen().map(motion::now).ifPresent(eye::flyTo);
     }
 
     /** At the end of the way it begins again. */

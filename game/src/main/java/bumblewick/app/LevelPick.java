@@ -5,6 +5,7 @@ import bumblewick.view.PickRay;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Finds the thing of a level that is pointed at: the nearest face or box that the ray enters. What it begins in does not
@@ -27,12 +28,16 @@ final class LevelPick {
         direction = ray.direction();
     }
 
-    /** The nearest of some things. */
-    Optional<LevelThing> nearest(List<LevelThing> things) {
+    /**
+     * The nearest of some things.
+     *
+     * @param now says of each how it stands by now
+     */
+    Optional<LevelThing> nearest(List<LevelThing> things, UnaryOperator<LevelThing> now) {
         LevelThing found = null;
         float least = Float.POSITIVE_INFINITY;
         for (LevelThing thing : things) {
-            float way = thing.triangles() > 0 ? toMesh(thing, least) : toBox(thing);
+            float way = thing.triangles() > 0 ? toMesh(thing, least) : toBox(now.apply(thing));
             if (way < least) {
                 least = way;
                 found = thing;

@@ -10,6 +10,7 @@ import bumblewick.sim.run.RunOptions;
 import bumblewick.view.DrawCount;
 import bumblewick.view.FreeCamera;
 import bumblewick.view.GardenView;
+import bumblewick.view.LevelMotion;
 import bumblewick.view.LevelView;
 import bumblewick.view.Outlook;
 import bumblewick.view.ViewOptions;
@@ -30,11 +31,14 @@ final class LevelShow {
     private final Curtain curtain;
     private final Outlook outlook;
     private final Consumer<ViewOptions> follower;
+    private final LevelMotion motion;
     private final DrawCount count = new DrawCount();
 
-    private LevelShow(Services services, Optional<FixedTickLoop> loop, BaseAppState view, Outlook outlook) {
+    private LevelShow(
+            Services services, Optional<FixedTickLoop> loop, LevelMotion motion, BaseAppState view, Outlook outlook) {
         this.services = services;
         this.loop = loop;
+        this.motion = motion;
         this.outlook = outlook;
         curtain = new Curtain(services.app(), view);
         follower = outlook::apply;
@@ -46,16 +50,17 @@ final class LevelShow {
      * @param sound whether the game plays the level as the plan has it
      */
     static LevelShow of(Services services, LevelPlan plan, boolean sound, FreeCamera camera) {
-        return sound ? played(services, plan.stage(), camera) : bare(services, plan, camera);
+        return sound ? played(services, plan, camera) : bare(services, plan, camera);
     }
 
-    private static LevelShow played(Services services, String stage, FreeCamera camera) {
-        World world = new World(services.scene().rules(), new RunOptions(stage, EASY, 1L, 0));
+    private static LevelShow played(Services services, LevelPlan plan, FreeCamera camera) {
+        World world = new World(services.scene().rules(), new RunOptions(plan.stage(), EASY, 1L, 0));
         FixedTickLoop loop = new FixedTickLoop(world, new Demo(world));
         GardenView view = new GardenView(
                 loop, world.garden(), services.scene().looks(), services.scene().effects(), services.viewOptions());
         view.look(Optional.of(camera));
-        return new LevelShow(services, Optional.of(loop), view, view);
+        LevelMotion motion = new LevelMotion(plan, world.rules(), world.garden());
+        return new LevelShow(services, Optional.of(loop), motion, view, view);
     }
 
     private static LevelShow bare(Services services, LevelPlan plan, FreeCamera camera) {
@@ -63,7 +68,7 @@ final class LevelShow {
         String wanted = plan.garden().map(GardenDef::look).orElse(plan.stage());
         LookDef look = looks.getOrDefault(wanted, looks.get(looks.firstKey()));
         LevelView view = new LevelView(plan.stage(), look, services.viewOptions(), camera);
-        return new LevelShow(services, Optional.empty(), view, view);
+        return new LevelShow(services, Optional.empty(), new LevelMotion(), view, view);
     }
 
     void open() {
@@ -82,6 +87,11 @@ final class LevelShow {
         return outlook;
     }
 
+    /** Where the things in it are. */
+    LevelMotion motion() {
+        return motion;
+    }
+
     /** What the last picture has cost. */
     DrawCount count() {
         return count;
@@ -94,7 +104,10 @@ final class LevelShow {
 
     /** Lets time pass in it; none at all with 0. */
     void advance(float seconds) {
-        loop.ifPresent(run -> run.advance(seconds));
+        loop.ifPresent(run -> {
+            run.advance(seconds);
+            motion.follow(run.world().garden(), run.alpha());
+        });
     }
 
     /** Whether the way of the pilot has come to its end. */

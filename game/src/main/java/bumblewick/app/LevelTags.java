@@ -7,6 +7,7 @@ import bumblewick.ui.Canvas;
 import bumblewick.ui.TagLayer;
 import bumblewick.ui.TagShape;
 import bumblewick.view.LevelLayer;
+import bumblewick.view.LevelMotion;
 import bumblewick.view.Outlook;
 import com.jme3.math.ColorRGBA;
 import com.jme3.math.Vector3f;
@@ -34,6 +35,8 @@ final class LevelTags {
     private final TagLayer layer;
     private final Canvas canvas;
     private final LevelWords words;
+    private final LevelMotion motion;
+    private final Vector3f middle = new Vector3f();
     private final List<LevelThing> signed = new ArrayList<>();
     private final List<Tag> tags = new ArrayList<>();
     private final Vector3f pixels = new Vector3f();
@@ -44,10 +47,11 @@ final class LevelTags {
     /** A thing in the picture: where, in lines of the canvas, and how far from the eye, in u. */
     private record Tag(LevelThing thing, float x, float y, float away) {}
 
-    LevelTags(TagLayer layer, Canvas canvas, LevelPlan plan, LevelWords words) {
+    LevelTags(TagLayer layer, Canvas canvas, LevelPlan plan, LevelWords words, LevelMotion motion) {
         this.layer = layer;
         this.canvas = canvas;
         this.words = words;
+        this.motion = motion;
         for (LevelThing thing : plan.things()) {
             if (thing.mistaken() || shape(thing.sort()).isPresent()) {
                 signed.add(thing);
@@ -116,8 +120,11 @@ final class LevelTags {
     }
 
     private void place(Outlook outlook, LevelThing thing, Vector3f eye, LevelPanels panels) {
-        float away = thing.middle().distance(eye);
-        outlook.inWindow(thing.middle(), pixels);
+        if (!motion.there(thing)) {
+            return;
+        }
+        float away = motion.middle(thing, middle).distance(eye);
+        outlook.inWindow(middle, pixels);
         float x = pixels.x / canvas.scale();
         float y = pixels.y / canvas.scale();
         boolean inside = pixels.z < 1f && x > 0f && x < canvas.width() && !panels.cover(x, y);

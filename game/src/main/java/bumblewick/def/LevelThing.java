@@ -78,6 +78,11 @@ public record LevelThing(
         NOTHING
     }
 
+    /** The same elsewhere; for what has no mesh. */
+    public LevelThing at(Vector3f place, Quaternion turned) {
+        return new LevelThing(name, sort, what, place, half, turned, corners, properties, findings);
+    }
+
     /** How many triangles it has. */
     public int triangles() {
         return corners.length / 9;

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,7 +35,7 @@ class LevelPickTest {
     void aFaceIsMetFromBehindToo() {
         PickRay up = new PickRay(new Vector3f(0.3f, -5f, 0.2f), Vector3f.UNIT_Y);
 
-        assertEquals(Optional.of(FLOOR), new LevelPick(up).nearest(List.of(ROOF, FLOOR)));
+        assertEquals(Optional.of(FLOOR), new LevelPick(up).nearest(List.of(ROOF, FLOOR), UnaryOperator.identity()));
     }
 
     @Test
@@ -62,7 +63,7 @@ class LevelPickTest {
     private static String down(float x, float height, LevelThing... things) {
         PickRay ray = new PickRay(new Vector3f(x, height, 0f), Vector3f.UNIT_Y.negate());
         return new LevelPick(ray)
-                .nearest(Arrays.asList(things))
+                .nearest(Arrays.asList(things), UnaryOperator.identity())
                 .map(LevelThing::name)
                 .orElse("");
     }
