@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.content.Field;
 import bumblewick.edit.NumberScale;
+import bumblewick.edit.Tuning;
 import bumblewick.ui.Words;
 import com.google.gson.JsonPrimitive;
 import java.util.Optional;
@@ -18,8 +19,13 @@ record FieldWords(Words words, UnaryOperator<String> meanings) {
     private static final int SHORT = 4;
 
     /** Which numbers a field may be, with their unit; of others, what it is; and whether it is there. */
-    String range(Field field, boolean given) {
-        return given ? range(field) : range(field) + "   ·   " + words.text("numbers.usual");
+    String range(Field field, Tuning.Standing standing) {
+        return switch (standing) {
+            case GIVEN -> range(field);
+            case USUAL -> range(field) + "   ·   " + words.text("numbers.usual");
+            case MISSING -> range(field) + "   ·   " + words.text("numbers.missing");
+            case UNFIT -> range(field) + "   ·   " + words.text("numbers.unfit");
+        };
     }
 
     private String range(Field field) {

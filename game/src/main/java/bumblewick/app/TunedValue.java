@@ -232,7 +232,7 @@ final class TunedValue implements TunedRow.About, ValueWriter.Written, Handle {
 
     @Override
     public String range() {
-        return words.range(field, tuning.given(field.path()) || !tuning.free(field.path()));
+        return words.range(field, tuning.standing(field));
     }
 
     @Override

@@ -65,7 +65,6 @@ final class TuningHints {
         add(hints, TuningCommand.RESET.chords(), "reset", pad);
         add(hints, TuningCommand.MORE.chords(), "more", pad);
         add(hints, TuningCommand.UNDO.chords(), "undo", pad);
-        add(hints, TuningCommand.TRY.chords(), "try", pad);
         return String.join("   ", hints);
     }
 

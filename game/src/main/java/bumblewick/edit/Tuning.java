@@ -23,6 +23,18 @@ import java.util.Optional;
  * is what it would be without the mod is not written, if it needs not be.
  */
 public final class Tuning {
+    /** How it stands about what is at the place of a field. */
+    public enum Standing {
+        /** A value of its sort is there. */
+        GIVEN,
+        /** Nothing is there, and nothing needs to be. */
+        USUAL,
+        /** Nothing is there, though something must be. */
+        MISSING,
+        /** Something of another sort is there. */
+        UNFIT
+    }
+
     private final SceneFiles files;
     private final Document document;
     private final Optional<JsonObject> below;
@@ -104,6 +116,15 @@ public final class Tuning {
     /** What a field is now; empty if it must be given and is not. */
     public Optional<JsonPrimitive> value(Field field) {
         return in(document.value(), field.path(), field);
+    }
+
+    /** How it stands about what is at its place. */
+    public Standing standing(Field field) {
+        JsonElement found = field.path().find(document.value());
+        if (found == null) {
+            return free(field.path()) ? Standing.USUAL : Standing.MISSING;
+        }
+        return fits(found, field) ? Standing.GIVEN : Standing.UNFIT;
     }
 
     /** What it is without the mod; empty if it is nothing then. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.ContentException;
 import bumblewick.content.Field;
+import bumblewick.content.FieldPath;
 import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneJson;
 import bumblewick.platform.SceneFiles;
@@ -163,6 +164,87 @@ class TuningTest {
 
         assertEquals(1, tuning.problems().size());
         assertTrue(tuning.problems().get(0).toString().contains("5.0 is more than 2.0"), tuning.problems()::toString);
+    }
+
+    private Tuning mistaken() throws Exception {
+        write(
+                folder.resolve("mod/scene/bullets/bad.json"),
+                "{\"format\": 1, \"hue\": \"#ff2060\", \"speed\": \"fast\", \"life\": -4, \"oops\": 1}");
+        return tuning("bullets/bad.json");
+    }
+
+    /** A text where a number belongs is as good as nothing, and can be made a number. */
+    @Test
+    void whatIsOfAnotherSortOrMissingIsToldAndCanBeMended() throws Exception {
+        Tuning tuning = mistaken();
+        Field speed = field(tuning, "speed");
+
+        assertEquals(Tuning.Standing.UNFIT, tuning.standing(speed));
+        assertEquals(Tuning.Standing.MISSING, tuning.standing(field(tuning, "radius")));
+        assertEquals(Tuning.Standing.GIVEN, tuning.standing(field(tuning, "life")));
+        assertEquals(Optional.empty(), tuning.value(speed));
+        tuning.set(speed, Tuning.number(20));
+
+        assertEquals(Optional.of(Tuning.number(20)), tuning.value(speed));
+    }
+
+    /** Else nobody could mend a file that has two mistakes. */
+    @Test
+    void mistakesThatWereThereBeforeDoNotCount() throws Exception {
+        Tuning tuning = mistaken();
+        assertTrue(tuning.problems().size() >= 3, tuning.problems()::toString);
+        tuning.set(field(tuning, "speed"), Tuning.number(20));
+        assertTrue(tuning.freshProblems().isEmpty(), "one is mended, the others were known");
+
+        tuning.saved();
+        tuning.document().undo();
+
+        assertEquals(1, tuning.freshProblems().size(), "the one that had been mended");
+    }
+
+    /** The second layer was the first before; its life is not changed, and what it was is found. */
+    @Test
+    void marksFollowItemsThatHaveMoved() throws Exception {
+        Tuning tuning = tuning(EFFECT);
+        Parts parts = new Parts(base, tuning, kind -> java.util.List.of());
+        FieldPath first = FieldPath.ROOT.member("layers").item(0);
+        parts.copy(first);
+        tuning.set(field(tuning, "layers[0].life[0]"), Tuning.number(1.5));
+
+        assertFalse(tuning.changed(field(tuning, "layers[1].life[0]")));
+        assertTrue(tuning.isNew(field(tuning, "layers[0].life[0]")));
+        assertFalse(tuning.resettable(field(tuning, "layers[0].life[0]")), "there is nothing below a new item");
+    }
+
+    @Test
+    void aPartCanBeAsItIsWithoutTheMod() throws Exception {
+        Tuning tuning = tuning(EFFECT);
+        FieldPath layers = FieldPath.ROOT.member("layers");
+        assertFalse(tuning.resettable(layers));
+        tuning.set(field(tuning, "layers[0].life[1]"), Tuning.number(3));
+
+        assertTrue(tuning.changed(layers));
+        assertTrue(tuning.reset(layers));
+
+        assertFalse(tuning.changed(layers));
+        mod.save(tuning.document());
+        assertFalse(Files.exists(patch(EFFECT)));
+    }
+
+    /** What lies below has it; the mod takes it away by a null. A list is written whole. */
+    @Test
+    void whatIsLeftOutAndWhatIsInAListIsTheSmallestPatch() throws Exception {
+        Tuning tuning = tuning(EFFECT);
+        Parts parts = new Parts(base, tuning, kind -> java.util.List.of());
+        parts.copy(FieldPath.ROOT.member("layers").item(0));
+        mod.save(tuning.document());
+        assertEquals(2, written(EFFECT).getAsJsonArray("layers").size());
+        assertEquals(1, written(EFFECT).size());
+
+        assertTrue(parts.remove(FieldPath.ROOT.member("layers")));
+        mod.save(tuning.document());
+
+        assertEquals("{\"layers\":null}", written(EFFECT).toString());
     }
 
     /** A file of the mod's own is compared with nothing; a number that need not be given can be let go. */
