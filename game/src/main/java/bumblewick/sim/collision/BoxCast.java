@@ -96,18 +96,13 @@ final class BoxCast extends MeshCast {
     }
 
     @Override
-    void triangle(
-            int slot,
-            double aX,
-            double aY,
-            double aZ,
-            double bX,
-            double bY,
-            double bZ,
-            double cX,
-            double cY,
-            double cZ) {
-        take(aX, aY, aZ, bX, bY, bZ, cX, cY, cZ);
+    double half(double x, double y, double z) {
+        return hx * Math.abs(inX(x, y, z)) + hy * Math.abs(inY(x, y, z)) + hz * Math.abs(inZ(x, y, z));
+    }
+
+    @Override
+    void triangle(int slot) {
+        take(corners(slot), 0, 0, 0);
         enter = -1;
         leave = Double.POSITIVE_INFINITY;
         if (faces()
@@ -122,17 +117,17 @@ final class BoxCast extends MeshCast {
         }
     }
 
-    private void take(
-            double aX, double aY, double aZ, double bX, double bY, double bZ, double cX, double cY, double cZ) {
-        ax = inX(aX, aY, aZ);
-        ay = inY(aX, aY, aZ);
-        az = inZ(aX, aY, aZ);
-        bx = inX(bX, bY, bZ);
-        by = inY(bX, bY, bZ);
-        bz = inZ(bX, bY, bZ);
-        cx = inX(cX, cY, cZ);
-        cy = inY(cX, cY, cZ);
-        cz = inZ(cX, cY, cZ);
+    /** Takes a triangle's corners into the box' own frame, when the box has moved by m. */
+    private void take(double[] c, double mx, double my, double mz) {
+        ax = inX(c[0] - mx, c[1] - my, c[2] - mz);
+        ay = inY(c[0] - mx, c[1] - my, c[2] - mz);
+        az = inZ(c[0] - mx, c[1] - my, c[2] - mz);
+        bx = inX(c[3] - mx, c[4] - my, c[5] - mz);
+        by = inY(c[3] - mx, c[4] - my, c[5] - mz);
+        bz = inZ(c[3] - mx, c[4] - my, c[5] - mz);
+        cx = inX(c[6] - mx, c[7] - my, c[8] - mz);
+        cy = inY(c[6] - mx, c[7] - my, c[8] - mz);
+        cz = inZ(c[6] - mx, c[7] - my, c[8] - mz);
     }
 
     private boolean faces() {
@@ -229,11 +224,10 @@ final class BoxCast extends MeshCast {
 
     @Override
     void contactPoint(double[] store) {
-        double[] c = corners(met);
         double mx = best * dx;
         double my = best * dy;
         double mz = best * dz;
-        take(c[0] - mx, c[1] - my, c[2] - mz, c[3] - mx, c[4] - my, c[5] - mz, c[6] - mx, c[7] - my, c[8] - mz);
+        take(corners(met), mx, my, mz);
         contact.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
         contact.clip(hx, hy, hz, store);
         double x = store[0];

@@ -10,6 +10,8 @@ import java.util.List;
  *
  * <pre>cost(split) = area(left) · count(left) + area(right) · count(right)</pre>
  *
+ * <p>What asks is mostly no ray but something that moves, so it meets a box as a ray would meet one greater by its size.
+ *
  * <p>Instead of every split, those between {@value #BINS} bins of centres are tried along each axis. Boxes are those on
  * the {@link Lattice}, three coordinates at a time, and change places with the things they belong to, so that each part
  * is read from one end to the other.
@@ -25,6 +27,9 @@ final class BoxTreeBuilder {
 
     /** A small part has half as many bins as things, but at least these. */
     private static final int FEWEST_BINS = 4;
+
+    /** The size of what is expected to move among the triangles, in u: about that of who plays. */
+    private static final float MOVER = 0.8f;
 
     /** An axis is not tried if another has its centres this many times as far apart. */
     private static final float NARROW = 4;
@@ -294,9 +299,9 @@ final class BoxTreeBuilder {
     }
 
     private float area(long low, long high) {
-        float x = (Lattice.x(high) - Lattice.x(low)) * sizeX;
-        float y = (Lattice.y(high) - Lattice.y(low)) * sizeY;
-        float z = (Lattice.z(high) - Lattice.z(low)) * sizeZ;
+        float x = (Lattice.x(high) - Lattice.x(low)) * sizeX + MOVER;
+        float y = (Lattice.y(high) - Lattice.y(low)) * sizeY + MOVER;
+        float z = (Lattice.z(high) - Lattice.z(low)) * sizeZ + MOVER;
         return x * y + y * z + z * x;
     }
 

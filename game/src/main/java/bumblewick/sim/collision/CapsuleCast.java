@@ -52,43 +52,38 @@ final class CapsuleCast extends RoundCast {
     }
 
     @Override
-    void triangle(
-            int slot,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double cx,
-            double cy,
-            double cz) {
-        double a = ax * hx + ay * hy + az * hz;
-        double b = bx * hx + by * hy + bz * hz;
-        double c = cx * hx + cy * hy + cz * hz;
+    double half(double x, double y, double z) {
+        return super.half(x, y, z) + Math.abs(hx * x + hy * y + hz * z);
+    }
+
+    @Override
+    void triangle(int slot) {
+        double[] corners = corners(slot);
+        double a = corners[0] * hx + corners[1] * hy + corners[2] * hz;
+        double b = corners[3] * hx + corners[4] * hy + corners[5] * hz;
+        double c = corners[6] * hx + corners[7] * hy + corners[8] * hz;
         double along = (dx * hx + dy * hy + dz * hz) * best;
         double below = Math.min(along, 0) - hh;
         double above = Math.max(along, 0) + hh;
         if (a <= below & b <= below & c <= below) {
-            ball(slot, -hx, -hy, -hz, ax, ay, az, bx, by, bz, cx, cy, cz);
+            ball(slot, -hx, -hy, -hz);
         } else if (a >= above & b >= above & c >= above) {
-            ball(slot, hx, hy, hz, ax, ay, az, bx, by, bz, cx, cy, cz);
+            ball(slot, hx, hy, hz);
         } else {
-            prism(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
+            prism(slot, corners);
         }
     }
 
-    private void prism(
-            int slot,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double cx,
-            double cy,
-            double cz) {
+    private void prism(int slot, double[] corners) {
+        double ax = corners[0];
+        double ay = corners[1];
+        double az = corners[2];
+        double bx = corners[3];
+        double by = corners[4];
+        double bz = corners[5];
+        double cx = corners[6];
+        double cy = corners[7];
+        double cz = corners[8];
         double ux = bx - ax;
         double uy = by - ay;
         double uz = bz - az;
@@ -128,7 +123,7 @@ final class CapsuleCast extends RoundCast {
             if (!apart) {
                 faced = ALL;
                 if (crosses(height / -tilt, ax, ay, az, ux, uy, uz, wx, wy, wz, nx, ny, nz, nn)) {
-                    penetrate(slot, ax, ay, az, bx, by, bz, cx, cy, cz);
+                    penetrate(slot, corners);
                     return;
                 }
             }
@@ -155,7 +150,7 @@ final class CapsuleCast extends RoundCast {
         upright(faced, WALL_U | WALL_K, -bx, -by, -bz);
         upright(faced, WALL_W | WALL_K, -cx, -cy, -cz);
         if (isInside()) {
-            nearest.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
+            nearest.triangle(corners);
             nearest.toSegment(0, 0, 0, hx, hy, hz);
             overlap(slot);
         } else {
@@ -285,18 +280,8 @@ final class CapsuleCast extends RoundCast {
         }
     }
 
-    private void penetrate(
-            int slot,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double cx,
-            double cy,
-            double cz) {
-        penetration.begin(ax, ay, az, bx, by, bz, cx, cy, cz);
+    private void penetrate(int slot, double[] c) {
+        penetration.begin(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
         penetration.segment(hx, hy, hz);
         if (penetration.depth < Double.POSITIVE_INFINITY) {
             touch(slot, 0, penetration.x, penetration.y, penetration.z, -penetration.depth - radius);
@@ -305,8 +290,7 @@ final class CapsuleCast extends RoundCast {
 
     @Override
     void contactPoint(double[] store) {
-        double[] c = corners(met);
-        nearest.triangle(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
+        nearest.triangle(corners(met));
         nearest.toSegment(best * dx, best * dy, best * dz, hx, hy, hz);
         store[0] = nearest.x;
         store[1] = nearest.y;

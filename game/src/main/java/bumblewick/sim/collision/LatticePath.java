@@ -81,11 +81,11 @@ final class LatticePath {
     }
 
     private static long entry(double at, double half, double move, long per) {
-        return (long) (move < 0 ? StrictMath.floor(at - half) : StrictMath.ceil(at + half)) * per;
+        return (long) (move < 0 ? Math.floor(at - half) : Math.ceil(at + half)) * per;
     }
 
     private static long exit(double at, double half, double move, long per) {
-        return (long) (move < 0 ? StrictMath.ceil(at + half) : StrictMath.floor(at - half)) * per;
+        return (long) (move < 0 ? Math.ceil(at + half) : Math.floor(at - half)) * per;
     }
 
     /** The cast has found a contact: what comes later is of no interest. */
@@ -115,9 +115,10 @@ final class LatticePath {
         long u1 = Lattice.y(far) * perY - exitY;
         long v0 = Lattice.z(near) * perZ - entryZ;
         long v1 = Lattice.z(far) * perZ - exitZ;
-        long from = max(max(t0, u0), max(v0, 0));
-        long to = min(min(t1, u1), min(v1, until));
-        long missed = to - from >> 63;
+        long from = max(max(t0, u0), v0);
+        from &= ~(from >> 63); // not before the start
+        long to = min(min(t1, u1), v1);
+        long missed = (to - from | until - from) >> 63;
         return (from << BoxTree.REFERENCE_BITS & ~missed) | (missed & NEVER) | BoxTree.reference(low, high);
     }
 

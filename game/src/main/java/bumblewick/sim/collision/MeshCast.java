@@ -15,7 +15,7 @@ abstract class MeshCast {
     static final double DEEPER = 1e-6;
 
     /** What extents are widened by, in u, before anything is sorted out: rounding must not lose a contact. */
-    private static final double ROOM = 1e-3;
+    static final double ROOM = 1e-3;
 
     /** Twice a triangle's area, as a share of its edges' product, below which it is a segment. */
     static final double SLIVER = 1e-18;
@@ -95,33 +95,49 @@ abstract class MeshCast {
                 startZ + Math.max(0, dz * best) + extentZ);
     }
 
+    /** The start's coordinate along an axis, 0 for x. */
+    final double start(int axis) {
+        return along(axis, startX, startY, startZ);
+    }
+
+    /** The displacement's coordinate along an axis. */
+    final double move(int axis) {
+        return along(axis, dx, dy, dz);
+    }
+
+    /** Half the shape's bounding box along an axis. */
+    final double extent(int axis) {
+        return along(axis, extentX, extentY, extentZ);
+    }
+
+    private static double along(int axis, double x, double y, double z) {
+        return axis == 0 ? x : axis == 1 ? y : z;
+    }
+
     /** Prepares what follows from the motion. */
     void started() {}
 
     /** Takes the shape's size and turn. */
     abstract void shape(ConvexShape shape, Quaternion orientation);
 
-    /** Tests one triangle, given relative to the start. */
-    abstract void triangle(
-            int slot,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double cx,
-            double cy,
-            double cz);
+    /** Half the shape's extent along a direction, times the direction's length. */
+    abstract double half(double x, double y, double z);
+
+    /** Tests one triangle. */
+    abstract void triangle(int slot);
 
     /** Finds the place of the first contact on the triangle, relative to the start. */
     abstract void contactPoint(double[] store);
 
-    /** Tests triangles. The list may be changed. */
+    /** Tests those of the triangles that are not beside a short motion. The list may be changed. */
     final void triangles(int[] slots, int count) {
-        int left = sieve(slots, count);
-        for (int i = 0; i < left; i++) {
-            slot(slots[i]);
+        test(slots, sieve(slots, count));
+    }
+
+    /** Tests the first of the triangles. */
+    final void test(int[] slots, int count) {
+        for (int i = 0; i < count; i++) {
+            triangle(slots[i]);
         }
     }
 
@@ -156,31 +172,12 @@ abstract class MeshCast {
     }
 
     /** Below 0 if all three numbers are less than low, or all are greater than high. */
-    private static long beside(double a, double b, double c, double low, double high) {
+    static long beside(double a, double b, double c, double low, double high) {
         return bits(a - low) & bits(b - low) & bits(c - low) | bits(high - a) & bits(high - b) & bits(high - c);
     }
 
     private static long bits(double number) {
         return Double.doubleToRawLongBits(number);
-    }
-
-    private void slot(int slot) {
-        float[] v = mesh.vertices;
-        int bits = mesh.bits(slot);
-        int a = LeafRecords.vertex(slot, bits, 0);
-        int b = LeafRecords.vertex(slot, bits, 1);
-        int c = LeafRecords.vertex(slot, bits, 2);
-        triangle(
-                slot,
-                v[a] - startX,
-                v[a + 1] - startY,
-                v[a + 2] - startZ,
-                v[b] - startX,
-                v[b + 1] - startY,
-                v[b + 2] - startZ,
-                v[c] - startX,
-                v[c + 1] - startY,
-                v[c + 2] - startZ);
     }
 
     /**

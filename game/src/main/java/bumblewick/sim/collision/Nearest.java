@@ -34,17 +34,17 @@ final class Nearest {
     private double nz;
     private double nn;
 
-    /** Takes a triangle to ask about. */
-    void triangle(double aX, double aY, double aZ, double bX, double bY, double bZ, double cX, double cY, double cZ) {
-        ax = aX;
-        ay = aY;
-        az = aZ;
-        ux = bX - aX;
-        uy = bY - aY;
-        uz = bZ - aZ;
-        wx = cX - aX;
-        wy = cY - aY;
-        wz = cZ - aZ;
+    /** Takes a triangle to ask about: x, y, z of each corner. */
+    void triangle(double[] c) {
+        ax = c[0];
+        ay = c[1];
+        az = c[2];
+        ux = c[3] - ax;
+        uy = c[4] - ay;
+        uz = c[5] - az;
+        wx = c[6] - ax;
+        wy = c[7] - ay;
+        wz = c[8] - az;
         nx = uy * wz - uz * wy;
         ny = uz * wx - ux * wz;
         nz = ux * wy - uy * wx;

@@ -42,29 +42,27 @@ final class RayCast extends MeshCast {
     }
 
     @Override
-    void triangle(
-            int slot,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double cx,
-            double cy,
-            double cz) {
+    double half(double x, double y, double z) {
+        return 0;
+    }
+
+    @Override
+    void triangle(int slot) {
         if (dd == 0) {
             return;
         }
-        double zA = turn(axis, ax, ay, az);
-        double zB = turn(axis, bx, by, bz);
-        double zC = turn(axis, cx, cy, cz);
-        double xA = turn(axis + 1, ax, ay, az) - shearX * zA;
-        double xB = turn(axis + 1, bx, by, bz) - shearX * zB;
-        double xC = turn(axis + 1, cx, cy, cz) - shearX * zC;
-        double yA = turn(axis + 2, ax, ay, az) - shearY * zA;
-        double yB = turn(axis + 2, bx, by, bz) - shearY * zB;
-        double yC = turn(axis + 2, cx, cy, cz) - shearY * zC;
+        double[] v = corners(slot);
+        int x = (axis + 1) % 3;
+        int y = (axis + 2) % 3;
+        double zA = v[axis];
+        double zB = v[3 + axis];
+        double zC = v[6 + axis];
+        double xA = v[x] - shearX * zA;
+        double xB = v[3 + x] - shearX * zB;
+        double xC = v[6 + x] - shearX * zC;
+        double yA = v[y] - shearY * zA;
+        double yB = v[3 + y] - shearY * zB;
+        double yC = v[6 + y] - shearY * zC;
         double a = xC * yB - yC * xB;
         double b = xA * yC - yA * xC;
         double c = xB * yA - yB * xA;
@@ -74,7 +72,7 @@ final class RayCast extends MeshCast {
         }
         double t = (a * zA + b * zB + c * zC) / area * perZ;
         if (t >= 0) {
-            face(slot, t, bx - ax, by - ay, bz - az, cx - ax, cy - ay, cz - az);
+            face(slot, t, v[3] - v[0], v[4] - v[1], v[5] - v[2], v[6] - v[0], v[7] - v[1], v[8] - v[2]);
         }
     }
 

@@ -32,6 +32,11 @@ abstract class RoundCast extends MeshCast {
 
     private boolean inside;
 
+    @Override
+    double half(double x, double y, double z) {
+        return radius * Math.sqrt(x * x + y * y + z * z);
+    }
+
     /** Begins with the features of a triangle. */
     final void beginFeatures() {
         first = Double.POSITIVE_INFINITY;
@@ -72,36 +77,31 @@ abstract class RoundCast extends MeshCast {
     }
 
     /**
-     * The ball around p against a whole triangle: the plane, the face, then those edges that can come first.
+     * The ball around p, relative to the start, against a whole triangle: the plane, the face, then those edges that can come first.
      *
      * <p>The projected centre has the weights γ and β of c and b, times n². The triangle can be touched only while the
      * plane is within the radius, from {@code enter} to {@code leave}; if then the plane stays {@code least} away, the
      * ball reaches over an edge no farther than √(r² − least²). An edge can come first only if its weight leaves the
      * triangle between the contact with the plane and the best contact so far.
      */
-    final void ball(
-            int slot,
-            double px,
-            double py,
-            double pz,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double cx,
-            double cy,
-            double cz) {
-        double ux = bx - ax;
-        double uy = by - ay;
-        double uz = bz - az;
-        double wx = cx - ax;
-        double wy = cy - ay;
-        double wz = cz - az;
-        double mx = px - ax;
-        double my = py - ay;
-        double mz = pz - az;
+    final void ball(int slot, double px, double py, double pz) {
+        float[] v = mesh.vertices;
+        int bits = mesh.bits(slot);
+        int a = LeafRecords.vertex(slot, bits, 0);
+        int b = LeafRecords.vertex(slot, bits, 1);
+        int c = LeafRecords.vertex(slot, bits, 2);
+        double ax = v[a];
+        double ay = v[a + 1];
+        double az = v[a + 2];
+        double ux = v[b] - ax;
+        double uy = v[b + 1] - ay;
+        double uz = v[b + 2] - az;
+        double wx = v[c] - ax;
+        double wy = v[c + 1] - ay;
+        double wz = v[c + 2] - az;
+        double mx = px + (startX - ax);
+        double my = py + (startY - ay);
+        double mz = pz + (startZ - az);
         double nx = uy * wz - uz * wy;
         double ny = uz * wx - ux * wz;
         double nz = ux * wy - uy * wx;
@@ -175,7 +175,7 @@ abstract class RoundCast extends MeshCast {
             edge(mx - ux, my - uy, mz - uz, wx - ux, wy - uy, wz - uz);
         }
         if (inside) {
-            nearest.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
+            nearest.triangle(corners(slot));
             nearest.toPoint(px, py, pz);
             overlap(slot);
         } else {

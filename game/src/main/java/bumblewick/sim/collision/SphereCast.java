@@ -14,18 +14,8 @@ final class SphereCast extends RoundCast {
     }
 
     @Override
-    void triangle(
-            int slot,
-            double ax,
-            double ay,
-            double az,
-            double bx,
-            double by,
-            double bz,
-            double cx,
-            double cy,
-            double cz) {
-        ball(slot, 0, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz);
+    void triangle(int slot) {
+        ball(slot, 0, 0, 0);
     }
 
     @Override

@@ -18,6 +18,7 @@ final class TreeWalk {
     /** The same on a path: when it is reached, then the reference. */
     private long[] ahead = new long[64];
 
+    private final Beam beam = new Beam();
     private int[] leaves = new int[256];
     private int[] slots = new int[256];
 
@@ -109,48 +110,51 @@ final class TreeWalk {
     /** Shows a cast the triangles near its path, the nearest first, until its best contact comes before them. */
     void along(TriangleMesh mesh, LatticePath path, MeshCast cast) {
         room(mesh.tree);
+        beam.aim(cast);
         long[] nodes = mesh.tree.nodes();
         long[] stack = ahead;
-        int size = 0;
-        long next = mesh.tree.root();
-        while (true) {
-            int reference = (int) next & REFERENCE;
-            if (reference < BoxTree.LEAF) {
-                size = children(path, nodes, NODE * reference, stack, size);
-            } else if (reference != BoxTree.NOBODY) {
-                double before = cast.best;
-                cast.triangles(slots, leaf(mesh, reference, 0));
-                if (cast.best < before) {
-                    path.shorten(cast);
+        int size = 1;
+        stack[0] = mesh.tree.root();
+        do {
+            long next = stack[--size];
+            while (next <= path.end()) {
+                int reference = (int) next & REFERENCE;
+                if (reference >= BoxTree.LEAF) {
+                    meet(mesh, reference, path, cast);
+                    break;
                 }
+                int at = NODE * reference;
+                long a = path.reach(nodes[at], nodes[at + 1]);
+                long b = path.reach(nodes[at + 2], nodes[at + 3]);
+                long c = path.reach(nodes[at + 4], nodes[at + 5]);
+                long d = path.reach(nodes[at + 6], nodes[at + 7]);
+                long nearAB = LatticePath.min(a, b);
+                long farAB = LatticePath.max(a, b);
+                long nearCD = LatticePath.min(c, d);
+                long farCD = LatticePath.max(c, d);
+                long near = LatticePath.max(nearAB, nearCD);
+                long far = LatticePath.min(farAB, farCD);
+                long end = path.end();
+                size = push(stack, size, LatticePath.max(farAB, farCD), end);
+                size = push(stack, size, LatticePath.max(near, far), end);
+                size = push(stack, size, LatticePath.min(near, far), end);
+                next = LatticePath.min(nearAB, nearCD);
             }
-            do {
-                if (size == 0) {
-                    return;
-                }
-                next = stack[--size];
-            } while (next > path.end());
-        }
+        } while (size > 0);
     }
 
-    /** Puts a node's children onto the stack, the nearest on top; returns the new size. */
-    private static int children(LatticePath path, long[] nodes, int at, long[] stack, int size) {
-        long a = path.reach(nodes[at], nodes[at + 1]);
-        long b = path.reach(nodes[at + 2], nodes[at + 3]);
-        long c = path.reach(nodes[at + 4], nodes[at + 5]);
-        long d = path.reach(nodes[at + 6], nodes[at + 7]);
-        long nearAB = LatticePath.min(a, b);
-        long farAB = LatticePath.max(a, b);
-        long nearCD = LatticePath.min(c, d);
-        long farCD = LatticePath.max(c, d);
-        long near = LatticePath.max(nearAB, nearCD);
-        long far = LatticePath.min(farAB, farCD);
-        long end = path.end();
-        int top = size;
-        top = push(stack, top, LatticePath.max(farAB, farCD), end);
-        top = push(stack, top, LatticePath.max(near, far), end);
-        top = push(stack, top, LatticePath.min(near, far), end);
-        return push(stack, top, LatticePath.min(nearAB, nearCD), end);
+    /** Shows a cast the triangles of a leaf. */
+    private void meet(TriangleMesh mesh, int leaf, LatticePath path, MeshCast cast) {
+        if (leaf == BoxTree.NOBODY) {
+            return;
+        }
+        double before = cast.best;
+        int record = LeafRecords.begin(leaf);
+        fetched ^= LeafRecords.fetch(mesh.vertices, record);
+        cast.test(slots, beam.sieve(cast, record, slots));
+        if (cast.best < before) {
+            path.shorten(cast);
+        }
     }
 
     private static int push(long[] stack, int size, long child, long end) {

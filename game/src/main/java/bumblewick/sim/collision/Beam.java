@@ -1,0 +1,99 @@
+package bumblewick.sim.collision;
+
+/**
+ * All that a long motion of a shape can touch, seen along the motion: there it is no wider than the shape itself, and
+ * shuts out most of what a box around the motion would hold.
+ *
+ * <p>The axis that the motion mostly follows is the main one. The other two coordinates are sheared so that the motion
+ * does not change them, and a triangle whose sheared shadow lies beside the shape's is never touched.
+ *
+ * <pre>u = x − (dx / dmain) · main</pre>
+ */
+final class Beam {
+    private int main;
+    private int first;
+    private int second;
+    private double slopeFirst;
+    private double slopeSecond;
+    private double lowFirst;
+    private double highFirst;
+    private double lowSecond;
+    private double highSecond;
+
+    /** Takes up a cast's motion, which must not be 0. */
+    void aim(MeshCast cast) {
+        double x = Math.abs(cast.dx);
+        double y = Math.abs(cast.dy);
+        double z = Math.abs(cast.dz);
+        main = x >= y & x >= z ? 0 : y >= z ? 1 : 2;
+        first = main == 0 ? 1 : 0;
+        second = main == 2 ? 1 : 2;
+        slopeFirst = cast.move(first) / cast.move(main);
+        slopeSecond = cast.move(second) / cast.move(main);
+        double middleFirst = cast.start(first) - slopeFirst * cast.start(main);
+        double middleSecond = cast.start(second) - slopeSecond * cast.start(main);
+        double halfFirst = half(cast, first, slopeFirst);
+        double halfSecond = half(cast, second, slopeSecond);
+        lowFirst = middleFirst - halfFirst;
+        highFirst = middleFirst + halfFirst;
+        lowSecond = middleSecond - halfSecond;
+        highSecond = middleSecond + halfSecond;
+    }
+
+    /** Half the shape's sheared shadow along an axis. */
+    private double half(MeshCast cast, int axis, double slope) {
+        return MeshCast.ROOM + cast.half(sheared(0, axis, slope), sheared(1, axis, slope), sheared(2, axis, slope));
+    }
+
+    /** What a coordinate counts for in the sheared one. */
+    private double sheared(int coordinate, int axis, double slope) {
+        return coordinate == axis ? 1 : coordinate == main ? -slope : 0;
+    }
+
+    /**
+     * Writes down those triangles of a leaf that are not beside the beam, as far as the best contact. Which ones is as good
+     * as random, so sign bits do what comparisons would, and no branch is taken.
+     *
+     * @param record of the leaf
+     * @param slots gets their slots
+     * @return how many there are
+     */
+    int sieve(MeshCast cast, int record, int[] slots) {
+        TriangleMesh mesh = cast.mesh;
+        float[] v = mesh.vertices;
+        double at = cast.start(main);
+        double move = cast.move(main) * cast.best;
+        double half = cast.extent(main) + MeshCast.ROOM;
+        double low = at + Math.min(0, move) - half;
+        double high = at + Math.max(0, move) + half;
+        double slope1 = slopeFirst;
+        double slope2 = slopeSecond;
+        int x = main;
+        int y = first;
+        int z = second;
+        int count = LeafRecords.size(mesh.bits(record));
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            int slot = record + LeafRecords.HEAD * i;
+            int bits = mesh.bits(slot);
+            int a = LeafRecords.vertex(slot, bits, 0);
+            int b = LeafRecords.vertex(slot, bits, 1);
+            int c = LeafRecords.vertex(slot, bits, 2);
+            double ax = v[a + x];
+            double bx = v[b + x];
+            double cx = v[c + x];
+            long outside = MeshCast.beside(ax, bx, cx, low, high)
+                    | MeshCast.beside(
+                            v[a + y] - slope1 * ax, v[b + y] - slope1 * bx, v[c + y] - slope1 * cx, lowFirst, highFirst)
+                    | MeshCast.beside(
+                            v[a + z] - slope2 * ax,
+                            v[b + z] - slope2 * bx,
+                            v[c + z] - slope2 * cx,
+                            lowSecond,
+                            highSecond);
+            slots[left] = slot;
+            left += (int) (~outside >>> 63);
+        }
+        return left;
+    }
+}
