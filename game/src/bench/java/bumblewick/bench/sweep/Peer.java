@@ -5,7 +5,9 @@ import java.util.function.Supplier;
 /** The engines that are compared. */
 public enum Peer {
     BUMBLEWICK(BumblewickEngine::new),
-    PHYSX(PhysxEngine::new),
+    PHYSX(() -> new PhysxEngine(PhysxEngine.BOTH_SIDES)),
+    /** Goes through what it comes upon from behind, which the others do not. */
+    PHYSX_FRONT(() -> new PhysxEngine(PhysxEngine.FRONT)),
     MINIE(MinieEngine::new),
     JBULLET(JBulletEngine::new);
 

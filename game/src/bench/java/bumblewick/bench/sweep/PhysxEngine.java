@@ -28,11 +28,17 @@ import physx.support.PxArray_PxU32;
 import physx.support.PxArray_PxVec3;
 
 /**
- * PhysX 5 through its Java binding, with its defaults: the geometry query itself, without the scene around it, which is
- * the quickest way in. What moves is told through views of one pose and one direction that are kept, so that nothing is
- * allocated.
+ * PhysX 5 through its Java binding: the geometry query itself, without the scene around it, which is the quickest way in.
+ * What moves is told through views of one pose and one direction that are kept, so that nothing is allocated.
+ *
+ * <p>Left alone, PhysX feels triangles only from their front, and need not look at half of them. Ours, as all other
+ * engines here, feels both sides: only when asked for both does PhysX answer the same question.
  */
 final class PhysxEngine implements SweepEngine {
+    static final int FRONT = PxHitFlagEnum.eDEFAULT.value;
+
+    static final int BOTH_SIDES = FRONT | PxHitFlagEnum.eMESH_BOTH_SIDES.value;
+
     private static final PxFoundation FOUNDATION = PxTopLevelFunctions.CreateFoundation(
             PxTopLevelFunctions.getPHYSICS_VERSION(), new PxDefaultAllocator(), new PxDefaultErrorCallback());
 
@@ -46,7 +52,10 @@ final class PhysxEngine implements SweepEngine {
     private final PxVec3 direction = new PxVec3();
     private final PxTransform origin = new PxTransform(PxIDENTITYEnum.PxIdentity);
     private final PxSweepHit hit = new PxSweepHit();
-    private final PxHitFlags flags = new PxHitFlags((short) PxHitFlagEnum.eDEFAULT.value);
+    private final PxVec3 normal = hit.getNormal();
+    private final PxVec3 point = hit.getPosition();
+    private final float[] answer = new float[6];
+    private final PxHitFlags flags;
     private final PxTolerancesScale scale = new PxTolerancesScale();
     private PxTriangleMesh mesh;
     private PxGeometry geometry;
@@ -54,6 +63,11 @@ final class PhysxEngine implements SweepEngine {
     private SweepTask[] tasks;
     private Quaternion[] turns;
     private float length;
+    private int triangle;
+
+    PhysxEngine(int flags) {
+        this.flags = new PxHitFlags((short) flags);
+    }
 
     @Override
     public void build(Level level) {
@@ -126,7 +140,22 @@ final class PhysxEngine implements SweepEngine {
         direction.setY(d.y / length);
         direction.setZ(d.z / length);
         boolean met = PxGeometryQuery.sweep(direction, length, shape, pose, geometry, origin, hit, flags);
-        return met ? hit.getDistance() / length : NOTHING;
+        if (!met) {
+            return NOTHING;
+        }
+        answer();
+        return hit.getDistance() / length;
+    }
+
+    /** Brings over what ours tells, too: the normal, the place of contact and the triangle. */
+    private void answer() {
+        answer[0] = normal.getX();
+        answer[1] = normal.getY();
+        answer[2] = normal.getZ();
+        answer[3] = point.getX();
+        answer[4] = point.getY();
+        answer[5] = point.getZ();
+        triangle = hit.getFaceIndex();
     }
 
     @Override

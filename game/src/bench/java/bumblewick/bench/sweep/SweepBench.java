@@ -31,7 +31,7 @@ public class SweepBench {
 
     static final long SEED = 20240611L;
 
-    @Param({"BUMBLEWICK", "PHYSX", "MINIE", "JBULLET"})
+    @Param({"BUMBLEWICK", "PHYSX", "PHYSX_FRONT", "MINIE", "JBULLET"})
     public Peer engine;
 
     @Param({"1000", "10000", "100000", "1000000"})
