@@ -364,17 +364,12 @@ final class RunScreen implements Screen {
 
     /**
      * A test goes on by the rules that it began with: whoever made that reads it anew when it is over. So does any run
-     * whose rules are the same.
+     * whose stage is the same.
      */
     @Override
     public boolean takes(SavedFiles saved) {
         boolean same = bench().isPresent()
-                || show.world()
-                        .rules()
-                        .fingerprint(run.options().stage())
-                        .equals(services.scene()
-                                .rules()
-                                .fingerprint(run.options().stage()));
+                || rules().alike(show.world().rules(), run.options().stage());
         if (!same || saved.mayBeInterface() || saved.mayBeWords()) {
             return false;
         }

@@ -2,6 +2,7 @@ package bumblewick.def;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -82,6 +83,30 @@ public record Rulebook(
     /** What a stage is played by; of one that is not known, nothing. */
     public Fingerprint fingerprint(String stage) {
         return fingerprints.getOrDefault(stage, Fingerprint.NONE);
+    }
+
+    /**
+     * Whether a stage is the same by other rules: in play, to the eye and to the ear. The {@linkplain #fingerprint
+     * fingerprint} tells the first alone, since models, looks and music change no run. Definitions that the stage does not
+     * need may make a difference, too; what is seen of a level is in its file and not here.
+     */
+    public boolean alike(Rulebook other, String stage) {
+        return fingerprint(stage).equals(other.fingerprint(stage))
+                && Objects.equals(stages.get(stage), other.stages.get(stage))
+                && Objects.equals(ground(stage), other.ground(stage))
+                && bullets.equals(other.bullets)
+                && enemies.equals(other.enemies)
+                && bosses.equals(other.bosses)
+                && scenery.equals(other.scenery)
+                && pickups.equals(other.pickups)
+                && bodies.equals(other.bodies)
+                && walkers.equals(other.walkers);
+    }
+
+    /** Where it is walked, if it is: in the stage itself, or on a flight's islet. */
+    private GardenDef ground(String stage) {
+        StageDef flight = stages.get(stage);
+        return gardens.get(flight == null ? stage : flight.islet());
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.SceneLayers.Entry;
+import bumblewick.def.Rulebook;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,6 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What mods can do to the shipped scene, and what they cannot. */
 class ModdedSceneTest {
@@ -54,6 +57,35 @@ class ModdedSceneTest {
         assertEquals(
                 List.of(new Entry("amber", "enemies/gnat.patch.json"), new Entry("beech", "enemies/gnat.patch.json")),
                 modded.files().winners(GNAT));
+    }
+
+    /** What is read again is the same, value by value: else every run would start over whenever a file is saved. */
+    @Test
+    void everyStageIsAlikeWhenItIsReadAgain() throws IOException {
+        Rulebook once = read().scene().rules();
+        Rulebook again = read().scene().rules();
+
+        once.fingerprints().keySet().forEach(stage -> assertTrue(again.alike(once, stage), stage));
+    }
+
+    @ParameterizedTest(name = "{0} of {1}")
+    @CsvSource({
+        "look, stages/cloverfield/stage, cloverfield, cloverfield_forest",
+        "music, stages/cloverfield/stage, cloverfield, title",
+        "model, enemies/gnat, cloverfield, wasp",
+        "look, stages/mill_yard/stage, mill_yard, cloverfield_dusk",
+        "look, stages/clover_islet/stage, cloverfield, cloverfield_dusk",
+        "model, bodies/crate_light, mill_yard, ball"
+    })
+    void anotherPictureOrSoundIsAnotherStageThoughItsRulesAreTheSame(
+            String field, String file, String stage, String value) throws IOException {
+        Rulebook before = read().scene().rules();
+        add(new TestMod("amber").with(file + ".patch.json", "{\"" + field + "\": \"" + value + "\"}"));
+
+        Rulebook after = read().scene().rules();
+
+        assertEquals(before.fingerprint(stage), after.fingerprint(stage));
+        assertFalse(after.alike(before, stage));
     }
 
     @Test

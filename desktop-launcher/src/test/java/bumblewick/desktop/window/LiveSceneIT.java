@@ -132,6 +132,8 @@ class LiveSceneIT {
                     "no sound".getBytes(StandardCharsets.UTF_8),
                     "what was saved counts");
             see(game, "tuning/flight.patch.json", "{\"speed\": 16}", "seen: run");
+            see(game, "stages/cloverfield/stage.patch.json", "{\"look\": \"cloverfield_dusk\"}", "seen: run");
+            display.picture().write(SCREENSHOTS.resolve("live look.png"));
             assertEquals(1, game.log().split("screen: loading", -1).length - 1, "only at the start");
         }
     }
