@@ -1,11 +1,20 @@
 package bumblewick.content;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Guesses which name an author meant. */
 public final class ClosestName {
+    /** So many names are read; of more, {@link #FEW_TOLD} are told. */
+    private static final int MOST_TOLD = 40;
+
+    private static final int FEW_TOLD = 8;
+
     private ClosestName() {}
 
     /**
@@ -27,13 +36,35 @@ public final class ClosestName {
         return Optional.ofNullable(closest);
     }
 
-    /** A sentence's end: {@code , did you mean 'gnat'?} or, without a good guess, {@code , expected one of [gnat, wasp]}. */
+    /**
+     * A sentence's end: {@code , did you mean 'gnat'?} or, without a good guess, {@code , expected one of [gnat, wasp]}.
+     * Of more names than anybody reads, those that begin most like it are told.
+     */
     static String hint(String name, Collection<String> known) {
         Optional<String> closest = to(name, known);
         if (closest.isPresent()) {
             return ", did you mean '" + closest.get() + "'?";
         }
+        if (known.size() > MOST_TOLD) {
+            return ", expected one of " + known.size() + " names, such as " + likest(name, known);
+        }
         return known.isEmpty() ? ", and there are none" : ", expected one of " + new TreeSet<>(known);
+    }
+
+    private static SortedSet<String> likest(String name, Collection<String> known) {
+        List<String> all = new ArrayList<>(new TreeSet<>(known));
+        all.sort(Comparator.comparingInt((String each) -> -sameLetters(name, each))
+                .thenComparingInt(each -> edits(name, each)));
+        return new TreeSet<>(all.subList(0, FEW_TOLD));
+    }
+
+    /** How many letters two names have in common from their beginning on. */
+    private static int sameLetters(String one, String other) {
+        int same = 0;
+        while (same < Math.min(one.length(), other.length()) && one.charAt(same) == other.charAt(same)) {
+            same++;
+        }
+        return same;
     }
 
     static int edits(String from, String to) {

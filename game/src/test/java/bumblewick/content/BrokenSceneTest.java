@@ -189,7 +189,7 @@ class BrokenSceneTest {
         breaker.expectStart(
                         breaker.lineOf(reference.start()),
                         path,
-                        "there is no " + kind + " 'nobody_at_all', expected one of [")
+                        "there is no " + kind + " 'nobody_at_all', expected one of ")
                 .in(breaker.with(reference, "\"nobody_at_all\""));
     }
 
@@ -248,7 +248,7 @@ class BrokenSceneTest {
     /** Files that have a model name one that is not there; files that name an enemy name one without a model. */
     private void aMissingModel() throws Exception {
         if (breaker.target.name().equals("enemy")) {
-            breaker.expectElsewhere("enemies/hollow.json:2 $.model: there is no model 'hollow', expected one of [")
+            breaker.expectElsewhere("enemies/hollow.json:2 $.model: there is no model 'hollow', expected one of ")
                     .in(breaker.naming("hollow").with("enemies/hollow.json", ENEMY + "\"hollow\"}"));
         } else if (breaker.has("model", "\"[a-z_]+\"")) {
             Matcher model = breaker.find("model", "\"[a-z_]+\"");
@@ -257,7 +257,7 @@ class BrokenSceneTest {
             breaker.expectStart(
                             breaker.lineOf(model.start()),
                             path,
-                            "there is no model 'model_that_nobody_made', expected one of [")
+                            "there is no model 'model_that_nobody_made', expected one of ")
                     .in(text);
         } else {
             String text = breaker.withValue(breaker.value() + ", \"model\": 5");

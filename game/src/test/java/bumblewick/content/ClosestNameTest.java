@@ -2,6 +2,7 @@ package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,19 @@ class ClosestNameTest {
         assertEquals(Optional.empty(), ClosestName.to("elephant", ENEMIES));
         assertEquals(", expected one of [dive_hornet, gnat, wasp, weaver]", ClosestName.hint("elephant", ENEMIES));
         assertEquals(", and there are none", ClosestName.hint("elephant", List.of()));
+    }
+
+    @Test
+    void ofMoreNamesThanAnybodyReadsTellsThoseThatBeginAlike() {
+        List<String> texts = new ArrayList<>(List.of("hint.gem", "hint.key", "hint.ice"));
+        for (int i = 10; i < 60; i++) {
+            texts.add("stage." + i);
+        }
+
+        assertEquals(
+                ", expected one of 53 names, such as [hint.gem, hint.ice, hint.key, stage.10, stage.11, stage.12, stage.13,"
+                        + " stage.14]",
+                ClosestName.hint("hint.pear_garden.gem", texts));
     }
 
     @ParameterizedTest
