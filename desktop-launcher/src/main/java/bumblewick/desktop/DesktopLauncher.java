@@ -72,7 +72,10 @@ public final class DesktopLauncher {
         }
         if (options.tools.validate != null) {
             return new ContentCheck(platform.scene(), System.out)
-                    .run(options.tools.validate, options.tools.json, options.tools.strict);
+                    .run(
+                            NamedMod.find(options.tools.validate, places().mods()),
+                            options.tools.json,
+                            options.tools.strict);
         }
         if (options.tools.headless) {
             return headless(platform).demo(options.run);

@@ -292,9 +292,8 @@ final class LaunchOptions {
         @Option(
                 names = "--validate",
                 paramLabel = "D",
-                description =
-                        "Tells what is wrong with a scene folder or a mod (a folder or a zip), and leaves: exit code 1"
-                                + " if there are problems.")
+                description = "Tells what is wrong with a scene folder or a mod (a folder, a zip, or one of the game's"
+                        + " folder of mods by its name), and leaves: exit code 1 if there are problems.")
         Path validate;
 
         @Option(

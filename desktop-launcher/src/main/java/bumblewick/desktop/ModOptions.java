@@ -26,9 +26,10 @@ final class ModOptions {
 
     @Option(
             names = "--pack-mod",
-            paramLabel = "D",
-            description = "Checks a mod as the game does, and packs it into a zip (-o; ID-VERSION.zip without it) that"
-                    + " is the same wherever it is packed.")
+            paramLabel = "MOD",
+            description = "Checks a mod (a folder, or one of the game's folder of mods by its name) as the game does,"
+                    + " and packs it into a zip (-o; ID-VERSION.zip without it) that is the same wherever it is"
+                    + " packed.")
     Path packMod;
 
     @Option(

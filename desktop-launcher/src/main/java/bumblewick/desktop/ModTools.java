@@ -91,26 +91,25 @@ final class ModTools {
     }
 
     private boolean pack(ModOptions options) throws UsageException, IOException {
-        checkFolders("--pack-mod", List.of(options.packMod));
-        ModPack pack = ModPack.of(options.packMod);
+        Path mod = NamedMod.find(options.packMod, places.mods());
+        checkFolders("--pack-mod", List.of(mod));
+        ModPack pack = ModPack.of(mod);
         List<String> problems = new ArrayList<>(pack.problems());
-        try (ModCheck check = ModCheck.open(options.packMod)) {
+        try (ModCheck check = ModCheck.open(mod)) {
             problems.addAll(check.problems(places.scene()));
             if (problems.isEmpty()) {
-                write(pack, zip(options, check.card()));
+                write(pack, zip(options, mod, check.card()));
                 return true;
             }
         }
-        err.println("--pack-mod: " + options.packMod + " is not packed:");
+        err.println("--pack-mod: " + mod + " is not packed:");
         problems.forEach(problem -> err.println("  " + problem));
         return false;
     }
 
-    private static Path zip(ModOptions options, ModCard card) throws UsageException {
+    private static Path zip(ModOptions options, Path mod, ModCard card) throws UsageException {
         Path zip = options.output != null ? options.output : Path.of(card.id() + "-" + card.version() + ".zip");
-        if (zip.toAbsolutePath()
-                .normalize()
-                .startsWith(options.packMod.toAbsolutePath().normalize())) {
+        if (zip.toAbsolutePath().normalize().startsWith(mod.toAbsolutePath().normalize())) {
             throw new UsageException("-o: " + zip + " lies in the mod itself.");
         }
         return zip;

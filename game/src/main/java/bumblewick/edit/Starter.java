@@ -64,6 +64,7 @@ public final class Starter {
         for (String file : STAGE_FILES) {
             files.put("stages/" + id + "/" + file, json(STAGE + file, id));
         }
+        files.put("looks/" + id + ".json", json(SCENE + "looks/look.json", id));
         files.put("paths/" + id + "_swoop.json", json(SCENE + "paths/swoop.json", id));
         return files;
     }

@@ -22,6 +22,7 @@ public final class StarterMod {
             "scene/stages/stage/waves.json",
             "scene/stages/stage/props.json",
             "scene/stages/stage/pickups.json",
+            "scene/looks/look.json",
             "scene/paths/swoop.json",
             "scene/text/en.patch.json",
             "scene/text/ja.patch.json");
@@ -47,7 +48,9 @@ public final class StarterMod {
         }
         List<String> written = new ArrayList<>();
         for (String file : FILES) {
-            String path = file.replace("stages/stage/", "stages/" + id + "/").replace("swoop", id + "_swoop");
+            String path = file.replace("stages/stage/", "stages/" + id + "/")
+                    .replace("looks/look", "looks/" + id)
+                    .replace("swoop", id + "_swoop");
             Path target = folder.resolve(path);
             Files.createDirectories(target.getParent());
             Files.writeString(target, Starter.filled(Starter.text(file), id).replace("{game}", GameVersion.number()));
