@@ -3,10 +3,13 @@ package bumblewick.ui;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** Says all the time that nobody plays, lower right: a demo or a replay. */
+/** Says all the time that nobody plays, lower right, above what Wick has put aside: a demo or a replay. */
 public final class Banner {
     private static final float RIGHT = 26f;
-    private static final float Y = 44f;
+
+    /** Of its middle: the largest display's last row ends below it. */
+    private static final float Y = 122f;
+
     private static final float HEIGHT = 66f;
     private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.5f);
 
@@ -39,10 +42,11 @@ public final class Banner {
     public void update(float seconds) {
         age += seconds;
         float breath = 0.72f + 0.28f * (float) Math.cos(age * 2.0 * Math.PI / 3.0);
-        float middle = canvas.width() - RIGHT - width / 2f;
-        band.at(middle, Y, Layer.GROUND);
-        title.at(middle, Y + 13f, Layer.TEXT);
-        hint.alpha(breath).at(middle, Y - 15f, Layer.TEXT);
+        float middle = canvas.width() - canvas.insetRight() - RIGHT - width / 2f;
+        float y = canvas.insetBottom() + Y;
+        band.at(middle, y, Layer.GROUND);
+        title.at(middle, y + 13f, Layer.TEXT);
+        hint.alpha(breath).at(middle, y - 15f, Layer.TEXT);
     }
 
     public void hide() {
