@@ -28,6 +28,7 @@ final class RunShow implements Frame {
     private Optional<GardenShow> islet = Optional.empty();
     private StageShow current;
     private Optional<StageShow> outgoing = Optional.empty(); // its HUD stays until the next picture is there
+    private Optional<StageShow> leaving = Optional.empty(); // its picture stays until the next one is there
     private Optional<Supplier<Optional<WickTrail>>> ghost = Optional.empty();
     private Optional<FreeCamera> eye = Optional.empty();
     private boolean hud = true;
@@ -74,6 +75,7 @@ final class RunShow implements Frame {
         boolean ashore = current != main;
         outgoing.ifPresent(StageShow::hideHud);
         outgoing = Optional.of(current);
+        leaving = Optional.empty();
         leavePicture();
         main = newMain();
         islet = ashore
@@ -88,6 +90,7 @@ final class RunShow implements Frame {
 
     /** The new picture has come: it shows this moment, and nothing of the old one is left. */
     private void arrive() {
+        leave();
         if (unseen) {
             unseen = false;
             LOG.info("the picture is a new one after {} ms", (System.nanoTime() - redressed) / 1_000_000);
@@ -97,6 +100,14 @@ final class RunShow implements Frame {
             outgoing = Optional.empty();
             current.cut();
             unseen = true; // until this frame has reached the window
+        }
+    }
+
+    /** Takes the picture away that was left, but not before there is another: one is made in the frame after it is asked. */
+    private void leave() {
+        if (leaving.isPresent() && current.shown()) {
+            leaving.get().close();
+            leaving = Optional.empty();
         }
     }
 
@@ -161,13 +172,15 @@ final class RunShow implements Frame {
         if (wanted.isPresent() && current == main) {
             LOG.info("crash landing, score {}", world().stage().points());
             services.audio().hear(world().flight(), loop.events()); // the last that it says
-            main.close();
             islet.ifPresent(GardenShow::cut);
             islet = islet.or(() -> Optional.of(new GardenShow(services, this, wanted.get())));
+            leaving = Optional.of(main);
             go(islet.get());
+            leave();
         } else if (wanted.isEmpty() && current != main) {
             LOG.info("back in the air, bees {}", world().stage().beeCount());
             current.close();
+            leaving = Optional.empty();
             go(main);
         }
     }
