@@ -1,6 +1,7 @@
 package bumblewick.desktop.workshop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.SceneFolder;
@@ -25,24 +26,39 @@ class TutorialTest {
     @TempDir
     Path temp;
 
-    /** Two whole files, and a line for the waves of the mod that was begun. */
+    /** An enemy and its path, a line for the waves of the mod that was begun, a garden with its words, and the way there. */
     @Test
-    void theEnemyOfTheTutorialIsTakenByTheGame() throws IOException {
+    void whatTheTutorialLetsWriteIsTakenByTheGame() throws IOException {
         List<String> blocks = found(BLOCK);
         Path mod = temp.resolve(ID);
         StarterMod.write(ID, mod);
-        Path scene = mod.resolve("scene");
-        Files.createDirectories(scene.resolve("enemies"));
-        Files.writeString(scene.resolve("enemies/moth_night_moth.json"), blocks.get(0));
-        Files.writeString(scene.resolve("paths/moth_night_dance.json"), blocks.get(1));
-        Path waves = scene.resolve("stages/moth_night/waves.json");
-        String begun = Files.readString(waves);
-        Files.writeString(waves, begun.replaceFirst("\"waves\": \\[\n", "$0" + blocks.get(2)));
+        write(mod, "enemies/moth_night_moth.json", blocks.get(0));
+        write(mod, "paths/moth_night_dance.json", blocks.get(1));
+        put(mod, "stages/moth_night/waves.json", "\"waves\": \\[\n", "$0" + blocks.get(2));
+        write(mod, "stages/moth_night_garden/stage.json", blocks.get(3));
+        write(mod, "text/en.patch.json", blocks.get(4));
+        put(mod, "stages/moth_night/stage.json", "  \"exits\": \\{},\n", blocks.get(5));
+        Files.copy(
+                MODS.resolve("examples/pear_isle/scene/stages/pear_garden/level.glb"),
+                mod.resolve("scene/stages/moth_night_garden/level.glb"));
 
         try (ModCheck check = ModCheck.open(mod)) {
             assertEquals(List.of(), check.problems(new SceneFolder("base", SCENE)));
         }
-        assertTrue(Files.readString(waves).contains("moth_night_moth"), "the wave was put in");
+    }
+
+    private static void write(Path mod, String file, String text) throws IOException {
+        Path target = mod.resolve("scene").resolve(file);
+        Files.createDirectories(target.getParent());
+        Files.writeString(target, text);
+    }
+
+    /** Puts something where it belongs in a file that was begun. */
+    private static void put(Path mod, String file, String place, String text) throws IOException {
+        String begun = Files.readString(mod.resolve("scene").resolve(file));
+        String whole = begun.replaceFirst(place, text);
+        assertNotEquals(begun, whole, file);
+        write(mod, file, whole);
     }
 
     @Test
