@@ -70,8 +70,7 @@ class ModToolsTest {
         Path zip = temp.resolve("moth_night.zip");
 
         assertEquals(ExitCode.FINE, run("--new-mod", "moth_night"));
-        assertEquals(
-                ExitCode.FINE, run("--pack-mod", temp.resolve("mods/moth_night").toString(), "-o", zip.toString()));
+        assertEquals(ExitCode.FINE, run("--pack-mod", "moth_night", "-o", zip.toString()), "by its name alone");
 
         assertAll(
                 () -> assertTrue(
@@ -79,7 +78,7 @@ class ModToolsTest {
                                 .contains(
                                         temp.resolve("mods/moth_night/mod.json").toString()),
                         told(out)),
-                () -> assertTrue(told(out).contains(zip + ": 10 files, " + Files.size(zip) + " bytes, SHA-256 ")),
+                () -> assertTrue(told(out).contains(zip + ": 11 files, " + Files.size(zip) + " bytes, SHA-256 ")),
                 () -> assertEquals("", told(err)));
     }
 

@@ -32,8 +32,9 @@ final class ToolsPage {
                         List.of(
                                 "`python3 assets/source/models/recolour.py IN OUT FROM:TO`",
                                 "a model in other colours")));
-        page.paragraph("`MOD` is a mod's folder or zip. Of one in the game's folder of mods, `--validate`, `--pack-mod` and"
-                + " `--edit` take the name alone, such as `moth_night`.");
+        page.paragraph(
+                "`MOD` is a mod's folder or zip. Of one in the game's folder of mods, `--validate`, `--pack-mod` and"
+                        + " `--edit` take the name alone, such as `moth_night`.");
         page.paragraph(
                 "With a window, `bumblewick --dev --stage ID` plays a stage at once and lets every saved file count"
                         + " while it runs, and `bumblewick --edit MOD` opens the editor on a mod.");
