@@ -8,7 +8,7 @@ import bumblewick.input.TimelineWay;
 import bumblewick.ui.Canvas;
 import bumblewick.ui.HeadLine;
 import bumblewick.ui.HintBar;
-import bumblewick.ui.page.Pane;
+import bumblewick.ui.page.SidePanel;
 import bumblewick.ui.timeline.Timeline;
 import bumblewick.view.Framing;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** What lies around the picture of a stage whose waves are laid out: head, pane, timeline and hints. */
+/** What lies around the picture of a stage whose waves are laid out: head, panel, timeline and hints. */
 final class TimelineBoard {
     private static final int MINUTE = 60;
     static final String LEAVE = "LEAVE";
@@ -30,7 +30,7 @@ final class TimelineBoard {
     private final WaveFacts facts;
     private final WaveBlocks blocks;
     private final Timeline timeline;
-    private final Pane pane;
+    private final SidePanel panel;
     private final HintBar hints;
     private final HeadLine head;
     private int shown = -1;
@@ -46,12 +46,12 @@ final class TimelineBoard {
      */
     record State(float distance, float seconds, Playhead head, Optional<Float> filmed, boolean pad) {}
 
-    TimelineBoard(Services services, TimelinePlace place, StageDef stage, WaveFacts facts, Pane pane) {
+    TimelineBoard(Services services, TimelinePlace place, StageDef stage, WaveFacts facts, SidePanel panel) {
         this.services = services;
         this.place = place;
         this.stage = stage;
         this.facts = facts;
-        this.pane = pane;
+        this.panel = panel;
         table = place.work().table();
         blocks = new WaveBlocks(facts, services.scene().rules().enemies().keySet());
         Canvas canvas = services.canvas();
@@ -64,22 +64,22 @@ final class TimelineBoard {
         timeline.show();
         hints.show();
         head.show();
-        pane.show(0f, Canvas.HEIGHT);
+        panel.show();
     }
 
     void hide() {
         timeline.hide();
         hints.hide();
         head.hide();
-        pane.hide();
+        panel.hide();
     }
 
     Timeline timeline() {
         return timeline;
     }
 
-    Pane pane() {
-        return pane;
+    SidePanel panel() {
+        return panel;
     }
 
     HintBar hints() {
@@ -101,7 +101,7 @@ final class TimelineBoard {
         if (table.revision() != shown) {
             shown = table.revision();
             timeline.show(blocks.of(table.waves()));
-            pane.refresh();
+            panel.refresh();
         }
         head.update(new HeadLine.Says(
                 text("waves.title"),
@@ -111,8 +111,8 @@ final class TimelineBoard {
         hints.update(hints(state.pad()), pointerX, pointerY);
         timeline.pointer(pointerX, pointerY);
         timeline.update(timelineState(state), hints.height());
-        pane.title(title());
-        pane.update(foot(), Canvas.HEIGHT - head.height(), seconds);
+        panel.title(title());
+        panel.update(Canvas.HEIGHT - head.height(), foot(), seconds);
     }
 
     private float foot() {
@@ -125,7 +125,7 @@ final class TimelineBoard {
         Framing.within(
                 services.app().getCamera(),
                 0f,
-                (width - pane.width()) / width,
+                (width - panel.width()) / width,
                 foot() / Canvas.HEIGHT,
                 (Canvas.HEIGHT - head.height()) / Canvas.HEIGHT);
     }

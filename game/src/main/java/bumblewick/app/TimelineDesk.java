@@ -11,7 +11,7 @@ import bumblewick.input.Modifier;
 import bumblewick.input.TimelineCommand;
 import bumblewick.input.TimelineWay;
 import bumblewick.ui.page.Nav;
-import bumblewick.ui.page.Pane;
+import bumblewick.ui.page.SidePanel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,7 +35,7 @@ final class TimelineDesk {
     private final TestFlight test;
     private final CommandKeys<TimelineCommand> keys;
     private final WaveBlocks blocks;
-    private final Pane pane;
+    private final SidePanel panel;
 
     /**
      * @param place where it was begun
@@ -60,7 +60,7 @@ final class TimelineDesk {
         table = work.table();
         deeds = new WaveDeeds(work, rules, stage.speed());
         blocks = board.blocks();
-        pane = board.pane();
+        panel = board.panel();
     }
 
     /** Goes on by a frame. */
@@ -99,7 +99,7 @@ final class TimelineDesk {
     /** Selects a wave, or {@link WaveTable#NONE}. */
     void select(int wave) {
         table.select(wave);
-        pane.refresh();
+        panel.refresh();
     }
 
     /** Shows the selected wave, unless it is in the air at the playhead. */
@@ -122,11 +122,11 @@ final class TimelineDesk {
             case PREVIOUS -> walk(-1);
             case NEXT -> walk(1);
             case TEST -> test.want();
-            case FIELD_UP -> pane.nav(Nav.UP);
-            case FIELD_DOWN -> pane.nav(Nav.DOWN);
-            case LESS -> pane.nav(Nav.LEFT);
-            case MORE -> pane.nav(Nav.RIGHT);
-            case CHOOSE -> pane.nav(Nav.ACCEPT);
+            case FIELD_UP -> panel.nav(Nav.UP);
+            case FIELD_DOWN -> panel.nav(Nav.DOWN);
+            case LESS -> panel.nav(Nav.LEFT);
+            case MORE -> panel.nav(Nav.RIGHT);
+            case CHOOSE -> panel.nav(Nav.ACCEPT);
             case EARLIER -> deeds.move(-1, keys.held(Modifier.SHIFT));
             case LATER -> deeds.move(1, keys.held(Modifier.SHIFT));
             case ADD -> made(deeds.add(Math.round(distance())));
@@ -159,7 +159,7 @@ final class TimelineDesk {
         if (table.hasSelection()) {
             place.ruler().follow(table.wave().at());
             seek(seenFrom(table.wave(), stage));
-            pane.refresh();
+            panel.refresh();
             services.audio().play("ui_move");
         }
     }

@@ -46,7 +46,7 @@ final class TimelineHand {
     void update(CommandKeys<TimelineCommand> keys, TimelineBoard board, float x, float y) {
         Mouse mouse = keys.mouse();
         Timeline timeline = board.timeline();
-        if (mouse.left().takePress() && !board.pane().covers(x, y)) {
+        if (mouse.left().takePress() && !board.panel().covers(x, y)) {
             press(board, x);
         }
         if (holds) {
@@ -115,8 +115,8 @@ final class TimelineHand {
         if (notches == 0f) {
             return;
         }
-        if (board.pane().covers(x, y)) {
-            board.pane().nav(notches > 0f ? Nav.UP : Nav.DOWN);
+        if (board.panel().covers(x, y)) {
+            board.panel().nav(notches > 0f ? Nav.UP : Nav.DOWN);
         } else if (sideways) {
             ruler.scroll(-notches * SCROLL * ruler.span());
         } else {

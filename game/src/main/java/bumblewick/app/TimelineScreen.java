@@ -39,8 +39,8 @@ final class TimelineScreen implements Screen {
         screening = new Screening(services, plan, place.distance(), place.film());
         test = new TestFlight(services, screening, work);
         WaveFacts facts = new WaveFacts(rules, def.speed());
-        WavePane pane = new WavePane(services, work, facts, () -> keys.held(Modifier.SHIFT), () -> {});
-        board = new TimelineBoard(services, place, def, facts, pane.pane());
+        WaveRows rows = new WaveRows(services, work, facts, () -> keys.held(Modifier.SHIFT), () -> {});
+        board = new TimelineBoard(services, place, def, facts, rows.panel());
         desk = new TimelineDesk(services, place, screening, test, keys, board);
         hand = new TimelineHand(desk, work, place.ruler());
     }

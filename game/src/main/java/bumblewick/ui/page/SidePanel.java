@@ -15,19 +15,20 @@ import com.simsilica.lemur.event.MouseEventControl;
 import java.util.List;
 
 /**
- * Rows at the right edge of a workplace, beside what they are about. The pointer always reaches them; keys and pads do
- * while it is {@linkplain #enter entered}, and mean the workplace else.
+ * Rows at the right edge of a workplace, beside what they are about. The pointer always reaches them. Keys and pads do
+ * while it is {@linkplain #enter entered}, and mean the workplace else; or the workplace {@linkplain #led leads} them.
  */
 public final class SidePanel implements NavHub.Target {
     /** Rows are smaller than on a page. */
-    private static final float SHARE = 0.69f;
+    private static final float SHARE = 0.72f;
 
-    private static final float WIDTH = 360f;
+    private static final float WIDTH = 380f;
     private static final float WIDEST = 0.46f; // of the canvas
     private static final float PADDING = 10f;
     private static final float EDGE = 2f;
     private static final ColorRGBA GROUND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.92f);
     private static final ColorRGBA BORDER = new ColorRGBA(1f, 0.83f, 0.36f, 0.35f);
+    private static final float TITLE = 24f;
     private static final float HELP_FONT = 19f;
     private static final float HELP_LINES = 3.6f;
 
@@ -37,10 +38,12 @@ public final class SidePanel implements NavHub.Target {
     private final Sprite border;
     private final Sprite thumb;
     private Column column;
+    private Caption heading;
     private Caption help;
+    private String title = "";
+    private boolean led;
     private boolean entered;
     private float width;
-    private float helpWidth;
     private float top;
     private float bottom;
     private float canvasWidth;
@@ -48,7 +51,7 @@ public final class SidePanel implements NavHub.Target {
 
     /** Makes a panel that is not shown. */
     public SidePanel(PageStyle style, List<? extends Row> rows) {
-        this.style = style;
+        this.style = style.small(SHARE);
         ground = style.skin().plain(GROUND);
         border = style.skin().plain(BORDER);
         thumb = style.skin().plain(Skin.GOLD);
@@ -56,8 +59,14 @@ public final class SidePanel implements NavHub.Target {
         node.attachChild(ground.geometry());
         node.attachChild(border.geometry());
         node.attachChild(thumb.geometry());
-        column = new Column(style, rows);
+        column = new Column(this.style, rows);
         node.attachChild(column.node());
+    }
+
+    /** The workplace has keys for its rows: their focus is always seen; a title stands above them, and no help below. */
+    public SidePanel led() {
+        led = true;
+        return this;
     }
 
     /** What lies behind it is out of the pointer's reach. */
@@ -77,6 +86,11 @@ public final class SidePanel implements NavHub.Target {
     public void hide() {
         leave();
         node.removeFromParent();
+    }
+
+    /** What stands above the rows from now on, if it is led. */
+    public void title(String words) {
+        title = words;
     }
 
     /** Has other rows from now on; the focus stays where it is. */
@@ -139,12 +153,16 @@ public final class SidePanel implements NavHub.Target {
             blurUnlessEntered();
         }
         column.update(seconds);
-        help.fits(entered ? column.help() : "", helpWidth, foot());
-        thumb.at(width - PADDING / 2f, -PADDING - 20f - column.scrollShare() * (room() - 40f), Layer.TEXT);
+        if (led) {
+            heading.says(title).scale(1f).within(inner());
+        } else {
+            help.fits(entered ? column.help() : "", inner(), foot());
+        }
+        thumb.at(width - PADDING / 2f, -PADDING - head() - 20f - column.scrollShare() * (room() - 40f), Layer.TEXT);
     }
 
     private void blurUnlessEntered() {
-        if (!entered) {
+        if (!entered && !led) {
             column.blur();
         }
     }
@@ -154,12 +172,25 @@ public final class SidePanel implements NavHub.Target {
         return width;
     }
 
+    /** Whether a place of the canvas is on it. */
+    public boolean covers(float x, float y) {
+        return node.getParent() != null && x >= canvasWidth - width && y >= bottom && y <= top;
+    }
+
+    private float inner() {
+        return width - style.canvas().insetRight() - 2f * PADDING;
+    }
+
     private float room() {
-        return top - bottom - 2f * PADDING - foot();
+        return top - bottom - 2f * PADDING - head() - foot();
+    }
+
+    private float head() {
+        return led ? style.text(TITLE) * 1.6f : 0f;
     }
 
     private float foot() {
-        return style.text(HELP_FONT) * SHARE * HELP_LINES;
+        return led ? 0f : style.text(HELP_FONT) * HELP_LINES;
     }
 
     private void layOut() {
@@ -168,26 +199,33 @@ public final class SidePanel implements NavHub.Target {
         textScale = style.skin().textScale();
         float wanted = WIDTH * Math.max(1f, Math.min(1.6f, textScale));
         width = Math.min(wanted, WIDEST * canvas.safeWidth()) + canvas.insetRight();
-        float inner = width - canvas.insetRight() - 2f * PADDING;
-        column.node().setLocalScale(SHARE);
-        column.layout(inner / SHARE, room() / SHARE);
-        column.node().setLocalTranslation(PADDING, -PADDING, 1f);
+        column.layout(inner(), room());
+        column.node().setLocalTranslation(PADDING, -PADDING - head(), 1f);
         float height = top - bottom;
         ground.size(width, height).at(width / 2f, -height / 2f, 0f);
         border.size(EDGE, height).at(0f, -height / 2f, 0.5f);
         thumb.size(4f, 40f).alpha(0.8f).shown(column.scrolls());
+        write(height);
+        node.setLocalTranslation(canvas.width() - width, top, Layer.PANEL);
+    }
+
+    private void write(float height) {
         if (help != null) {
             help.spatial().removeFromParent();
+            heading.spatial().removeFromParent();
         }
-        help = style.skin().caption(style.text(HELP_FONT) * SHARE, Skin.SOFT, Align.LEFT);
-        helpWidth = inner;
-        help.wrapped(inner, foot()).at(PADDING, -height + foot() - 6f, Layer.TEXT);
+        heading = style.skin().caption(style.text(TITLE), Skin.GOLD, Align.LEFT);
+        heading.at(PADDING, -PADDING / 2f - head() / 2f, Layer.TEXT);
+        help = style.skin().caption(style.text(HELP_FONT), Skin.SOFT, Align.LEFT);
+        help.wrapped(inner(), foot()).at(PADDING, -height + foot() - 6f, Layer.TEXT);
+        node.attachChild(heading.spatial());
         node.attachChild(help.spatial());
-        node.setLocalTranslation(canvas.width() - width, top, Layer.PANEL);
     }
 
     @Override
     public void nav(Nav nav) {
-        column.nav(nav);
+        if (canvasWidth > 0f) { // else it is not laid out yet
+            column.nav(nav);
+        }
     }
 }

@@ -6,9 +6,9 @@ import bumblewick.def.WaveDef;
 import bumblewick.edit.WaveBuilder;
 import bumblewick.ui.Chime;
 import bumblewick.ui.page.ActionRow;
-import bumblewick.ui.page.Pane;
 import bumblewick.ui.page.Row;
 import bumblewick.ui.page.SettingRow;
+import bumblewick.ui.page.SidePanel;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** What can be said of the selected wave, as rows that change it. */
-final class WavePane {
+final class WaveRows {
     private static final float AT_STEP = 2f; // u
     private static final float SPACING_STEP = 0.05f; // s
     private static final float SHIFT_STEP = 0.1f; // u
@@ -39,7 +39,7 @@ final class WavePane {
      * @param large whether a step is to be a large one
      * @param changed done after each change
      */
-    WavePane(Services services, WaveWork work, WaveFacts facts, BooleanSupplier large, Runnable changed) {
+    WaveRows(Services services, WaveWork work, WaveFacts facts, BooleanSupplier large, Runnable changed) {
         this.services = services;
         this.work = work;
         this.facts = facts;
@@ -47,8 +47,8 @@ final class WavePane {
         this.changed = changed;
     }
 
-    /** The rows, in a pane. */
-    Pane pane() {
+    /** The rows, in a panel that the workplace leads. */
+    SidePanel panel() {
         Rulebook rules = rules();
         List<Row> rows = new ArrayList<>();
         rows.add(number("at", "%.0f u", WaveDef::at, (wave, by) -> wave.at(wave().at() + AT_STEP * by)));
@@ -73,7 +73,7 @@ final class WavePane {
         List<String> drops = new ArrayList<>(List.of(""));
         drops.addAll(rules.pickups().keySet());
         rows.add(name("drops", drops, WaveDef::drops, WaveBuilder::drops, id -> ""));
-        return new Pane(services.pageStyle(), rows);
+        return new SidePanel(services.pageStyle(), rows).led();
     }
 
     private Rulebook rules() {
