@@ -33,6 +33,7 @@ final class RunScreen implements Screen {
 
     private final Services services;
     private final Run run;
+    private final WayOut way;
     private final IntentBuffer hands;
     private final RunShow show;
     private final Flyer flyer;
@@ -66,13 +67,21 @@ final class RunScreen implements Screen {
     RunScreen(Services services, Run run, Seat seat) {
         this.services = services;
         this.run = run;
+        way = new WayOut(services, run);
         hands = seat.hands();
         flyer = seat.flyer();
         show = seat.show();
-        PausedEdit edit = new PausedEdit(services, show.world(), bench().isEmpty(), this::comeback);
-        pause = new PauseMenu(services, restartWord(), quitWord(), this::resume, this::restart, this::quit, edit);
+        PausedEdit edit = new PausedEdit(services, show.world(), way.bench().isEmpty(), this::comeback);
+        pause = new PauseMenu(
+                services,
+                way.restartWord(show.world().onFoot()),
+                way.quitWord(),
+                this::resume,
+                () -> way.restart(show.checkpoint()),
+                way::quit,
+                edit);
         start = seat.start();
-        place = new PlaceKeeper(services.bookmarks(), run, flyer, show, bench().isEmpty());
+        place = new PlaceKeeper(services.bookmarks(), run, flyer, show, way.bench().isEmpty());
         realm = show.realm();
         Words words = services.words();
         banner = new Banner(
@@ -88,35 +97,6 @@ final class RunScreen implements Screen {
 
     private <T> T chosen(Setting<T> setting) {
         return services.preferences().get(setting);
-    }
-
-    /** The moment of a recording from which it goes on. */
-    private Optional<Moment> takenOver() {
-        return run.purpose() instanceof Purpose.TakeOver practice ? Optional.of(practice.moment()) : Optional.empty();
-    }
-
-    /** Where the stage is made, if this is a test. */
-    private Optional<Moment.Workbench> bench() {
-        return run.purpose() instanceof Purpose.Trial trial
-                ? Optional.of(trial.bench())
-                : takenOver().flatMap(Moment::bench);
-    }
-
-    private String restartWord() {
-        if (takenOver().isPresent()) {
-            return "pause.fromHere";
-        }
-        return show.world().onFoot() ? "pause.startOver" : "pause.restart";
-    }
-
-    private String quitWord() {
-        if (bench().isPresent()) {
-            return "pause.bench";
-        }
-        if (takenOver().isPresent()) {
-            return "pause.theatre";
-        }
-        return onJourney() ? "map.back" : "pause.quit";
     }
 
     @Override
@@ -170,7 +150,7 @@ final class RunScreen implements Screen {
     @Override
     public void update(float seconds) {
         if (!played() && services.activity().takePressed()) {
-            quit();
+            way.quit();
         }
         services.controls().update(perPixel(), seconds);
         if (!paused && countIn.update(seconds)) {
@@ -202,15 +182,15 @@ final class RunScreen implements Screen {
         if (ended < AFTERGLOW || handedOver) {
             return;
         }
-        if (bench().isPresent()) {
-            quit();
+        if (way.bench().isPresent()) {
+            way.quit();
             return;
         }
         handedOver = true;
         if (played()) {
             services.screens().change(new ResultScreen(services, run, show, flyer));
         } else {
-            quit();
+            way.quit();
         }
     }
 
@@ -246,7 +226,7 @@ final class RunScreen implements Screen {
     @Override
     public void back() {
         if (!played()) {
-            quit();
+            way.quit();
         } else if (introduction.holds()) {
             introduction.skip();
         } else if (!show.world().over()) {
@@ -313,34 +293,6 @@ final class RunScreen implements Screen {
         }
     }
 
-    private void restart() {
-        services.screens()
-                .change(bench().map(Moment.Workbench::again)
-                        .or(() -> takenOver().map(moment -> TheatreScreen.takenOver(services, moment)))
-                        .orElseGet(() ->
-                                new RunScreen(services, new Runs(services).renewed(run.from(show.checkpoint())))));
-    }
-
-    /** Out of the run; who took over a recording comes back to it, who is on a journey to its map. */
-    private void quit() {
-        services.screens()
-                .change(bench().map(Moment.Workbench::back)
-                        .or(() -> takenOver().map(moment -> new TheatreScreen(services, moment)))
-                        .or(this::journey)
-                        .orElseGet(() -> new TitleScreen(services)));
-    }
-
-    /** The map of the journey to which the run belongs. */
-    private Optional<Screen> journey() {
-        return onJourney()
-                ? Optional.of(new MapScreen(services, run.slot(), new Campaign(services).before(run), Optional.empty()))
-                : Optional.empty();
-    }
-
-    private boolean onJourney() {
-        return run.slot() > 0 && new Campaign(services).map().isPresent();
-    }
-
     @Override
     public void hide() {
         services.audio().rest(false);
@@ -368,7 +320,7 @@ final class RunScreen implements Screen {
      */
     @Override
     public boolean takes(SavedFiles saved) {
-        boolean same = bench().isPresent()
+        boolean same = way.bench().isPresent()
                 || rules().alike(show.world().rules(), run.options().stage());
         if (!same || saved.mayBeInterface() || saved.mayBeWords()) {
             return false;
@@ -406,7 +358,7 @@ final class RunScreen implements Screen {
             return Optional.empty();
         }
         Replay soFar = flyer.snapshot();
-        Optional<Replay> source = takenOver().map(moment -> moment.tape().replay());
+        Optional<Replay> source = way.takenOver().map(moment -> moment.tape().replay());
         return Optional.of(new Comeback(Comeback.bookmark(run, soFar), soFar, source));
     }
 
