@@ -89,7 +89,7 @@ final class LiveScene {
         }
         if (!prepared) {
             prepared = true;
-            services.keepShaders();
+            services.openScene().keepShaders();
         }
         SortedSet<Path> saved = watch.get().takeChanges();
         if (!saved.isEmpty()) {
@@ -142,11 +142,11 @@ final class LiveScene {
                 changed,
                 services.platform().scene().folders(),
                 services.workshop().folder());
-        SortedSet<String> problems = services.reopen(read, saved);
+        SortedSet<String> problems = services.openScene().reopen(read, saved);
         if (problems.isEmpty()) {
             hide();
             changed.clear();
-            services.keepShaders();
+            services.openScene().keepShaders();
             show(saved);
             LOG.info("what was saved counts after {} ms", sinceSaved());
         }

@@ -74,7 +74,7 @@ final class LoadingScreen implements Screen {
     }
 
     private void goOn(Workshop.Loaded read) {
-        services.open(read);
+        services.openScene().open(read);
         Scene scene = services.scene();
         services.audio().open(scene.sounds(), scene.tracks(), scene.ambiences());
         services.screens().change(next.apply(lookForARun()));

@@ -22,7 +22,6 @@ import bumblewick.view.ViewOptions;
 import com.jme3.app.SimpleApplication;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -55,10 +54,9 @@ final class Services {
     private final TouchSurface touch;
     private final Workshop workshop;
     private final Imports imports;
-    private final SceneMount mount;
+    private final OpenScene open;
     private final LiveScene live = new LiveScene(this);
     private Optional<Path> recordFile;
-    private Scene scene;
     private float sinceLook;
     private String introduced = ""; // id of a stage
 
@@ -93,11 +91,11 @@ final class Services {
         drawing = new Drawing(platform, options, preferences, screens::current, app.getCamera());
         workshop = new Workshop(platform.dataFolder());
         imports = new Imports(platform.dataFolder());
-        mount = SceneMount.of(app);
         menus = new MenuPointer(app.getInputManager(), controls, activity, pointer);
         speech = new Speech(platform, options, preferences);
         mixer = new Mixer(app, options, preferences);
         gui = new Gui(app.getAssetManager(), canvas, hub, catcher, mixer.chime(), speech.words(), preferences);
+        open = new OpenScene(app, workshop, scores, drawing, speech, mixer, gui);
         preferences.follow(
                 chosen -> platform.speakers().apply(chosen.get(Catalogue.OUTPUT), chosen.get(Catalogue.MONO)));
         preferences.follow(chosen -> live.follow(chosen.get(Catalogue.LIVE)));
@@ -116,7 +114,7 @@ final class Services {
         menus.update();
         preferences.update(seconds);
         audio().update(seconds);
-        if (drawing.update(seconds) && scene != null) {
+        if (drawing.update(seconds) && open.scene().isPresent()) {
             gui.notice().say(words().text(drawing.thrift().step().slow() ? "heat.slow" : "heat.over"));
         }
         sinceLook += seconds;
@@ -183,48 +181,9 @@ final class Services {
         audio().close();
     }
 
-    /** Gives the screens what was read. */
-    void open(Workshop.Loaded read) {
-        boolean another = scene != null || !read.order().active().isEmpty();
-        install(another ? mount.show(read) : read);
-        if (another) {
-            gui.renew();
-            mixer.renew();
-        }
-        gui.speak();
-    }
-
-    /**
-     * Gives the screens what was read while they go on, and what did not change stays.
-     *
-     * @return why it cannot be drawn, so that nothing has changed; empty if it counts
-     */
-    SortedSet<String> reopen(Workshop.Loaded read, SavedFiles saved) {
-        SceneMount.Shown shown = mount.replace(workshop.loaded(), read, saved);
-        if (!shown.problems().isEmpty()) {
-            return shown.problems();
-        }
-        install(shown.read());
-        if (saved.mayBeInterface()) {
-            gui.renew();
-        }
-        if (saved.mayBeSounds()) {
-            mixer.restart(scene);
-        }
-        return shown.problems();
-    }
-
-    /** Makes sure that what is good now lasts, whatever is saved. */
-    void keepShaders() {
-        mount.keep(workshop.loaded());
-    }
-
-    private void install(Workshop.Loaded read) {
-        workshop.install(read);
-        scene = read.scene().scene();
-        scores.playedBy(read.scene()::mark);
-        drawing.picture().contrast(scene.contrast());
-        speech.read(scene);
+    /** The scene that is played, and how another takes its place. */
+    OpenScene openScene() {
+        return open;
     }
 
     /** What is said is said anew, by other words in the same language. */
@@ -408,12 +367,12 @@ final class Services {
     }
 
     Scene scene() {
-        return scene;
+        return open.scene().orElseThrow();
     }
 
     /** Opens a recording, and says of which mods it is if it cannot be shown here. */
     Recording recording(Path file) {
-        return Recording.read(file, scene.rules(), workshop::whose, words());
+        return Recording.read(file, scene().rules(), workshop::whose, words());
     }
 
     Workshop workshop() {
