@@ -49,7 +49,7 @@ final class CommandLineReader {
                 command.printVersionHelp(out);
                 return ExitCode.FINE;
             }
-            options.check();
+            new OptionCheck(options).check();
             return action.run(options);
         } catch (UnmatchedArgumentException e) {
             return complain(unknown(e));

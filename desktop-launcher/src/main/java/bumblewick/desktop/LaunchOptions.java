@@ -7,7 +7,6 @@ import bumblewick.settings.Catalogue;
 import bumblewick.settings.Overrides;
 import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,9 +41,6 @@ final class LaunchOptions {
     /** Two seconds at 60 frames per second: past the fades. */
     private static final int SCREENSHOT_FRAMES = 120;
 
-    /** No screen shows more a second. */
-    private static final int MOST_FRAMES = 9999;
-
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
@@ -71,91 +67,6 @@ final class LaunchOptions {
 
     @ArgGroup(heading = "%nSurroundings%n", validate = false)
     Surroundings surroundings = new Surroundings();
-
-    /**
-     * Looks for options that do not fit together.
-     *
-     * @throws UsageException naming them
-     */
-    void check() throws UsageException {
-        if (window.windowed && window.fullscreen) {
-            throw new UsageException("--windowed and --fullscreen exclude each other.");
-        }
-        if (run.demo && run.replay != null) {
-            throw new UsageException("--demo and --replay exclude each other: one run, one pilot.");
-        }
-        if (tools.headless && !run.demo && tools.verifyReplay == null) {
-            throw new UsageException("--headless needs --demo or --verify-replay: without a window nobody can play.");
-        }
-        if (tools.verifyReplay != null) {
-            checkAlone("--verify-replay");
-        }
-        if (tools.schemas != null) {
-            checkAlone("--schemas");
-        }
-        if (tools.reference != null) {
-            checkAlone("--reference");
-        }
-        if (tools.validate != null) {
-            checkAlone("--validate");
-        } else if (tools.json || tools.strict) {
-            throw new UsageException((tools.json ? "--json" : "--strict") + " needs --validate.");
-        }
-        mods.check();
-        if (mods.asked().isPresent()) {
-            checkAlone(mods.asked().get());
-            exclude("--headless", tools.headless, mods.asked().get());
-            exclude("--verify-replay", tools.verifyReplay != null, mods.asked().get());
-        }
-        if (mods.edit != null) {
-            exclude("--demo", run.demo, "--edit");
-            exclude("--replay", run.replay != null, "--edit");
-            exclude("--stage", run.stage != null, "--edit");
-            exclude("--headless", tools.headless, "--edit");
-        }
-        if (tools.screenshot != null) {
-            TargetFile.check("--screenshot", tools.screenshot, ".png");
-        }
-        if (run.record != null) {
-            TargetFile.check("--record", run.record, "");
-        }
-        if (tools.headless && tools.screenshot != null) {
-            throw new UsageException("--headless and --screenshot exclude each other.");
-        }
-        atLeast("--fps", window.fps, 0);
-        if (window.fps != null && window.fps > MOST_FRAMES) {
-            throw new UsageException("--fps: " + window.fps + " is out of range, expected 0 to " + MOST_FRAMES + ".");
-        }
-        atLeast("--frames", tools.frames, 1);
-        atLeast("--skip-ticks", tools.skipTicks, 0);
-    }
-
-    /** Whoever names what to play beside a tool expects something that will not happen. */
-    private void checkAlone(String tool) throws UsageException {
-        Map<String, Boolean> others = new LinkedHashMap<>();
-        others.put("--demo", run.demo);
-        others.put("--replay", run.replay != null);
-        others.put("--record", run.record != null);
-        others.put("--stage", run.stage != null);
-        others.put("--difficulty", run.difficulty != null);
-        others.put("--seed", run.seed != null);
-        others.put("--screenshot", tools.screenshot != null);
-        for (Map.Entry<String, Boolean> other : others.entrySet()) {
-            exclude(other.getKey(), other.getValue(), tool);
-        }
-    }
-
-    private static void exclude(String option, boolean asked, String tool) throws UsageException {
-        if (asked) {
-            throw new UsageException(option + " and " + tool + " exclude each other.");
-        }
-    }
-
-    private static void atLeast(String option, Integer value, int least) throws UsageException {
-        if (value != null && value < least) {
-            throw new UsageException(option + ": " + value + " is out of range, expected " + least + " or more.");
-        }
-    }
 
     /**
      * What of this concerns the game itself.

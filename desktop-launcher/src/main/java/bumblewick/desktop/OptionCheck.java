@@ -1,0 +1,101 @@
+package bumblewick.desktop;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Finds options that do not fit together, and numbers that cannot be. */
+final class OptionCheck {
+    /** No screen shows more a second. */
+    private static final int MOST_FRAMES = 9999;
+
+    private final LaunchOptions options;
+
+    OptionCheck(LaunchOptions options) {
+        this.options = options;
+    }
+
+    /**
+     * Looks for them.
+     *
+     * @throws UsageException naming them
+     */
+    void check() throws UsageException {
+        if (options.window.windowed && options.window.fullscreen) {
+            throw new UsageException("--windowed and --fullscreen exclude each other.");
+        }
+        if (options.run.demo && options.run.replay != null) {
+            throw new UsageException("--demo and --replay exclude each other: one run, one pilot.");
+        }
+        if (options.tools.headless && !options.run.demo && options.tools.verifyReplay == null) {
+            throw new UsageException("--headless needs --demo or --verify-replay: without a window nobody can play.");
+        }
+        if (options.tools.verifyReplay != null) {
+            checkAlone("--verify-replay");
+        }
+        if (options.tools.schemas != null) {
+            checkAlone("--schemas");
+        }
+        if (options.tools.reference != null) {
+            checkAlone("--reference");
+        }
+        if (options.tools.validate != null) {
+            checkAlone("--validate");
+        } else if (options.tools.json || options.tools.strict) {
+            throw new UsageException((options.tools.json ? "--json" : "--strict") + " needs --validate.");
+        }
+        options.mods.check();
+        if (options.mods.asked().isPresent()) {
+            checkAlone(options.mods.asked().get());
+            exclude("--headless", options.tools.headless, options.mods.asked().get());
+            exclude("--verify-replay", options.tools.verifyReplay != null, options.mods.asked().get());
+        }
+        if (options.mods.edit != null) {
+            exclude("--demo", options.run.demo, "--edit");
+            exclude("--replay", options.run.replay != null, "--edit");
+            exclude("--stage", options.run.stage != null, "--edit");
+            exclude("--headless", options.tools.headless, "--edit");
+        }
+        if (options.tools.screenshot != null) {
+            TargetFile.check("--screenshot", options.tools.screenshot, ".png");
+        }
+        if (options.run.record != null) {
+            TargetFile.check("--record", options.run.record, "");
+        }
+        if (options.tools.headless && options.tools.screenshot != null) {
+            throw new UsageException("--headless and --screenshot exclude each other.");
+        }
+        atLeast("--fps", options.window.fps, 0);
+        if (options.window.fps != null && options.window.fps > MOST_FRAMES) {
+            throw new UsageException("--fps: " + options.window.fps + " is out of range, expected 0 to " + MOST_FRAMES + ".");
+        }
+        atLeast("--frames", options.tools.frames, 1);
+        atLeast("--skip-ticks", options.tools.skipTicks, 0);
+    }
+
+    /** Whoever names what to play beside a tool expects something that will not happen. */
+    private void checkAlone(String tool) throws UsageException {
+        Map<String, Boolean> others = new LinkedHashMap<>();
+        others.put("--demo", options.run.demo);
+        others.put("--replay", options.run.replay != null);
+        others.put("--record", options.run.record != null);
+        others.put("--stage", options.run.stage != null);
+        others.put("--difficulty", options.run.difficulty != null);
+        others.put("--seed", options.run.seed != null);
+        others.put("--screenshot", options.tools.screenshot != null);
+        for (Map.Entry<String, Boolean> other : others.entrySet()) {
+            exclude(other.getKey(), other.getValue(), tool);
+        }
+    }
+
+    private static void exclude(String option, boolean asked, String tool) throws UsageException {
+        if (asked) {
+            throw new UsageException(option + " and " + tool + " exclude each other.");
+        }
+    }
+
+    private static void atLeast(String option, Integer value, int least) throws UsageException {
+        if (value != null && value < least) {
+            throw new UsageException(option + ": " + value + " is out of range, expected " + least + " or more.");
+        }
+    }
+}
