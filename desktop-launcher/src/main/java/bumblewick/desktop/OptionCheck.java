@@ -47,7 +47,10 @@ final class OptionCheck {
         if (options.mods.asked().isPresent()) {
             checkAlone(options.mods.asked().get());
             exclude("--headless", options.tools.headless, options.mods.asked().get());
-            exclude("--verify-replay", options.tools.verifyReplay != null, options.mods.asked().get());
+            exclude(
+                    "--verify-replay",
+                    options.tools.verifyReplay != null,
+                    options.mods.asked().get());
         }
         if (options.mods.edit != null) {
             exclude("--demo", options.run.demo, "--edit");
@@ -66,7 +69,8 @@ final class OptionCheck {
         }
         atLeast("--fps", options.window.fps, 0);
         if (options.window.fps != null && options.window.fps > MOST_FRAMES) {
-            throw new UsageException("--fps: " + options.window.fps + " is out of range, expected 0 to " + MOST_FRAMES + ".");
+            throw new UsageException(
+                    "--fps: " + options.window.fps + " is out of range, expected 0 to " + MOST_FRAMES + ".");
         }
         atLeast("--frames", options.tools.frames, 1);
         atLeast("--skip-ticks", options.tools.skipTicks, 0);

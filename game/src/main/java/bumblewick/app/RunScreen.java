@@ -81,7 +81,8 @@ final class RunScreen implements Screen {
                 way::quit,
                 edit);
         start = seat.start();
-        place = new PlaceKeeper(services.bookmarks(), run, flyer, show, way.bench().isEmpty());
+        place = new PlaceKeeper(
+                services.bookmarks(), run, flyer, show, way.bench().isEmpty());
         realm = show.realm();
         Words words = services.words();
         banner = new Banner(

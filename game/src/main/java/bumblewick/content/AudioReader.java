@@ -39,13 +39,14 @@ final class AudioReader {
 
     /** The sounds without a mistake, by name. */
     SortedMap<String, SoundDef> sounds() {
-        return JsonFields.read(files, SOUND_FOLDER + "mix.json", draft, fields -> fields.entries("sounds", this::sound))
+        return JsonReading.read(
+                        files, SOUND_FOLDER + "mix.json", draft, fields -> fields.entries("sounds", this::sound))
                 .orElseGet(TreeMap::new);
     }
 
     /** After {@link #sounds()}: the tracks without a mistake, by name. */
     SortedMap<String, TrackDef> tracks() {
-        return JsonFields.read(
+        return JsonReading.read(
                         files, MUSIC_FOLDER + "music.json", draft, fields -> fields.entries("tracks", this::track))
                 .orElseGet(TreeMap::new);
     }
@@ -55,7 +56,7 @@ final class AudioReader {
         if (!files.exists(AMBIENCE)) {
             return new TreeMap<>();
         }
-        return JsonFields.read(
+        return JsonReading.read(
                         files, AMBIENCE, draft, fields -> fields.entries("stages", (id, stage) -> ambience(stage)))
                 .orElseGet(TreeMap::new);
     }

@@ -45,7 +45,7 @@ public final class Definitions {
     private static <D> Reading<D> read(
             Kind kind, String id, String file, JsonObject document, Function<JsonFields, D> reader) {
         Draft draft = new Draft(kind, id);
-        Optional<D> definition = JsonFields.read(new OneFile(SceneJson.text(document)), file, draft, reader);
+        Optional<D> definition = JsonReading.read(new OneFile(SceneJson.text(document)), file, draft, reader);
         return new Reading<>(definition, List.copyOf(draft.problems()));
     }
 

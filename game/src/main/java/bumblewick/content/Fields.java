@@ -51,7 +51,7 @@ public record Fields(String format, List<Field> fields, List<Slot> slots, List<C
         try {
             ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
             JsonValue value = JsonFile.embedded(path, bytes, JsonFile.MAX_VALUES);
-            JsonFields.record(recorder, path, value, draft, format.reader());
+            JsonReading.record(recorder, path, value, draft, format.reader());
         } catch (ContentException e) {
             e.problems().forEach(draft::problem);
         }

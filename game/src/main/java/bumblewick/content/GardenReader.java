@@ -81,9 +81,9 @@ final class GardenReader {
 
     /** The garden, or empty if one of its files cannot be read at all. */
     Optional<GardenDef> read() {
-        Optional<Frame> frame = JsonFields.read(files, folder + STAGE, draft, this::frame);
+        Optional<Frame> frame = JsonReading.read(files, folder + STAGE, draft, this::frame);
         Optional<List<Waypoint>> pilot = files.exists(folder + PILOT)
-                ? JsonFields.read(files, folder + PILOT, draft, GardenReader::pilot)
+                ? JsonReading.read(files, folder + PILOT, draft, GardenReader::pilot)
                 : Optional.of(List.of());
         LevelReader reader = new LevelReader(folder + LEVEL, drafts, draft);
         Optional<LevelDef> level = reader.read(files);

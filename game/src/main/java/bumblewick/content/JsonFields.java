@@ -1,7 +1,6 @@
 package bumblewick.content;
 
 import bumblewick.content.JsonValue.Type;
-import bumblewick.platform.SceneFiles;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,63 +26,19 @@ final class JsonFields {
     private final Declarations declared;
     private final TreeSet<String> known = new TreeSet<>();
 
-    private JsonFields(JsonPlace here, Declarations declared) {
+    /**
+     * The fields of an object; whoever has read them {@linkplain #finish finishes}.
+     *
+     * @param declared hears what is asked for
+     */
+    JsonFields(JsonPlace here, Declarations declared) {
         this.here = here;
         this.declared = declared;
         scalars = new JsonScalars(here);
     }
 
-    /**
-     * Reads a file of a definition.
-     *
-     * @param draft receives what is wrong
-     * @param reader makes the definition of the fields; fields that it does not ask for are mistakes
-     * @return what the reader made, or empty if the file is no JSON object at all
-     */
-    static <D> Optional<D> read(SceneFiles files, String file, Draft draft, Function<JsonFields, D> reader) {
-        try {
-            JsonValue root = JsonFile.read(files, file);
-            if (!root.is(Type.OBJECT)) {
-                draft.problem(new ContentProblem(file, root.line(), "$", "expected an object, found " + root));
-                return Optional.empty();
-            }
-            JsonFields fields = new JsonFields(new JsonPlace(draft, file, "$", root), Declarations.NONE);
-            fields.format();
-            return Optional.of(fields.finish(reader));
-        } catch (ContentException e) {
-            e.problems().forEach(draft::problem);
-            return Optional.empty();
-        }
-    }
-
-    /**
-     * Reads an object that is part of something else than a JSON file, such as the custom properties of a model's node.
-     *
-     * @param place what messages call the object
-     */
-    static <D> D inside(String file, String place, JsonValue object, Draft draft, Function<JsonFields, D> reader) {
-        return new JsonFields(new JsonPlace(draft, file, place, object), Declarations.NONE).finish(reader);
-    }
-
-    /** What {@code reader} makes of an object without any field; nobody hears of the mistakes. */
-    static <D> D harmless(Function<JsonFields, D> reader) {
-        return reader.apply(nothing(Declarations.NONE));
-    }
-
-    /** Runs a reader of files over one, so that {@code declared} hears what it asks for, and {@code draft} what is wrong. */
-    static void record(
-            Declarations declared, String file, JsonValue document, Draft draft, Function<JsonFields, ?> reader) {
-        JsonFields fields = new JsonFields(new JsonPlace(draft, file, "$", document), declared);
-        fields.format();
-        fields.finish(reader);
-    }
-
-    /** Runs a reader of objects over nothing, so that {@code declared} hears what it asks for. */
-    static void record(Declarations declared, Function<JsonFields, ?> reader) {
-        var unused = reader.apply(nothing(declared)); // what it asks for is heard
-    }
-
-    private static JsonFields nothing(Declarations declared) {
+    /** An object without any field; nobody hears of the mistakes. */
+    static JsonFields nothing(Declarations declared) {
         return new JsonFields(new JsonPlace(new Draft(Kind.TUNING, ""), "", "$", JsonValue.NOTHING), declared);
     }
 
@@ -383,7 +338,8 @@ final class JsonFields {
         }
     }
 
-    private <T> T finish(Function<JsonFields, T> reader) {
+    /** Reads them; fields that {@code reader} does not ask for are mistakes. */
+    <T> T finish(Function<JsonFields, T> reader) {
         T result = reader.apply(this);
         for (Map.Entry<String, JsonValue> member : here.object().members().entrySet()) {
             if (!known.contains(member.getKey())) {

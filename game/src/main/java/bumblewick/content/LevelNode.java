@@ -53,7 +53,7 @@ record LevelNode(String file, Draft draft, ModelNode model, Meaning meaning, Str
 
     /** Reads the custom properties; any that {@code reader} does not ask for is a mistake. */
     <D> D properties(Function<JsonFields, D> reader) {
-        return JsonFields.inside(file, model.name(), model.extras(), draft, reader);
+        return JsonReading.inside(file, model.name(), model.extras(), draft, reader);
     }
 
     Vector3f position() {

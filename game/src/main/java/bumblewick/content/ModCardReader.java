@@ -21,7 +21,7 @@ final class ModCardReader {
      */
     static Optional<ModCard> read(SceneFiles files, List<ContentProblem> problems) {
         Draft draft = new Draft(Kind.TEXT, ModCard.FILE); // nothing depends on it
-        Optional<ModCard> card = JsonFields.read(files, ModCard.FILE, draft, ModCardReader::card);
+        Optional<ModCard> card = JsonReading.read(files, ModCard.FILE, draft, ModCardReader::card);
         problems.addAll(draft.problems());
         return draft.problems().isEmpty() ? card : Optional.empty();
     }

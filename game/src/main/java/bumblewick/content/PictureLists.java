@@ -24,7 +24,7 @@ final class PictureLists {
         READERS.forEach((file, reader) -> {
             if (files.exists(file)) {
                 Draft draft = new Draft(Kind.TUNING, file); // no stage depends on it
-                JsonFields.read(files, file, draft, fields -> {
+                JsonReading.read(files, file, draft, fields -> {
                     reader.accept(fields);
                     return fields;
                 });

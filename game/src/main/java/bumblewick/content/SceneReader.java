@@ -156,7 +156,7 @@ public final class SceneReader {
         for (String id : names(kind.folder(), JSON)) {
             Draft draft = drafts.begin(kind, id);
             String file = kind.folder() + "/" + id + JSON;
-            JsonFields.read(files, file, draft, fields -> reader.apply(id, fields))
+            JsonReading.read(files, file, draft, fields -> reader.apply(id, fields))
                     .ifPresent(def -> defs.put(id, def));
         }
         return defs;
@@ -172,14 +172,14 @@ public final class SceneReader {
     private <D> D tuning(String id, Function<JsonFields, D> reader) {
         Draft draft = drafts.begin(Kind.TUNING, id);
         String file = Kind.TUNING.folder() + "/" + id + JSON;
-        return JsonFields.read(files, file, draft, reader).orElseGet(() -> JsonFields.harmless(reader));
+        return JsonReading.read(files, file, draft, reader).orElseGet(() -> JsonReading.harmless(reader));
     }
 
     /** No stage depends on it. */
     private ContrastDef contrast() {
         Draft draft = new Draft(Kind.TUNING, "contrast");
-        ContrastDef contrast = JsonFields.read(files, ContrastReader.FILE, draft, ContrastReader::read)
-                .orElseGet(() -> JsonFields.harmless(ContrastReader::read));
+        ContrastDef contrast = JsonReading.read(files, ContrastReader.FILE, draft, ContrastReader::read)
+                .orElseGet(() -> JsonReading.harmless(ContrastReader::read));
         others.addAll(draft.problems());
         return contrast;
     }
@@ -206,7 +206,7 @@ public final class SceneReader {
         words.put(TextTable.FALLBACK, Map.of());
         for (String language : names(TEXT_FOLDER, JSON)) {
             Draft draft = new Draft(Kind.TUNING, language); // nothing depends on words
-            JsonFields.read(files, TEXT_FOLDER + "/" + language + JSON, draft, fields -> fields.texts("texts"))
+            JsonReading.read(files, TEXT_FOLDER + "/" + language + JSON, draft, fields -> fields.texts("texts"))
                     .ifPresent(table -> words.put(language, table));
             others.addAll(draft.problems());
             if (language.equals(TextTable.FALLBACK) && draft.problems().isEmpty()) {

@@ -88,7 +88,7 @@ final class SchemaRecorder extends Declarations {
             SortedMap<String, Integer> options,
             Function<JsonFields, ?> reader) {
         SchemaRecorder recorder = new SchemaRecorder(title, beliefs, options);
-        JsonFields.record(recorder, reader);
+        JsonReading.record(recorder, reader);
         return recorder.schema();
     }
 

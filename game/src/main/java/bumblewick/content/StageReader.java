@@ -52,12 +52,12 @@ final class StageReader {
 
     /** The stage, or empty if one of its files cannot be read at all. */
     Optional<StageDef> read() {
-        Optional<Frame> frame = JsonFields.read(files, folder + "stage.json", draft, StageReader::frame);
-        Optional<List<Bend>> bends = JsonFields.read(files, folder + "course.json", draft, StageReader::bends);
-        Optional<List<WaveDef>> waves = JsonFields.read(files, folder + "waves.json", draft, WaveReader::all);
-        Optional<PlaceReader.Props> props = JsonFields.read(files, folder + "props.json", draft, PlaceReader::props);
+        Optional<Frame> frame = JsonReading.read(files, folder + "stage.json", draft, StageReader::frame);
+        Optional<List<Bend>> bends = JsonReading.read(files, folder + "course.json", draft, StageReader::bends);
+        Optional<List<WaveDef>> waves = JsonReading.read(files, folder + "waves.json", draft, WaveReader::all);
+        Optional<PlaceReader.Props> props = JsonReading.read(files, folder + "props.json", draft, PlaceReader::props);
         Optional<PlaceReader.Pickups> pickups =
-                JsonFields.read(files, folder + "pickups.json", draft, PlaceReader::pickups);
+                JsonReading.read(files, folder + "pickups.json", draft, PlaceReader::pickups);
         if (frame.isEmpty() || bends.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
             return Optional.empty();
         }

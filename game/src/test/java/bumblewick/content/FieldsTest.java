@@ -55,7 +55,7 @@ class FieldsTest {
         for (int choice = 0; choice < CHOICES; choice++) {
             JsonObject document = example(schema, choice).getAsJsonObject();
             FieldRecorder recorder = new FieldRecorder(document, format.title(), java.util.Set.of());
-            JsonFields.record(recorder, "", value(document), new Draft(Kind.TUNING, ""), format.reader());
+            JsonReading.record(recorder, "", value(document), new Draft(Kind.TUNING, ""), format.reader());
             recorder.fields().stream()
                     .filter(Field.Number.class::isInstance)
                     .map(Field::place)

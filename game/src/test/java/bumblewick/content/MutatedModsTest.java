@@ -77,7 +77,7 @@ class MutatedModsTest {
 
     private void definition(String kind, MemoryFiles mutant) {
         Draft draft = new Draft(Kind.ENEMY, "mutant");
-        boolean read = JsonFields.read(
+        boolean read = JsonReading.read(
                         mutant, "a.json", draft, fields -> READERS.get(kind).apply("mutant", fields))
                 .isPresent();
 
@@ -214,7 +214,7 @@ class MutatedModsTest {
         Draft draft = new Draft(Kind.ENEMY, "deep");
         String text = "{\"format\": 1, \"model\": " + "[".repeat(10_000) + "]".repeat(10_000) + "}";
 
-        JsonFields.read(
+        JsonReading.read(
                 new MemoryFiles().with("a.json", text), "a.json", draft, fields -> EnemyReader.read("deep", fields));
 
         assertEquals(1, draft.problems().size());
