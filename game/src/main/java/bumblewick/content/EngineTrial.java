@@ -24,6 +24,7 @@ import java.util.regex.Pattern;
  */
 final class EngineTrial {
     private static final String NAME = "trial";
+    private static final int LONGEST = 300; // characters: some quote the file
     private static final Pattern LINE = Pattern.compile("(?i)\\bline\\s*:?\\s*([0-9]+)\\s*:?");
 
     private final AssetManager assets;
@@ -81,7 +82,8 @@ final class EngineTrial {
         while (cause.getCause() != null) {
             cause = cause.getCause();
         }
-        String said = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        String all = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        String said = all.length() > LONGEST ? all.substring(0, LONGEST) + "…" : all;
         Matcher line = LINE.matcher(said);
         int number = line.find() ? Integer.parseInt(line.group(1)) : 0;
         String message =

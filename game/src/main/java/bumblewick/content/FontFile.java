@@ -22,6 +22,7 @@ final class FontFile {
     static final String ENDING = ".fnt";
 
     private static final int LARGEST = 16 << 20; // bytes
+    private static final int LONGEST_LINE = 1_000; // characters
     private static final int MOST_PAGES = 64;
     private static final Pattern FIELD = Pattern.compile("([A-Za-z]+)=(\"[^\"]*\"|\\S*)");
     private static final List<String> PLACE =
@@ -68,6 +69,9 @@ final class FontFile {
 
     private void next(String text) throws ContentException {
         line++;
+        if (text.length() > LONGEST_LINE) {
+            throw refusal("has " + text.length() + " characters on a line, expected " + LONGEST_LINE + " at most");
+        }
         kind = text.trim().split("\\s", 2)[0];
         fields = new HashMap<>();
         Matcher field = FIELD.matcher(text);

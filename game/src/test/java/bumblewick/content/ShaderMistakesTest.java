@@ -19,6 +19,14 @@ class ShaderMistakesTest {
     private static final SceneFolder BASE = new SceneFolder("base", SHIPPED);
     private static final String WIRE = "MatDefs/Wire.j3md";
 
+    /** What the engine says of it quotes it. */
+    @Test
+    void aWordOfAlmostAMegabyteIsToldInShort() throws IOException {
+        String told = told(WIRE, "MaterialDef Wire {\n" + "a".repeat(1_000_000) + "\n{}}");
+
+        assertTrue(told.startsWith(WIRE) && told.length() < 400, told.substring(0, Math.min(told.length(), 400)));
+    }
+
     @Test
     void allOfTheGameAreSoundAndANoteSaysWhatIsNotKnownHere() throws IOException {
         AssetCheck check = new AssetCheck(new MemoryFiles()
