@@ -74,6 +74,9 @@ final class Imports {
     /** Takes in a zip from anywhere. The file itself is not touched. */
     Result take(Path zip) {
         String file = String.valueOf(zip.getFileName());
+        if (Files.isDirectory(zip)) {
+            return refused(file, List.of(file + ": is a folder, expected a zip. A folder can be put into " + mods));
+        }
         if (!file.toLowerCase(Locale.ROOT).endsWith(ModShelf.ZIP) || !Files.isRegularFile(zip)) {
             return refused(file, List.of(file + ": is no zip"));
         }
@@ -90,9 +93,9 @@ final class Imports {
     }
 
     private Result copy(Path zip, Mod mod) throws IOException {
-        Path target = mods.resolve(mod.id() + ModShelf.ZIP);
-        if (Files.isDirectory(mods.resolve(mod.id()))) {
-            return refused(mod.file(), List.of(mods.resolve(mod.id()) + ": is there already, as a folder"));
+        Path target = place(mod.id());
+        if (Files.isDirectory(target)) {
+            return refused(mod.file(), List.of(target + ": is there already, as a folder"));
         }
         Files.createDirectories(mods);
         boolean replaced = Files.exists(target);
@@ -105,6 +108,19 @@ final class Imports {
             Files.deleteIfExists(part);
         }
         return new Result(mod.file(), mod.id(), mod.name(), replaced, List.of());
+    }
+
+    /** Where a mod of this id is, whatever its file is called; if there is none, where it belongs. */
+    private Path place(String id) throws IOException {
+        Path place = mods.resolve(id + ModShelf.ZIP);
+        List<Mod> there = new ModShelf(mods).open();
+        for (Mod mod : there) {
+            if (mod.card().isPresent() && mod.id().equals(id)) {
+                place = mods.resolve(mod.file());
+            }
+            mod.close();
+        }
+        return Files.isDirectory(mods.resolve(id)) ? mods.resolve(id) : place;
     }
 
     private static void sync(Path part) throws IOException {

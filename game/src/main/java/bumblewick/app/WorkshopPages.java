@@ -59,7 +59,7 @@ final class WorkshopPages {
             rows.add(action(live ? "liveOn" : "liveOff", () -> live(!live)));
         }
         rows.add(action("fresh", () -> new EditDoor(services).begin()));
-        rows.add(action("import", this::takeIn));
+        rows.add(takeInRow());
         rows.add(action("folder", this::openFolder));
         rows.add(TextRow.paragraph(workshop.folder().toString()));
         rows.add(pages.backRow(text("title.back")));
@@ -168,6 +168,12 @@ final class WorkshopPages {
         if (!open) {
             pages.tell(text("workshop.folder"), text("workshop.folderIs", workshop.folder()), text("title.back"));
         }
+    }
+
+    /** Where the system has no dialogue for files, there is a folder for what is to come in. */
+    private Row takeInRow() {
+        String help = text(services.platform().picksFiles() ? "workshop.import.pick" : "workshop.import.help");
+        return new ActionRow(text("workshop.import"), help, Chime.Sound.ACCEPT, this::takeIn);
     }
 
     private void takeIn() {

@@ -77,6 +77,28 @@ class ImportsTest {
         assertFalse(imports.take(zip("a.zip", "cobalt", "1.0.0")).taken());
     }
 
+    /** A player has copied it there under the name that it was offered by. */
+    @Test
+    void anotherVersionTakesThePlaceOfTheOneWhateverItsFileIsCalled() throws IOException {
+        Path there = folder.resolve("data/mods/cobalt-1.0.zip");
+        Files.createDirectories(there.getParent());
+        Files.move(zip("a.zip", "cobalt", "1.0.0"), there);
+        Path newer = zip("b.zip", "cobalt", "1.1.0");
+
+        assertTrue(imports.take(newer).replaced());
+        assertArrayEquals(Files.readAllBytes(newer), Files.readAllBytes(there));
+        assertFalse(Files.exists(folder.resolve("data/mods/cobalt.zip")), "there is one of each id");
+    }
+
+    @Test
+    void aFolderIsRefusedAndSaysWhereItBelongs() throws IOException {
+        Path cobalt = Files.createDirectories(folder.resolve("cobalt"));
+
+        assertEquals(
+                List.of("cobalt: is a folder, expected a zip. A folder can be put into " + folder.resolve("data/mods")),
+                imports.take(cobalt).problems());
+    }
+
     @Test
     void whatWasTakenIsGoneFromTheTrayAndWhatWasNotStays() throws IOException {
         Files.createDirectories(imports.tray());
