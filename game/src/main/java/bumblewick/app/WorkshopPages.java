@@ -188,7 +188,10 @@ final class WorkshopPages {
                 services.platform().openFolder(imports.tray());
                 pages.tell(text("workshop.import"), text("workshop.tray", imports.tray()), text("title.back"));
             }
-            results.forEach(this::tell);
+            results.stream().filter(Imports.Result::taken).forEach(this::tell);
+            results.stream()
+                    .filter(result -> !result.taken())
+                    .forEach(this::tell); // over it: to use one reads all anew
         } catch (IOException e) {
             pages.tell(text("workshop.import"), text("workshop.unwritten", e.getMessage()), text("title.back"));
         }

@@ -64,8 +64,7 @@ class FontMistakesTest {
     void aLineOfMillionsOfLettersIsRefusedAtOnce() {
         MemoryFiles mod = new MemoryFiles().with("fonts/ui.fnt", FONT + "a".repeat(10_000_000));
 
-        assertEquals(
-                List.of("fonts/ui.fnt:8: has 10000000 characters on a line, expected 1000 at most"), told(mod));
+        assertEquals(List.of("fonts/ui.fnt:8: has 10000000 characters on a line, expected 1000 at most"), told(mod));
     }
 
     /** Its own picture is damaged and nothing lies below it. */
