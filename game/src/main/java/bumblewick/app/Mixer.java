@@ -32,8 +32,16 @@ final class Mixer {
         mix(preferences.all());
     }
 
-    /** Begins anew with what a scene sounds like. */
-    void restart(Scene scene) {
+    /** What a scene sounds like may be another: music and sounds that are the same are heard on. */
+    void change(Scene scene, SavedFiles saved) {
+        if (saved.mayBeMusic()) {
+            restart(scene);
+        } else {
+            audio.replace(scene.sounds(), scene.ambiences(), saved.paths());
+        }
+    }
+
+    private void restart(Scene scene) {
         audio.close();
         renew();
         audio.open(scene.sounds(), scene.tracks(), scene.ambiences());

@@ -65,7 +65,7 @@ final class OpenScene {
             gui.renew();
         }
         if (saved.mayBeSounds()) {
-            mixer.restart(scene.orElseThrow());
+            mixer.change(scene.orElseThrow(), saved);
         }
         return shown.problems();
     }

@@ -82,6 +82,10 @@ final class SavedFiles {
                 || assets().stream().anyMatch(path -> !path.startsWith("sounds/") && !path.startsWith("music/"));
     }
 
+    boolean mayBeMusic() {
+        return any("music/");
+    }
+
     boolean mayBeSounds() {
         return any("sounds/", "music/");
     }

@@ -88,6 +88,28 @@ public final class GameAudio {
         });
     }
 
+    /**
+     * Goes on with other sounds and the same music. Sounds that are the same are heard on; the others fall silent until they
+     * are loaded, on another thread.
+     *
+     * @param sounds how each is played, by name (not copied)
+     * @param ambiences what stages sound like, by id (not copied)
+     * @param saved paths in the scene of files that are others than when they were loaded
+     */
+    public void replace(Map<String, SoundDef> sounds, Map<String, AmbienceDef> ambiences, Set<String> saved) {
+        this.sounds = sounds;
+        this.ambiences = ambiences;
+        banks.forEach((name, bank) -> {
+            if (!bank.isStill(name, sounds.get(name), saved)) {
+                banks.remove(name);
+                room.remove(bank);
+                Optional.ofNullable(loops.remove(name)).ifPresent(allLoops::remove);
+            }
+        });
+        asked.retainAll(banks.keySet());
+        device.ifPresent(renderer -> sounds.keySet().forEach(name -> ask(name, false)));
+    }
+
     private void forget() {
         jukebox.ifPresent(Jukebox::stop);
         banks.values().forEach(room::remove);

@@ -6,6 +6,7 @@ import com.jme3.audio.AudioData.DataType;
 import com.jme3.audio.AudioNode;
 import com.jme3.math.Vector3f;
 import java.util.Random;
+import java.util.Set;
 
 /**
  * One sound with all its variants, and the voices that play it. No variant is played twice in a row. No more voices
@@ -36,7 +37,7 @@ final class SoundBank {
         this.sinceStart = def.coolDown();
         this.voices = new Voice[def.variants()][def.maxVoices() + SPARE];
         for (int variant = 0; variant < def.variants(); variant++) {
-            AudioNode first = recording(assets, "sounds/" + name + "_" + (variant + 1) + ".ogg");
+            AudioNode first = recording(assets, file(name, variant));
             voices[variant][0] = new Voice(first);
             for (int i = 1; i < voices[variant].length; i++) {
                 voices[variant][i] = new Voice(first.clone());
@@ -52,6 +53,19 @@ final class SoundBank {
         node.setMaxDistance(FAR);
         node.setReverbEnabled(false);
         return node;
+    }
+
+    private static String file(String name, int variant) {
+        return "sounds/" + name + "_" + (variant + 1) + ".ogg";
+    }
+
+    /** Whether it is still that sound after files of the scene were saved. */
+    boolean isStill(String name, SoundDef now, Set<String> saved) {
+        boolean same = def.equals(now);
+        for (int variant = 0; variant < def.variants(); variant++) {
+            same &= !saved.contains(file(name, variant));
+        }
+        return same;
     }
 
     SoundDef def() {

@@ -44,6 +44,7 @@ class SavedFilesTest {
             assertEquals(words, saved.areWords(), "words");
             assertEquals(assets, !saved.assets().isEmpty(), "assets");
             assertEquals(sounds, saved.mayBeSounds(), "sounds");
+            assertEquals(file.startsWith("music/"), saved.mayBeMusic(), "music");
             assertEquals(face, saved.mayBeInterface(), "interface");
         }
     }
@@ -55,7 +56,7 @@ class SavedFilesTest {
 
         assertTrue(saved.wholeMods());
         assertFalse(saved.areWords());
-        assertTrue(saved.mayBeSounds());
+        assertTrue(saved.mayBeSounds() && saved.mayBeMusic());
         assertTrue(saved.mayBeInterface());
     }
 

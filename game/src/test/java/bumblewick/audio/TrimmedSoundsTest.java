@@ -64,6 +64,27 @@ class TrimmedSoundsTest {
         assertEquals(Set.of("ui_back"), audio.held());
     }
 
+    /** As when somebody saves one sound of many while the game runs. */
+    @Test
+    void onlyWhatChangedBeginsAnew() {
+        SoundDef louder = new SoundDef(1, 6f, 0f, Bus.EFFECTS, false, false, 50, 2, 10f, 0f, 0f);
+        audio.replace(
+                Map.of("ui_move", sound(false), "ui_back", louder, "wind", sound(true)),
+                Map.of(),
+                Set.of("sounds/wind_1.ogg"));
+
+        assertTrue(audio.held().contains("ui_move"), "it was never let go of");
+        awaitLoaded();
+        assertEquals(Set.of("ui_move", "ui_back", "wind"), audio.held());
+    }
+
+    @Test
+    void aSoundThatIsGoneIsForgotten() {
+        audio.replace(Map.of("wind", sound(true)), Map.of(), Set.of());
+
+        assertAll(() -> assertEquals(Set.of("wind"), audio.held()), () -> assertTrue(!audio.knows("ui_move")));
+    }
+
     @Test
     void whatIsWantedAgainComesBackAndIsKnownAllTheTime() {
         pass(LONG);
