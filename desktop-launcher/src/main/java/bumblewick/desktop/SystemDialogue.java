@@ -22,8 +22,11 @@ final class SystemDialogue implements FileChooser.Dialogue {
     private static final List<String> MUTE =
             List.of("basicinput", "dialog", "whiptail", "xmessage", "gxmessage", "gmessage", "notify-send", "none");
 
-    /** What the dialogue says and where it begins is the system's choice. */
+    /** Where the dialogue begins and what it shows is the system's choice. */
     private static final CharSequence OWN = null;
+
+    /** Whose dialogue it is; some systems would write nothing at all over it. */
+    private static final CharSequence TITLE = "Bumblewick";
 
     @Override
     public boolean there() {
@@ -46,7 +49,7 @@ final class SystemDialogue implements FileChooser.Dialogue {
 
     @Override
     public Optional<Path> pick() {
-        return Optional.ofNullable(TinyFileDialogs.tinyfd_openFileDialog(OWN, OWN, null, OWN, false))
+        return Optional.ofNullable(TinyFileDialogs.tinyfd_openFileDialog(TITLE, OWN, null, OWN, false))
                 .filter(path -> !path.isEmpty())
                 .map(Path::of);
     }
