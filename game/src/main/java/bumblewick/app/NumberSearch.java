@@ -61,6 +61,7 @@ final class NumberSearch {
     private String shown = "";
     private List<Hit> hits = List.of();
     private int version; // of the index, when it was asked
+    private boolean away; // where values are changed
     private boolean visible;
     private boolean writing; // a frame ago
     private boolean done;
@@ -153,6 +154,7 @@ final class NumberSearch {
     private void go(Hit hit) {
         try {
             Tuning tuning = screen.bench().tuning(hit.file());
+            away = true;
             FieldPath part = Outline.partOf(tuning.document().value(), tuning.fields(), hit.field());
             screen.open(new NumbersPage(
                     services, screen, tuning, part, Optional.of(hit.field().path()))::page);
@@ -214,6 +216,10 @@ final class NumberSearch {
         @Override
         public void show() {
             visible = true;
+            if (away) {
+                away = false;
+                begin();
+            }
             screen.bench().search(Optional.of(letters));
         }
 
@@ -254,7 +260,7 @@ final class NumberSearch {
 
     private List<SceneIndex.Entry> entries() {
         try {
-            return SceneIndex.of(files());
+            return screen.desk().mod().index(files());
         } catch (IOException e) {
             LOG.warn("the scene cannot be listed", e);
             return List.of();

@@ -86,7 +86,9 @@ final class NumbersPages {
 
     private List<SceneIndex.Entry> entries() {
         try {
-            return SceneIndex.of(services.workshop().loaded().scene().files());
+            return screen.desk()
+                    .mod()
+                    .index(services.workshop().loaded().scene().files());
         } catch (IOException e) {
             LOG.warn("the scene cannot be listed", e);
             return List.of();

@@ -2,6 +2,7 @@ package bumblewick.edit;
 
 import bumblewick.content.ContentException;
 import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneIndex;
 import bumblewick.content.SceneJson;
 import bumblewick.platform.SceneFiles;
 import bumblewick.save.AtomicFile;
@@ -13,6 +14,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -74,6 +78,19 @@ public final class EditedMod {
     /** Whether the mod has a part in a file: its own, another in its place, or a patch. */
     public boolean touches(String path) {
         return has(path) || has(SceneJson.patchOf(path));
+    }
+
+    /**
+     * All files that have a reader, of the scene and of the mod: its own with mistakes as well, which the game leaves out.
+     *
+     * @param seen the scene as the game sees it
+     * @throws IOException if a folder cannot be listed
+     */
+    public List<SceneIndex.Entry> index(SceneFiles seen) throws IOException {
+        Map<String, SceneIndex.Entry> all = new LinkedHashMap<>();
+        SceneIndex.of(seen).forEach(entry -> all.put(entry.path(), entry));
+        SceneIndex.of(own()).forEach(entry -> all.putIfAbsent(entry.path(), entry));
+        return List.copyOf(all.values());
     }
 
     /** Whether there is a file at a path, of the mod or below it. */

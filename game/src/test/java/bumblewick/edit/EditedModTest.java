@@ -7,15 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.ContentException;
 import bumblewick.content.SceneFolder;
+import bumblewick.content.SceneIndex;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,6 +54,18 @@ class EditedModTest {
                 object("{'format':1,'hp':5,'look':{'size':1,'colour':'red'}}"),
                 edited.open(GNAT).value());
         assertEquals(before, files(base));
+    }
+
+    /** The game leaves a file with mistakes out; who wants to mend it has to find it. */
+    @Test
+    void listsItsOwnFilesThatTheGameLeavesOut() throws Exception {
+        put(mod.resolve("scene/enemies/broken.json"), "{'hp': ");
+
+        assertEquals(
+                List.of(GNAT, "enemies/broken.json"),
+                edited.index(new SceneFolder("base", base)).stream()
+                        .map(SceneIndex.Entry::path)
+                        .collect(Collectors.toList()));
     }
 
     @Test
