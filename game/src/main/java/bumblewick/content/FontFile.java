@@ -61,7 +61,7 @@ final class FontFile {
             throw GlbFile.refusal(file, "cannot be read: " + e.getMessage());
         }
         FontFile font = new FontFile(file, files);
-        for (String line : text.split("\\R")) {
+        for (String line : text.split("\r?\n")) {
             font.next(line);
         }
         font.end();
