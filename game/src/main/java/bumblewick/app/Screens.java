@@ -98,6 +98,7 @@ final class Screens extends BaseAppState {
         }
         current.update(seconds);
         if (current.ready() && ++steady == STEADY) {
+            LOG.info("steady: {}", nameOf(current));
             attempts.arrived();
         }
     }

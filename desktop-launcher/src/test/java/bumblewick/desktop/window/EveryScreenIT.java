@@ -88,6 +88,7 @@ class EveryScreenIT {
             modsAndCredits();
             flight();
             garden();
+            editor();
             leave();
         }
     }
@@ -263,6 +264,68 @@ class EveryScreenIT {
         keepMoving("result");
         tap(Step.BACK);
         seen("title");
+    }
+
+    /** With a mod that is made for it: what is changed in its workplaces is in it at once. */
+    private void editor() throws Exception {
+        choose("title.workshop");
+        opened("workshop.title", "workshop again");
+        tap(Step.DOWN, Step.DOWN, Step.ACCEPT); // past what is said, and whether files count at once
+        seen("edit");
+        editorTab("numbers");
+        tap(Step.DOWN, Step.ACCEPT); // past the search
+        opened("numbers.sort.rules", "numbers of rules");
+        tap(Step.ACCEPT);
+        hear("page seen: tuning/swarm");
+        changed("tuning/swarm", "numbers");
+        back();
+        back();
+        tap(Step.NEXT);
+        editorTab("paths");
+        tap(Step.DOWN, Step.ACCEPT);
+        workplace("patheditor");
+        changed("paths/", "path editor");
+        tap(Step.BACK);
+        editorTab("paths");
+        tap(Step.NEXT);
+        editorTab("waves");
+        tap(Step.DOWN, Step.ACCEPT);
+        workplace("timeline");
+        changed("waves.patch.json", "timeline");
+        tap(Step.BACK);
+        editorTab("waves");
+        tap(Step.NEXT);
+        editorTab("levels");
+        tap(Step.ACCEPT);
+        workplace("levelviewer");
+        tap(Step.DOWN, Step.RIGHT);
+        keep("level viewer");
+        tap(Step.BACK);
+        editorTab("levels");
+        back();
+        seen("title");
+        opened("workshop.title", "workshop with a mod");
+        back();
+    }
+
+    private void editorTab(String name) throws Exception {
+        String mod = words.get("edit.newName").getAsString().replace("{0}", "").strip();
+        hear("page seen: " + mod + ", " + words.get("edit." + name).getAsString());
+        keep("editor " + name);
+    }
+
+    /** A workplace of the editor, with its picture. */
+    private void workplace(String screen) throws Exception {
+        seen(screen);
+        hear("steady: " + screen);
+    }
+
+    /** Changes what has the focus, and waits until a file of the mod counts. */
+    private void changed(String file, String name) throws Exception {
+        tap(Step.RIGHT);
+        hear(file);
+        hear("what was saved counts");
+        keep(name);
     }
 
     private void leave() throws Exception {
