@@ -19,6 +19,7 @@ import com.jme3.math.Vector3f;
  */
 public final class CharacterController {
     private final Body body;
+    private final Footing footing;
     private final Ground ground = new Ground();
     private final Touches touches = new Touches();
     private final Carriage carriage = new Carriage();
@@ -31,7 +32,7 @@ public final class CharacterController {
     /** Makes a character at the origin; {@linkplain #place place} it. */
     public CharacterController(CollisionWorld world, ControllerDef def, Filter filter) {
         body = new Body(world, def, filter);
-        Footing footing = new Footing(body);
+        footing = new Footing(body);
         Landing landing = new Landing(body, footing, ground, touches);
         recovery = new Recovery(body, footing, touches);
         walk = new GroundWalk(body, footing, ground, landing, touches);
@@ -123,6 +124,15 @@ public final class CharacterController {
     /** Whether it stands on something that can be stood on. */
     public boolean grounded() {
         return ground.firm();
+    }
+
+    /**
+     * Whether there is ground to stand on all around the feet, too.
+     *
+     * @param reach how far from them, in u
+     */
+    boolean hasGroundAround(float reach) {
+        return footing.around(feet(), reach);
     }
 
     /** Of the ground, while grounded; otherwise up. */

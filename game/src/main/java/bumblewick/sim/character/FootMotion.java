@@ -34,6 +34,7 @@ public final class FootMotion {
     private final Ailments ailments;
     private final Senses senses;
     private final SafeGround safe = new SafeGround();
+    private final StaleDirection stale = new StaleDirection();
     private final Vector3f velocity = new Vector3f();
     private final Vector3f move = new Vector3f();
     private final Vector3f previousFeet = new Vector3f();
@@ -63,6 +64,7 @@ public final class FootMotion {
     /** Puts Wick somewhere at once and at rest; the ground there counts as safe. */
     public void place(Vector3f feet, float yaw) {
         safe.place(feet, yaw);
+        stale.clear();
         putDown();
     }
 
@@ -112,7 +114,8 @@ public final class FootMotion {
     }
 
     private void want(FootInput input) {
-        if (hasSay() && !air.pounding()) {
+        boolean wanted = !stale.holds(input);
+        if (wanted && hasSay() && !air.pounding()) {
             legs.want(
                     input, senses.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f), controller.crouching());
         } else {
@@ -238,9 +241,10 @@ public final class FootMotion {
         return controller.feet().y < height;
     }
 
-    /** Puts Wick back on the last ground that was flat and stood still, at rest. */
+    /** Puts Wick back on the last ground that was flat and stood still, at rest; a direction that is held counts anew soon. */
     public void respawn() {
         putDown();
+        stale.begin();
         events.respawned = true;
     }
 
@@ -361,6 +365,7 @@ public final class FootMotion {
         air.addTo(hash);
         gait.addTo(hash);
         safe.addTo(hash);
+        stale.addTo(hash);
         hash.add(velocity).add(crouchHeld).add(cheering);
         senses.addTo(hash);
         ailments.addTo(hash);

@@ -63,6 +63,14 @@ final class Footing {
                 && level(hit.point(), BEFORE * x, BEFORE * z, deepest);
     }
 
+    /** Whether there is flat ground on four sides of where feet stand, in u from them. */
+    boolean around(Vector3f feet, float reach) {
+        return level(feet, reach, 0f, deepest)
+                && level(feet, -reach, 0f, deepest)
+                && level(feet, 0f, reach, deepest)
+                && level(feet, 0f, -reach, deepest);
+    }
+
     /** Whether there is flat ground beside a point, a little above it or so deep below it. */
     private boolean level(Vector3f point, float x, float z, float depth) {
         start.set(point.x + x, point.y + TREAD, point.z + z);

@@ -12,6 +12,9 @@ final class SafeGround {
     /** So long it must have been stood on, in ticks. */
     private static final int LONG_ENOUGH = 8;
 
+    /** So far around the feet there must be ground, in u: nobody is put back onto an edge. */
+    private static final float AROUND = 0.6f;
+
     private final Vector3f feet = new Vector3f();
     private float yaw;
     private int ticks;
@@ -25,7 +28,7 @@ final class SafeGround {
     /** Looks where one stands now. */
     void tick(CharacterController controller, SurfaceDef surface, float facing) {
         ticks = isSafe(controller, surface.effect()) ? ticks + 1 : 0;
-        if (ticks >= LONG_ENOUGH) {
+        if (ticks >= LONG_ENOUGH && controller.hasGroundAround(AROUND)) {
             feet.set(controller.feet());
             yaw = facing;
         }

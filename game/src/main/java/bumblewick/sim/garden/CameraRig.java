@@ -104,6 +104,7 @@ final class CameraRig {
         }
         shown.place(place);
         boom.pull(subject.feet(), shown.care, place);
+        shown.target.y -= subject.sunk();
     }
 
     void addTo(StateHash hash) {

@@ -22,6 +22,9 @@ final class CameraSubject {
 
     private final Vector3f feet = new Vector3f();
     private float height;
+    /** How far one has sunk since the cameras stay, in u. */
+    private float sunk;
+
     private float yaw;
     private float speed;
 
@@ -29,6 +32,7 @@ final class CameraSubject {
     void place(Vector3f where, float facing) {
         feet.set(where);
         height = where.y;
+        sunk = 0f;
         yaw = facing;
         speed = 0f;
     }
@@ -45,13 +49,24 @@ final class CameraSubject {
         feet.set(where);
         yaw = facing;
         speed = groundSpeed;
+        sunk = 0f;
         height = KEEP * height + (1f - KEEP) * ground;
         height = Easing.clamp(height, where.y - MOST_ABOVE, where.y + MOST_BELOW);
     }
 
-    /** Stays where it is: whom it looked at is lost in the depths. */
-    void stay() {
+    /**
+     * Stays where it is: whom it looked at is lost in the depths. The cameras only look after.
+     *
+     * @param where the feet are now
+     */
+    void stay(Vector3f where) {
         speed = 0f;
+        sunk = Math.max(0f, height - MOST_BELOW - where.y);
+    }
+
+    /** How far below its usual place the cameras look for it, in u. */
+    float sunk() {
+        return sunk;
     }
 
     /** The point that is looked at, {@code above} u over the smoothed ground. */
@@ -75,6 +90,6 @@ final class CameraSubject {
     }
 
     void addTo(StateHash hash) {
-        hash.add(feet).add(height).add(yaw).add(speed);
+        hash.add(feet).add(height).add(sunk).add(yaw).add(speed);
     }
 }

@@ -64,7 +64,7 @@ final class GardenCameras {
         } else if (wick.velocity().y > LOST) {
             subject.follow(feet, wick.yaw(), wick.speed(), feet.y);
         } else {
-            subject.stay();
+            subject.stay(feet);
         }
     }
 

@@ -158,6 +158,32 @@ class FootRunTest {
     }
 
     @Test
+    void isPutBackWellAwayFromAnEdge() {
+        Hare hare = Hare.standing(new Playground().floor(3), 0, 0, 0).go(0, 1);
+        hare.until(() -> hare.motion.fellBelow(-3f));
+
+        assertEquals(3 - 0.6, hare.motion.safeGround().z, 6.0 / 60, "a tick's way from where the ground ends ahead");
+    }
+
+    @Test
+    void aDirectionHeldWhenPutBackCountsAnewAfterHalfASecondOrWhenTurned() {
+        Hare hare = Hare.standing(new Playground().floor(9), 0, 0, 0).go(0, 1);
+        hare.ticks(60);
+        hare.motion.respawn();
+        Vector3f back = hare.feet().clone();
+
+        hare.ticks(29);
+        assertEquals(0, hare.feet().distance(back), 1e-4, "not yet");
+        hare.ticks(5);
+        assertTrue(hare.feet().z > back.z, "half a second is over");
+
+        hare.motion.respawn();
+        float z = hare.feet().z;
+        hare.go(0, -1).ticks(5);
+        assertTrue(hare.feet().z < z, "turned");
+    }
+
+    @Test
     void whatMovesIsNoSafeGround() {
         Playground playground = new Playground().floor(3);
         playground.solid(0f, -0.5f, 5f, 2f, 0.5f, 2f);

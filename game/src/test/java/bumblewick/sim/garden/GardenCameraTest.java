@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.LevelDef.CameraDef.Kind;
 import bumblewick.math.Trig;
 import bumblewick.sim.run.PlayerIntent;
+import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -283,5 +284,26 @@ class GardenCameraTest {
                         .previousPosition()
                         .distance(walk.stage().camera().position()),
                 "or the picture would blend");
+    }
+
+    /** Half the height of the picture is half the field of view. */
+    @Test
+    void looksAfterWhoFallsIntoTheDepths() {
+        Walk walk = new Yard(false).floor(-3f, -3f, 3f, 3f, 0f, "grass").walk();
+        walk.wait(10);
+
+        float widest = 0f;
+        float lowest = 0f;
+        while (walk.stage().resets() == 0) {
+            GardenCamera camera = walk.stage().camera();
+            Vector3f view = camera.target().subtract(camera.position()).normalizeLocal();
+            Vector3f wick = walk.feet().subtract(camera.position()).normalizeLocal();
+            widest = Math.max(widest, view.angleBetween(wick) / camera.fieldOfViewDegrees() * FastMath.RAD_TO_DEG);
+            lowest = Math.min(lowest, walk.feet().y);
+            walk.tick(PlayerIntent.of(0f, 1f, 0));
+        }
+
+        assertTrue(lowest < -3f, "deep enough that the cameras stay, " + lowest);
+        assertTrue(widest < 0.5f, "seen at " + widest + " of the field of view from the middle");
     }
 }

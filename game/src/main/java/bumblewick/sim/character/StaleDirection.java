@@ -1,0 +1,46 @@
+package bumblewick.sim.character;
+
+import bumblewick.math.StateHash;
+
+/**
+ * The direction that was held when Wick was put back. It means nothing until it is let go, turned, or half a second is
+ * over: who ran over an edge does not run over it again before the player has seen where Wick is.
+ */
+final class StaleDirection {
+    /** Never longer, in ticks. */
+    private static final int LONGEST = 30;
+
+    /** cos² 45°: a stick that has turned further means something new. */
+    private static final float SAME_COSINE_SQUARED = 0.5f;
+
+    private float x;
+    private float z;
+    private int ticks;
+
+    /** What is held now is stale. */
+    void begin() {
+        ticks = LONGEST;
+    }
+
+    /** Nothing is stale. */
+    void clear() {
+        ticks = 0;
+    }
+
+    /** Whether the direction that is wanted in this tick is still the stale one. */
+    boolean holds(FootInput input) {
+        ticks = ticks > 0 && same(input) ? ticks - 1 : 0;
+        x = input.x;
+        z = input.z;
+        return ticks > 0;
+    }
+
+    private boolean same(FootInput input) {
+        float dot = x * input.x + z * input.z;
+        return dot > 0f && dot * dot >= SAME_COSINE_SQUARED * (x * x + z * z) * (input.x * input.x + input.z * input.z);
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(x).add(z).add((long) ticks);
+    }
+}
