@@ -46,7 +46,7 @@ public final class Page implements NavHub.Target {
     private static final int MOST_HELP = 4;
 
     /** Height of such a line, for letters of a size of 1. */
-    private static final float HELP_LINE = 1.35f;
+    private static final float HELP_LINE = 1.5f;
 
     /** What stays free above it, in sizes of its letters. */
     private static final float HELP_AIR = 0.8f;
