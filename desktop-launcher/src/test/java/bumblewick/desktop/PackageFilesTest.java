@@ -122,7 +122,7 @@ class PackageFilesTest {
 
         Set<String> keys = new HashSet<>(properties.stringPropertyNames());
         keys.remove("share"); // only Linux wants more beside the program
-        assertEquals(Set.of("icon", "version", "home", "app", "runtime", "foreign", "programs", "options"), keys);
+        assertEquals(Set.of("icon", "version", "home", "app", "runtime", "zstd", "programs", "options"), keys);
         assertTrue(Files.exists(project().resolve("assets/identity/icon").resolve(properties.getProperty("icon"))));
     }
 
