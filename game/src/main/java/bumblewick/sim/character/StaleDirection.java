@@ -3,12 +3,12 @@ package bumblewick.sim.character;
 import bumblewick.math.StateHash;
 
 /**
- * The direction that was held when Wick was put back. It means nothing until it is let go, turned, or half a second is
- * over: who ran over an edge does not run over it again before the player has seen where Wick is.
+ * The direction that was held when Wick was put back. It means nothing until it is let go, turned, or a second is over:
+ * who ran over an edge does not run over it again before the player has seen where Wick is.
  */
 final class StaleDirection {
     /** Never longer, in ticks. */
-    private static final int LONGEST = 30;
+    private static final int LONGEST = 60;
 
     /** cos² 45°: a stick that has turned further means something new. */
     private static final float SAME_COSINE_SQUARED = 0.5f;

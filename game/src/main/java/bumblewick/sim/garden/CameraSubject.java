@@ -20,6 +20,9 @@ final class CameraSubject {
     /** How far below, in u: who falls is followed at once. */
     private static final float MOST_BELOW = 0.6f;
 
+    /** The cameras look after one who is lost as far down, in u: farther, they would see nothing but the ground. */
+    private static final float MOST_SUNK = 3f;
+
     private final Vector3f feet = new Vector3f();
     private float height;
     /** How far one has sunk since the cameras stay, in u. */
@@ -61,7 +64,7 @@ final class CameraSubject {
      */
     void stay(Vector3f where) {
         speed = 0f;
-        sunk = Math.max(0f, height - MOST_BELOW - where.y);
+        sunk = Easing.clamp(height - MOST_BELOW - where.y, 0f, MOST_SUNK);
     }
 
     /** How far below its usual place the cameras look for it, in u. */
