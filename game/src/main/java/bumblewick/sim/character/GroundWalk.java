@@ -70,14 +70,15 @@ final class GroundWalk {
         float climbed = step.climb(hit, way);
         way.multLocal(1f - climbed);
         if (climbed == 0f) {
-            meetWall(velocity);
+            SweepHit beside = step.besideStep();
+            meetWall(beside == null ? hit : beside, velocity);
         }
     }
 
-    private void meetWall(Vector3f velocity) {
-        touches.addWall(hit, way);
-        float friction = headOn() ? body.def.headOnFriction() : 1f;
-        walls.add(hit.normal());
+    private void meetWall(SweepHit wall, Vector3f velocity) {
+        touches.addWall(wall, way);
+        float friction = headOn(wall) ? body.def.headOnFriction() : 1f;
+        walls.add(wall.normal());
         walls.clip(way, ground.normal());
         way.multLocal(friction);
         walls.clip(velocity, ground.normal());
@@ -87,8 +88,8 @@ final class GroundWalk {
         }
     }
 
-    private boolean headOn() {
-        return -hit.normal().dot(way) >= SlideMove.HEAD_ON * length(way);
+    private boolean headOn(SweepHit wall) {
+        return -wall.normal().dot(way) >= SlideMove.HEAD_ON * length(way);
     }
 
     private static float length(Vector3f v) {

@@ -20,6 +20,7 @@ final class Landing {
     private final Touches touches;
     private final Crevice crevice;
     private final SweepHit hit = new SweepHit();
+    private final SweepHit above = new SweepHit();
     private final Vector3f down = new Vector3f();
 
     Landing(Body body, Footing footing, Ground ground, Touches touches) {
@@ -67,9 +68,15 @@ final class Landing {
         ground.stand(on, footing.slope(on));
     }
 
-    /** A rise is never more than the skin at once: there may be a ceiling. */
+    /** A rise is never more than the skin at once, and on what may come up from below no farther than a ceiling. */
     private void lower(float drop) {
-        if (Math.abs(drop) > STILL) {
+        if (Math.abs(drop) <= STILL) {
+            return;
+        }
+        if (drop < 0f && (hit.met() != null || hit.fraction() == 0f)) {
+            down.set(0f, Math.min(body.def.skin(), -drop), 0f);
+            body.advance(down, body.free(down, above));
+        } else {
             body.feet.y -= Math.max(-body.def.skin(), drop);
         }
     }

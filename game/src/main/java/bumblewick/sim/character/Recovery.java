@@ -20,6 +20,12 @@ final class Recovery {
     /** For so many moves in a row, before it counts: what squeezes may pass by. */
     private static final int CRUSHED_MOVES = 3;
 
+    /** Two that face each other leave a way out if the sine of their angle, squared, is at least this: 13°. */
+    private static final float VICE = 0.05f;
+
+    /** The share of its length by which a way along something leads off it. */
+    private static final float OFF = 1e-3f;
+
     private final Body body;
     private final Footing footing;
     private final Touches touches;
@@ -61,6 +67,7 @@ final class Recovery {
         squeezed = near && hit.distance() < -CRUSHED_DEPTH ? squeezed + 1 : 0;
     }
 
+    /** Gets out of what was found last, by so much, but into nothing else: what is in the way is followed. */
     private void leave(float distance) {
         Vector3f normal = hit.normal();
         if (footing.flat(normal)) {
@@ -70,8 +77,32 @@ final class Recovery {
         }
         touches.add(hit);
         touches.sweep();
-        boolean far = distance > 2f * body.def.skin();
-        body.advance(out, far ? body.free(out, way) : 1f);
+        float free = body.free(out, way);
+        body.advance(out, free);
+        if (free < 1f && turn(normal, way.normal(), (1f - free) * distance)) {
+            touches.sweep();
+            body.advance(out, body.free(out, way));
+        }
+    }
+
+    /**
+     * Turns the way out along what is in it, until it leads as far from what is left: it is square to w, but for a
+     * little that outweighs rounding.
+     *
+     * <pre>out = (n − (n·w) w) distance / (1 − (n·w)²)</pre>
+     *
+     * @param n normal of what is left (unaffected)
+     * @param w normal of what is in the way (unaffected)
+     * @return whether there is a way between the two
+     */
+    private boolean turn(Vector3f n, Vector3f w, float distance) {
+        float along = n.dot(w);
+        float open = 1f - along * along;
+        if (open < VICE) {
+            return false;
+        }
+        w.mult(OFF - along, out).addLocal(n).multLocal(distance / open);
+        return true;
     }
 
     void addTo(StateHash hash) {

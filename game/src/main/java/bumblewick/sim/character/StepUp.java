@@ -14,10 +14,15 @@ final class StepUp {
     /** A step that brings one no further than this is none, in u. */
     private static final float LEAST = 1e-4f;
 
+    /** Sine of the least angle on the plan between a riser and what stands beside it. */
+    private static final float ASIDE = 0.1f;
+
     private final Body body;
     private final Footing footing;
     private final Landing landing;
     private final SweepHit hit = new SweepHit();
+    private final SweepHit beside = new SweepHit();
+    private boolean stoppedBeside;
     private final Vector3f from = new Vector3f();
     private final Vector3f leg = new Vector3f();
 
@@ -35,16 +40,33 @@ final class StepUp {
      * @return the share of {@code ahead} that it went; 0 if there is no step
      */
     float climb(SweepHit riser, Vector3f ahead) {
+        stoppedBeside = false;
         if (riser.normal().y < 0f || !promising(riser)) {
             return 0f;
         }
         from.set(body.feet);
         float share = upAndAhead(ahead);
-        if (share * ahead.length() > LEAST && down()) {
+        boolean far = share * ahead.length() > LEAST;
+        if (far && down()) {
             return share;
         }
+        stoppedBeside = !far && isBeside(riser);
         body.feet.set(from);
         return 0f;
+    }
+
+    /**
+     * What stood beside the step and stopped the last try at once, such as the wall that a stair runs along; null if
+     * there was none. Along it the step may be climbed.
+     */
+    SweepHit besideStep() {
+        return stoppedBeside ? beside : null;
+    }
+
+    private boolean isBeside(SweepHit riser) {
+        Vector3f a = riser.normal();
+        Vector3f b = beside.normal();
+        return b.y > Touches.CEILING && !footing.flat(b) && Math.abs(a.x * b.z - a.z * b.x) > ASIDE;
     }
 
     /** A thin line finds something flat at the height of a step: walls are ruled out cheaply. */
@@ -61,7 +83,7 @@ final class StepUp {
     private float upAndAhead(Vector3f ahead) {
         leg.set(0f, body.def.stepUp(), 0f);
         body.advance(leg, body.free(leg, hit));
-        float share = body.free(ahead, hit);
+        float share = body.free(ahead, beside);
         body.advance(ahead, share);
         return share;
     }

@@ -5,8 +5,10 @@ import bumblewick.def.LevelDef;
 import bumblewick.math.RandomStream;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.ConvexShape;
 import bumblewick.sim.collision.Filter;
 import bumblewick.sim.collision.Solid;
+import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.TriangleMesh;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -26,11 +28,18 @@ final class Playground {
     private final List<Solid> solids = new ArrayList<>();
     private final List<Integer> surfaces = new ArrayList<>();
     private int surface;
+    private Spot spot = Spot.ORIGIN;
     private double[] corners;
 
     /** What comes from now on is made of this. */
     Playground surface(int number) {
         surface = number;
+        return this;
+    }
+
+    /** Triangles that come from now on are put there, turned; so are the walkers. */
+    Playground at(Spot there) {
+        spot = there;
         return this;
     }
 
@@ -41,8 +50,10 @@ final class Playground {
 
     Playground triangle(double... nine) {
         float[] numbers = new float[9];
-        for (int i = 0; i < 9; i++) {
-            numbers[i] = (float) nine[i];
+        for (int i = 0; i < 9; i += 3) {
+            numbers[i] = (float) spot.x(nine[i], nine[i + 2]);
+            numbers[i + 1] = (float) nine[i + 1];
+            numbers[i + 2] = (float) spot.z(nine[i], nine[i + 2]);
         }
         triangles.add(numbers);
         surfaces.add(surface);
@@ -96,7 +107,12 @@ final class Playground {
 
     /** A box that can be moved. */
     Solid solid(float x, float y, float z, float halfX, float halfY, float halfZ) {
-        Solid solid = world.add(new Box(halfX, halfY, halfZ), LAYER, surface);
+        return solid(new Box(halfX, halfY, halfZ), x, y, z);
+    }
+
+    /** Something else that can be moved; no capsule, for which the tests have no measure. */
+    Solid solid(ConvexShape shape, float x, float y, float z) {
+        Solid solid = world.add(shape, LAYER, surface);
         solid.place(new Vector3f(x, y, z), new Quaternion());
         solids.add(solid);
         return solid;
@@ -173,24 +189,36 @@ final class Playground {
 
     Walker walker(ControllerDef def, double x, double y, double z) {
         CharacterController controller = new CharacterController(world(), def, new Filter(LAYER));
-        controller.place(new Vector3f((float) x, (float) y, (float) z));
+        controller.place(new Vector3f((float) spot.x(x, z), (float) y, (float) spot.z(x, z)));
         return new Walker(this, controller, def.radius());
     }
 
     /** The true distance of an upright capsule from what is nearest; more than 1 is told as 1. */
     double separation(Vector3f feet, double height, double radius) {
-        double low = feet.y + radius;
-        double high = feet.y + height - radius;
-        double least = 1;
-        if (corners != null) {
-            least = nearest(corners, feet.x, feet.z, low, high, radius, least);
-        }
+        double least = fromLevel(feet, height, radius);
         for (Solid solid : solids) {
             if (solid.enabled()) {
-                least = nearest(SolidFaces.of(solid), feet.x, feet.z, low, high, radius, least);
+                least = Math.min(least, from(solid, feet, height, radius, least));
             }
         }
         return least;
+    }
+
+    /** The same from what never moves. */
+    double fromLevel(Vector3f feet, double height, double radius) {
+        double high = feet.y + height - radius;
+        return corners == null ? 1 : nearest(corners, feet.x, feet.z, feet.y + radius, high, radius, 1);
+    }
+
+    private static double from(Solid solid, Vector3f feet, double height, double radius, double least) {
+        double low = feet.y + radius;
+        double high = feet.y + height - radius;
+        if (solid.shape() instanceof Sphere ball) {
+            Vector3f p = solid.position();
+            double[] centre = {p.x, p.y, p.z};
+            return Separation.ofBall(centre, ball.radius(), feet.x, feet.z, low, high, radius);
+        }
+        return nearest(SolidFaces.of(solid), feet.x, feet.z, low, high, radius, least);
     }
 
     private static double nearest(

@@ -32,6 +32,12 @@ public final class Separation {
         return least - radius;
     }
 
+    /** Distance of a capsule's surface from a ball's. */
+    static double ofBall(double[] centre, double ball, double x, double z, double low, double high, double radius) {
+        double[] apart = minus(centre, new double[] {x, Math.max(low, Math.min(high, centre[1])), z});
+        return Math.sqrt(dot(apart, apart)) - ball - radius;
+    }
+
     /** Whether a segment goes through a triangle. */
     public static boolean pierces(double[] corners, int at, double[] from, double[] to) {
         return runsThrough(from, to, triangle(corners, at));
@@ -109,15 +115,15 @@ public final class Separation {
         return new double[] {a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t};
     }
 
-    private static double[] minus(double[] a, double[] b) {
+    static double[] minus(double[] a, double[] b) {
         return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
     }
 
-    private static double dot(double[] a, double[] b) {
+    static double dot(double[] a, double[] b) {
         return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
     }
 
-    private static double[] cross(double[] a, double[] b) {
+    static double[] cross(double[] a, double[] b) {
         return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
     }
 }

@@ -143,6 +143,11 @@ final class Walker {
         return leastSeparation;
     }
 
+    /** The true distance from what never moves, now. */
+    double fromLevel() {
+        return playground.fromLevel(feet, controller.height(), radius);
+    }
+
     /** The true distance from everything now. */
     double separation() {
         return playground.separation(feet, controller.height(), radius);
