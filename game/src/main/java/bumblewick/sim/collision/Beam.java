@@ -51,21 +51,16 @@ final class Beam {
     }
 
     /**
-     * Writes down those triangles of a leaf that are not beside the beam, as far as the best contact. Which ones is as good
-     * as random, so sign bits do what comparisons would, and no branch is taken.
+     * Writes down those triangles of a leaf that are not beside the beam; hardly one of them lies before or behind the
+     * motion, as the leaf does not. Which ones is as good as random, so sign bits do what comparisons would, and no branch
+     * is taken.
      *
      * @param record of the leaf
      * @param slots gets their slots
      * @return how many there are
      */
-    int sieve(MeshCast cast, int record, int[] slots) {
-        TriangleMesh mesh = cast.mesh;
+    int sieve(TriangleMesh mesh, int record, int[] slots) {
         float[] v = mesh.vertices;
-        double at = cast.start(main);
-        double move = cast.move(main) * cast.best;
-        double half = cast.extent(main) + MeshCast.ROOM;
-        double low = at + Math.min(0, move) - half;
-        double high = at + Math.max(0, move) + half;
         double slope1 = slopeFirst;
         double slope2 = slopeSecond;
         int x = main;
@@ -82,8 +77,7 @@ final class Beam {
             double ax = v[a + x];
             double bx = v[b + x];
             double cx = v[c + x];
-            long outside = MeshCast.beside(ax, bx, cx, low, high)
-                    | MeshCast.beside(
+            long outside = MeshCast.beside(
                             v[a + y] - slope1 * ax, v[b + y] - slope1 * bx, v[c + y] - slope1 * cx, lowFirst, highFirst)
                     | MeshCast.beside(
                             v[a + z] - slope2 * ax,

@@ -105,11 +105,6 @@ abstract class MeshCast {
         return along(axis, dx, dy, dz);
     }
 
-    /** Half the shape's bounding box along an axis. */
-    final double extent(int axis) {
-        return along(axis, extentX, extentY, extentZ);
-    }
-
     private static double along(int axis, double x, double y, double z) {
         return axis == 0 ? x : axis == 1 ? y : z;
     }

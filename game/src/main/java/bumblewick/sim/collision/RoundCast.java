@@ -16,6 +16,9 @@ abstract class RoundCast extends MeshCast {
     /** Share of the squared radius that bounds are widened by: rounding must not lose a contact. */
     private static final double ROUNDING = 1e-6;
 
+    /** Share of the squared area below which a plane is neither neared nor left: times stay finite. */
+    private static final double STANDING = 1e-30;
+
     final Nearest nearest = new Nearest();
     double radius;
     /** Its square. */
@@ -128,9 +131,10 @@ abstract class RoundCast extends MeshCast {
         double uw = ux * wx + uy * wy + uz * wz;
         double length = Math.sqrt(nn);
         double speed = Math.abs(rise);
-        double enter = (Math.abs(height) - radius * length) / speed;
-        double leave = (radius * length + (height * rise < 0 ? Math.abs(height) : -Math.abs(height))) / speed;
-        enter = enter > 0 ? enter : 0;
+        double perSpeed = 1 / (speed + STANDING * nn + Double.MIN_NORMAL);
+        double enter = (Math.abs(height) - radius * length) * perSpeed;
+        double leave = (radius * length - Math.copySign(height, height * rise)) * perSpeed;
+        enter = 0.5 * (enter + Math.abs(enter)); // not before the start, and no branch
         leave = leave < best ? leave : best;
         double twice = Math.abs(height + last) - speed * best;
         double least = 0.25 * (twice + Math.abs(twice));

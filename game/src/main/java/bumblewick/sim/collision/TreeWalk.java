@@ -12,10 +12,10 @@ final class TreeWalk {
     private static final int NODE = 2 * BoxTree.WIDTH;
     private static final int REFERENCE = (1 << BoxTree.REFERENCE_BITS) - 1;
 
-    /** Nodes that are still to be looked at. */
-    private int[] waiting = new int[64];
+    /** Nodes, first come, first served: while one is looked at, the processor can fetch the next. */
+    private int[] queue = new int[256];
 
-    /** The same on a path: when it is reached, then the reference. */
+    /** What is still to be looked at on a path: when it is reached, then the reference. */
     private long[] ahead = new long[64];
 
     private final Beam beam = new Beam();
@@ -56,17 +56,22 @@ final class TreeWalk {
             return 1;
         }
         long[] nodes = tree.nodes();
-        int[] stack = room(tree);
+        int[] waiting = queue;
         int[] found = leaves;
         int count = 0;
-        int size = 1;
-        stack[0] = tree.root();
+        int head = 0;
+        int tail = 1;
+        waiting[0] = tree.root();
         do {
             if (count + BoxTree.WIDTH > found.length) {
                 found = Arrays.copyOf(found, 2 * count);
                 leaves = found;
             }
-            int at = NODE * stack[--size];
+            if (tail + BoxTree.WIDTH > waiting.length) {
+                waiting = Arrays.copyOf(waiting, 2 * tail);
+                queue = waiting;
+            }
+            int at = NODE * waiting[head++];
             for (int child = 0; child < NODE; child += 2) {
                 long low = nodes[at + child];
                 long high = nodes[at + child + 1];
@@ -75,10 +80,10 @@ final class TreeWalk {
                 int isLeaf = reference >>> BoxTree.REFERENCE_BITS - 1;
                 found[count] = reference;
                 count += wanted & isLeaf;
-                stack[size] = reference;
-                size += wanted & ~isLeaf;
+                waiting[tail] = reference;
+                tail += wanted & ~isLeaf;
             }
-        } while (size > 0);
+        } while (head < tail);
         return count;
     }
 
@@ -98,18 +103,12 @@ final class TreeWalk {
         return count + LeafRecords.size(mesh.bits(slot));
     }
 
-    private int[] room(BoxTree tree) {
-        int needed = BoxTree.WIDTH * (tree.depth() + 1);
-        if (waiting.length < needed) {
-            waiting = new int[2 * needed];
-            ahead = new long[2 * needed];
-        }
-        return waiting;
-    }
-
     /** Shows a cast the triangles near its path, the nearest first, until its best contact comes before them. */
     void along(TriangleMesh mesh, LatticePath path, MeshCast cast) {
-        room(mesh.tree);
+        int deepest = BoxTree.WIDTH * (mesh.tree.depth() + 1);
+        if (ahead.length < deepest) {
+            ahead = new long[deepest];
+        }
         beam.aim(cast);
         long[] nodes = mesh.tree.nodes();
         long[] stack = ahead;
@@ -151,7 +150,7 @@ final class TreeWalk {
         double before = cast.best;
         int record = LeafRecords.begin(leaf);
         fetched ^= LeafRecords.fetch(mesh.vertices, record);
-        cast.test(slots, beam.sieve(cast, record, slots));
+        cast.test(slots, beam.sieve(mesh, record, slots));
         if (cast.best < before) {
             path.shorten(cast);
         }
