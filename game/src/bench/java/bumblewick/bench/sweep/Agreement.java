@@ -31,19 +31,21 @@ final class Agreement {
             agreement.engines.get(peer).build(level);
         }
         out.printf("%nHits, and stops within 5 mm of ours, of %d sweeps, %d triangles%n", SweepBench.TASKS, TRIANGLES);
-        for (SweepTask.Kind kind : SweepTask.Kind.values()) {
-            for (float length : LENGTHS) {
-                agreement.row(kind, length);
+        for (SweepTask.Motion motion : SweepTask.Motion.values()) {
+            for (SweepTask.Kind kind : SweepTask.Kind.values()) {
+                for (float length : LENGTHS) {
+                    agreement.row(motion, kind, length);
+                }
             }
         }
     }
 
-    private void row(SweepTask.Kind kind, float length) {
+    private void row(SweepTask.Motion motion, SweepTask.Kind kind, float length) {
         SweepTask[] tasks = new SweepTasks(
                         LevelGenerator.reach(TRIANGLES), engines.get(Peer.BUMBLEWICK), SweepBench.SEED)
-                .make(kind, length, SweepBench.TASKS);
+                .make(motion, kind, length, SweepBench.TASKS);
         float[] ours = new float[tasks.length];
-        out.printf(Locale.ROOT, "%-8s %4.1f u", kind, length);
+        out.printf(Locale.ROOT, "%-6s %-8s %4.1f u", motion, kind, length);
         for (Map.Entry<Peer, SweepEngine> entry : engines.entrySet()) {
             SweepEngine engine = entry.getValue();
             engine.prepare(tasks);

@@ -40,6 +40,9 @@ public class SweepBench {
     @Param({"SPHERE", "CAPSULE", "BOX"})
     public SweepTask.Kind kind;
 
+    @Param({"WALK", "ANYHOW"})
+    public SweepTask.Motion motion;
+
     @Param({"0.1", "10"})
     public float length;
 
@@ -51,7 +54,8 @@ public class SweepBench {
         bumblewick.bench.sweep.Level level = LevelGenerator.level(triangles, SEED);
         SweepEngine ours = Peer.BUMBLEWICK.engine();
         ours.build(level);
-        SweepTask[] tasks = new SweepTasks(LevelGenerator.reach(triangles), ours, SEED).make(kind, length, TASKS);
+        SweepTask[] tasks =
+                new SweepTasks(LevelGenerator.reach(triangles), ours, SEED).make(motion, kind, length, TASKS);
         tested = engine == Peer.BUMBLEWICK ? ours : engine.engine();
         if (tested != ours) {
             tested.build(level);

@@ -38,7 +38,8 @@ public final class SweepTable {
         BenchmarkParams params = result.getParams();
         String row = String.format(
                 Locale.ROOT,
-                "%-8s %4s u %,10d",
+                "%-6s %-8s %4s u %,10d",
+                params.getParam("motion"),
                 params.getParam("kind"),
                 params.getParam("length"),
                 Integer.parseInt(params.getParam("triangles")));

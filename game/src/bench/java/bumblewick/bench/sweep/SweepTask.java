@@ -5,6 +5,39 @@ import com.jme3.math.Vector3f;
 
 /** One shape's motion, in u. */
 public record SweepTask(Kind kind, Quaternion orientation, Vector3f start, Vector3f displacement) {
+    /** How it moves. */
+    public enum Motion {
+        /** In any direction, from 1–6 cm above what is below; every second capsule and box is upright. */
+        ANYHOW(0.01, 0.06, -1, 1, false),
+        /**
+         * As those on foot do: upright, along the ground and rather down than up, from at most 5 cm above it. Of all that
+         * was tried this comes closest to the sweeps that the goals were set by: 38 % of the short ones hit (there 39 %),
+         * Bullet with its own margin takes 71 % for hits (71 %) and makes 43–1,245 bytes of results (43–1,179).
+         */
+        WALK(0.001, 0.05, -0.5, 0.2, true);
+
+        /** How far above what is below the motion starts, in u. */
+        final double near;
+
+        final double far;
+
+        /** Sine of the slope of the direction. */
+        final double down;
+
+        final double up;
+
+        /** Whether capsules and boxes stand upright. */
+        final boolean upright;
+
+        Motion(double near, double far, double down, double up, boolean upright) {
+            this.near = near;
+            this.far = far;
+            this.down = down;
+            this.up = up;
+            this.upright = upright;
+        }
+    }
+
     /** What moves: about the size of the one who plays. */
     public enum Kind {
         SPHERE(0.4f, 0.4f, 0.4f),
