@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The faces of a solid where it is now, as triangles in double precision; a cylinder has 192 sides. */
+/** The faces of a solid where it is now, as triangles in double precision; a cylinder has 96 sides. */
 final class SolidFaces {
     private static final int[] RING = {
         0, 2, 3, 0, 3, 1, 4, 5, 7, 4, 7, 6, 0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3
     };
 
-    private static final int SIDES = 192;
+    private static final int SIDES = 96;
 
     private SolidFaces() {}
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class RandomSweepTest {
     private static final int SWEEPS = 100_000;
+    private static final int FAR_SWEEPS = 1_000;
     private static final int LEVELS = 10;
 
     /** How far from the truth is still right, in u. */
@@ -37,6 +38,9 @@ class RandomSweepTest {
     private int swept;
     private int hits;
     private int faces;
+
+    /** Corners of the levels lie at least so far out for the sweeps far away, in u. */
+    private static final float FAR = 5000f;
 
     static ConvexShape[] shapes() {
         return new ConvexShape[] {
@@ -61,19 +65,34 @@ class RandomSweepTest {
     @ParameterizedTest
     @MethodSource("shapes")
     void agreesWithTheReference(ConvexShape shape) {
+        sweep(shape, SWEEPS, 0f);
+    }
+
+    /** There numbers are half a millimetre apart; the reference reads the same ones. */
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void agreesWithTheReferenceFiveKilometresAway(ConvexShape shape) {
+        sweep(shape, FAR_SWEEPS, FAR);
+    }
+
+    private void sweep(ConvexShape shape, int sweeps, float away) {
         RandomStream random = new RandomStream(2026, 3);
         for (int level = 0; level < LEVELS; level++) {
             float[] corners = BumpyLevel.corners(level, 40);
+            for (int i = 0; i < corners.length; i++) {
+                corners[i] += i % 3 == 1 ? 0f : away;
+            }
             CollisionWorld world = new CollisionWorld();
             world.add(TriangleMesh.of(corners, null), 1);
             reference = new ReferenceSweep(corners);
-            while (swept < (level + 1) * SWEEPS / LEVELS) {
+            while (swept < (level + 1) * sweeps / LEVELS) {
                 draw(random);
+                start.addLocal(away, 0f, away);
                 compare(world, shape);
             }
         }
-        assertTrue(hits > SWEEPS / 10, hits + " hits");
-        assertTrue(faces > SWEEPS / 100, faces + " faces");
+        assertTrue(hits > sweeps / 10, hits + " hits");
+        assertTrue(faces > sweeps / 100, faces + " faces");
         assertEquals(0, faults.size(), () -> faults.size() + " faults of " + swept + ", first " + faults.get(0));
     }
 

@@ -103,6 +103,22 @@ final class ReferenceSweep {
         return false;
     }
 
+    /** The distance of a shape from the nearest triangle; infinite beyond the range. The two must not overlap. */
+    double distance(ReferenceShape standing, Quaternion turned, Vector3f position, double range) {
+        shape = standing;
+        readAxes(turned);
+        double room = shape.boundingRadius() + range;
+        double least = Double.POSITIVE_INFINITY;
+        for (int t = 0; t < triangles.length / 9; t++) {
+            if (inReach(t, position, Vector3f.ZERO, room)) {
+                place(t, position);
+                measure(0);
+                least = Math.min(least, distance);
+            }
+        }
+        return least;
+    }
+
     private void readAxes(Quaternion turned) {
         double x = turned.getX();
         double y = turned.getY();
@@ -120,7 +136,10 @@ final class ReferenceSweep {
     }
 
     private boolean inReach(int t, Vector3f start, Vector3f move) {
-        double room = shape.boundingRadius() + 2e-3;
+        return inReach(t, start, move, shape.boundingRadius() + 2e-3);
+    }
+
+    private boolean inReach(int t, Vector3f start, Vector3f move, double room) {
         return reaches(t, 0, start.x, move.x, room)
                 && reaches(t, 1, start.y, move.y, room)
                 && reaches(t, 2, start.z, move.z, room);
