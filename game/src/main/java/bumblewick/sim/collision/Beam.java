@@ -22,10 +22,7 @@ final class Beam {
 
     /** Takes up a cast's motion, which must not be 0. */
     void aim(MeshCast cast) {
-        double x = Math.abs(cast.dx);
-        double y = Math.abs(cast.dy);
-        double z = Math.abs(cast.dz);
-        main = x >= y & x >= z ? 0 : y >= z ? 1 : 2;
+        main = cast.mainAxis();
         first = main == 0 ? 1 : 0;
         second = main == 2 ? 1 : 2;
         slopeFirst = cast.move(first) / cast.move(main);

@@ -95,6 +95,14 @@ abstract class MeshCast {
                 startZ + Math.max(0, dz * best) + extentZ);
     }
 
+    /** The axis that the motion mostly follows, 0 for x; of those that it follows alike, the last. */
+    final int mainAxis() {
+        double x = Math.abs(dx);
+        double y = Math.abs(dy);
+        double z = Math.abs(dz);
+        return z >= x && z >= y ? 2 : y >= x ? 1 : 0;
+    }
+
     /** The start's coordinate along an axis, 0 for x. */
     final double start(int axis) {
         return along(axis, startX, startY, startZ);

@@ -22,23 +22,11 @@ final class RayCast extends MeshCast {
 
     @Override
     void started() {
-        double x = Math.abs(dx);
-        double y = Math.abs(dy);
-        double z = Math.abs(dz);
-        axis = z >= x && z >= y ? 2 : y >= x ? 1 : 0;
-        double main = turn(axis, dx, dy, dz);
-        shearX = turn(axis + 1, dx, dy, dz) / main;
-        shearY = turn(axis + 2, dx, dy, dz) / main;
+        axis = mainAxis();
+        double main = move(axis);
+        shearX = move((axis + 1) % 3) / main;
+        shearY = move((axis + 2) % 3) / main;
         perZ = 1 / main;
-    }
-
-    /** One of three coordinates, counted around. */
-    private static double turn(int index, double x, double y, double z) {
-        return switch (index % 3) {
-            case 0 -> x;
-            case 1 -> y;
-            default -> z;
-        };
     }
 
     @Override
