@@ -102,7 +102,7 @@ public final class CameraRelative {
             keptStickX = stickX;
             keptStickY = stickY;
         }
-        if (!stillHeld || turned(stickX, stickY)) {
+        if (!stillHeld || !alike(stickX, stickY, keptStickX, keptStickY, KEPT_COSINE_SQUARED)) {
             kept = false;
         }
         if (!kept) {
@@ -111,9 +111,14 @@ public final class CameraRelative {
         }
     }
 
-    private boolean turned(float x, float y) {
-        float cosine = x * keptStickX + y * keptStickY;
-        float lengths = (x * x + y * y) * (keptStickX * keptStickX + keptStickY * keptStickY);
-        return cosine < 0f || cosine * cosine < KEPT_COSINE_SQUARED * lengths;
+    /**
+     * Whether two directions are no further apart than an angle of less than 90°. What has no length is like nothing.
+     *
+     * @param cosineSquared cos² of the angle
+     */
+    static boolean alike(float x, float y, float otherX, float otherY, float cosineSquared) {
+        float dot = x * otherX + y * otherY;
+        float lengths = (x * x + y * y) * (otherX * otherX + otherY * otherY);
+        return dot > 0f && dot * dot >= cosineSquared * lengths;
     }
 }

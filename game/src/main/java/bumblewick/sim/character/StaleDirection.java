@@ -29,15 +29,11 @@ final class StaleDirection {
 
     /** Whether the direction that is wanted in this tick is still the stale one. */
     boolean holds(FootInput input) {
-        ticks = ticks > 0 && same(input) ? ticks - 1 : 0;
+        boolean same = CameraRelative.alike(x, z, input.x, input.z, SAME_COSINE_SQUARED);
+        ticks = ticks > 0 && same ? ticks - 1 : 0;
         x = input.x;
         z = input.z;
         return ticks > 0;
-    }
-
-    private boolean same(FootInput input) {
-        float dot = x * input.x + z * input.z;
-        return dot > 0f && dot * dot >= SAME_COSINE_SQUARED * (x * x + z * z) * (input.x * input.x + input.z * input.z);
     }
 
     void addTo(StateHash hash) {
