@@ -115,8 +115,9 @@ final class Filling {
             boolean needed = place.equals(at) || place.isItem() || slot == null || slot.required();
             boolean given = place.isItem() && missing(place.parent().find(document)); // its list is left out as a whole
             if (place.isIn(at) && needed && !given && missing(place.find(document))) {
-                usual(field).ifPresent(value -> place.put(document, value));
-                filled |= usual(field).isPresent();
+                Optional<JsonPrimitive> usual = usual(field);
+                usual.ifPresent(value -> place.put(document, value));
+                filled |= usual.isPresent();
             }
         }
         return filled;

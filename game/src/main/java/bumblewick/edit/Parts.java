@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * What of a document need not be there, or can be there more than once, and its changes: parts are added, left out,
@@ -51,8 +53,14 @@ public final class Parts {
         filling = new Filling(files, document.path(), names);
     }
 
-    private Optional<Slot> slot(FieldPath path) {
-        return tuning.slot(path);
+    /** What a part lies in; nothing for the document itself. */
+    private Optional<Slot> around(FieldPath path) {
+        return path.depth() == 0 ? Optional.empty() : tuning.slot(path.parent());
+    }
+
+    /** What a part lies in, if it can have more or fewer of them. */
+    private Optional<Slot> growing(FieldPath path) {
+        return around(path).filter(Slot::grows);
     }
 
     /** Whether something is at a place. */
@@ -76,15 +84,15 @@ public final class Parts {
      * that is not full.
      */
     public List<Slot> addable(FieldPath object) {
-        List<Slot> all = new ArrayList<>();
-        for (Slot slot : tuning.slots()) {
-            boolean member =
-                    slot.path().depth() == object.depth() + 1 && slot.path().isIn(object);
-            if (member && (slot.grows() ? count(slot.path()) < slot.most() : absent(slot))) {
-                all.add(slot);
-            }
-        }
-        return all;
+        return members(object, slot -> slot.grows() ? count(slot.path()) < slot.most() : absent(slot));
+    }
+
+    private List<Slot> members(FieldPath object, Predicate<Slot> wanted) {
+        return tuning.slots().stream()
+                .filter(slot ->
+                        slot.path().depth() == object.depth() + 1 && slot.path().isIn(object))
+                .filter(wanted)
+                .collect(Collectors.toList());
     }
 
     private boolean absent(Slot slot) {
@@ -124,7 +132,7 @@ public final class Parts {
 
     /** The part with this in it that is an item or entry and can have others beside it: this, or a point that it is of. */
     public Optional<FieldPath> item(FieldPath path) {
-        if (path.depth() > 0 && slot(path.parent()).filter(Slot::grows).isPresent()) {
+        if (growing(path).isPresent()) {
             return Optional.of(path);
         }
         return path.depth() > 0 && path.isItem() ? item(path.parent()) : Optional.empty();
@@ -137,15 +145,7 @@ public final class Parts {
 
     /** Members of an object that no reader knows. */
     public List<Slot> strays(FieldPath object) {
-        List<Slot> strays = new ArrayList<>();
-        for (Slot slot : tuning.slots()) {
-            boolean member =
-                    slot.path().depth() == object.depth() + 1 && slot.path().isIn(object);
-            if (member && slot.shape() == Shape.STRAY) {
-                strays.add(slot);
-            }
-        }
-        return strays;
+        return members(object, slot -> slot.shape() == Shape.STRAY);
     }
 
     /** Why a part cannot be left out; nothing if it can. */
@@ -153,13 +153,12 @@ public final class Parts {
         if (!given(path)) {
             return Optional.of(Refusal.ABSENT);
         }
-        Optional<Slot> list =
-                path.depth() == 0 ? Optional.empty() : slot(path.parent()).filter(Slot::grows);
+        Optional<Slot> list = growing(path);
         if (list.isPresent()) {
             boolean fewest = count(path.parent()) <= list.get().least();
             return fewest ? Optional.of(Refusal.FEWEST) : Optional.empty();
         }
-        boolean free = slot(path).filter(slot -> !slot.required()).isPresent();
+        boolean free = tuning.slot(path).filter(slot -> !slot.required()).isPresent();
         return free ? Optional.empty() : Optional.of(Refusal.REQUIRED);
     }
 
@@ -181,8 +180,7 @@ public final class Parts {
 
     /** Why there can be no copy of a part beside it; nothing if there can. */
     public Optional<Refusal> whyNotCopy(FieldPath path) {
-        Optional<Slot> list =
-                path.depth() == 0 ? Optional.empty() : slot(path.parent()).filter(Slot::grows);
+        Optional<Slot> list = growing(path);
         if (list.isEmpty() || !given(path)) {
             return Optional.of(list.isEmpty() ? Refusal.ALONE : Refusal.ABSENT);
         }
@@ -219,9 +217,7 @@ public final class Parts {
 
     /** Whether an item can go to another place of its list. */
     public boolean movable(FieldPath path, int by) {
-        boolean item = path.depth() > 0
-                && path.isItem()
-                && slot(path.parent()).filter(Slot::grows).isPresent();
+        boolean item = path.isItem() && growing(path).isPresent();
         return item && given(path) && path.index() + by >= 0 && path.index() + by < count(path.parent());
     }
 
@@ -237,12 +233,9 @@ public final class Parts {
 
     /** Whether a part has a name of its own, which can be another. */
     public boolean named(FieldPath path) {
-        return path.depth() > 0
-                && !path.isItem()
+        return !path.isItem()
                 && given(path)
-                && slot(path.parent())
-                        .filter(outer -> outer.shape() == Shape.ENTRIES)
-                        .isPresent();
+                && around(path).filter(outer -> outer.shape() == Shape.ENTRIES).isPresent();
     }
 
     /** Calls an entry something else, at the same place; not if another has that name. Says where it is. */
