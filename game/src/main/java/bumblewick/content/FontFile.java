@@ -1,9 +1,6 @@
 package bumblewick.content;
 
 import bumblewick.platform.SceneFiles;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -52,16 +49,8 @@ final class FontFile {
      * @throws ContentException with one problem, if it cannot be written with
      */
     static void check(String file, SceneFiles files) throws ContentException {
-        String text;
-        try (InputStream in = files.open(file)) {
-            text = StandardCharsets.UTF_8
-                    .decode(JsonFile.bytes(file, in, LARGEST))
-                    .toString();
-        } catch (IOException e) {
-            throw GlbFile.refusal(file, "cannot be read: " + e.getMessage());
-        }
         FontFile font = new FontFile(file, files);
-        for (String line : text.split("\r?\n")) {
+        for (String line : JsonFile.text(files, file, LARGEST).split("\r?\n")) {
             font.next(line);
         }
         font.end();

@@ -2,7 +2,6 @@ package bumblewick.content;
 
 import bumblewick.platform.SceneFiles;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -21,7 +20,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class GuardedFiles implements SceneFiles {
     private static final Logger LOG = LoggerFactory.getLogger(GuardedFiles.class);
-    private static final int BUFFER = 8192;
 
     private final SceneFiles files;
     private final SceneFiles base;
@@ -87,15 +85,10 @@ public final class GuardedFiles implements SceneFiles {
         return bytes;
     }
 
-    private static byte[] read(SceneFiles from, String path) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private static byte[] read(SceneFiles from, String path) throws IOException, ContentException {
         try (InputStream in = from.open(path)) {
-            byte[] buffer = new byte[BUFFER];
-            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-                bytes.write(buffer, 0, read);
-            }
+            return JsonFile.bytes(path, in, Integer.MAX_VALUE).array();
         }
-        return bytes.toByteArray();
     }
 
     @Override

@@ -112,6 +112,20 @@ final class JsonFile {
         return ByteBuffer.wrap(bytes.toByteArray());
     }
 
+    /**
+     * All of a text file that is not too large; what is not UTF-8 is shown as such.
+     *
+     * @param most bytes
+     * @throws ContentException with one problem, if it is larger or cannot be read
+     */
+    static String text(SceneFiles files, String file, int most) throws ContentException {
+        try (InputStream in = files.open(file)) {
+            return StandardCharsets.UTF_8.decode(bytes(file, in, most)).toString();
+        } catch (IOException e) {
+            throw refusal(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+        }
+    }
+
     private static String utf8(String file, ByteBuffer bytes) throws ContentException {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();

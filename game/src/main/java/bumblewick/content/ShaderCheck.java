@@ -4,9 +4,6 @@ import bumblewick.platform.SceneFiles;
 import com.jme3.material.MatParam;
 import com.jme3.material.MaterialDef;
 import com.jme3.material.TechniqueDef;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -176,12 +173,6 @@ final class ShaderCheck {
     }
 
     private String text(String path) throws ContentException {
-        try (InputStream in = files.open(path)) {
-            return StandardCharsets.UTF_8
-                    .decode(JsonFile.bytes(path, in, LARGEST))
-                    .toString();
-        } catch (IOException e) {
-            throw GlbFile.refusal(path, "cannot be read: " + e.getMessage());
-        }
+        return JsonFile.text(files, path, LARGEST);
     }
 }
