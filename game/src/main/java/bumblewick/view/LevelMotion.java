@@ -15,6 +15,7 @@ import com.jme3.math.Vector3f;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,7 @@ public final class LevelMotion {
     private static final float NEAR = 1.5f;
 
     private final Map<LevelThing, Follower> followers = new IdentityHashMap<>();
-    private final List<Follower> all = new ArrayList<>();
+    private final List<Follower> all = new ArrayList<>(); // by rising ids
     private final Vector3f zero = new Vector3f(); // where the origin of the level has come to with a thing
 
     /** A thing of the level and who moves it. */
@@ -84,6 +85,7 @@ public final class LevelMotion {
                 });
             }
         }
+        all.sort(Comparator.comparingInt(follower -> follower.id));
     }
 
     private void follow(LevelThing thing, Follower follower) {
@@ -135,34 +137,20 @@ public final class LevelMotion {
      * @param alpha how far the picture reaches into the next tick, 0 to 1
      */
     public void follow(GardenStage stage, float alpha) {
+        List<Seen> seen = stage.seen(); // by rising ids, too
+        int next = 0;
         for (int i = 0; i < all.size(); i++) {
             Follower follower = all.get(i);
-            Seen seen = find(stage.seen(), follower.id);
-            follower.there = seen != null;
-            if (seen != null) {
-                Blend.place(seen.pose(), alpha, follower.place);
-                Blend.turn(seen.pose(), alpha, follower.turn).multLocal(follower.back);
+            while (next < seen.size() && seen.get(next).id() < follower.id) {
+                next++;
+            }
+            follower.there = next < seen.size() && seen.get(next).id() == follower.id;
+            if (follower.there) {
+                Pose pose = seen.get(next).pose();
+                Blend.place(pose, alpha, follower.place);
+                Blend.turn(pose, alpha, follower.turn).multLocal(follower.back);
             }
         }
-    }
-
-    /** By halving: they are listed by rising ids. */
-    private static Seen find(List<Seen> seen, int id) {
-        int from = 0;
-        int to = seen.size() - 1;
-        while (from <= to) {
-            int middle = (from + to) >>> 1;
-            int found = seen.get(middle).id();
-            if (found == id) {
-                return seen.get(middle);
-            }
-            if (found < id) {
-                from = middle + 1;
-            } else {
-                to = middle - 1;
-            }
-        }
-        return null;
     }
 
     /** Whether a thing goes elsewhere while the level is played. */
