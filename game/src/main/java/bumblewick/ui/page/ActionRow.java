@@ -26,7 +26,7 @@ public final class ActionRow implements Row {
     private final Runnable action;
     private final boolean slim;
     private final Group group = new Group();
-    private Chime chime;
+    private PageStyle style;
     private Plate plate;
 
     /**
@@ -59,7 +59,7 @@ public final class ActionRow implements Row {
 
     @Override
     public float layout(PageStyle style, float width) {
-        chime = style.chime();
+        this.style = style;
         group.clear();
         float font = slim ? Math.min(LARGEST_SLIM, style.text(SLIM_FONT)) : style.text(FONT);
         float height = style.atLeast(slim ? Math.max(SLIM_HEIGHT, font * SLIM_AIR) : Math.max(HEIGHT, font * AIR));
@@ -83,12 +83,7 @@ public final class ActionRow implements Row {
 
     @Override
     public boolean nav(Nav nav) {
-        if (nav != Nav.ACCEPT) {
-            return false;
-        }
-        chime.play(sound);
-        action.run();
-        return true;
+        return style.answer(nav, sound, action);
     }
 
     @Override

@@ -34,6 +34,20 @@ public record PageStyle(Canvas canvas, Skin skin, Chime chime, NavHub hub, float
         return size * scale * skin.textScale();
     }
 
+    /**
+     * Does what a press asks for, with its sound.
+     *
+     * @return whether it was a press
+     */
+    boolean answer(Nav nav, Chime.Sound sound, Runnable action) {
+        if (nav != Nav.ACCEPT) {
+            return false;
+        }
+        chime.play(sound);
+        action.run();
+        return true;
+    }
+
     /** A height that a finger can press, if there are fingers: at least {@code height}, in lines. */
     float atLeast(float height) {
         return Math.max(height, canvas.target());

@@ -89,23 +89,14 @@ public final class PartRow implements Row {
 
     @Override
     public boolean nav(Nav nav) {
-        if (nav != Nav.ACCEPT) {
-            return false;
-        }
-        style.chime().play(Chime.Sound.ACCEPT);
-        open.run();
-        return true;
+        return style.answer(nav, Chime.Sound.ACCEPT, open);
     }
 
     /** Its right end shows what else can be done. */
     @Override
     public void press(float x) {
-        if (x > width - 2f * MARGIN - style.text(FONT)) {
-            style.chime().play(Chime.Sound.ACCEPT);
-            about.more().run();
-        } else {
-            nav(Nav.ACCEPT);
-        }
+        boolean more = x > width - 2f * MARGIN - style.text(FONT);
+        style.answer(Nav.ACCEPT, Chime.Sound.ACCEPT, more ? about.more() : open);
     }
 
     @Override

@@ -83,12 +83,7 @@ public final class TableRow implements Row {
 
     @Override
     public boolean nav(Nav nav) {
-        if (nav != Nav.ACCEPT) {
-            return false;
-        }
-        style.chime().play(Chime.Sound.ACCEPT);
-        action.run();
-        return true;
+        return style.answer(nav, Chime.Sound.ACCEPT, action);
     }
 
     @Override
