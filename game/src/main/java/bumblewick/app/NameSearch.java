@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.edit.TextEntry;
 import bumblewick.input.Catcher;
 import com.jme3.input.KeyInput;
 
@@ -7,12 +8,12 @@ import com.jme3.input.KeyInput;
 final class NameSearch implements Catcher.Writer {
     private static final int LONGEST = 40;
 
-    private final StringBuilder text = new StringBuilder();
+    private final TextEntry text;
     private boolean open;
 
     /** @param begun what has been searched for so far */
     NameSearch(String begun) {
-        text.append(begun);
+        text = new TextEntry(begun, LONGEST);
     }
 
     /** Takes letters from now on. */
@@ -26,7 +27,7 @@ final class NameSearch implements Catcher.Writer {
     }
 
     String text() {
-        return text.toString();
+        return text.text();
     }
 
     @Override
@@ -42,15 +43,15 @@ final class NameSearch implements Catcher.Writer {
                     KeyInput.KEY_ESCAPE,
                     KeyInput.KEY_TAB,
                     KeyInput.KEY_DOWN -> close();
-            case KeyInput.KEY_BACK -> text.setLength(Math.max(0, text.length() - 1));
+            case KeyInput.KEY_BACK -> text.erase();
             default -> {} // letters come by themselves
         }
     }
 
     @Override
     public void letter(char letter) {
-        if (open && text.length() < LONGEST) {
-            text.append(letter);
+        if (open) {
+            text.add(letter);
         }
     }
 }

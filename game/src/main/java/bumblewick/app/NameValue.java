@@ -79,11 +79,7 @@ final class NameValue implements TunedRow.About, ValueWriter.Written, Handle {
 
     @Override
     public void focus(boolean on) {
-        if (on) {
-            bench.take(this);
-        } else {
-            bench.drop(this);
-        }
+        bench.hold(this, on);
     }
 
     @Override

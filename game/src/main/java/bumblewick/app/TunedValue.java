@@ -264,11 +264,7 @@ final class TunedValue implements TunedRow.About, ValueWriter.Written, Handle {
 
     @Override
     public void focus(boolean on) {
-        if (on) {
-            bench.take(this);
-        } else {
-            bench.drop(this);
-        }
+        bench.hold(this, on);
     }
 
     @Override

@@ -151,30 +151,19 @@ final class TuningBench {
 
     /** Something got the focus, or lost it. */
     void hold(Handle handle, boolean on) {
-        if (on) {
-            take(handle);
-        } else {
-            drop(handle);
-        }
-    }
-
-    /** Something got the focus. */
-    void take(Handle handle) {
-        writer.end();
-        inHand = Optional.of(handle);
-    }
-
-    /** Something lost it. */
-    void drop(Handle value) {
-        if (inHand.filter(each -> each == value).isPresent()) {
+        if (on || holds(handle)) {
             writer.end();
-            inHand = Optional.empty();
+            inHand = on ? Optional.of(handle) : Optional.empty();
         }
+    }
+
+    private boolean holds(Handle handle) {
+        return inHand.filter(each -> each == handle).isPresent();
     }
 
     /** What is being written for a value, if anything is. */
     Optional<String> writing(Handle value) {
-        return inHand.filter(each -> each == value).flatMap(each -> writer.text());
+        return holds(value) ? writer.text() : Optional.empty();
     }
 
     /** Whether letters can be written with what is in hand. */
@@ -187,7 +176,7 @@ final class TuningBench {
         if (!hasKeyboard()) {
             return false;
         }
-        take(value);
+        hold(value, true);
         writer.begin();
         value.refresh();
         return true;
