@@ -151,8 +151,9 @@ def signpost(level, x, y, z, boards, seed=0):
     level.solid(drum(x, y - 0.1, z, 0.16, 2.2, 6), surface="wood")
 
 
-def well(level, piece, x, y, z):
-    m = level.piece(piece)
+def well(level, x, y, z):
+    """A round well with a roof, which fades where it would hide Wick."""
+    m = level.piece("FADE_well")
     for k in range(3):
         for i, a in enumerate(around(11, 16 * k)):
             m.add(box(0.62, 0.34, 0.32, 0.05), mix(STONE_DEEP, STONE_LIGHT, 0.3 + 0.35 * ((i * 5 + k * 3) % 4) / 2), at=place(x, y + 0.15 + 0.31 * k, z) @ turn(0, 0, a) @ move(0, -1.02, 0), facet=True)

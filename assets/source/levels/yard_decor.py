@@ -59,7 +59,7 @@ def _meadow(level, garden):
 
 
 def _yard(level, garden):
-    props.well(level, "props_yard", 0, 3, 2.4)
+    props.well(level, 0, 3, 2.4)
     props.signpost(level, 3.6, 3, -9.4, (78, 0, -100), 1)
     for x, z, yaw in ((-2.9, -12.6, 90), (2.9, -6.2, -90), (-6.2, 4.6, 60), (8.7, 3.4, -60), (12.0, -6.6, 10), (17, 10.4, 200)):
         props.lamp(level, "props_yard", x, 3, z, yaw)

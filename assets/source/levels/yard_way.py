@@ -14,13 +14,13 @@ def build(level):
 
 def _cameras(level):
     inside_cellar = [((10, 6, 50), (6.6, 2.6, 5.4))]
-    leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-0.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 5, 1), (2.6, 2, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
+    leaving = [((20.2, 6.4, 50.2), (1.2, 2, 2.6)), ((-1.2, 6.4, 47.3), (1.2, 2, 2.6)), ((-27.6, 5, 1), (2.6, 2, 2.4)), ((-13.4, 5, -7.4), (1.2, 2, 3.0))]
     leaving += [((0, 5, -17), (3, 2, 0.8)), ((23, 5, -4), (1.2, 2, 2.6)), ((0, 7, 24), (9.5, 2, 2.5))]
     level.camera("start", 0, 3, -53, target=(0, 2, -47), areas=leaving, **FOLLOW)
     level.camera("yard", 0, 7, -14, target=(0, 4, 0), areas=[((1, 6, -1), (13, 3, 9))], kind="orbit", distance=7.5, pitchDegrees=-16.0, height=1.2, fov=52.0)
-    level.camera("cellar", 9.7, 7.8, 54.7, target=(9.7, 3.6, 49.0), areas=inside_cellar, kind="fixed", fov=68.0)
+    level.camera("cellar", 9.7, 7.8, 54.7, areas=inside_cellar, kind="watch", height=0.9, fov=56.0)
     level.camera("bridge", -29.5, 6.4, -7.6, end=(-20.5, 6.4, -14.6), areas=[((-20, 5, -5.2), (1.4, 2, 4.4), 126.7)], kind="travel", height=0.6, fov=45.0)
-    level.camera("key", -20.8, 6.6, -3.4, target=(-28, 4.2, 2), kind="fixed", fov=42.0)
+    level.camera("key", -24.4, 5.1, -0.7, target=(-28, 4.15, 2), kind="fixed", fov=40.0)
     level.camera("door", 9.2, 5.6, 3.4, target=(14, 4.6, 13.4), kind="fixed", fov=48.0)
 
 

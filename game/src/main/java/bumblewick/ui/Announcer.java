@@ -62,6 +62,11 @@ final class Announcer {
         }
     }
 
+    /** While somebody else tells something, nothing is taught. */
+    void teaches(boolean now) {
+        hint.waits(!now);
+    }
+
     /** How to do what a hint speaks of, with what is in hand; empty if there is nothing to press. */
     private String how(String hintKey) {
         String key = hintKey + ".how";

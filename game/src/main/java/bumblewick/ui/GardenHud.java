@@ -18,6 +18,10 @@ public final class GardenHud implements StageHud {
     private final GardenDef stage;
     private final HudSpace space;
     private final Node node = new Node("garden hud");
+    /** What is of no use while the story's camera looks on. */
+    private final Node boards = new Node("boards");
+
+    private final Letterbox letterbox;
     private final QuestBoard quest;
     private final ScoreBoard score;
     private final TimeLeft time;
@@ -33,15 +37,18 @@ public final class GardenHud implements StageHud {
         stage = garden.def();
         space = new HudSpace(canvas, options);
         Ink ink = new Ink(skin, options);
+        letterbox = new Letterbox(ink);
         quest = new QuestBoard(ink, space, words, garden);
         score = new ScoreBoard(ink, space, words, stage.medals(), 0);
         time = new TimeLeft(ink, space, words);
         pouch = new Pouch(ink);
         announcer = new Announcer(ink, space, words, glyphs);
-        node.attachChild(quest.node());
-        node.attachChild(score.node());
-        node.attachChild(time.node());
-        node.attachChild(pouch.node());
+        node.attachChild(letterbox.node());
+        boards.attachChild(quest.node());
+        boards.attachChild(score.node());
+        boards.attachChild(time.node());
+        boards.attachChild(pouch.node());
+        node.attachChild(boards);
         node.attachChild(announcer.node());
     }
 
@@ -68,6 +75,9 @@ public final class GardenHud implements StageHud {
             tell(events.get(i));
             announcer.hear(events.get(i));
         }
+        letterbox.update(garden.cinematic(), space.width(), seconds);
+        boards.setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
+        announcer.teaches(!garden.cinematic() && garden.friends() == 0);
         hint(garden.hint());
         quest.update(garden, space, seconds);
         String medal = score.update(garden.points(), space, seconds);

@@ -20,6 +20,7 @@ final class HintBalloon {
     private final Caption sentence;
     private final Caption keys;
     private float age = Float.MAX_VALUE;
+    private boolean waits;
 
     HintBalloon(Ink ink, HudSpace space) {
         this.ink = ink;
@@ -50,6 +51,11 @@ final class HintBalloon {
         keys.says(withKeys);
     }
 
+    /** While it waits it is not seen, and has the more time later. */
+    void waits(boolean now) {
+        waits = now;
+    }
+
     /** Whether it is to be seen. */
     boolean shown() {
         return age < HOLD_SECONDS + IN_SECONDS;
@@ -57,12 +63,12 @@ final class HintBalloon {
 
     /** Follows time, unless none passes for it; it stands on {@code foot}, in lines. Returns where something may stand on it. */
     float update(HudSpace space, float foot, float seconds) {
-        age += seconds;
+        age += waits ? 0f : seconds;
         node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
         if (!shown()) {
             return foot;
         }
-        if (age == 0f) {
+        if (age == 0f || waits) {
             node.setCullHint(Node.CullHint.Always); // it waits for its turn
             return foot;
         }

@@ -4,6 +4,7 @@ import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
+import bumblewick.math.Easing;
 import bumblewick.sim.run.Seen;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
@@ -28,6 +29,11 @@ final class GardenCast {
     private static final float FLUNG = 1.8f; // u/s: what was struck flies on so fast
     private static final float LARGE = 2f; // u: no thing is larger from its origin
     private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
+
+    /** What can be picked up is whole so far from the camera, and gone so near, in u. */
+    private static final float WHOLE = 2.6f;
+
+    private static final float GONE = 0.9f;
 
     private static final String BEE = "bee";
     private static final String FRIEND = "friend"; // as the rules call it
@@ -170,11 +176,18 @@ final class GardenCast {
 
     private void hover(Seen seen, Actor actor, PickupDef pickup, Stride stride, Sprites sprites) {
         boolean treasure = treasure(pickup);
-        float share = treasure ? 1f : scope.share(seen.pose().position());
+        float away = scope.away(seen.pose().position());
+        float share =
+                beforeTheLens(away) * (treasure ? 1f : scope.share(seen.pose().position()));
         if (share > 0f) {
-            actor.hover(seen, share, scope.away(seen.pose().position()), stride, BOB, TURN);
+            actor.hover(seen, share, away, stride, BOB, TURN);
             glow(pickup, seen.size() * share, actor.place(), stride, sprites);
         }
+    }
+
+    /** How much is left of what is so far from the camera, in u: right before it, it would hide all else. */
+    static float beforeTheLens(float away) {
+        return Easing.clamp((away - GONE) / (WHOLE - GONE));
     }
 
     private void shadow(Seen seen, Vector3f place, Sprites sprites) {

@@ -73,6 +73,40 @@ class HudPartsTest {
     }
 
     @Test
+    void theBarsOfTheStoryComeAndGoInAThirdOfASecond() {
+        Letterbox bars = new Letterbox(lively);
+        for (int i = 0; i < 30; i++) {
+            bars.update(true, 1280f, FRAME);
+        }
+        float there = bars.share();
+        bars.update(false, 1280f, QUARTER);
+        float going = bars.share();
+        bars.update(false, 1280f, QUARTER);
+
+        assertEquals(1f, there);
+        assertTrue(going > 0f && going < 0.5f, () -> "going: " + going);
+        assertEquals(0f, bars.share());
+    }
+
+    @Test
+    void aHintThatWaitsIsNotSeenAndHasItsTimeLater() {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        HudSpace space = new HudSpace(canvas, HudOptions.defaults());
+        HintBalloon hint = new HintBalloon(lively, space);
+        hint.show("words", "");
+        hint.update(space, 0f, 1f);
+        float seen = hint.update(space, 0f, FRAME);
+        hint.waits(true);
+        float waiting = hint.update(space, 0f, 60f);
+        hint.waits(false);
+
+        assertTrue(seen > 0f);
+        assertEquals(0f, waiting, "nothing stands at the foot");
+        assertEquals(seen, hint.update(space, 0f, FRAME));
+    }
+
+    @Test
     void withReducedMotionNothingPopsAndPointsAreThereAtOnce() {
         Pop pop = new Pop(calm, 0.5f);
         pop.start();

@@ -10,7 +10,8 @@ import com.jme3.math.Vector3f;
 
 /**
  * Keeps the camera out of walls: a ball is swept from Wick's head towards where the camera wants to stand, and what it meets
- * stops the camera. In at once, out at ease.
+ * stops the camera. In at once, out at ease. What is narrow does not stop it, or any post and trunk would bring the camera
+ * to Wick's neck and away again within a few steps: it waits before it or hops over it, and is never in it.
  */
 final class CameraBoom {
     /** More than the nearest that a picture draws, in u. */
@@ -22,6 +23,21 @@ final class CameraBoom {
     /** From there it rises to Wick's head where there is room, in u: pulled in, the camera does not look up from below. */
     private static final float RISE = 0.9f;
 
+    /** What is less wide than this to the ball is narrow, in u: a trunk, but no pillar. */
+    private static final float NARROW = 1.3f;
+
+    /** How far aside it looks for the edges of what it meets, in u. */
+    private static final float ASIDE = 1.5f;
+
+    /** So far beside its edge there is room, in u. */
+    private static final float GAP = 0.25f;
+
+    /** If what is narrow begins beyond this share of the way, the camera waits before it. */
+    private static final float FAR = 0.6f;
+
+    /** Share of the way by which it looks for room behind what is narrow. */
+    private static final float HOP = 0.02f;
+
     /** Share of what it was pulled in that it gives back in a tick. */
     private static final float OUT = 0.06f;
 
@@ -32,6 +48,8 @@ final class CameraBoom {
     private final SweepHit hit = new SweepHit();
     private final Vector3f start = new Vector3f();
     private final Vector3f way = new Vector3f();
+    private final Vector3f side = new Vector3f();
+    private final Vector3f probe = new Vector3f();
     private float share = 1f;
 
     CameraBoom(CollisionWorld world) {
@@ -49,20 +67,112 @@ final class CameraBoom {
      * @param feet Wick's, in world units (unaffected)
      * @param care how much of the pulling is done, 0 to 1
      * @param place where it wants to stand (modified)
+     * @return by how much of the way it is pulled in now, 0 to 1
      */
-    void pull(Vector3f feet, float care, Vector3f place) {
+    float pull(Vector3f feet, float care, Vector3f place) {
         if (care <= 0f) {
             share = 1f;
-            return;
+            return 0f;
         }
+        beginAt(feet);
+        way.set(place).subtractLocal(start);
+        share = out(free(start, way));
+        float pulled = care * (1f - share);
+        place.set(way).multLocal(1f - pulled).addLocal(start);
+        return pulled;
+    }
+
+    private void beginAt(Vector3f feet) {
         start.set(feet.x, feet.y + START, feet.z);
         way.set(0f, RISE, 0f);
         start.y += RISE * free(start, way);
+    }
+
+    /** Whether a camera there sees the head over these feet, past what is narrow. Both are unaffected. */
+    boolean sees(Vector3f feet, Vector3f place) {
+        beginAt(feet);
         way.set(place).subtractLocal(start);
-        float free = free(start, way);
-        share = free < share ? free : share + OUT * (free - share);
-        float pulled = 1f - care * (1f - share);
-        place.set(way).multLocal(pulled).addLocal(start);
+        float before = free(start, way);
+        return before >= 1f || narrow(before);
+    }
+
+    /**
+     * How far out it is now.
+     *
+     * @param before share of the way before the first that it meets
+     */
+    private float out(float before) {
+        float behind = before < 1f && narrow(before) ? behind(before) : 1f;
+        if (behind >= 1f) {
+            return towards(before);
+        }
+        float next =
+                towards(behind + (1f - behind) * free(at(behind), side.set(way).multLocal(1f - behind)));
+        if (within(next)) {
+            return before < FAR ? behind : towards(before);
+        }
+        return next;
+    }
+
+    /** The share of the way from which on there is room again. */
+    private float behind(float before) {
+        float out = before + HOP;
+        while (out < 1f && within(out)) {
+            out += HOP;
+        }
+        return out;
+    }
+
+    private float towards(float free) {
+        return free < share ? free : share + OUT * (free - share);
+    }
+
+    private boolean within(float out) {
+        return world.overlaps(ball, upright, at(out), filter);
+    }
+
+    private Vector3f at(float out) {
+        return probe.set(way).multLocal(out).addLocal(start);
+    }
+
+    /** Whether one sees past on both sides. */
+    private boolean narrow(float before) {
+        float plan = (float) Math.sqrt(way.x * way.x + way.z * way.z);
+        return plan > RADIUS && edge(before, ASIDE / plan) + edge(before, -ASIDE / plan) < NARROW;
+    }
+
+    /**
+     * How far to one side what it meets reaches, in u: the ball steps aside well before it, goes on beside it, comes
+     * back, and goes on along it, for a corner is wider behind.
+     *
+     * @param left how much of the way it steps aside, or to a wall
+     */
+    private float edge(float before, float left) {
+        float length = way.length();
+        float first = Math.max(0f, before - NARROW / length);
+        at(first);
+        float room = free(probe, aside(left));
+        probe.addLocal(side.multLocal(room));
+        if (!goesOn((before - first) * length + RADIUS)) {
+            return ASIDE;
+        }
+        float back = free(probe, aside(-left * room));
+        probe.addLocal(side.multLocal(Math.max(0f, back - GAP / (room * ASIDE))));
+        return goesOn(NARROW) ? room * ASIDE * (1f - back) : ASIDE;
+    }
+
+    private Vector3f aside(float left) {
+        return side.set(left * way.z, 0f, -left * way.x);
+    }
+
+    /** Moves the probe along the way, in u, if nothing is in the way. */
+    private boolean goesOn(float length) {
+        side.set(way).normalizeLocal().multLocal(length);
+        boolean free = free(probe, side) >= 1f;
+        if (free) {
+            probe.addLocal(side);
+        }
+        return free;
     }
 
     /** Whether a camera could fly straight from one place to the other. */

@@ -27,6 +27,7 @@ final class CameraRig {
     private final CameraView now = new CameraView();
     private final CameraView shown = new CameraView();
     private final Vector3f place = new Vector3f();
+    private final Vector3f along = new Vector3f();
     private CameraMount mount = stage;
     private int changeTicks;
     private int changeLength;
@@ -44,12 +45,26 @@ final class CameraRig {
         return camera;
     }
 
-    /** Another camera of the stage looks on from now on; the one that does already goes on. */
+    /**
+     * Another camera of the stage looks on from now on; the one that does already goes on. From behind a wall there is no
+     * way to one that follows: it begins behind its subject, by a cut.
+     */
     void change(CameraDef next, CameraSubject subject) {
-        if (next != stage.def()) {
+        if (next == stage.def()) {
+            return;
+        }
+        if (shown.care == 0f && follows(next) && !boom.sees(subject.feet(), camera.position())) {
+            stage.begin(next, subject, subject.yaw());
+            changeTo(stage, 0);
+            cut();
+        } else {
             stage.begin(next, subject, shown.yaw);
             changeTo(stage, CHANGE);
         }
+    }
+
+    private static boolean follows(CameraDef def) {
+        return def.kind() == CameraDef.Kind.FOLLOW || def.kind() == CameraDef.Kind.ORBIT;
     }
 
     /** A camera of the story looks on until {@link #resume}: softly, or by a cut if it is far or a wall is in the way. */
@@ -103,8 +118,16 @@ final class CameraRig {
             shown.set(now);
         }
         shown.place(place);
-        boom.pull(subject.feet(), shown.care, place);
-        shown.target.y -= subject.sunk();
+        float pulled = boom.pull(subject.feet(), shown.care, place);
+        shown.target.y += pulled * subject.raised() - subject.sunk();
+        lookAlong(pulled * pulled * pulled);
+    }
+
+    /** From within Wick's head there is nothing to look at: the nearer, the more it looks the way it would from afar. */
+    private void lookAlong(float share) {
+        float away = Math.max(1f, shown.target.distance(place));
+        shown.direction(along).multLocal(away).addLocal(place);
+        shown.target.interpolateLocal(along, share);
     }
 
     void addTo(StateHash hash) {

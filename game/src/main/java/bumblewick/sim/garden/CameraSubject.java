@@ -15,7 +15,7 @@ final class CameraSubject {
     private static final float KEEP = 0.95f;
 
     /** How far the feet may be above the smoothed height and still be well in the picture, in u. */
-    private static final float MOST_ABOVE = 2.2f;
+    private static final float MOST_ABOVE = 1.6f;
 
     /** How far below, in u: who falls is followed at once. */
     private static final float MOST_BELOW = 0.6f;
@@ -70,6 +70,11 @@ final class CameraSubject {
     /** How far below its usual place the cameras look for it, in u. */
     float sunk() {
         return sunk;
+    }
+
+    /** How far the feet are above the smoothed height, in u: from close by, a jump leads out of the picture. */
+    float raised() {
+        return Math.max(0f, feet.y - height);
     }
 
     /** The point that is looked at, {@code above} u over the smoothed ground. */

@@ -54,7 +54,10 @@ final class CameraView {
         return store.set(plan * Trig.sin(yaw), Trig.sin(pitch), plan * Trig.cos(yaw));
     }
 
-    /** The view that is {@code share} of the way from {@code a} to {@code b}, by the shorter arc. */
+    /**
+     * The view that is {@code share} of the way from {@code a} to {@code b}, by the shorter arc. On the way to one that minds
+     * walls it minds them from the first, or it would fly through them.
+     */
     void mix(CameraView a, CameraView b, float share) {
         target.set(
                 Easing.mix(a.target.x, b.target.x, share),
@@ -64,7 +67,7 @@ final class CameraView {
         pitch = Easing.mix(a.pitch, b.pitch, share);
         distance = Easing.mix(a.distance, b.distance, share);
         fieldOfViewDegrees = Easing.mix(a.fieldOfViewDegrees, b.fieldOfViewDegrees, share);
-        care = Easing.mix(a.care, b.care, share);
+        care = Math.max(b.care, Easing.mix(a.care, b.care, share));
     }
 
     void addTo(StateHash hash) {

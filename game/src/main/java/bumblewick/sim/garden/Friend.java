@@ -27,6 +27,7 @@ final class Friend implements Seen {
     private final Ground ground;
     private float yaw;
     private int next;
+    private boolean goes;
     private boolean free;
     private float floor;
     private String clip = "idle";
@@ -47,22 +48,29 @@ final class Friend implements Seen {
     }
 
     /** Off it goes. */
-    void free() {
-        free = true;
+    void setOut() {
+        goes = true;
+    }
+
+    /** Whether it is out of the door now and was not before: the last leg of its way is under the sky. */
+    boolean comesOut() {
+        boolean out = goes && !free && next >= way.size() - 1;
+        free |= out;
+        return out;
     }
 
     /** Whether it is where it wanted to go. */
     boolean arrived() {
-        return free && next >= way.size();
+        return goes && next >= way.size();
     }
 
     void tick() {
         pose.keep();
-        if (free && !arrived()) {
+        if (goes && !arrived()) {
             walk();
             play("walk");
         } else {
-            play(free ? "cheer" : "idle");
+            play(goes ? "cheer" : "idle");
         }
     }
 
@@ -123,6 +131,6 @@ final class Friend implements Seen {
 
     void addTo(StateHash hash) {
         pose.addTo(hash);
-        hash.add(yaw).add(next).add(free).add(clipTicks);
+        hash.add(yaw).add(next).add(goes).add(free).add(clipTicks);
     }
 }

@@ -20,6 +20,7 @@ final class Friends {
     private static final int STAGGER = Tick.of(0.5f);
 
     private final List<Friend> friends = new ArrayList<>();
+    private int called;
     private int freed;
     private int ticks;
 
@@ -47,12 +48,17 @@ final class Friends {
         }
     }
 
-    /** The door is open: each in turn sets out. */
+    /** The door is open: each in turn sets out, and is free when it is out of the door. */
     void comeOut(SimEvents events) {
-        if (freed < friends.size() && ticks++ % STAGGER == 0) {
-            Friend friend = friends.get(freed++);
-            friend.free();
-            events.add(Type.FRIEND_FREED, friend.id(), freed, friend.pose().position());
+        if (called < friends.size() && ticks++ % STAGGER == 0) {
+            friends.get(called++).setOut();
+        }
+        for (int i = 0; i < called; i++) {
+            Friend friend = friends.get(i);
+            if (friend.comesOut()) {
+                freed++;
+                events.add(Type.FRIEND_FREED, friend.id(), freed, friend.pose().position());
+            }
         }
     }
 
@@ -80,7 +86,7 @@ final class Friends {
     }
 
     void addTo(StateHash hash) {
-        hash.add(freed).add(ticks);
+        hash.add(called).add(freed).add(ticks);
         for (int i = 0; i < friends.size(); i++) {
             friends.get(i).addTo(hash);
         }

@@ -185,6 +185,43 @@ class GardenCameraTest {
         assertEquals(6f, eye(walk).distance(look(walk)), 0.1f, "it follows again");
     }
 
+    /** It goes on looking the way it looked from the side: then the wall is between it and Wick, and in its place. */
+    @Test
+    void aChangeToOneThatFollowsDoesNotGoThroughAWall() {
+        Walk walk = new Yard()
+                .camera("side", Kind.WATCH, new Vector3f(8f, 2f, 6f), NOWHERE, 0f)
+                .cameraBox("side", 0f, 0f, 6f, 1.5f)
+                .block(1.5f, 0f, -20f, 6.5f, 12f, 4.2f)
+                .walk();
+        walk.go(0f, 6f).wait(80);
+        assertEquals(8f, eye(walk).x, 0.01f);
+
+        for (int i = 0; i < 90; i++) {
+            walk.tick(walk.towards(0f, -1f, 0));
+            Vector3f eye = eye(walk);
+            assertFalse(eye.x > 1.5f && eye.x < 6.5f && eye.z < 4.2f, "in the wall at " + eye + ", tick " + i);
+        }
+        assertTrue(eye(walk).x < 1.5f);
+    }
+
+    @Test
+    void fromBehindAWallTheOneThatFollowsBeginsBehindWickByACut() {
+        Walk walk = new Yard()
+                .camera("side", Kind.WATCH, new Vector3f(8f, 2f, 0f), NOWHERE, 0f)
+                .cameraBox("side", 0f, 0f, 2f, 1.5f)
+                .block(3f, 0f, 1.8f, 4f, 12f, 20f)
+                .walk();
+        walk.go(0f, 2f).wait(80);
+        int cuts = 0;
+        for (int i = 0; i < 40; i++) {
+            walk.tick(walk.towards(0f, 1f, 0));
+            cuts += walk.stage().camera().cut() ? 1 : 0;
+        }
+
+        assertEquals(1, cuts);
+        assertEquals(0f, yaw(walk), 0.5f, "about where Wick runs, not to the side as before");
+    }
+
     @Test
     void ofTwoBoxesTheOneEnteredLastCounts() {
         Walk walk = new Yard()
@@ -212,6 +249,55 @@ class GardenCameraTest {
         assertTrue(eye(walk).z > -distance + 0.25f, "at " + eye(walk).z);
     }
 
+    /** A post between Wick and the camera does not bring it in, wherever on the way it stands. */
+    @ParameterizedTest(name = "a post {0} u behind Wick")
+    @ValueSource(floats = {0.6f, 1.5f, 3f, 4.5f})
+    void staysWhereItIsBehindWhatIsNarrow(float distance) {
+        Walk walk = new Yard()
+                .block(-0.2f, 0f, -distance - 0.2f, 0.2f, 8f, -distance + 0.2f)
+                .walk();
+
+        walk.wait(1);
+
+        assertEquals(6f, eye(walk).distance(look(walk)), 1e-3f);
+    }
+
+    @Test
+    void isPulledInByAPostBesideAWall() {
+        Walk walk = new Yard()
+                .block(-0.2f, 0f, -3f, 0.2f, 8f, -2.6f)
+                .block(0.2f, 0f, -3f, 20f, 8f, -2.6f)
+                .walk();
+
+        walk.wait(1);
+
+        assertTrue(eye(walk).z > -2.6f, "at " + eye(walk).z);
+    }
+
+    @Test
+    void looksUpAtAJumpFromCloseBy() {
+        Walk walk = new Yard().block(-20f, 0f, -4f, 20f, 12f, -1.5f).walk();
+        float lowest = 1f;
+        for (int i = 0; i < 40; i++) {
+            walk.hold(1, PlayerIntent.JUMP);
+            GardenCamera camera = walk.stage().camera();
+            Vector3f view = camera.target().subtract(camera.position()).normalizeLocal();
+            Vector3f feet = walk.feet().subtract(camera.position()).normalizeLocal();
+            lowest = Math.min(lowest, view.y - feet.y);
+        }
+
+        assertTrue(lowest > 0f, "the feet are " + -lowest + " above the middle of the picture");
+    }
+
+    @Test
+    void pulledInToTheHeadItDoesNotLookStraightDown() {
+        Walk walk = new Yard().block(-20f, 0f, -4f, 20f, 12f, -0.5f).walk();
+
+        walk.wait(1);
+
+        assertTrue(look(walk).subtract(eye(walk)).normalizeLocal().z > 0.8f);
+    }
+
     @Test
     void comesOutAgainAtEaseWhenTheWallIsPassed() {
         Walk walk = new Yard().block(0.5f, 0f, -4f, 20f, 12f, -2f).walk();
@@ -229,12 +315,13 @@ class GardenCameraTest {
                 () -> assertEquals(6f, eye(walk).distance(look(walk)), 0.1f));
     }
 
-    @Test
-    void isNeverInAWallOnAWildWalkThroughABlockedYard() {
+    @ParameterizedTest(name = "blocks of {0} u")
+    @ValueSource(floats = {2f, 0.5f})
+    void isNeverInAWallOnAWildWalkThroughABlockedYard(float width) {
         Yard yard = new Yard();
         for (int i = 0; i < 6; i++) {
             for (int k = 0; k < 6; k++) {
-                yard.block(5f * i - 14f, 0f, 5f * k - 14f, 5f * i - 12f, 4f, 5f * k - 12f);
+                yard.block(5f * i - 14f, 0f, 5f * k - 14f, 5f * i - 14f + width, 4f, 5f * k - 14f + width);
             }
         }
         Walk walk = yard.walk();
@@ -245,8 +332,8 @@ class GardenCameraTest {
             Vector3f p = eye(walk);
             float x = (p.x + 14f) % 5f;
             float z = (p.z + 14f) % 5f;
-            boolean inRow = p.x > -14f && p.x < 13f && x < 2f;
-            boolean inColumn = p.z > -14f && p.z < 13f && z < 2f;
+            boolean inRow = p.x > -14f && p.x < 13f && x < width;
+            boolean inColumn = p.z > -14f && p.z < 13f && z < width;
             assertFalse(inRow && inColumn && p.y < 4f && p.y > 0f, "in a block at " + p + ", tick " + i);
             assertTrue(p.y > 0f, "below the ground at " + p);
         }
