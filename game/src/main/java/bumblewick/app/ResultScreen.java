@@ -252,7 +252,12 @@ final class ResultScreen implements Screen {
             sheet.row("result.brushes", score.brushes(), ResultSheet.Unit.NUMBER);
             sheet.row("result.bees", result.bees(), ResultSheet.Unit.NUMBER);
         }
-        for (Bonus bonus : world.onFoot() ? result.bonuses() : List.<Bonus>of()) {
+        if (!world.onFoot()) {
+            return;
+        }
+        long extra = result.bonuses().stream().mapToLong(Bonus::points).sum();
+        sheet.row("result.way", result.points() - extra, ResultSheet.Unit.POINTS);
+        for (Bonus bonus : result.bonuses()) {
             if (bonus.points() > 0) {
                 sheet.row("bonus." + bonus.name(), bonus.points(), ResultSheet.Unit.POINTS);
             }

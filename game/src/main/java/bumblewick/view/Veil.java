@@ -5,10 +5,13 @@ import com.jme3.material.Material;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Geometry;
 
-/** A piece of a level that thins out while it stands between the camera and Wick. */
+/** A piece of a level that thins out while it stands between the camera and Wick, or right before the camera. */
 final class Veil {
     private static final float THIN = 0.22f;
     private static final float SECONDS = 0.22f; // from whole to thin
+
+    /** A crown that is nearer to the camera than this, in u, fills the picture from the side. */
+    private static final float AT_THE_LENS = 1.2f;
 
     private final BoundingBox box;
     private final Material material;
@@ -24,7 +27,7 @@ final class Veil {
 
     /** Thins out or thickens; both points are unaffected. */
     void show(Vector3f eye, Vector3f wick, float seconds) {
-        float wanted = hides(eye, wick) ? THIN : 1f;
+        float wanted = hides(box, eye, wick) ? THIN : 1f;
         float step = (1f - THIN) * seconds / SECONDS;
         float now = share + Math.max(-step, Math.min(step, wanted - share));
         if (now != share) {
@@ -33,15 +36,18 @@ final class Veil {
         }
     }
 
-    /** Whether the line from the eye to Wick goes through the box: slab by slab. */
-    private boolean hides(Vector3f eye, Vector3f wick) {
+    /** Whether the eye is at the box, or the line from there to Wick goes through it: slab by slab. All are unaffected. */
+    static boolean hides(BoundingBox box, Vector3f eye, Vector3f wick) {
+        if (box.distanceToEdge(eye) < AT_THE_LENS) {
+            return true;
+        }
         Vector3f centre = box.getCenter();
         float in = 0f;
         float out = 1f;
         for (int axis = 0; axis < 3; axis++) {
             float from = eye.get(axis) - centre.get(axis);
             float way = wick.get(axis) - eye.get(axis);
-            float half = extent(axis);
+            float half = extent(box, axis);
             if (Math.abs(way) < 1e-5f) {
                 if (Math.abs(from) > half) {
                     return false;
@@ -56,7 +62,7 @@ final class Veil {
         return in < out;
     }
 
-    private float extent(int axis) {
+    private static float extent(BoundingBox box, int axis) {
         return axis == 0 ? box.getXExtent() : axis == 1 ? box.getYExtent() : box.getZExtent();
     }
 }
