@@ -8,7 +8,8 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Moves a convex shape through the world and slides it along what it meets, at most four times a move.
+ * Moves a convex shape through the world and slides it along what it meets, at most four times a move. One that starts
+ * inside something first gets out of it, but for the published variants.
  *
  * <p>Not thread-safe: it reuses its scratch vectors.
  *
@@ -48,6 +49,7 @@ public final class SlideMove {
     private final ConvexShape shape;
     private final Filter filter;
     private final Variant variant;
+    private final float skin;
     private final float headOnFriction;
     private final float surfaceFriction;
 
@@ -75,6 +77,7 @@ public final class SlideMove {
         this.shape = shape;
         this.filter = filter;
         this.variant = variant;
+        this.skin = skin;
         this.headOnFriction = headOnFriction;
         this.surfaceFriction = surfaceFriction;
         sweep = new SkinSweep(world, filter, skin);
@@ -95,6 +98,7 @@ public final class SlideMove {
     }
 
     private int slide(Vector3f position, Quaternion orientation, Vector3f displacement) {
+        leave(position, orientation);
         wish.set(displacement);
         planes.clear();
         for (int met = 0; met < ITERATIONS; met++) {
@@ -111,6 +115,13 @@ public final class SlideMove {
             meet(displacement.multLocal(1f - free));
         }
         return ITERATIONS;
+    }
+
+    /** Gets out of what it starts in, deepest first, to where the skin is kept. */
+    private void leave(Vector3f position, Quaternion orientation) {
+        for (int i = 0; i < ITERATIONS && world.closest(shape, orientation, position, 0f, filter, hit); i++) {
+            position.addLocal(hit.normal().mult(skin - hit.distance(), before));
+        }
     }
 
     private void meet(Vector3f left) {

@@ -142,6 +142,19 @@ class SlideMoveTest {
         assertNear(3, 1, 0.59, position, 0.002);
     }
 
+    /** Each reaches 0.4 to the side and starts 0.1 and 0.05 in the walls of a corner; what it wants it gets besides. */
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void whatStartsInsideGetsOutFirst(ConvexShape shape) {
+        Playground playground = new Playground().wall(-50, 1, 50, 1).wall(1, -50, 1, 50);
+        SlideMove mover = mover(playground.world(), shape, Variant.DEFAULT, 1f, 0f);
+        Vector3f position = new Vector3f(0.65f, 1f, 0.7f);
+
+        mover.move(position, UPRIGHT, left.set(-0.5f, 0f, 0f));
+
+        assertNear(0.59 - 0.5, 1, 0.59, position, 0.002);
+    }
+
     /** head-on factor 0.3, surface friction 0.5: of 0.1 · sin 20° along the wall 0.3 · 0.5 is left. */
     @ParameterizedTest(name = "{0}° from head-on: {1}")
     @CsvSource({"20, 0.15", "60, 0.5"})
