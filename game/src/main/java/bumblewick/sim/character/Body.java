@@ -61,7 +61,16 @@ final class Body {
 
     /** Whether it would overlap nothing at full height. */
     boolean canRise() {
-        return !world.overlaps(high, upright, centre(high), filter);
+        return fits(high);
+    }
+
+    /** Whether it overlaps nothing. */
+    boolean fits() {
+        return fits(shape);
+    }
+
+    private boolean fits(Capsule as) {
+        return !world.overlaps(as, upright, centre(as), filter);
     }
 
     float height() {

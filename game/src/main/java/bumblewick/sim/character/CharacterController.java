@@ -47,7 +47,7 @@ public final class CharacterController {
         carriage.board(null);
         carried.set(0f, 0f, 0f);
         touches.clear();
-        recovery.expect();
+        recovery.put();
     }
 
     /**

@@ -26,6 +26,9 @@ final class Recovery {
     /** The share of its length by which a way along something leads off it. */
     private static final float OFF = 1e-3f;
 
+    /** It has not moved since it was put somewhere. */
+    private static final int PUT = -1;
+
     private final Body body;
     private final Footing footing;
     private final Touches touches;
@@ -33,12 +36,22 @@ final class Recovery {
     private final SweepHit way = new SweepHit();
     private final Vector3f out = new Vector3f();
     private int quiet;
+    /** For how many moves in a row, or {@link #PUT}. */
     private int squeezed;
 
     Recovery(Body body, Footing footing, Touches touches) {
         this.body = body;
         this.footing = footing;
         this.touches = touches;
+    }
+
+    /**
+     * It has been put somewhere. If that is inside a thin wall, whose sides hold it from both sides, the next move goes
+     * through one of them; never one that was pushed there.
+     */
+    void put() {
+        expect();
+        squeezed = PUT;
     }
 
     /** Looks in the next move for certain, and forgets what squeezed. */
@@ -64,7 +77,7 @@ final class Recovery {
             leave(body.def.skin() - hit.distance());
             near = body.closest(range, hit);
         }
-        squeezed = near && hit.distance() < -CRUSHED_DEPTH ? squeezed + 1 : 0;
+        squeezed = near && hit.distance() < -CRUSHED_DEPTH ? Math.max(0, squeezed) + 1 : 0;
     }
 
     /** Gets out of what was found last, by so much, but into nothing else: what is in the way is followed. */
@@ -79,9 +92,23 @@ final class Recovery {
         touches.sweep();
         float free = body.free(out, way);
         body.advance(out, free);
-        if (free < 1f && turn(normal, way.normal(), (1f - free) * distance)) {
+        if (free == 1f) {
+            return;
+        }
+        if (turn(normal, way.normal(), (1f - free) * distance)) {
             touches.sweep();
             body.advance(out, body.free(out, way));
+        } else if (squeezed == PUT && !footing.flat(normal) && normal.y > Touches.CEILING) {
+            cross(normal, 2f * (body.def.radius() + body.def.skin()) - distance);
+        }
+    }
+
+    /** Goes the other way, through the side of a wall that is nearest, if there is room behind it. */
+    private void cross(Vector3f normal, float distance) {
+        normal.mult(-distance, out);
+        body.advance(out, 1f);
+        if (!body.fits()) {
+            body.advance(out, -1f);
         }
     }
 

@@ -1,11 +1,13 @@
 package bumblewick.sim.character;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.jme3.math.Vector3f;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who starts inside something gets out, and is not thrown. */
@@ -47,6 +49,23 @@ class StartInsideTest {
                 () -> assertTrue(walker.separation() >= -1e-4, "still inside by " + -walker.separation()),
                 () -> assertTrue(
                         walker.feet.distance(start) <= depth + 0.05, "thrown by " + walker.feet.distance(start)),
+                () -> assertTrue(walker.controller.grounded()));
+    }
+
+    /** The middle of the body is in the wall, which holds it from both sides; it comes out at one of them. */
+    @ParameterizedTest(name = "{0} u thick, {1} from its middle")
+    @CsvSource({"0.1, 0", "0.1, 0.03", "0.2, -0.05", "0.5, 0.1", "0.7, 0.2"})
+    void getsOutOfTheMiddleOfAThinWall(double thick, double off) {
+        Playground playground = new Playground().floor(20).box(-thick / 2, -1, -9, thick / 2, 3, 9);
+        Walker walker = playground.walker(off, 0.02, 0).yielding(1);
+
+        walker.walk(0, 0, 1);
+
+        Measured.note("thin wall %.1f: %s separation %.5f", thick, walker.feet, walker.separation());
+        assertAll(
+                () -> assertTrue(walker.separation() >= -1e-4, "still inside by " + -walker.separation()),
+                () -> assertEquals(thick / 2 + 0.41, Math.abs(walker.feet.x), 0.01),
+                () -> assertEquals(0, walker.feet.z, 0.01),
                 () -> assertTrue(walker.controller.grounded()));
     }
 

@@ -50,7 +50,8 @@ class CratesBeforeAWallTest {
             moved = moved == 0 && now.get(0).z > before ? i : moved;
             float gap = now.get(1).z - now.get(0).z - 2 * HALF;
             assertTrue(gap >= -1e-3f, () -> "crates in each other by " + -gap);
-            assertTrue(walk.feet().z + 0.3f <= now.get(0).z - HALF + 5e-3f, () -> "Wick in the crate at " + walk.feet());
+            assertTrue(
+                    walk.feet().z + 0.3f <= now.get(0).z - HALF + 5e-3f, () -> "Wick in the crate at " + walk.feet());
         }
         List<Vector3f> end = crates(walk);
         Vector3f wick = walk.feet().clone();
