@@ -199,7 +199,8 @@ public final class CollisionWorld {
     }
 
     /**
-     * Finds what is nearest to a shape, or overlaps it most.
+     * Finds what is nearest to a shape, or overlaps it most. An edge inside a surface lends its contact the face's normal,
+     * along which the way out may be longer than the distance tells: whoever gets out by it asks again.
      *
      * @param range how far to look, in u
      * @param store receives distance (below 0 where they overlap), normal and point
