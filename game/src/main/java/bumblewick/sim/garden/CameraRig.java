@@ -46,8 +46,8 @@ final class CameraRig {
     }
 
     /**
-     * Another camera of the stage looks on from now on; the one that does already goes on. From behind a wall there is no
-     * way to one that follows: it begins behind its subject, by a cut.
+     * Another camera of the stage looks on from now on; the one that does already goes on. Where a wall is in the way it is
+     * a cut, and one that follows begins behind its subject.
      */
     void change(CameraDef next, CameraSubject subject) {
         if (next == stage.def()) {
@@ -60,6 +60,9 @@ final class CameraRig {
         } else {
             stage.begin(next, subject, shown.yaw);
             changeTo(stage, CHANGE);
+            if (!follows(next)) {
+                cutIf(subject, Float.MAX_VALUE);
+            }
         }
     }
 
@@ -71,13 +74,13 @@ final class CameraRig {
     void interrupt(CameraDef next, CameraSubject subject) {
         story.begin(next, subject, shown.yaw);
         changeTo(story, CHANGE);
-        cutIfFar(subject);
+        cutIf(subject, FLIES);
     }
 
     /** The camera of the stage looks on again as it did before the story's. */
     void resume(CameraSubject subject, int ticks) {
         changeTo(stage, ticks);
-        cutIfFar(subject);
+        cutIf(subject, FLIES);
     }
 
     private void changeTo(CameraMount next, int ticks) {
@@ -87,10 +90,11 @@ final class CameraRig {
         changeLength = ticks;
     }
 
-    private void cutIfFar(CameraSubject subject) {
+    /** A cut if it is farther than that, in u, or a wall is in the way. */
+    private void cutIf(CameraSubject subject, float far) {
         mount.look(subject, now);
         now.place(place);
-        if (place.distanceSquared(camera.position()) > FLIES * FLIES || !boom.clear(camera.position(), place)) {
+        if (place.distance(camera.position()) > far || !boom.clear(camera.position(), place)) {
             cut();
         }
     }
