@@ -103,6 +103,9 @@ final class BoxCast extends MeshCast {
     @Override
     void triangle(int slot) {
         take(corners(slot), 0, 0, 0);
+        if (isBeside()) {
+            return;
+        }
         enter = -1;
         leave = Double.POSITIVE_INFINITY;
         if (faces()
@@ -128,6 +131,76 @@ final class BoxCast extends MeshCast {
         cx = inX(c[6] - mx, c[7] - my, c[8] - mz);
         cy = inY(c[6] - mx, c[7] - my, c[8] - mz);
         cz = inZ(c[6] - mx, c[7] - my, c[8] - mz);
+    }
+
+    /**
+     * Whether the shadows on some axis stay apart for all of the motion, by more than rounding: so it is for most
+     * triangles, and on which axis is as good as random. Sign bits do what comparisons would, and only two branches are
+     * taken; {@link #shadow} is left to those that may be touched.
+     */
+    private boolean isBeside() {
+        double mx = vx * best;
+        double my = vy * best;
+        double mz = vz * best;
+        double rx = hx + ROOM;
+        double ry = hy + ROOM;
+        double rz = hz + ROOM;
+        double ux = bx - ax;
+        double uy = by - ay;
+        double uz = bz - az;
+        double wx = cx - ax;
+        double wy = cy - ay;
+        double wz = cz - az;
+        double nx = uy * wz - uz * wy;
+        double ny = uz * wx - ux * wz;
+        double nz = ux * wy - uy * wx;
+        double at = ax * nx + ay * ny + az * nz;
+        double half = rx * Math.abs(nx) + ry * Math.abs(ny) + rz * Math.abs(nz);
+        long faces = apart(at, at, mx * nx + my * ny + mz * nz, half)
+                | beside(ax, bx, cx, -rx - positive(mx), rx + positive(-mx))
+                | beside(ay, by, cy, -ry - positive(my), ry + positive(-my))
+                | beside(az, bz, cz, -rz - positive(mz), rz + positive(-mz));
+        if (faces < 0) {
+            return true;
+        }
+        long edges = apart(ux, uy, uz, ax, ay, az, cx, cy, cz, mx, my, mz, rx, ry, rz)
+                | apart(wx, wy, wz, ax, ay, az, bx, by, bz, mx, my, mz, rx, ry, rz)
+                | apart(cx - bx, cy - by, cz - bz, bx, by, bz, ax, ay, az, mx, my, mz, rx, ry, rz);
+        return edges < 0;
+    }
+
+    private static double positive(double number) {
+        return 0.5 * (number + Math.abs(number));
+    }
+
+    /** Below 0 if the shadows stay apart on one of the axes of {@link #edges}, while the triangle moves by m. */
+    private static long apart(
+            double ex,
+            double ey,
+            double ez,
+            double px,
+            double py,
+            double pz,
+            double qx,
+            double qy,
+            double qz,
+            double mx,
+            double my,
+            double mz,
+            double rx,
+            double ry,
+            double rz) {
+        double sizeX = Math.abs(ex);
+        double sizeY = Math.abs(ey);
+        double sizeZ = Math.abs(ez);
+        return apart(pz * ey - py * ez, qz * ey - qy * ez, mz * ey - my * ez, ry * sizeZ + rz * sizeY)
+                | apart(px * ez - pz * ex, qx * ez - qz * ex, mx * ez - mz * ex, rx * sizeZ + rz * sizeX)
+                | apart(py * ex - px * ey, qy * ex - qx * ey, my * ex - mx * ey, rx * sizeY + ry * sizeX);
+    }
+
+    /** Below 0 if what reaches from p to q and moves by m stays farther than half from 0. */
+    private static long apart(double p, double q, double m, double half) {
+        return Double.doubleToRawLongBits(Math.abs(p - q) + 2 * half + Math.abs(m) - Math.abs(p + q + m));
     }
 
     private boolean faces() {
