@@ -31,6 +31,18 @@ final class BoxCast extends MeshCast {
     private double hy;
     private double hz;
 
+    /** The same with room for rounding. */
+    private double rx;
+
+    private double ry;
+    private double rz;
+
+    /** How far the triangle comes until the best contact, in the box's frame. */
+    private double mx;
+
+    private double my;
+    private double mz;
+
     /** The velocity of the triangle and its corners, in the box's frame. */
     private double vx;
 
@@ -46,6 +58,18 @@ final class BoxCast extends MeshCast {
     private double cy;
     private double cz;
 
+    /** The edges from a to b and from a to c, and their product. */
+    private double ux;
+
+    private double uy;
+    private double uz;
+    private double wx;
+    private double wy;
+    private double wz;
+    private double nx;
+    private double ny;
+    private double nz;
+
     /** When the last shadow begins to overlap, when the first ends, and the axis of the former. */
     private double enter;
 
@@ -60,6 +84,9 @@ final class BoxCast extends MeshCast {
         hx = box.halfX();
         hy = box.halfY();
         hz = box.halfZ();
+        rx = hx + ROOM;
+        ry = hy + ROOM;
+        rz = hz + ROOM;
         axis(orientation, 1f, 0f, 0f, xAxis);
         axis(orientation, 0f, 1f, 0f, yAxis);
         axis(orientation, 0f, 0f, 1f, zAxis);
@@ -103,6 +130,7 @@ final class BoxCast extends MeshCast {
     @Override
     void triangle(int slot) {
         take(corners(slot), 0, 0, 0);
+        spread();
         if (isBeside()) {
             return;
         }
@@ -120,17 +148,30 @@ final class BoxCast extends MeshCast {
         }
     }
 
-    /** Takes a triangle's corners into the box' own frame, when the box has moved by m. */
-    private void take(double[] c, double mx, double my, double mz) {
-        ax = inX(c[0] - mx, c[1] - my, c[2] - mz);
-        ay = inY(c[0] - mx, c[1] - my, c[2] - mz);
-        az = inZ(c[0] - mx, c[1] - my, c[2] - mz);
-        bx = inX(c[3] - mx, c[4] - my, c[5] - mz);
-        by = inY(c[3] - mx, c[4] - my, c[5] - mz);
-        bz = inZ(c[3] - mx, c[4] - my, c[5] - mz);
-        cx = inX(c[6] - mx, c[7] - my, c[8] - mz);
-        cy = inY(c[6] - mx, c[7] - my, c[8] - mz);
-        cz = inZ(c[6] - mx, c[7] - my, c[8] - mz);
+    /** Takes a triangle's corners into the box' own frame, when the box has moved by that. */
+    private void take(double[] c, double x, double y, double z) {
+        ax = inX(c[0] - x, c[1] - y, c[2] - z);
+        ay = inY(c[0] - x, c[1] - y, c[2] - z);
+        az = inZ(c[0] - x, c[1] - y, c[2] - z);
+        bx = inX(c[3] - x, c[4] - y, c[5] - z);
+        by = inY(c[3] - x, c[4] - y, c[5] - z);
+        bz = inZ(c[3] - x, c[4] - y, c[5] - z);
+        cx = inX(c[6] - x, c[7] - y, c[8] - z);
+        cy = inY(c[6] - x, c[7] - y, c[8] - z);
+        cz = inZ(c[6] - x, c[7] - y, c[8] - z);
+    }
+
+    /** Finds the edges and the plane of the triangle that was taken. */
+    private void spread() {
+        ux = bx - ax;
+        uy = by - ay;
+        uz = bz - az;
+        wx = cx - ax;
+        wy = cy - ay;
+        wz = cz - az;
+        nx = uy * wz - uz * wy;
+        ny = uz * wx - ux * wz;
+        nz = ux * wy - uy * wx;
     }
 
     /**
@@ -139,21 +180,9 @@ final class BoxCast extends MeshCast {
      * taken; {@link #shadow} is left to those that may be touched.
      */
     private boolean isBeside() {
-        double mx = vx * best;
-        double my = vy * best;
-        double mz = vz * best;
-        double rx = hx + ROOM;
-        double ry = hy + ROOM;
-        double rz = hz + ROOM;
-        double ux = bx - ax;
-        double uy = by - ay;
-        double uz = bz - az;
-        double wx = cx - ax;
-        double wy = cy - ay;
-        double wz = cz - az;
-        double nx = uy * wz - uz * wy;
-        double ny = uz * wx - ux * wz;
-        double nz = ux * wy - uy * wx;
+        mx = vx * best;
+        my = vy * best;
+        mz = vz * best;
         double at = ax * nx + ay * ny + az * nz;
         double half = rx * Math.abs(nx) + ry * Math.abs(ny) + rz * Math.abs(nz);
         long faces = apart(at, at, mx * nx + my * ny + mz * nz, half)
@@ -163,9 +192,9 @@ final class BoxCast extends MeshCast {
         if (faces < 0) {
             return true;
         }
-        long edges = apart(ux, uy, uz, ax, ay, az, cx, cy, cz, mx, my, mz, rx, ry, rz)
-                | apart(wx, wy, wz, ax, ay, az, bx, by, bz, mx, my, mz, rx, ry, rz)
-                | apart(cx - bx, cy - by, cz - bz, bx, by, bz, ax, ay, az, mx, my, mz, rx, ry, rz);
+        long edges = apart(ux, uy, uz, ax, ay, az, cx, cy, cz)
+                | apart(wx, wy, wz, ax, ay, az, bx, by, bz)
+                | apart(cx - bx, cy - by, cz - bz, bx, by, bz, ax, ay, az);
         return edges < 0;
     }
 
@@ -173,23 +202,9 @@ final class BoxCast extends MeshCast {
         return 0.5 * (number + Math.abs(number));
     }
 
-    /** Below 0 if the shadows stay apart on one of the axes of {@link #edges}, while the triangle moves by m. */
-    private static long apart(
-            double ex,
-            double ey,
-            double ez,
-            double px,
-            double py,
-            double pz,
-            double qx,
-            double qy,
-            double qz,
-            double mx,
-            double my,
-            double mz,
-            double rx,
-            double ry,
-            double rz) {
+    /** Below 0 if the shadows stay apart on one of the axes of {@link #edges}, for all of the motion. */
+    private long apart(
+            double ex, double ey, double ez, double px, double py, double pz, double qx, double qy, double qz) {
         double sizeX = Math.abs(ex);
         double sizeY = Math.abs(ey);
         double sizeZ = Math.abs(ez);
@@ -204,26 +219,17 @@ final class BoxCast extends MeshCast {
     }
 
     private boolean faces() {
-        double ux = bx - ax;
-        double uy = by - ay;
-        double uz = bz - az;
-        double wx = cx - ax;
-        double wy = cy - ay;
-        double wz = cz - az;
-        double nx = uy * wz - uz * wy;
-        double ny = uz * wx - ux * wz;
-        double nz = ux * wy - uy * wx;
         double uu = ux * ux + uy * uy + uz * uz;
         double ww = wx * wx + wy * wy + wz * wz;
         boolean sliver = nx * nx + ny * ny + nz * nz <= SLIVER * uu * ww;
-        return (sliver || plane(nx, ny, nz))
+        return (sliver || plane())
                 && shadow(1, 0, 0, Math.min(ax, Math.min(bx, cx)), Math.max(ax, Math.max(bx, cx)), hx, 0)
                 && shadow(0, 1, 0, Math.min(ay, Math.min(by, cy)), Math.max(ay, Math.max(by, cy)), hy, 0)
                 && shadow(0, 0, 1, Math.min(az, Math.min(bz, cz)), Math.max(az, Math.max(bz, cz)), hz, 0);
     }
 
     /** The triangle's own plane is a point in its normal's direction. */
-    private boolean plane(double nx, double ny, double nz) {
+    private boolean plane() {
         double at = ax * nx + ay * ny + az * nz;
         return shadow(nx, ny, nz, at, at, hx * Math.abs(nx) + hy * Math.abs(ny) + hz * Math.abs(nz), 0);
     }
@@ -297,17 +303,17 @@ final class BoxCast extends MeshCast {
 
     @Override
     void contactPoint(double[] store) {
-        double mx = best * dx;
-        double my = best * dy;
-        double mz = best * dz;
-        take(corners(met), mx, my, mz);
+        double atX = best * dx;
+        double atY = best * dy;
+        double atZ = best * dz;
+        take(corners(met), atX, atY, atZ);
         contact.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
         contact.clip(hx, hy, hz, store);
         double x = store[0];
         double y = store[1];
         double z = store[2];
-        store[0] = mx + xAxis[0] * x + yAxis[0] * y + zAxis[0] * z;
-        store[1] = my + xAxis[1] * x + yAxis[1] * y + zAxis[1] * z;
-        store[2] = mz + xAxis[2] * x + yAxis[2] * y + zAxis[2] * z;
+        store[0] = atX + xAxis[0] * x + yAxis[0] * y + zAxis[0] * z;
+        store[1] = atY + xAxis[1] * x + yAxis[1] * y + zAxis[1] * z;
+        store[2] = atZ + xAxis[2] * x + yAxis[2] * y + zAxis[2] * z;
     }
 }
