@@ -244,6 +244,7 @@ final class ResultScreen implements Screen {
         if (world.onFoot()) {
             sheet.row("result.time", result.ticks() / Tick.PER_SECOND, ResultSheet.Unit.TIME);
             sheet.row("result.friends", friends(), ResultSheet.Unit.NUMBER);
+            worth();
         } else {
             Score score = world.flight().score();
             sheet.row("result.kills", score.kills(), ResultSheet.Unit.NUMBER);
@@ -252,9 +253,10 @@ final class ResultScreen implements Screen {
             sheet.row("result.brushes", score.brushes(), ResultSheet.Unit.NUMBER);
             sheet.row("result.bees", result.bees(), ResultSheet.Unit.NUMBER);
         }
-        if (!world.onFoot()) {
-            return;
-        }
+    }
+
+    /** What the way was worth, and what came on top. */
+    private void worth() {
         long extra = result.bonuses().stream().mapToLong(Bonus::points).sum();
         sheet.row("result.way", result.points() - extra, ResultSheet.Unit.POINTS);
         for (Bonus bonus : result.bonuses()) {

@@ -27,7 +27,9 @@ final class BoxCast extends MeshCast {
     private final double[] zAxis = new double[3];
     private final BoxContact contact = new BoxContact();
 
+    /** Half the box's size. */
     private double hx;
+
     private double hy;
     private double hz;
 
@@ -148,7 +150,7 @@ final class BoxCast extends MeshCast {
         }
     }
 
-    /** Takes a triangle's corners into the box' own frame, when the box has moved by that. */
+    /** Takes a triangle's corners into the box' own frame, when the box has moved by x, y, z. */
     private void take(double[] c, double x, double y, double z) {
         ax = inX(c[0] - x, c[1] - y, c[2] - z);
         ay = inY(c[0] - x, c[1] - y, c[2] - z);

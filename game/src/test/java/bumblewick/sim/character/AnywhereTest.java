@@ -99,14 +99,7 @@ class AnywhereTest {
     @MethodSource("spots")
     void restsInAWedgeOfThirtyDegrees(Spot spot) {
         double half = Math.toRadians(15);
-        double x = 12 * Math.cos(half);
-        double z = 12 * Math.sin(half);
-        Walker walker = new Playground()
-                .at(spot)
-                .floor(60)
-                .wall(0, 0, -x, z)
-                .wall(0, 0, -x, -z)
-                .walker(-1.5 - RADIUS / Math.sin(half), 0.02, 0);
+        Walker walker = new Playground().at(spot).floor(60).wedge(30).walker(-1.5 - RADIUS / Math.sin(half), 0.02, 0);
         walk(walker, spot, SPEED, 0, 3);
         double rest = ahead(walker, spot);
         double restAside = aside(walker, spot);

@@ -98,6 +98,13 @@ final class Playground {
         return quad(x0, -1, z0, x1, -1, z1, x1, 4, z1, x0, 4, z0);
     }
 
+    /** Two walls of 12 u that come from −x and meet at the origin at an angle, which x halves. */
+    Playground wedge(double degrees) {
+        double x = 12 * Math.cos(Math.toRadians(degrees / 2));
+        double z = 12 * Math.sin(Math.toRadians(degrees / 2));
+        return wall(0, 0, -x, z).wall(0, 0, -x, -z);
+    }
+
     /** Ground that rises along +x from x 0 by an angle, 30 u long, 20 wide. */
     Playground ramp(double degrees) {
         double x = 30 * Math.cos(Math.toRadians(degrees));

@@ -265,17 +265,19 @@ class PoorMeshTest {
                 () -> assertEquals(1, walker.grounded(), 0));
     }
 
+    /** Across the way at x = 2, in u; a sheet if it has no thickness. */
+    private static Playground fence(double height, double thickness) {
+        Playground playground = new Playground().floor(60);
+        return thickness == 0
+                ? playground.quad(2, 0, -9, 2, 0, 9, 2, height, 9, 2, height, -9)
+                : playground.box(2, 0, -9, 2 + thickness, height, 9);
+    }
+
     /** A sheet without thickness, from either side, or a lath: too high to step on, or with nothing to stand on. */
     @ParameterizedTest(name = "{0} u high, {1} thick, towards {2}")
     @CsvSource({"0.5, 0, 1", "0.5, 0, -1", "1, 0.001, 1", "0.5, 0.02, 1", "2, 0, 1", "2, 0, -1"})
     void isStoppedByAThinFence(double height, double thickness, double towards) {
-        Playground playground = new Playground().floor(60);
-        if (thickness == 0) {
-            playground.quad(2, 0, -9, 2, 0, 9, 2, height, 9, 2, height, -9);
-        } else {
-            playground.box(2, 0, -9, 2 + thickness, height, 9);
-        }
-        Walker walker = playground.walker(2 - 2 * towards, 0.02, 0);
+        Walker walker = fence(height, thickness).walker(2 - 2 * towards, 0.02, 0);
         walker.walk(0, 0, 0.2).measure();
 
         walker.walk(towards * SPEED, 0, 2);
@@ -302,13 +304,7 @@ class PoorMeshTest {
         "0.3, 0.2, true"
     })
     void meetsALowKerb(double height, double thickness, boolean over) {
-        Playground playground = new Playground().floor(60);
-        if (thickness == 0) {
-            playground.quad(2, 0, -9, 2, 0, 9, 2, height, 9, 2, height, -9);
-        } else {
-            playground.box(2, 0, -9, 2 + thickness, height, 9);
-        }
-        Walker walker = playground.walker(0, 0.02, 0);
+        Walker walker = fence(height, thickness).walker(0, 0.02, 0);
         walker.walk(0, 0, 0.2).measure();
 
         walker.walk(SPEED, 0, 2);

@@ -48,12 +48,9 @@ class PushedTest {
     @CsvSource({"90, 0.1", "60, 0.02", "60, 0.1", "40, 0.05", "40, 0.1", "120, 0.2", "25, 0.05"})
     void getsOutOfAWedge(double degrees, double depth) {
         double half = Math.toRadians(degrees / 2);
-        double x = 12 * Math.cos(half);
-        double z = 12 * Math.sin(half);
         Walker walker = new Playground()
                 .floor(60)
-                .wall(0, 0, -x, z)
-                .wall(0, 0, -x, -z)
+                .wedge(degrees)
                 .walker(-(0.4 - depth) / Math.sin(half), 0.02, 0.01)
                 .yielding(1);
 

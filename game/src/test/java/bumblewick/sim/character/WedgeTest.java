@@ -20,13 +20,7 @@ class WedgeTest {
     @ValueSource(doubles = {10, 20, 30, 40, 50, 60, 70, 80})
     void restsInAnAcuteWedge(double degrees) {
         double half = Math.toRadians(degrees / 2);
-        double x = 12 * Math.cos(half);
-        double z = 12 * Math.sin(half);
-        Walker walker = new Playground()
-                .floor(60)
-                .wall(0, 0, -x, z)
-                .wall(0, 0, -x, -z)
-                .walker(-1.5 - RADIUS / Math.sin(half), 0.02, 0);
+        Walker walker = new Playground().floor(60).wedge(degrees).walker(-1.5 - RADIUS / Math.sin(half), 0.02, 0);
         walker.walk(SPEED, 0, 3).measure();
         Vector3f rest = walker.feet.clone();
 
