@@ -8,5 +8,5 @@ if errorlevel 1 (
   echo Bumblewick needs Java 17 or later, and "%JAVA%" does not start. 1>&2
   exit /b 2
 )
-"%JAVA%" "-XX:Flags=%~dp0java.flags" -jar "%~dp0bumblewick.jar" %*
+"%JAVA%" -XX:+IgnoreUnrecognizedVMOptions --sun-misc-unsafe-memory-access=allow "-XX:Flags=%~dp0java.flags" -jar "%~dp0bumblewick.jar" %*
 exit /b %ERRORLEVEL%

@@ -13,9 +13,9 @@ fi
 case ${LC_ALL:-${LC_CTYPE:-$LANG}} in
   "" | C | POSIX) export LC_ALL=C.UTF-8 ;;
 esac
+# from Java 24 on LWJGL's use of Unsafe is reported as a warning; older Java does not know the option
+set -- -XX:+IgnoreUnrecognizedVMOptions --sun-misc-unsafe-memory-access=allow -XX:Flags="$here/java.flags" \
+  -jar "$here/bumblewick.jar" "$@"
 # macOS shows windows only from the first thread
-case $(uname) in
-  Darwin) set -- -XstartOnFirstThread -XX:Flags="$here/java.flags" -jar "$here/bumblewick.jar" "$@" ;;
-  *) set -- -XX:Flags="$here/java.flags" -jar "$here/bumblewick.jar" "$@" ;;
-esac
+[ "$(uname)" = Darwin ] && set -- -XstartOnFirstThread "$@"
 exec "$java" "$@"

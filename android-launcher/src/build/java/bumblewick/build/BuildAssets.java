@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -72,7 +73,7 @@ public final class BuildAssets {
         files.putAll(assets);
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(out))) {
             zip.setLevel(Deflater.NO_COMPRESSION); // it is packed for good when the game's package is made
-            for (SortedMap.Entry<String, byte[]> file : files.entrySet()) {
+            for (Map.Entry<String, byte[]> file : files.entrySet()) {
                 ZipEntry entry = new ZipEntry(file.getKey());
                 entry.setLastModifiedTime(DOS_EPOCH);
                 zip.putNextEntry(entry);

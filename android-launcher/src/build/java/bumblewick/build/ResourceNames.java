@@ -2,6 +2,7 @@ package bumblewick.build;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -72,7 +73,7 @@ final class ResourceNames {
     String numbered() {
         StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n");
         int type = PACKAGE;
-        for (SortedMap.Entry<String, SortedSet<String>> each : names.entrySet()) {
+        for (Map.Entry<String, SortedSet<String>> each : names.entrySet()) {
             type += TYPE;
             int number = type;
             for (String name : each.getValue()) {

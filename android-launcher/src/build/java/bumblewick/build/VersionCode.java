@@ -31,7 +31,7 @@ final class VersionCode {
                     "version \"" + version + "\": expected major.minor.patch, minor and patch below 1000");
         }
         long code = (long) MAJOR * Integer.parseInt(parts.group(1))
-                + MINOR * Integer.parseInt(parts.group(2))
+                + (long) MINOR * Integer.parseInt(parts.group(2))
                 + Integer.parseInt(parts.group(3));
         if (code < 1 || code > HIGHEST) {
             throw new IllegalArgumentException(

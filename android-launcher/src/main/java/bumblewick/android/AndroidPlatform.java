@@ -2,26 +2,26 @@ package bumblewick.android;
 
 import android.content.Context;
 import android.opengl.GLES20;
-import bumblewick.android.audio.Sound;
+import bumblewick.android.audio.AndroidSound;
 import bumblewick.android.input.Devices;
 import bumblewick.android.power.Power;
-import bumblewick.android.screen.Edges;
-import bumblewick.platform.Heat;
+import bumblewick.android.screen.ScreenInsets;
+import bumblewick.platform.AudioOutput;
 import bumblewick.platform.Platform;
 import bumblewick.platform.PowerMode;
 import bumblewick.platform.SceneFiles;
-import bumblewick.platform.Screen;
-import bumblewick.platform.Speakers;
+import bumblewick.platform.ScreenMetrics;
+import bumblewick.platform.ThermalReading;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A phone, a tablet, a television. */
+/** The platform of a phone, a tablet or a television. */
 final class AndroidPlatform implements Platform {
     private final Context application;
     private final SceneFiles scene;
     private final Devices devices;
-    private final Sound sound;
-    private final Edges edges;
+    private final AndroidSound sound;
+    private final ScreenInsets edges;
     private final Power power;
     private final Table table;
 
@@ -40,7 +40,13 @@ final class AndroidPlatform implements Platform {
         void share(Path file);
     }
 
-    AndroidPlatform(Context application, PackageFiles files, Devices devices, Sound sound, Edges edges, Table table) {
+    AndroidPlatform(
+            Context application,
+            PackageFiles files,
+            Devices devices,
+            AndroidSound sound,
+            ScreenInsets edges,
+            Table table) {
         this.application = application;
         this.devices = devices;
         this.sound = sound;
@@ -75,7 +81,7 @@ final class AndroidPlatform implements Platform {
     }
 
     @Override
-    public Speakers speakers() {
+    public AudioOutput audioOutput() {
         return sound;
     }
 
@@ -85,12 +91,12 @@ final class AndroidPlatform implements Platform {
     }
 
     @Override
-    public Screen screen() {
+    public ScreenMetrics screen() {
         return edges.screen();
     }
 
     @Override
-    public boolean resumesByItself() {
+    public boolean resumesAutomatically() {
         return true;
     }
 
@@ -100,7 +106,7 @@ final class AndroidPlatform implements Platform {
     }
 
     @Override
-    public Heat heat() {
+    public ThermalReading thermal() {
         return power.heat();
     }
 
@@ -110,23 +116,23 @@ final class AndroidPlatform implements Platform {
     }
 
     @Override
-    public boolean holdsFrameRate() {
+    public boolean prefersFrameRate() {
         return true;
     }
 
     /** Asked on the render thread, where the driver answers. */
     @Override
-    public String graphics() {
+    public String graphicsDevice() {
         return String.valueOf(GLES20.glGetString(GLES20.GL_RENDERER));
     }
 
     @Override
-    public List<Path> takeFiles() {
+    public List<Path> takeDroppedFiles() {
         return table.takeFiles();
     }
 
     @Override
-    public boolean picksFiles() {
+    public boolean canPickFiles() {
         return true;
     }
 
@@ -136,7 +142,7 @@ final class AndroidPlatform implements Platform {
     }
 
     @Override
-    public boolean shares() {
+    public boolean canShare() {
         return true;
     }
 

@@ -2,8 +2,8 @@ package bumblewick.android;
 
 import android.content.Context;
 import android.graphics.Bitmap;
-import bumblewick.android.audio.Sound;
-import bumblewick.content.SceneAssets;
+import bumblewick.android.audio.AndroidSound;
+import bumblewick.content.asset.SceneAssetLocator;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeContext;
@@ -21,7 +21,7 @@ import java.nio.ByteBuffer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What the engine asks of a system, on Android. */
+/** The engine's system delegate on Android. */
 final class AndroidSystem extends JmeSystemDelegate {
     private static final Logger LOG = LoggerFactory.getLogger(AndroidSystem.class);
     private static final int JPEG_QUALITY = 95;
@@ -34,20 +34,20 @@ final class AndroidSystem extends JmeSystemDelegate {
 
     private final Context application;
     private final GlesContext gles;
-    private final Sound sound;
+    private final AndroidSound sound;
 
     /**
      * Makes the system; the engine has one for each process.
      *
      * @param files of the package, among which are the engine's
      * @param gles where the game is drawn
-     * @param sound where it is heard
+     * @param sound the sound of this platform
      */
-    AndroidSystem(Context application, PackageFiles files, GlesContext gles, Sound sound) {
+    AndroidSystem(Context application, PackageFiles files, GlesContext gles, AndroidSound sound) {
         this.application = application;
         this.gles = gles;
         this.sound = sound;
-        SceneAssets.offer("engine", new PackageScene(files, "engine"));
+        SceneAssetLocator.offer("engine", new PackageScene(files, "engine"));
         setErrorMessageHandler(LOG::error);
     }
 

@@ -8,14 +8,15 @@ import android.os.Build;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
-import bumblewick.android.audio.Sound;
-import bumblewick.android.files.Exchange;
+import bumblewick.android.audio.AndroidSound;
+import bumblewick.android.files.FileExchange;
 import bumblewick.android.input.Devices;
-import bumblewick.android.screen.Edges;
 import bumblewick.android.screen.GameWindow;
+import bumblewick.android.screen.ScreenInsets;
 import bumblewick.android.screen.SurfaceChoice;
 import bumblewick.app.BumblewickGame;
-import bumblewick.app.GameOptions;
+import bumblewick.app.shell.GameOptions;
+import bumblewick.editor.EditorFeature;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeSystem;
 import java.nio.file.Path;
@@ -25,10 +26,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Where Android starts the game, and tells it what happens to it: it is put away, comes back, is turned, runs out of memory,
- * is ended. Everything that concerns the game itself is passed on to the drawing thread, to which the game belongs.
+ * The activity: Android starts the game here and reports that it goes to the background, comes back, rotates, is low
+ * on memory or is destroyed. The activity passes everything that concerns the game to the drawing thread, to which
+ * the game belongs.
  *
- * <p>A process can see several of these, one after another, each with a game of its own.
+ * <p>A process can have several activities, one after another, each with a game of its own.
  */
 public final class BumblewickActivity extends Activity {
     /** How long the system is kept waiting for a game to end, in milliseconds. */
@@ -36,9 +38,9 @@ public final class BumblewickActivity extends Activity {
 
     private final Devices devices = new Devices();
     private final GlesContext gles = new GlesContext(devices, this::ended, this::rate);
-    private Edges edges;
-    private Exchange exchange;
-    private Sound sound;
+    private ScreenInsets edges;
+    private FileExchange exchange;
+    private AndroidSound sound;
     private GLSurfaceView surface;
     private GameWindow window;
     private BumblewickGame game;
@@ -51,26 +53,28 @@ public final class BumblewickActivity extends Activity {
     @Override
     protected void onCreate(Bundle saved) {
         super.onCreate(saved);
-        CrashNet.spread(AndroidPlatform.logFolder(this));
+        CrashHandler.spread(AndroidPlatform.logFolder(this));
         if (SurfaceChoice.possible()) {
             start();
             bring(saved);
         } else {
-            setContentView(FarewellPage.of(this, "cannot_draw_title", "cannot_draw_text"));
+            setContentView(FatalErrorPage.of(this, "cannot_draw_title", "cannot_draw_text"));
         }
     }
 
     private void start() {
-        exchange = new Exchange(this);
-        edges = new Edges(getResources(), getPackageManager());
+        exchange = new FileExchange(this);
+        edges = new ScreenInsets(getResources(), getPackageManager());
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);
-        sound = new Sound(getApplicationContext(), () -> tell(game::waitForPlayer));
+        sound = new AndroidSound(getApplicationContext(), () -> tell(game::waitForPlayer));
         PackageFiles files = new PackageFiles(getApplicationContext().getAssets());
         JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), files, gles, sound));
-        GameOptions wishes = StartWishes.of(getIntent());
+        GameOptions wishes = LaunchExtras.of(getIntent());
         game = new BumblewickGame(
-                new AndroidPlatform(getApplicationContext(), files, devices, sound, edges, new Table()), wishes);
+                new AndroidPlatform(getApplicationContext(), files, devices, sound, edges, new Table()),
+                wishes,
+                new EditorFeature());
         game.setSettings(settings(wishes.audio()));
         game.start();
         surface.setRenderer(gles);
@@ -119,7 +123,7 @@ public final class BumblewickActivity extends Activity {
         return game != null;
     }
 
-    /** Somebody hands something over while the game runs. */
+    /** Another program sends an intent while the game runs. */
     @Override
     protected void onNewIntent(Intent intent) {
         super.onNewIntent(intent);
@@ -297,7 +301,7 @@ public final class BumblewickActivity extends Activity {
         }
     }
 
-    /** The game has ended by itself; from the drawing thread. */
+    /** The game has ended on its own; from the drawing thread. */
     private void ended() {
         runOnUiThread(this::leave);
     }
@@ -309,7 +313,7 @@ public final class BumblewickActivity extends Activity {
         if (game.failed()) {
             window.play(false);
             Optional<Runnable> share = game.crashReport().map(report -> () -> exchange.share(report));
-            setContentView(FarewellPage.of(this, "failed_title", "failed_text", share));
+            setContentView(FatalErrorPage.of(this, "failed_title", "failed_text", share));
         } else {
             finish();
         }

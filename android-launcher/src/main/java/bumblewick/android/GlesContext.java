@@ -26,11 +26,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The engine's window: a {@link GLSurfaceView}, which has a thread of its own that calls in here for every frame. All but
- * what is said otherwise belongs to that thread.
+ * The engine's context: a {@link GLSurfaceView}, whose thread calls it for every frame. Everything belongs to that
+ * thread unless its Javadoc says otherwise.
  *
- * <p>The system may take all of OpenGL's objects away while the game is not seen; then the engine makes them anew from what
- * it keeps in memory.
+ * <p>The system may destroy all OpenGL objects while the game is in the background; then the engine creates them
+ * again from what it keeps in memory.
  */
 final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private static final Logger LOG = LoggerFactory.getLogger(GlesContext.class);
@@ -59,7 +59,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
      * Makes a window without a surface.
      *
      * @param devices what it is played by
-     * @param whenOver done when the game has ended by itself
+     * @param whenOver called when the game has ended on its own
      * @param whenPaced told how many frames per second are wanted at most, whenever it is another number
      */
     GlesContext(Devices devices, Runnable whenOver, IntConsumer whenPaced) {
@@ -68,7 +68,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
         this.whenPaced = whenPaced;
     }
 
-    /** Every surface with OpenGL's objects gone comes by here, the first and each after a loss. */
+    /** Called for every surface with a new OpenGL context: the first, and each after a loss. */
     @Override
     public void onSurfaceCreated(GL10 unused, EGLConfig config) {
         if (over) {
@@ -147,7 +147,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
         }
     }
 
-    /** The game wants to end. */
+    /** Ends the game at its own request. */
     private void close() {
         try {
             end();

@@ -14,8 +14,8 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Files in the package of the game. The platform opens them by name but is slow to tell which there are, so the package
- * carries a list of them, a path a line, which is read once.
+ * The files in the APK. The platform opens them by name but lists them slowly, so the APK contains a list of them,
+ * one path per line, which is read once.
  */
 final class PackageFiles {
     private static final String INDEX = "index.txt";

@@ -12,7 +12,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 
-/** Decodes pictures by the platform, into eight bits of red, green, blue and alpha that is not multiplied in. */
+/**
+ * Decodes pictures with the platform's decoder, into eight bits each of red, green, blue and straight (not
+ * premultiplied) alpha.
+ */
 public final class PictureLoader implements AssetLoader {
     private static final int CHANNELS = 4;
 

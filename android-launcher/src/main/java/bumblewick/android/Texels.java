@@ -2,7 +2,7 @@ package bumblewick.android;
 
 import java.nio.ByteBuffer;
 
-/** Turns the engine's order of pixels into the platform's. */
+/** Converts the engine's pixel order to the platform's. */
 final class Texels {
     private static final int CHANNELS = 4;
     private static final int BYTE = 0xFF;
@@ -23,7 +23,7 @@ final class Texels {
                 pixels[row + x] = (rgba.get(at + 3) & BYTE) << 24
                         | (rgba.get(at) & BYTE) << 16
                         | (rgba.get(at + 1) & BYTE) << 8
-                        | rgba.get(at + 2) & BYTE;
+                        | (rgba.get(at + 2) & BYTE);
             }
         }
         return pixels;

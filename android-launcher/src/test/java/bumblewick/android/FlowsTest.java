@@ -15,13 +15,13 @@ import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
 import bumblewick.egl.Hooks;
-import bumblewick.loop.ReplayCheck;
-import bumblewick.platform.Screen;
-import bumblewick.touch.TouchLayout;
-import bumblewick.touch.TouchPart;
-import bumblewick.touch.TouchPlan;
-import bumblewick.touch.TouchRealm;
-import bumblewick.touch.TouchWishes;
+import bumblewick.platform.ScreenMetrics;
+import bumblewick.replay.ReplayCheck;
+import bumblewick.settings.TouchContext;
+import bumblewick.settings.TouchControl;
+import bumblewick.settings.TouchGeometry;
+import bumblewick.settings.TouchLayout;
+import bumblewick.settings.TouchPreferences;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -103,10 +103,10 @@ public class FlowsTest {
         phone.configure(japanese());
         phone.frames(3);
         phone.insets(60, 0, 20);
-        phone.said(moment, "screen: Screen.left=60, top=0, right=0, bottom=20");
+        phone.said(moment, "screen: ScreenMetrics.left=60, top=0, right=0, bottom=20");
         phone.picture("title-cutout-left");
         phone.insets(0, 60, 20);
-        phone.said(moment, "screen: Screen.left=0, top=0, right=60, bottom=20");
+        phone.said(moment, "screen: ScreenMetrics.left=0, top=0, right=60, bottom=20");
         phone.picture("title-cutout-right");
         phone.insets(0, 0, 0);
         picturesOf("title");
@@ -167,8 +167,8 @@ public class FlowsTest {
 
         moment = phone.log().now();
         phone.handOver("yard.replay", golden("yard"));
-        phone.said(moment, "seen: theatre");
-        phone.picture("theatre");
+        phone.said(moment, "seen: replay");
+        phone.picture("replay");
         phone.back();
         phone.said(moment, "seen: title");
         assertEquals(List.of(), phone.log().warnings());
@@ -176,7 +176,7 @@ public class FlowsTest {
 
     private static byte[] golden(String name) throws IOException {
         try (InputStream replay =
-                ReplayCheck.class.getResourceAsStream("/bumblewick/loop/golden/" + name + ".replay")) {
+                ReplayCheck.class.getResourceAsStream("/bumblewick/replay/golden/" + name + ".replay")) {
             return replay.readAllBytes();
         }
     }
@@ -237,10 +237,14 @@ public class FlowsTest {
                 before.group() + " then " + after.group(),
                 Math.abs(Integer.parseInt(after.group(1)) - Integer.parseInt(before.group(1))) > 5);
         phone.finger(MotionEvent.ACTION_UP, 120f, 120f);
-        TouchPlan plan = new TouchPlan(
-                TouchLayout.usual(), TouchWishes.usual(), new Screen(0, 0, 0, 0, FINE, true), WIDTH, HEIGHT);
-        float x = plan.x(TouchRealm.FOOT, TouchPart.JUMP);
-        float y = HEIGHT - plan.y(TouchRealm.FOOT, TouchPart.JUMP);
+        TouchGeometry plan = new TouchGeometry(
+                TouchLayout.defaults(),
+                TouchPreferences.defaults(),
+                new ScreenMetrics(0, 0, 0, 0, FINE, true),
+                WIDTH,
+                HEIGHT);
+        float x = plan.x(TouchContext.FOOT, TouchControl.JUMP);
+        float y = HEIGHT - plan.y(TouchContext.FOOT, TouchControl.JUMP);
         phone.finger(MotionEvent.ACTION_DOWN, x, y);
         phone.frames(2);
         phone.picture("garden-jump");

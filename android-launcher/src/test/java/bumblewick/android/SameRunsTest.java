@@ -6,8 +6,8 @@ import static org.junit.Assert.assertTrue;
 import bumblewick.android.harness.GlRunner;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
-import bumblewick.loop.ReplayCheck;
-import bumblewick.loop.ReplayReader;
+import bumblewick.replay.ReplayCheck;
+import bumblewick.replay.ReplayReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -58,7 +58,7 @@ public class SameRunsTest {
     private Path golden(String name) throws IOException {
         Path file = folder.getRoot().toPath().resolve(name + ".replay");
         try (InputStream replay =
-                ReplayCheck.class.getResourceAsStream("/bumblewick/loop/golden/" + name + ".replay")) {
+                ReplayCheck.class.getResourceAsStream("/bumblewick/replay/golden/" + name + ".replay")) {
             Files.copy(replay, file);
         }
         return file;

@@ -51,6 +51,7 @@ public class TitleMusicTest {
     }
 
     /** What is on its way is still heard; then nothing more is written at all. */
+    @SuppressWarnings("ThreadPriorityCheck") // gives way to a thread that announces nothing
     private static void awaitSilence(Loudspeaker loudspeaker) throws InterruptedException {
         Thread sound = Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().equals("sound"))

@@ -1,12 +1,12 @@
 package bumblewick.build;
 
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.Rulebook;
-import bumblewick.loop.HeadlessRun;
-import bumblewick.loop.Replay;
-import bumblewick.loop.ReplayReader;
-import bumblewick.loop.ReplayTape;
+import bumblewick.replay.HeadlessRun;
+import bumblewick.replay.Replay;
+import bumblewick.replay.ReplayReader;
+import bumblewick.replay.SeekableReplay;
 import bumblewick.sim.World;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ public final class ShippedReplays {
 
     public static void main(String[] arguments) throws IOException {
         Rulebook rules =
-                SceneReader.read(new SceneFolder("base", Path.of(arguments[0]))).rules();
+                SceneReader.read(new SceneFolder(Path.of(arguments[0]))).rules();
         for (int i = 1; i < arguments.length; i++) {
             Path file = Path.of(arguments[i]);
             System.out.println(file.getFileName() + " " + play(rules, ReplayReader.read(file)));
@@ -31,12 +31,13 @@ public final class ShippedReplays {
 
     /** Once from start to end, and once from a copy of the world as it stood half way. */
     private static String play(Rulebook rules, Replay replay) {
-        ReplayTape tape = new ReplayTape(rules, replay);
+        SeekableReplay tape = new SeekableReplay(rules, replay);
         if (!tape.verdict().same()) {
             return tape.verdict().difference();
         }
-        World half = tape.at(tape.ticks() / 2);
-        long end = HeadlessRun.play(half, tape.from(half.ticks()), tape.ticks()).stateHash();
+        World half = tape.worldAt(tape.ticks() / 2);
+        long end = HeadlessRun.play(half, tape.intentsFrom(half.ticks()), tape.ticks())
+                .stateHash();
         return end == replay.finalHash() ? "same" : "a copied world goes on differently";
     }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** What the build makes of the simulation's classes simulates what they do: the recorded runs end in the recorded states. */
 class ShippedReplaysIT {
-    private static final Path GOLDEN = Path.of("../game/src/test/resources/bumblewick/loop/golden");
+    private static final Path GOLDEN = Path.of("../game/src/test/resources/bumblewick/replay/golden");
 
     @Test
     void everyGoldenReplayIsTheSameByTheClassesOfThePackage()

@@ -1,9 +1,15 @@
 package bumblewick.view;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.def.LookDef;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.view.backdrop.MapPreview;
+import bumblewick.view.backdrop.TitlePreview;
+import bumblewick.view.effect.EffectPreview;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.garden.GardenPreview;
+import bumblewick.view.render.MaterialSheet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,7 +77,7 @@ final class Drawings {
     }
 
     private static LookDef look() throws IOException {
-        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
-        return scene.looks().get("cloverfield");
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        return scene.all(LookDef.class).get("cloverfield");
     }
 }

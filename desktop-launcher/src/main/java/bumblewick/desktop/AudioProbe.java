@@ -3,7 +3,7 @@ package bumblewick.desktop;
 import java.nio.ByteBuffer;
 import org.lwjgl.openal.ALC10;
 
-/** Tries whether sound can be had: the engine crashes where there is no device. */
+/** Checks whether there is a sound device: without one the engine would crash. */
 final class AudioProbe {
     private static final long NONE = 0;
 

@@ -9,16 +9,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The file in which the virtual machine finds all classes read and checked, so that a start takes half the time. It
- * holds for one Java and one place of the program only; whoever unpacks the game somewhere gets a new one, made beside
- * the first title.
+ * The class data sharing archive, from which the virtual machine maps loaded and verified classes, so that a start takes
+ * half the time. It is valid for one Java and one location of the program only; elsewhere a new one is made while the
+ * title is shown for the first time.
  *
  * <p>Source: Oracle, <i>Java Virtual Machine Guide 17</i>, "Class Data Sharing".
  */
 final class ClassArchive {
     private static final Logger LOG = LoggerFactory.getLogger(ClassArchive.class);
 
-    /** The system property by which the start script names the file; the virtual machine is told it too. */
+    /** The system property by which the start script names the file; the virtual machine gets the same name. */
     private static final String PROPERTY = "bumblewick.classes";
 
     private final Path file;

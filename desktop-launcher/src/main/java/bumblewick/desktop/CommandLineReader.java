@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-import bumblewick.content.ClosestName;
+import bumblewick.content.json.ClosestName;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Reads the command line; answers {@code --help} and {@code --version}, and explains what it cannot read. */
+/** Parses the command line; answers {@code --help} and {@code --version}, and explains errors. */
 final class CommandLineReader {
     private final PrintStream out;
     private final PrintStream err;
@@ -21,7 +21,7 @@ final class CommandLineReader {
          * Does it.
          *
          * @return exit code of the process
-         * @throws UsageException if what is asked for cannot be
+         * @throws UsageException if the command line is invalid
          */
         int run(LaunchOptions options) throws UsageException;
     }

@@ -1,10 +1,10 @@
 package bumblewick.desktop;
 
-import bumblewick.check.Finding;
-import bumblewick.check.Finding.Severity;
-import bumblewick.check.Validator;
-import bumblewick.loop.GameVersion;
+import bumblewick.content.validation.Finding;
+import bumblewick.content.validation.Finding.Severity;
+import bumblewick.content.validation.Validator;
 import bumblewick.platform.SceneFiles;
+import bumblewick.replay.GameVersion;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
@@ -16,7 +16,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** {@code --validate}: tells all about a scene folder or a mod. */
+/**
+ * {@code --validate}: reports everything about a scene folder or a mod.
+ */
 final class ContentCheck {
     private static final Gson GSON =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
@@ -30,7 +32,7 @@ final class ContentCheck {
     }
 
     /**
-     * Prints what is found.
+     * Prints the result.
      *
      * @param json whether for a program
      * @param strict whether warnings count as problems
@@ -45,7 +47,7 @@ final class ContentCheck {
             long problems = count(findings, Severity.PROBLEM);
             long warnings = count(findings, Severity.WARNING);
             out.println(json ? json(findings, problems, warnings) : text(findings, problems, warnings));
-            return problems > 0 || strict && warnings > 0 ? ExitCode.FAILED : ExitCode.FINE;
+            return problems > 0 || (strict && warnings > 0) ? ExitCode.FAILED : ExitCode.FINE;
         } catch (IOException e) {
             throw new UsageException("--validate: " + path + " cannot be read (" + e.getMessage() + ").");
         }

@@ -33,7 +33,7 @@ final class DesktopDisplay implements Display {
     private GLFWMonitorCallback monitorCallback;
     private boolean monitorsChanged;
     private boolean stale;
-    private Wish current;
+    private Request current;
     private WindowFrame framed;
 
     /**
@@ -66,15 +66,15 @@ final class DesktopDisplay implements Display {
     }
 
     @Override
-    public void apply(Wish wish) {
+    public void apply(Request wish) {
         long window = GLFW.glfwGetCurrentContext();
-        if (window == NONE || wish.equals(current) && !stale) {
+        if (window == NONE || (wish.equals(current) && !stale)) {
             return;
         }
         change(window, wish);
     }
 
-    private void change(long window, Wish wish) {
+    private void change(long window, Request wish) {
         if (monitorCallback == null) {
             begin(window);
         }
@@ -86,7 +86,7 @@ final class DesktopDisplay implements Display {
         stale = false;
     }
 
-    private boolean isElsewhere(Wish wish) {
+    private boolean isElsewhere(Request wish) {
         return current.mode() != wish.mode() || !current.monitor().equals(wish.monitor());
     }
 
@@ -105,7 +105,7 @@ final class DesktopDisplay implements Display {
         LOG.info("screens: {}", monitors());
     }
 
-    private void place(long window, Wish wish) {
+    private void place(long window, Request wish) {
         boolean first = current == null;
         List<Monitor> monitors = Monitors.all();
         if (monitors.isEmpty()) {
@@ -177,7 +177,7 @@ final class DesktopDisplay implements Display {
     }
 
     @Override
-    public Optional<Place> place() {
+    public Optional<Bounds> place() {
         long window = GLFW.glfwGetCurrentContext();
         boolean framedNow = window != NONE
                 && current != null
@@ -189,6 +189,6 @@ final class DesktopDisplay implements Display {
             return Optional.empty();
         }
         WindowFrame now = WindowFrame.of(window);
-        return Optional.of(new Place(under(window, monitors).name(), now.width(), now.height()));
+        return Optional.of(new Bounds(under(window, monitors).name(), now.width(), now.height()));
     }
 }

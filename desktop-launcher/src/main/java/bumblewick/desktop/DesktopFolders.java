@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Where this system keeps what a game writes.
+ * The folders to which a game writes on this system.
  *
  * <p>Source: freedesktop.org, <i>XDG Base Directory Specification</i> 0.8; Microsoft, <i>KNOWNFOLDERID</i>; Apple,
  * <i>File System Programming Guide</i>.

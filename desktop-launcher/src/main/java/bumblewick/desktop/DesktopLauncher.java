@@ -1,21 +1,22 @@
 package bumblewick.desktop;
 
 import bumblewick.app.BumblewickGame;
-import bumblewick.app.CrashReport;
+import bumblewick.app.shell.CrashReport;
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
-import bumblewick.content.Schemas;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.schema.JsonSchemas;
 import bumblewick.desktop.pad.PadPort;
 import bumblewick.desktop.pad.ScriptedPort;
 import bumblewick.desktop.touch.ScriptedTouch;
-import bumblewick.loop.GameVersion;
-import bumblewick.loop.ReplayFormatException;
-import bumblewick.loop.ReplayReader;
+import bumblewick.editor.EditorFeature;
+import bumblewick.platform.AudioOutput;
 import bumblewick.platform.SceneFiles;
-import bumblewick.platform.Speakers;
+import bumblewick.replay.GameVersion;
+import bumblewick.replay.ReplayFormatException;
+import bumblewick.replay.ReplayReader;
 import bumblewick.save.SettingsFile;
-import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
 import com.jme3.system.AppSettings;
 import com.jme3.system.JmeSystem;
 import java.io.FileNotFoundException;
@@ -65,7 +66,7 @@ public final class DesktopLauncher {
             return headless(platform).verify(options.tools.verifyReplay);
         }
         if (options.tools.schemas != null) {
-            return TextFiles.write("--schemas", Schemas.all(), options.tools.schemas, System.out, System.err);
+            return TextFiles.write("--schemas", JsonSchemas.all(), options.tools.schemas, System.out, System.err);
         }
         if (options.tools.reference != null) {
             return ReferenceWriter.write(platform.scene(), options.tools.reference, System.out, System.err);
@@ -84,7 +85,7 @@ public final class DesktopLauncher {
         return play(platform);
     }
 
-    /** What nobody had foreseen, outside of the window. */
+    /** Reports an unexpected exception outside of the window. */
     private static int crash(DesktopPlatform platform, RuntimeException failure) {
         LoggerFactory.getLogger(DesktopLauncher.class).error("Bumblewick failed", failure);
         sayCrash(CrashReport.write(platform.logFolder(), "Bumblewick failed", failure));
@@ -150,7 +151,7 @@ public final class DesktopLauncher {
 
     private static SceneFolder baseScene() throws UsageException {
         try {
-            return new SceneFolder("base", SceneLocator.find());
+            return new SceneFolder(SceneLocator.find());
         } catch (FileNotFoundException e) {
             throw new UsageException("The scene folder is missing: " + e.getMessage() + ".");
         }
@@ -165,7 +166,7 @@ public final class DesktopLauncher {
                 baseScene(),
                 folders,
                 display(),
-                Speakers.FIXED,
+                AudioOutput.FIXED,
                 new DroppedFiles(),
                 new FileChooser(new SystemDialogue()),
                 Locale.getDefault().getLanguage(),
@@ -175,7 +176,7 @@ public final class DesktopLauncher {
 
     private DesktopDisplay display() {
         return new DesktopDisplay(
-                WindowSettings.size(shown), shown.get(Catalogue.LAST_MONITOR), options.window.wholeSize());
+                WindowSettings.size(shown), shown.get(SettingsCatalogue.LAST_MONITOR), options.window.wholeSize());
     }
 
     private DesktopFolders folders() throws UsageException {
@@ -202,13 +203,18 @@ public final class DesktopLauncher {
             return ExitCode.NO_DISPLAY;
         }
         openLog(platform.logFolder());
+        platform.chooser().start();
         boolean sound = !options.surroundings.noAudio && AudioProbe.hasDevice();
         AppSettings settings = WindowSettings.of(
-                WindowSettings.size(shown), shown.get(Catalogue.VSYNC), sound, WindowIcons.in(platform.scene()));
+                WindowSettings.size(shown),
+                shown.get(SettingsCatalogue.VSYNC),
+                sound,
+                WindowIcons.in(platform.scene()));
         DesktopPlatform drawn = platform.drawnBy(display.renderer());
         BumblewickGame game = new BumblewickGame(
-                sound ? drawn.heardThrough(new DesktopSpeakers()) : drawn,
-                options.game(sound, display.softwareDrawn()));
+                sound ? drawn.heardThrough(new DesktopAudioOutput()) : drawn,
+                options.game(sound, display.softwareDrawn()),
+                new EditorFeature());
         JmeSystem.setSystemDelegate(new DesktopSystem(scriptedPads(), platform.fingers()));
         game.setSettings(settings);
         game.getStateManager().attach(new StartClock(game));

@@ -1,37 +1,37 @@
 package bumblewick.desktop;
 
 import bumblewick.desktop.touch.ScriptedTouch;
+import bumblewick.platform.AudioOutput;
 import bumblewick.platform.Display;
-import bumblewick.platform.Heat;
 import bumblewick.platform.Platform;
 import bumblewick.platform.PowerMode;
 import bumblewick.platform.SceneFiles;
-import bumblewick.platform.Screen;
-import bumblewick.platform.Speakers;
+import bumblewick.platform.ScreenMetrics;
+import bumblewick.platform.ThermalReading;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A PC. One with scripted fingers plays a phone: it goes back to a run by itself, holds the frame rate, and is as hot as the
- * script says.
+ * The platform of a PC. With scripted touch it acts like a phone: it resumes runs automatically, prefers the frame rate
+ * to the resolution, and is as hot as the script says.
  *
  * @param scene the base scene folder
  * @param folders where this system keeps what a game writes
  * @param display the screens and the window
- * @param speakers what sound comes out of
- * @param dropped what is dropped on the window
+ * @param speakers the sound devices
+ * @param dropped the files dropped on the window
  * @param chooser where files are picked
  * @param language two-letter code of the player's language
  * @param fingers on the window, if there are any
- * @param graphics name of what draws the picture; empty before that is known
+ * @param graphics name of the graphics device; empty before it is known
  */
 record DesktopPlatform(
         SceneFiles scene,
         DesktopFolders folders,
         Display display,
-        Speakers speakers,
+        AudioOutput speakers,
         DroppedFiles dropped,
         FileChooser chooser,
         String language,
@@ -39,7 +39,7 @@ record DesktopPlatform(
         String graphics)
         implements Platform {
     /** The same with sound. */
-    DesktopPlatform heardThrough(Speakers other) {
+    DesktopPlatform heardThrough(AudioOutput other) {
         return new DesktopPlatform(scene, folders, display, other, dropped, chooser, language, fingers, graphics);
     }
 
@@ -49,8 +49,8 @@ record DesktopPlatform(
     }
 
     @Override
-    public Screen screen() {
-        return fingers.isPresent() ? fingers.get().screen() : Screen.PLAIN;
+    public ScreenMetrics screen() {
+        return fingers.isPresent() ? fingers.get().screen() : ScreenMetrics.PLAIN;
     }
 
     @Override
@@ -59,14 +59,14 @@ record DesktopPlatform(
     }
 
     @Override
-    public List<Path> takeFiles() {
+    public List<Path> takeDroppedFiles() {
         List<Path> files = new ArrayList<>(dropped.take());
         files.addAll(chooser.take());
         return files;
     }
 
     @Override
-    public boolean picksFiles() {
+    public boolean canPickFiles() {
         return chooser.there();
     }
 
@@ -76,18 +76,18 @@ record DesktopPlatform(
     }
 
     @Override
-    public boolean resumesByItself() {
+    public boolean resumesAutomatically() {
         return fingers.isPresent();
     }
 
     @Override
-    public boolean holdsFrameRate() {
+    public boolean prefersFrameRate() {
         return fingers.isPresent();
     }
 
     @Override
-    public Heat heat() {
-        return fingers.map(ScriptedTouch::heat).orElse(Heat.UNKNOWN);
+    public ThermalReading thermal() {
+        return fingers.map(ScriptedTouch::heat).orElse(ThermalReading.UNKNOWN);
     }
 
     @Override

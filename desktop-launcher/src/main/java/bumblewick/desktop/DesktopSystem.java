@@ -13,7 +13,7 @@ import com.jme3.system.JmeDesktopSystem;
 import java.util.List;
 import java.util.Optional;
 
-/** The engine's PC, with a sound device and pads that may come and go. */
+/** The engine's system delegate on a PC, with a sound device and pads that may come and go. */
 final class DesktopSystem extends JmeDesktopSystem {
     private final List<PadPort> ports;
     private final Optional<ScriptedTouch> fingers;

@@ -8,8 +8,8 @@ import org.lwjgl.opengl.GL;
 import org.lwjgl.opengl.GL11C;
 
 /**
- * Tries whether a window with OpenGL can be had, before the engine does: the engine answers a missing display with a
- * stack trace, a player deserves a sentence.
+ * Checks whether a window with OpenGL can be opened, before the engine does: the engine would print a stack trace,
+ * this class explains in one sentence.
  */
 final class DisplayProbe {
     /** The oldest OpenGL with everything that the game draws with: core profile, instancing. */
@@ -18,6 +18,7 @@ final class DisplayProbe {
     private static final int MINOR = 3;
 
     private static final long NONE = 0;
+    private static final String NO_DISPLAY = "Bumblewick needs a display, and there is none here.";
 
     /** What drivers that draw on the processor call themselves. */
     private static final List<String> SOFTWARE = List.of("llvmpipe", "softpipe", "swrast", "GDI Generic");
@@ -27,7 +28,7 @@ final class DisplayProbe {
     /**
      * What was found.
      *
-     * @param problem what is missing, as a sentence; empty if the game can be shown
+     * @param problem what is missing, as a sentence; empty if the window can be opened
      * @param renderer what draws the picture, as its driver calls it; empty if there is a problem
      */
     record Finding(Optional<String> problem, String renderer) {
@@ -41,8 +42,20 @@ final class DisplayProbe {
         }
     }
 
-    /** Opens a small hidden window and closes it again. */
+    /** Opens a small hidden window and closes it again; loads the window library only where a display may be. */
     static Finding probe() {
+        return linuxNamesNoDisplay() ? Finding.missing(NO_DISPLAY) : probeWindow();
+    }
+
+    /** On Linux the session names its displays; without a name there is no use in looking for one. */
+    private static boolean linuxNamesNoDisplay() {
+        String display = System.getenv("DISPLAY");
+        return System.getProperty("os.name").startsWith("Linux")
+                && prefersX11()
+                && (display == null || display.isEmpty());
+    }
+
+    private static Finding probeWindow() {
         GLFWErrorCallback silence = GLFWErrorCallback.create((error, description) -> {});
         GLFWErrorCallback before = GLFW.glfwSetErrorCallback(silence);
         try {
@@ -71,7 +84,7 @@ final class DisplayProbe {
 
     private static Finding tryWindow() {
         if (!GLFW.glfwInit()) {
-            return Finding.missing("Bumblewick needs a display, and there is none here.");
+            return Finding.missing(NO_DISPLAY);
         }
         try {
             GLFW.glfwWindowHint(GLFW.GLFW_VISIBLE, GLFW.GLFW_FALSE);

@@ -6,7 +6,7 @@ import java.util.List;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWDropCallback;
 
-/** The files that are dropped on the window. All calls belong to the render thread. */
+/** The files that the player dropped on the window. All calls belong to the render thread. */
 final class DroppedFiles {
     private final List<Path> waiting = new ArrayList<>();
     private GLFWDropCallback callback; // GLFW does not keep it from the garbage collector

@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-/** What the process says to whoever started it. */
+/** The exit codes of the process. */
 final class ExitCode {
     static final int FINE = 0;
 

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lets the player pick a file in a dialogue of the system. It is asked on a thread of its own, so that the game goes on under
- * it; what was picked waits until it is taken.
+ * Lets the player pick a file in the system's dialogue, on a thread of its own, so that the game goes on; the picked
+ * file waits until it is taken.
  */
 final class FileChooser {
     private static final Logger LOG = LoggerFactory.getLogger(FileChooser.class);
@@ -22,7 +22,7 @@ final class FileChooser {
     private final Dialogue dialogue;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(FileChooser::daemon);
     private final Queue<Path> picked = new ConcurrentLinkedQueue<>();
-    private final CompletableFuture<Boolean> there;
+    private final CompletableFuture<Boolean> there = new CompletableFuture<>();
     private CompletableFuture<Void> asked = CompletableFuture.completedFuture(null);
 
     /** The system's dialogue. All calls come from one thread, which they may keep for as long as they like. */
@@ -34,10 +34,14 @@ final class FileChooser {
         Optional<Path> pick();
     }
 
-    /** Begins to look whether there is such a dialogue. */
+    /** Nothing of the system is touched before {@link #start()}, so that commands without a window load no library. */
     FileChooser(Dialogue dialogue) {
         this.dialogue = dialogue;
-        there = CompletableFuture.supplyAsync(this::look, thread);
+    }
+
+    /** Asks the system, on the chooser's own thread, whether it has such a dialogue. */
+    void start() {
+        thread.execute(() -> there.complete(look()));
     }
 
     private static Thread daemon(Runnable work) {

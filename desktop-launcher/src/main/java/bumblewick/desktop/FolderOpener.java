@@ -7,7 +7,7 @@ import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Shows folders in the system's own program for files, by the command that each system has for that. */
+/** Opens folders in the system's file manager, by each system's command for it. */
 final class FolderOpener {
     private static final Logger LOG = LoggerFactory.getLogger(FolderOpener.class);
 

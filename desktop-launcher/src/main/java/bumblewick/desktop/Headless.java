@@ -1,12 +1,12 @@
 package bumblewick.desktop;
 
-import bumblewick.content.ContentProblem;
 import bumblewick.content.Scene;
-import bumblewick.loop.Demo;
-import bumblewick.loop.HeadlessRun;
-import bumblewick.loop.RecordingIntents;
-import bumblewick.loop.ReplayWriter;
+import bumblewick.content.json.ContentProblem;
 import bumblewick.math.Tick;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.replay.HeadlessRun;
+import bumblewick.replay.IntentRecorder;
+import bumblewick.replay.ReplayWriter;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
@@ -14,7 +14,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What can be done without a window. Prints one line of JSON for each run. */
+/** The commands that need no window. Prints one line of JSON for each run. */
 final class Headless {
     /** A pilot that has not reached the end by then never will. */
     private static final int MOST_TICKS = 30 * 60 * Tick.PER_SECOND;
@@ -33,7 +33,7 @@ final class Headless {
      * Lets the pilot play.
      *
      * @return exit code of the process
-     * @throws UsageException if the scene does not know what is asked for
+     * @throws UsageException if the scene does not have what the command line names
      */
     int demo(LaunchOptions.Run asked) throws UsageException {
         RunOptions run = RunChoice.of(scene, asked);
@@ -48,7 +48,7 @@ final class Headless {
 
     private int play(RunOptions run, Path record) {
         World world = new World(scene.rules(), run);
-        RecordingIntents intents = new RecordingIntents(new Demo(world), world);
+        IntentRecorder intents = new IntentRecorder(new DemoPilot(world), world);
         HeadlessRun.Outcome outcome = HeadlessRun.play(world, intents, MOST_TICKS);
         out.println(ResultLine.ofRun(run, outcome));
         if (record == null) {

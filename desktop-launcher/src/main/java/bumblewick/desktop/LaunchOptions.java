@@ -1,10 +1,10 @@
 package bumblewick.desktop;
 
-import bumblewick.app.GameOptions;
-import bumblewick.content.ClosestName;
+import bumblewick.app.shell.GameOptions;
+import bumblewick.content.json.ClosestName;
 import bumblewick.math.Tick;
-import bumblewick.settings.Catalogue;
-import bumblewick.settings.Overrides;
+import bumblewick.settings.SettingOverrides;
+import bumblewick.settings.SettingsCatalogue;
 import bumblewick.view.ViewOptions;
 import java.nio.file.Path;
 import java.util.List;
@@ -84,8 +84,8 @@ final class LaunchOptions {
         ifPresent(mods.edit, game::edit);
         ifPresent(run.record, game::record);
         ifPresent(surroundings.language, game::language);
-        Overrides overrides = window.overrides();
-        game.overrides(surroundings.dev ? overrides.with(Catalogue.LIVE, true) : overrides);
+        SettingOverrides overrides = window.overrides();
+        game.overrides(surroundings.dev ? overrides.with(SettingsCatalogue.LIVE, true) : overrides);
         ifPresent(tools.skipTicks, game::skipTicks);
         ifPresent(tools.frames, game::frames);
         if (tools.screenshot != null) {
@@ -135,24 +135,26 @@ final class LaunchOptions {
         ViewOptions.Quality quality;
 
         /** What of this takes the place of the player's settings. Who names a size means a window, if nothing else. */
-        Overrides overrides() {
-            Overrides all = Overrides.none();
+        SettingOverrides overrides() {
+            SettingOverrides all = SettingOverrides.none();
             if (quality != null) {
-                all = all.with(Catalogue.QUALITY, quality.name().toLowerCase(Locale.ROOT));
+                all = all.with(SettingsCatalogue.QUALITY, quality.name().toLowerCase(Locale.ROOT));
             }
             if (fullscreen) {
-                all = all.with(Catalogue.WINDOW, "full");
+                all = all.with(SettingsCatalogue.WINDOW, "full");
             } else if (windowed || size != null) {
-                all = all.with(Catalogue.WINDOW, "window");
+                all = all.with(SettingsCatalogue.WINDOW, "window");
             }
             if (size != null && !fullscreen) {
-                all = all.with(Catalogue.WIDTH, (float) size.width()).with(Catalogue.HEIGHT, (float) size.height());
+                all = all.with(SettingsCatalogue.WIDTH, (float) size.width())
+                        .with(SettingsCatalogue.HEIGHT, (float) size.height());
             }
             if (vsync != null) {
-                all = all.with(Catalogue.VSYNC, vsync == Switch.ON);
+                all = all.with(SettingsCatalogue.VSYNC, vsync == Switch.ON);
             }
             if (fps != null) {
-                all = all.with(Catalogue.FRAME_CAP, fps == 0 ? Catalogue.UNLIMITED : String.valueOf(fps));
+                all = all.with(
+                        SettingsCatalogue.FRAME_CAP, fps == 0 ? SettingsCatalogue.UNLIMITED : String.valueOf(fps));
             }
             return all;
         }

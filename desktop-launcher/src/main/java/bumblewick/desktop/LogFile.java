@@ -12,8 +12,8 @@ import java.util.logging.LogManager;
 import java.util.logging.Logger;
 
 /**
- * Sends the log to {@code bumblewick.log} and keeps the console quiet: only what ends the game is printed there. The log
- * of the run before stays as {@code bumblewick.previous.log}.
+ * Writes the log to {@code bumblewick.log}; the console only shows fatal errors. The log of the previous run is kept
+ * as {@code bumblewick.previous.log}.
  */
 final class LogFile {
     /** Strong references, or the levels would be forgotten with the loggers. */

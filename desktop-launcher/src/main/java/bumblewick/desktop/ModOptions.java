@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** What can be done for mods besides playing them; one thing at a time. */
+/** The command line options for mods; one at a time. */
 final class ModOptions {
     @Option(
             names = "--new-mod",
@@ -64,7 +64,7 @@ final class ModOptions {
             description = "File or folder that is written.")
     Path output;
 
-    /** The option that says what is to be done, if any. */
+    /** The option that was given, if any. */
     Optional<String> asked() {
         return all().entrySet().stream()
                 .filter(Map.Entry::getValue)

@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-import bumblewick.content.ModCard;
+import bumblewick.content.mod.ModCard;
 import bumblewick.desktop.patch.PatchException;
 import bumblewick.desktop.patch.Patches;
 import bumblewick.desktop.workshop.ModCheck;
@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Does for mods what the command line asks for. */
+/** Carries out the command line options for mods. */
 final class ModTools {
     private final PrintStream out;
     private final PrintStream err;

@@ -8,7 +8,7 @@ import org.lwjgl.PointerBuffer;
 import org.lwjgl.glfw.GLFW;
 import org.lwjgl.glfw.GLFWVidMode;
 
-/** The screens as the window library knows them at this moment, the system's preferred first. */
+/** The screens that the window library reports now, the primary one first. */
 final class Monitors {
     private Monitors() {}
 

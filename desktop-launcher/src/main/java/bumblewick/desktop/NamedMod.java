@@ -3,7 +3,7 @@ package bumblewick.desktop;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A mod as the command line names it: a folder or a zip, or what lies under that name in the game's folder of mods. */
+/** A mod that the command line names: a folder or a zip, or an id in the game's folder of mods. */
 final class NamedMod {
     private NamedMod() {}
 

@@ -3,7 +3,7 @@ package bumblewick.desktop;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Finds options that do not fit together, and numbers that cannot be. */
+/** Finds options that contradict each other, and numbers that are out of range. */
 final class OptionCheck {
     /** No screen shows more a second. */
     private static final int MOST_FRAMES = 9999;

@@ -1,12 +1,12 @@
 package bumblewick.desktop;
 
-import bumblewick.content.LoadOrder;
-import bumblewick.content.Mod;
-import bumblewick.content.ModShelf;
 import bumblewick.content.ModdedScene;
 import bumblewick.content.Scene;
-import bumblewick.loop.GameVersion;
+import bumblewick.content.mod.LoadOrder;
+import bumblewick.content.mod.Mod;
+import bumblewick.content.mod.ModLibrary;
 import bumblewick.platform.SceneFiles;
+import bumblewick.replay.GameVersion;
 import bumblewick.save.ModChoices;
 import bumblewick.save.ModsFile;
 import java.io.IOException;
@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The scene as the game has it when it starts: the base with the mods that the player has switched on. */
+/** The scene that the game starts with: the base with the enabled mods. */
 final class PlayedScene {
     private PlayedScene() {}
 
@@ -26,7 +26,7 @@ final class PlayedScene {
      */
     static Scene read(SceneFiles base, Path data) throws IOException {
         ModChoices choices = new ModsFile(data).read().value();
-        List<Mod> mods = new ModShelf(data.resolve("mods")).open();
+        List<Mod> mods = new ModLibrary(data.resolve("mods")).open();
         try {
             LoadOrder order = new LoadOrder(mods, choices.order(), new TreeSet<>(choices.on()), GameVersion.number());
             return ModdedScene.read(base, order.active()).scene();

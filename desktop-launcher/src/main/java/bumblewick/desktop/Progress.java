@@ -2,7 +2,7 @@ package bumblewick.desktop;
 
 import java.io.PrintStream;
 
-/** Tells a person who waits for many files how many are done: about ten lines in all, and none for a single file. */
+/** Prints how many of many files are done: about ten lines in all, and none for a single file. */
 final class Progress {
     private static final int LINES = 10;
 

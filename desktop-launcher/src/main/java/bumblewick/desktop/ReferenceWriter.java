@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-import bumblewick.content.ContentException;
+import bumblewick.content.json.ContentException;
 import bumblewick.desktop.reference.Reference;
 import bumblewick.platform.SceneFiles;
 import java.io.IOException;

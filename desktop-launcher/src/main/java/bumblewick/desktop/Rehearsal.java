@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-import bumblewick.content.SceneFolder;
+import bumblewick.content.asset.SceneFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -12,14 +12,14 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
- * Loads what a start loads, so that the virtual machine can remember it: packaging runs this once with {@code
+ * Loads the classes that a start loads, so that the virtual machine can archive them: packaging runs this once with {@code
  * -XX:ArchiveClassesAtExit}. It needs no display: a flight is run without a window, and the classes that only a window
- * would use are loaded by name. One that is loaded in vain costs a few kilobytes.
+ * would use are loaded by name. An unnecessary class costs a few kilobytes.
  *
  * <p>Source: Oracle, <i>Java Virtual Machine Guide 17</i>, "Class Data Sharing".
  */
 final class Rehearsal {
-    /** The jars of which nearly all is used; of Guava and the like the flight loads what is needed. */
+    /** The jars whose classes are nearly all used; of others, such as Guava, the flight loads what it needs. */
     private static final List<String> JARS = List.of(
             "bumblewick",
             "game",
@@ -57,7 +57,7 @@ final class Rehearsal {
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        WindowIcons.in(new SceneFolder("base", SceneLocator.find()));
+        WindowIcons.in(new SceneFolder(SceneLocator.find()));
         int loaded = load(program);
         try (Stream<Path> libraries = Files.list(program.resolveSibling("lib"))) {
             loaded +=

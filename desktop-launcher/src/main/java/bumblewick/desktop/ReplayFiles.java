@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-import bumblewick.loop.Replay;
+import bumblewick.replay.Replay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Finds the replays that a command line names: files, whatever they are called, and folders with replays below. */
+/** Finds the replays that a command line names: files of any name, and folders with replays below. */
 final class ReplayFiles {
     private ReplayFiles() {}
 

@@ -1,13 +1,13 @@
 package bumblewick.desktop;
 
-import bumblewick.loop.HeadlessRun;
-import bumblewick.loop.Replay;
-import bumblewick.loop.ReplayCheck;
+import bumblewick.replay.HeadlessRun;
+import bumblewick.replay.Replay;
+import bumblewick.replay.ReplayCheck;
 import bumblewick.sim.run.RunOptions;
 import com.google.gson.JsonObject;
 import java.util.Locale;
 
-/** What a run without a window prints: one line of JSON, for other programs. */
+/** The result of a headless run: one line of JSON for other programs. */
 final class ResultLine {
     private ResultLine() {}
 
@@ -19,7 +19,7 @@ final class ResultLine {
         return line.toString();
     }
 
-    /** A replay: what it says of itself, what came out, and why it is not the same. */
+    /** The line of a replay: what its header says, the result, and why they differ. */
     static String ofVerified(VerifiedReplay verified) {
         JsonObject line = new JsonObject();
         line.addProperty("file", verified.file().toString());

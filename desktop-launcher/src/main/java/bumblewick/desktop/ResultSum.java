@@ -5,7 +5,7 @@ import com.google.gson.JsonObject;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** What came of all files together. */
+/** The sum of the results of all files. */
 final class ResultSum {
     private final Map<Result, Integer> counts = new EnumMap<>(Result.class);
     private int files;

@@ -1,10 +1,12 @@
 package bumblewick.desktop;
 
-import bumblewick.content.ClosestName;
 import bumblewick.content.Scene;
+import bumblewick.content.json.ClosestName;
 import bumblewick.def.DifficultyDef;
-import bumblewick.loop.Playable;
-import bumblewick.loop.Replay;
+import bumblewick.def.GardenDef;
+import bumblewick.def.StageDef;
+import bumblewick.replay.PlayableCheck;
+import bumblewick.replay.Replay;
 import bumblewick.sim.run.RunOptions;
 import java.util.Collection;
 import java.util.Optional;
@@ -12,7 +14,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
 
-/** Holds the stage and the difficulty that were typed against what the scene folder knows. */
+/** Checks the stage and the difficulty of the command line against the scene folder. */
 final class RunChoice {
     private static final String USUAL_DIFFICULTY = "normal";
     static final long USUAL_SEED = 1;
@@ -20,18 +22,21 @@ final class RunChoice {
     private RunChoice() {}
 
     /**
-     * Refuses names that the scene does not know. A stage that is known but broken passes: the game shows what is wrong
+     * Refuses names that the scene does not know. A stage that exists but is broken passes: the game shows its problems
      * with it.
      *
      * @throws UsageException with the closest name
      */
     static void check(Scene scene, LaunchOptions.Run asked) throws UsageException {
-        Set<String> stages = new TreeSet<>(scene.rules().stages().keySet());
-        stages.addAll(scene.rules().gardens().keySet());
-        stages.addAll(scene.rules().gardens().keySet());
+        Set<String> stages = new TreeSet<>(scene.rules().all(StageDef.class).keySet());
+        stages.addAll(scene.rules().all(GardenDef.class).keySet());
+        stages.addAll(scene.rules().all(GardenDef.class).keySet());
         stages.addAll(scene.report().unplayableStages().keySet());
         known("--stage", asked.stage, stages);
-        known("--difficulty", asked.difficulty, scene.rules().difficulties().keySet());
+        known(
+                "--difficulty",
+                asked.difficulty,
+                scene.rules().all(DifficultyDef.class).keySet());
     }
 
     /**
@@ -42,18 +47,18 @@ final class RunChoice {
      */
     static RunOptions of(Scene scene, LaunchOptions.Run asked) throws UsageException {
         check(scene, asked);
-        if (asked.stage == null && scene.rules().stages().isEmpty()) {
+        if (asked.stage == null && scene.rules().all(StageDef.class).isEmpty()) {
             throw new UsageException("The scene folder has no flight that can be played.");
         }
         return new RunOptions(
-                asked.stage == null ? scene.rules().stages().firstKey() : asked.stage,
+                asked.stage == null ? scene.rules().all(StageDef.class).firstKey() : asked.stage,
                 asked.difficulty == null ? usualDifficulty(scene) : asked.difficulty,
                 asked.seed == null ? USUAL_SEED : asked.seed,
                 0);
     }
 
     private static String usualDifficulty(Scene scene) throws UsageException {
-        SortedMap<String, DifficultyDef> all = scene.rules().difficulties();
+        SortedMap<String, DifficultyDef> all = scene.rules().all(DifficultyDef.class);
         if (all.isEmpty()) {
             throw new UsageException("The scene folder has no difficulty that can be played.");
         }
@@ -71,7 +76,7 @@ final class RunChoice {
 
     /** Refuses a recording that the rules cannot play. */
     static void checkReplay(Scene scene, Replay replay) throws UsageException {
-        Optional<String> obstacle = Playable.obstacle(scene.rules(), replay.options());
+        Optional<String> obstacle = PlayableCheck.problem(scene.rules(), replay.options());
         if (obstacle.isPresent()) {
             throw new UsageException("--replay: the recording cannot be shown: " + obstacle.get() + ".");
         }

@@ -8,8 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Logs how long a player waited, from the start of the virtual machine on, for the title, or for the flight, and sees to
- * it that the next start is faster; then goes.
+ * Logs the time from the start of the virtual machine to the title, or to the flight, and has the {@link
+ * ClassArchive} made for the next start; then detaches itself.
  */
 final class StartClock extends BaseAppState {
     private static final Logger LOG = LoggerFactory.getLogger(StartClock.class);

@@ -3,8 +3,8 @@ package bumblewick.desktop;
 import com.jme3.audio.lwjgl.LwjglALC;
 
 /**
- * The engine's way to the sound device, but for what it does when the device is lost: it would begin anew with another, lose
- * all that sounds, and end the game where there is none. {@link DesktopSpeakers} looks after that instead.
+ * The engine's access to the sound device, except for a lost device: the engine would start again with another one,
+ * lose all sounds, and end the game if there is none. {@link DesktopAudioOutput} handles that instead.
  */
 final class SteadyAlc extends LwjglALC {
     @Override

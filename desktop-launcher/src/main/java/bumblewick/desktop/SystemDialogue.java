@@ -8,10 +8,7 @@ import org.lwjgl.util.tinyfd.TinyFileDialogs;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * The dialogue for files of Windows, of macOS, or of the desktop on Linux, where it is a program of its own: zenity, kdialog
- * or one of their kin.
- */
+/** The file dialogue of Windows, macOS, or the Linux desktop, where it is a program: zenity, kdialog or the like. */
 final class SystemDialogue implements FileChooser.Dialogue {
     private static final Logger LOG = LoggerFactory.getLogger(SystemDialogue.class);
 

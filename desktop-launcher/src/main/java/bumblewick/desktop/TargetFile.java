@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** Checks a file that is to be written before anything is done for it. */
+/** Checks that an output file can be written, before any work is done for it. */
 final class TargetFile {
     private TargetFile() {}
 

@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-/** The command line asks for something that cannot be; the message is a sentence for the person who typed it. */
+/** The command line asks for something impossible; the message is a sentence for the user. */
 final class UsageException extends Exception {
     private static final long serialVersionUID = 1L;
 

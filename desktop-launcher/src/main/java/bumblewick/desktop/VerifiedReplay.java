@@ -1,11 +1,11 @@
 package bumblewick.desktop;
 
 import bumblewick.def.Rulebook;
-import bumblewick.loop.Playable;
-import bumblewick.loop.Replay;
-import bumblewick.loop.ReplayCheck;
-import bumblewick.loop.ReplayFormatException;
-import bumblewick.loop.ReplayReader;
+import bumblewick.replay.PlayableCheck;
+import bumblewick.replay.Replay;
+import bumblewick.replay.ReplayCheck;
+import bumblewick.replay.ReplayFormatException;
+import bumblewick.replay.ReplayReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -24,7 +24,7 @@ record VerifiedReplay(
     enum Result {
         /** Proven. */
         SAME("same"),
-        /** On the same rules something else happened. */
+        /** With the same rules the result was different. */
         DIFFERENT("different"),
         /** It was recorded on other rules, so it proves nothing here. */
         OTHER_CONTENT("otherContent"),
@@ -58,7 +58,7 @@ record VerifiedReplay(
     }
 
     private static VerifiedReplay of(Rulebook rules, Path file, Replay replay) {
-        Optional<String> obstacle = Playable.obstacle(rules, replay.options());
+        Optional<String> obstacle = PlayableCheck.problem(rules, replay.options());
         if (obstacle.isPresent()) {
             return new VerifiedReplay(file, Result.UNPLAYABLE, Optional.of(replay), Optional.empty(), obstacle.get());
         }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Many replays, verified on all processors at once: every run is a world of its own, and the rules never change. */
+/** Verifies many replays on all processors at once: every run has a world of its own, and the rules never change. */
 final class VerifiedReplays {
     private static final Logger LOG = LoggerFactory.getLogger(VerifiedReplays.class);
 

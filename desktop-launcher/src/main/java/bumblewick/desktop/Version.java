@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-import bumblewick.loop.GameVersion;
+import bumblewick.replay.GameVersion;
 import picocli.CommandLine.IVersionProvider;
 
 /** What {@code --version} answers. */

@@ -3,7 +3,7 @@ package bumblewick.desktop;
 import bumblewick.desktop.Monitors.Monitor;
 import org.lwjgl.glfw.GLFW;
 
-/** Where the inside of a framed window lies on the desktop, in the system's units, y downwards. */
+/** The inside of a framed window on the desktop, in the system's units, y downwards. */
 record WindowFrame(int x, int y, int width, int height) {
     /** That of a window that is open. */
     static WindowFrame of(long window) {

@@ -10,7 +10,7 @@ import javax.imageio.ImageIO;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The pictures by which the system's window list shows the game. */
+/** The icons of the window in the system's window list. */
 final class WindowIcons {
     private static final Logger LOG = LoggerFactory.getLogger(WindowIcons.class);
 

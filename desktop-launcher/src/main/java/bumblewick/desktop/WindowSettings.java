@@ -1,11 +1,13 @@
 package bumblewick.desktop;
 
-import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
 import com.jme3.system.AppSettings;
 import java.awt.image.BufferedImage;
 
-/** The engine's settings of the window that opens; the first frame lays it on its screen as the player wants it. */
+/**
+ * The engine's settings for opening the window; the first frame then applies the player's choice of screen and mode.
+ */
 final class WindowSettings {
     private WindowSettings() {}
 
@@ -35,6 +37,7 @@ final class WindowSettings {
 
     /** The size of the window that is chosen. */
     static WindowSize size(Settings shown) {
-        return new WindowSize(Math.round(shown.get(Catalogue.WIDTH)), Math.round(shown.get(Catalogue.HEIGHT)));
+        return new WindowSize(
+                Math.round(shown.get(SettingsCatalogue.WIDTH)), Math.round(shown.get(SettingsCatalogue.HEIGHT)));
     }
 }

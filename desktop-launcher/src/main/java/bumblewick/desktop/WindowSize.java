@@ -1,13 +1,13 @@
 package bumblewick.desktop;
 
-import bumblewick.settings.Catalogue;
+import bumblewick.settings.SettingsCatalogue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Size of the window's picture in pixels, written {@code 1280x720}. */
 record WindowSize(int width, int height) {
-    private static final int SMALLEST = (int) Catalogue.WIDTH.min();
-    private static final int LARGEST = (int) Catalogue.WIDTH.max();
+    private static final int SMALLEST = (int) SettingsCatalogue.WIDTH.min();
+    private static final int LARGEST = (int) SettingsCatalogue.WIDTH.max();
 
     private static final Pattern FORMAT = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 

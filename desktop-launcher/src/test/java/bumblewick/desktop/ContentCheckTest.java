@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneFolder;
+import bumblewick.content.asset.SceneFolder;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.ByteArrayOutputStream;
@@ -80,13 +80,13 @@ class ContentCheckTest {
 
     @Test
     void whatIsNotThereIsAMistakeOfTheCommandLine() {
-        ContentCheck check = new ContentCheck(new SceneFolder("base", SHIPPED), new PrintStream(out));
+        ContentCheck check = new ContentCheck(new SceneFolder(SHIPPED), new PrintStream(out));
 
         assertThrows(UsageException.class, () -> check.run(folder.resolve("nowhere"), false, false));
     }
 
     private int run(boolean json, boolean strict) throws UsageException {
-        return new ContentCheck(new SceneFolder("base", SHIPPED), new PrintStream(out, true, StandardCharsets.UTF_8))
+        return new ContentCheck(new SceneFolder(SHIPPED), new PrintStream(out, true, StandardCharsets.UTF_8))
                 .run(mod, json, strict);
     }
 }

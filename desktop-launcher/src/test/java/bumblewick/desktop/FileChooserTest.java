@@ -55,8 +55,26 @@ class FileChooserTest {
         return taken;
     }
 
+    /** Or else commands without a window would load the system's libraries, and Java would warn of that. */
+    @Test
+    void doesNotAskTheSystemBeforeItIsStarted() {
+        new FileChooser(new FileChooser.Dialogue() {
+            @Override
+            public boolean there() {
+                throw new AssertionError("asked");
+            }
+
+            @Override
+            public Optional<Path> pick() {
+                throw new AssertionError("opened");
+            }
+        });
+        assertFalse(chooser.there());
+    }
+
     @Test
     void isThereOnceTheSystemHasSaidSo() {
+        chooser.start();
         assertTimeoutPreemptively(LIMIT, () -> {
             while (!chooser.there()) {
                 Thread.onSpinWait();
@@ -103,6 +121,8 @@ class FileChooserTest {
                 throw new IllegalStateException("nobody asked whether it is there");
             }
         });
+
+        broken.start();
 
         assertTimeoutPreemptively(LIMIT, () -> looked.acquire());
         assertFalse(broken.there());

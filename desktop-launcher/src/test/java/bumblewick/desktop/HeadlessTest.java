@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.Fingerprint;
-import bumblewick.loop.HeadlessRun;
-import bumblewick.loop.RecordingIntents;
-import bumblewick.loop.Replay;
-import bumblewick.loop.ReplayWriter;
+import bumblewick.replay.HeadlessRun;
+import bumblewick.replay.IntentRecorder;
+import bumblewick.replay.Replay;
+import bumblewick.replay.ReplayWriter;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -46,7 +46,7 @@ class HeadlessTest {
 
     @BeforeAll
     static void readTheScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 
     @Test
@@ -199,7 +199,7 @@ class HeadlessTest {
 
     private static Replay recording(long seed) {
         World world = new World(scene.rules(), new RunOptions("cloverfield", "normal", seed, 0));
-        RecordingIntents recording = new RecordingIntents(() -> PlayerIntent.NONE, world);
+        IntentRecorder recording = new IntentRecorder(() -> PlayerIntent.NONE, world);
         HeadlessRun.play(world, recording, TICKS);
         return recording.replay();
     }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneFolder;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.platform.SceneFiles;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -120,7 +120,7 @@ class ModToolsTest {
         return new ModTools.Places() {
             @Override
             public SceneFiles scene() {
-                return new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+                return new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
             }
 
             @Override

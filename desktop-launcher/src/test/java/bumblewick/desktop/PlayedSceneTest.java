@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneFolder;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.StageDef;
 import bumblewick.desktop.workshop.StarterMod;
 import bumblewick.save.ModChoices;
 import bumblewick.save.ModsFile;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class PlayedSceneTest {
-    private final SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+    private final SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
 
     @TempDir
     Path data;
@@ -29,12 +30,12 @@ class PlayedSceneTest {
     void aModThatIsOnAddsItsStage() throws Exception {
         new ModsFile(data).write(new ModChoices(List.of(), List.of("moth_night"), List.of()));
 
-        assertTrue(PlayedScene.read(base, data).rules().stages().containsKey("moth_night"));
+        assertTrue(PlayedScene.read(base, data).rules().all(StageDef.class).containsKey("moth_night"));
     }
 
     @Test
     void aModThatIsOffAddsNothing() throws Exception {
-        assertFalse(PlayedScene.read(base, data).rules().stages().containsKey("moth_night"));
+        assertFalse(PlayedScene.read(base, data).rules().all(StageDef.class).containsKey("moth_night"));
     }
 
     @Test
@@ -43,7 +44,7 @@ class PlayedSceneTest {
                 List.of("cloverfield"),
                 List.copyOf(PlayedScene.read(base, data.resolve("absent"))
                         .rules()
-                        .stages()
+                        .all(StageDef.class)
                         .keySet()));
     }
 }

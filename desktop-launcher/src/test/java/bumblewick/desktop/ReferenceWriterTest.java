@@ -3,7 +3,7 @@ package bumblewick.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneFolder;
+import bumblewick.content.asset.SceneFolder;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ReferenceWriterTest {
     private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
-    private static final SceneFolder BASE = new SceneFolder("base", SHIPPED);
+    private static final SceneFolder BASE = new SceneFolder(SHIPPED);
 
     @TempDir
     Path folder;

@@ -3,8 +3,8 @@ package bumblewick.desktop;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
 import java.io.PrintStream;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 /** What the command line says of the window, over what the player has chosen. */
 class WindowOptionsTest {
     private static final Settings CHOSEN = Settings.defaults()
-            .with(Catalogue.QUALITY, "medium")
-            .with(Catalogue.WINDOW, "borderless")
-            .with(Catalogue.FRAME_CAP, "60")
-            .with(Catalogue.WIDTH, 1920f)
-            .with(Catalogue.HEIGHT, 1080f);
+            .with(SettingsCatalogue.QUALITY, "medium")
+            .with(SettingsCatalogue.WINDOW, "borderless")
+            .with(SettingsCatalogue.FRAME_CAP, "60")
+            .with(SettingsCatalogue.WIDTH, 1920f)
+            .with(SettingsCatalogue.HEIGHT, 1080f);
 
     @Test
     void whatIsNotSaidIsAsChosen() {
@@ -28,16 +28,16 @@ class WindowOptionsTest {
         Settings shown = started("--fullscreen --vsync off --fps 50 --quality low");
 
         assertAll(
-                () -> assertEquals("full", shown.get(Catalogue.WINDOW)),
-                () -> assertEquals(false, shown.get(Catalogue.VSYNC)),
-                () -> assertEquals("50", shown.get(Catalogue.FRAME_CAP)),
-                () -> assertEquals("low", shown.get(Catalogue.QUALITY)),
-                () -> assertEquals(1920f, shown.get(Catalogue.WIDTH)));
+                () -> assertEquals("full", shown.get(SettingsCatalogue.WINDOW)),
+                () -> assertEquals(false, shown.get(SettingsCatalogue.VSYNC)),
+                () -> assertEquals("50", shown.get(SettingsCatalogue.FRAME_CAP)),
+                () -> assertEquals("low", shown.get(SettingsCatalogue.QUALITY)),
+                () -> assertEquals(1920f, shown.get(SettingsCatalogue.WIDTH)));
     }
 
     @Test
     void noLimitIsZeroOnTheCommandLine() {
-        assertEquals(Catalogue.UNLIMITED, started("--fps 0").get(Catalogue.FRAME_CAP));
+        assertEquals(SettingsCatalogue.UNLIMITED, started("--fps 0").get(SettingsCatalogue.FRAME_CAP));
     }
 
     @Test
@@ -45,7 +45,7 @@ class WindowOptionsTest {
         Settings shown = started("--size 640x360");
 
         assertAll(
-                () -> assertEquals("window", shown.get(Catalogue.WINDOW)),
+                () -> assertEquals("window", shown.get(SettingsCatalogue.WINDOW)),
                 () -> assertEquals(new WindowSize(640, 360), WindowSettings.size(shown)));
     }
 

@@ -1,6 +1,7 @@
 package bumblewick.bench;
 
 import bumblewick.def.AttackDef;
+import bumblewick.def.BulletDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
@@ -20,8 +21,6 @@ import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -118,40 +117,17 @@ public class BusiestWaveBench {
     }
 
     private static Rulebook busiest(Rulebook r) {
-        SortedMap<String, DifficultyDef> difficulties = new TreeMap<>(r.difficulties());
-        difficulties.put(NAME, new DifficultyDef(NAME, BEES, 1f, 0, 100));
-        SortedMap<String, PathDef> paths = new TreeMap<>(r.paths());
-        paths.put(NAME, hover());
-        SortedMap<String, EnemyDef> enemies = new TreeMap<>(r.enemies());
-        enemies.put(NAME, enemy(r.bullets().firstKey()));
-        SortedMap<String, PickupDef> pickups = new TreeMap<>(r.pickups());
-        pickups.put(NAME, new PickupDef(NAME, "shield_bloom", PickupDef.Effect.SHIELD, FOREVER / 100f, 6f));
-        SortedMap<String, StageDef> stages = new TreeMap<>(r.stages());
-        stages.put(NAME, stage(r));
-        return new Rulebook(
-                r.fingerprints(),
-                r.swarm(),
-                r.flight(),
-                r.foot(),
-                r.score(),
-                r.hum(),
-                r.assists(),
-                difficulties,
-                paths,
-                r.bullets(),
-                enemies,
-                r.bosses(),
-                r.scenery(),
-                pickups,
-                r.surfaces(),
-                r.bodies(),
-                r.walkers(),
-                stages,
-                r.gardens());
+        PickupDef shield = new PickupDef(NAME, "shield_bloom", PickupDef.Effect.SHIELD, FOREVER / 100f, 6f);
+        return r.with(r.definitions()
+                .with(DifficultyDef.class, NAME, new DifficultyDef(NAME, BEES, 1f, 0, 100))
+                .with(PathDef.class, NAME, hover())
+                .with(EnemyDef.class, NAME, enemy(r.all(BulletDef.class).firstKey()))
+                .with(PickupDef.class, NAME, shield)
+                .with(StageDef.class, NAME, stage(r)));
     }
 
     private static StageDef stage(Rulebook r) {
-        StageDef s = r.stages().get(r.stages().firstKey());
+        StageDef s = r.all(StageDef.class).get(r.all(StageDef.class).firstKey());
         return new StageDef(
                 NAME,
                 s.look(),
@@ -172,7 +148,7 @@ public class BusiestWaveBench {
 
     /** Both sides of the way, so that the bullets come through; all of them stop shots. */
     private static List<PropDef> obstacles(Rulebook r) {
-        SceneryDef solid = r.scenery().values().stream()
+        SceneryDef solid = r.all(SceneryDef.class).values().stream()
                 .filter(def -> def.solidity() == SceneryDef.Solidity.SOLID)
                 .findFirst()
                 .orElseThrow();

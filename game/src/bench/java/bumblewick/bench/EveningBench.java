@@ -1,9 +1,9 @@
 package bumblewick.bench;
 
 import bumblewick.def.Rulebook;
-import bumblewick.loop.CampaignEvening;
-import bumblewick.loop.Replay;
-import bumblewick.loop.ReplayCheck;
+import bumblewick.replay.CampaignEvening;
+import bumblewick.replay.Replay;
+import bumblewick.replay.ReplayCheck;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,7 +1,7 @@
 package bumblewick.bench;
 
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SwarmDef;
 import java.io.IOException;
@@ -15,7 +15,7 @@ final class Shipped {
     static Rulebook rules() {
         try {
             Path folder = Path.of(System.getProperty("bumblewick.scene"));
-            return SceneReader.read(new SceneFolder("scene", folder)).rules();
+            return SceneReader.read(new SceneFolder(folder)).rules();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -23,7 +23,7 @@ final class Shipped {
 
     /** The shipped swarm with room for more bees. */
     static SwarmDef swarm(int cap) {
-        SwarmDef d = rules().swarm();
+        SwarmDef d = rules().only(SwarmDef.class);
         return new SwarmDef(
                 cap,
                 d.beeHp(),

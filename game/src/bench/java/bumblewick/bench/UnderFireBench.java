@@ -2,8 +2,8 @@ package bumblewick.bench;
 
 import bumblewick.math.RandomStream;
 import bumblewick.math.Tick;
-import bumblewick.sim.swarm.Orders;
 import bumblewick.sim.swarm.Swarm;
+import bumblewick.sim.swarm.SwarmOrders;
 import bumblewick.sim.swarm.Targets;
 import bumblewick.sim.swarm.Threats;
 import com.jme3.math.Vector3f;
@@ -42,7 +42,7 @@ public class UnderFireBench {
     public boolean tight;
 
     private final RandomStream random = new RandomStream(2, 2);
-    private final Orders orders = new Orders();
+    private final SwarmOrders orders = new SwarmOrders();
     private final Threats threats = new Threats();
     private final Vector3f point = new Vector3f(0f, 6f, 0f);
     private final Vector3f velocity = new Vector3f(0f, 0f, 20f);

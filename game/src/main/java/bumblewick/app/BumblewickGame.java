@@ -1,24 +1,34 @@
 package bumblewick.app;
 
-import bumblewick.content.SceneAssets;
+import bumblewick.app.scene.SceneMount;
+import bumblewick.app.shell.CrashReport;
+import bumblewick.app.shell.FixedStepTimer;
+import bumblewick.app.shell.GameOptions;
+import bumblewick.app.shell.GameWindow;
+import bumblewick.app.shell.GamepadMonitor;
+import bumblewick.app.shell.MouseCursor;
+import bumblewick.app.shell.Navigator;
+import bumblewick.app.shell.PointerState;
+import bumblewick.app.shell.ScreenshotState;
+import bumblewick.content.asset.SceneAssetLocator;
 import bumblewick.input.Action;
-import bumblewick.input.Activity;
-import bumblewick.input.Bindings;
-import bumblewick.input.Catcher;
-import bumblewick.input.Controls;
 import bumblewick.input.Device;
-import bumblewick.input.MenuKeys;
-import bumblewick.input.WindowKeys;
+import bumblewick.input.binding.Bindings;
+import bumblewick.input.device.ActivityMonitor;
+import bumblewick.input.device.Controls;
+import bumblewick.input.device.InputCapture;
+import bumblewick.input.device.MenuInput;
+import bumblewick.input.device.WindowKeys;
 import bumblewick.platform.Platform;
-import bumblewick.touch.TouchPart;
-import bumblewick.ui.Canvas;
-import bumblewick.ui.Chime;
-import bumblewick.ui.page.Nav;
-import bumblewick.ui.page.NavHub;
+import bumblewick.settings.TouchControl;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.UiSounds;
+import bumblewick.ui.menu.MenuGlobals;
+import bumblewick.ui.menu.NavCommand;
+import bumblewick.ui.menu.NavStack;
 import com.jme3.app.SimpleApplication;
 import com.jme3.app.state.AppState;
 import com.jme3.scene.threadwarden.SceneGraphThreadWarden;
-import com.simsilica.lemur.GuiGlobals;
 import com.simsilica.lemur.event.MouseAppState;
 import com.simsilica.lemur.event.TouchAppState;
 import java.nio.file.Path;
@@ -31,31 +41,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The application: opens the scene folder, builds what all screens share, and gives every frame to the screen that is
- * shown. A launcher constructs it, hands it the window's settings and starts it.
+ * The application: connects the engine to the game's services and gives every frame to the screen that is shown. A launcher
+ * constructs it, hands it the window's settings and starts it.
  *
- * <p>A frame in order: input; the screen, which lets ticks pass; the view, which is an app state of its own; then what
- * lies over the picture, and sound.
+ * <p>A frame in order: input; the screen, which advances the ticks; the view, which is an app state of its own; then what
+ * lies over the picture, and sounds.
  *
- * <p>It is the outermost place where an exception is caught: what is not foreseen ends the game with a crash report.
+ * <p>This is the outermost place where an exception is caught: a failure ends the game with a crash report.
  */
 public final class BumblewickGame extends SimpleApplication {
-    /** What the scene's files are mounted as. */
-    static final String SCENE = "scene";
-
     private static final Logger LOG = LoggerFactory.getLogger(BumblewickGame.class);
 
     private final Platform platform;
     private final GameOptions options;
-    private final Screens screens = new Screens(this::clearPages);
-    private final Pictures pictures;
+    private final List<Feature> features;
+    private final Navigator navigator = new Navigator(this::clearPages, this::stop);
+    private final ScreenshotState screenshots;
     private Optional<Path> crashReport = Optional.empty();
-    private Optional<Services> services = Optional.empty();
+    private Optional<GameContext> game = Optional.empty();
     private Optional<GameWindow> window = Optional.empty();
     private WindowKeys windowKeys;
     private Canvas canvas;
-    private MenuKeys menuKeys;
-    private final List<Path> handed = new ArrayList<>(); // files that wait for a screen that takes them
+    private MenuInput menuInput;
+    private final List<Path> handedFiles = new ArrayList<>(); // wait for a screen that opens them
     private boolean failed;
     private boolean playing;
 
@@ -64,12 +72,14 @@ public final class BumblewickGame extends SimpleApplication {
      *
      * @param platform folders and language
      * @param options what the command line says
+     * @param features parts of the game above the app, such as the editor
      */
-    public BumblewickGame(Platform platform, GameOptions options) {
+    public BumblewickGame(Platform platform, GameOptions options, Feature... features) {
         super(new AppState[0]);
+        this.features = List.of(features);
         this.platform = platform;
         this.options = options;
-        pictures = new Pictures(platform, options);
+        screenshots = new ScreenshotState(platform, options);
         setShowSettings(false);
         setPauseOnLostFocus(false);
     }
@@ -77,45 +87,54 @@ public final class BumblewickGame extends SimpleApplication {
     @Override
     public void simpleInitApp() {
         inputManager.deleteMapping(INPUT_MAPPING_EXIT);
-        SceneAssets.mount(assetManager, SCENE, platform.scene());
+        SceneAssetLocator.mount(assetManager, SceneMount.SCENE, platform.scene());
         if (options.frameSeconds() > 0f) {
-            setTimer(new StepTimer(options.frameSeconds()));
+            setTimer(new FixedStepTimer(options.frameSeconds()));
         }
-        Catcher catcher = new Catcher(); // hears everything first
-        inputManager.addRawInputListener(catcher);
+        InputCapture inputCapture = new InputCapture(); // listens before all others
+        inputManager.addRawInputListener(inputCapture);
         windowKeys = new WindowKeys(() -> window.ifPresent(GameWindow::toggle));
         inputManager.addRawInputListener(windowKeys);
-        Activity activity = new Activity();
+        ActivityMonitor activity = new ActivityMonitor();
         inputManager.addRawInputListener(activity);
-        Pointer.show(assetManager, inputManager);
+        MouseCursor.show(assetManager, inputManager);
         PointerState pointer = pointer();
         canvas = new Canvas(guiNode);
         fitCanvas();
-        NavHub hub = new NavHub();
-        menuKeys = new MenuKeys(step -> hub.nav(Nav.valueOf(step.name())));
-        Controls controls = new Controls(menuKeys, Bindings.defaults());
+        NavStack navStack = new NavStack();
+        menuInput = new MenuInput(step -> navStack.dispatch(NavCommand.valueOf(step.name())));
+        Controls controls = new Controls(menuInput, Bindings.defaults());
         inputManager.addRawInputListener(controls);
-        inputManager.addRawInputListener(menuKeys);
-        inputManager.addJoystickConnectionListener(
-                new PadWatch(controls, withoutPad(), () -> screens.current().padLost()));
-        controls.whenPressed(Action.PAUSE, this::back);
-        controls.whenPressed(Action.BACK, this::back);
-        controls.whenPressed(Action.OVERLAY, () -> screens.current().toggleOverlay());
-        controls.whenPressed(Action.SCREENSHOT, this::takePicture);
-        stateManager.attach(screens);
-        stateManager.attach(pictures);
-        Services shared = new Services(
-                this, platform, options, screens, canvas, hub, controls, catcher, activity, pointer, pictures);
-        services = Optional.of(shared);
-        controls.touch().whenPressed(this::touched);
+        inputManager.addRawInputListener(menuInput);
+        inputManager.addJoystickConnectionListener(new GamepadMonitor(
+                controls, withoutPad(), () -> navigator.current().padLost()));
+        controls.onPressed(Action.PAUSE, this::back);
+        controls.onPressed(Action.BACK, this::back);
+        controls.onPressed(Action.OVERLAY, this::toggleOverlay);
+        controls.onPressed(Action.SCREENSHOT, this::takeScreenshot);
+        stateManager.attach(navigator);
+        stateManager.attach(screenshots);
+        GameContext made = new GameContext(
+                this,
+                platform,
+                options,
+                navigator,
+                canvas,
+                navStack,
+                controls,
+                inputCapture,
+                activity,
+                pointer,
+                screenshots);
+        game = Optional.of(made);
+        controls.touch().onPress(this::touched);
         window = Optional.of(new GameWindow(
                 platform.display(),
-                shared.preferences(),
-                shared.thrift(),
+                made.preferences,
+                made.graphics.powerSaver(),
                 context.getSettings(),
                 options.frames() == 0));
-        screens.tell(shared.workshop());
-        screens.change(new LoadingScreen(shared));
+        made.start(features);
     }
 
     private Device withoutPad() {
@@ -125,7 +144,7 @@ public final class BumblewickGame extends SimpleApplication {
     /** Starts Lemur with a pointer of our own. */
     private PointerState pointer() {
         PointerState pointer = new PointerState(this);
-        GuiGlobals.initialize(this);
+        MenuGlobals.start(this);
         Stream.of(MouseAppState.class, TouchAppState.class)
                 .map(stateManager::getState)
                 .filter(Objects::nonNull)
@@ -134,70 +153,78 @@ public final class BumblewickGame extends SimpleApplication {
         return pointer;
     }
 
-    /** It has begun to listen already; without anything to point at it stays silent. */
+    /** Disables a state of Lemur, which listens already, before it is detached. */
     private void replace(AppState lemurs) {
         stateManager.detach(lemurs);
         lemurs.setEnabled(false);
     }
 
-    private void touched(TouchPart part) {
-        services.ifPresent(shared -> shared.touch().press(part));
-        if (part == TouchPart.PAUSE) {
+    private void touched(TouchControl part) {
+        game.ifPresent(it -> it.touchScreen.press(part));
+        if (part == TouchControl.PAUSE) {
             back();
         }
     }
 
     private void clearPages() {
-        services.ifPresent(shared -> shared.pages().clear());
+        game.ifPresent(it -> it.gui().pages().clear());
     }
 
-    /** A step back, as by Escape: the uppermost page is left first. On the render thread. */
+    /** Steps back, as by Escape: closes the uppermost page if there is one. On the render thread. */
     public void back() {
-        if (services.isPresent() && services.get().pages().back()) {
-            services.get().chime().play(Chime.Sound.BACK);
+        if (game.isPresent() && game.get().gui().pages().back()) {
+            game.get().gui().sounds().play(UiSounds.Sound.BACK);
         } else {
-            screens.current().back();
+            navigator.current().back();
         }
     }
 
-    /** The picture may have fewer lines than the window; what lies over it has not. */
+    /** Fits the canvas to the window, whose size the picture need not have. */
     private void fitCanvas() {
         canvas.fit(guiViewPort.getCamera().getWidth(), guiViewPort.getCamera().getHeight());
-        canvas.on(platform.screen());
+        canvas.setScreen(platform.screen());
     }
 
-    /** With the shift key: of the picture alone. */
-    private void takePicture() {
-        pictures.take(windowKeys.shift());
-        services.ifPresent(shared -> shared.audio().play("ui_shutter"));
+    /** Shows or hides the debug overlay of the stage that is shown. */
+    private void toggleOverlay() {
+        navigator.current().stageView().ifPresent(view -> {
+            view.toggleOverlay();
+            LOG.info("overlay toggled");
+        });
+    }
+
+    /** Takes a screenshot; with the shift key without what lies over the picture. */
+    private void takeScreenshot() {
+        screenshots.take(windowKeys.shift());
+        game.ifPresent(it -> it.mixer.audio().play("ui_shutter"));
     }
 
     @Override
     public void simpleUpdate(float seconds) {
         fitCanvas();
         window.ifPresent(shown -> shown.update(seconds));
-        screens.current().present(seconds);
-        tellWhetherOnePlays();
-        menuKeys.update(seconds);
-        services.ifPresent(shared -> shared.update(seconds));
-        handed.addAll(platform.takeFiles());
-        handed.removeIf(screens.current()::takeFile);
-        if (pictures.countFrame(screens.current().ready())) {
+        navigator.current().present(seconds);
+        notifyPlatform();
+        menuInput.update(seconds);
+        game.ifPresent(it -> it.update(seconds));
+        handedFiles.addAll(platform.takeDroppedFiles());
+        handedFiles.removeIf(navigator.current()::openFile);
+        if (screenshots.countFrame(navigator.current().ready())) {
             stop();
         }
     }
 
-    private void tellWhetherOnePlays() {
-        boolean now = screens.current().inPlay();
+    private void notifyPlatform() {
+        boolean now = navigator.current().inPlay();
         if (now != playing) {
             playing = now;
             platform.playing(now);
         }
     }
 
-    /** The machine's language may be another from now on. On the render thread. */
+    /** The machine's language has changed. On the render thread. */
     public void languageChanged() {
-        services.ifPresent(Services::followLanguage);
+        game.ifPresent(GameContext::followLanguage);
     }
 
     @Override
@@ -223,12 +250,12 @@ public final class BumblewickGame extends SimpleApplication {
         LOG.error(message, failure);
         if (!failed) {
             failed = true;
-            crashReport = CrashReport.write(platform.logFolder(), screens.current(), message, failure);
+            crashReport = CrashReport.write(platform.logFolder(), navigator.current(), message, failure);
             stop(false);
         }
     }
 
-    /** A window that is put away has no size: then the picture keeps its own. */
+    /** Ignores the size of a minimised window, which is zero. */
     @Override
     public void reshape(int width, int height) {
         if (width > 0 && height > 0) {
@@ -239,44 +266,44 @@ public final class BumblewickGame extends SimpleApplication {
     @Override
     public void gainFocus() {
         super.gainFocus();
-        behind(false);
+        inBackground(false);
     }
 
     @Override
     public void loseFocus() {
         super.loseFocus();
-        services.ifPresent(shared -> shared.controls().touch().rest());
-        screens.current().focusLost();
-        behind(true);
+        game.ifPresent(it -> it.controls.touch().releaseAll());
+        navigator.current().focusLost();
+        inBackground(true);
         suspend();
     }
 
     /**
-     * Keeps all that has to outlive the process, which may be ended without another word from now on; comes back when it
-     * is on disk, after a second at the latest. The game goes on if it is let. On the render thread.
+     * Saves everything that has to outlive the process, which may end from now on without notice; returns when it is on
+     * disk, after a second at the latest. The game goes on if the process does. On the render thread.
      */
     public void suspend() {
-        screens.current().suspend();
-        services.ifPresent(Services::settle);
+        navigator.current().suspend();
+        game.ifPresent(GameContext::flush);
     }
 
-    /** Memory is short: lets go of all that can be loaded again. On the render thread. */
+    /** Frees everything that can be loaded again, since memory is short. On the render thread. */
     public void trimMemory() {
         Runtime runtime = Runtime.getRuntime();
         long before = runtime.totalMemory() - runtime.freeMemory();
-        services.ifPresent(Services::trim);
+        game.ifPresent(GameContext::trimMemory);
         LOG.info("memory is short: {} MB in use", before >> 20);
     }
 
-    /** What is played waits until the player wants to go on, as if another window had the keys. On the render thread. */
+    /** Pauses what is played, as if another window had the keyboard. On the render thread. */
     public void waitForPlayer() {
-        screens.current().focusLost();
+        navigator.current().focusLost();
     }
 
-    private void behind(boolean now) {
+    private void inBackground(boolean now) {
         LOG.info(now ? "in the background" : "in the foreground");
-        window.ifPresent(shown -> shown.behind(now));
-        services.ifPresent(shared -> shared.behind(now));
+        window.ifPresent(shown -> shown.inBackground(now));
+        game.ifPresent(it -> it.inBackground(now));
     }
 
     @Override
@@ -284,33 +311,33 @@ public final class BumblewickGame extends SimpleApplication {
         long asked = System.nanoTime();
         window.ifPresent(GameWindow::remember);
         if (!failed) {
-            screens.current().suspend(); // the run goes on next time
-            services.ifPresent(shared -> shared.workshop().arrived());
+            navigator.current().suspend(); // the run goes on next time
+            game.ifPresent(it -> it.playerMods().screenIsSteady());
         }
-        services.ifPresent(Services::seal);
-        screens.close();
-        services.ifPresent(Services::close);
+        game.ifPresent(GameContext::closeStores);
+        navigator.close();
+        game.ifPresent(GameContext::close);
         super.destroy();
-        forget();
+        release();
         LOG.info("closed after {} ms", (System.nanoTime() - asked) / 1_000_000);
     }
 
-    /** Where the process goes on, libraries keep hold of the game: so that little hangs on it, and another can start. */
-    private void forget() {
+    /** Frees memory: where the process goes on, libraries keep a reference to this game, and another game may start. */
+    private void release() {
         rootNode.detachAllChildren();
         guiNode.detachAllChildren();
         assetManager.clearCache();
         SceneGraphThreadWarden.reset();
     }
 
-    /** Whether the game ended because something failed that nobody had foreseen. */
+    /** Whether the game ended because of a failure. */
     public boolean failed() {
         return failed;
     }
 
-    /** The first screen of the game itself of which a frame was seen, such as {@code title}; empty until then. */
+    /** The name of the first screen after the loading of which a frame was seen, such as {@code title}; empty until then. */
     public Optional<String> firstSeen() {
-        return screens.firstSeen();
+        return navigator.firstSeen();
     }
 
     /** The crash report, if the game failed and it could be written. */

@@ -1,5 +1,14 @@
 /**
- * The game put together: its application, the screens and how one leads to the next, how a run is played, and what
- * happens when something goes wrong. The only place that knows every other package; nobody knows it.
+ * The game put together. {@link bumblewick.app.GameContext} makes every service once,
+ * {@link bumblewick.app.ScreenRegistry} hands each screen the few that it uses, and {@link bumblewick.app.StartRoute}
+ * decides which screen comes first. {@link bumblewick.app.BumblewickGame} is what launchers start.
+ *
+ * <p>Rooms, each of which knows only those before it: {@code shell} (window, devices, graphics options, navigation),
+ * {@code scene} (loading, mods, live reload), {@code run} (playing), {@code replay} (watching and resuming), {@code menu}
+ * (title, map and pages). This package knows all of them, and every package below {@code app}. No class of the app knows a
+ * {@linkplain bumblewick.app.Feature feature} such as the editor.
+ *
+ * <p>A screen opens another by naming it: {@code navigator.open(new RunDestination.Play(run))}. The record says what the
+ * screen is opened with; which class it is says {@code ScreenRegistry} alone.
  */
 package bumblewick.app;

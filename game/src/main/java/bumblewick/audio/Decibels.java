@@ -1,6 +1,6 @@
 package bumblewick.audio;
 
-/** Levels as ears count them. */
+/** Converts levels and pitches as people hear them into factors. */
 final class Decibels {
     private static final float PER_DECADE = 20f;
     private static final double SEMITONES = 12.0;

@@ -1,27 +1,29 @@
 package bumblewick.audio;
 
-/** Lowers music and ambience while something important is heard: down quickly, up slowly. */
+/** Lowers music and ambience while an important sound plays: quickly down, slowly up. */
 final class Ducking {
-    private static final float DOWN = 70f; // dB a second
-    private static final float UP = 7f; // dB a second
+    private static final float ATTACK = 70f; // dB per second
+    private static final float RELEASE = 7f; // dB per second
 
     private float level;
 
     /**
-     * Goes on.
+     * Lets {@code seconds} pass.
      *
-     * @param wanted what it should be lowered by, in dB, 0 or less
+     * @param wanted by how much to lower, in dB, 0 or less
      */
     void update(float seconds, float wanted) {
-        level = wanted < level ? Math.max(wanted, level - DOWN * seconds) : Math.min(wanted, level + UP * seconds);
+        level = wanted < level
+                ? Math.max(wanted, level - ATTACK * seconds)
+                : Math.min(wanted, level + RELEASE * seconds);
     }
 
-    /** In dB, 0 or less. */
+    /** The current change of level, in dB, 0 or less. */
     float level() {
         return level;
     }
 
-    /** As a factor on the amplitude. */
+    /** The current change as a factor on the amplitude. */
     float gain() {
         return level == 0f ? 1f : Decibels.toGain(level);
     }

@@ -1,9 +1,9 @@
 package bumblewick.audio;
 
-import bumblewick.def.AmbienceDef;
-import bumblewick.def.Bus;
-import bumblewick.def.SoundDef;
-import bumblewick.def.TrackDef;
+import bumblewick.def.presentation.AmbienceDef;
+import bumblewick.def.presentation.SoundBus;
+import bumblewick.def.presentation.SoundDef;
+import bumblewick.def.presentation.TrackDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvents;
@@ -20,44 +20,46 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * All that is heard. Without a sound device it answers every call with silence.
+ * All sound of the game: effects, ambience and music. Without a sound device it does nothing.
  *
- * <p>Sounds and music are loaded by another thread; what is not there yet is not heard. Everything else belongs to the
- * render thread. The ear is where the rules' camera is. Its space mirrors the corridor's, x to the left; in gardens it
- * is the world's. Nothing has a velocity: there is no Doppler shift, and the recordings of what passes bend by
- * themselves.
+ * <p>Another thread loads sounds and music; what is not loaded yet does not play. Everything else belongs to the
+ * render thread. The listener is at the simulation's camera. In flight its space mirrors the corridor's, x to the
+ * left; in gardens it is the world's. Nothing has a velocity: there is no Doppler shift, which the recordings of
+ * passing things already contain.
+ *
+ * <p>Which event makes which sound: {@link EventSounds}.
  */
 public final class GameAudio {
-    private static final Vector3f HERE = new Vector3f();
+    private static final Vector3f ORIGIN = new Vector3f();
 
-    /** What is left of the music during a pause, as a factor on the amplitude. */
-    private static final float RESTING = 0.6f;
+    /** Volume of the music during a pause, as a factor on the amplitude. */
+    private static final float PAUSED_GAIN = 0.6f;
 
-    /** Sounds that were silent for longer can be loaded again if they are needed, in seconds. */
-    private static final float IDLE = 20f;
+    /** {@link #trim} drops sounds that have been silent for longer than this, in seconds. */
+    private static final float IDLE_SECONDS = 20f;
 
     private final AssetManager assets;
     private final Optional<AudioRenderer> device;
     private final Listener listener;
     private final SoundLoader loader = new SoundLoader();
-    private final Map<String, SoundBank> banks = new ConcurrentHashMap<>();
-    private final Set<String> asked = ConcurrentHashMap.newKeySet();
-    private final Map<String, Loop> loops = new ConcurrentHashMap<>();
-    private final List<Loop> allLoops = new CopyOnWriteArrayList<>();
-    private final VoiceRoom room = new VoiceRoom(VoiceRoom.SEATS);
+    private final Map<String, SoundCue> cues = new ConcurrentHashMap<>();
+    private final Set<String> requested = ConcurrentHashMap.newKeySet();
+    private final Map<String, LoopingSound> loops = new ConcurrentHashMap<>();
+    private final List<LoopingSound> allLoops = new CopyOnWriteArrayList<>();
+    private final VoiceAllocator allocator = new VoiceAllocator(VoiceAllocator.MAX_VOICES);
     private final Ducking ducking = new Ducking();
-    private final Situation situation = new Situation();
-    private final FlightEar ear = new FlightEar(this, situation);
-    private final GardenEar footEar = new GardenEar(this, situation);
+    private final MusicParameters parameters = new MusicParameters();
+    private final FlightSounds flightSounds = new FlightSounds(this, parameters);
+    private final GardenSounds gardenSounds = new GardenSounds(this, parameters);
     private final Vector3f place = new Vector3f();
-    private Volumes volumes = Volumes.FULL;
-    private Optional<Jukebox> jukebox = Optional.empty();
+    private BusVolumes volumes = BusVolumes.FULL;
+    private Optional<MusicPlayer> player = Optional.empty();
     private volatile Map<String, SoundDef> sounds = Map.of(); // read by the loader, too
     private Map<String, AmbienceDef> ambiences = Map.of();
     private String music = "";
 
     /**
-     * Makes an audio that knows no sound yet.
+     * Makes an audio without sounds.
      *
      * @param device the sound device, if there is one
      */
@@ -68,250 +70,264 @@ public final class GameAudio {
     }
 
     /**
-     * Begins to load and decode everything, on another thread. What was loaded before, of another scene, falls silent and
-     * is forgotten.
+     * Begins to load and decode everything, on another thread. Stops and drops everything that was loaded before.
      *
-     * @param sounds how each is played, by name (not copied)
+     * @param sounds how each sound is played, by name (not copied)
      * @param tracks the music, by name (not copied)
-     * @param ambiences what stages sound like, by id (not copied)
+     * @param ambiences the ambience of each stage, by id (not copied)
      */
-    public void open(Map<String, SoundDef> sounds, Map<String, TrackDef> tracks, Map<String, AmbienceDef> ambiences) {
-        forget();
+    public void load(Map<String, SoundDef> sounds, Map<String, TrackDef> tracks, Map<String, AmbienceDef> ambiences) {
+        dropAll();
         this.sounds = sounds;
         this.ambiences = ambiences;
         device.ifPresent(renderer -> {
-            Jukebox box = new Jukebox(renderer, new TrackShelf(assets, loader, tracks), this::play);
-            box.want(music);
-            jukebox = Optional.of(box);
-            sounds.keySet().forEach(name -> ask(name, false));
+            MusicPlayer next = new MusicPlayer(renderer, new MusicCache(assets, loader, tracks), this::play);
+            next.want(music);
+            player = Optional.of(next);
+            sounds.keySet().forEach(name -> request(name, false));
             loader.start();
         });
     }
 
     /**
-     * Goes on with other sounds and the same music. Sounds that are the same are heard on; the others fall silent until they
-     * are loaded, on another thread.
+     * Replaces the sounds and keeps the music. Unchanged sounds play on; the others stop until they are loaded, on
+     * another thread.
      *
-     * @param sounds how each is played, by name (not copied)
-     * @param ambiences what stages sound like, by id (not copied)
-     * @param saved paths in the scene of files that are others than when they were loaded
+     * @param sounds how each sound is played, by name (not copied)
+     * @param ambiences the ambience of each stage, by id (not copied)
+     * @param saved paths in the scene of the files that have changed
      */
     public void replace(Map<String, SoundDef> sounds, Map<String, AmbienceDef> ambiences, Set<String> saved) {
         this.sounds = sounds;
         this.ambiences = ambiences;
-        banks.forEach((name, bank) -> {
-            if (!bank.isStill(name, sounds.get(name), saved)) {
-                banks.remove(name);
-                room.remove(bank);
+        cues.forEach((name, cue) -> {
+            if (!cue.isStill(name, sounds.get(name), saved)) {
+                cues.remove(name);
+                allocator.remove(cue);
                 Optional.ofNullable(loops.remove(name)).ifPresent(allLoops::remove);
             }
         });
-        asked.retainAll(banks.keySet());
-        device.ifPresent(renderer -> sounds.keySet().forEach(name -> ask(name, false)));
+        requested.retainAll(cues.keySet());
+        device.ifPresent(renderer -> sounds.keySet().forEach(name -> request(name, false)));
     }
 
-    private void forget() {
-        jukebox.ifPresent(Jukebox::stop);
-        banks.values().forEach(room::remove);
-        banks.clear();
+    private void dropAll() {
+        player.ifPresent(MusicPlayer::stop);
+        cues.values().forEach(allocator::remove);
+        cues.clear();
         loops.clear();
         allLoops.clear();
-        asked.clear();
+        requested.clear();
     }
 
-    private void ask(String name, boolean atOnce) {
+    private void request(String name, boolean urgent) {
         Map<String, SoundDef> scene = sounds;
-        if (asked.add(name)) {
-            loader.load(name, atOnce, () -> {
-                if (scene == sounds) { // else another scene has come while this one waited
-                    add(name, new SoundBank(assets, name, scene.get(name)));
+        if (requested.add(name)) {
+            loader.load(name, urgent, () -> {
+                if (scene == sounds) { // else another scene was loaded meanwhile
+                    add(name, new SoundCue(assets, name, scene.get(name)));
                 }
             });
         }
     }
 
     /**
-     * Forgets sounds that have not been heard for a while: memory is short. One that is wanted again is loaded again, and
-     * heard from the next time on.
+     * Drops sounds that have not played for a while, to free memory. One that is needed again is loaded again and
+     * plays from the next time on.
      */
     public void trim() {
-        banks.forEach((name, bank) -> {
-            if (!bank.def().loop() && bank.idle(IDLE)) {
-                banks.remove(name);
-                room.remove(bank);
-                asked.remove(name);
+        cues.forEach((name, cue) -> {
+            if (!cue.def().loop() && cue.isIdle(IDLE_SECONDS)) {
+                cues.remove(name);
+                allocator.remove(cue);
+                requested.remove(name);
             }
         });
     }
 
-    private void add(String name, SoundBank bank) {
-        room.add(bank);
-        banks.put(name, bank);
-        if (bank.def().loop()) {
-            Loop loop = new Loop(bank);
-            loops.put(name, loop);
-            allLoops.add(loop);
+    private void add(String name, SoundCue cue) {
+        allocator.add(cue);
+        cues.put(name, cue);
+        if (cue.def().loop()) {
+            LoopingSound looping = new LoopingSound(cue);
+            loops.put(name, looping);
+            allLoops.add(looping);
         }
     }
 
-    public void volumes(Volumes volumes) {
+    /** Sets the volume of each bus. */
+    public void volumes(BusVolumes volumes) {
         this.volumes = volumes;
     }
 
-    /** Plays a sound of the interface, or any that is heard from nowhere. */
+    /** Plays a sound of the interface, or any other without a place. */
     public void play(String name) {
-        play(name, 1f, 1f, HERE);
-    }
-
-    /** Plays a sound at another pitch; {@code semitones} above (or below) its own. */
-    void play(String name, float semitones) {
-        play(name, 1f, Decibels.toPitch(semitones), HERE);
+        play(name, 1f, 1f, ORIGIN);
     }
 
     /**
-     * Plays a sound of the corridor.
+     * Plays a sound at another pitch.
+     *
+     * @param semitones above (or below) its own pitch
+     */
+    void play(String name, float semitones) {
+        play(name, 1f, Decibels.toPitch(semitones), ORIGIN);
+    }
+
+    /**
+     * Plays a sound at a place of the corridor.
      *
      * @param where in the corridor's frame (unaffected)
      */
-    void playAt(String name, Vector3f where) {
+    void playInCorridor(String name, Vector3f where) {
         play(name, 1f, 1f, place.set(-where.x, where.y, where.z));
     }
 
     /**
-     * Plays a sound of a garden.
+     * Plays a sound at a place of a garden.
      *
+     * @param volume factor on the amplitude
      * @param where in world units (unaffected)
      */
-    void playIn(String name, float volume, Vector3f where) {
+    void playInWorld(String name, float volume, Vector3f where) {
         play(name, volume, 1f, where);
     }
 
-    /** Whether everything that was wanted so far is there. */
+    /** Whether everything that was requested so far is loaded. */
     boolean loaded() {
         return loader.idle();
     }
 
-    /** The names of the sounds that are in memory. */
-    Set<String> held() {
-        return Set.copyOf(banks.keySet());
+    /** The names of the sounds in memory. */
+    Set<String> loadedNames() {
+        return Set.copyOf(cues.keySet());
     }
 
-    /** Whether there is such a sound. */
-    boolean knows(String name) {
+    /** Whether the scene has a sound of this name. */
+    boolean exists(String name) {
         return sounds.containsKey(name);
     }
 
     private void play(String name, float volume, float pitch, Vector3f where) {
-        SoundBank bank = banks.get(name);
-        if (bank != null) {
-            room.play(bank, volume * gain(bank.def().bus()), pitch, where);
+        SoundCue cue = cues.get(name);
+        if (cue != null) {
+            allocator.play(cue, volume * gain(cue.def().bus()), pitch, where);
         } else if (device.isPresent() && sounds.containsKey(name)) {
-            ask(name, true);
+            request(name, true);
         }
     }
 
-    private float gain(Bus bus) {
-        boolean ducked = bus == Bus.AMBIENCE;
+    private float gain(SoundBus bus) {
+        boolean ducked = bus == SoundBus.AMBIENCE;
         return volumes.gain(bus) * (ducked ? ducking.gain() : 1f);
     }
 
-    /** Keeps a looping sound going at a volume of 0 to 1; 0 ends it. */
-    void keep(String name, float volume) {
-        keep(name, volume, HERE);
-    }
-
-    /** The same from a place, in the ear's space (unaffected). */
-    void keep(String name, float volume, Vector3f where) {
-        Loop loop = loops.get(name);
-        if (loop != null) {
-            loop.want(volume, where);
-        }
-    }
-
-    /** Lets a flight be heard: this frame's events, and what its state sounds like. */
-    public void hear(FlightStage flight, SimEvents events) {
-        if (device.isEmpty() || situation.rests()) {
-            return;
-        }
-        Vector3f eye = flight.sight().eye();
-        listenAt(place.set(-eye.x, eye.y, eye.z), Quaternion.IDENTITY);
-        ear.hear(flight, events);
+    /**
+     * Keeps a looping sound going.
+     *
+     * @param volume 0 to 1; 0 ends it
+     */
+    void loop(String name, float volume) {
+        loop(name, volume, ORIGIN);
     }
 
     /**
-     * Lets a garden be heard: this frame's events, and what its state sounds like.
+     * Keeps a looping sound going at a place.
      *
-     * @param eye where the camera is, in world units (unaffected)
-     * @param turn of the camera (unaffected)
+     * @param volume 0 to 1; 0 ends it
+     * @param where in the listener's space (unaffected)
      */
-    public void hear(GardenStage garden, SimEvents events, Vector3f eye, Quaternion turn) {
-        if (device.isEmpty() || situation.rests()) {
+    void loop(String name, float volume, Vector3f where) {
+        LoopingSound looping = loops.get(name);
+        if (looping != null) {
+            looping.setTarget(volume, where);
+        }
+    }
+
+    /** Plays one frame of a flight: its events, and the sounds that follow from its state. */
+    public void playFlight(FlightStage flight, SimEvents events) {
+        if (device.isEmpty() || parameters.isPaused()) {
+            return;
+        }
+        Vector3f eye = flight.sightCamera().eye();
+        listenAt(place.set(-eye.x, eye.y, eye.z), Quaternion.IDENTITY);
+        flightSounds.update(flight, events);
+    }
+
+    /**
+     * Plays one frame of a garden: its events, and the sounds that follow from its state.
+     *
+     * @param eye position of the camera, in world units (unaffected)
+     * @param turn rotation of the camera (unaffected)
+     */
+    public void playGarden(GardenStage garden, SimEvents events, Vector3f eye, Quaternion turn) {
+        if (device.isEmpty() || parameters.isPaused()) {
             return;
         }
         listenAt(eye, turn);
-        footEar.hear(garden, events);
+        gardenSounds.update(garden, events);
     }
 
     private void listenAt(Vector3f eye, Quaternion turn) {
         listener.setLocation(eye);
         listener.setRotation(turn);
-        room.ear(eye);
+        allocator.listener(eye);
     }
 
-    /** What a stage sounds like by itself. */
+    /** The ambience of a stage. */
     AmbienceDef ambience(String stage) {
         return ambiences.getOrDefault(stage, AmbienceDef.NONE);
     }
 
-    /** Ends everything that goes on by itself, except music. */
-    public void hush() {
+    /** Ends all loops and ambience, but not the music. */
+    public void stopLoops() {
         for (int i = 0; i < allLoops.size(); i++) {
-            allLoops.get(i).want(0f, HERE);
+            allLoops.get(i).setTarget(0f, ORIGIN);
         }
-        ear.forget();
-        footEar.forget();
+        flightSounds.reset();
+        gardenSounds.reset();
     }
 
-    /** Whether everything stands still, as during a pause: nothing of the stage is heard then, and music steps back. */
-    public void rest(boolean rests) {
-        situation.rest(rests);
-        if (rests) {
-            hush();
+    /** Sets whether the stage is paused: then none of its sounds play, and the music is softer. */
+    public void setPaused(boolean paused) {
+        parameters.setPaused(paused);
+        if (paused) {
+            stopLoops();
         }
     }
 
-    /** Changes the music where its next bar begins; an empty or unknown name is silence. */
+    /** Changes the music at its next bar; an empty or unknown name is silence. */
     public void music(String name) {
         music = name;
-        jukebox.ifPresent(box -> box.want(name));
+        player.ifPresent(next -> next.want(name));
     }
 
-    /** Goes on by a frame. */
+    /** One frame: fades, ducks and moves on. */
     public void update(float seconds) {
         if (device.isEmpty()) {
             return;
         }
-        ducking.update(seconds, room.deepestDuck());
-        situation.update(seconds);
-        if (!situation.rests()) {
-            ear.update(seconds);
-            footEar.update(seconds);
+        ducking.update(seconds, allocator.deepestDuck());
+        parameters.update(seconds);
+        if (!parameters.isPaused()) {
+            flightSounds.update(seconds);
+            gardenSounds.update(seconds);
         }
         for (int i = 0; i < allLoops.size(); i++) {
-            Loop loop = allLoops.get(i);
-            loop.update(seconds, room, gain(loop.bank().def().bus()));
+            LoopingSound looping = allLoops.get(i);
+            looping.update(seconds, allocator, gain(looping.cue().def().bus()));
         }
-        room.update(seconds);
-        if (jukebox.isPresent()) {
-            float rest = situation.rests() ? RESTING : 1f;
-            jukebox.get().update(seconds, situation, volumes.gain(Bus.MUSIC) * ducking.gain() * rest);
+        allocator.update(seconds);
+        if (player.isPresent()) {
+            float rest = parameters.isPaused() ? PAUSED_GAIN : 1f;
+            player.get().update(seconds, parameters, volumes.gain(SoundBus.MUSIC) * ducking.gain() * rest);
         }
     }
 
-    /** Stops everything, for the end. */
+    /** Stops everything, at the end of the game. */
     public void close() {
         loader.stop();
-        room.end();
-        jukebox.ifPresent(Jukebox::stop);
+        allocator.end();
+        player.ifPresent(MusicPlayer::stop);
     }
 }

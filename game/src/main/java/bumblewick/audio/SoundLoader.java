@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reads and decodes files on a thread of its own, one after the other; what is wanted at once goes first. */
+/** Loads and decodes files on a thread of its own, one after the other; urgent ones first. */
 final class SoundLoader {
     private static final Logger LOG = LoggerFactory.getLogger(SoundLoader.class);
 
@@ -18,7 +18,7 @@ final class SoundLoader {
 
     private Thread thread;
 
-    /** Starts the thread, once. */
+    /** Starts the thread; does nothing the second time. */
     void start() {
         if (started) {
             return;
@@ -29,7 +29,7 @@ final class SoundLoader {
         thread.start();
     }
 
-    /** Ends the thread once it has read what it reads. */
+    /** Stops the thread after the file that it is loading. */
     void stop() {
         work.clear();
         if (thread != null) {
@@ -47,7 +47,7 @@ final class SoundLoader {
         }
     }
 
-    /** Loads what waits on this thread, without the other one. */
+    /** Loads everything that waits on the calling thread instead (for tests). */
     void loadAll() {
         for (Runnable next = work.poll(); next != null; next = work.poll()) {
             next.run();
@@ -55,22 +55,22 @@ final class SoundLoader {
     }
 
     /**
-     * Has something loaded.
+     * Queues something for loading.
      *
      * @param name for the log
-     * @param atOnce before everything else that waits
+     * @param urgent whether it goes before everything else that waits
      */
-    void load(String name, boolean atOnce, Runnable loading) {
+    void load(String name, boolean urgent, Runnable loading) {
         Runnable guarded = () -> loadOne(name, loading);
         waiting.incrementAndGet();
-        if (atOnce) {
+        if (urgent) {
             work.addFirst(guarded);
         } else {
             work.addLast(guarded);
         }
     }
 
-    /** Whether nothing waits, and nothing is being loaded. */
+    /** Whether nothing waits and nothing is being loaded. */
     boolean idle() {
         return waiting.get() == 0;
     }

@@ -4,31 +4,31 @@ import com.jme3.audio.AudioNode;
 import com.jme3.audio.AudioSource.Status;
 import com.jme3.math.Vector3f;
 
-/** One player of one recording. What is cut off first falls silent and then ends, so that nothing clicks. */
+/** One player of one recording. It fades out before it stops, so that nothing clicks. */
 final class Voice {
-    /** Time to fall silent in, in seconds: more than a device's mixing period, in which it glides to a new level. */
-    private static final float DYING = 0.05f;
+    /** Time to fade out, in seconds: longer than a device's mixing period, in which it ramps to a new volume. */
+    private static final float FADE_OUT = 0.05f;
 
     private final AudioNode node;
     private float volume;
-    private float dying;
-    private long turn;
+    private float fading;
+    private long order;
 
     Voice(AudioNode node) {
         this.node = node;
     }
 
     /**
-     * Starts; only if it is {@linkplain #free() free}.
+     * Starts playing; the voice must be {@linkplain #isFree() free}.
      *
      * @param volume factor on the amplitude
      * @param pitch factor on the frequency, 0.5 to 2
-     * @param place in the ear's space (copied)
-     * @param turn grows with every voice that starts anywhere
+     * @param place in the listener's space (copied)
+     * @param order number that grows with every voice that starts anywhere
      */
-    void start(float volume, float pitch, Vector3f place, long turn) {
+    void start(float volume, float pitch, Vector3f place, long order) {
         this.volume = volume;
-        this.turn = turn;
+        this.order = order;
         node.setVolume(volume);
         node.setPitch(pitch);
         move(place);
@@ -43,62 +43,62 @@ final class Voice {
     }
 
     void volume(float volume) {
-        if (dying == 0f && this.volume != volume) {
+        if (fading == 0f && this.volume != volume) {
             this.volume = volume;
             node.setVolume(volume);
         }
     }
 
-    /** Falls silent and ends a moment later. */
-    void giveWay() {
-        if (sounding()) {
+    /** Fades out and stops a moment later. */
+    void fadeOut() {
+        if (isPlaying()) {
             node.setVolume(0f);
-            dying = DYING;
+            fading = FADE_OUT;
         }
     }
 
     void update(float seconds) {
-        if (dying > 0f) {
-            dying -= seconds;
-            if (dying <= 0f) {
+        if (fading > 0f) {
+            fading -= seconds;
+            if (fading <= 0f) {
                 end();
             }
         }
     }
 
-    /** Ends at once. */
+    /** Stops at once. */
     void end() {
-        dying = 0f;
+        fading = 0f;
         if (node.getStatus() != Status.Stopped) {
             node.stop();
         }
     }
 
-    boolean free() {
-        return dying == 0f && node.getStatus() == Status.Stopped;
+    boolean isFree() {
+        return fading == 0f && node.getStatus() == Status.Stopped;
     }
 
-    boolean sounding() {
-        return dying == 0f && node.getStatus() == Status.Playing;
+    boolean isPlaying() {
+        return fading == 0f && node.getStatus() == Status.Playing;
     }
 
-    /** How loud it arrives at the ear, as a factor on the amplitude. */
-    float loudness(Vector3f ear) {
+    /** The volume at the listener, as a factor on the amplitude. */
+    float loudness(Vector3f listener) {
         if (!node.isPositional()) {
             return volume;
         }
-        return volume * attenuation(node.getLocalTranslation().distance(ear), node.getRefDistance());
+        return volume * attenuation(node.getLocalTranslation().distance(listener), node.getRefDistance());
     }
 
-    /** The share of the amplitude that is left at a distance: all of it up to {@code near}, then falling by its inverse. */
+    /** The share of the amplitude that is left at a distance: 1 up to {@code near}, then {@code near / distance}. */
     static float attenuation(float distance, float near) {
         return near / Math.max(near, distance);
     }
 
-    /** Whether it should give way rather than the other: it is quieter, or as quiet and older. */
-    boolean weakerThan(Voice other, Vector3f ear) {
-        float mine = loudness(ear);
-        float theirs = other.loudness(ear);
-        return mine < theirs || mine == theirs && turn < other.turn;
+    /** Whether this voice should stop rather than {@code other}: it is quieter, or equally loud and older. */
+    boolean weakerThan(Voice other, Vector3f listener) {
+        float mine = loudness(listener);
+        float theirs = other.loudness(listener);
+        return mine < theirs || (mine == theirs && order < other.order);
     }
 }

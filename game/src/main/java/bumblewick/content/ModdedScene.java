@@ -1,7 +1,20 @@
 package bumblewick.content;
 
-import bumblewick.content.SceneLayers.Entry;
+import bumblewick.content.definition.FileFormats;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.AssetCheck;
+import bumblewick.content.mod.Mod;
+import bumblewick.content.mod.SceneLayers;
+import bumblewick.content.mod.SceneLayers.Entry;
 import bumblewick.def.Fingerprint;
+import bumblewick.def.GardenDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.presentation.CampaignDef;
+import bumblewick.def.presentation.CreditsDef;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.SoundDef;
+import bumblewick.def.presentation.TrackDef;
 import bumblewick.math.StateHash;
 import bumblewick.platform.SceneFiles;
 import java.io.IOException;
@@ -57,7 +70,7 @@ public final class ModdedScene {
         return read(new SceneLayers(base, layers));
     }
 
-    static ModdedScene read(SceneLayers layers) throws IOException {
+    public static ModdedScene read(SceneLayers layers) throws IOException {
         Scene plain = SceneReader.read(layers.base());
         Reading reading = new Reading(plain);
         if (layers.mods().isEmpty()) {
@@ -93,7 +106,7 @@ public final class ModdedScene {
         return new ModdedScene(scene, files.without(blamed), untouched, noted, harmful);
     }
 
-    /** What is sound of it, the mods' part and the base's. */
+    /** What is valid of it, the mods' part and the base's. */
     public Scene scene() {
         return scene;
     }
@@ -159,7 +172,7 @@ public final class ModdedScene {
      * simulation reads.
      */
     public static boolean affectsRules(Mod mod) {
-        return mod.scenePaths().stream().map(SceneLayers::target).anyMatch(Kind::rules);
+        return mod.scenePaths().stream().map(SceneLayers::target).anyMatch(FileFormats::isRules);
     }
 
     /** What marks results on a stage that mods have changed, and on several stages together; else empty. */
@@ -298,14 +311,14 @@ public final class ModdedScene {
         /** All that a scene has, of whatever kind. */
         private static SortedSet<String> inventory(Scene scene) {
             SortedSet<String> all = new TreeSet<>();
-            add(all, "stage", scene.rules().stages().keySet());
-            add(all, "garden", scene.rules().gardens().keySet());
-            add(all, "look", scene.looks().keySet());
-            add(all, "effect", scene.effects().keySet());
-            add(all, "campaign", scene.campaigns().keySet());
-            add(all, "credits", scene.credits().keySet());
-            add(all, "sound", scene.sounds().keySet());
-            add(all, "track", scene.tracks().keySet());
+            add(all, "stage", scene.rules().all(StageDef.class).keySet());
+            add(all, "garden", scene.rules().all(GardenDef.class).keySet());
+            add(all, "look", scene.all(LookDef.class).keySet());
+            add(all, "effect", scene.all(EffectDef.class).keySet());
+            add(all, "campaign", scene.all(CampaignDef.class).keySet());
+            add(all, "credits", scene.all(CreditsDef.class).keySet());
+            add(all, "sound", scene.all(SoundDef.class).keySet());
+            add(all, "track", scene.all(TrackDef.class).keySet());
             scene.report().unplayableStages().keySet().forEach(stage -> {
                 all.remove("stage " + stage);
                 all.remove("garden " + stage);

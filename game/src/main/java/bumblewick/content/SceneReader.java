@@ -1,21 +1,39 @@
 package bumblewick.content;
 
-import bumblewick.def.AmbienceDef;
-import bumblewick.def.CampaignDef;
-import bumblewick.def.ContrastDef;
-import bumblewick.def.CreditsDef;
+import bumblewick.content.declaration.DefinitionGraph;
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Names;
+import bumblewick.content.declaration.ParsedDefinition;
+import bumblewick.content.definition.AmbienceFormat;
+import bumblewick.content.definition.CampaignFormat;
+import bumblewick.content.definition.ContrastFormat;
+import bumblewick.content.definition.DifficultyFormat;
+import bumblewick.content.definition.FileFormats;
+import bumblewick.content.definition.GardenFormat;
+import bumblewick.content.definition.IslandFormat;
+import bumblewick.content.definition.MixFormat;
+import bumblewick.content.definition.MusicFormat;
+import bumblewick.content.definition.PictureListCheck;
+import bumblewick.content.definition.StageFormat;
+import bumblewick.content.definition.TextFormat;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.level.GardenReader;
+import bumblewick.content.level.StageReader;
+import bumblewick.def.DefinitionRegistry;
 import bumblewick.def.DifficultyDef;
-import bumblewick.def.EffectDef;
 import bumblewick.def.Fingerprint;
 import bumblewick.def.GardenDef;
-import bumblewick.def.IslandDef;
 import bumblewick.def.LevelPlan;
-import bumblewick.def.LookDef;
-import bumblewick.def.PickupDef;
 import bumblewick.def.Rulebook;
-import bumblewick.def.SoundDef;
 import bumblewick.def.StageDef;
-import bumblewick.def.TrackDef;
+import bumblewick.def.presentation.AmbienceDef;
+import bumblewick.def.presentation.CampaignDef;
+import bumblewick.def.presentation.ContrastDef;
+import bumblewick.def.presentation.SoundDef;
+import bumblewick.def.presentation.TextTable;
+import bumblewick.def.presentation.TrackDef;
 import bumblewick.platform.SceneFiles;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -26,28 +44,27 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 
 /**
- * Reads the scene folder. Never fails because of what is in it: the {@link Scene} holds what is sound, its report the
+ * Reads the scene folder. Never fails because of what is in it: the {@link Scene} holds what is valid, its report the
  * rest. A definition is left out if it has a mistake or needs one that has; a stage also needs all of the tuning.
  */
 public final class SceneReader {
     private static final String JSON = ".json";
     private static final String MODEL = ".glb";
-    private static final String TEXT_FOLDER = "text";
-    private static final String NAME = "[a-z][a-z0-9_]*";
 
     private final SceneFiles files;
-    private final Drafts drafts = new Drafts();
+    private final DefinitionGraph graph;
     private final List<ContentProblem> others = new ArrayList<>();
 
-    /** All that could be read, sound or not. */
+    /** All that could be read, with or without mistakes. */
+    private final SortedMap<String, StageDef> flights = new TreeMap<>();
+
     private final SortedMap<String, GardenDef> gardens = new TreeMap<>();
 
     private SceneReader(SceneFiles files) {
         this.files = files;
+        graph = new DefinitionGraph(files);
     }
 
     /**
@@ -60,143 +77,128 @@ public final class SceneReader {
     }
 
     /**
-     * Reads everything to look at one garden, be it sound or not.
+     * Reads everything, for the plan of one garden, whether it is valid or not.
      *
      * @throws IOException if a folder cannot be listed
      */
     static LevelPlan survey(SceneFiles files, String garden) throws IOException {
         SceneReader reader = new SceneReader(files);
         Scene scene = reader.scene();
-        Draft draft = reader.drafts.get(Kind.GARDEN, garden);
-        return new LevelSurvey(files, reader.drafts, scene.rules(), garden)
+        ParsedDefinition parsedDefinition = reader.graph.get(GardenFormat.GARDEN, garden);
+        return new LevelPlanReader(files, reader.graph, scene.rules(), garden)
                 .plan(
                         Optional.ofNullable(reader.gardens.get(garden)),
-                        draft == null ? List.of() : reader.drafts.problemsOf(draft));
-    }
-
-    /** Whether it is a name as definitions have them: a letter, then letters, digits and _, all small. */
-    static boolean isName(String text) {
-        return text.matches(NAME);
+                        parsedDefinition == null ? List.of() : reader.graph.problemsOf(parsedDefinition));
     }
 
     private Scene scene() throws IOException {
-        drafts.give(Kind.MODEL, names(Kind.MODEL.folder(), MODEL));
-        AudioReader audio = new AudioReader(files);
-        SortedMap<String, SoundDef> sounds = audio.sounds();
-        SortedMap<String, TrackDef> tracks = audio.tracks();
-        SortedMap<String, AmbienceDef> ambiences = audio.ambiences();
-        drafts.give(Kind.MUSIC, audio.trackNames());
-        drafts.give(Kind.SOUND, audio.soundNames());
-        others.addAll(audio.problems());
-        var swarm = tuning("swarm", TuningReader::swarm);
-        var flight = tuning("flight", TuningReader::flight);
-        var foot = tuning("foot", TuningReader::foot);
-        var score = tuning("score", TuningReader::score);
-        var hum = tuning("hum", TuningReader::hum);
-        var assists = tuning("assists", TuningReader::assists);
-        var difficulties = tuning("difficulties", TuningReader::difficulties);
-        var paths = all(Kind.PATH, PathReader::read);
-        var bullets = all(Kind.BULLET, BulletReader::read);
-        var enemies = all(Kind.ENEMY, EnemyReader::read);
-        var bosses = all(Kind.BOSS, BossReader::read);
-        var scenery = all(Kind.SCENERY, SceneryReader::read);
-        var pickups = all(Kind.PICKUP, PickupReader::read);
-        var surfaces = all(Kind.SURFACE, SurfaceReader::read);
-        var bodies = all(Kind.BODY, BodyReader::read);
-        var walkers = all(Kind.WALKER, WalkerReader::read);
-        SortedMap<String, LookDef> looks = all(Kind.LOOK, LookReader::read);
-        SortedMap<String, EffectDef> effects = all(Kind.EFFECT, EffectReader::read);
-        ContrastDef contrast = contrast();
-        others.addAll(PictureLists.problems(files));
-        SortedMap<String, StageDef> stages = new TreeMap<>();
-        readStages(pickups, drafts.sound(Kind.TUNING, "swarm") ? swarm.cap() : Integer.MAX_VALUE, stages);
-        CampaignReader places = new CampaignReader(names(Kind.STAGE.folder(), ""));
-        SortedMap<String, CampaignDef> campaigns = all(Kind.CAMPAIGN, places::read);
-        SortedMap<String, IslandDef> islands =
-                all(Kind.ISLAND, new IslandReader(places, campaigns, names(Kind.ISLAND.folder(), JSON))::read);
-        SortedMap<String, CreditsDef> credits = all(Kind.CREDITS, CreditsReader::read);
+        graph.declare(DefinitionKind.MODEL, names(DefinitionKind.MODEL.folder(), MODEL));
+        graph.declare(StageFormat.STAGE, names(StageFormat.STAGE.folder(), ""));
+        SortedMap<String, SoundDef> sounds = unnamed(MixFormat.FORMAT);
+        SortedMap<String, TrackDef> tracks = unnamed(MusicFormat.FORMAT);
+        SortedMap<String, AmbienceDef> ambiences =
+                files.exists(AmbienceFormat.FORMAT.pattern()) ? unnamed(AmbienceFormat.FORMAT) : new TreeMap<>();
+        ContrastDef contrast = unnamed(ContrastFormat.FORMAT);
+        for (FileFormat<?> format : FileFormats.ALL) {
+            if (format.kind().isPresent()) {
+                readAll(format);
+            }
+        }
+        others.addAll(PictureListCheck.problems(files));
+        readStages();
         SortedMap<String, TextTable> texts = texts();
-        drafts.check();
-        Rulebook rules = new Rulebook(
-                fingerprints(),
-                swarm,
-                flight,
-                foot,
-                score,
-                hum,
-                assists,
-                byId(difficulties),
-                sound(Kind.PATH, paths),
-                sound(Kind.BULLET, bullets),
-                sound(Kind.ENEMY, enemies),
-                sound(Kind.BOSS, bosses),
-                sound(Kind.SCENERY, scenery),
-                sound(Kind.PICKUP, pickups),
-                sound(Kind.SURFACE, surfaces),
-                sound(Kind.BODY, bodies),
-                sound(Kind.WALKER, walkers),
-                sound(Kind.STAGE, stages),
-                sound(Kind.GARDEN, new TreeMap<>(gardens)));
+        graph.check();
+        DefinitionRegistry rules = DefinitionRegistry.EMPTY;
+        DefinitionRegistry presentation = DefinitionRegistry.EMPTY;
+        for (FileFormat<?> format : FileFormats.ALL) {
+            if (format.kind().isEmpty()) {
+                continue;
+            }
+            if (format.kind().get().isRules()) {
+                rules = register(format, rules);
+            } else {
+                presentation = register(format, presentation);
+            }
+        }
         return new Scene(
-                rules,
-                sound(Kind.LOOK, looks),
-                sound(Kind.EFFECT, effects),
-                contrast,
-                withIslands(sound(Kind.CAMPAIGN, campaigns), sound(Kind.ISLAND, islands)),
-                sound(Kind.CREDITS, credits),
-                sounds,
-                tracks,
-                ambiences,
+                new Rulebook(
+                        fingerprints(),
+                        rules.with(DifficultyDef.class, byId(tuning(DifficultyFormat.FORMAT)))
+                                .with(StageDef.class, valid(StageFormat.STAGE, flights))
+                                .with(GardenDef.class, valid(GardenFormat.GARDEN, gardens))),
+                presentation
+                        .withOnly(ContrastDef.class, contrast)
+                        .with(CampaignDef.class, withIslands())
+                        .with(SoundDef.class, sounds)
+                        .with(TrackDef.class, tracks)
+                        .with(AmbienceDef.class, ambiences),
                 texts,
                 report());
     }
 
-    private <D> SortedMap<String, D> all(Kind kind, BiFunction<String, JsonFields, D> reader) throws IOException {
-        SortedMap<String, D> defs = new TreeMap<>();
-        for (String id : names(kind.folder(), JSON)) {
-            Draft draft = drafts.begin(kind, id);
-            String file = kind.folder() + "/" + id + JSON;
-            JsonReading.read(files, file, draft, fields -> reader.apply(id, fields))
-                    .ifPresent(def -> defs.put(id, def));
+    /** The registry with what was made of the files of a format, if it has a record of its own. */
+    private <D> DefinitionRegistry register(FileFormat<D> format, DefinitionRegistry registry) {
+        if (format.record().isEmpty()) {
+            return registry;
         }
-        return defs;
+        Class<D> record = format.record().get();
+        return format.kind().orElseThrow().use() == Use.TUNING
+                ? registry.withOnly(record, tuning(format))
+                : registry.with(record, valid(format));
     }
 
-    private static SortedMap<String, CampaignDef> withIslands(
-            SortedMap<String, CampaignDef> campaigns, SortedMap<String, IslandDef> islands) {
-        campaigns.replaceAll((id, map) -> IslandReader.on(map, islands.values()));
-        return campaigns;
+    /** Reads all files of a format, each of which is one definition. */
+    private <D> void readAll(FileFormat<D> format) throws IOException {
+        DefinitionKind kind = format.kind().orElseThrow();
+        if (kind.use() == Use.TUNING) {
+            read(format, format.name());
+            return;
+        }
+        SortedSet<String> ids = names(kind.folder(), JSON);
+        graph.declare(kind, ids);
+        for (String id : ids) {
+            read(format, id);
+        }
+    }
+
+    private <D> void read(FileFormat<D> format, String id) {
+        ParsedDefinition parsedDefinition = graph.begin(format.kind().orElseThrow(), id);
+        format.read(files, format.path(id), parsedDefinition)
+                .ifPresent(definition -> graph.put(format, id, definition));
+    }
+
+    /** Reads a file that nothing names. If it cannot be read, harmless values stand in. */
+    private <D> D unnamed(FileFormat<D> format) {
+        ParsedDefinition parsedDefinition = graph.unlisted(DefinitionKind.NONE, format.name());
+        D definition = format.read(files, format.pattern(), parsedDefinition).orElseGet(format::harmless);
+        others.addAll(parsedDefinition.problems());
+        return definition;
     }
 
     /** Tuning is never missing: if its file cannot be read, harmless numbers stand in, and no stage can be played. */
-    private <D> D tuning(String id, Function<JsonFields, D> reader) {
-        Draft draft = drafts.begin(Kind.TUNING, id);
-        String file = Kind.TUNING.folder() + "/" + id + JSON;
-        return JsonReading.read(files, file, draft, reader).orElseGet(() -> JsonReading.harmless(reader));
+    private <D> D tuning(FileFormat<D> format) {
+        D definition = graph.definitions(format).get(format.name());
+        return definition == null ? format.harmless() : definition;
     }
 
-    /** No stage depends on it. */
-    private ContrastDef contrast() {
-        Draft draft = new Draft(Kind.TUNING, "contrast");
-        ContrastDef contrast = JsonReading.read(files, ContrastReader.FILE, draft, ContrastReader::read)
-                .orElseGet(() -> JsonReading.harmless(ContrastReader::read));
-        others.addAll(draft.problems());
-        return contrast;
+    private SortedMap<String, CampaignDef> withIslands() {
+        SortedMap<String, CampaignDef> campaigns = valid(CampaignFormat.FORMAT);
+        campaigns.replaceAll(
+                (id, map) -> IslandFormat.on(map, valid(IslandFormat.FORMAT).values()));
+        return campaigns;
     }
 
     /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */
-    private void readStages(SortedMap<String, PickupDef> pickups, int mostBees, SortedMap<String, StageDef> flights)
-            throws IOException {
-        for (String id : names(Kind.STAGE.folder(), "")) {
+    private void readStages() throws IOException {
+        for (String id : graph.names(StageFormat.STAGE)) {
             if (GardenReader.recognises(files, id)) {
-                drafts.give(Kind.STAGE, List.of(id));
-                Draft draft = drafts.begin(Kind.GARDEN, id);
-                new GardenReader(files, drafts, pickups, mostBees, draft)
+                new GardenReader(files, graph.begin(GardenFormat.GARDEN, id))
                         .read()
                         .ifPresent(garden -> gardens.put(id, garden));
             } else {
-                Draft draft = drafts.begin(Kind.STAGE, id);
-                new StageReader(files, draft).read().ifPresent(stage -> flights.put(id, stage));
+                new StageReader(files, graph.begin(StageFormat.STAGE, id))
+                        .read()
+                        .ifPresent(stage -> flights.put(id, stage));
             }
         }
     }
@@ -204,13 +206,15 @@ public final class SceneReader {
     private SortedMap<String, TextTable> texts() throws IOException {
         SortedMap<String, Map<String, String>> words = new TreeMap<>();
         words.put(TextTable.FALLBACK, Map.of());
-        for (String language : names(TEXT_FOLDER, JSON)) {
-            Draft draft = new Draft(Kind.TUNING, language); // nothing depends on words
-            JsonReading.read(files, TEXT_FOLDER + "/" + language + JSON, draft, fields -> fields.texts("texts"))
+        for (String language : names(TextFormat.TEXT.folder(), JSON)) {
+            ParsedDefinition parsedDefinition = graph.unlisted(DefinitionKind.NONE, language);
+            TextFormat.FORMAT
+                    .read(files, TextFormat.FORMAT.path(language), parsedDefinition)
                     .ifPresent(table -> words.put(language, table));
-            others.addAll(draft.problems());
-            if (language.equals(TextTable.FALLBACK) && draft.problems().isEmpty()) {
-                drafts.give(Kind.TEXT, words.get(language).keySet());
+            others.addAll(parsedDefinition.problems());
+            if (language.equals(TextTable.FALLBACK)
+                    && parsedDefinition.problems().isEmpty()) {
+                graph.declare(TextFormat.TEXT, words.get(language).keySet());
             }
         }
         SortedMap<String, TextTable> tables = new TreeMap<>();
@@ -232,7 +236,7 @@ public final class SceneReader {
                 continue;
             }
             String name = entry.substring(0, entry.length() - ending.length());
-            if (isName(name)) {
+            if (Names.isName(name)) {
                 names.add(name);
             } else {
                 others.add(ContentProblem.ofFile(
@@ -242,9 +246,14 @@ public final class SceneReader {
         return names;
     }
 
-    private <D> SortedMap<String, D> sound(Kind kind, SortedMap<String, D> defs) {
-        defs.keySet().removeIf(id -> !drafts.sound(kind, id));
-        return defs;
+    private <D> SortedMap<String, D> valid(FileFormat<D> format) {
+        return valid(format.kind().orElseThrow(), graph.definitions(format));
+    }
+
+    private <D> SortedMap<String, D> valid(DefinitionKind kind, SortedMap<String, D> definitions) {
+        SortedMap<String, D> valid = new TreeMap<>(definitions);
+        valid.keySet().removeIf(id -> !graph.isValid(kind, id));
+        return valid;
     }
 
     private static SortedMap<String, DifficultyDef> byId(List<DifficultyDef> difficulties) {
@@ -255,9 +264,9 @@ public final class SceneReader {
 
     private SortedMap<String, Fingerprint> fingerprints() {
         SortedMap<String, Fingerprint> fingerprints = new TreeMap<>();
-        for (Draft draft : drafts.all()) {
-            if (draft.kind().played()) {
-                fingerprints.put(draft.id(), drafts.fingerprint(draft));
+        for (ParsedDefinition parsedDefinition : graph.all()) {
+            if (parsedDefinition.kind().use() == Use.STAGE) {
+                fingerprints.put(parsedDefinition.id(), graph.fingerprint(parsedDefinition));
             }
         }
         return fingerprints;
@@ -265,19 +274,20 @@ public final class SceneReader {
 
     private SceneReport report() {
         List<ContentProblem> faults = new ArrayList<>(others);
-        List<ContentProblem> blemishes = new ArrayList<>();
+        List<ContentProblem> warnings = new ArrayList<>();
         List<ContentProblem> notes = new ArrayList<>();
-        for (Draft draft : drafts.all()) {
-            faults.addAll(draft.problems());
-            blemishes.addAll(draft.blemishes());
-            notes.addAll(draft.notes());
+        for (ParsedDefinition parsedDefinition : graph.all()) {
+            faults.addAll(parsedDefinition.problems());
+            warnings.addAll(parsedDefinition.warnings());
+            notes.addAll(parsedDefinition.notes());
         }
         SortedMap<String, List<ContentProblem>> unplayable = new TreeMap<>();
-        for (Draft draft : drafts.all()) {
-            if (draft.kind().played() && !drafts.sound(draft.kind(), draft.id())) {
-                unplayable.put(draft.id(), List.copyOf(drafts.problemsOf(draft)));
+        for (ParsedDefinition parsedDefinition : graph.all()) {
+            if (parsedDefinition.kind().use() == Use.STAGE
+                    && !graph.isValid(parsedDefinition.kind(), parsedDefinition.id())) {
+                unplayable.put(parsedDefinition.id(), List.copyOf(graph.problemsOf(parsedDefinition)));
             }
         }
-        return new SceneReport(faults, blemishes, notes, unplayable);
+        return new SceneReport(faults, warnings, notes, unplayable);
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.content;
 
+import bumblewick.content.json.ContentProblem;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -17,11 +18,11 @@ public final class SceneReport {
 
     SceneReport(
             Collection<ContentProblem> faults,
-            Collection<ContentProblem> blemishes,
+            Collection<ContentProblem> warnings,
             Collection<ContentProblem> notes,
             SortedMap<String, List<ContentProblem>> unplayable) {
         SortedSet<ContentProblem> all = new TreeSet<>(faults);
-        all.addAll(blemishes);
+        all.addAll(warnings);
         this.problems = Collections.unmodifiableSortedSet(all);
         this.faults = Collections.unmodifiableSortedSet(new TreeSet<>(faults));
         this.notes = Collections.unmodifiableSortedSet(new TreeSet<>(notes));

@@ -58,6 +58,7 @@ import java.util.TreeMap;
  * @param platforms in the order of the file
  * @param paths by name
  */
+@SuppressWarnings("InvalidParam") // properties of nodes have the names of parameters, or nearly
 public record LevelDef(
         float[] corners,
         byte[] surfaces,

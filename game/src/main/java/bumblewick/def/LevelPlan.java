@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A level node by node, sound or not, with what is wrong with it: what an author looks at.
+ * A level node by node, valid or not, with what is wrong with each: what the editor shows an author.
  *
  * @param stage id of the garden
  * @param garden as far as it could be read; none if its level could not, or what {@code stage.json} says
@@ -17,7 +17,7 @@ import java.util.Optional;
 public record LevelPlan(
         String stage,
         Optional<GardenDef> garden,
-        List<LevelThing> things,
+        List<LevelPlanNode> things,
         List<String> findings,
         long bytes,
         int seen,
@@ -28,7 +28,7 @@ public record LevelPlan(
     }
 
     /** The node of a name, as in the file. */
-    public Optional<LevelThing> named(String name) {
+    public Optional<LevelPlanNode> named(String name) {
         return things.stream().filter(thing -> thing.name().equals(name)).findFirst();
     }
 

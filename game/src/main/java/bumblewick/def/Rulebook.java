@@ -1,83 +1,65 @@
 package bumblewick.def;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Everything that the simulation is told by the scene folder. Immutable; the maps are sorted by id.
+ * Everything that the simulation is told by the scene folder. Immutable.
  *
- * @param stages those that are flown
- * @param gardens those that are walked
  * @param fingerprints what each stage is played by: recordings carry it, so that they are not taken for runs on other rules
+ * @param definitions all kinds that the simulation reads; each kind of tuning once
  */
-public record Rulebook(
-        SortedMap<String, Fingerprint> fingerprints,
-        SwarmDef swarm,
-        FlightDef flight,
-        FootDef foot,
-        ScoreDef score,
-        HumDef hum,
-        AssistDef assists,
-        SortedMap<String, DifficultyDef> difficulties,
-        SortedMap<String, PathDef> paths,
-        SortedMap<String, BulletDef> bullets,
-        SortedMap<String, EnemyDef> enemies,
-        SortedMap<String, BossDef> bosses,
-        SortedMap<String, SceneryDef> scenery,
-        SortedMap<String, PickupDef> pickups,
-        SortedMap<String, SurfaceDef> surfaces,
-        SortedMap<String, BodyDef> bodies,
-        SortedMap<String, WalkerDef> walkers,
-        SortedMap<String, StageDef> stages,
-        SortedMap<String, GardenDef> gardens) {
+public record Rulebook(SortedMap<String, Fingerprint> fingerprints, DefinitionRegistry definitions) {
+    /** What is seen of a stage, beside the stage itself, without being part of its looks. */
+    private static final List<Class<?>> SEEN = List.of(
+            BulletDef.class,
+            EnemyDef.class,
+            BossDef.class,
+            SceneryDef.class,
+            PickupDef.class,
+            BodyDef.class,
+            WalkerDef.class);
+
     public Rulebook {
         fingerprints = Collections.unmodifiableSortedMap(new TreeMap<>(fingerprints));
-        difficulties = Collections.unmodifiableSortedMap(new TreeMap<>(difficulties));
-        paths = Collections.unmodifiableSortedMap(new TreeMap<>(paths));
-        bullets = Collections.unmodifiableSortedMap(new TreeMap<>(bullets));
-        enemies = Collections.unmodifiableSortedMap(new TreeMap<>(enemies));
-        bosses = Collections.unmodifiableSortedMap(new TreeMap<>(bosses));
-        scenery = Collections.unmodifiableSortedMap(new TreeMap<>(scenery));
-        pickups = Collections.unmodifiableSortedMap(new TreeMap<>(pickups));
-        surfaces = Collections.unmodifiableSortedMap(new TreeMap<>(surfaces));
-        bodies = Collections.unmodifiableSortedMap(new TreeMap<>(bodies));
-        walkers = Collections.unmodifiableSortedMap(new TreeMap<>(walkers));
-        gardens = Collections.unmodifiableSortedMap(new TreeMap<>(gardens));
-        stages = Collections.unmodifiableSortedMap(new TreeMap<>(stages));
+    }
+
+    /** All definitions of a kind, by id. */
+    public <D> SortedMap<String, D> all(Class<D> kind) {
+        return definitions.all(kind);
+    }
+
+    /**
+     * The definition of a name.
+     *
+     * @throws IllegalArgumentException if there is none, with the names there are
+     */
+    public <D> D get(Class<D> kind, String id) {
+        return definitions.get(kind, id);
+    }
+
+    /** The numbers of one kind of tuning. */
+    public <D> D only(Class<D> kind) {
+        return definitions.only(kind);
     }
 
     /** Whether there is a stage of that name, flown or walked. */
     public boolean plays(String stage) {
-        return stages.containsKey(stage) || gardens.containsKey(stage);
+        return all(StageDef.class).containsKey(stage) || all(GardenDef.class).containsKey(stage);
     }
 
     /** The same with another flight stage in place of the one of its name; the fingerprints are those of before. */
     public Rulebook with(StageDef stage) {
-        SortedMap<String, StageDef> others = new TreeMap<>(stages);
-        others.put(stage.id(), stage);
-        return new Rulebook(
-                fingerprints,
-                swarm,
-                flight,
-                foot,
-                score,
-                hum,
-                assists,
-                difficulties,
-                paths,
-                bullets,
-                enemies,
-                bosses,
-                scenery,
-                pickups,
-                surfaces,
-                bodies,
-                walkers,
-                others,
-                gardens);
+        return new Rulebook(fingerprints, definitions.with(StageDef.class, stage.id(), stage));
+    }
+
+    /** The same with other definitions; the fingerprints are those of before. */
+    public Rulebook with(DefinitionRegistry definitions) {
+        return new Rulebook(fingerprints, definitions);
     }
 
     /** What a stage is played by; of one that is not known, nothing. */
@@ -92,33 +74,31 @@ public record Rulebook(
      */
     public boolean alike(Rulebook other, String stage) {
         return fingerprint(stage).equals(other.fingerprint(stage))
-                && Objects.equals(stages.get(stage), other.stages.get(stage))
+                && Objects.equals(only__FlightDef(stage), other.only__FlightDef(stage))
                 && Objects.equals(ground(stage), other.ground(stage))
-                && bullets.equals(other.bullets)
-                && enemies.equals(other.enemies)
-                && bosses.equals(other.bosses)
-                && scenery.equals(other.scenery)
-                && pickups.equals(other.pickups)
-                && bodies.equals(other.bodies)
-                && walkers.equals(other.walkers);
+                && SEEN.stream().allMatch(kind -> all(kind).equals(other.all(kind)));
+    }
+
+    private StageDef only__FlightDef(String stage) {
+        return all(StageDef.class).get(stage);
     }
 
     /** Where it is walked, if it is: in the stage itself, or on a flight's islet. */
     private GardenDef ground(String stage) {
-        StageDef flight = stages.get(stage);
-        return gardens.get(flight == null ? stage : flight.islet());
+        StageDef flight = only__FlightDef(stage);
+        return all(GardenDef.class).get(flight == null ? stage : flight.islet());
     }
 
     /**
-     * Looks a definition up.
+     * Looks something up that is no definition of its own.
      *
      * @throws IllegalArgumentException if there is none of that name, with the names there are
      */
-    public static <D> D named(Map<String, D> defs, String id) {
-        D def = defs.get(id);
-        if (def == null) {
-            throw new IllegalArgumentException("'" + id + "' is not defined, there are " + defs.keySet());
+    public static <D> D named(Map<String, D> all, String id) {
+        D found = all.get(id);
+        if (found == null) {
+            throw new IllegalArgumentException("'" + id + "' is not defined, there are " + all.keySet());
         }
-        return def;
+        return found;
     }
 }

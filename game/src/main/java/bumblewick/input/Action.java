@@ -4,77 +4,81 @@ import bumblewick.sim.run.PlayerIntent;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a player can do with a finger, as opposed to which key does it. */
+/** Everything that a player can do, whichever key, button or finger does it. */
 public enum Action {
-    LEFT(0, Realm.FLIGHT, Realm.FOOT),
-    RIGHT(0, Realm.FLIGHT, Realm.FOOT),
-    UP(0, Realm.FLIGHT, Realm.FOOT),
-    DOWN(0, Realm.FLIGHT, Realm.FOOT),
-    /** Held: the swarm flies tight; on foot Wick walks carefully. */
-    TIGHT(PlayerIntent.TIGHT, Realm.FLIGHT, Realm.FOOT),
+    LEFT(0, InputContext.FLIGHT, InputContext.FOOT),
+    RIGHT(0, InputContext.FLIGHT, InputContext.FOOT),
+    UP(0, InputContext.FLIGHT, InputContext.FOOT),
+    DOWN(0, InputContext.FLIGHT, InputContext.FOOT),
+    /** Held: the swarm flies tight; on foot Wick walks slowly. */
+    TIGHT(PlayerIntent.TIGHT, InputContext.FLIGHT, InputContext.FOOT),
     /** Pressed: whirl, deflect, attack. */
-    SPIN(PlayerIntent.SPIN, Realm.FLIGHT, Realm.FOOT),
-    /** Held: the bees shoot; of no use while they do so by themselves. */
-    FIRE(0, Realm.FLIGHT),
-    BOOST(PlayerIntent.BOOST, Realm.FLIGHT),
-    BRAKE(PlayerIntent.BRAKE, Realm.FLIGHT),
-    JUMP(PlayerIntent.JUMP, Realm.FOOT),
-    CROUCH(PlayerIntent.CROUCH, Realm.FOOT),
-    /** Held: the camera turns, at the same speed for as long. */
-    LOOK_LEFT(0, Realm.FOOT),
-    LOOK_RIGHT(0, Realm.FOOT),
-    LOOK_UP(0, Realm.FOOT),
-    LOOK_DOWN(0, Realm.FOOT),
+    SPIN(PlayerIntent.SPIN, InputContext.FLIGHT, InputContext.FOOT),
+    /** Held: the bees shoot. It has no effect while automatic fire is on. */
+    FIRE(0, InputContext.FLIGHT),
+    BOOST(PlayerIntent.BOOST, InputContext.FLIGHT),
+    BRAKE(PlayerIntent.BRAKE, InputContext.FLIGHT),
+    JUMP(PlayerIntent.JUMP, InputContext.FOOT),
+    CROUCH(PlayerIntent.CROUCH, InputContext.FOOT),
+    /** Held: the camera turns at a constant speed. */
+    LOOK_LEFT(0, InputContext.FOOT),
+    LOOK_RIGHT(0, InputContext.FOOT),
+    LOOK_UP(0, InputContext.FOOT),
+    LOOK_DOWN(0, InputContext.FOOT),
     /** Pressed: the camera swings behind Wick. */
-    RECENTRE(PlayerIntent.RECENTRE, Realm.FOOT),
+    RECENTRE(PlayerIntent.RECENTRE, InputContext.FOOT),
     /** Pause and resume; in menus: back. */
-    PAUSE(0, Realm.MENU, Realm.FLIGHT, Realm.FOOT),
-    /** One step back in menus. Always on the same keys, see {@link MenuKeys}: nobody can bind it away. */
-    BACK(0, Realm.MENU),
-    SCREENSHOT(0, Realm.MENU, Realm.FLIGHT, Realm.FOOT),
-    /** Shows what the rules feel. */
-    OVERLAY(0, Realm.FLIGHT, Realm.FOOT);
+    PAUSE(0, InputContext.MENU, InputContext.FLIGHT, InputContext.FOOT),
+    /** One step back in menus. It is always on the same keys, {@code Bindings.BACK}: a player cannot bind it away. */
+    BACK(0, InputContext.MENU),
+    SCREENSHOT(0, InputContext.MENU, InputContext.FLIGHT, InputContext.FOOT),
+    /** Shows or hides the overlay of hit boxes and numbers. */
+    OVERLAY(0, InputContext.FLIGHT, InputContext.FOOT);
 
     private final int button;
-    private final Set<Realm> realms;
+    private final Set<InputContext> contexts;
 
-    Action(int button, Realm first, Realm... others) {
+    Action(int button, InputContext first, InputContext... others) {
         this.button = button;
-        realms = EnumSet.of(first, others);
+        contexts = EnumSet.of(first, others);
     }
 
-    /** The bit of {@link PlayerIntent} that it sets, or 0. */
-    int button() {
+    /** The bit of {@link PlayerIntent} that this action sets, or 0 if it sets none. */
+    public int button() {
         return button;
     }
 
-    /** Whether it means anything there. */
-    boolean in(Realm realm) {
-        return realms.contains(realm);
+    /** Whether this action has a meaning in {@code context}. */
+    public boolean appliesIn(InputContext context) {
+        return contexts.contains(context);
     }
 
-    /** Whether nobody can bind it. */
-    public boolean fixed() {
+    /** Whether the player cannot bind this action. */
+    public boolean isFixed() {
         return this == BACK;
     }
 
-    /** Whether each device must keep something for it. */
-    boolean mustStay() {
+    /** Whether each device must keep at least one binding for this action. */
+    public boolean mustStayBound() {
         return this == PAUSE;
     }
 
-    /** Whether there is a realm of play in which both mean something. */
-    boolean meets(Action other) {
-        return in(Realm.FLIGHT) && other.in(Realm.FLIGHT) || in(Realm.FOOT) && other.in(Realm.FOOT);
+    /**
+     * Whether this action and {@code other} both have a meaning in flight, or both on foot: then they should not
+     * share a key.
+     */
+    public boolean overlaps(Action other) {
+        return (appliesIn(InputContext.FLIGHT) && other.appliesIn(InputContext.FLIGHT))
+                || (appliesIn(InputContext.FOOT) && other.appliesIn(InputContext.FOOT));
     }
 
-    /** Whether only the moment of pressing counts, not how long it is held. */
+    /** Whether only the moment of pressing counts, not how long the key is held. */
     boolean oncePerPress() {
         return this == SPIN || this == RECENTRE;
     }
 
-    /** Whether it says where to, as opposed to what. */
-    boolean steers() {
+    /** Whether this action is one of the four directions. */
+    public boolean isDirection() {
         return this == LEFT || this == RIGHT || this == UP || this == DOWN;
     }
 }

@@ -2,14 +2,14 @@ package bumblewick.input;
 
 import java.util.List;
 
-/** What a hand is on. */
+/** A kind of input device. */
 public enum Device {
-    /** Keyboard, and the buttons and the wheel of the mouse. */
+    /** The keyboard, and the buttons and the wheel of the mouse. */
     KEYS,
     PAD,
-    /** Fingers on the screen: where they play is laid out, not bound. */
+    /** Fingers on the screen. On-screen controls have places, not bindings. */
     TOUCH;
 
-    /** Those whose keys and buttons are bound to actions. */
-    static final List<Device> BOUND = List.of(KEYS, PAD);
+    /** The devices whose keys and buttons are bound to actions. */
+    public static final List<Device> BOUND = List.of(KEYS, PAD);
 }

@@ -1,17 +1,20 @@
 package bumblewick.input;
 
 /**
- * Turns a movement of the mouse (or of a finger) into a stick: however fast the movement was, Wick is asked to travel
- * the distance that belongs to it, at full speed, until the distance is used up.
+ * Turns a movement of the mouse or of a finger into a stick position per tick: Wick travels the distance that belongs
+ * to the movement, at full speed, until the distance is used up.
  *
- * <p>One axis. A movement the other way drops what is left of the old one: the hand is always right.
+ * <p>One axis. A movement in the opposite direction drops the rest of the earlier one, so that Wick answers at once.
  */
 final class DragStick {
-    /** Most that can be owed, in u: half of the corridor's width, so that a flick cannot run away. */
-    private static final float MOST_OWED = 12f;
+    /**
+     * Largest distance that can be pending, in u: half of the corridor's width, so that one flick does not carry Wick
+     * on and on.
+     */
+    private static final float MAX_PENDING = 12f;
 
     private final float unitsPerTick;
-    private float owed;
+    private float pending;
 
     /**
      * Makes a stick at rest.
@@ -24,20 +27,20 @@ final class DragStick {
 
     /** Adds a movement of {@code units} u. */
     void drag(float units) {
-        if (units * owed < 0f) {
-            owed = 0f;
+        if (units * pending < 0f) {
+            pending = 0f;
         }
-        owed = Math.max(-MOST_OWED, Math.min(MOST_OWED, owed + units));
+        pending = Math.max(-MAX_PENDING, Math.min(MAX_PENDING, pending + units));
     }
 
-    /** The stick of the next tick, −1 to 1; the distance that it covers is no longer owed. */
+    /** The stick position for the next tick, −1 to 1; subtracts the distance that it covers from what is pending. */
     float take() {
-        float stick = Math.max(-1f, Math.min(1f, owed / unitsPerTick));
-        owed = Math.abs(stick) < 1f ? 0f : owed - stick * unitsPerTick;
+        float stick = Math.max(-1f, Math.min(1f, pending / unitsPerTick));
+        pending = Math.abs(stick) < 1f ? 0f : pending - stick * unitsPerTick;
         return stick;
     }
 
     void reset() {
-        owed = 0f;
+        pending = 0f;
     }
 }

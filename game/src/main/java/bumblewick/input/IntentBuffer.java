@@ -3,37 +3,37 @@ package bumblewick.input;
 import bumblewick.sim.run.PlayerIntent;
 
 /**
- * Collects what the hands do during frames and hands out one {@link PlayerIntent} a tick.
+ * Collects the input of frames and hands out one {@link PlayerIntent} per tick.
  *
- * <p>Sticks and held buttons have their latest value in every tick. A press is kept until it was taken once, so that
- * it is neither lost in a frame without a tick nor counted twice in a frame with several.
+ * <p>Sticks and held buttons have their latest value in every tick. A press is kept until {@link #take} has returned
+ * it once, so that it is neither lost in a frame without a tick nor counted twice in a frame with several.
  *
- * <p>Devices answer each in its own {@linkplain Feel way}. What is turned round is Wick's way in flight, and the view on
- * foot: nobody wants to walk backwards.
+ * <p>Each device has its own {@linkplain InputTuning tuning}. Inversion applies to steering in flight and to the
+ * camera on foot, never to walking.
  */
 public final class IntentBuffer {
-    /** A stick or trigger counts as a pressed button from here on. */
+    /** From this value on a stick or trigger counts as a pressed button. */
     private static final float PRESSED = 0.5f;
 
-    /** How fast keys and sticks turn the camera on foot, in radians per second: round, and up and down. */
-    private static final float ROUND = 2.8f;
+    /** Speed at which keys and values turn the camera on foot, in radians per second. */
+    private static final float YAW_SPEED = 2.8f;
 
-    private static final float UP_AND_DOWN = 1.7f;
+    private static final float PITCH_SPEED = 1.7f;
 
-    /** Share of the way of a stick under a thumb that counts as rest. */
-    private static final float THUMB_RESTS = 0.1f;
+    /** Share of the range of an on-screen stick that counts as rest. */
+    private static final float TOUCH_DEAD_ZONE = 0.1f;
 
     private final Device[] devices = Device.values();
-    private final Sticks[] sticks = {new Sticks(), new Sticks(), new Sticks()};
-    private final LookStick lookX = new LookStick(ROUND);
-    private final LookStick lookY = new LookStick(UP_AND_DOWN);
+    private final ActionValues[] values = {new ActionValues(), new ActionValues(), new ActionValues()};
+    private final LookStick lookX = new LookStick(YAW_SPEED);
+    private final LookStick lookY = new LookStick(PITCH_SPEED);
     private final DragStick dragX;
     private final DragStick dragY;
-    private Feel feel = Feel.usual();
+    private InputTuning tuning = InputTuning.defaults();
     private boolean onFoot;
     private boolean autoFire = true;
-    private boolean toggles;
-    private boolean toggledTight;
+    private boolean tightToggles;
+    private boolean tightToggledOn;
     private int held;
     private int pressed;
 
@@ -47,21 +47,25 @@ public final class IntentBuffer {
         dragY = new DragStick(unitsPerTick);
     }
 
-    /** Chooses how the devices answer. */
-    public IntentBuffer feel(Feel feel) {
-        this.feel = feel;
+    /**
+     * Sets how the devices answer.
+     *
+     * @return this
+     */
+    public IntentBuffer tuning(InputTuning tuning) {
+        this.tuning = tuning;
         return this;
     }
 
-    /** Says whether Wick walks, as opposed to flying. */
-    void onFoot(boolean walks) {
+    /** Sets whether Wick walks, as opposed to flying. */
+    public void setOnFoot(boolean walks) {
         onFoot = walks;
     }
 
     /**
-     * Chooses whether the bees shoot by themselves.
+     * Sets whether the bees shoot automatically.
      *
-     * @param on whether they do, as opposed to only while {@link Action#FIRE} is held
+     * @param on true for automatic, false to shoot only while {@link Action#FIRE} is held
      * @return this
      */
     public IntentBuffer autoFire(boolean on) {
@@ -70,159 +74,162 @@ public final class IntentBuffer {
     }
 
     /**
-     * Chooses how {@link Action#TIGHT} is held.
+     * Sets how {@link Action#TIGHT} is held.
      *
-     * @param byToggle whether a press begins it and the next one ends it, as opposed to holding it down
+     * @param byToggle true if one press begins and the next one ends it, false if it lasts while the key is down
      * @return this
      */
     public IntentBuffer tightByToggle(boolean byToggle) {
-        toggles = byToggle;
-        toggledTight = false;
+        tightToggles = byToggle;
+        tightToggledOn = false;
         held &= ~PlayerIntent.TIGHT;
         return this;
     }
 
     /**
-     * How far an action is pushed from now on.
+     * Sets how far {@code action} is pushed on {@code device} from now on.
      *
      * @param value 0 (not at all) to 1
      */
     public void push(Device device, Action action, float value) {
-        sticks[device.ordinal()].push(action, value);
+        values[device.ordinal()].push(action, value);
         boolean down = held(action) && !action.oncePerPress();
         held = down ? held | action.button() : held & ~action.button();
     }
 
-    /** An action was pressed, however shortly: the next tick knows it. */
+    /** Records a press of {@code action}, however short: the next tick contains it. */
     public void press(Device device, Action action) {
         if (isToggled(action)) {
-            toggledTight = !toggledTight;
+            tightToggledOn = !tightToggledOn;
             return;
         }
         pressed |= action.button();
-        sticks[device.ordinal()].tap(action);
+        values[device.ordinal()].tap(action);
     }
 
     private boolean isToggled(Action action) {
-        return toggles && action == Action.TIGHT;
+        return tightToggles && action == Action.TIGHT;
     }
 
     /**
-     * The mouse or a finger turns the camera, on foot.
+     * Adds a turn of the camera on foot, by the mouse or a finger.
      *
      * @param right in radians
      * @param up in radians
      */
     public void turn(Device device, float right, float up) {
-        Feel.Turn turn = moving(device);
+        InputTuning.Turn turn = moving(device);
         lookX.turn(right * turn.speed() * turn.signX());
         lookY.turn(up * turn.speed() * turn.signY());
     }
 
     /**
-     * The mouse or a finger moved, in flight.
+     * Adds a movement in flight, by the mouse or a finger.
      *
-     * @param right in u of Wick's way
-     * @param up in u of Wick's way
+     * @param right distance that Wick should travel, in u
+     * @param up likewise
      */
     public void drag(Device device, float right, float up) {
-        Feel.Turn turn = moving(device);
+        InputTuning.Turn turn = moving(device);
         dragX.drag(right * turn.speed() * turn.signX());
         dragY.drag(up * turn.speed() * turn.signY());
     }
 
-    /** Of those that move, as opposed to being pushed. */
-    private Feel.Turn moving(Device device) {
-        return device == Device.TOUCH ? feel.touch() : feel.mouse();
+    /** The tuning for relative movement: the mouse or a finger. */
+    private InputTuning.Turn moving(Device device) {
+        return device == Device.TOUCH ? tuning.touch() : tuning.mouse();
     }
 
-    /** What was dragged and not yet flown is forgotten. */
-    void dropDrag() {
+    /** Drops the part of all drags that Wick has not flown yet. */
+    public void dropDrag() {
         dragX.reset();
         dragY.reset();
     }
 
-    /** The intent of the next tick. */
+    /** The intent of the next tick. Presses that it contains are not returned again. */
     public PlayerIntent take() {
         int buttons = held | pressed | chosen();
         pressed = 0;
         float moveX = dragX.take();
         float moveY = dragY.take();
-        float roundX = 0f;
-        float roundY = 0f;
+        float yaw = 0f;
+        float pitch = 0f;
         for (Device device : devices) {
-            Sticks stick = sticks[device.ordinal()];
-            Feel.Turn turn = pushed(device);
-            stick.feel(false, deadZone(device));
+            ActionValues stick = values[device.ordinal()];
+            InputTuning.Turn turn = pushed(device);
+            stick.evaluateStick(false, deadZone(device));
             moveX += stick.x() * (onFoot ? 1f : turn.signX());
             moveY += stick.y() * (onFoot ? 1f : turn.signY());
-            stick.feel(true, deadZone(device));
-            roundX += bent(stick.x()) * turn.signX() * turn.speed();
-            roundY += bent(stick.y()) * turn.signY() * turn.speed();
-            stick.forgetTaps();
+            stick.evaluateStick(true, deadZone(device));
+            yaw += curved(stick.x()) * turn.signX() * turn.speed();
+            pitch += curved(stick.y()) * turn.signY() * turn.speed();
+            stick.clearTaps();
         }
-        float turnRight = lookX.take(roundX);
-        float turnUp = lookY.take(roundY);
+        float turnRight = lookX.take(yaw);
+        float turnUp = lookY.take(pitch);
         PlayerIntent intent = PlayerIntent.of(moveX, moveY, buttons);
         return turnRight == 0f && turnUp == 0f ? intent : intent.looking(turnRight, turnUp);
     }
 
-    /** Of those that are pushed, as opposed to moving. */
-    private Feel.Turn pushed(Device device) {
+    /** The tuning for positions: keys, sticks, the on-screen stick. */
+    private InputTuning.Turn pushed(Device device) {
         return switch (device) {
-            case KEYS -> feel.keys();
-            case PAD -> feel.pad();
-            case TOUCH -> feel.touch();
+            case KEYS -> tuning.keys();
+            case PAD -> tuning.pad();
+            case TOUCH -> tuning.touch();
         };
     }
 
-    /** A key is all or nothing, and has no rest to overcome. */
+    /** Share of the range that counts as rest; a key is all or nothing and has none. */
     private float deadZone(Device device) {
         return switch (device) {
             case KEYS -> 0f;
-            case PAD -> feel.deadZone();
-            case TOUCH -> THUMB_RESTS;
+            case PAD -> tuning.deadZone();
+            case TOUCH -> TOUCH_DEAD_ZONE;
         };
     }
 
-    /** Sticks are bent, so that little pushes turn finely. */
-    private static float bent(float push) {
+    /** Squares a push and keeps its sign, so that small pushes turn the camera finely. */
+    private static float curved(float push) {
         return push * Math.abs(push);
     }
 
-    /** What follows from how the player likes to play. */
+    /** The buttons that follow from the player's settings rather than from a press. */
     private int chosen() {
         boolean firing = autoFire || value(Action.FIRE) >= PRESSED;
-        return (toggledTight ? PlayerIntent.TIGHT : 0) | (firing ? 0 : PlayerIntent.HOLD_FIRE);
+        return (tightToggledOn ? PlayerIntent.TIGHT : 0) | (firing ? 0 : PlayerIntent.HOLD_FIRE);
     }
 
-    /** Forgets everything, as if all fingers were lifted. */
+    /** Releases everything and drops what is pending. */
     public void reset() {
-        for (Sticks stick : sticks) {
+        for (ActionValues stick : values) {
             stick.reset();
         }
         lookX.reset();
         lookY.reset();
         held = 0;
         pressed = 0;
-        toggledTight = false;
+        tightToggledOn = false;
         dropDrag();
     }
 
-    /** Whether it is pushed now, on any device; a tap is over. A finger that steers holds tight, however keys do it. */
+    /**
+     * Whether {@code action} is pushed now, on any device; taps do not count. A steering finger holds tight even
+     * where keys toggle it.
+     */
     private boolean held(Action action) {
-        float most = sticks[Device.TOUCH.ordinal()].pushed(action);
+        float most = values[Device.TOUCH.ordinal()].pushed(action);
         if (!isToggled(action)) {
-            most = Math.max(most, sticks[Device.KEYS.ordinal()].pushed(action));
-            most = Math.max(most, sticks[Device.PAD.ordinal()].pushed(action));
+            most = Math.max(most, values[Device.KEYS.ordinal()].pushed(action));
+            most = Math.max(most, values[Device.PAD.ordinal()].pushed(action));
         }
         return most >= PRESSED;
     }
 
-    /** How far it is pushed on the device that pushes it furthest. */
+    /** How far {@code action} is pushed, on the device that pushes it furthest, 0 to 1. */
     private float value(Action action) {
         float most = 0f;
-        for (Sticks stick : sticks) {
+        for (ActionValues stick : values) {
             most = Math.max(most, stick.value(action));
         }
         return most;

@@ -4,17 +4,17 @@ import bumblewick.math.Tick;
 import bumblewick.sim.run.PlayerIntent;
 
 /**
- * Turns the camera on foot about one axis: keys and sticks at a speed, the mouse by its way. What a tick cannot say is
- * owed to the next.
+ * Turns the camera on foot about one axis: keys and sticks at a speed, the mouse by a distance. What exceeds the
+ * range of one tick's intent is carried over to the next.
  */
 final class LookStick {
-    /** Most that can be owed, in radians: a flick turns round, no further. */
-    private static final float MOST_OWED = 3.2f;
+    /** Largest turn that can be pending, in radians: half a turn. */
+    private static final float MAX_PENDING = 3.2f;
 
-    private static final float MOST = 127f * PlayerIntent.LOOK_STEP;
+    private static final float MAX_PER_TICK = 127f * PlayerIntent.LOOK_STEP;
 
     private final float perTick;
-    private float owed;
+    private float pending;
 
     /**
      * Makes a stick at rest.
@@ -25,25 +25,25 @@ final class LookStick {
         perTick = speed * Tick.SECONDS;
     }
 
-    /** The mouse asks for a turn, in radians. */
+    /** Adds a turn of the mouse or of a finger, in radians. */
     void turn(float radians) {
-        owed = Math.max(-MOST_OWED, Math.min(MOST_OWED, owed + radians));
+        pending = Math.max(-MAX_PENDING, Math.min(MAX_PENDING, pending + radians));
     }
 
     /**
-     * The turn of the next tick, in radians, in whole steps of what an intent can say.
+     * The turn of the next tick, in radians, rounded to steps of {@link PlayerIntent#LOOK_STEP}.
      *
-     * @param stick −1 to 1
+     * @param stick position of the stick, −1 to 1
      */
     float take(float stick) {
-        owed += stick * perTick;
-        float whole = Math.round(Math.max(-MOST, Math.min(MOST, owed)) / PlayerIntent.LOOK_STEP);
+        pending += stick * perTick;
+        float whole = Math.round(Math.max(-MAX_PER_TICK, Math.min(MAX_PER_TICK, pending)) / PlayerIntent.LOOK_STEP);
         float turn = whole * PlayerIntent.LOOK_STEP;
-        owed -= turn;
+        pending -= turn;
         return turn;
     }
 
     void reset() {
-        owed = 0f;
+        pending = 0f;
     }
 }

@@ -1,8 +1,8 @@
 /**
- * From devices to intents: which key, button, stick or movement of the mouse means what, and the buffer that the
- * simulation takes one intent a tick from. May depend on {@code sim} (the intent only), Lemur's mapper (for menus) and jME's
- * input.
- *
- * <p>{@link bumblewick.input.Bindings} is the only place that knows which key means what.
+ * From devices to intents. This root holds the vocabulary, {@link bumblewick.input.Action} and
+ * {@link bumblewick.input.Device}, and the {@link bumblewick.input.IntentBuffer} from which the simulation takes one
+ * intent per tick. The rooms, from the ground up: {@code binding} (which key does what), {@code touch} (fingers),
+ * {@code device} (raw events of keyboard, mouse, pads). May depend on {@code sim.run} (the intent), {@code settings},
+ * {@code platform}, Lemur's raw listeners and jME's input; not on {@code view}, {@code audio}, {@code ui}.
  */
 package bumblewick.input;

@@ -1,8 +1,8 @@
 package bumblewick.math;
 
 /**
- * Ways to get from 0 to 1. Every method takes and gives 0 at the start and 1 at the end; {@code t} outside is taken
- * for the nearer end.
+ * Easing functions from 0 at {@code t = 0} to 1 at {@code t = 1}; {@code t} outside is clamped. And clamping and linear
+ * interpolation.
  *
  * <p>Source: R. Penner, <i>Programming Macromedia Flash MX</i> (2002), ch. 7.
  */
@@ -37,7 +37,7 @@ public final class Easing {
         return 1f - c * c;
     }
 
-    /** From {@code a} at 0 to {@code b} at 1, straight. */
+    /** Interpolates linearly from {@code a} at 0 to {@code b} at 1. */
     public static float mix(float a, float b, float t) {
         return a + (b - a) * t;
     }

@@ -16,7 +16,7 @@ public final class RandomStream {
      * Starts a stream.
      *
      * @param seed the seed of the run
-     * @param user a number of the one who draws; streams of different users are unrelated
+     * @param user number of the user; streams of different users are unrelated
      */
     public RandomStream(long seed, long user) {
         state = mix(seed + user * GOLDEN_GAMMA);

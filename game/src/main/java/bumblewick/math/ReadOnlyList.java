@@ -6,18 +6,18 @@ import java.util.RandomAccess;
 import java.util.function.UnaryOperator;
 
 /**
- * Somebody's list as others may see it. Unlike the JDK's own, a copy of a whole world copies it with the list that it
- * shows.
+ * A read-only view of another list. Unlike the JDK's own, it is copied together with the list that it shows when a whole
+ * world is copied.
  */
 public final class ReadOnlyList<T> extends AbstractList<T> implements RandomAccess {
     private final List<T> list;
 
-    /** @param list is shown as it changes */
+    /** @param list shown, also when it changes */
     public ReadOnlyList(List<T> list) {
         this.list = list;
     }
 
-    /** The same view of another list that is made of the one shown: for copies of a whole world. */
+    /** A view of the copy of its list, for copies of a whole world. */
     public ReadOnlyList<T> over(UnaryOperator<List<T>> other) {
         return new ReadOnlyList<>(other.apply(list));
     }

@@ -12,7 +12,7 @@ public final class StateHash {
 
     private long value = 0x6A09E667F3BCC909L;
 
-    /** Starts over, so that one object serves every tick. */
+    /** Begins a new hash, so that one object serves every tick. */
     public StateHash reset() {
         value = 0x6A09E667F3BCC909L;
         return this;

@@ -13,7 +13,7 @@ public final class Tick {
     private Tick() {}
 
     /**
-     * Whole ticks in a time that a person wrote down.
+     * Converts a time of the content to whole ticks.
      *
      * @param seconds a duration, in seconds
      * @return the nearest number of ticks

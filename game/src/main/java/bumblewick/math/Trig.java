@@ -1,23 +1,23 @@
 package bumblewick.math;
 
-/** Angles with the same result on every machine: {@link StrictMath} in floats. All angles are in radians. */
+/** Angles with the same result on every machine: {@link DeterministicMath} in floats. All angles are in radians. */
 public final class Trig {
     /** A full turn. */
-    public static final float TURN = (float) (2 * StrictMath.PI);
+    public static final float TURN = (float) (2 * Math.PI);
 
     private Trig() {}
 
     public static float sin(float angle) {
-        return (float) StrictMath.sin(angle);
+        return (float) DeterministicMath.sin(angle);
     }
 
     public static float cos(float angle) {
-        return (float) StrictMath.cos(angle);
+        return (float) DeterministicMath.cos(angle);
     }
 
     /** The angle of the point (x, y), −π to π, counted from the x axis towards the y axis. */
     public static float atan2(float y, float x) {
-        return (float) StrictMath.atan2(y, x);
+        return (float) DeterministicMath.atan2(y, x);
     }
 
     /** The same direction as an angle from −π (exclusive) to π (inclusive), to be used for the shorter of two arcs. */

@@ -5,53 +5,53 @@ import java.util.Optional;
 
 /** The screens of this machine, and the game's window on them. All calls belong to the render thread. */
 public interface Display {
-    /** How the window lies on its screen. */
+    /** How the window covers its screen. */
     enum Mode {
-        /** Framed, of any size. */
+        /** A framed window of any size. */
         WINDOW,
-        /** As large as the screen, and among the other windows. */
+        /** A window without a frame that covers the screen. */
         BORDERLESS,
-        /** The screen is the game's alone. */
+        /** Exclusive full screen. */
         FULL
     }
 
     /**
-     * What the player wants.
+     * The window that the player wants.
      *
-     * @param monitor name of a screen; empty for the one that the window is on
+     * @param monitor name of a screen; empty for the screen that the window is on
      * @param vsync whether to wait for the screen's refresh
      */
-    record Wish(Mode mode, String monitor, boolean vsync) {}
+    record Request(Mode mode, String monitor, boolean vsync) {}
 
     /**
      * Where a framed window is.
      *
      * @param monitor name of the screen that shows most of it
-     * @param width of the window without its frame, in the system's units
-     * @param height likewise
+     * @param width of its inside, in the system's units
+     * @param height of its inside, in the system's units
      */
-    record Place(String monitor, int width, int height) {}
+    record Bounds(String monitor, int width, int height) {}
 
-    /** Of a machine whose only screen always shows the game alone, such as a phone. */
+    /** For a machine on whose only screen the game is always full screen, such as a phone. */
     Display FIXED = new Display() {};
 
-    /** Names of the screens, the system's preferred first; empty if there is nothing to choose. */
+    /** Names of the screens, the primary one first; empty if there is nothing to choose. */
     default List<String> monitors() {
         return List.of();
     }
 
     /**
-     * Does what is wanted, as far as it differs from what is. A screen that is not there, or a mode that the system
-     * refuses, gives way to the nearest that works, and the log says so.
+     * Changes the window as requested, as far as it differs. If the screen does not exist, or the system refuses the
+     * mode, the nearest that works takes its place and the log says so.
      */
-    default void apply(Wish wish) {}
+    default void apply(Request request) {}
 
     /** Where the window is, if it is framed and open. */
-    default Optional<Place> place() {
+    default Optional<Bounds> place() {
         return Optional.empty();
     }
 
-    /** Whether screens came or went since this was last asked: then what is wanted is to be applied again. */
+    /** Whether screens were plugged or unplugged since the last call: then the request must be applied again. */
     default boolean takeChange() {
         return false;
     }

@@ -3,116 +3,119 @@ package bumblewick.platform;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What differs from one platform to the next. Implemented by the launchers. */
+/** What differs between platforms. Each launcher implements it. */
 public interface Platform {
-    /** The base scene: everything of the game that is not code. Its {@code toString} says where it is. */
+    /** The base scene: all of the game that is not code. Its {@code toString} is its location. */
     SceneFiles scene();
 
-    /** Settings, saves, replays, mods: kept, and part of a backup. */
+    /** The folder of settings, saves, replays and mods: persistent, and part of backups. */
     Path dataFolder();
 
-    /** Logs and crash reports. */
+    /** The folder of logs and crash reports. */
     Path logFolder();
 
-    /** Where screenshots go. */
+    /** The folder of screenshots. */
     Path picturesFolder();
 
-    /** The screens, and the window on them. */
+    /** The screens and the window. */
     default Display display() {
         return Display.FIXED;
     }
 
     /**
-     * What the game is shown on, now. Asked in every frame by the render thread: the same object for as long as nothing
-     * changes.
+     * The metrics of the screen now. The render thread asks in every frame: the platform returns the same object
+     * while nothing changes.
      */
-    default Screen screen() {
-        return Screen.PLAIN;
+    default ScreenMetrics screen() {
+        return ScreenMetrics.PLAIN;
     }
 
-    /** What the game is heard through. */
-    default Speakers speakers() {
-        return Speakers.FIXED;
+    /** The sound devices. */
+    default AudioOutput audioOutput() {
+        return AudioOutput.FIXED;
     }
 
     /**
-     * Lets the hands feel something. A PC does nothing: its window library cannot shake a pad.
+     * Vibrates the pad or the phone. A PC does nothing: its window library cannot vibrate a pad.
      *
      * @param strength above 0, at most 1
-     * @param seconds how long
+     * @param seconds duration
      */
     default void rumble(float strength, float seconds) {}
 
     /**
-     * Whether the system ends games that are put away, and people take it for granted that they come back to where they
-     * were: then the game goes back to a run by itself. Else it offers to.
+     * Whether the system ends games in the background and players expect to return to where they were: then the game
+     * resumes a run without asking. Otherwise it offers to.
      */
-    default boolean resumesByItself() {
+    default boolean resumesAutomatically() {
         return false;
     }
 
-    /** Name of what draws the picture, such as a graphics card's; empty if it is not known. On the render thread. */
-    default String graphics() {
+    /** Name of the graphics device; empty if unknown. Called on the render thread. */
+    default String graphicsDevice() {
         return "";
     }
 
-    /** Whether the picture rather has fewer lines than comes late, unless the player chooses otherwise. */
-    default boolean holdsFrameRate() {
+    /** Whether a lower resolution is better than a lower frame rate, unless the player chooses otherwise. */
+    default boolean prefersFrameRate() {
         return false;
     }
 
-    /** How hot the machine is now. Asked every few seconds, on the render thread. */
-    default Heat heat() {
-        return Heat.UNKNOWN;
+    /** How hot the machine is now. Called every few seconds on the render thread. */
+    default ThermalReading thermal() {
+        return ThermalReading.UNKNOWN;
     }
 
-    /** What the system wants of speed and battery now. Asked every few seconds, on the render thread. */
+    /** The system-wide power mode now. Called every few seconds on the render thread. */
     default PowerMode powerMode() {
         return PowerMode.STANDARD;
     }
 
-    /** Whether the player can pick a file by the system's own means; what is picked comes by {@link #takeFiles}. */
-    default boolean picksFiles() {
+    /**
+     * Whether the player can pick a file in a dialogue of the system; {@link #takeDroppedFiles} returns what was
+     * picked.
+     */
+    default boolean canPickFiles() {
         return false;
     }
 
-    /** Lets the player pick a file. */
+    /** Opens the system's dialogue for picking a file. */
     default void pickFile() {}
 
-    /** Whether files can be handed to other programs. */
-    default boolean shares() {
+    /** Whether files can be passed to other programs. */
+    default boolean canShare() {
         return false;
     }
 
     /**
-     * Offers a file to whatever other program the player chooses.
+     * Offers a file to another program that the player chooses.
      *
-     * @param file in the folder of pictures or of logs, or among the replays
+     * @param file in the folder of pictures or logs, or among the replays
      */
     default void share(Path file) {}
 
     /**
-     * Somebody begins to play, or no longer does. While one plays, a screen does not go dark by itself.
+     * Reports whether somebody plays. While {@code now} is true the screen must not go dark.
      *
      * @param now whether time passes in a run that the player steers, or in a recording
      */
     default void playing(boolean now) {}
 
     /**
-     * Shows a folder in the system's own program for files.
+     * Opens a folder in the system's file manager.
      *
-     * @return whether that can be done here
+     * @return whether this platform can do that
      */
     default boolean openFolder(Path folder) {
         return false;
     }
 
-    /** The files that people have handed to the game since this was last asked, such as by dropping them on its window. */
-    default List<Path> takeFiles() {
+    /** The files that the player handed to the game since the last call, for example by dropping them on its window. */
+    default List<Path> takeDroppedFiles() {
         return List.of();
     }
 
-    /** The player's language as a two-letter code, such as {@code en} or {@code ja}. */
+    /** The system's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";
     }

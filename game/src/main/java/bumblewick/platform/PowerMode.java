@@ -1,11 +1,11 @@
 package bumblewick.platform;
 
-/** What the player told the system, rather than the game, about speed and battery. */
+/** The system-wide power mode that the player has chosen. */
 public enum PowerMode {
-    /** As fast as it gets. */
+    /** Full speed. */
     PERFORMANCE,
-    /** Nothing in particular. */
+    /** No preference. */
     STANDARD,
-    /** The battery is to last. */
+    /** Save the battery. */
     BATTERY
 }

@@ -2,15 +2,35 @@ package bumblewick.platform;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
- * Where scene files come from. Paths are relative to the scene folder and use {@code /}, such as
- * {@code enemies/gnat.json}.
+ * Read access to the files of a scene folder. Paths are relative to it and use {@code /}, such as {@code
+ * enemies/gnat.json}.
  */
 public interface SceneFiles {
+    /** A scene without files. */
+    SceneFiles NONE = new SceneFiles() {
+        @Override
+        public SortedSet<String> list(String folder) {
+            return new TreeSet<>();
+        }
+
+        @Override
+        public boolean exists(String path) {
+            return false;
+        }
+
+        @Override
+        public InputStream open(String path) throws IOException {
+            throw new NoSuchFileException(path);
+        }
+    };
+
     /**
      * The names of the files and folders directly in {@code folder}, sorted.
      *
@@ -22,21 +42,21 @@ public interface SceneFiles {
     /** Whether there is a file at {@code path}, spelled exactly so. */
     boolean exists(String path);
 
-    /** The folders on disk that people could change while the game runs; none of a package. */
+    /** The folders on disk whose files may change while the game runs; none for a package. */
     default List<Path> folders() {
         return List.of();
     }
 
     /**
-     * Names the merge patches that lie over a file, the lowest first; {@link #unpatched} opens them. {@link #open} has
-     * them in it already.
+     * The merge patches over a file, the lowest first; {@link #unpatched} opens them. {@link #open} returns the file
+     * with its patches applied.
      */
     default List<String> patches(String path) {
         return List.of();
     }
 
     /**
-     * Opens a file as it is without patches; the caller closes it.
+     * Opens a file without its patches; the caller closes it.
      *
      * @throws IOException if there is none, or it cannot be read
      */

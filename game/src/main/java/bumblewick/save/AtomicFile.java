@@ -10,30 +10,30 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Writes files so that they are either wholly old or wholly new, whatever happens meanwhile: the new one is written beside,
- * synced, and moved over the old.
+ * Writes files so that a crash leaves either the old or the new version, never a mixture: it writes the new version
+ * beside the old one, syncs it and moves it over.
  */
 public final class AtomicFile {
     private AtomicFile() {}
 
     /**
-     * Replaces a file, or makes it and the folders to it.
+     * Replaces a file, or creates it and its folders.
      *
-     * @param fresh where it is written first; in the same folder
-     * @throws IOException if it could not be written; then the old one is still there
+     * @param fresh temporary path in the same folder
+     * @throws IOException if it could not be written; then the old version is still there
      */
     public static void write(Path file, Path fresh, byte[] bytes) throws IOException {
         put(fresh, bytes);
         replace(file, fresh);
     }
 
-    /** Lets a whole file take the place of another. */
+    /** Moves a complete file over another and syncs the folder. */
     static void replace(Path file, Path fresh) throws IOException {
         move(fresh, file);
         syncFolder(file.toAbsolutePath().getParent());
     }
 
-    /** Writes a file that nobody looks at yet, makes the folders to it, and waits until it is on disk. */
+    /** Writes a file, creates its folders, and waits until it is on disk. */
     static void put(Path file, byte[] bytes) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (FileChannel channel = FileChannel.open(
@@ -54,7 +54,7 @@ public final class AtomicFile {
         }
     }
 
-    /** So that the moves outlast a power cut; not every system can. */
+    /** Makes moves survive a power cut, on systems that can. */
     private static void syncFolder(Path path) {
         try (FileChannel folder = FileChannel.open(path, StandardOpenOption.READ)) {
             folder.force(true);

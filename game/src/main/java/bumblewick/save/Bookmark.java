@@ -3,43 +3,43 @@ package bumblewick.save;
 import java.util.Arrays;
 
 /**
- * Where a run was left: enough to go on with it in another process.
+ * An interrupted run: what another process needs to resume it.
  *
- * @param aim what it is played for
- * @param slot of the journey to which it belongs, 0 for none
- * @param recording the run so far, as the bytes of a replay file (kept; not to be changed)
+ * @param aim the mode of the run
+ * @param slot of the journey that it belongs to, 0 for none
+ * @param recording the run so far, as the bytes of a replay file (kept; must not be changed)
  */
 public record Bookmark(Aim aim, int slot, byte[] recording) {
-    /** What a run is played for, with all that its recording does not say. */
+    /** The mode of a run, with what its recording does not contain. */
     public sealed interface Aim {}
 
-    /** A stage by itself, or in a campaign. */
+    /** A single stage, or a stage of a campaign. */
     public record Play() implements Aim {}
 
-    /** To learn a stage. */
+    /** Practice of a stage. */
     public record Practice() implements Aim {}
 
     /**
-     * The run of a day.
+     * The daily run.
      *
-     * @param epochDay by universal time, counted from 1970-01-01
+     * @param epochDay UTC day, counted from 1970-01-01
      */
     public record Daily(int epochDay) implements Aim {}
 
     /**
-     * One boss of many.
+     * One boss of the boss rush.
      *
      * @param index of the boss, 0 or more
-     * @param points from those before
-     * @param ticks that those before took
+     * @param points from the bosses before
+     * @param ticks spent on the bosses before
      */
     public record Rush(int index, long points, int ticks) implements Aim {}
 
     /**
-     * To do better from a moment of another recording on.
+     * A run that continues another recording from a given tick.
      *
-     * @param source that recording, as the bytes of a replay file (kept; not to be changed)
-     * @param tick the moment
+     * @param source that recording, as the bytes of a replay file (kept; must not be changed)
+     * @param tick at which the player took over
      */
     public record TakeOver(byte[] source, int tick) implements Aim {
         @Override

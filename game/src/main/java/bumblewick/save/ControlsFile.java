@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is bound to what, as {@code controls.json}: of each action the names of what does it, a name for each place. What the
- * names mean is not known here.
+ * The bindings as {@code controls.json}: for each action a list of names, one per place. This class does not know
+ * what the names mean; see {@code input.binding.BindingNames}.
  */
 public final class ControlsFile {
     private static final String NAME = "controls.json";
@@ -21,29 +21,28 @@ public final class ControlsFile {
     private static final String BINDINGS = "bindings";
     private static final int VERSION = 1;
 
-    private final SafeFile file;
+    private final RotatingJsonFile file;
 
-    /** Names the file in the data folder; nothing is read yet. */
+    /** Does not read anything yet. */
     public ControlsFile(Path dataFolder) {
-        file = new SafeFile(dataFolder.resolve(NAME));
+        file = new RotatingJsonFile(dataFolder.resolve(NAME));
     }
 
-    /** The names by action; none if there is no file. */
-    public Kept<Map<String, List<String>>> read() {
+    /** The names by action; empty if there is no file. */
+    public ReadResult<Map<String, List<String>>> read() {
         List<String> problems = new ArrayList<>();
         Map<String, List<String>> found = new TreeMap<>();
-        JsonObject bindings =
-                JsonObjects.read(file, problems, ControlsFile::bindings).orElseGet(JsonObject::new);
+        JsonObject bindings = file.read(problems, ControlsFile::bindings).orElseGet(JsonObject::new);
         for (Map.Entry<String, JsonElement> entry : bindings.entrySet()) {
             List<String> names = names(entry.getValue());
             if (names == null) {
                 problems.add(NAME + " " + entry.getKey() + ": found " + entry.getValue()
-                        + ", expected a list of names in quotes; it is as it was at first");
+                        + ", expected a list of names in quotes; the default is used");
             } else {
                 found.put(entry.getKey(), names);
             }
         }
-        return new Kept<>(found, problems);
+        return new ReadResult<>(found, problems);
     }
 
     private static JsonObject bindings(JsonObject json) {
@@ -54,7 +53,7 @@ public final class ControlsFile {
         return bindings.getAsJsonObject();
     }
 
-    /** The names of a list; null if it is none. */
+    /** The names in a list; null if it is not a list of names. */
     private static List<String> names(JsonElement element) {
         if (!element.isJsonArray()) {
             return null;
@@ -84,6 +83,6 @@ public final class ControlsFile {
         JsonObject json = new JsonObject();
         json.addProperty(FORMAT, VERSION);
         json.add(BINDINGS, lists);
-        file.write(JsonObjects.write(json));
+        file.write(json);
     }
 }

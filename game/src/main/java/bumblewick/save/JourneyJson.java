@@ -12,7 +12,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Journeys as JSON. Every mistake is told with its place. */
+/** Converts journeys to JSON and back. Each error says where it is. */
 final class JourneyJson {
     private JourneyJson() {}
 
@@ -28,7 +28,7 @@ final class JourneyJson {
         return json;
     }
 
-    private static JsonObject write(Origin origin) {
+    private static JsonObject write(ContentOrigin origin) {
         JsonArray mods = new JsonArray();
         origin.mods().forEach(mods::add);
         JsonObject json = new JsonObject();
@@ -37,7 +37,7 @@ final class JourneyJson {
         return json;
     }
 
-    private static JsonObject write(StageMark mark) {
+    private static JsonObject write(StageRecord mark) {
         JsonArray exits = new JsonArray();
         mark.exits().forEach(exits::add);
         JsonObject json = new JsonObject();
@@ -49,9 +49,9 @@ final class JourneyJson {
         return json;
     }
 
-    /** @throws JsonParseException with place, what was found and what was expected */
+    /** @throws JsonParseException that says where, what was found and what was expected */
     static Journey read(JsonObject json) {
-        SortedMap<String, StageMark> marks = new TreeMap<>();
+        SortedMap<String, StageRecord> marks = new TreeMap<>();
         JsonElement stages = json.get("stages");
         if (stages == null || !stages.isJsonObject()) {
             throw JsonValues.mistake("stages", stages, "an object in braces");
@@ -67,7 +67,7 @@ final class JourneyJson {
                 Optional.ofNullable(json.get("playedBy")).map(JourneyJson::origin)); // older ones lack it
     }
 
-    private static Origin origin(JsonElement element) {
+    private static ContentOrigin origin(JsonElement element) {
         if (!element.isJsonObject()) {
             throw JsonValues.mistake("playedBy", element, "an object in braces");
         }
@@ -78,10 +78,10 @@ final class JourneyJson {
         }
         List<String> mods = new ArrayList<>();
         list.getAsJsonArray().forEach(mod -> mods.add(JsonValues.text(mod, "playedBy.mods", "a text in quotes")));
-        return new Origin(JsonValues.text(json.get("mark"), "playedBy.mark", "a text in quotes"), mods);
+        return new ContentOrigin(JsonValues.text(json.get("mark"), "playedBy.mark", "a text in quotes"), mods);
     }
 
-    private static StageMark mark(String place, JsonElement element) {
+    private static StageRecord mark(String place, JsonElement element) {
         if (!element.isJsonObject()) {
             throw JsonValues.mistake(place, element, "an object in braces");
         }
@@ -92,7 +92,7 @@ final class JourneyJson {
             throw JsonValues.mistake(place + ".exits", list, "a list in brackets");
         }
         list.getAsJsonArray().forEach(exit -> exits.add(JsonValues.name(exit, place + ".exits")));
-        return new StageMark(
+        return new StageRecord(
                 JsonValues.count(json.get("points"), place + ".points"),
                 JsonValues.name(json.get("medal"), place + ".medal"),
                 JsonValues.small(json.get("bees"), place + ".bees"),

@@ -1,37 +1,37 @@
 package bumblewick.save;
 
-import bumblewick.def.CampaignDef;
-import bumblewick.def.CampaignDef.Path;
-import bumblewick.def.CampaignDef.Place;
+import bumblewick.def.presentation.CampaignDef;
+import bumblewick.def.presentation.CampaignDef.Path;
+import bumblewick.def.presentation.CampaignDef.Place;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** How a journey stands on the map of its campaign. */
+/** The places of a campaign's map in relation to a journey: which are cleared, open or closed. */
 public final class JourneyMap {
     private final CampaignDef map;
     private final Predicate<String> known;
     private final Journey journey;
 
-    /** What a place is to a journey. */
+    /** The state of a place. */
     public enum State {
-        /** Its stage is not in this game: clouds. */
+        /** Hidden in clouds: its stage is not in this game. */
         VEILED,
-        /** The journey has not come there yet. */
+        /** The journey has not reached it yet. */
         CLOSED,
-        /** It can be played, and was not cleared yet. */
+        /** Can be played, not cleared yet. */
         OPEN,
         CLEARED
     }
 
-    /** @param known whether the game has a stage */
+    /** @param known whether the game has a stage of an id */
     public JourneyMap(CampaignDef map, Predicate<String> known, Journey journey) {
         this.map = map;
         this.known = known;
         this.journey = journey;
     }
 
-    /** What a place is to the journey. */
+    /** The state of a place. */
     public State state(Place place) {
         if (!known.test(place.stage())) {
             return State.VEILED;
@@ -41,19 +41,19 @@ public final class JourneyMap {
         }
         boolean first = place.id().equals(map.first());
         boolean next = place.stage().equals(journey.next());
-        return first || next || led(place) ? State.OPEN : State.CLOSED;
+        return first || next || isReachable(place) ? State.OPEN : State.CLOSED;
     }
 
     private boolean cleared(Place place) {
         return journey.marks().containsKey(place.stage());
     }
 
-    private boolean led(Place place) {
+    private boolean isReachable(Place place) {
         return map.places().stream().anyMatch(from -> from.paths().stream()
                 .anyMatch(path -> path.to().equals(place.id()) && open(from, path)));
     }
 
-    /** Whether one can go along a way: it begins at a cleared place, and the exit that it asks for was taken. */
+    /** Whether the player can go along a path: its start is cleared, and the exit that it requires was taken. */
     public boolean open(Place from, Path path) {
         return cleared(from)
                 && (path.exit().isEmpty()
@@ -67,7 +67,7 @@ public final class JourneyMap {
         return journey.marks().get(place.stage()).exits();
     }
 
-    /** Where the journey goes on; if that lies in clouds, the last place before them. */
+    /** The place where the journey goes on; if that is hidden in clouds, the last place before it. */
     public Place here() {
         return map.of(journey.next())
                 .filter(place -> known.test(place.stage()))
@@ -87,18 +87,19 @@ public final class JourneyMap {
     }
 
     /**
-     * The stage to which the journey goes on from one that was just cleared: along the first open way to a place that was
-     * not cleared, best to one without clouds; empty if there is none.
+     * The stage to which the journey goes on after {@code stage} was cleared: along the first open path to a place
+     * that is not cleared, preferably one that is not hidden; empty if there is none.
      */
     public String after(String stage) {
         Optional<Place> from = map.of(stage);
-        Optional<Place> fresh = from.flatMap(place -> ahead(place, to -> !cleared(to) && known.test(to.stage())));
-        return fresh.or(() -> from.flatMap(place -> ahead(place, to -> !cleared(to))))
+        Optional<Place> unplayed =
+                from.flatMap(place -> firstBehind(place, to -> !cleared(to) && known.test(to.stage())));
+        return unplayed.or(() -> from.flatMap(place -> firstBehind(place, to -> !cleared(to))))
                 .map(Place::stage)
                 .orElse("");
     }
 
-    private Optional<Place> ahead(Place from, Predicate<Place> wanted) {
+    private Optional<Place> firstBehind(Place from, Predicate<Place> wanted) {
         return from.paths().stream()
                 .filter(path -> open(from, path))
                 .flatMap(path -> map.place(path.to()).stream())
@@ -106,7 +107,7 @@ public final class JourneyMap {
                 .findFirst();
     }
 
-    /** Whether every place without clouds was cleared. */
+    /** Whether every place that is not hidden is cleared. */
     public boolean complete() {
         return map.places().stream().filter(place -> known.test(place.stage())).allMatch(this::cleared);
     }

@@ -4,12 +4,12 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonPrimitive;
 
-/** Takes single values out of JSON. Each mistake is told with its place, what was found and what was expected. */
+/** Reads single values from JSON. Each error says where, what was found and what was expected. */
 final class JsonValues {
     private static final String NAME = "([a-z][a-z0-9_]*)?";
 
-    /** Larger numbers are damage, and JSON cannot tell them apart. */
-    private static final double MOST = 1e15;
+    /** Largest number: beyond it JSON numbers are not exact. */
+    private static final double MAX = 1e15;
 
     private JsonValues() {}
 
@@ -28,7 +28,7 @@ final class JsonValues {
         throw mistake(place, value, expected);
     }
 
-    /** Greater ones than an int holds count as the greatest that it holds. */
+    /** A whole number, 0 or more; numbers beyond the range of an int become the largest int. */
     static int small(JsonElement value, String place) {
         return Math.toIntExact(Math.min(Integer.MAX_VALUE, count(value, place)));
     }
@@ -36,7 +36,7 @@ final class JsonValues {
     static long count(JsonElement value, String place) {
         if (value instanceof JsonPrimitive number && number.isNumber()) {
             double found = number.getAsDouble();
-            if (found >= 0 && found <= MOST && found == Math.rint(found)) {
+            if (found >= 0 && found <= MAX && found == Math.rint(found)) {
                 return (long) found;
             }
         }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which mods the player wants, and in which order. Immutable.
+ * Which mods are enabled, and in which order. Immutable.
  *
- * @param order ids, from the lowest to the topmost; mods that nobody has placed yet are not in it
- * @param on ids of those that are wanted
- * @param changedLast ids of those of which that was last changed
+ * @param order ids from the lowest to the topmost; without mods that the player has never moved
+ * @param on ids of the enabled mods
+ * @param changedLast ids of the mods that the last change enabled or disabled
  */
 public record ModChoices(List<String> order, List<String> on, List<String> changedLast) {
-    /** Before anything was chosen. */
+    /** No mods. */
     public static final ModChoices NONE = new ModChoices(List.of(), List.of(), List.of());
 
     public ModChoices {
@@ -20,7 +20,7 @@ public record ModChoices(List<String> order, List<String> on, List<String> chang
         changedLast = List.copyOf(changedLast);
     }
 
-    /** The same with a mod wanted or not. */
+    /** These choices with a mod enabled or disabled. */
     public ModChoices with(String id, boolean wanted) {
         List<String> others = new ArrayList<>(on);
         others.remove(id);
@@ -30,12 +30,14 @@ public record ModChoices(List<String> order, List<String> on, List<String> chang
         return new ModChoices(order, others, changedLast);
     }
 
-    /** The same in another order. */
+    /** These choices in another order. */
     public ModChoices in(List<String> other) {
         return new ModChoices(other, on, changedLast);
     }
 
-    /** The same after other choices: what is wanted now and was not, or the other way round, was changed last. */
+    /**
+     * These choices with {@link #changedLast} set to what differs from {@code before}; unchanged if nothing differs.
+     */
     public ModChoices after(ModChoices before) {
         List<String> changed = new ArrayList<>(on);
         changed.removeAll(before.on);
@@ -45,14 +47,14 @@ public record ModChoices(List<String> order, List<String> on, List<String> chang
         return new ModChoices(order, on, changed.isEmpty() ? before.changedLast : changed);
     }
 
-    /** The same without those that were changed last. */
+    /** These choices with the mods disabled that were changed last. */
     public ModChoices withoutLast() {
         List<String> rest = new ArrayList<>(on);
         rest.removeAll(changedLast);
         return new ModChoices(order, rest, List.of());
     }
 
-    /** The same with no mod wanted. */
+    /** These choices with all mods disabled. */
     public ModChoices withoutAny() {
         return new ModChoices(order, List.of(), List.of());
     }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The player's choice of mods as {@code mods.json} in the data folder. What cannot be understood is reported and dropped;
- * of a file that cannot be read at all, the version before it counts.
+ * The player's choice of mods as {@code mods.json} in the data folder. Invalid entries are reported and dropped; if
+ * the file is unreadable, its backup is used.
  */
 public final class ModsFile {
     private static final String NAME = "mods.json";
@@ -20,20 +20,20 @@ public final class ModsFile {
     private static final String ON = "on";
     private static final String CHANGED_LAST = "changedLast";
 
-    private final SafeFile file;
+    private final RotatingJsonFile file;
 
-    /** Names the file in the data folder; nothing is read yet. */
+    /** Does not read anything yet. */
     public ModsFile(Path dataFolder) {
-        file = new SafeFile(dataFolder.resolve(NAME));
+        file = new RotatingJsonFile(dataFolder.resolve(NAME));
     }
 
     /** Reads the choices; none if there is no file. */
-    public Kept<ModChoices> read() {
+    public ReadResult<ModChoices> read() {
         List<String> problems = new ArrayList<>();
-        JsonObject json = JsonObjects.read(file, problems);
+        JsonObject json = file.read(problems);
         ModChoices choices =
                 new ModChoices(ids(json, ORDER, problems), ids(json, ON, problems), ids(json, CHANGED_LAST, problems));
-        return new Kept<>(choices, problems);
+        return new ReadResult<>(choices, problems);
     }
 
     private static List<String> ids(JsonObject json, String name, List<String> problems) {
@@ -65,7 +65,7 @@ public final class ModsFile {
         json.add(ORDER, list(choices.order()));
         json.add(ON, list(choices.on()));
         json.add(CHANGED_LAST, list(choices.changedLast()));
-        file.write(JsonObjects.write(json));
+        file.write(json);
     }
 
     private static JsonArray list(List<String> ids) {

@@ -21,43 +21,44 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The recordings in {@code replays} of the data folder, and in {@code replays.json} what is noted of those that were made
- * here. A file that somebody else put there is listed without a note, and never deleted unasked.
+ * The recordings in the folder {@code replays} of the data folder, and their metadata in {@code replays.json}. A file
+ * from elsewhere has no metadata, and is only deleted if the player asks for it.
  */
 public final class ReplayFolder {
-    /** How files of recordings end. */
+    /** Ending of replay files. */
     public static final String ENDING = ".replay";
 
-    private static final String NOTES = "replays";
+    private static final String METADATA = "replays";
 
     private final Path folder;
-    private final SafeFile file;
-    private final Map<String, ReplayNote> notes = new TreeMap<>();
+    private final RotatingJsonFile file;
+    private final Map<String, ReplayMetadata> metadata = new TreeMap<>();
     private final List<String> problems = new ArrayList<>();
 
-    /** Reads the notes; nothing yet is fine. */
+    /** Reads the metadata; there may be none. */
     public ReplayFolder(Path dataFolder) {
         folder = dataFolder.resolve("replays");
-        file = new SafeFile(dataFolder.resolve("replays.json"));
-        JsonElement all = JsonObjects.read(file, problems).get(NOTES);
+        file = new RotatingJsonFile(dataFolder.resolve("replays.json"));
+        JsonElement all = file.read(problems).get(METADATA);
         if (all != null && all.isJsonObject()) {
             all.getAsJsonObject().entrySet().forEach(entry -> read(entry.getKey(), entry.getValue()));
         } else if (all != null) {
-            problems.add("replays.json " + NOTES + ": expected an object in braces");
+            problems.add("replays.json " + METADATA + ": expected an object in braces");
         }
     }
 
     private void read(String name, JsonElement line) {
         try {
             JsonObject json = line.getAsJsonObject();
-            notes.put(
+            metadata.put(
                     name,
-                    new ReplayNote(
+                    new ReplayMetadata(
                             json.get("points").getAsLong(),
                             json.get("medal").getAsString(),
                             json.get("bees").getAsInt(),
                             json.get("day").getAsString(),
-                            Board.Kind.valueOf(json.get("kind").getAsString().toUpperCase(Locale.ROOT)),
+                            ScoreTableId.Kind.valueOf(
+                                    json.get("kind").getAsString().toUpperCase(Locale.ROOT)),
                             json.get("demo").getAsBoolean(),
                             json.get("kept").getAsBoolean()));
         } catch (IllegalStateException
@@ -68,17 +69,17 @@ public final class ReplayFolder {
         }
     }
 
-    /** What was wrong with the notes, one line each. */
+    /** What was wrong with the metadata, one line each. */
     public List<String> problems() {
         return List.copyOf(problems);
     }
 
-    /** Where the files are; it may not be there yet. */
+    /** The folder; it may not exist. */
     public Path path() {
         return folder;
     }
 
-    /** The file of a name. */
+    /** The path of a file. */
     public Path file(String name) {
         return folder.resolve(name);
     }
@@ -86,7 +87,7 @@ public final class ReplayFolder {
     /**
      * The names of all files, the newest first.
      *
-     * @throws IOException if the folder is there but cannot be read
+     * @throws IOException if the folder exists but cannot be read
      */
     public List<String> names() throws IOException {
         if (!Files.isDirectory(folder)) {
@@ -104,10 +105,10 @@ public final class ReplayFolder {
                 .collect(Collectors.toList());
     }
 
-    /** The day a file was made, as noted or by the file itself, as year-month-day; empty if nobody knows. */
+    /** The day of a recording as year-month-day, from its metadata or the file's time; empty if unknown. */
     public String day(String name) {
-        if (notes.containsKey(name)) {
-            return notes.get(name).day();
+        if (metadata.containsKey(name)) {
+            return metadata.get(name).day();
         }
         try {
             Instant changed = Files.getLastModifiedTime(file(name)).toInstant();
@@ -117,68 +118,68 @@ public final class ReplayFolder {
         }
     }
 
-    /** What is noted of a file. */
-    public Optional<ReplayNote> note(String name) {
-        return Optional.ofNullable(notes.get(name));
+    /** The metadata of a file; empty for a file from elsewhere. */
+    public Optional<ReplayMetadata> metadata(String name) {
+        return Optional.ofNullable(metadata.get(name));
     }
 
     /**
-     * Notes something of a file, instead of what was noted before.
+     * Sets the metadata of a file.
      *
-     * @throws IOException if it could not be written; it counts until the end all the same
+     * @throws IOException if it could not be written; until the game ends it is kept all the same
      */
-    public void note(String name, ReplayNote note) throws IOException {
-        notes.put(name, note);
+    public void metadata(String name, ReplayMetadata next) throws IOException {
+        metadata.put(name, next);
         write();
     }
 
     /**
-     * Deletes a file and its note.
+     * Deletes a file and its metadata.
      *
-     * @throws IOException if the file is there and cannot be deleted, or the notes not be written
+     * @throws IOException if the file exists and cannot be deleted, or the metadata cannot be written
      */
     public void delete(String name) throws IOException {
         try {
             Files.delete(file(name));
         } catch (NoSuchFileException gone) {
-            // just as well
+            // nothing to delete
         }
-        notes.remove(name);
+        metadata.remove(name);
         write();
     }
 
     /**
-     * Deletes what was kept only for a table of scores and is named by none any more.
+     * Deletes the recordings that were kept only for a table of scores and are in none any more.
      *
-     * @param named by the tables
-     * @throws IOException if one cannot be deleted; then the others may be there still
+     * @param named names in the tables
+     * @throws IOException if one cannot be deleted; then others may remain, too
      */
     public void prune(Collection<String> named) throws IOException {
-        List<String> loose = notes.entrySet().stream()
+        List<String> unused = metadata.entrySet().stream()
                 .filter(entry -> !entry.getValue().kept() && !named.contains(entry.getKey()))
                 .map(Map.Entry::getKey)
                 .collect(Collectors.toList());
-        for (String name : loose) {
+        for (String name : unused) {
             delete(name);
         }
     }
 
     private void write() throws IOException {
         JsonObject all = new JsonObject();
-        notes.forEach((name, note) -> {
+        metadata.forEach((name, each) -> {
             JsonObject json = new JsonObject();
-            json.addProperty("points", note.points());
-            json.addProperty("medal", note.medal());
-            json.addProperty("bees", note.bees());
-            json.addProperty("day", note.day());
-            json.addProperty("kind", note.kind().name().toLowerCase(Locale.ROOT));
-            json.addProperty("demo", note.demo());
-            json.addProperty("kept", note.kept());
+            json.addProperty("points", each.points());
+            json.addProperty("medal", each.medal());
+            json.addProperty("bees", each.bees());
+            json.addProperty("day", each.day());
+            json.addProperty("kind", each.kind().name().toLowerCase(Locale.ROOT));
+            json.addProperty("demo", each.demo());
+            json.addProperty("kept", each.kept());
             all.add(name, json);
         });
         JsonObject root = new JsonObject();
         root.addProperty("format", 1);
-        root.add(NOTES, all);
-        file.write(JsonObjects.write(root));
+        root.add(METADATA, all);
+        file.write(root);
     }
 }

@@ -1,8 +1,8 @@
 package bumblewick.save;
 
-import bumblewick.settings.Catalogue;
 import bumblewick.settings.Setting;
 import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
@@ -14,35 +14,35 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The settings as {@code settings.json}: an object for each section of the {@link Catalogue}. A key with a mistake is
- * reported and has its default; what nobody knows is reported and gone with the next writing.
+ * The settings as {@code settings.json}: an object for each section of the {@link SettingsCatalogue}. An invalid
+ * value is reported and replaced by the default; an unknown key is reported and dropped at the next write.
  */
 public final class SettingsFile {
     private static final String NAME = "settings.json";
     private static final String FORMAT = "format";
     private static final int VERSION = 2;
 
-    private final SafeFile file;
+    private final RotatingJsonFile file;
 
-    /** Names the file in the data folder; nothing is read yet. */
+    /** Does not read anything yet. */
     public SettingsFile(Path dataFolder) {
-        file = new SafeFile(dataFolder.resolve(NAME));
+        file = new RotatingJsonFile(dataFolder.resolve(NAME));
     }
 
     /** Reads the settings; defaults if there is no file. */
-    public Kept<Settings> read() {
+    public ReadResult<Settings> read() {
         List<String> problems = new ArrayList<>();
-        Map<String, JsonElement> found = flat(JsonObjects.read(file, problems), problems);
+        Map<String, JsonElement> found = flat(file.read(problems), problems);
         Settings settings = Settings.defaults();
-        for (Setting<?> setting : Catalogue.all()) {
+        for (Setting<?> setting : SettingsCatalogue.all()) {
             JsonElement value = found.remove(setting.id());
             settings = value == null ? settings : with(settings, setting, value, problems);
         }
-        found.keySet().forEach(id -> problems.add(NAME + " " + id + ": nobody knows such a setting"));
-        return new Kept<>(settings, problems);
+        found.keySet().forEach(id -> problems.add(NAME + " " + id + ": unknown setting"));
+        return new ReadResult<>(settings, problems);
     }
 
-    /** Everything by id. */
+    /** All values by id. */
     private static Map<String, JsonElement> flat(JsonObject json, List<String> problems) {
         Map<String, JsonElement> found = new TreeMap<>();
         for (String section : json.keySet()) {
@@ -68,7 +68,7 @@ public final class SettingsFile {
                 });
     }
 
-    /** The value as Java has it; the element itself if it is none. */
+    /** The value as a Java object; the element itself if it is not primitive. */
     private static Object plain(JsonElement value) {
         if (!(value instanceof JsonPrimitive primitive)) {
             return value;
@@ -87,13 +87,13 @@ public final class SettingsFile {
     public void write(Settings settings) throws IOException {
         JsonObject json = new JsonObject();
         json.addProperty(FORMAT, VERSION);
-        for (Setting<?> setting : Catalogue.all()) {
+        for (Setting<?> setting : SettingsCatalogue.all()) {
             if (!json.has(setting.section())) {
                 json.add(setting.section(), new JsonObject());
             }
             json.getAsJsonObject(setting.section()).add(setting.name(), primitive(settings.get(setting)));
         }
-        file.write(JsonObjects.write(json));
+        file.write(json);
     }
 
     private static JsonPrimitive primitive(Object value) {

@@ -1,8 +1,7 @@
 /**
- * What is kept from one evening to the next: settings and best scores, as readable JSON files in the data folder. May
- * depend on {@code platform}, {@code def} and Gson.
- *
- * <p>Files are replaced in one step and the last good one is kept beside. What is broken in a file is reported and
- * reset; the rest of it stays.
+ * What the game keeps on disk between sessions: settings, bindings, touch layout, journeys, scores, replays, as
+ * readable JSON files in the data folder. A {@link bumblewick.save.RotatingJsonFile} cannot be left half written and
+ * keeps backups; what is invalid in a file is reported and reset, the rest of it stays. May depend on {@code
+ * platform}, {@code settings}, {@code def} and Gson.
  */
 package bumblewick.save;

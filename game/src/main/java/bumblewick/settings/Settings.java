@@ -4,30 +4,30 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** What a player has chosen: a value for every setting of the {@link Catalogue}. Never changes; a choice makes another. */
+/** A value for every setting of the {@link SettingsCatalogue}. Immutable; a change returns new settings. */
 public final class Settings {
-    /** By id; only what differs from its fallback. */
+    /** Values by id; only those that differ from the default. */
     private final Map<String, Object> chosen;
 
     private Settings(Map<String, Object> chosen) {
         this.chosen = chosen;
     }
 
-    /** The settings of somebody who has changed none. */
+    /** The settings of a player who has changed none. */
     public static Settings defaults() {
         return new Settings(new TreeMap<>());
     }
 
-    /** What is chosen. */
+    /** The value of {@code setting}. */
     public <T> T get(Setting<T> setting) {
         Object value = chosen.get(setting.id());
         return value == null ? setting.fallback() : setting.accept(value).orElse(setting.fallback());
     }
 
     /**
-     * The same with one choice changed.
+     * These settings with one value changed.
      *
-     * @throws IllegalArgumentException if the setting has no such value
+     * @throws IllegalArgumentException if the setting does not accept the value
      */
     public <T> Settings with(Setting<T> setting, T value) {
         if (setting.accept(value).isEmpty()) {
@@ -42,12 +42,12 @@ public final class Settings {
         return new Settings(changed);
     }
 
-    /** The same with one choice as it is there. */
-    public <T> Settings taking(Setting<T> setting, Settings there) {
-        return with(setting, there.get(setting));
+    /** These settings with the value that {@code setting} has in {@code source}. */
+    public <T> Settings taking(Setting<T> setting, Settings source) {
+        return with(setting, source.get(setting));
     }
 
-    /** The same with one choice as it was at first. */
+    /** These settings with the default of {@code setting}. */
     public <T> Settings reset(Setting<T> setting) {
         return with(setting, setting.fallback());
     }

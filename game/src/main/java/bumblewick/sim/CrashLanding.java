@@ -14,20 +14,20 @@ import java.util.Optional;
 
 /**
  * The second chance of a flight, once a stage: Wick comes down on an islet and looks for stray bees, while the flight
- * waits in the very tick in which the last bee was lost.
+ * waits in the tick in which the last bee was lost.
  *
  * <p>The islet is made when the run is set up, so that coming down costs no time.
  */
 final class CrashLanding {
     private final Optional<GardenStage> islet;
-    private final SimEvents happened = new SimEvents();
+    private final SimEvents isletEvents = new SimEvents();
     private boolean under;
     private boolean used;
 
     CrashLanding(Rulebook rules, StageDef stage, RunOptions options) {
         islet = stage.islet().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new GardenStage(rules, options.at(stage.islet(), 0)));
+                : Optional.of(new GardenStage(rules, options.startingAt(stage.islet(), 0)));
     }
 
     /** Whether Wick can come down somewhere, and has not yet. */
@@ -41,18 +41,18 @@ final class CrashLanding {
     }
 
     void tick(PlayerIntent intent, SimEvents events) {
-        happened.clear();
-        islet.orElseThrow().tick(intent, happened);
+        isletEvents.clear();
+        islet.orElseThrow().tick(intent, isletEvents);
         under = islet.orElseThrow().result().isEmpty();
-        for (int i = 0; i < happened.size(); i++) {
-            pass(happened.get(i), events);
+        for (int i = 0; i < isletEvents.size(); i++) {
+            pass(isletEvents.get(i), events);
         }
     }
 
-    /** All that happens on the islet is told, but for its end: the flight's own follows. */
+    /** Passes the islet's events on, except for its end: the flight goes on. */
     private static void pass(SimEvent event, SimEvents events) {
         if (event.type() != Type.STAGE_CLEARED && event.type() != Type.STAGE_LOST) {
-            events.add(event.type(), event.id(), event.amount(), event.position());
+            events.add(event);
         }
     }
 

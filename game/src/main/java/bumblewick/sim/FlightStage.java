@@ -3,36 +3,67 @@ package bumblewick.sim;
 import bumblewick.def.AssistDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FlightDef;
+import bumblewick.def.HumDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.ScoreDef;
 import bumblewick.def.StageDef;
+import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.combat.AimAssist;
+import bumblewick.sim.combat.EnemyDamage;
+import bumblewick.sim.combat.HostileForces;
+import bumblewick.sim.combat.LockOn;
+import bumblewick.sim.combat.PlayerDamage;
+import bumblewick.sim.combat.PlayerHits;
+import bumblewick.sim.combat.ShotHits;
+import bumblewick.sim.combat.ThreatCollector;
+import bumblewick.sim.combat.Whirl;
+import bumblewick.sim.course.Checkpoints;
+import bumblewick.sim.course.FlowerGates;
+import bumblewick.sim.course.Pickup;
+import bumblewick.sim.course.PickupField;
+import bumblewick.sim.course.RailBends;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.player.SightCamera;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.player.WickCollider;
+import bumblewick.sim.player.WickFlight;
 import bumblewick.sim.run.Blooms;
-import bumblewick.sim.run.Ids;
-import bumblewick.sim.run.Mercy;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.HitForgiveness;
+import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.Score;
+import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
 import bumblewick.sim.run.StageResult;
+import bumblewick.sim.scenery.Scenery;
+import bumblewick.sim.scenery.SceneryStrip;
 import bumblewick.sim.swarm.Bee;
-import bumblewick.sim.swarm.Orders;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
+import bumblewick.sim.swarm.SwarmOrders;
 import bumblewick.sim.swarm.Threats;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
 
-/** A flight along a rail: Wick, the Bumble, what comes to meet them, and how it ends. */
+/** A flight along a rail: Wick, the Bumble and their enemies. {@link #tick} is its table of contents. */
 public final class FlightStage implements Stage {
-    /** Where the flight is. */
+    /** What happens in the flight now. */
     public enum Phase {
         /** On the way. */
         FLYING,
-        /** The boss is here. */
+        /** The boss is on stage. */
         BOSS,
         /** The boss is beaten; the exits are ahead. */
         EXITS,
@@ -44,84 +75,86 @@ public final class FlightStage implements Stage {
         LOST
     }
 
-    /** Where the sights are, in u ahead of Wick. */
+    /** How far ahead of Wick the reticle is, in u. */
     private static final float AIM_AHEAD = 45f;
 
     private static final float START_HEIGHT = 4f;
     private static final float GRAVITY = 14f;
 
-    /** Nothing solid stands within this many seconds of the start: it could not be seen in time. */
+    /** Nothing solid stands within this many seconds of the start: the player could not see it in time. */
     private static final float CLEAR_START = 2.5f;
 
-    /** The random stream that the swarm draws from; see {@link Opposition} for the others. */
+    /** The random stream that the swarm draws from; see {@link HostileForces} for the others. */
     private static final int SWARM_STREAM = 1;
 
     private StageDef def;
     private final DifficultyDef difficulty;
-    private final Bends bends;
-    private final Sight sight = new Sight();
+    private final RailBends railBends;
+    private final SightCamera sightCamera = new SightCamera();
     private final Vector3f aim = new Vector3f();
-    private final Ids ids = new Ids();
+    private final EntityIds ids = new EntityIds();
     private final Blooms blooms = new Blooms();
     private final Wick wick = new Wick(0);
     private final Hum hum;
     private final ScoreKeeper score;
     private final Checkpoints checkpoints;
     private final WickFlight wickFlight;
-    private final FlightBody body;
+    private final WickCollider body;
     private final Whirl whirl;
     private final SceneryStrip strip;
     private final PickupField pickups;
-    final Opposition opposition;
+    final HostileForces hostiles;
     private final Swarm swarm;
-    private final Orders orders = new Orders();
-    private final Dangers dangers = new Dangers();
-    private final Locks locks;
+    private final SwarmOrders orders = new SwarmOrders();
+    private final ThreatCollector threatCollector = new ThreatCollector();
+    private final LockOn lockOn;
     private final AimAssist aimAssist;
-    final Injuries injuries;
-    private final Impacts impacts;
-    final Takedowns takedowns;
+    final PlayerDamage playerDamage;
+    private final PlayerHits playerHits;
+    public final EnemyDamage enemyDamage;
     private final ShotHits shotHits;
     private final FlowerGates gates;
-    private final Progress progress;
+    private final FlightProgress progress;
     private int ticks;
 
     FlightStage(Rulebook rules, RunOptions options) {
-        def = Rulebook.named(rules.stages(), options.stage());
-        difficulty = Rulebook.named(rules.difficulties(), options.difficulty());
+        def = rules.get(StageDef.class, options.stage());
+        difficulty = rules.get(DifficultyDef.class, options.difficulty());
         checkpoints = new Checkpoints(def, options.checkpoint());
         float start = checkpoints.start();
-        FlightDef flight = rules.flight();
+        FlightDef flight = rules.only(FlightDef.class);
 
-        bends = new Bends(def.bends());
-        hum = new Hum(rules.hum(), difficulty, rules.swarm().cap());
-        score = new ScoreKeeper(rules.score());
-        whirl = new Whirl(rules.swarm(), wick, score);
+        railBends = new RailBends(def.bends());
+        hum = new Hum(
+                rules.only(HumDef.class), difficulty, rules.only(SwarmDef.class).cap());
+        score = new ScoreKeeper(rules.only(ScoreDef.class));
+        whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
-        body = new FlightBody(def, flight, strip);
+        body = new WickCollider(def, flight, strip);
         wickFlight = new WickFlight(flight, def, wick, body);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
-        opposition = new Opposition(rules, def, options, start, ids, hum, score);
-        EnemyFlight enemies = opposition.enemies;
-        BossFight boss = opposition.boss;
-        swarm = new Swarm(rules.swarm(), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
-        injuries = new Injuries(
-                wick, swarm, score, blooms, new Mercy(options.assists().bees()), flight);
-        impacts = new Impacts(flight, wick, swarm, injuries, score);
-        AssistDef.Aim help = options.assists().aim(rules.assists());
-        locks = new Locks(rules.swarm(), help, sight, opposition.quarry, enemies, boss);
-        aimAssist = new AimAssist(help, rules.swarm().shotSpeed(), sight, enemies, boss);
-        takedowns = new Takedowns(rules, def, wick, opposition, score, pickups);
-        shotHits = new ShotHits(takedowns, locks, enemies, boss, strip);
+        hostiles = new HostileForces(rules, def, options, start, ids, hum, score);
+        EnemyField enemies = hostiles.enemies;
+        BossFight boss = hostiles.boss;
+        swarm = new Swarm(
+                rules.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
+        playerDamage = new PlayerDamage(
+                wick, swarm, score, blooms, new HitForgiveness(options.assists().bees()), flight);
+        playerHits = new PlayerHits(flight, wick, swarm, playerDamage, score);
+        AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
+        lockOn = new LockOn(rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss);
+        aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
+        enemyDamage = new EnemyDamage(rules, def, wick, hostiles, score, pickups);
+        shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
-        progress = new Progress(def, wick, swarm, boss, opposition.bullets, blooms, gates, score, crash);
+        progress = new FlightProgress(def, wick, swarm, boss, hostiles.bullets, blooms, gates, score, crash);
 
-        wick.position.set(0f, START_HEIGHT, start);
-        wick.previousPosition.set(wick.position);
-        swarm.assemble(difficulty.bees(), wick.position);
+        wick.position().set(0f, START_HEIGHT, start);
+        wick.pose().beginTick();
+        swarm.assemble(difficulty.bees(), wick.position());
         hum.update(swarm.bees().size(), 0);
-        look();
+        moveReticle();
         strip.slide(start);
         pickups.slide(start);
     }
@@ -135,23 +168,23 @@ public final class FlightStage implements Stage {
             return;
         }
         blooms.tick();
-        injuries.tick();
+        playerDamage.tick();
         moveWick(intent, events);
-        slideTheStrip(events);
-        opposition.send(wick.position.z, phase() == Phase.FLYING, blooms);
-        opposition.tick(wick, blooms, strip, events);
+        slideScenery(events);
+        hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
+        hostiles.tick(wick, blooms, strip, events);
         moveSwarm(intent, events);
         if (!progress.ended()) {
-            paintAndFire(events);
-            hitThePlayer(events);
+            lockOnAndDeflect(events);
+            hitPlayer(events);
             pickups.collect(wick, swarm, events);
             gates.tick(strip, events);
         }
-        hitTheEnemies(events);
-        score.tick(wick.position, events);
+        hitEnemies(events);
+        score.tick(wick.position(), events);
         hum.update(swarm.bees().size(), score.score().chain());
-        opposition.sweep();
-        progress.goOn(ticks, events);
+        hostiles.sweep();
+        progress.advance(ticks, events);
     }
 
     private void moveWick(PlayerIntent intent, SimEvents events) {
@@ -161,53 +194,53 @@ public final class FlightStage implements Stage {
             wickFlight.tick(phase() == Phase.CLEARED ? PlayerIntent.NONE : intent, strip, events);
             whirl.tick(intent.has(PlayerIntent.SPIN) && phase() != Phase.CLEARED, events);
         }
-        look();
+        moveReticle();
     }
 
-    /** The sights point a little to where Wick turns. */
-    private void look() {
-        float share = AIM_AHEAD / wick.heading.z;
-        aim.set(wick.heading).multLocal(share).addLocal(wick.position);
-        sight.follow(wick.position, bends.x(wick.position.z), bends.y(wick.position.z));
+    /** Moves the reticle, which points a little to where Wick turns, and the camera behind Wick. */
+    private void moveReticle() {
+        float share = AIM_AHEAD / wick.heading().z;
+        aim.set(wick.heading()).multLocal(share).addLocal(wick.position());
+        sightCamera.follow(wick.position(), railBends.x(wick.position().z), railBends.y(wick.position().z));
     }
 
-    private void slideTheStrip(SimEvents events) {
-        strip.slide(wick.position.z);
-        pickups.slide(wick.position.z);
+    private void slideScenery(SimEvents events) {
+        strip.slide(wick.position().z);
+        pickups.slide(wick.position().z);
         checkpoints.tick(wick, events);
     }
 
     private void moveSwarm(PlayerIntent intent, SimEvents events) {
         boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
-        orders.at(wick.position, wick.velocity).aim(aimAssist.bend(wick, aim));
-        orders.tight(wick.tight).firing(firing).whirling(wick.spinTicks > 0);
-        Threats threats = dangers.gather(wick, opposition, strip);
-        swarm.tick(orders, threats, opposition.quarry);
-        dangers.noteMenaced(opposition.bullets);
+        orders.at(wick.position(), wick.velocity()).aim(aimAssist.bend(wick, aim));
+        orders.tight(wick.tight()).firing(firing).whirling(wick.spinTicks() > 0);
+        Threats threats = threatCollector.collect(wick, hostiles, strip);
+        swarm.tick(orders, threats, hostiles.targets);
+        threatCollector.noteThreatenedBees(hostiles.bullets);
         List<Shot> shots = swarm.shots();
         for (int i = shots.size() - swarm.shotsFired(); i < shots.size(); i++) {
             events.add(
                     Type.SHOT_FIRED,
                     shots.get(i).id(),
-                    wick.tight ? 1 : 0,
+                    wick.tight(),
                     shots.get(i).position());
         }
     }
 
-    private void paintAndFire(SimEvents events) {
-        locks.tick(wick, aim, swarm, events);
-        whirl.deflect(opposition.bullets, opposition.quarry, events);
+    private void lockOnAndDeflect(SimEvents events) {
+        lockOn.tick(wick, aim, swarm, events);
+        whirl.deflect(hostiles.bullets, hostiles.targets, events);
     }
 
-    private void hitThePlayer(SimEvents events) {
-        impacts.bullets(opposition.bullets, events);
-        impacts.bodies(opposition.enemies, opposition.boss, events);
-        impacts.scenery(body, strip, events);
+    private void hitPlayer(SimEvents events) {
+        playerHits.bullets(hostiles.bullets, events);
+        playerHits.bodies(hostiles.enemies, hostiles.boss, events);
+        playerHits.scenery(body, strip, events);
     }
 
-    private void hitTheEnemies(SimEvents events) {
+    private void hitEnemies(SimEvents events) {
         shotHits.shots(swarm, events);
-        shotHits.deflected(opposition.bullets, events);
+        shotHits.deflected(hostiles.bullets, events);
     }
 
     @Override
@@ -218,9 +251,9 @@ public final class FlightStage implements Stage {
         wick.addTo(hash);
         wickFlight.addTo(hash);
         swarm.addTo(hash);
-        injuries.addTo(hash);
-        locks.addTo(hash);
-        opposition.addTo(hash);
+        playerDamage.addTo(hash);
+        lockOn.addTo(hash);
+        hostiles.addTo(hash);
         strip.addTo(hash);
         pickups.addTo(hash);
         blooms.addTo(hash);
@@ -230,22 +263,22 @@ public final class FlightStage implements Stage {
     }
 
     /**
-     * From now on every hit counts, whatever helps the run began with: somebody tries a moment of it. It is another run from
-     * then on, and no recording of it is one.
+     * Lets every hit count from now on, whatever assists the run began with, for a playtest from a moment of it. It is another
+     * run from then on: a recording of it cannot be replayed.
      */
-    public void endMercy() {
-        injuries.endMercy();
+    public void endHitForgiveness() {
+        playerDamage.endForgiveness();
     }
 
     /**
-     * Other waves are to come: somebody works at the stage. From now on it is as if they had been its waves from the
-     * beginning.
+     * Replaces the waves to come, for the editor. From now on the run is the one that it would have been with those waves from
+     * its beginning.
      *
-     * @param edited the same stage but for its waves
-     * @throws IllegalArgumentException if a wave that has begun would be another
+     * @param edited the same stage with other waves
+     * @throws IllegalArgumentException if a wave that has begun is not the same
      */
-    void edit(StageDef edited) {
-        opposition.waves.change(edited.waves());
+    void replaceWaves(StageDef edited) {
+        hostiles.waves.replace(edited.waves());
         def = edited;
     }
 
@@ -268,7 +301,7 @@ public final class FlightStage implements Stage {
 
     /** How far along the rail Wick is, in u. */
     public float distance() {
-        return wick.position.z;
+        return wick.position().z;
     }
 
     public Wick wick() {
@@ -299,11 +332,11 @@ public final class FlightStage implements Stage {
         return checkpoints.passed();
     }
 
-    public Sight sight() {
-        return sight;
+    public SightCamera sightCamera() {
+        return sightCamera;
     }
 
-    /** What the sights point at: tight bees shoot there, and what is near it on the picture is painted. */
+    /** The point under the reticle: tight bees shoot there, and what appears near it can be locked on. */
     public Vector3f aim() {
         return aim;
     }
@@ -317,14 +350,14 @@ public final class FlightStage implements Stage {
     }
 
     public List<Enemy> enemies() {
-        return opposition.enemies.view();
+        return hostiles.enemies.view();
     }
 
     public List<Bullet> bullets() {
-        return opposition.bullets.view();
+        return hostiles.bullets.view();
     }
 
-    /** What stands from a little behind Wick to as far as one sees. */
+    /** The scenery from a little behind Wick to as far as the mist lets see. */
     public List<Scenery> scenery() {
         return strip.view();
     }
@@ -333,9 +366,9 @@ public final class FlightStage implements Stage {
         return pickups.view();
     }
 
-    /** The boss while it is on stage, defeated ones too until they are gone. */
+    /** The boss while it is on stage, also when defeated and still falling. */
     public Optional<Boss> boss() {
-        return opposition.shownBoss();
+        return hostiles.shownBoss();
     }
 
     /** The islet on which Wick looks for bees, in {@link Phase#CRASHED}. */

@@ -2,7 +2,7 @@ package bumblewick.sim;
 
 import bumblewick.sim.run.SimEvents;
 
-/** What those who show a run need of it for one picture. Read only. */
+/** What view, audio and HUD need of a run for one picture. Read only. */
 public interface Frame {
     /** The world after its last tick. */
     World world();

@@ -1,6 +1,8 @@
 package bumblewick.sim;
 
+import bumblewick.def.GardenDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.PlayerIntent;
@@ -9,8 +11,8 @@ import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
 
 /**
- * The whole simulation: a function of the rules, the options of the run and the intents so far. It reads no clock and
- * no file, and calls nobody.
+ * The whole simulation: a function of the rules, the options of the run and the intents so far. It reads no clock and no
+ * file, and calls no listener.
  */
 public final class World {
     private Rulebook rules;
@@ -26,13 +28,13 @@ public final class World {
     public World(Rulebook rules, RunOptions options) {
         this.rules = rules;
         this.options = options;
-        this.stage = rules.gardens().containsKey(options.stage())
+        this.stage = rules.all(GardenDef.class).containsKey(options.stage())
                 ? new GardenStage(rules, options)
                 : new FlightStage(rules, options);
     }
 
     /**
-     * Goes on by 1/60 s.
+     * Advances by 1/60 s.
      *
      * @param intent what the player wants
      * @param events receives what happens, appended
@@ -42,19 +44,19 @@ public final class World {
     }
 
     /**
-     * Goes on by rules that have other waves to come: somebody works at the stage that is flown. The run is the one then
-     * that it had been by those rules from its beginning.
+     * Replaces the rules by ones with other waves to come, for the editor. From now on the run is the one that it would have
+     * been by those rules from its beginning.
      *
-     * @param edited the same rules but for waves of the stage that have not begun
-     * @throws IllegalArgumentException if a wave that has begun would be another
+     * @param edited the same rules but for the waves of the stage that have not begun
+     * @throws IllegalArgumentException if a wave that has begun is not the same
      * @throws IllegalStateException if the stage is walked
      */
-    public void edit(Rulebook edited) {
-        flight().edit(Rulebook.named(edited.stages(), options.stage()));
+    public void replaceRules(Rulebook edited) {
+        flight().replaceWaves(edited.get(StageDef.class, options.stage()));
         rules = edited;
     }
 
-    /** What the run is played by. */
+    /** The rules by which the run is played. */
     public Rulebook rules() {
         return rules;
     }

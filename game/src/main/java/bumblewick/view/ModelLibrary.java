@@ -15,33 +15,33 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The models of the scene folder, in the toon material. A model that is missing or cannot be read is logged once and
- * shown as a crystal: the game goes on, and nobody can overlook it.
+ * Loads the models of the scene folder and gives them the toon material. A model that is missing or cannot be read is
+ * logged once and replaced by a {@link PlaceholderMesh}: the game goes on, and nobody can overlook it.
  */
-final class ModelLibrary {
+public final class ModelLibrary {
     private static final Logger LOG = LoggerFactory.getLogger(ModelLibrary.class);
-    static final String TOON = "MatDefs/Toon.j3md";
+    public static final String TOON = "MatDefs/Toon.j3md";
 
     private final AssetManager assets;
     private final Map<String, Spatial> loaded = new HashMap<>();
 
-    ModelLibrary(AssetManager assets) {
+    public ModelLibrary(AssetManager assets) {
         this.assets = assets;
     }
 
     /**
-     * A model of one's own, with its own material.
+     * Creates a copy of a model with a material of its own.
      *
      * @param name without folder and extension
      */
-    Spatial single(String name) {
+    public Spatial create(String name) {
         Spatial model = template(name).clone();
-        dress(model, toon());
+        setMaterial(model, toonMaterial());
         return model;
     }
 
-    /** The model as loaded, for taking its meshes. Not to be changed. */
-    Spatial template(String name) {
+    /** The model as loaded, to take meshes from. Not to be changed. */
+    public Spatial template(String name) {
         Spatial model = loaded.get(name);
         if (model == null) {
             model = load(name);
@@ -50,8 +50,8 @@ final class ModelLibrary {
         return model;
     }
 
-    /** The first mesh of a model, as it was modelled. Not to be changed. */
-    Geometry first(String name) {
+    /** The first mesh of a model as loaded. Not to be changed. */
+    public Geometry firstMesh(String name) {
         Spatial part = template(name);
         while (part instanceof Node node) {
             part = node.getChild(0);
@@ -59,24 +59,24 @@ final class ModelLibrary {
         return (Geometry) part;
     }
 
-    /** A fresh toon material. */
-    Material toon() {
+    /** Creates a toon material. */
+    public Material toonMaterial() {
         return new Material(assets, TOON);
     }
 
-    /** A fresh toon material for a flock. */
-    Material flockToon() {
-        Material material = toon();
+    /** Creates a toon material for an instanced batch. */
+    public Material instancedToonMaterial() {
+        Material material = toonMaterial();
         material.setBoolean("UseInstancing", true);
         return material;
     }
 
-    /** A fresh material of falling water for a flock. */
-    Material flockWater() {
+    /** Creates a material of falling water for an instanced batch. */
+    public Material instancedWaterMaterial() {
         return new Material(assets, "MatDefs/Falls.j3md");
     }
 
-    AssetManager assets() {
+    public AssetManager assets() {
         return assets;
     }
 
@@ -88,18 +88,18 @@ final class ModelLibrary {
         } catch (AssetLoadException e) {
             LOG.warn("model '{}' cannot be read: models/{}.glb", name, name, e);
         }
-        return crystal(name);
+        return placeholder(name);
     }
 
-    private static Spatial crystal(String name) {
+    private static Spatial placeholder(String name) {
         Node node = new Node(name);
-        node.attachChild(new Geometry(name, new Crystal()));
+        node.attachChild(new Geometry(name, new PlaceholderMesh()));
         return node;
     }
 
-    private static void dress(Spatial spatial, Material material) {
+    private static void setMaterial(Spatial spatial, Material material) {
         if (spatial instanceof Node node) {
-            node.getChildren().forEach(child -> dress(child, material));
+            node.getChildren().forEach(child -> setMaterial(child, material));
         } else if (spatial instanceof Geometry geometry) {
             material.setBoolean("VertexColor", geometry.getMesh().getBuffer(Type.Color) != null);
             geometry.setMaterial(material);

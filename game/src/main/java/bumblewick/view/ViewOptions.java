@@ -1,19 +1,19 @@
 package bumblewick.view;
 
-import bumblewick.def.ContrastDef;
+import bumblewick.def.presentation.ContrastDef;
 import java.util.Optional;
 
 /**
- * What the player wants of the picture.
+ * What the player and the machine want of the picture.
  *
- * @param quality how much the machine can draw
+ * @param quality how much is drawn
  * @param reduceMotion no shake, no roll, no widening of the view, less sway of the camera
  * @param reduceFlash flashes and bright bursts are dimmed
- * @param shake how much the camera shakes, 0 to 1, if motion is not reduced
- * @param highContrast how friend and foe stand out before a world that steps back; empty if they do not
- * @param shadows whether the sun throws any
- * @param effects whether there is a last pass: glow, grade, and on the highest quality smoothed edges
- * @param scale lines of the picture per line of the window, above 0 and up to 1
+ * @param shake strength of the camera's shake, 0 to 1, unless motion is reduced
+ * @param highContrast how friend and foe stand out before a dimmed world; empty if they do not
+ * @param shadows whether the sun casts shadows
+ * @param effects whether the post filter runs: bloom, grade, and on the highest quality anti-aliasing
+ * @param scale rows of the picture per row of the window, above 0 and up to 1
  */
 public record ViewOptions(
         Quality quality,
@@ -24,16 +24,16 @@ public record ViewOptions(
         boolean shadows,
         boolean effects,
         float scale) {
-    /** How much the machine can draw. */
+    /** How much is drawn. */
     public enum Quality {
-        /** Less grows; by itself no shadow map, no last pass. */
+        /** Fewer plants, simple surfaces; unless chosen otherwise no shadows and no post filter. */
         LOW,
         /** Shadow map of 1024², bloom, grade. */
         MEDIUM,
-        /** Shadow map of 2048², bloom, grade, smoothed edges. */
+        /** Shadow map of 2048², bloom, grade, anti-aliasing. */
         HIGH;
 
-        /** Whether shadows and a last pass belong to it. */
+        /** Whether shadows and the post filter are on by default. */
         public boolean rich() {
             return this != LOW;
         }
@@ -45,7 +45,7 @@ public record ViewOptions(
         }
     }
 
-    /** With the shadows, passes and lines that belong to the quality. */
+    /** With the quality's default for shadows, effects and scale. */
     public ViewOptions(
             Quality quality,
             boolean reduceMotion,
@@ -55,37 +55,37 @@ public record ViewOptions(
         this(quality, reduceMotion, reduceFlash, shake, highContrast, quality.rich(), quality.rich(), 1f);
     }
 
-    /** With all the shaking that there is, and no more contrast than the looks have. */
+    /** With full shake, no high contrast, and the quality's default for shadows, effects and scale. */
     public ViewOptions(Quality quality, boolean reduceMotion, boolean reduceFlash) {
         this(quality, reduceMotion, reduceFlash, 1f, Optional.empty());
     }
 
-    /** Everything on but flashes. */
+    /** Everything on, flashes reduced. */
     public static ViewOptions defaults() {
         return new ViewOptions(Quality.HIGH, false, true);
     }
 
-    /** How much a camera may shake, 0 to 1. */
-    float shaking() {
+    /** Strength of the camera's shake, 0 to 1. */
+    public float shakeStrength() {
         return reduceMotion ? 0f : shake;
     }
 
-    /** Whether surfaces are drawn with less on them, and less grows. */
-    boolean plain() {
+    /** Whether plants are thinned and surfaces simplified. */
+    public boolean isLowQuality() {
         return !quality.rich();
     }
 
-    /** The same with shadows, or without. */
+    /** These options with shadows on or off. */
     public ViewOptions withShadows(boolean on) {
         return new ViewOptions(quality, reduceMotion, reduceFlash, shake, highContrast, on, effects, scale);
     }
 
-    /** The same with a last pass, or without. */
+    /** These options with the post filter on or off. */
     public ViewOptions withEffects(boolean on) {
         return new ViewOptions(quality, reduceMotion, reduceFlash, shake, highContrast, shadows, on, scale);
     }
 
-    /** The same with another number of lines per line of the window. */
+    /** These options with another number of rows per row of the window. */
     public ViewOptions withScale(float lines) {
         return new ViewOptions(quality, reduceMotion, reduceFlash, shake, highContrast, shadows, effects, lines);
     }

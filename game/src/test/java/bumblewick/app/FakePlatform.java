@@ -1,18 +1,18 @@
 package bumblewick.app;
 
-import bumblewick.platform.Heat;
 import bumblewick.platform.Platform;
 import bumblewick.platform.PowerMode;
 import bumblewick.platform.SceneFiles;
+import bumblewick.platform.ThermalReading;
 import java.nio.file.Path;
 
 /** A machine without anything, whose heat, power and language are as the test has them. */
-final class FakePlatform implements Platform {
-    Heat heat = Heat.UNKNOWN;
-    PowerMode mode = PowerMode.STANDARD;
-    String graphics = "Lamp 3000";
-    boolean holdsFrameRate;
-    String language = "en";
+public final class FakePlatform implements Platform {
+    public ThermalReading heat = ThermalReading.UNKNOWN;
+    public PowerMode mode = PowerMode.STANDARD;
+    public String graphics = "Lamp 3000";
+    public boolean holdsFrameRate;
+    public String language = "en";
 
     @Override
     public SceneFiles scene() {
@@ -40,7 +40,7 @@ final class FakePlatform implements Platform {
     }
 
     @Override
-    public Heat heat() {
+    public ThermalReading thermal() {
         return heat;
     }
 
@@ -50,12 +50,12 @@ final class FakePlatform implements Platform {
     }
 
     @Override
-    public String graphics() {
+    public String graphicsDevice() {
         return graphics;
     }
 
     @Override
-    public boolean holdsFrameRate() {
+    public boolean prefersFrameRate() {
         return holdsFrameRate;
     }
 }

@@ -1,8 +1,8 @@
 package bumblewick.app;
 
 import bumblewick.def.LevelPlan;
-import bumblewick.def.LevelThing;
-import bumblewick.def.LevelThing.Sort;
+import bumblewick.def.LevelPlanNode;
+import bumblewick.def.LevelPlanNode.Sort;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -10,21 +10,21 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Makes levels of few things. */
-final class LevelThings {
+public final class LevelThings {
     private LevelThings() {}
 
-    static LevelPlan plan(LevelThing... things) {
+    public static LevelPlan plan(LevelPlanNode... things) {
         return new LevelPlan("plot", Optional.empty(), List.of(things), List.of(), 0L, 0, 0);
     }
 
     /** A box about a place. */
-    static LevelThing box(String name, Sort sort, Vector3f middle, Vector3f half) {
+    public static LevelPlanNode box(String name, Sort sort, Vector3f middle, Vector3f half) {
         return thing(name, sort, middle, half, new float[0]);
     }
 
     /** A point at the origin. */
-    static LevelThing point(String name, Sort sort, String... findings) {
-        return new LevelThing(
+    public static LevelPlanNode point(String name, Sort sort, String... findings) {
+        return new LevelPlanNode(
                 name,
                 sort,
                 "",
@@ -37,7 +37,7 @@ final class LevelThings {
     }
 
     /** A square of 2 u that faces up, about a place. */
-    static LevelThing floor(String name, Vector3f middle) {
+    public static LevelPlanNode floor(String name, Vector3f middle) {
         float x = middle.x;
         float y = middle.y;
         float z = middle.z;
@@ -47,7 +47,7 @@ final class LevelThings {
         return thing(name, Sort.GROUND, middle, new Vector3f(1f, 0f, 1f), corners);
     }
 
-    private static LevelThing thing(String name, Sort sort, Vector3f middle, Vector3f half, float[] corners) {
-        return new LevelThing(name, sort, "", middle, half, new Quaternion(), corners, new TreeMap<>(), List.of());
+    private static LevelPlanNode thing(String name, Sort sort, Vector3f middle, Vector3f half, float[] corners) {
+        return new LevelPlanNode(name, sort, "", middle, half, new Quaternion(), corners, new TreeMap<>(), List.of());
     }
 }

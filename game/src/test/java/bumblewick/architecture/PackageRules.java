@@ -14,155 +14,156 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.BiPredicate;
 
 /**
- * Who may know whom: the table of packages as rules.
+ * Who may know whom: the packages from the ground up, as rules.
  *
  * <p>Every rule is made for a root package, so that the same rule can be shown a tree of classes that break it.
  */
 final class PackageRules {
-    /** For each package, the packages of the game that it may know besides itself. {@code app} may know all. */
-    private static final Map<String, List<String>> MAY_KNOW = new TreeMap<>(Map.ofEntries(
-            Map.entry("math", List.of()),
-            Map.entry("platform", List.of()),
-            Map.entry("settings", List.of()),
-            Map.entry("def", List.of("math")),
-            Map.entry("sim.collision", List.of("math")),
-            Map.entry("sim.run", List.of("math", "def")),
-            Map.entry(
-                    "sim.garden",
-                    List.of("math", "def", "sim.run", "sim.collision", "sim.motion", "sim.character", "sim.body")),
-            Map.entry("sim.motion", List.of("math", "def")),
-            Map.entry("sim.character", List.of("math", "def", "sim.collision")),
-            Map.entry("sim.body", List.of("math", "def", "sim.collision")),
-            Map.entry("sim.swarm", List.of("math", "def", "sim.motion")),
-            Map.entry(
-                    "sim",
-                    List.of(
-                            "math",
-                            "def",
-                            "sim.run",
-                            "sim.garden",
-                            "sim.collision",
-                            "sim.motion",
-                            "sim.character",
-                            "sim.body",
-                            "sim.swarm")),
-            Map.entry(
-                    "loop",
-                    List.of(
-                            "math",
-                            "def",
-                            "sim",
-                            "sim.run",
-                            "sim.garden",
-                            "sim.motion",
-                            "sim.character",
-                            "sim.collision",
-                            "sim.swarm")),
-            Map.entry("content", List.of("math", "def", "platform")),
-            Map.entry("touch", List.of("platform")),
-            Map.entry("check", List.of("math", "def", "platform", "content", "sim.motion")),
-            Map.entry("edit", List.of("math", "def", "platform", "content", "save", "sim.motion", "check")),
-            Map.entry("save", List.of("platform", "settings", "touch", "def")),
-            Map.entry("input", List.of("math", "platform", "touch", "sim.run")),
-            Map.entry("view.pose", List.of("math")),
-            Map.entry(
-                    "view",
-                    List.of(
-                            "view.pose",
-                            "math",
-                            "def",
-                            "sim",
-                            "sim.run",
-                            "sim.garden",
-                            "sim.collision",
-                            "sim.character",
-                            "sim.motion",
-                            "sim.swarm")),
-            Map.entry(
-                    "audio",
-                    List.of(
-                            "math",
-                            "def",
-                            "sim",
-                            "sim.run",
-                            "sim.garden",
-                            "sim.collision",
-                            "sim.character",
-                            "sim.swarm")),
-            Map.entry("ui.page", List.of("math", "touch", "ui")),
-            Map.entry("ui.timeline", List.of("math", "ui")),
-            Map.entry(
-                    "ui",
-                    List.of(
-                            "math",
-                            "def",
-                            "platform",
-                            "touch",
-                            "sim",
-                            "sim.run",
-                            "sim.garden",
-                            "sim.collision",
-                            "sim.character",
-                            "sim.swarm"))));
+    /** The packages from the ground up. Each may know itself and those before it, sub-packages included. */
+    private static final List<String> LAYERS = List.of(
+            "math",
+            "platform",
+            "settings",
+            "def",
+            "sim",
+            "replay",
+            "pilot",
+            "content",
+            "save",
+            "input",
+            "view",
+            "audio",
+            "ui",
+            "app",
+            "editor");
+
+    /** What shows the game and what listens to the player: the packages above bring them together. */
+    private static final List<String> STRANGERS = List.of("input", "view", "audio", "ui");
+
+    /** The packages of the simulation from the ground up; the last is the root. Each may know those before it. */
+    private static final List<String> SIMULATION = List.of(
+            "sim.collision",
+            "sim.motion",
+            "sim.character",
+            "sim.body",
+            "sim.swarm",
+            "sim.run",
+            "sim.scenery",
+            "sim.player",
+            "sim.bullet",
+            "sim.enemy",
+            "sim.boss",
+            "sim.hazard",
+            "sim.course",
+            "sim.combat",
+            "sim.garden.level",
+            "sim.garden.camera",
+            "sim.garden.enemy",
+            "sim.garden",
+            "sim");
+
+    /** Parts of the simulation that could serve another game: they know neither a run nor a world. */
+    private static final Set<String> LIBRARIES =
+            Set.of("sim.collision", "sim.motion", "sim.character", "sim.body", "sim.swarm");
+
+    private static final Set<String> BELOW_LIBRARIES = Set.of("math", "def");
 
     private PackageRules() {}
 
     /** All rules, for the game whose packages lie below {@code root}. */
     static List<ArchRule> of(String root) {
-        List<ArchRule> rules = new ArrayList<>();
-        MAY_KNOW.forEach((name, known) -> rules.add(knowsOnly(root, name, known)));
-        rules.add(everyPackageIsInTheTable(root));
-        rules.add(simulationSeesOnlyTheMathsOfTheEngine(root));
-        rules.add(nobodyKnowsApp(root));
-        rules.add(knowsNoPlatform(root));
-        rules.add(noMutableStaticState(root));
-        rules.add(noCycles(root));
-        return rules;
+        return List.of(
+                everyPackageHasItsPlace(root),
+                slices().matching(root + ".(**)").should().beFreeOfCycles().as("packages are free of cycles"),
+                rule(root, "a package knows only packages below it", PackageRules::isAbove),
+                rule(root, "view, audio, ui and input do not know each other", PackageRules::areStrangers),
+                rule(root, "nobody below knows app or editor", PackageRules::reachesUp),
+                rule(root, "the simulation's packages know only those below them", PackageRules::isAboveInSimulation),
+                rule(root, "the simulation's libraries know only libraries, math and def", PackageRules::leavesLibrary),
+                simulationSeesOnlyTheMathsOfTheEngine(root),
+                knowsNoPlatform(root),
+                noMutableStaticState(root));
     }
 
-    private static ArchRule knowsOnly(String root, String name, List<String> known) {
-        return classes()
-                .that()
-                .resideInAPackage(root + "." + name)
-                .should(dependWithin(root, name, known))
-                .allowEmptyShould(true)
-                .as(name + " knows only " + known);
-    }
-
-    private static ArchCondition<JavaClass> dependWithin(String root, String name, List<String> known) {
-        return new ArchCondition<>("depend only on " + known) {
-            @Override
-            public void check(JavaClass origin, ConditionEvents events) {
-                for (Dependency dependency : origin.getDirectDependenciesFromSelf()) {
-                    String target = dependency.getTargetClass().getPackageName();
-                    if (target.startsWith(root + ".")) {
-                        String other = target.substring(root.length() + 1);
-                        boolean allowed = other.equals(name) || known.contains(other);
-                        events.add(new SimpleConditionEvent(origin, allowed, dependency.getDescription()));
-                    }
-                }
-            }
-        };
-    }
-
-    private static ArchRule everyPackageIsInTheTable(String root) {
-        List<String> expected = new ArrayList<>();
-        expected.add(root + ".app");
-        MAY_KNOW.keySet().forEach(name -> expected.add(root + "." + name));
+    /**
+     * A rule about pairs of packages.
+     *
+     * @param forbidden what the first package, without the root, may not do to the second
+     */
+    private static ArchRule rule(String root, String description, BiPredicate<String, String> forbidden) {
         return classes()
                 .that()
                 .resideInAPackage(root + "..")
-                .should()
-                .resideInAnyPackage(expected.toArray(String[]::new))
-                .as("every package is in the table of PackageRules");
+                .should(new ArchCondition<JavaClass>(description) {
+                    @Override
+                    public void check(JavaClass user, ConditionEvents events) {
+                        for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
+                            String used = dependency.getTargetClass().getPackageName();
+                            if (used.startsWith(root + ".")
+                                    && forbidden.test(within(root, user.getPackageName()), within(root, used))) {
+                                events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
+                            }
+                        }
+                    }
+                })
+                .as(description);
+    }
+
+    private static String within(String root, String packageName) {
+        return packageName.equals(root) ? "" : packageName.substring(root.length() + 1);
+    }
+
+    private static String layer(String packageName) {
+        int dot = packageName.indexOf('.');
+        return dot < 0 ? packageName : packageName.substring(0, dot);
+    }
+
+    private static boolean isAbove(String user, String used) {
+        return LAYERS.indexOf(layer(used)) > LAYERS.indexOf(layer(user));
+    }
+
+    private static boolean areStrangers(String user, String used) {
+        String a = layer(user);
+        String b = layer(used);
+        return !a.equals(b) && STRANGERS.contains(a) && STRANGERS.contains(b);
+    }
+
+    private static boolean reachesUp(String user, String used) {
+        boolean toApp = layer(used).equals("app") && !List.of("app", "editor").contains(layer(user));
+        return toApp || (layer(used).equals("editor") && !layer(user).equals("editor"));
+    }
+
+    private static boolean isAboveInSimulation(String user, String used) {
+        return layer(user).equals("sim")
+                && layer(used).equals("sim")
+                && SIMULATION.indexOf(used) > SIMULATION.indexOf(user);
+    }
+
+    private static boolean leavesLibrary(String user, String used) {
+        return LIBRARIES.contains(user) && !LIBRARIES.contains(used) && !BELOW_LIBRARIES.contains(layer(used));
+    }
+
+    private static ArchRule everyPackageHasItsPlace(String root) {
+        return classes()
+                .that()
+                .resideInAPackage(root + "..")
+                .should(new ArchCondition<JavaClass>("be in one of " + LAYERS) {
+                    @Override
+                    public void check(JavaClass type, ConditionEvents events) {
+                        String name = within(root, type.getPackageName());
+                        boolean known =
+                                layer(name).equals("sim") ? SIMULATION.contains(name) : LAYERS.contains(layer(name));
+                        events.add(new SimpleConditionEvent(type, known, type.getName() + " is in no layer"));
+                    }
+                })
+                .as("every package has its place");
     }
 
     private static ArchRule simulationSeesOnlyTheMathsOfTheEngine(String root) {
@@ -188,18 +189,6 @@ final class PackageRules {
         return false;
     }
 
-    private static ArchRule nobodyKnowsApp(String root) {
-        return noClasses()
-                .that()
-                .resideInAPackage(root + "..")
-                .and()
-                .resideOutsideOfPackage(root + ".app")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(root + ".app")
-                .as("nobody knows app");
-    }
-
     private static ArchRule knowsNoPlatform(String root) {
         return noClasses()
                 .that()
@@ -208,10 +197,6 @@ final class PackageRules {
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.awt..", "javax.imageio..", "javax.swing..", "org.lwjgl..", "android..")
                 .as("the game knows no java.awt, org.lwjgl or android");
-    }
-
-    private static ArchRule noCycles(String root) {
-        return slices().matching(root + ".(**)").should().beFreeOfCycles().as("packages are free of cycles");
     }
 
     private static ArchRule noMutableStaticState(String root) {
@@ -233,13 +218,26 @@ final class PackageRules {
         if (field.getModifiers().contains(JavaModifier.SYNTHETIC)) {
             return true; // the compiler's own, such as the values of an enum
         }
-        JavaClass type = field.getRawType();
-        boolean immutable = type.isPrimitive()
+        return field.getModifiers().contains(JavaModifier.FINAL)
+                && (isImmutable(field.getRawType()) || isValue(field.getRawType()));
+    }
+
+    private static boolean isImmutable(JavaClass type) {
+        return type.isPrimitive()
                 || type.isEnum()
                 || type.isRecord()
                 || IMMUTABLE.contains(type.getName())
-                || (type.isAssignableTo(Collection.class) && type.isInterface());
-        return immutable && field.getModifiers().contains(JavaModifier.FINAL);
+                || (type.isInterface() && (type.isAssignableTo(Collection.class) || type.isAssignableTo(Map.class)));
+    }
+
+    /** Whether nothing can change an object of a final class: its fields are final, and so is what they hold. */
+    private static boolean isValue(JavaClass type) {
+        return type.getModifiers().contains(JavaModifier.FINAL)
+                && !type.isArray()
+                && type.getFields().stream()
+                        .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+                        .allMatch(field ->
+                                field.getModifiers().contains(JavaModifier.FINAL) && isImmutable(field.getRawType()));
     }
 
     private static final Set<String> IMMUTABLE = Set.of(
@@ -247,10 +245,11 @@ final class PackageRules {
             Integer.class.getName(),
             Long.class.getName(),
             Float.class.getName(),
-            Double.class.getName());
+            Double.class.getName(),
+            "bumblewick.math.DoubleTable");
 
     /** The packages that make the world. */
     static String[] simulation(String root) {
-        return new String[] {root + ".math", root + ".def", root + ".sim.."};
+        return new String[] {root + ".math", root + ".def..", root + ".sim.."};
     }
 }

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.def.Bus;
-import bumblewick.def.SoundDef;
-import bumblewick.def.TrackDef;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.SoundBus;
+import bumblewick.def.presentation.SoundDef;
+import bumblewick.def.presentation.TrackDef;
 import com.jme3.asset.AssetManager;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,12 +17,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every recording of the scene folder is whole, clean and as loud as its kind should be. */
+@Tag("long")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AudioFilesTest {
     private static final Path FOLDER = Path.of(System.getProperty("bumblewick.scene"));
@@ -36,31 +38,31 @@ class AudioFilesTest {
 
     @BeforeAll
     void readScene() throws IOException {
-        scene = SceneReader.read(new SceneFolder("base", FOLDER));
+        scene = SceneReader.read(new SceneFolder(FOLDER));
     }
 
     Stream<String> sounds() {
-        return scene.sounds().keySet().stream();
+        return scene.all(SoundDef.class).keySet().stream();
     }
 
     Stream<String> tracks() {
-        return scene.tracks().keySet().stream();
+        return scene.all(TrackDef.class).keySet().stream();
     }
 
     @ParameterizedTest
     @MethodSource("sounds")
     void everyVariantOfASoundIsCleanAndAsLoudAsItsKind(String name) {
-        SoundDef sound = scene.sounds().get(name);
+        SoundDef sound = scene.all(SoundDef.class).get(name);
         for (int variant = 1; variant <= sound.variants(); variant++) {
             String file = "sounds/" + name + "_" + variant + ".ogg";
-            Recording recording = Recording.of(assets, file);
+            AudioRecording recording = AudioRecording.of(assets, file);
             clean(file, recording);
             assertEquals(sound.positional() ? 1 : 2, recording.channels().length, file + ": what has a place is mono");
             if (sound.loop()) {
                 within(file, Meter.integrated(recording), -24, -17);
                 within(file + " seam", recording.seam(), 0, SEAM);
             } else {
-                within(file, Meter.loudest(recording, GLANCE), sound.bus() == Bus.MUSIC ? -16 : -19, -9);
+                within(file, Meter.loudest(recording, GLANCE), sound.bus() == SoundBus.MUSIC ? -16 : -19, -9);
             }
         }
     }
@@ -68,16 +70,16 @@ class AudioFilesTest {
     @ParameterizedTest
     @MethodSource("tracks")
     void theStemsOfATrackFitTogetherAndMakeAMaster(String name) {
-        TrackDef track = scene.tracks().get(name);
-        Recording all = null;
+        TrackDef track = scene.all(TrackDef.class).get(name);
+        AudioRecording all = null;
         for (TrackDef.Stem stem : track.stems()) {
-            Recording recording = Recording.of(assets, "music/" + stem.file());
+            AudioRecording recording = AudioRecording.of(assets, "music/" + stem.file());
             clean(stem.file(), recording);
             within(stem.file() + " seam", recording.seam(), 0, SEAM);
             assertEquals(track.bars() * track.barSeconds() * recording.rate(), recording.length(), 1, stem.file());
             all = all == null ? recording : all.with(recording);
         }
-        Recording master = all;
+        AudioRecording master = all;
         assertAll(
                 name,
                 () -> within("loudness", Meter.integrated(master), -17, -15),
@@ -92,7 +94,7 @@ class AudioFilesTest {
         assertTrue(size("music") <= 11_000_000, () -> "music: " + size("music"));
     }
 
-    private static void clean(String file, Recording recording) {
+    private static void clean(String file, AudioRecording recording) {
         assertAll(
                 file,
                 () -> assertTrue(recording.length() > recording.rate() / 50, "is too short"),

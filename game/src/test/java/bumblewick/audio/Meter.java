@@ -17,7 +17,7 @@ final class Meter {
     private Meter() {}
 
     /** Power after K-weighting, all channels summed, as a running sum; mono counts as both sides. */
-    private static double[] runningPower(Recording recording) {
+    private static double[] runningPower(AudioRecording recording) {
         double[] sums = new double[recording.length() + 1];
         double[][] filters = {shelf(recording.rate()), highPass(recording.rate())};
         double share = recording.channels().length == 1 ? 2 : 1;
@@ -69,7 +69,7 @@ final class Meter {
     }
 
     /** Power of blocks of the given length, one every tenth of a second. */
-    private static double[] blocks(Recording recording, double seconds) {
+    private static double[] blocks(AudioRecording recording, double seconds) {
         double[] sums = runningPower(recording);
         int length = (int) (seconds * recording.rate());
         int hop = recording.rate() / 10;
@@ -87,14 +87,14 @@ final class Meter {
     }
 
     /** Gated loudness of the whole, in LUFS. */
-    static double integrated(Recording recording) {
+    static double integrated(AudioRecording recording) {
         double[] heard = above(blocks(recording, 0.4), SILENCE);
         double gate = loudness(Arrays.stream(heard).average().orElse(0)) - 10;
         return loudness(Arrays.stream(above(heard, gate)).average().orElse(0));
     }
 
     /** Loudness of the loudest stretch of that length, in LUFS. */
-    static double loudest(Recording recording, double seconds) {
+    static double loudest(AudioRecording recording, double seconds) {
         double[] sums = runningPower(recording);
         int length = (int) (seconds * recording.rate());
         double most = 0;
@@ -105,7 +105,7 @@ final class Meter {
     }
 
     /** From the 10th to the 95th percentile of the loudness of three seconds, in LU. */
-    static double range(Recording recording) {
+    static double range(AudioRecording recording) {
         double[] heard = above(blocks(recording, 3), SILENCE);
         double gate = loudness(Arrays.stream(heard).average().orElse(0)) - 20;
         double[] kept =
@@ -114,7 +114,7 @@ final class Meter {
     }
 
     /** The highest level, between samples too, in dBTP: interpolated fourfold by a windowed sinc. */
-    static double truePeak(Recording recording) {
+    static double truePeak(AudioRecording recording) {
         double most = 1e-9;
         double[][] phases = phases();
         for (float[] x : recording.channels()) {
@@ -153,7 +153,7 @@ final class Meter {
     }
 
     /** From the mean to the peak, in dB. */
-    static double crest(Recording recording) {
+    static double crest(AudioRecording recording) {
         double peak = 0;
         double power = 0;
         for (float[] channel : recording.channels()) {

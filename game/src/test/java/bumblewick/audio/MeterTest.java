@@ -11,7 +11,7 @@ class MeterTest {
     /** BS.1770-4: a sine of 997 Hz at 0 dBFS in one channel reads −3.01 LUFS; in both, +3 dB. */
     @Test
     void aFullScaleSineOnBothSidesReadsZero() {
-        Recording sine = sine(997, 1, 3);
+        AudioRecording sine = sine(997, 1, 3);
         assertEquals(0.0, Meter.integrated(sine), 0.05);
         assertEquals(0.0, Meter.range(sine), 0.05);
     }
@@ -28,7 +28,7 @@ class MeterTest {
         for (int i = 0; i < x.length; i++) {
             x[i] = (float) Math.sin(Math.PI / 2 * i + Math.PI / 4);
         }
-        assertEquals(0.0, Meter.truePeak(new Recording(RATE, new float[][] {x})), 0.2);
+        assertEquals(0.0, Meter.truePeak(new AudioRecording(RATE, new float[][] {x})), 0.2);
     }
 
     @Test
@@ -36,11 +36,11 @@ class MeterTest {
         assertEquals(3.01, Meter.crest(sine(997, 1, 1)), 0.01);
     }
 
-    private static Recording sine(double frequency, double amplitude, int seconds) {
+    private static AudioRecording sine(double frequency, double amplitude, int seconds) {
         float[] x = new float[seconds * RATE];
         for (int i = 0; i < x.length; i++) {
             x[i] = (float) (amplitude * Math.sin(2 * Math.PI * frequency * i / RATE));
         }
-        return new Recording(RATE, new float[][] {x, x});
+        return new AudioRecording(RATE, new float[][] {x, x});
     }
 }

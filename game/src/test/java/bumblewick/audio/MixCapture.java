@@ -1,11 +1,16 @@
 package bumblewick.audio;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.loop.Demo;
-import bumblewick.loop.FixedTickLoop;
-import bumblewick.settings.Catalogue;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.AmbienceDef;
+import bumblewick.def.presentation.SoundDef;
+import bumblewick.def.presentation.TrackDef;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.replay.FixedTickLoop;
+import bumblewick.settings.SettingsCatalogue;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
@@ -42,19 +47,19 @@ final class MixCapture {
     private final GameAudio audio;
     private String music = "";
 
-    private MixCapture(Scene scene, String stage, int checkpoint, Volumes volumes) {
+    private MixCapture(Scene scene, String stage, int checkpoint, BusVolumes volumes) {
         world = new World(scene.rules(), new RunOptions(stage, "normal", 1L, checkpoint));
-        loop = new FixedTickLoop(world, new Demo(world));
+        loop = new FixedTickLoop(world, new DemoPilot(world));
         renderer.initialize();
         AudioContext.setAudioRenderer(renderer);
         renderer.setListener(listener);
         listener.setRenderer(renderer);
         audio = new GameAudio(SilentDevice.assets(), Optional.of(renderer), listener);
         audio.volumes(volumes);
-        audio.open(scene.sounds(), scene.tracks(), scene.ambiences());
+        audio.load(scene.all(SoundDef.class), scene.all(TrackDef.class), scene.all(AmbienceDef.class));
     }
 
-    private Recording play(int skip, int seconds) throws InterruptedException {
+    private AudioRecording play(int skip, int seconds) throws InterruptedException {
         for (int i = 0; i < skip * FRAMES; i++) {
             loop.advance(1.0 / FRAMES);
         }
@@ -65,7 +70,7 @@ final class MixCapture {
             System.arraycopy(mixed[0], 0, all[0], i * MIXED, MIXED);
             System.arraycopy(mixed[1], 0, all[1], i * MIXED, MIXED);
         }
-        return new Recording(LoopbackDevice.RATE, all);
+        return new AudioRecording(LoopbackDevice.RATE, all);
     }
 
     private void frame(int number) throws InterruptedException {
@@ -85,13 +90,13 @@ final class MixCapture {
     private void hear() {
         audio.music(wantedMusic());
         if (!world.onFoot()) {
-            audio.hear(world.flight(), loop.events());
+            audio.playFlight(world.flight(), loop.events());
             return;
         }
         GardenStage garden = world.garden();
         Vector3f eye = garden.camera().position();
         turn.lookAt(garden.camera().target().subtract(eye), Vector3f.UNIT_Y);
-        audio.hear(garden, loop.events(), eye, turn);
+        audio.playGarden(garden, loop.events(), eye, turn);
     }
 
     private String wantedMusic() {
@@ -106,9 +111,9 @@ final class MixCapture {
     }
 
     public static void main(String[] args) throws IOException, InterruptedException {
-        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
         MixCapture capture = new MixCapture(scene, args[1], Integer.parseInt(args[2]), volumes(args));
-        Recording mix = capture.play(Integer.parseInt(args[3]), Integer.parseInt(args[4]));
+        AudioRecording mix = capture.play(Integer.parseInt(args[3]), Integer.parseInt(args[4]));
         write(Path.of(args[0]), mix);
         System.out.printf(
                 "%s: %.1f LUFS, range %.1f LU, crest %.1f dB, true peak %.1f dBTP%n",
@@ -116,21 +121,25 @@ final class MixCapture {
         capture.renderer.cleanup();
     }
 
-    private static Volumes volumes(String[] args) {
+    private static BusVolumes volumes(String[] args) {
         return args.length < 8
-                ? new Volumes(1f, 1f, 1f, 1f, Catalogue.MUSIC.fallback())
-                : new Volumes(1f, Float.parseFloat(args[5]), 1f, Float.parseFloat(args[6]), Float.parseFloat(args[7]));
+                ? new BusVolumes(1f, 1f, 1f, 1f, SettingsCatalogue.MUSIC.fallback())
+                : new BusVolumes(
+                        1f, Float.parseFloat(args[5]), 1f, Float.parseFloat(args[6]), Float.parseFloat(args[7]));
     }
 
-    private static void write(Path file, Recording mix) throws IOException {
+    private static void write(Path file, AudioRecording mix) throws IOException {
         int bytes = mix.length() * 4;
         ByteBuffer wave = ByteBuffer.allocate(44 + bytes).order(ByteOrder.LITTLE_ENDIAN);
-        wave.put("RIFF".getBytes())
+        wave.put("RIFF".getBytes(UTF_8))
                 .putInt(36 + bytes)
-                .put("WAVEfmt ".getBytes())
+                .put("WAVEfmt ".getBytes(UTF_8))
                 .putInt(16);
         wave.putShort((short) 1).putShort((short) 2).putInt(mix.rate()).putInt(4 * mix.rate());
-        wave.putShort((short) 4).putShort((short) 16).put("data".getBytes()).putInt(bytes);
+        wave.putShort((short) 4)
+                .putShort((short) 16)
+                .put("data".getBytes(UTF_8))
+                .putInt(bytes);
         for (int i = 0; i < mix.length(); i++) {
             for (float[] side : mix.channels()) {
                 wave.putShort((short) (32767 * Math.max(-1f, Math.min(1f, side[i]))));

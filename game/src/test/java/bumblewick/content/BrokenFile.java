@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;

@@ -2,6 +2,10 @@ package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonFileTest;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import java.util.List;
 import java.util.Set;
@@ -10,6 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * not part of the rules: what is broken in them is reported, and Cloverfield can be played all the same. Texts have no
  * numbers, so they have a test of their own, with the mistakes that remain.
  */
+@Tag("long")
 class BrokenSceneTest {
     private static final MemoryFiles SHIPPED = BrokenFile.SHIPPED;
 
@@ -98,8 +104,11 @@ class BrokenSceneTest {
 
     /** The garden's own file, and whatever its level names. */
     static Set<String> filesOfTheGarden() throws Exception {
-        LevelDef level =
-                SceneReader.read(SHIPPED).rules().gardens().get("mill_yard").level();
+        LevelDef level = SceneReader.read(SHIPPED)
+                .rules()
+                .all(GardenDef.class)
+                .get("mill_yard")
+                .level();
         Set<String> named = new TreeSet<>(level.surfaceNames());
         level.spawns().forEach(spawn -> named.add(spawn.what()));
         Set<String> reached = new TreeSet<>(Set.of("stages/mill_yard/stage.json"));

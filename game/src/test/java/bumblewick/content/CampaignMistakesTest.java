@@ -2,8 +2,10 @@ package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import bumblewick.def.CampaignDef;
-import bumblewick.def.CampaignDef.Path;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.def.presentation.CampaignDef;
+import bumblewick.def.presentation.CampaignDef.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
@@ -42,7 +44,7 @@ class CampaignMistakesTest {
                 {"format": 1, "look": "title", "first": "a", "places": [
                   {"id": "a", "stage": "cloverfield", "x": 0, "z": 0, "paths": [{"to": "b"}]},
                   {"id": "b", "stage": "mill_yard", "x": 9, "z": 0, "paths": [{"to": "a", "exit": "high", "of": "a"}]}
-                ]}""").campaigns().get("test");
+                ]}""").all(CampaignDef.class).get("test");
 
         assertEquals(
                 List.of(new Path("b", "", "a")), map.place("a").orElseThrow().paths());

@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.BossDef;
 import bumblewick.def.BossDef.Action;
 import bumblewick.def.EnemyDef;
+import bumblewick.def.FlightDef;
+import bumblewick.def.PathDef;
+import bumblewick.def.PickupDef;
 import bumblewick.def.PickupDef.Effect;
 import bumblewick.def.PropDef;
 import bumblewick.def.Rulebook;
@@ -28,9 +33,9 @@ class CloverfieldTest {
 
     @BeforeAll
     static void readTheStage() throws Exception {
-        rules = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))))
+        rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
                 .rules();
-        stage = rules.stages().get("cloverfield");
+        stage = rules.all(StageDef.class).get("cloverfield");
     }
 
     @Test
@@ -44,7 +49,7 @@ class CloverfieldTest {
         Set<String> motions = stage.waves().stream().map(WaveDef::path).collect(Collectors.toCollection(TreeSet::new));
 
         assertTrue(stage.waves().size() >= 30, stage.waves().size() + " waves");
-        Set<String> forEnemies = new TreeSet<>(rules.paths().keySet());
+        Set<String> forEnemies = new TreeSet<>(rules.all(PathDef.class).keySet());
         forEnemies.removeIf(path -> path.startsWith("stag_"));
         assertEquals(16, forEnemies.size());
         assertEquals(forEnemies, motions);
@@ -52,7 +57,7 @@ class CloverfieldTest {
 
     @Test
     void theFirstEnemiesDoNotShoot() {
-        EnemyDef first = rules.enemies().get(stage.waves().get(0).enemy());
+        EnemyDef first = rules.all(EnemyDef.class).get(stage.waves().get(0).enemy());
         assertTrue(first.attack().isEmpty());
     }
 
@@ -100,7 +105,7 @@ class CloverfieldTest {
     /** At every place there is a gap of 3 u for Wick between the solid things within 4 u along the rail. */
     @Test
     void solidThingsAlwaysLeaveAWay() {
-        float body = rules.flight().bodyRadius();
+        float body = rules.only(FlightDef.class).bodyRadius();
         List<PropDef> solids = props(Solidity.SOLID);
         for (PropDef solid : solids) {
             boolean free = false;
@@ -113,7 +118,7 @@ class CloverfieldTest {
 
     @Test
     void theBossTellsBeforeEachDiveAndEachFan() {
-        rules.bosses().get(stage.boss()).phases().forEach(phase -> {
+        rules.all(BossDef.class).get(stage.boss()).phases().forEach(phase -> {
             for (int i = 0; i < phase.steps().size(); i++) {
                 Action action = phase.steps().get(i).action();
                 if (action == Action.DIVE || action == Action.FAN) {
@@ -127,11 +132,11 @@ class CloverfieldTest {
         return solids.stream()
                 .filter(prop -> Math.abs(prop.z() - z) < 4f && prop.y() < 5f)
                 .allMatch(prop -> Math.abs(prop.x() - x)
-                        > half + rules.scenery().get(prop.scenery()).halfWidth() * prop.scale());
+                        > half + rules.all(SceneryDef.class).get(prop.scenery()).halfWidth() * prop.scale());
     }
 
     private static boolean encloses(PropDef prop, float x, float y, float z) {
-        SceneryDef kind = rules.scenery().get(prop.scenery());
+        SceneryDef kind = rules.all(SceneryDef.class).get(prop.scenery());
         boolean felt = kind.solidity() == Solidity.SOLID || kind.solidity() == Solidity.BREAKABLE;
         return felt
                 && Math.abs(prop.x() - x) < kind.halfWidth() * prop.scale()
@@ -142,13 +147,13 @@ class CloverfieldTest {
 
     private static List<PropDef> props(Solidity solidity) {
         return stage.props().stream()
-                .filter(prop -> rules.scenery().get(prop.scenery()).solidity() == solidity)
+                .filter(prop -> rules.all(SceneryDef.class).get(prop.scenery()).solidity() == solidity)
                 .toList();
     }
 
     private static long pickups(Effect effect) {
         return stage.pickups().stream()
-                .filter(place -> rules.pickups().get(place.pickup()).effect() == effect)
+                .filter(place -> rules.all(PickupDef.class).get(place.pickup()).effect() == effect)
                 .count();
     }
 }

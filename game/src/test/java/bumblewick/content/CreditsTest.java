@@ -3,7 +3,8 @@ package bumblewick.content;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.CreditsDef;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.CreditsDef;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +24,7 @@ class CreditsTest {
 
     @BeforeAll
     static void readThem() throws Exception {
-        names = SceneReader.read(new SceneFolder("base", SCENE)).credits().values().stream()
+        names = SceneReader.read(new SceneFolder(SCENE)).all(CreditsDef.class).values().stream()
                 .flatMap(credits -> credits.sections().stream())
                 .flatMap(section -> section.names().stream())
                 .toList();

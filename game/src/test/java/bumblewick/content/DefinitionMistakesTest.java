@@ -2,6 +2,9 @@ package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

@@ -2,12 +2,14 @@ package bumblewick.content;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import bumblewick.def.LookDef;
-import bumblewick.def.LookDef.Landmark;
-import bumblewick.def.LookDef.Passage;
-import bumblewick.def.LookDef.Pattern;
-import bumblewick.def.LookDef.Scatter;
-import bumblewick.def.LookDef.Stand;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.LookDef.Landmark;
+import bumblewick.def.presentation.LookDef.Passage;
+import bumblewick.def.presentation.LookDef.Pattern;
+import bumblewick.def.presentation.LookDef.Scatter;
+import bumblewick.def.presentation.LookDef.Stand;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -127,7 +129,7 @@ class LookMistakesTest {
     private LookDef read(String rest) throws Exception {
         write(rest);
         assertProblems();
-        return SceneReader.read(files).looks().get("new");
+        return SceneReader.read(files).all(LookDef.class).get("new");
     }
 
     private void assertProblems(String... expected) throws Exception {

@@ -4,8 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneLayers.Entry;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.content.mod.Mod;
+import bumblewick.content.mod.SceneLayers.Entry;
+import bumblewick.content.mod.TestMod;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,7 +59,7 @@ class ModdedSceneTest {
         ModdedScene modded = read();
 
         assertEquals(9, health(modded));
-        assertEquals(70, modded.scene().rules().enemies().get("gnat").score());
+        assertEquals(70, modded.scene().rules().all(EnemyDef.class).get("gnat").score());
         assertEquals(
                 List.of(new Entry("amber", "enemies/gnat.patch.json"), new Entry("beech", "enemies/gnat.patch.json")),
                 modded.files().winners(GNAT));
@@ -101,7 +107,7 @@ class ModdedSceneTest {
                         + " 1 to 10000 hit points"),
                 told(modded, mod));
         assertEquals(2, health(modded), "the base's");
-        assertEquals(9, modded.scene().rules().enemies().get("wasp").hp());
+        assertEquals(9, modded.scene().rules().all(EnemyDef.class).get("wasp").hp());
     }
 
     @Test
@@ -131,8 +137,8 @@ class ModdedSceneTest {
 
         ModdedScene modded = read();
 
-        assertFalse(modded.scene().rules().enemies().containsKey("zeppelin"));
-        assertTrue(modded.scene().rules().stages().containsKey("cloverfield"));
+        assertFalse(modded.scene().rules().all(EnemyDef.class).containsKey("zeppelin"));
+        assertTrue(modded.scene().rules().all(StageDef.class).containsKey("cloverfield"));
         assertFalse(modded.isHarmful(mod));
         assertFalse(told(modded, mod).isEmpty());
     }
@@ -150,9 +156,9 @@ class ModdedSceneTest {
         ModdedScene modded = read();
 
         assertTrue(modded.isHarmful(harmful));
-        assertTrue(modded.scene().rules().stages().containsKey("cloverfield"));
+        assertTrue(modded.scene().rules().all(StageDef.class).containsKey("cloverfield"));
         assertEquals(8, health(modded));
-        assertEquals(9, modded.scene().rules().enemies().get("wasp").hp());
+        assertEquals(9, modded.scene().rules().all(EnemyDef.class).get("wasp").hp());
     }
 
     @Test
@@ -200,7 +206,7 @@ class ModdedSceneTest {
     }
 
     private static int health(ModdedScene modded) {
-        return modded.scene().rules().enemies().get("gnat").hp();
+        return modded.scene().rules().all(EnemyDef.class).get("gnat").hp();
     }
 
     private static List<String> told(ModdedScene modded, Mod mod) {

@@ -4,7 +4,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.save.Mutants;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.declaration.DefinitionGraph;
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.ParsedDefinition;
+import bumblewick.content.definition.BodyFormat;
+import bumblewick.content.definition.BossFormat;
+import bumblewick.content.definition.EffectFormat;
+import bumblewick.content.definition.EnemyFormat;
+import bumblewick.content.definition.LookFormat;
+import bumblewick.content.definition.PathFormat;
+import bumblewick.content.definition.SurfaceFormat;
+import bumblewick.content.definition.WalkerFormat;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.level.LevelReader;
+import bumblewick.content.mod.AssetCheck;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.content.mod.Mod;
+import bumblewick.content.mod.SceneLayers;
+import bumblewick.content.mod.TestMod;
+import bumblewick.platform.SceneFiles;
+import bumblewick.save.MutatedTexts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -14,7 +35,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.function.BiFunction;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
@@ -22,6 +42,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.Timeout;
@@ -31,22 +52,23 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever is made of the files of a mod: they are read, or it is told which file is wrong; nothing else happens. Usually a
  * tenth of what has to be survived is tried; with {@code -Dbumblewick.mutants=10000} all 70,000.
  */
+@Tag("long")
 @Timeout(1_800)
 class MutatedModsTest {
     private static final int EACH = Integer.getInteger("bumblewick.mutants", 1_000);
     private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
 
-    private static final Map<String, BiFunction<String, JsonFields, ?>> READERS = Map.of(
-            "enemies", EnemyReader::read,
-            "bosses", BossReader::read,
-            "paths", PathReader::read,
-            "bodies", BodyReader::read,
-            "looks", LookReader::read,
-            "effects", EffectReader::read,
-            "walkers", WalkerReader::read,
-            "surfaces", SurfaceReader::read);
+    private static final Map<String, FileFormat<?>> FORMATS = Map.of(
+            "enemies", EnemyFormat.FORMAT,
+            "bosses", BossFormat.FORMAT,
+            "paths", PathFormat.FORMAT,
+            "bodies", BodyFormat.FORMAT,
+            "looks", LookFormat.FORMAT,
+            "effects", EffectFormat.FORMAT,
+            "walkers", WalkerFormat.FORMAT,
+            "surfaces", SurfaceFormat.FORMAT);
 
-    private static final SceneFolder BASE = new SceneFolder("base", SHIPPED);
+    private static final SceneFolder BASE = new SceneFolder(SHIPPED);
 
     /** It tells of all that it stumbles over. */
     private static final Logger ENGINE = Logger.getLogger("com.jme3");
@@ -57,33 +79,33 @@ class MutatedModsTest {
     private int refused;
     private long slowest; // nanoseconds
 
-    private final Mutants mutants = new Mutants(4_711);
+    private final MutatedTexts mutatedTexts = new MutatedTexts(4_711);
     private final Random random = new Random(4_711);
 
     @Test
     void definitions() throws IOException {
         List<Path> files = new ArrayList<>();
-        for (String name : READERS.keySet()) {
+        for (String name : FORMATS.keySet()) {
             files.addAll(shipped(name, ".json"));
         }
         for (int i = 0; i < EACH; i++) {
             Path file = files.get(random.nextInt(files.size()));
             String kind = file.getParent().getFileName().toString();
-            MemoryFiles mutant = new MemoryFiles().with("a.json", mutants.of(Files.readAllBytes(file)));
+            MemoryFiles mutant = new MemoryFiles().with("a.json", mutatedTexts.of(Files.readAllBytes(file)));
             timed(() -> definition(kind, mutant));
         }
         assertTrue(refused > EACH / 2, refused + " of " + EACH + " were told");
     }
 
     private void definition(String kind, MemoryFiles mutant) {
-        Draft draft = new Draft(Kind.ENEMY, "mutant");
-        boolean read = JsonReading.read(
-                        mutant, "a.json", draft, fields -> READERS.get(kind).apply("mutant", fields))
-                .isPresent();
+        ParsedDefinition parsedDefinition =
+                new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, "mutant");
+        boolean read =
+                FORMATS.get(kind).read(mutant, "a.json", parsedDefinition).isPresent();
 
-        assertTrue(read || !draft.problems().isEmpty());
-        located("a.json", draft.problems());
-        refused += draft.problems().isEmpty() ? 0 : 1;
+        assertTrue(read || !parsedDefinition.problems().isEmpty());
+        located("a.json", parsedDefinition.problems());
+        refused += parsedDefinition.problems().isEmpty() ? 0 : 1;
     }
 
     @Test
@@ -126,14 +148,14 @@ class MutatedModsTest {
                 mutant[20 + random.nextInt(2_000)] = (byte) (32 + random.nextInt(95));
             }
             MemoryFiles files = new MemoryFiles().with("level.glb", mutant);
-            Draft draft = new Draft(Kind.GARDEN, "mutant");
+            ParsedDefinition parsedDefinition =
+                    new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, "mutant");
 
-            boolean read = new LevelReader("level.glb", new Drafts(), draft)
-                    .read(files)
-                    .isPresent();
+            boolean read =
+                    new LevelReader("level.glb", parsedDefinition).read(files).isPresent();
 
-            assertTrue(read || !draft.problems().isEmpty());
-            located("level.glb", draft.problems());
+            assertTrue(read || !parsedDefinition.problems().isEmpty());
+            located("level.glb", parsedDefinition.problems());
         }
     }
 
@@ -162,7 +184,7 @@ class MutatedModsTest {
                 .zip(folder));
         Path path = folder.resolve("mutated.zip");
         for (int i = 0; i < EACH; i++) {
-            Files.write(path, mutants.of(whole));
+            Files.write(path, mutatedTexts.of(whole));
             timed(() -> zip(path));
         }
         assertTrue(refused > EACH / 2, refused + " of " + EACH + " were told");
@@ -211,18 +233,21 @@ class MutatedModsTest {
 
     @Test
     void listsInListsTenThousandDeep() {
-        Draft draft = new Draft(Kind.ENEMY, "deep");
+        ParsedDefinition parsedDefinition = new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, "deep");
         String text = "{\"format\": 1, \"model\": " + "[".repeat(10_000) + "]".repeat(10_000) + "}";
 
-        JsonReading.read(
-                new MemoryFiles().with("a.json", text), "a.json", draft, fields -> EnemyReader.read("deep", fields));
+        EnemyFormat.FORMAT.read(new MemoryFiles().with("a.json", text), "a.json", parsedDefinition);
 
-        assertEquals(1, draft.problems().size());
-        assertTrue(draft.problems().get(0).message().startsWith("more than 16 lists and objects in each other"));
+        assertEquals(1, parsedDefinition.problems().size());
+        assertTrue(parsedDefinition
+                .problems()
+                .get(0)
+                .message()
+                .startsWith("more than 16 lists and objects in each other"));
     }
 
     private void check(String path, byte[] whole) throws IOException {
-        MemoryFiles mutant = new MemoryFiles().with(path, mutants.of(whole));
+        MemoryFiles mutant = new MemoryFiles().with(path, mutatedTexts.of(whole));
         timed(() -> {
             Map<SceneLayers.Entry, ContentProblem> found = new AssetCheck(mutant.over(BASE)).problems();
             located(path, List.copyOf(found.values()));

@@ -4,8 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.def.EnemyDef;
 import bumblewick.def.Fingerprint;
 import bumblewick.def.PropDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.SwarmDef;
 import java.io.ByteArrayInputStream;
 import java.util.Collection;
 import java.util.List;
@@ -34,10 +39,10 @@ class SceneReaderTest {
 
         Scene scene = SceneReader.read(files);
 
-        assertFalse(scene.rules().enemies().containsKey("gnat"));
-        assertFalse(scene.rules().enemies().containsKey("hermit"));
-        assertTrue(scene.rules().enemies().containsKey("wasp"));
-        assertTrue(scene.rules().stages().isEmpty());
+        assertFalse(scene.rules().all(EnemyDef.class).containsKey("gnat"));
+        assertFalse(scene.rules().all(EnemyDef.class).containsKey("hermit"));
+        assertTrue(scene.rules().all(EnemyDef.class).containsKey("wasp"));
+        assertTrue(scene.rules().all(StageDef.class).isEmpty());
         // The hermit is broken too, but the stage does not need it.
         assertEquals(
                 List.of("enemies/gnat.json:4 $.hp: expected a number from 1 to 10000 hit points, found \"two\""),
@@ -56,7 +61,7 @@ class SceneReaderTest {
                 scene.report().unplayableStages().keySet());
         assertEquals(
                 List.of("tuning/hum.json: is missing"), words(scene.report().problems()));
-        assertEquals(20, scene.rules().swarm().cap(), "the other tuning is kept");
+        assertEquals(20, scene.rules().only(SwarmDef.class).cap(), "the other tuning is kept");
     }
 
     @Test
@@ -72,7 +77,7 @@ class SceneReaderTest {
     void anEmptySceneFolderIsReportedAndStillGivesAScene() throws Exception {
         Scene scene = SceneReader.read(new MemoryFiles());
 
-        assertTrue(scene.rules().stages().isEmpty());
+        assertTrue(scene.rules().all(StageDef.class).isEmpty());
         assertEquals("menu.play", scene.text("ja").text("menu.play"), "without words the keys are shown");
         assertEquals(
                 List.of(
@@ -104,8 +109,8 @@ class SceneReaderTest {
                         "enemies/b.json:2 $.split.enemy: goes in a circle: b → c → a → b",
                         "enemies/c.json:2 $.split.enemy: goes in a circle: c → a → b → c"),
                 words(scene.report().problems()));
-        assertFalse(scene.rules().enemies().containsKey("d"));
-        assertEquals(Set.of("cloverfield"), scene.rules().stages().keySet());
+        assertFalse(scene.rules().all(EnemyDef.class).containsKey("d"));
+        assertEquals(Set.of("cloverfield"), scene.rules().all(StageDef.class).keySet());
     }
 
     @Test
@@ -115,7 +120,7 @@ class SceneReaderTest {
 
         Scene scene = SceneReader.read(mod.over(files));
 
-        assertEquals(9, scene.rules().enemies().get("gnat").hp());
+        assertEquals(9, scene.rules().all(EnemyDef.class).get("gnat").hp());
         assertTrue(scene.report().problems().isEmpty());
     }
 
@@ -127,8 +132,11 @@ class SceneReaderTest {
                   {"scenery": "bush", "x": -3, "z": 10, "scale": 2, "count": 3, "step": {"x": 1.5, "z": 10}}]}
                 """);
 
-        List<PropDef> props =
-                SceneReader.read(files).rules().stages().get("cloverfield").props();
+        List<PropDef> props = SceneReader.read(files)
+                .rules()
+                .all(StageDef.class)
+                .get("cloverfield")
+                .props();
 
         assertEquals(
                 List.of(
@@ -197,7 +205,7 @@ class SceneReaderTest {
         Scene scene = SceneReader.read(files);
 
         assertEquals("Bumblewick", scene.text("ja").text("game.title"));
-        assertEquals(Set.of("cloverfield"), scene.rules().stages().keySet());
+        assertEquals(Set.of("cloverfield"), scene.rules().all(StageDef.class).keySet());
         assertEquals(1, scene.report().problems().size());
     }
 

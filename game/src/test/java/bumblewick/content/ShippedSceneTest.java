@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef;
+import bumblewick.def.BulletDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
 import com.jme3.math.Vector3f;
@@ -28,7 +30,7 @@ class ShippedSceneTest {
 
     @BeforeAll
     static void readTheShippedFolder() throws Exception {
-        scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 
     @Test
@@ -68,7 +70,7 @@ class ShippedSceneTest {
         "smoke_puff, 20, 800"
     })
     void airEnemiesAreAsStrongAsTheRulesSay(String id, int hp, int score) {
-        EnemyDef enemy = scene.rules().enemies().get(id);
+        EnemyDef enemy = scene.rules().all(EnemyDef.class).get(id);
 
         assertEquals(hp, enemy.hp());
         assertEquals(score, enemy.score());
@@ -77,7 +79,8 @@ class ShippedSceneTest {
     @Test
     void everyRoundOfAnEnemyHasATellOf45Ticks() {
         List<AttackDef> attacks = new ArrayList<>();
-        scene.rules().enemies().values().forEach(enemy -> enemy.attack().ifPresent(attacks::add));
+        scene.rules().all(EnemyDef.class).values().forEach(enemy -> enemy.attack()
+                .ifPresent(attacks::add));
 
         assertTrue(attacks.size() > 10);
         attacks.forEach(attack -> assertTrue(attack.windUp() >= 45 / 60f, attack.toString()));
@@ -85,7 +88,7 @@ class ShippedSceneTest {
 
     @Test
     void everyDiveAndFanOfABossComesAfterATellOf45Ticks() {
-        for (BossDef boss : scene.rules().bosses().values()) {
+        for (BossDef boss : scene.rules().all(BossDef.class).values()) {
             for (BossDef.Phase phase : boss.phases()) {
                 for (int i = 0; i < phase.steps().size(); i++) {
                     BossDef.Action action = phase.steps().get(i).action();
@@ -102,7 +105,7 @@ class ShippedSceneTest {
     /** Hum makes paths at most 15 % faster; what comes from behind is beside the corridor until it is far ahead. */
     @Test
     void whatCrossesWicksWayWasVisibleForTwoSeconds() {
-        for (PathDef path : scene.rules().paths().values()) {
+        for (PathDef path : scene.rules().all(PathDef.class).values()) {
             float flown = 0f;
             for (int i = 1; i < path.points().size(); i++) {
                 Vector3f from = path.points().get(i - 1);
@@ -121,12 +124,15 @@ class ShippedSceneTest {
     @Test
     void bulletHuesAreUsedByNothingElse() {
         Set<String> taken = Set.of("#e8263c", "#ffffff", "#12c2b0", "#ffb020", "#7a3bd0", "#ff2f87", "#e050d8");
-        scene.rules().bullets().values().forEach(bullet -> assertFalse(taken.contains(bullet.hue()), bullet.id()));
-        long hues = scene.rules().bullets().values().stream()
+        scene.rules()
+                .all(BulletDef.class)
+                .values()
+                .forEach(bullet -> assertFalse(taken.contains(bullet.hue()), bullet.id()));
+        long hues = scene.rules().all(BulletDef.class).values().stream()
                 .map(b -> b.hue())
                 .distinct()
                 .count();
-        assertEquals(scene.rules().bullets().size(), hues);
+        assertEquals(scene.rules().all(BulletDef.class).size(), hues);
     }
 
     @ParameterizedTest

@@ -1,17 +1,19 @@
 package bumblewick.content;
 
+import bumblewick.content.mod.MemoryFiles;
+
 /** The shipped scene with a small garden of its own, {@code plot}, and all that may stand there. */
-final class TestGarden {
-    static final String FOLDER = "stages/plot/";
-    static final String LEVEL = FOLDER + "level.glb";
+public final class TestGarden {
+    public static final String FOLDER = "stages/plot/";
+    public static final String LEVEL = FOLDER + "level.glb";
 
     private TestGarden() {}
 
-    static MemoryFiles files() {
+    public static MemoryFiles files() {
         return files(TestLevel.sound());
     }
 
-    static MemoryFiles files(TestLevel level) {
+    public static MemoryFiles files(TestLevel level) {
         MemoryFiles files = MemoryFiles.shipped()
                 .with("models/friend.glb", "")
                 .with("models/platform_wood.glb", "")

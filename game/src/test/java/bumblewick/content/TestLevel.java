@@ -9,7 +9,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /** Makes small levels in binary glTF. What is set after a node belongs to that node. */
-final class TestLevel {
+public final class TestLevel {
     private static final float SIDE = 10f;
 
     /** A square of two triangles that face up. */
@@ -22,7 +22,7 @@ final class TestLevel {
     private JsonObject node = new JsonObject();
 
     /** A level with all that friends need to be freed, and one of everything else. */
-    static TestLevel sound() {
+    public static TestLevel sound() {
         return new TestLevel()
                 .square("COLL_grass")
                 .empty("spawn_wick", 1, 0, 1)
@@ -59,19 +59,19 @@ final class TestLevel {
                 .empty("windmill", 0, 0, 0);
     }
 
-    TestLevel square(String name) {
+    public TestLevel square(String name) {
         empty(name, 0, 0, 0);
         node.addProperty("mesh", 0);
         return this;
     }
 
-    TestLevel empty(String name, float x, float y, float z) {
+    public TestLevel empty(String name, float x, float y, float z) {
         roots.add(nodes.size());
         return node(name, x, y, z);
     }
 
     /** A child of the last node that is none. */
-    TestLevel child(String name, float x, float y, float z) {
+    public TestLevel child(String name, float x, float y, float z) {
         JsonObject parent = nodes.get(roots.get(roots.size() - 1).getAsInt()).getAsJsonObject();
         JsonArray children = parent.has("children") ? parent.getAsJsonArray("children") : new JsonArray();
         children.add(nodes.size());
@@ -87,26 +87,26 @@ final class TestLevel {
         return this;
     }
 
-    TestLevel moved(float x, float y, float z) {
+    public TestLevel moved(float x, float y, float z) {
         node.add("translation", list(x, y, z));
         return this;
     }
 
-    TestLevel scale(float x, float y, float z) {
+    public TestLevel scale(float x, float y, float z) {
         node.add("scale", list(x, y, z));
         return this;
     }
 
-    TestLevel rotation(float x, float y, float z, float w) {
+    public TestLevel rotation(float x, float y, float z, float w) {
         node.add("rotation", list(x, y, z, w));
         return this;
     }
 
-    TestLevel with(String property, String value) {
+    public TestLevel with(String property, String value) {
         return with(property, new JsonPrimitive(value));
     }
 
-    TestLevel with(String property, float value) {
+    public TestLevel with(String property, float value) {
         return with(property, new JsonPrimitive(value));
     }
 
@@ -118,7 +118,7 @@ final class TestLevel {
     }
 
     /** Goes back to a node. */
-    TestLevel at(String name) {
+    public TestLevel at(String name) {
         for (int i = 0; i < nodes.size(); i++) {
             if (nodes.get(i).getAsJsonObject().get("name").getAsString().equals(name)) {
                 node = nodes.get(i).getAsJsonObject();
@@ -128,13 +128,13 @@ final class TestLevel {
         throw new IllegalArgumentException("there is no node " + name);
     }
 
-    TestLevel named(String name) {
+    public TestLevel named(String name) {
         node.addProperty("name", name);
         return this;
     }
 
     /** The node loses its custom properties. */
-    TestLevel plain() {
+    public TestLevel plain() {
         node.remove("extras");
         return this;
     }
@@ -148,12 +148,12 @@ final class TestLevel {
         return this;
     }
 
-    byte[] bytes() {
+    public byte[] bytes() {
         return glb(document().toString());
     }
 
     /** The document, to be changed by hand. */
-    JsonObject document() {
+    public JsonObject document() {
         JsonObject scene = new JsonObject();
         scene.add("nodes", roots);
         String meshes = """
@@ -173,7 +173,7 @@ final class TestLevel {
     }
 
     /** A file of that document and the square's numbers. */
-    static byte[] glb(String document) {
+    public static byte[] glb(String document) {
         byte[] json = document.getBytes(StandardCharsets.UTF_8);
         int jsonLength = (json.length + 3) / 4 * 4;
         ByteBuffer glb = ByteBuffer.allocate(12 + 8 + jsonLength + 8 + 56).order(ByteOrder.LITTLE_ENDIAN);

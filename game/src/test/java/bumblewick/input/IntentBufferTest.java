@@ -130,13 +130,13 @@ class IntentBufferTest {
         buffer.push(Device.PAD, action, 0f);
     }
 
-    private static final Feel.Turn USUAL = new Feel.Turn(false, false, 1f);
-    private static final Feel.Turn UPSIDE_DOWN = new Feel.Turn(false, true, 1f);
+    private static final InputTuning.Turn USUAL = new InputTuning.Turn(false, false, 1f);
+    private static final InputTuning.Turn UPSIDE_DOWN = new InputTuning.Turn(false, true, 1f);
 
     /** Whoever pulls a stick to climb does not do so with keys. */
     @Test
     void eachDeviceIsTurnedRoundForItself() {
-        buffer.feel(new Feel(USUAL, USUAL, UPSIDE_DOWN, USUAL, 0.15f));
+        buffer.tuning(new InputTuning(USUAL, USUAL, UPSIDE_DOWN, USUAL, 0.15f));
         buffer.push(Device.KEYS, Action.UP, 1f);
         PlayerIntent keys = buffer.take();
         buffer.reset();
@@ -154,7 +154,7 @@ class IntentBufferTest {
 
     @Test
     void anInvertedMouseSteersAndLooksTheOtherWay() {
-        buffer.feel(new Feel(USUAL, new Feel.Turn(true, false, 1f), USUAL, USUAL, 0.15f));
+        buffer.tuning(new InputTuning(USUAL, new InputTuning.Turn(true, false, 1f), USUAL, USUAL, 0.15f));
         buffer.drag(Device.KEYS, WAY, WAY);
         buffer.turn(Device.KEYS, 0.1f, 0.1f);
         PlayerIntent intent = buffer.take();
@@ -165,7 +165,7 @@ class IntentBufferTest {
 
     @Test
     void aMouseThatIsTwiceAsFastOwesTwiceTheWay() {
-        buffer.feel(new Feel(USUAL, new Feel.Turn(false, false, 2f), USUAL, USUAL, 0.15f));
+        buffer.tuning(new InputTuning(USUAL, new InputTuning.Turn(false, false, 2f), USUAL, USUAL, 0.15f));
         buffer.drag(Device.KEYS, WAY, 0f);
 
         assertEquals(127, buffer.take().moveX());
@@ -177,8 +177,8 @@ class IntentBufferTest {
     @ParameterizedTest
     @EnumSource(Device.class)
     void theSpeedOfADeviceIsThatOfItsView(Device device) {
-        Feel.Turn slow = new Feel.Turn(false, false, 0.5f);
-        buffer.feel(new Feel(
+        InputTuning.Turn slow = new InputTuning.Turn(false, false, 0.5f);
+        buffer.tuning(new InputTuning(
                 device == Device.KEYS ? slow : USUAL,
                 USUAL,
                 device == Device.PAD ? slow : USUAL,
@@ -196,7 +196,7 @@ class IntentBufferTest {
     /** 0.3 to the right and 0.3 up are 0.42 from the middle: past a dead zone of 0.4, though neither axis is. */
     @Test
     void theDeadZoneIsRound() {
-        buffer.feel(new Feel(USUAL, USUAL, USUAL, USUAL, 0.4f));
+        buffer.tuning(new InputTuning(USUAL, USUAL, USUAL, USUAL, 0.4f));
         buffer.push(Device.PAD, Action.RIGHT, 0.3f);
         assertEquals(0, buffer.take().moveX());
 
@@ -340,8 +340,8 @@ class IntentBufferTest {
 
     @Test
     void anInvertedLookLeavesTheFeetAlone() {
-        buffer.feel(new Feel(USUAL, USUAL, new Feel.Turn(true, true, 1f), USUAL, 0.15f));
-        buffer.onFoot(true);
+        buffer.tuning(new InputTuning(USUAL, USUAL, new InputTuning.Turn(true, true, 1f), USUAL, 0.15f));
+        buffer.setOnFoot(true);
         buffer.push(Device.PAD, Action.UP, 1f);
         buffer.push(Device.PAD, Action.LOOK_UP, 1f);
         PlayerIntent intent = buffer.take();

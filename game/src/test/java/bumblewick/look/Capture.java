@@ -1,6 +1,6 @@
 package bumblewick.look;
 
-import bumblewick.app.GameOptions;
+import bumblewick.app.shell.GameOptions;
 import bumblewick.view.ScriptedKeys;
 import bumblewick.view.ViewOptions;
 import java.awt.image.BufferedImage;

@@ -1,6 +1,6 @@
 package bumblewick.look;
 
-import bumblewick.app.GameOptions;
+import bumblewick.app.shell.GameOptions;
 import bumblewick.math.Tick;
 import bumblewick.view.ViewOptions;
 import java.io.File;

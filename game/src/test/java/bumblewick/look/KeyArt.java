@@ -1,7 +1,8 @@
 package bumblewick.look;
 
 import bumblewick.content.Scene;
-import bumblewick.view.TitleStill;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.view.backdrop.TitleStill;
 import java.awt.Graphics2D;
 import java.awt.Image;
 import java.awt.RenderingHints;
@@ -54,7 +55,7 @@ enum KeyArt {
 
     /** Draws the picture once and writes all cuts. */
     static void write(Scene scene, Path interfacePictures, Path folder) throws IOException {
-        BufferedImage whole = TitleStill.draw(scene.looks().get("title"), WIDTH, HEIGHT);
+        BufferedImage whole = TitleStill.draw(scene.all(LookDef.class).get("title"), WIDTH, HEIGHT);
         BufferedImage logo = ImageIO.read(interfacePictures.resolve("logo.png").toFile());
         Files.createDirectories(folder);
         for (KeyArt art : values()) {

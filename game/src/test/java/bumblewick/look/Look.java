@@ -1,11 +1,12 @@
 package bumblewick.look;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.view.EffectPreview;
-import bumblewick.view.MaterialSheet;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.LookDef;
 import bumblewick.view.ModelSheets;
+import bumblewick.view.effect.EffectPreview;
+import bumblewick.view.render.MaterialSheet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,8 @@ public final class Look {
             case "effects" ->
                 EffectPreview.main(
                         new String[] {SHEETS.resolve("effects").toString(), "HIGH", "cloverfield", EFFECT_STEP});
-            case "materials" -> new MaterialSheet(SHEETS, scene().looks().get("cloverfield")).draw();
+            case "materials" ->
+                new MaterialSheet(SHEETS, scene().all(LookDef.class).get("cloverfield")).draw();
             case "screens" -> new ScreenSheet(SCENE, Files.createDirectories(SHEETS)).write();
             case "walk" -> new ScreenSheet(SCENE, SHEETS).walk(ScreenSheet.Walk.valueOf(rest.get(0)), rest.get(1));
             case "key-art" -> KeyArt.write(scene(), SCENE.resolve("ui"), SCENE.resolveSibling("identity"));
@@ -66,7 +68,8 @@ public final class Look {
     }
 
     private static void models(List<String> names) throws IOException {
-        new ModelSheets(SHEETS, scene().looks().get("cloverfield"), names.isEmpty() ? allModels() : names).draw();
+        new ModelSheets(SHEETS, scene().all(LookDef.class).get("cloverfield"), names.isEmpty() ? allModels() : names)
+                .draw();
     }
 
     private static void capture(List<String> rest) throws IOException {
@@ -83,7 +86,7 @@ public final class Look {
     }
 
     private static Scene scene() throws IOException {
-        return SceneReader.read(new SceneFolder("base", SCENE));
+        return SceneReader.read(new SceneFolder(SCENE));
     }
 
     private static List<String> allModels() throws IOException {

@@ -1,11 +1,11 @@
 package bumblewick.look;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.loop.Demo;
-import bumblewick.loop.FixedTickLoop;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.math.Tick;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.replay.FixedTickLoop;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
@@ -43,13 +43,13 @@ enum Part {
         return switch (this) {
             case FLIGHT -> INTO_THE_FLIGHT;
             case GARDEN -> INTO_THE_GARDEN;
-            case BOSS -> bossTick(SceneReader.read(new SceneFolder("base", scene))) + INTO_THE_BOSS;
+            case BOSS -> bossTick(SceneReader.read(new SceneFolder(scene))) + INTO_THE_BOSS;
         };
     }
 
     private int bossTick(Scene scene) {
         World world = new World(scene.rules(), new RunOptions(stage, DIFFICULTY, SEED, 0));
-        FixedTickLoop loop = new FixedTickLoop(world, new Demo(world));
+        FixedTickLoop loop = new FixedTickLoop(world, new DemoPilot(world));
         while (!world.over() && world.flight().phase() != FlightStage.Phase.BOSS) {
             loop.advance(1.0 / Tick.PER_SECOND);
         }

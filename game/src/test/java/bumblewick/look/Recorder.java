@@ -1,8 +1,8 @@
 package bumblewick.look;
 
 import bumblewick.app.BumblewickGame;
-import bumblewick.app.GameOptions;
-import bumblewick.content.SceneFolder;
+import bumblewick.app.shell.GameOptions;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.platform.Platform;
 import bumblewick.platform.SceneFiles;
 import bumblewick.view.EglContext;
@@ -57,8 +57,8 @@ final class Recorder extends BaseAppState {
      */
     static void play(Path scene, GameOptions options, int width, int height, Film film) throws IOException {
         EglContext.install(options.frameSeconds());
-        BumblewickGame game = new BumblewickGame(
-                new Desk(new SceneFolder("base", scene), Files.createTempDirectory("bumblewick")), options);
+        BumblewickGame game =
+                new BumblewickGame(new Desk(new SceneFolder(scene), Files.createTempDirectory("bumblewick")), options);
         AppSettings settings = new AppSettings(true);
         settings.setResolution(width, height);
         settings.setAudioRenderer(null);

@@ -1,6 +1,6 @@
 package bumblewick.look;
 
-import bumblewick.app.GameOptions;
+import bumblewick.app.shell.GameOptions;
 import bumblewick.view.ViewOptions;
 import com.jme3.input.KeyInput;
 import java.io.IOException;

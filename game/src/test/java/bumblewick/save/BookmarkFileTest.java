@@ -15,11 +15,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class BookmarkFileTest {
     @TempDir
     Path folder;
@@ -46,12 +48,12 @@ class BookmarkFileTest {
 
         new BookmarkFile(folder).write(bookmark);
 
-        assertEquals(new Kept<>(Optional.of(bookmark), List.of()), new BookmarkFile(folder).read());
+        assertEquals(new ReadResult<>(Optional.of(bookmark), List.of()), new BookmarkFile(folder).read());
     }
 
     @Test
     void withoutAFileThereIsNone() {
-        assertEquals(new Kept<>(Optional.empty(), List.of()), new BookmarkFile(folder).read());
+        assertEquals(new ReadResult<>(Optional.empty(), List.of()), new BookmarkFile(folder).read());
     }
 
     /** Whoever fails on the way back finds it again, but does not go back by itself. */
@@ -60,13 +62,13 @@ class BookmarkFileTest {
         BookmarkFile file = new BookmarkFile(folder);
         Bookmark bookmark = new Bookmark(new Bookmark.Play(), 0, bytes(10));
         file.write(bookmark);
-        assertTrue(file.untried());
+        assertTrue(file.hasUntried());
 
-        file.tried();
-        file.tried(); // of a second try nothing is lost either
+        file.markTried();
+        file.markTried(); // of a second try nothing is lost either
 
         assertAll(
-                () -> assertFalse(file.untried()),
+                () -> assertFalse(file.hasUntried()),
                 () -> assertEquals(Optional.of(bookmark), file.read().value()));
     }
 
@@ -74,7 +76,7 @@ class BookmarkFileTest {
     void aNewOneTakesThePlaceOfTheOneThatWasTried() throws IOException {
         BookmarkFile file = new BookmarkFile(folder);
         file.write(new Bookmark(new Bookmark.Play(), 0, bytes(10)));
-        file.tried();
+        file.markTried();
         Bookmark later = new Bookmark(new Bookmark.Play(), 0, bytes(11));
 
         file.write(later);
@@ -94,7 +96,7 @@ class BookmarkFileTest {
             file.write(ByteBuffer.allocate(1));
         }
 
-        Kept<Optional<Bookmark>> read = new BookmarkFile(folder).read();
+        ReadResult<Optional<Bookmark>> read = new BookmarkFile(folder).read();
 
         assertEquals(List.of("bookmark.json has 1073741825 bytes, expected 33554432 at most"), read.problems());
     }
@@ -107,12 +109,12 @@ class BookmarkFileTest {
         file.write(bookmark);
         Path path = folder.resolve("bookmark.json");
         byte[] whole = Files.readAllBytes(path);
-        Mutants mutants = new Mutants(5);
-        for (int i = 0; i < Mutants.MANY / 5; i++) { // five aims
-            Files.write(path, mutants.of(whole));
-            Kept<Optional<Bookmark>> read = assertDoesNotThrow(file::read);
+        MutatedTexts mutatedTexts = new MutatedTexts(5);
+        for (int i = 0; i < MutatedTexts.MANY / 5; i++) { // five aims
+            Files.write(path, mutatedTexts.of(whole));
+            ReadResult<Optional<Bookmark>> read = assertDoesNotThrow(file::read);
             assertTrue(read.value().equals(Optional.of(bookmark))
-                    || read.value().isEmpty() && !read.problems().isEmpty());
+                    || (read.value().isEmpty() && !read.problems().isEmpty()));
         }
     }
 }

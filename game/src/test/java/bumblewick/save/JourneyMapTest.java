@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.CampaignDef;
-import bumblewick.def.CampaignDef.Path;
-import bumblewick.def.CampaignDef.Place;
+import bumblewick.def.presentation.CampaignDef;
+import bumblewick.def.presentation.CampaignDef.Path;
+import bumblewick.def.presentation.CampaignDef.Place;
 import bumblewick.save.JourneyMap.State;
 import java.util.List;
 import java.util.Set;
@@ -31,8 +31,8 @@ class JourneyMapTest {
         return new Place(id, id, 0f, 0f, 0f, false, List.of(), List.of(paths));
     }
 
-    private static StageMark mark(String exit) {
-        return new StageMark(10, "leaf", 3, 0, new TreeSet<>(Set.of(exit)));
+    private static StageRecord mark(String exit) {
+        return new StageRecord(10, "leaf", 3, 0, new TreeSet<>(Set.of(exit)));
     }
 
     private static JourneyMap map(Journey journey, Set<String> known) {

@@ -18,14 +18,14 @@ class ModsFileTest {
 
     @Test
     void withoutAFileNothingIsChosen() {
-        assertEquals(new Kept<>(ModChoices.NONE, List.of()), new ModsFile(folder).read());
+        assertEquals(new ReadResult<>(ModChoices.NONE, List.of()), new ModsFile(folder).read());
     }
 
     @Test
     void whatIsWrittenIsReadAgain() throws IOException {
         new ModsFile(folder).write(TWO);
 
-        assertEquals(new Kept<>(TWO, List.of()), new ModsFile(folder).read());
+        assertEquals(new ReadResult<>(TWO, List.of()), new ModsFile(folder).read());
     }
 
     @Test
@@ -34,7 +34,7 @@ class ModsFileTest {
         new ModsFile(folder).write(TWO.withoutAny());
         Files.writeString(folder.resolve("mods.json"), "{ \"on\": [");
 
-        Kept<ModChoices> read = new ModsFile(folder).read();
+        ReadResult<ModChoices> read = new ModsFile(folder).read();
 
         assertEquals(TWO, read.value());
         assertFalse(read.problems().isEmpty());
@@ -44,7 +44,7 @@ class ModsFileTest {
     void whatIsNoNameIsDroppedAndTold() throws IOException {
         Files.writeString(folder.resolve("mods.json"), "{\"on\": [\"amber\", 3, \"amber\"], \"order\": 5}");
 
-        Kept<ModChoices> read = new ModsFile(folder).read();
+        ReadResult<ModChoices> read = new ModsFile(folder).read();
 
         assertEquals(List.of("amber"), read.value().on());
         assertEquals(3, read.problems().size());

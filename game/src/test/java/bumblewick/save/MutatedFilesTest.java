@@ -3,24 +3,26 @@ package bumblewick.save;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.settings.Catalogue;
 import bumblewick.settings.Setting;
 import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever a bad disk, a bad editor or a bad joke makes of a file: it is read, with a line for what is wrong. */
+@Tag("long")
 class MutatedFilesTest {
-    private static final int MUTANTS = Mutants.MANY;
+    private static final int MUTANTS = MutatedTexts.MANY;
 
     @TempDir
     Path folder;
 
-    private final Mutants mutants = new Mutants(77);
+    private final MutatedTexts mutatedTexts = new MutatedTexts(77);
 
     @Test
     void settings() throws IOException {
@@ -29,10 +31,10 @@ class MutatedFilesTest {
         Path path = folder.resolve("settings.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
-            Files.write(path, mutants.of(whole));
+            Files.write(path, mutatedTexts.of(whole));
             Settings read =
                     assertDoesNotThrow(() -> new SettingsFile(folder).read().value());
-            for (Setting<?> setting : Catalogue.all()) {
+            for (Setting<?> setting : SettingsCatalogue.all()) {
                 assertTrue(setting.accept(read.get(setting)).isPresent(), setting.id());
             }
         }
@@ -46,8 +48,8 @@ class MutatedFilesTest {
         Path path = folder.resolve("saves/slot1.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
-            Files.write(path, mutants.of(whole));
-            Kept<?> read = assertDoesNotThrow(() -> slots.read(1));
+            Files.write(path, mutatedTexts.of(whole));
+            ReadResult<?> read = assertDoesNotThrow(() -> slots.read(1));
             assertTrue(read.value().equals(Optional.of(journey))
                     || !read.problems().isEmpty());
         }
@@ -55,24 +57,27 @@ class MutatedFilesTest {
 
     @Test
     void scores() throws IOException {
-        new Scores(folder).offer(Board.full("cloverfield", "easy"), new BestScore(1, "leaf", 2, 3, "2026-01-31", "a"));
+        new ScoreTables(folder)
+                .submit(ScoreTableId.full("cloverfield", "easy"), new ScoreEntry(1, "leaf", 2, 3, "2026-01-31", "a"));
         Path path = folder.resolve("scores.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
-            Files.write(path, mutants.of(whole));
-            assertDoesNotThrow(() -> new Scores(folder));
+            Files.write(path, mutatedTexts.of(whole));
+            assertDoesNotThrow(() -> new ScoreTables(folder));
         }
     }
 
     @Test
     void notesOnReplays() throws IOException {
         new ReplayFolder(folder)
-                .note("a.replay", new ReplayNote(9, "leaf", 2, "2026-01-31", Board.Kind.FULL, false, true));
+                .metadata(
+                        "a.replay",
+                        new ReplayMetadata(9, "leaf", 2, "2026-01-31", ScoreTableId.Kind.FULL, false, true));
         Path path = folder.resolve("replays.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
-            Files.write(path, mutants.of(whole));
-            assertDoesNotThrow(() -> new ReplayFolder(folder).note("a.replay"));
+            Files.write(path, mutatedTexts.of(whole));
+            assertDoesNotThrow(() -> new ReplayFolder(folder).metadata("a.replay"));
         }
     }
 }

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReplayFolderTest {
-    private static final ReplayNote AUTOMATIC =
-            new ReplayNote(5_000, "leaf", 4, "2024-05-01", Board.Kind.FULL, false, false);
+    private static final ReplayMetadata AUTOMATIC =
+            new ReplayMetadata(5_000, "leaf", 4, "2024-05-01", ScoreTableId.Kind.FULL, false, false);
 
     @TempDir
     Path data;
@@ -53,8 +53,8 @@ class ReplayFolderTest {
 
     @Test
     void whatIsNotedIsThereTheNextTime() throws IOException {
-        folder.note("a.replay", AUTOMATIC.kept(true));
-        assertEquals(Optional.of(AUTOMATIC.kept(true)), new ReplayFolder(data).note("a.replay"));
+        folder.metadata("a.replay", AUTOMATIC.kept(true));
+        assertEquals(Optional.of(AUTOMATIC.kept(true)), new ReplayFolder(data).metadata("a.replay"));
     }
 
     /** Made for a table: named it stays, unnamed it goes. Kept by the player, or not made here: it stays. */
@@ -63,37 +63,37 @@ class ReplayFolderTest {
         for (String name : List.of("named", "unnamed", "kept", "foreign")) {
             put(name + ".replay", 1);
         }
-        folder.note("named.replay", AUTOMATIC);
-        folder.note("unnamed.replay", AUTOMATIC);
-        folder.note("kept.replay", AUTOMATIC.kept(true));
+        folder.metadata("named.replay", AUTOMATIC);
+        folder.metadata("unnamed.replay", AUTOMATIC);
+        folder.metadata("kept.replay", AUTOMATIC.kept(true));
 
         folder.prune(Set.of("named.replay"));
 
         assertAll(
                 () -> assertEquals(Set.of("named.replay", "kept.replay", "foreign.replay"), Set.copyOf(folder.names())),
-                () -> assertEquals(Optional.empty(), new ReplayFolder(data).note("unnamed.replay")));
+                () -> assertEquals(Optional.empty(), new ReplayFolder(data).metadata("unnamed.replay")));
     }
 
     @Test
     void whatSomebodyElseHasDeletedCanBePruned() throws IOException {
-        folder.note("gone.replay", AUTOMATIC);
+        folder.metadata("gone.replay", AUTOMATIC);
         folder.prune(Set.of());
-        assertEquals(Optional.empty(), folder.note("gone.replay"));
+        assertEquals(Optional.empty(), folder.metadata("gone.replay"));
     }
 
     @Test
     void deletingTakesFileAndNote() throws IOException {
         Path file = put("a.replay", 1);
-        folder.note("a.replay", AUTOMATIC);
+        folder.metadata("a.replay", AUTOMATIC);
         folder.delete("a.replay");
         assertFalse(Files.exists(file));
-        assertEquals(Optional.empty(), folder.note("a.replay"));
+        assertEquals(Optional.empty(), folder.metadata("a.replay"));
     }
 
     @Test
     void theDayIsTheNotedOneElseTheFiles() throws IOException {
         put("foreign.replay", 0);
-        folder.note("mine.replay", AUTOMATIC);
+        folder.metadata("mine.replay", AUTOMATIC);
         assertAll(
                 () -> assertEquals("2024-05-01", folder.day("mine.replay")),
                 () -> assertTrue(folder.day("foreign.replay").startsWith("2023-11-1"), "14 or 15 by the time zone"),
@@ -102,7 +102,7 @@ class ReplayFolderTest {
 
     @Test
     void aBrokenNoteIsToldOfAndTheOthersAreRead() throws IOException {
-        folder.note("good.replay", AUTOMATIC);
+        folder.metadata("good.replay", AUTOMATIC);
         Path file = data.resolve("replays.json");
         String text = Files.readString(file);
         Files.writeString(
@@ -111,8 +111,8 @@ class ReplayFolderTest {
         ReplayFolder again = new ReplayFolder(data);
 
         assertAll(
-                () -> assertEquals(Optional.of(AUTOMATIC), again.note("good.replay")),
-                () -> assertEquals(Optional.empty(), again.note("bad.replay")),
+                () -> assertEquals(Optional.of(AUTOMATIC), again.metadata("good.replay")),
+                () -> assertEquals(Optional.empty(), again.metadata("bad.replay")),
                 () -> assertTrue(again.problems().get(0).contains("'bad.replay'"), again.problems()::toString));
     }
 }

@@ -28,8 +28,8 @@ class SaveSlotsTest {
     @TempDir
     Path folder;
 
-    private static StageMark mark(long points, String medal, String exit) {
-        return new StageMark(points, medal, 5, 2, new TreeSet<>(Set.of(exit)));
+    private static StageRecord mark(long points, String medal, String exit) {
+        return new StageRecord(points, medal, 5, 2, new TreeSet<>(Set.of(exit)));
     }
 
     @Test
@@ -38,22 +38,22 @@ class SaveSlotsTest {
         slots.write(1, THIRD);
         slots.write(3, FIRST);
 
-        assertEquals(new Kept<>(Optional.of(THIRD), List.of()), new SaveSlots(folder).read(1));
-        assertEquals(new Kept<>(Optional.empty(), List.of()), new SaveSlots(folder).read(2));
-        assertEquals(new Kept<>(Optional.of(FIRST), List.of()), new SaveSlots(folder).read(3));
+        assertEquals(new ReadResult<>(Optional.of(THIRD), List.of()), new SaveSlots(folder).read(1));
+        assertEquals(new ReadResult<>(Optional.empty(), List.of()), new SaveSlots(folder).read(2));
+        assertEquals(new ReadResult<>(Optional.of(FIRST), List.of()), new SaveSlots(folder).read(3));
         assertThrows(IllegalArgumentException.class, () -> slots.read(4));
     }
 
     @Test
     void aJourneyRemembersByWhichContentItWasPlayed() throws IOException {
-        Origin moths = new Origin("00c0ffee00c0ffee", List.of("Moon Moth", "\"Pears\""));
-        new SaveSlots(folder).write(1, SECOND.by(moths));
+        ContentOrigin moths = new ContentOrigin("00c0ffee00c0ffee", List.of("Moon Moth", "\"Pears\""));
+        new SaveSlots(folder).write(1, SECOND.playedBy(moths));
 
         Journey read = new SaveSlots(folder).read(1).value().orElseThrow();
 
         assertEquals(Optional.of(moths), read.origin());
-        assertTrue(read.comesFromElsewhere(Origin.GAME));
-        assertFalse(read.comesFromElsewhere(new Origin(moths.mark(), List.of("Moon Moth, renamed"))));
+        assertTrue(read.hasOtherRules(ContentOrigin.GAME));
+        assertFalse(read.hasOtherRules(new ContentOrigin(moths.mark(), List.of("Moon Moth, renamed"))));
         assertEquals(SECOND.marks(), read.marks());
         assertEquals(moths, read.lost(9).origin().orElseThrow(), "until it is kept by another");
     }
@@ -67,13 +67,13 @@ class SaveSlotsTest {
 
         assertEquals(SECOND, read);
         assertFalse(Files.readString(folder.resolve("saves/slot1.json")).contains("playedBy"));
-        assertFalse(read.comesFromElsewhere(new Origin("00c0ffee00c0ffee", List.of())));
+        assertFalse(read.hasOtherRules(new ContentOrigin("00c0ffee00c0ffee", List.of())));
     }
 
     @Test
     void aJourneyKeepsTheBetterRunAndEveryExit() {
         Journey again = THIRD.cleared("cloverfield", mark(40_000, "seedling", "high"), "mill_yard", 200);
-        StageMark mark = again.marks().get("cloverfield");
+        StageRecord mark = again.marks().get("cloverfield");
         assertAll(
                 () -> assertEquals(50_000, mark.points()),
                 () -> assertEquals("leaf", mark.medal()),
@@ -95,14 +95,14 @@ class SaveSlotsTest {
             damaged[i] ^= 0x15;
             Files.write(file, damaged);
 
-            Kept<Optional<Journey>> read = slots.read(1);
+            ReadResult<Optional<Journey>> read = slots.read(1);
 
             int at = i;
             boolean whitespace = whole[i] == ' ' || whole[i] == '\n';
             assertTrue(
-                    read.value().equals(Optional.of(SECOND)) && read.problems().size() == 2
-                            || (whitespace || isFormat(whole, at))
-                                    && read.value().equals(Optional.of(THIRD)),
+                    (read.value().equals(Optional.of(SECOND)) && read.problems().size() == 2)
+                            || ((whitespace || isFormat(whole, at))
+                                    && read.value().equals(Optional.of(THIRD))),
                     () -> "byte " + at + ": " + read);
         }
     }
@@ -121,7 +121,7 @@ class SaveSlotsTest {
         Files.writeString(folder.resolve("saves/slot2.json"), "");
         Files.delete(folder.resolve("saves/slot2.json.1"));
 
-        Kept<Optional<Journey>> read = slots.read(2);
+        ReadResult<Optional<Journey>> read = slots.read(2);
 
         assertEquals(Optional.of(FIRST), read.value());
         assertEquals(
@@ -142,10 +142,12 @@ class SaveSlotsTest {
     void whatIsSealedAndYetWrongIsRefusedWithItsPlace(String content) throws IOException {
         Path file = folder.resolve("saves/slot1.json");
         Files.createDirectories(file.getParent());
-        Files.writeString(
-                file, JsonObjects.write(Seal.put(JsonParser.parseString(content).getAsJsonObject())));
+        Files.write(
+                file,
+                RotatingJsonFile.bytes(
+                        Checksum.seal(JsonParser.parseString(content).getAsJsonObject())));
 
-        Kept<Optional<Journey>> read = new SaveSlots(folder).read(1);
+        ReadResult<Optional<Journey>> read = new SaveSlots(folder).read(1);
 
         assertEquals(Optional.empty(), read.value());
         assertTrue(
@@ -161,7 +163,7 @@ class SaveSlotsTest {
 
         slots.erase(1);
 
-        assertEquals(new Kept<>(Optional.empty(), List.of()), slots.read(1));
+        assertEquals(new ReadResult<>(Optional.empty(), List.of()), slots.read(1));
         assertTrue(Files.exists(folder.resolve("saves/slot1.json.erased")));
     }
 }

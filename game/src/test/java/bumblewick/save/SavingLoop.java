@@ -3,7 +3,7 @@ package bumblewick.save;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Saves for ever, and says after each time how far it is. Not a test: {@link KilledSavesTest} kills it. */
+/** Saves for ever, and says after each time how far it is. Not a test: {@link KilledProcessTest} kills it. */
 final class SavingLoop {
     private SavingLoop() {}
 

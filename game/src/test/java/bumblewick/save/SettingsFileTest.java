@@ -3,8 +3,8 @@ package bumblewick.save;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.settings.Catalogue;
 import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFileTest {
     private static final Settings CHOSEN = Settings.defaults()
-            .with(Catalogue.LANGUAGE, "ja")
-            .with(Catalogue.QUALITY, "low")
-            .with(Catalogue.MUSIC, 0.1f)
-            .with(Catalogue.MOUSE_SPEED, 2f)
-            .with(Catalogue.PAD_INVERT_Y, true)
-            .with(Catalogue.REDUCE_FLASH, false);
+            .with(SettingsCatalogue.LANGUAGE, "ja")
+            .with(SettingsCatalogue.QUALITY, "low")
+            .with(SettingsCatalogue.MUSIC, 0.1f)
+            .with(SettingsCatalogue.MOUSE_SPEED, 2f)
+            .with(SettingsCatalogue.PAD_INVERT_Y, true)
+            .with(SettingsCatalogue.REDUCE_FLASH, false);
 
     @TempDir
     Path folder;
@@ -30,12 +30,12 @@ class SettingsFileTest {
     void whatIsWrittenIsReadAgain() throws IOException {
         new SettingsFile(folder).write(CHOSEN);
 
-        assertEquals(new Kept<>(CHOSEN, List.of()), new SettingsFile(folder).read());
+        assertEquals(new ReadResult<>(CHOSEN, List.of()), new SettingsFile(folder).read());
     }
 
     @Test
     void withoutAFileThereAreTheDefaultsAndNoProblem() {
-        assertEquals(new Kept<>(Settings.defaults(), List.of()), new SettingsFile(folder).read());
+        assertEquals(new ReadResult<>(Settings.defaults(), List.of()), new SettingsFile(folder).read());
     }
 
     @ParameterizedTest
@@ -44,11 +44,11 @@ class SettingsFileTest {
         new SettingsFile(folder).write(CHOSEN);
         replace("\"music\": 0.1", "\"music\": " + bad);
 
-        Kept<Settings> read = new SettingsFile(folder).read();
+        ReadResult<Settings> read = new SettingsFile(folder).read();
 
         assertEquals(1, read.problems().size(), read.problems()::toString);
         assertTrue(read.problems().get(0).startsWith("settings.json sound.music: found "), read.problems()::toString);
-        assertEquals(CHOSEN.reset(Catalogue.MUSIC), read.value());
+        assertEquals(CHOSEN.reset(SettingsCatalogue.MUSIC), read.value());
     }
 
     /** A setting that was taken out of the game, or a slip of the hand. */
@@ -57,9 +57,9 @@ class SettingsFileTest {
         new SettingsFile(folder).write(CHOSEN);
         replace("\"mono\"", "\"stereo\"");
 
-        Kept<Settings> read = new SettingsFile(folder).read();
+        ReadResult<Settings> read = new SettingsFile(folder).read();
 
-        assertEquals(List.of("settings.json sound.stereo: nobody knows such a setting"), read.problems());
+        assertEquals(List.of("settings.json sound.stereo: unknown setting"), read.problems());
         assertEquals(CHOSEN, read.value());
     }
 
@@ -68,18 +68,18 @@ class SettingsFileTest {
     void aSectionThatIsNoObjectIsReportedAndResetAndTheRestIsKept(String bad) throws IOException {
         Files.writeString(path(), "{\"sound\": " + bad + ", \"language\": {\"text\": \"ja\"}}");
 
-        Kept<Settings> read = new SettingsFile(folder).read();
+        ReadResult<Settings> read = new SettingsFile(folder).read();
 
         assertEquals(List.of("settings.json sound: found " + bad + ", expected an object in braces"), read.problems());
-        assertEquals(Settings.defaults().with(Catalogue.LANGUAGE, "ja"), read.value());
+        assertEquals(Settings.defaults().with(SettingsCatalogue.LANGUAGE, "ja"), read.value());
     }
 
     /** The scene folder may bring its own. */
     @Test
     void aDifficultyMayHaveAnyName() throws IOException {
-        new SettingsFile(folder).write(CHOSEN.with(Catalogue.DIFFICULTY, "brutal_2"));
+        new SettingsFile(folder).write(CHOSEN.with(SettingsCatalogue.DIFFICULTY, "brutal_2"));
 
-        assertEquals("brutal_2", new SettingsFile(folder).read().value().get(Catalogue.DIFFICULTY));
+        assertEquals("brutal_2", new SettingsFile(folder).read().value().get(SettingsCatalogue.DIFFICULTY));
     }
 
     @ParameterizedTest
@@ -87,10 +87,10 @@ class SettingsFileTest {
     void aBrokenFileIsReportedAndTheVersionBeforeItIsUsed(String text) throws IOException {
         SettingsFile file = new SettingsFile(folder);
         file.write(CHOSEN);
-        file.write(CHOSEN.with(Catalogue.DIFFICULTY, "easy"));
+        file.write(CHOSEN.with(SettingsCatalogue.DIFFICULTY, "easy"));
         Files.writeString(path(), text);
 
-        Kept<Settings> read = file.read();
+        ReadResult<Settings> read = file.read();
 
         assertEquals(CHOSEN, read.value());
         assertEquals(2, read.problems().size(), read.problems()::toString);
@@ -100,7 +100,7 @@ class SettingsFileTest {
     void bytesThatAreNoTextAreReported() throws IOException {
         Files.write(path(), new byte[] {(byte) 0xFF, (byte) 0xFE, 0, 1});
 
-        Kept<Settings> read = new SettingsFile(folder).read();
+        ReadResult<Settings> read = new SettingsFile(folder).read();
 
         assertEquals(Settings.defaults(), read.value());
         assertEquals(List.of("settings.json is not text in UTF-8"), read.problems());

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /** A world in a test's hands: flies on while something is held, and counts what happens. */
-final class Flight {
+public final class Flight {
     final World world;
-    final FlightStage stage;
+    public final FlightStage stage;
     private final SimEvents events = new SimEvents();
     private final Map<SimEvent.Type, Integer> counts = new EnumMap<>(SimEvent.Type.class);
     private final Map<SimEvent.Type, Integer> lastAmounts = new EnumMap<>(SimEvent.Type.class);
 
-    Flight(TestRules rules) {
+    public Flight(TestRules rules) {
         this(rules.world());
     }
 
@@ -24,18 +24,18 @@ final class Flight {
         this.stage = world.flight();
     }
 
-    static PlayerIntent holding(int buttons) {
+    public static PlayerIntent holding(int buttons) {
         return PlayerIntent.of(0f, 0f, buttons);
     }
 
-    Flight fly(int ticks, PlayerIntent intent) {
+    public Flight fly(int ticks, PlayerIntent intent) {
         for (int i = 0; i < ticks; i++) {
             tick(intent);
         }
         return this;
     }
 
-    void tick(PlayerIntent intent) {
+    public void tick(PlayerIntent intent) {
         events.clear();
         world.tick(intent, events);
         for (int i = 0; i < events.size(); i++) {
@@ -45,7 +45,7 @@ final class Flight {
     }
 
     /** Flies on until something is so, for a minute at most. */
-    Flight until(BooleanSupplier condition, PlayerIntent intent) {
+    public Flight until(BooleanSupplier condition, PlayerIntent intent) {
         for (int i = 0; i < 3_600 && !condition.getAsBoolean(); i++) {
             tick(intent);
         }
@@ -55,11 +55,11 @@ final class Flight {
         return this;
     }
 
-    int count(SimEvent.Type type) {
+    public int count(SimEvent.Type type) {
         return counts.getOrDefault(type, 0);
     }
 
-    int lastAmount(SimEvent.Type type) {
+    public int lastAmount(SimEvent.Type type) {
         return lastAmounts.getOrDefault(type, Integer.MIN_VALUE);
     }
 }

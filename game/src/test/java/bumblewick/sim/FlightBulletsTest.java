@@ -165,6 +165,6 @@ class FlightBulletsTest {
     /** A bullet that comes straight along the rail, beside Wick by (x, y). */
     private static void fire(Flight flight, float x, float y, float ahead) {
         Vector3f from = flight.stage.wick().position().add(x, y, ahead);
-        flight.stage.opposition.bullets.add(TestRules.SHOT, from, new Vector3f(0f, 0f, -1f), TestRules.SHOT.speed());
+        flight.stage.hostiles.bullets.add(TestRules.SHOT, from, new Vector3f(0f, 0f, -1f), TestRules.SHOT.speed());
     }
 }

@@ -6,6 +6,7 @@ import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.ControllerDef;
+import bumblewick.def.DefinitionRegistry;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.FlightDef;
@@ -238,24 +239,21 @@ public final class TestRules {
                 "boss", new BossDef("boss", "m", bossHp, hpPerBee == 0f ? 1f : 0.4f, hpPerBee, 5_000, 3f, 2f, phases));
         return new Rulebook(
                 new TreeMap<>(),
-                SWARM,
-                FLIGHT,
-                FOOT,
-                SCORE,
-                HUM,
-                ASSISTS,
-                difficulties,
-                paths,
-                bullets,
-                enemies,
-                bosses,
-                scenery,
-                pickups,
-                new TreeMap<>(),
-                new TreeMap<>(),
-                new TreeMap<>(),
-                stages,
-                new TreeMap<>());
+                DefinitionRegistry.EMPTY
+                        .withOnly(SwarmDef.class, SWARM)
+                        .withOnly(FlightDef.class, FLIGHT)
+                        .withOnly(FootDef.class, FOOT)
+                        .withOnly(ScoreDef.class, SCORE)
+                        .withOnly(HumDef.class, HUM)
+                        .withOnly(AssistDef.class, ASSISTS)
+                        .with(DifficultyDef.class, difficulties)
+                        .with(PathDef.class, paths)
+                        .with(BulletDef.class, bullets)
+                        .with(EnemyDef.class, enemies)
+                        .with(BossDef.class, bosses)
+                        .with(SceneryDef.class, scenery)
+                        .with(PickupDef.class, pickups)
+                        .with(StageDef.class, stages));
     }
 
     public World world() {

@@ -3,8 +3,10 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.garden.GardenPreview;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,12 +14,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Films of real runs never flash more than three times in a second, with the player's aids against flashes off. */
+@Tag("long")
 @EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
 class FlashTest {
     private static final int MOST = 3; // WCAG 2.3.1
@@ -43,7 +47,7 @@ class FlashTest {
     void aFightWithTheBossDoesNotFlash(ViewOptions.Quality quality, String ticks) throws IOException {
         new FlightPreview(FOLDER, SCENE, 2, options(quality), parse(ticks)) {
             @Override
-            void keep(String name, BufferedImage picture) {
+            public void keep(String name, BufferedImage picture) {
                 see(picture);
             }
         }.run(WIDTH, HEIGHT);
@@ -60,7 +64,7 @@ class FlashTest {
     void aGardenDoesNotFlash(ViewOptions.Quality quality, String ticks) throws IOException {
         new GardenPreview(FOLDER, SCENE, "mill_yard", options(quality), parse(ticks), new float[0], new float[0]) {
             @Override
-            void keep(String name, BufferedImage picture) {
+            public void keep(String name, BufferedImage picture) {
                 see(picture);
             }
         }.run(WIDTH, HEIGHT);
@@ -101,7 +105,7 @@ class FlashTest {
 
     private static Scene read() {
         try {
-            return SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+            return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -31,7 +31,7 @@ public final class FramePixels {
             for (int x = 0; x < width; x++) {
                 int i = (y * width + x) * 4;
                 rows[(height - 1 - y) * width + x] =
-                        (pixels.get(i) & 255) << 16 | (pixels.get(i + 1) & 255) << 8 | pixels.get(i + 2) & 255;
+                        (pixels.get(i) & 255) << 16 | (pixels.get(i + 1) & 255) << 8 | (pixels.get(i + 2) & 255);
             }
         }
         return image;

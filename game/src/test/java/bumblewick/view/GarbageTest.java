@@ -3,19 +3,24 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.ui.HudOptions;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.ui.hud.HudOptions;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.garden.GardenPreview;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 
 /** What the game's own view does in a frame makes next to no garbage, once everything has been shown once. */
+@Tag("allocation")
+@Tag("long")
 @EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
 class GarbageTest {
     private static final int MOST = 1024; // bytes for a frame
@@ -86,6 +91,6 @@ class GarbageTest {
     }
 
     private static Scene scene() throws IOException {
-        return SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 }

@@ -1,30 +1,34 @@
 package bumblewick.view;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.content.TextTable;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.Rulebook;
-import bumblewick.loop.Demo;
-import bumblewick.loop.FixedTickLoop;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.TextTable;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.replay.FixedTickLoop;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
-import bumblewick.ui.Canvas;
-import bumblewick.ui.GardenHud;
-import bumblewick.ui.GlyphText;
-import bumblewick.ui.Hands;
-import bumblewick.ui.Hud;
-import bumblewick.ui.HudOptions;
-import bumblewick.ui.Projection;
-import bumblewick.ui.Skin;
-import bumblewick.ui.StageHud;
+import bumblewick.ui.draw.ActionGlyphs;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.PromptFormatter;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.hud.FlightHud;
+import bumblewick.ui.hud.GardenHud;
+import bumblewick.ui.hud.HudOptions;
+import bumblewick.ui.hud.Projection;
+import bumblewick.ui.hud.StageHud;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.flight.FlightView;
+import bumblewick.view.garden.GardenView;
 import com.jme3.app.state.BaseAppState;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -79,46 +83,33 @@ class HudPreview extends Studio {
         texts = scene.text(language);
         Rulebook rules = bees == 0 ? scene.rules() : with(scene.rules(), bees);
         World world = new World(rules, new RunOptions(stage, "easy", 1L, checkpoint));
-        loop = new FixedTickLoop(world, new Demo(world));
+        loop = new FixedTickLoop(world, new DemoPilot(world));
         name = stage + "_" + language + "_" + Math.round(options.textScale() * 100f) + "_" + bees;
     }
 
-    /** The same rules with another number of bees at the start: component by component, whatever else there is. */
+    /** The same rules with another number of bees at the start. */
     private static Rulebook with(Rulebook rules, int bees) {
-        Map<String, DifficultyDef> all = new TreeMap<>(rules.difficulties());
+        Map<String, DifficultyDef> all = new TreeMap<>(rules.all(DifficultyDef.class));
         all.replaceAll((id, d) -> new DifficultyDef(id, bees, d.strayBees(), d.humMin(), d.humMax()));
-        RecordComponent[] parts = Rulebook.class.getRecordComponents();
-        Object[] values = new Object[parts.length];
-        Class<?>[] types = new Class<?>[parts.length];
-        try {
-            for (int i = 0; i < parts.length; i++) {
-                types[i] = parts[i].getType();
-                values[i] = parts[i].getName().equals("difficulties")
-                        ? all
-                        : parts[i].getAccessor().invoke(rules);
-            }
-            return Rulebook.class.getDeclaredConstructor(types).newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return rules.with(rules.definitions().with(DifficultyDef.class, all));
     }
 
     @Override
-    void open() {
+    public void open() {
         canvas = new Canvas(getGuiNode());
         canvas.fit(getCamera().getWidth(), getCamera().getHeight());
         Skin skin = new Skin(getAssetManager());
-        GlyphText glyphs = new GlyphText(skin.glyphs(), new Keys());
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), new Keys());
         World world = loop.world();
         if (world.onFoot()) {
-            garden = new GardenView(loop, world.garden(), scene.looks(), scene.effects(), look);
+            garden = new GardenView(loop, world.garden(), scene.all(LookDef.class), scene.all(EffectDef.class), look);
             getStateManager().attach(garden);
             hud = new GardenHud(canvas, skin, options, texts::text, glyphs, world.garden());
         } else {
-            flight = new FlightView(loop, scene.looks(), scene.effects(), look);
+            flight = new FlightView(loop, scene.all(LookDef.class), scene.all(EffectDef.class), look);
             getStateManager().attach(flight);
             Projection projection = this::project;
-            hud = new Hud(canvas, skin, options, texts::text, glyphs, projection, world.rules(), world.flight());
+            hud = new FlightHud(canvas, skin, options, texts::text, glyphs, projection, world.rules(), world.flight());
         }
         hud.show(true);
     }
@@ -135,7 +126,7 @@ class HudPreview extends Studio {
         for (String event : System.getProperty("tell", "").split(",")) {
             if (!event.isEmpty()) {
                 String[] parts = event.split(":");
-                events.add(SimEvent.Type.valueOf(parts[0]), 0, Integer.parseInt(parts[1]), Vector3f.ZERO);
+                events.add(SimEvent.Type.valueOf(parts[0]), SimEvent.NOBODY, Integer.parseInt(parts[1]), Vector3f.ZERO);
             }
         }
         hud.update(events, 0f, 0f);
@@ -148,7 +139,7 @@ class HudPreview extends Studio {
     }
 
     /** A keyboard that nobody has bound anew. */
-    private static final class Keys implements Hands {
+    private static final class Keys implements ActionGlyphs {
         @Override
         public int revision() {
             return 0;
@@ -161,7 +152,7 @@ class HudPreview extends Studio {
     }
 
     @Override
-    String frame(int number) {
+    public String frame(int number) {
         Integer next = wanted.pollFirst();
         if (next == null) {
             return null;
@@ -199,7 +190,7 @@ class HudPreview extends Studio {
                 usual.opacity(),
                 Boolean.getBoolean("contrast"),
                 usual.widest());
-        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
         HudPreview preview = new HudPreview(
                 Path.of(args[0]),
                 scene,

@@ -3,9 +3,12 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.presentation.ContrastDef;
 import bumblewick.view.ViewOptions.Quality;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.garden.GardenPreview;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -19,11 +22,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 
 /** What is chosen while a stage is shown looks as if it had been chosen before. */
+@Tag("long")
 @EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
 class LiveOptionsTest {
     private static final int WIDTH = 320;
@@ -38,11 +43,12 @@ class LiveOptionsTest {
     private final Scene scene;
 
     LiveOptionsTest() throws IOException {
-        scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 
     private ViewOptions options(Quality quality, boolean contrast) {
-        return new ViewOptions(quality, false, true, 1f, contrast ? Optional.of(scene.contrast()) : Optional.empty());
+        return new ViewOptions(
+                quality, false, true, 1f, contrast ? Optional.of(scene.only(ContrastDef.class)) : Optional.empty());
     }
 
     @Test
@@ -81,13 +87,13 @@ class LiveOptionsTest {
         Pictures pictures = new Pictures(choices);
         new FlightPreview(null, scene, 0, pictures.first, new TreeSet<>(choices.keySet())) {
             @Override
-            String frame(int number) {
+            public String frame(int number) {
                 pictures.choose(view()::apply);
                 return super.frame(number);
             }
 
             @Override
-            void keep(String name, BufferedImage picture) {
+            public void keep(String name, BufferedImage picture) {
                 pictures.all.add(picture);
             }
         }.run(WIDTH, HEIGHT);
@@ -99,13 +105,13 @@ class LiveOptionsTest {
         float[] none = {};
         new GardenPreview(null, scene, "mill_yard", pictures.first, new TreeSet<>(choices.keySet()), none, none) {
             @Override
-            String frame(int number) {
+            public String frame(int number) {
                 pictures.choose(view()::apply);
                 return super.frame(number);
             }
 
             @Override
-            void keep(String name, BufferedImage picture) {
+            public void keep(String name, BufferedImage picture) {
                 pictures.all.add(picture);
             }
         }.run(WIDTH, HEIGHT);

@@ -3,9 +3,10 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.view.ViewOptions.Quality;
+import bumblewick.view.flight.FlightPreview;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -14,11 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 
 /** A graphics card that has forgotten everything is told everything again: what is seen is the same picture. */
+@Tag("long")
 @EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
 class LostContextTest {
     private static final int WIDTH = 320;
@@ -32,7 +35,7 @@ class LostContextTest {
     private final Scene scene;
 
     LostContextTest() throws IOException {
-        scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 
     /** With everything that is drawn off the screen first: shadows, glow, fewer lines, painted clouds. */
@@ -51,7 +54,7 @@ class LostContextTest {
         List<BufferedImage> pictures = new ArrayList<>();
         new FlightPreview(null, scene, 0, options, new TreeSet<>(List.of(LOST, SEEN))) {
             @Override
-            void keep(String name, BufferedImage picture) {
+            public void keep(String name, BufferedImage picture) {
                 pictures.add(picture);
                 if (loses && pictures.size() == 1) {
                     getRenderer().initialize();

@@ -24,7 +24,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** A model's GLB file: its meshes as the game loads them, in their rest pose, and its clips as the file lists them. */
-final class ModelFile {
+public final class ModelFile {
     private static final int HEADER = 20; // bytes before the document
     private static final int LENGTH_AT = 12;
     private static final float GLOWS = 0.5f; // alpha from which a colour is light
@@ -50,20 +50,20 @@ final class ModelFile {
     }
 
     /** The model of that name in a scene folder. */
-    static ModelFile read(Path scene, String name, AssetManager assets) throws IOException {
+    public static ModelFile read(Path scene, String name, AssetManager assets) throws IOException {
         return new ModelFile(name, scene.resolve("models/" + name + ".glb"), assets);
     }
 
-    long bytes() {
+    public long bytes() {
         return bytes;
     }
 
-    int triangles() {
+    public int triangles() {
         return pieces.stream().mapToInt(Geometry::getTriangleCount).sum();
     }
 
     /** Names of the pieces that lack a colour of four numbers for each corner, or a normal. */
-    Set<String> bare() {
+    public Set<String> bare() {
         Set<String> names = new TreeSet<>();
         for (Geometry piece : pieces) {
             VertexBuffer colour = piece.getMesh().getBuffer(Type.Color);
@@ -76,12 +76,12 @@ final class ModelFile {
         return names;
     }
 
-    boolean hasSkeleton() {
+    public boolean hasSkeleton() {
         return document.has("skins");
     }
 
     /** What each clip moves: node and way ("3 rotation") of each of its channels. */
-    Map<String, Set<String>> clips() {
+    public Map<String, Set<String>> clips() {
         Map<String, Set<String>> clips = new TreeMap<>();
         if (document.has("animations")) {
             for (JsonElement animation : document.getAsJsonArray("animations")) {
@@ -102,21 +102,21 @@ final class ModelFile {
     }
 
     /** The corner of the bounding box with the smallest coordinates, in u. */
-    Vector3f low() {
+    public Vector3f low() {
         Vector3f low = new Vector3f(Vector3f.POSITIVE_INFINITY);
         corners().forEach(corner -> low.minLocal(corner.place));
         return low;
     }
 
     /** The opposite corner. */
-    Vector3f high() {
+    public Vector3f high() {
         Vector3f high = new Vector3f(Vector3f.NEGATIVE_INFINITY);
         corners().forEach(corner -> high.maxLocal(corner.place));
         return high;
     }
 
     /** How far what glows (eyes, fire) lies ahead of the model's middle, in u along +Z. */
-    float glowAhead() {
+    public float glowAhead() {
         List<Corner> all = corners();
         double middle =
                 all.stream().mapToDouble(corner -> corner.place.z).average().orElseThrow();

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedBatch;
+import bumblewick.view.batch.InstancedModel;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.Quaternion;
@@ -26,16 +29,16 @@ class ModelLibraryTest {
 
     @Test
     void aMissingModelIsShownAsACrystal() {
-        Node model = (Node) library.single("no_such_model");
+        Node model = (Node) library.create("no_such_model");
 
-        assertInstanceOf(Crystal.class, ((Geometry) model.getChild(0)).getMesh());
+        assertInstanceOf(PlaceholderMesh.class, ((Geometry) model.getChild(0)).getMesh());
     }
 
     @Test
     void aBeeHasABodyFourPartsThatMoveAndABandage() {
         Node parent = new Node();
 
-        new Crowd("bee", library, parent, 4, ShadowMode.Off);
+        new InstancedModel("bee", library, parent, 4, ShadowMode.Off);
 
         Set<String> names = new TreeSet<>();
         parent.getChildren().forEach(child -> names.add(child.getName()));
@@ -53,15 +56,15 @@ class ModelLibraryTest {
     @Test
     void aCrowdShowsWhatWasPutAndNoMoreThanItHolds() {
         Node parent = new Node();
-        Crowd crowd = new Crowd("no_such_model", library, parent, 3, ShadowMode.Off);
+        InstancedModel instancedModel = new InstancedModel("no_such_model", library, parent, 3, ShadowMode.Off);
 
-        crowd.clear();
+        instancedModel.clear();
         for (int i = 0; i < 5; i++) {
-            crowd.put(new Vector3f(i, 0f, 0f), new Quaternion(), 1f, new Paint());
+            instancedModel.add(new Vector3f(i, 0f, 0f), new Quaternion(), 1f, new InstanceStyle());
         }
-        crowd.show();
+        instancedModel.submit();
 
-        assertEquals(3, ((Flock) parent.getChild(0)).count());
-        assertTrue(crowd.height() > 0.5f);
+        assertEquals(3, ((InstancedBatch) parent.getChild(0)).count());
+        assertTrue(instancedModel.height() > 0.5f);
     }
 }

@@ -1,7 +1,8 @@
 package bumblewick.view;
 
-import bumblewick.def.LookDef;
+import bumblewick.def.presentation.LookDef;
 import bumblewick.look.SheetBook;
+import bumblewick.view.render.SceneRig;
 import com.jme3.anim.AnimComposer;
 import com.jme3.anim.tween.action.BlendableAction;
 import com.jme3.bounding.BoundingBox;
@@ -36,7 +37,7 @@ public final class ModelSheets extends Studio {
     private final Deque<Shot> shots = new ArrayDeque<>();
     private final SheetBook turntables;
     private final SheetBook clips;
-    private Theatre theatre;
+    private SceneRig sceneRig;
     private ModelLibrary library;
     private Spatial model;
     private AnimComposer composer;
@@ -68,16 +69,16 @@ public final class ModelSheets extends Studio {
     }
 
     @Override
-    void open() {
+    public void open() {
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, true, true);
-        theatre = new Theatre(this, getRootNode(), look, options);
-        theatre.daylight().bend(0f, 0f, 0f);
-        library = new ModelLibrary(theatre.assets());
-        theatre.open();
+        sceneRig = new SceneRig(this, getRootNode(), look, options);
+        sceneRig.lighting().bend(0f, 0f, 0f);
+        library = new ModelLibrary(sceneRig.assets());
+        sceneRig.show();
     }
 
     @Override
-    String frame(int number) {
+    public String frame(int number) {
         if (shots.isEmpty()) {
             if (names.isEmpty()) {
                 return null;
@@ -94,9 +95,9 @@ public final class ModelSheets extends Studio {
         if (model != null) {
             model.removeFromParent();
         }
-        model = library.single(name);
+        model = library.create(name);
         composer = composer();
-        theatre.root().attachChild(model);
+        sceneRig.root().attachChild(model);
         for (int i = 0; i < ANGLES; i++) {
             shots.add(new Shot(name, "", 0f, FastMath.TWO_PI * i / ANGLES));
         }
@@ -134,7 +135,7 @@ public final class ModelSheets extends Studio {
         BoundingBox box = (BoundingBox) model.getWorldBound();
         float radius = box.getExtent(null).length() * TIGHT;
         float distance = radius / FastMath.sin(FIELD_OF_VIEW_DEGREES / 2f * FastMath.DEG_TO_RAD);
-        Camera camera = theatre.camera();
+        Camera camera = sceneRig.camera();
         camera.setFrustumPerspective(FIELD_OF_VIEW_DEGREES, 1f, distance * 0.05f, 900f);
         Vector3f away = new Vector3f(
                 FastMath.sin(angle) * FastMath.cos(RAISED),
@@ -142,11 +143,11 @@ public final class ModelSheets extends Studio {
                 FastMath.cos(angle) * FastMath.cos(RAISED));
         camera.setLocation(away.multLocal(distance).addLocal(box.getCenter()));
         camera.lookAt(box.getCenter(), Vector3f.UNIT_Y);
-        theatre.focus(box.getCenter());
+        sceneRig.setShadowFocus(box.getCenter());
     }
 
     @Override
-    void keep(String name, BufferedImage picture) {
+    public void keep(String name, BufferedImage picture) {
         try {
             (shot.clip.isEmpty() ? turntables : clips).add(name, picture);
         } catch (IOException e) {

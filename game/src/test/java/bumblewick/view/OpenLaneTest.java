@@ -3,12 +3,13 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.def.LookDef;
-import bumblewick.def.LookDef.Landmark;
-import bumblewick.def.LookDef.Scatter;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.StageDef;
 import bumblewick.def.StageDef.Corridor;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.LookDef.Landmark;
+import bumblewick.def.presentation.LookDef.Scatter;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.math.FastMath;
@@ -19,7 +20,6 @@ import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.util.BufferUtils;
-import java.nio.FloatBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -40,9 +40,9 @@ class OpenLaneTest {
 
     @BeforeAll
     static void readTheStage() throws Exception {
-        Scene scene = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
-        look = scene.looks().get("cloverfield");
-        corridor = scene.rules().stages().get("cloverfield").corridor();
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        look = scene.all(LookDef.class).get("cloverfield");
+        corridor = scene.rules().all(StageDef.class).get("cloverfield").corridor();
         DesktopAssetManager assets = new DesktopAssetManager(true);
         assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
         library = new ModelLibrary(assets);
@@ -104,7 +104,7 @@ class OpenLaneTest {
             node.getChildren().forEach(child -> gather(child, all));
         } else if (spatial instanceof Geometry geometry) {
             for (Vector3f corner :
-                    BufferUtils.getVector3Array((FloatBuffer) geometry.getMesh().getFloatBuffer(Type.Position))) {
+                    BufferUtils.getVector3Array(geometry.getMesh().getFloatBuffer(Type.Position))) {
                 all.add(geometry.localToWorld(corner, new Vector3f()));
             }
         }

@@ -3,8 +3,12 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.view.batch.InstancedBatch;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.garden.GardenPlaces;
+import bumblewick.view.garden.GardenPreview;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
@@ -22,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Draws real frames without a window: all shaders compile, and the picture shows something that moves. */
+@Tag("long")
 @EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
 class PictureTest {
     private static final Path FOLDER = Path.of("target", "pictures");
@@ -40,7 +46,7 @@ class PictureTest {
     @EnumSource(ViewOptions.Quality.class)
     @Timeout(value = 3, unit = TimeUnit.MINUTES)
     void aFlightFillsThePictureAndMoves(ViewOptions.Quality quality) throws IOException {
-        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(quality, false, true);
         Path folder = FOLDER.resolve(quality.name());
 
@@ -64,7 +70,7 @@ class PictureTest {
             names = {"LOW", "HIGH"})
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void theBusiestFramesStayInTheBudget(ViewOptions.Quality quality) throws IOException {
-        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(quality, false, true);
         TreeSet<Integer> frames = new TreeSet<>(
                 List.of(60, 700, 1300, 1560, 1920, 2280, 2400, 2520, 3000, 5000, 5500, 6000, 6800, 7400, 8900, 9150));
@@ -100,19 +106,19 @@ class PictureTest {
     @Test
     @Timeout(value = 3, unit = TimeUnit.MINUTES)
     void theSunsMapTakesNothingOutOfThePicture() throws IOException {
-        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
         List<String> thinned = new ArrayList<>();
         Set<String> seen = new HashSet<>();
 
         new FlightPreview(FOLDER.resolve("sun"), SceneReader.read(base), 0, options, new TreeSet<>(List.of(60, 61))) {
             @Override
-            String frame(int number) {
+            public String frame(int number) {
                 getRootNode().depthFirstTraversal(spatial -> {
-                    if (spatial instanceof Flock flock) {
-                        seen.add(flock.getName());
-                        if (flock.getNumVisibleInstances() < flock.count()) {
-                            thinned.add(flock.getName());
+                    if (spatial instanceof InstancedBatch instancedBatch) {
+                        seen.add(instancedBatch.getName());
+                        if (instancedBatch.getNumVisibleInstances() < instancedBatch.count()) {
+                            thinned.add(instancedBatch.getName());
                         }
                     }
                 });
@@ -142,7 +148,7 @@ class PictureTest {
     @Test
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void aGardenStaysInTheBudgetFromWhereverItIsSeen() throws IOException {
-        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         ViewOptions options = new ViewOptions(ViewOptions.Quality.HIGH, false, true);
         List<String> all = List.copyOf(GardenPlaces.PLACES.keySet());
 
@@ -161,7 +167,7 @@ class PictureTest {
     /** Pictures of Mill Yard at those ticks of the pilot's walk, in a folder of their own. */
     private static GardenPreview millYard(String folder, ViewOptions.Quality quality, TreeSet<Integer> ticks)
             throws IOException {
-        SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+        SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         GardenPreview preview = new GardenPreview(
                 FOLDER.resolve(folder),
                 SceneReader.read(base),

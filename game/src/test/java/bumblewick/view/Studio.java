@@ -19,7 +19,7 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /** Runs a scene without a window, frame by frame, and keeps pictures and figures of it. */
-abstract class Studio extends SimpleApplication {
+public abstract class Studio extends SimpleApplication {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     private final Path folder;
@@ -36,7 +36,7 @@ abstract class Studio extends SimpleApplication {
     private final List<Long> ownBytes = new ArrayList<>();
     private final FramePixels pixels = new FramePixels(this);
 
-    Studio(Path folder) {
+    public Studio(Path folder) {
         super(new AppState[0]);
         this.folder = folder;
     }
@@ -46,7 +46,7 @@ abstract class Studio extends SimpleApplication {
      *
      * @throws IllegalStateException if whatever draws the pictures failed
      */
-    void run(int width, int height) {
+    public void run(int width, int height) {
         AppSettings settings = new AppSettings(true);
         settings.setResolution(width, height);
         settings.setAudioRenderer(null);
@@ -72,7 +72,7 @@ abstract class Studio extends SimpleApplication {
     }
 
     /** Attaches what is to be seen. */
-    abstract void open();
+    public abstract void open();
 
     /**
      * Called before each frame.
@@ -80,7 +80,7 @@ abstract class Studio extends SimpleApplication {
      * @param number from 0
      * @return the name of a picture to keep of this frame, empty for none, or null to end
      */
-    abstract String frame(int number);
+    public abstract String frame(int number);
 
     @Override
     public void simpleUpdate(float tpf) {
@@ -103,19 +103,19 @@ abstract class Studio extends SimpleApplication {
     }
 
     /** What was done so far belongs to no frame: a frame's garbage is counted from here. */
-    final void countFromHere() {
+    public final void countFromHere() {
         bytesBefore = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
     /** Runs a part of the game's own picture of a frame and notes how much garbage it makes. */
-    final void measured(Runnable part) {
+    public final void measured(Runnable part) {
         long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
         part.run();
         ownBytes.add(THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - before);
     }
 
     /** Bytes of all textures and render targets when the last picture was taken. */
-    long textureBytes() {
+    public long textureBytes() {
         return textureBytes;
     }
 
@@ -145,7 +145,7 @@ abstract class Studio extends SimpleApplication {
     }
 
     /** Does with a picture what it was taken for: writes it down. */
-    void keep(String name, BufferedImage picture) {
+    public void keep(String name, BufferedImage picture) {
         System.out.println(figures);
         try {
             Files.createDirectories(folder);
@@ -160,27 +160,27 @@ abstract class Studio extends SimpleApplication {
     }
 
     /** Most triangles of all frames that were kept, with those of the shadow map. */
-    int triangles() {
+    public int triangles() {
         return triangles;
     }
 
     /** Triangles of the frame that was kept last, with those of the shadow map. */
-    int lastTriangles() {
+    public int lastTriangles() {
         return lastTriangles;
     }
 
     /** Calls to draw of the frame that was kept last, with those of the shadow map. */
-    int lastDraws() {
+    public int lastDraws() {
         return lastDraws;
     }
 
     /** Most calls to draw of all frames that were kept, with those of the shadow map. */
-    int draws() {
+    public int draws() {
         return draws;
     }
 
     /** Bytes of garbage in that frame of all that were kept which made least: the others warmed something up. */
-    long bytes() {
+    public long bytes() {
         return bytes;
     }
 }

@@ -18,12 +18,12 @@ class StudioTest {
         Error error = new NoClassDefFoundError("somewhere");
         Studio studio = new Studio(Path.of("target", "pictures")) {
             @Override
-            void open() {
+            public void open() {
                 // an empty scene
             }
 
             @Override
-            String frame(int number) {
+            public String frame(int number) {
                 throw error;
             }
         };

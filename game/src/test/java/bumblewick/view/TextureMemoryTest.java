@@ -3,18 +3,22 @@ package bumblewick.view;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.view.flight.FlightPreview;
+import bumblewick.view.garden.GardenPreview;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 
 /** All textures and render targets of a scene at the best quality, in the size for which the game is made. */
+@Tag("long")
 @EnabledIf(value = "bumblewick.view.EglContext#available", disabledReason = "there is no EGL without a window here")
 class TextureMemoryTest {
     private static final long MOST = 64_000_000; // bytes
@@ -44,6 +48,6 @@ class TextureMemoryTest {
     }
 
     private static Scene scene() throws IOException {
-        return SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))));
+        return SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
     }
 }

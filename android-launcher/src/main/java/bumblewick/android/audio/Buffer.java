@@ -1,6 +1,6 @@
 package bumblewick.android.audio;
 
-/** One of OpenAL's buffers: a name for a recording, which can be exchanged while the buffer waits in no queue. */
+/** An OpenAL buffer: a name for a clip, which can be replaced while no source has queued the buffer. */
 final class Buffer {
     private final int id;
     private Clip clip = Clip.EMPTY;

@@ -4,7 +4,7 @@ import com.jme3.audio.openal.AL;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
-/** A recording as it is played, in memory. Immutable. */
+/** A decoded recording in memory. Immutable. */
 final class Clip {
     /** Of a buffer that was given nothing yet. */
     static final Clip EMPTY = new Clip(new short[0], 1, 1, Short.BYTES);

@@ -1,6 +1,6 @@
 package bumblewick.android.audio;
 
-/** Bends what is too loud: up to a threshold nothing changes, above it the curve goes on smoothly and never reaches 1. */
+/** A soft limiter: linear up to a threshold, above it a smooth curve that never reaches 1. */
 final class Limiter {
     static final float THRESHOLD = 0.8f;
 

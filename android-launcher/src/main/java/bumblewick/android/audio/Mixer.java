@@ -3,16 +3,16 @@ package bumblewick.android.audio;
 import java.util.Arrays;
 
 /**
- * Mixes all that sounds, a block at a time. Everything that plays is guarded by the mixer itself: who changes several things
- * that belong together {@linkplain #hold holds} it, and no block comes in between.
+ * Mixes all sources, one block at a time. The mixer's lock guards all sources: a caller that changes several things
+ * together {@linkplain #hold holds} it, so that no block is mixed in between.
  */
 final class Mixer {
     static final int MOST_SOURCES = 64;
 
     private final int rate;
     private final Source[] sources = new Source[MOST_SOURCES];
-    private final Ear ear = new Ear();
-    private final Ramp volume = new Ramp();
+    private final Listener listener = new Listener();
+    private final GainRamp volume = new GainRamp();
     private float wanted = 1f;
     private boolean mono;
     private boolean held;
@@ -31,8 +31,8 @@ final class Mixer {
         return rate;
     }
 
-    Ear ear() {
-        return ear;
+    Listener listener() {
+        return listener;
     }
 
     /** Makes a source; 0 if there are too many. Else its number, from 1. */
@@ -55,7 +55,7 @@ final class Mixer {
         return sources[number - 1];
     }
 
-    /** Whether the same is to be heard on both sides. */
+    /** Whether both channels play the same. */
     synchronized void mono(boolean wantsMono) {
         mono = wantsMono;
     }
@@ -85,7 +85,7 @@ final class Mixer {
         Arrays.fill(out, 0, 2 * frames, 0f);
         for (int i = 0; i < sources.length; i++) {
             if (sources[i] != null) {
-                sources[i].mix(ear, rate, out, frames);
+                sources[i].mix(listener, rate, out, frames);
             }
         }
         finish(out, frames);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * OpenAL's sources and buffers, as far as the engine's renderer uses them, for a {@link Mixer}. A number that names nothing is
- * OpenAL's error {@code AL_INVALID_NAME}; what the game has no use for is not heard of.
+ * OpenAL's sources and buffers for a {@link Mixer}, as far as the engine's renderer uses them. An unknown name is the
+ * OpenAL error {@code AL_INVALID_NAME}; calls that the game does not need are ignored.
  */
 final class MixerAl implements AL {
     private static final int NO_ERROR = 0;
@@ -189,8 +189,8 @@ final class MixerAl implements AL {
     public void alListener(int parameter, FloatBuffer values) {
         if (parameter == AL_ORIENTATION) {
             synchronized (mixer) {
-                mixer.ear().ahead(values.get(0), values.get(1), values.get(2));
-                mixer.ear().up(values.get(3), values.get(4), values.get(5));
+                mixer.listener().ahead(values.get(0), values.get(1), values.get(2));
+                mixer.listener().up(values.get(3), values.get(4), values.get(5));
             }
         }
     }
@@ -199,7 +199,7 @@ final class MixerAl implements AL {
     public void alListenerf(int parameter, float value) {
         if (parameter == AL_GAIN) {
             synchronized (mixer) {
-                mixer.ear().gain(value);
+                mixer.listener().gain(value);
             }
         }
     }
@@ -208,7 +208,7 @@ final class MixerAl implements AL {
     public void alListener3f(int parameter, float x, float y, float z) {
         if (parameter == AL_POSITION) {
             synchronized (mixer) {
-                mixer.ear().at(x, y, z);
+                mixer.listener().at(x, y, z);
             }
         }
     }

@@ -3,7 +3,7 @@ package bumblewick.android.audio;
 import com.jme3.audio.openal.ALC;
 import java.nio.IntBuffer;
 
-/** OpenAL's device: begins and ends the output, and lets the mixer stand still while the engine wants it to. */
+/** OpenAL's device: starts and stops the output, and pauses the mixer when the engine asks for it. */
 final class MixerAlc implements ALC {
     private final Mixer mixer;
     private final Output output;

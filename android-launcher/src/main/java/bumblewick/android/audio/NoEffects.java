@@ -3,7 +3,7 @@ package bumblewick.android.audio;
 import com.jme3.audio.openal.EFX;
 import java.nio.IntBuffer;
 
-/** OpenAL's effects: the device does not claim to have any, and so nobody asks for one. */
+/** OpenAL's effects: the device reports that it has none, so the engine never calls them. */
 final class NoEffects implements EFX {
     @Override
     public void alGenAuxiliaryEffectSlots(int count, IntBuffer store) {

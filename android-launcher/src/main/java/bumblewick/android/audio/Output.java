@@ -1,10 +1,10 @@
 package bumblewick.android.audio;
 
-/** Where mixed blocks go. */
+/** The destination of mixed blocks. */
 interface Output {
-    /** Begins to ask a mixer for blocks, on a thread of its own. */
+    /** Starts asking the mixer for blocks, on a thread of its own. */
     void start(Mixer mixer);
 
-    /** Ends it; comes back when the mixer is no longer asked. */
+    /** Stops; returns when the mixer is no longer asked for blocks. */
     void stop();
 }

@@ -3,8 +3,8 @@ package bumblewick.android.audio;
 import java.util.Arrays;
 
 /**
- * Where a source is in what it plays: a row of buffers, one after the other without a gap; or one alone, again and again.
- * Buffers that are done with stay in the row until they are taken out.
+ * A source's position in its queue of buffers, which play without gaps; or in one looping buffer. Processed buffers
+ * stay in the queue until they are unqueued.
  */
 final class Playhead {
     /** A frame, in the parts in which places and steps are counted: so they add up without drift. */
@@ -89,7 +89,7 @@ final class Playhead {
         return place;
     }
 
-    /** Goes on, through as many buffers as it takes. */
+    /** Advances, through as many buffers as necessary. */
     void move(long parts) {
         place += parts;
         while (!ended() && place >= clip().frames() * FRAME) {
@@ -133,7 +133,7 @@ final class Playhead {
         return row[index].clip().frames();
     }
 
-    /** The one before or after; {@link #NONE} if there is none of the same kind. */
+    /** The previous or next buffer; {@link #NONE} if there is none of the same kind. */
     private int beside(int index, int way) {
         int next = looping ? Math.floorMod(index + way, count) : index + way;
         boolean there = next >= 0

@@ -3,16 +3,16 @@ package bumblewick.android.audio;
 import com.jme3.audio.openal.AL;
 
 /**
- * One of OpenAL's sources: plays a recording, or a row of them. What is stopped or paused while it is heard falls silent
- * within a block; for the engine it is stopped at once, and may begin something else meanwhile.
+ * An OpenAL source: plays a clip or a queue of clips. A source that is stopped or paused while it sounds fades out
+ * within a block; for the engine it stops at once, and may start something else meanwhile.
  */
 final class Source {
     private final Playhead head = new Playhead();
     private final Playhead rest = new Playhead(); // of what was cut off
     private final Buffer restBuffer = new Buffer(0);
-    private final Place place = new Place();
-    private final Ramp ramp = new Ramp();
-    private final Ramp restRamp = new Ramp();
+    private final Panner panner = new Panner();
+    private final GainRamp gainRamp = new GainRamp();
+    private final GainRamp restRamp = new GainRamp();
     private long restStep;
     private int state = AL.AL_INITIAL;
     private float gain = 1f;
@@ -20,8 +20,8 @@ final class Source {
     private float begin; // seconds
     private boolean fresh;
 
-    Place place() {
-        return place;
+    Panner place() {
+        return panner;
     }
 
     /** One of OpenAL's states. */
@@ -82,7 +82,7 @@ final class Source {
     /** Begins, or goes on after a pause. */
     void play() {
         if (state == AL.AL_PAUSED) {
-            ramp.jump(0f, 0f);
+            gainRamp.jump(0f, 0f);
         } else {
             head.seek(begin);
             begin = 0f;
@@ -108,7 +108,7 @@ final class Source {
         }
     }
 
-    /** What is heard is to fall silent, whatever becomes of its recording. */
+    /** Fades out what sounds, whatever happens to its clip. */
     private void cut(int rate) {
         if (fresh || head.ended()) {
             return;
@@ -119,7 +119,7 @@ final class Source {
         rest.add(restBuffer);
         rest.move(head.place());
         rest.loop(head.loops());
-        restRamp.jump(ramp.left(), ramp.right());
+        restRamp.jump(gainRamp.left(), gainRamp.right());
     }
 
     private long step(Clip clip, int rate) {
@@ -127,16 +127,16 @@ final class Source {
     }
 
     /**
-     * Adds what is heard of it to a block.
+     * Adds the sound of this source to a block.
      *
      * @param rate of the block, in frames per second
      */
-    void mix(Ear ear, int rate, float[] out, int frames) {
+    void mix(Listener listener, int rate, float[] out, int frames) {
         if (!rest.ended()) {
             fallSilent(out, frames);
         }
         if (state == AL.AL_PLAYING) {
-            glide(ear, frames);
+            glide(listener, frames);
             sound(rate, out, frames);
         }
     }
@@ -144,26 +144,26 @@ final class Source {
     private void fallSilent(float[] out, int frames) {
         restRamp.glide(0f, 0f, frames);
         for (int at = 0; at < frames && !rest.ended(); ) {
-            at = Strand.add(rest, restStep, restRamp, out, at, frames);
+            at = Resampler.add(rest, restStep, restRamp, out, at, frames);
         }
         rest.clear();
     }
 
     /** Recordings of two channels have no place. */
-    private void glide(Ear ear, int frames) {
-        float all = gain * ear.gain();
+    private void glide(Listener listener, int frames) {
+        float all = gain * listener.gain();
         float left = all;
         float right = all;
         if (!head.ended() && head.clip().channels() == 1) {
-            place.hear(ear);
-            left *= place.left();
-            right *= place.right();
+            panner.hear(listener);
+            left *= panner.left();
+            right *= panner.right();
         }
         if (fresh) {
             fresh = false;
-            ramp.jump(left, right);
+            gainRamp.jump(left, right);
         } else {
-            ramp.glide(left, right, frames);
+            gainRamp.glide(left, right, frames);
         }
     }
 
@@ -171,9 +171,9 @@ final class Source {
         head.move(0); // a buffer may hold less than it did
         int at = 0;
         while (at < frames && !head.ended()) {
-            at = Strand.add(head, step(head.clip(), rate), ramp, out, at, frames);
+            at = Resampler.add(head, step(head.clip(), rate), gainRamp, out, at, frames);
         }
-        ramp.arrive();
+        gainRamp.arrive();
         if (head.ended()) {
             state = AL.AL_STOPPED;
         }

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Feeds the system with blocks of a mixer, on a thread that the system favours. Where nothing is to be heard the last block
- * fades out, and the thread sleeps. An output that is lost, as when a plug is pulled on some machines, is opened anew.
+ * Feeds the system with mixed blocks, on a thread of high priority. In silence the last block fades out and the
+ * thread sleeps. A lost output, as after unplugging on some machines, is opened again.
  */
 final class TrackOutput implements Output, Runnable {
     private static final Logger LOG = LoggerFactory.getLogger(TrackOutput.class);
@@ -17,21 +17,21 @@ final class TrackOutput implements Output, Runnable {
     /** Before an output that is lost is opened again, in milliseconds. */
     private static final long RECOVERY = 500;
 
-    private final Rates rates;
-    private final Gate gate;
+    private final OutputFormat outputFormat;
+    private final PlaybackGate playbackGate;
     private final float[] block;
     private Mixer mixer;
     private Thread thread;
     private boolean missed;
     private volatile float volume = 1f;
 
-    TrackOutput(Rates rates, Gate gate) {
-        this.rates = rates;
-        this.gate = gate;
-        block = new float[2 * rates.block()];
+    TrackOutput(OutputFormat outputFormat, PlaybackGate playbackGate) {
+        this.outputFormat = outputFormat;
+        this.playbackGate = playbackGate;
+        block = new float[2 * outputFormat.block()];
     }
 
-    /** A factor on everything that is heard; from any thread. */
+    /** Sets a factor on the volume of everything; from any thread. */
     void volume(float factor) {
         volume = factor;
     }
@@ -56,10 +56,10 @@ final class TrackOutput implements Output, Runnable {
     @Override
     public void run() {
         Process.setThreadPriority(Process.THREAD_PRIORITY_URGENT_AUDIO);
-        LOG.info("sound at {} Hz in blocks of {} frames", rates.rate(), rates.block());
+        LOG.info("sound at {} Hz in blocks of {} frames", outputFormat.rate(), outputFormat.block());
         try {
             while (true) {
-                gate.await();
+                playbackGate.await();
                 feed();
                 Thread.sleep(RECOVERY);
             }
@@ -68,11 +68,11 @@ final class TrackOutput implements Output, Runnable {
         }
     }
 
-    /** Opens the output, and comes back when it is lost. */
+    /** Opens the output, and returns when it is lost. */
     private void feed() throws InterruptedException {
-        Track track;
+        AudioTrackStream track;
         try {
-            track = new Track(rates);
+            track = new AudioTrackStream(outputFormat);
             missed = false;
         } catch (UnsupportedOperationException e) {
             if (!missed) {
@@ -93,7 +93,7 @@ final class TrackOutput implements Output, Runnable {
     }
 
     private boolean gateOpens() throws InterruptedException {
-        gate.await();
+        playbackGate.await();
         if (Thread.interrupted()) {
             throw new InterruptedException("the sound is to end");
         }
@@ -101,11 +101,11 @@ final class TrackOutput implements Output, Runnable {
     }
 
     /** Whether the gate was closed, or it is to end, as opposed to the output being lost. */
-    private boolean playUntilClosed(Track track) throws InterruptedException {
+    private boolean playUntilClosed(AudioTrackStream track) throws InterruptedException {
         track.play();
-        for (int i = 1; gate.isOpen() && !thread.isInterrupted(); i++) {
+        for (int i = 1; playbackGate.isOpen() && !thread.isInterrupted(); i++) {
             mixer.volume(volume);
-            mixer.mix(block, rates.block());
+            mixer.mix(block, outputFormat.block());
             if (!track.write(block)) {
                 return false;
             }
@@ -114,7 +114,7 @@ final class TrackOutput implements Output, Runnable {
             }
         }
         mixer.volume(0f);
-        mixer.mix(block, rates.block());
+        mixer.mix(block, outputFormat.block());
         return track.write(block);
     }
 }

@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files that other programs hand over. They have no path, so they are copied aside; the game takes the copies when it is
- * ready for them, and looks into them itself.
+ * Files that other programs pass to the game. They have no path, so the game copies them first; it takes and checks
+ * the copies when it is ready.
  */
 public final class Incoming {
     /** No mod or replay is larger, in bytes. */
@@ -62,7 +62,7 @@ public final class Incoming {
         return taken;
     }
 
-    /** What an intent hands over: by "open with" or by sharing. */
+    /** The file in an intent, by "open with" or by sharing; empty if there is none. */
     public static Optional<Uri> of(Intent intent) {
         String action = intent == null ? null : intent.getAction();
         Uri uri = null;

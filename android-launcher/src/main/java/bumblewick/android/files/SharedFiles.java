@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Lets a program read a file of the game that the player shares with it, for as long as the system grants it: replays,
- * pictures and reports, and nothing else. Nobody can write.
+ * Lets a program read a file that the player shares with it, as long as the system grants it: replays, pictures and
+ * reports, nothing else. Read-only.
  */
 public final class SharedFiles extends ContentProvider {
     /** What the manifest calls it. */

@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 /**
  * OpenGL ES 3.0 as the engine's renderer calls it: a method for each call, as the interfaces have them, which is why this
- * is long. What the two say differently is in {@link Dialect}. It belongs to the thread that has the context.
+ * is long. What the two say differently is in {@link GlesDialect}. It belongs to the thread that has the context.
  *
  * <p>It is a {@link GL2} too, which the renderer takes as a sign that volumes, arrays of textures and several targets can
  * be had, as they can.
@@ -22,7 +22,7 @@ import java.util.Arrays;
 public final class GlesCore implements GL, GL2, GLES_30 {
     private static final int MOST_TARGETS = 16;
 
-    private final Dialect dialect = new Dialect();
+    private final GlesDialect glesDialect = new GlesDialect();
     private final int[] scratch = new int[MOST_TARGETS];
     private final boolean[] flags = new boolean[4];
     private boolean srgb;
@@ -77,37 +77,37 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glBufferData(int target, long dataSize, int usage) {
-        GLES20.glBufferData(target, Dialect.offset(dataSize), null, usage);
+        GLES20.glBufferData(target, GlesDialect.offset(dataSize), null, usage);
     }
 
     @Override
     public void glBufferData(int target, FloatBuffer data, int usage) {
-        GLES20.glBufferData(target, Dialect.bytes(data, 4), data, usage);
+        GLES20.glBufferData(target, GlesDialect.bytes(data, 4), data, usage);
     }
 
     @Override
     public void glBufferData(int target, ShortBuffer data, int usage) {
-        GLES20.glBufferData(target, Dialect.bytes(data, 2), data, usage);
+        GLES20.glBufferData(target, GlesDialect.bytes(data, 2), data, usage);
     }
 
     @Override
     public void glBufferData(int target, ByteBuffer data, int usage) {
-        GLES20.glBufferData(target, Dialect.bytes(data, 1), data, usage);
+        GLES20.glBufferData(target, GlesDialect.bytes(data, 1), data, usage);
     }
 
     @Override
     public void glBufferSubData(int target, long offset, FloatBuffer data) {
-        GLES20.glBufferSubData(target, Dialect.offset(offset), Dialect.bytes(data, 4), data);
+        GLES20.glBufferSubData(target, GlesDialect.offset(offset), GlesDialect.bytes(data, 4), data);
     }
 
     @Override
     public void glBufferSubData(int target, long offset, ShortBuffer data) {
-        GLES20.glBufferSubData(target, Dialect.offset(offset), Dialect.bytes(data, 2), data);
+        GLES20.glBufferSubData(target, GlesDialect.offset(offset), GlesDialect.bytes(data, 2), data);
     }
 
     @Override
     public void glBufferSubData(int target, long offset, ByteBuffer data) {
-        GLES20.glBufferSubData(target, Dialect.offset(offset), Dialect.bytes(data, 1), data);
+        GLES20.glBufferSubData(target, GlesDialect.offset(offset), GlesDialect.bytes(data, 1), data);
     }
 
     @Override
@@ -200,9 +200,9 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glDisable(int cap) {
-        if (cap == Dialect.FRAMEBUFFER_SRGB) {
+        if (cap == GlesDialect.FRAMEBUFFER_SRGB) {
             writeSrgb(false);
-        } else if (Dialect.canBeSwitched(cap)) {
+        } else if (GlesDialect.canBeSwitched(cap)) {
             GLES20.glDisable(cap);
         }
     }
@@ -219,25 +219,25 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
-        GLES30.glDrawRangeElements(mode, start, end, count, type, Dialect.offset(indices));
+        GLES30.glDrawRangeElements(mode, start, end, count, type, GlesDialect.offset(indices));
     }
 
     @Override
     public void glEnable(int cap) {
-        if (cap == Dialect.FRAMEBUFFER_SRGB) {
+        if (cap == GlesDialect.FRAMEBUFFER_SRGB) {
             writeSrgb(true);
-        } else if (Dialect.canBeSwitched(cap)) {
+        } else if (GlesDialect.canBeSwitched(cap)) {
             GLES20.glEnable(cap);
         }
     }
 
     private void writeSrgb(boolean on) {
         srgb = on;
-        if (dialect.canSwitchSrgb()) {
+        if (glesDialect.canSwitchSrgb()) {
             if (on) {
-                GLES20.glEnable(Dialect.FRAMEBUFFER_SRGB);
+                GLES20.glEnable(GlesDialect.FRAMEBUFFER_SRGB);
             } else {
-                GLES20.glDisable(Dialect.FRAMEBUFFER_SRGB);
+                GLES20.glDisable(GlesDialect.FRAMEBUFFER_SRGB);
             }
         }
     }
@@ -274,7 +274,7 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glGetBoolean(int pname, ByteBuffer params) {
-        if (pname == Dialect.FRAMEBUFFER_SRGB_CAPABLE) {
+        if (pname == GlesDialect.FRAMEBUFFER_SRGB_CAPABLE) {
             params.put(0, (byte) 1);
             return;
         }
@@ -288,7 +288,7 @@ public final class GlesCore implements GL, GL2, GLES_30 {
     public void glGetBufferSubData(int target, long offset, ByteBuffer data) {
         int bytes = data.remaining();
         ByteBuffer mapped =
-                (ByteBuffer) GLES30.glMapBufferRange(target, Dialect.offset(offset), bytes, GLES30.GL_MAP_READ_BIT);
+                (ByteBuffer) GLES30.glMapBufferRange(target, GlesDialect.offset(offset), bytes, GLES30.GL_MAP_READ_BIT);
         data.duplicate().put(mapped.order(ByteOrder.nativeOrder()));
         GLES30.glUnmapBuffer(target);
     }
@@ -305,7 +305,7 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glGetInteger(int pname, IntBuffer params) {
-        GLES20.glGetIntegerv(Dialect.query(pname), params);
+        GLES20.glGetIntegerv(GlesDialect.query(pname), params);
     }
 
     @Override
@@ -342,7 +342,7 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public String glGetString(int name) {
-        return name == GL_EXTENSIONS ? dialect.extensions() : GLES20.glGetString(name);
+        return name == GL_EXTENSIONS ? glesDialect.extensions() : GLES20.glGetString(name);
     }
 
     @Override
@@ -352,10 +352,10 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public boolean glIsEnabled(int cap) {
-        if (cap == Dialect.FRAMEBUFFER_SRGB) {
+        if (cap == GlesDialect.FRAMEBUFFER_SRGB) {
             return srgb;
         }
-        return Dialect.canBeSwitched(cap) && GLES20.glIsEnabled(cap);
+        return GlesDialect.canBeSwitched(cap) && GLES20.glIsEnabled(cap);
     }
 
     @Override
@@ -385,7 +385,7 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glReadPixels(int x, int y, int width, int height, int format, int type, long offset) {
-        GLES30.glReadPixels(x, y, width, height, format, type, Dialect.offset(offset));
+        GLES30.glReadPixels(x, y, width, height, format, type, GlesDialect.offset(offset));
     }
 
     @Override
@@ -422,12 +422,12 @@ public final class GlesCore implements GL, GL2, GLES_30 {
         GLES20.glTexImage2D(
                 target,
                 level,
-                Dialect.internalFormat(internalFormat),
+                GlesDialect.internalFormat(internalFormat),
                 width,
                 height,
                 0,
                 format,
-                Dialect.type(type),
+                GlesDialect.type(type),
                 data);
     }
 
@@ -452,17 +452,17 @@ public final class GlesCore implements GL, GL2, GLES_30 {
             int format,
             int type,
             ByteBuffer data) {
-        GLES20.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, Dialect.type(type), data);
+        GLES20.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, GlesDialect.type(type), data);
     }
 
     @Override
     public void glUniform1(int location, FloatBuffer value) {
-        GLES20.glUniform1fv(location, Dialect.count(value, 1), value);
+        GLES20.glUniform1fv(location, GlesDialect.count(value, 1), value);
     }
 
     @Override
     public void glUniform1(int location, IntBuffer value) {
-        GLES20.glUniform1iv(location, Dialect.count(value, 1), value);
+        GLES20.glUniform1iv(location, GlesDialect.count(value, 1), value);
     }
 
     @Override
@@ -477,12 +477,12 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glUniform2(int location, IntBuffer value) {
-        GLES20.glUniform2iv(location, Dialect.count(value, 2), value);
+        GLES20.glUniform2iv(location, GlesDialect.count(value, 2), value);
     }
 
     @Override
     public void glUniform2(int location, FloatBuffer value) {
-        GLES20.glUniform2fv(location, Dialect.count(value, 2), value);
+        GLES20.glUniform2fv(location, GlesDialect.count(value, 2), value);
     }
 
     @Override
@@ -492,12 +492,12 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glUniform3(int location, IntBuffer value) {
-        GLES20.glUniform3iv(location, Dialect.count(value, 3), value);
+        GLES20.glUniform3iv(location, GlesDialect.count(value, 3), value);
     }
 
     @Override
     public void glUniform3(int location, FloatBuffer value) {
-        GLES20.glUniform3fv(location, Dialect.count(value, 3), value);
+        GLES20.glUniform3fv(location, GlesDialect.count(value, 3), value);
     }
 
     @Override
@@ -507,12 +507,12 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glUniform4(int location, FloatBuffer value) {
-        GLES20.glUniform4fv(location, Dialect.count(value, 4), value);
+        GLES20.glUniform4fv(location, GlesDialect.count(value, 4), value);
     }
 
     @Override
     public void glUniform4(int location, IntBuffer value) {
-        GLES20.glUniform4iv(location, Dialect.count(value, 4), value);
+        GLES20.glUniform4iv(location, GlesDialect.count(value, 4), value);
     }
 
     @Override
@@ -522,12 +522,12 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glUniformMatrix3(int location, boolean transpose, FloatBuffer value) {
-        GLES20.glUniformMatrix3fv(location, Dialect.count(value, 9), transpose, value);
+        GLES20.glUniformMatrix3fv(location, GlesDialect.count(value, 9), transpose, value);
     }
 
     @Override
     public void glUniformMatrix4(int location, boolean transpose, FloatBuffer value) {
-        GLES20.glUniformMatrix4fv(location, Dialect.count(value, 16), transpose, value);
+        GLES20.glUniformMatrix4fv(location, GlesDialect.count(value, 16), transpose, value);
     }
 
     @Override
@@ -537,7 +537,8 @@ public final class GlesCore implements GL, GL2, GLES_30 {
 
     @Override
     public void glVertexAttribPointer(int index, int size, int type, boolean normalized, int stride, long pointer) {
-        GLES20.glVertexAttribPointer(index, size, Dialect.type(type), normalized, stride, Dialect.offset(pointer));
+        GLES20.glVertexAttribPointer(
+                index, size, GlesDialect.type(type), normalized, stride, GlesDialect.offset(pointer));
     }
 
     @Override
@@ -610,13 +611,13 @@ public final class GlesCore implements GL, GL2, GLES_30 {
         GLES30.glTexImage3D(
                 target,
                 level,
-                Dialect.internalFormat(internalFormat),
+                GlesDialect.internalFormat(internalFormat),
                 width,
                 height,
                 depth,
                 0,
                 format,
-                Dialect.type(type),
+                GlesDialect.type(type),
                 data);
     }
 
@@ -634,7 +635,7 @@ public final class GlesCore implements GL, GL2, GLES_30 {
             int type,
             ByteBuffer data) {
         GLES30.glTexSubImage3D(
-                target, level, xoffset, yoffset, zoffset, width, height, depth, format, Dialect.type(type), data);
+                target, level, xoffset, yoffset, zoffset, width, height, depth, format, GlesDialect.type(type), data);
     }
 
     @Override

@@ -6,19 +6,19 @@ import com.jme3.renderer.opengl.GLExt;
 import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 
-/** What is an extension of OpenGL by the engine's names, and a part of OpenGL ES 3.0. */
+/** Extensions of OpenGL by their names in the engine that are part of OpenGL ES 3.0. */
 public final class GlesExtensions implements GLExt {
     /** Makes the adapter; a context need not be there yet. */
     public GlesExtensions() {}
 
     @Override
     public void glBufferData(int target, IntBuffer data, int usage) {
-        GLES20.glBufferData(target, Dialect.bytes(data, 4), data, usage);
+        GLES20.glBufferData(target, GlesDialect.bytes(data, 4), data, usage);
     }
 
     @Override
     public void glBufferSubData(int target, long offset, IntBuffer data) {
-        GLES20.glBufferSubData(target, Dialect.offset(offset), Dialect.bytes(data, 4), data);
+        GLES20.glBufferSubData(target, GlesDialect.offset(offset), GlesDialect.bytes(data, 4), data);
     }
 
     @Override
@@ -49,7 +49,7 @@ public final class GlesExtensions implements GLExt {
     @Override
     public void glDrawElementsInstancedARB(
             int mode, int indicesCount, int type, long indicesBufferOffset, int primCount) {
-        GLES30.glDrawElementsInstanced(mode, indicesCount, type, Dialect.offset(indicesBufferOffset), primCount);
+        GLES30.glDrawElementsInstanced(mode, indicesCount, type, GlesDialect.offset(indicesBufferOffset), primCount);
     }
 
     @Override

@@ -5,7 +5,7 @@ import android.opengl.GLES30;
 import com.jme3.renderer.opengl.GLFbo;
 import java.nio.IntBuffer;
 
-/** Frame buffers, which every OpenGL ES 3.0 has. */
+/** Frame buffer objects, which are part of OpenGL ES 3.0. */
 public final class GlesFrames implements GLFbo {
     /** Makes the adapter; a context need not be there yet. */
     public GlesFrames() {}

@@ -3,7 +3,7 @@ package bumblewick.android.input;
 import android.annotation.TargetApi;
 import android.view.MotionEvent;
 
-/** Calls of Android 10. */
+/** Calls that exist since Android 10, in a class of their own so that older systems never load them. */
 @TargetApi(29)
 final class Api29 {
     private Api29() {}

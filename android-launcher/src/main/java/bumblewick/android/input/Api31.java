@@ -6,7 +6,10 @@ import android.os.VibrationEffect;
 import android.os.VibratorManager;
 import android.view.InputDevice;
 
-/** Calls of Android 12, which knows that pads have two motors. */
+/**
+ * Calls that exist since Android 12, where pads have two motors, in a class of their own so that older systems never
+ * load them.
+ */
 @TargetApi(31)
 final class Api31 {
     private Api31() {}

@@ -7,8 +7,8 @@ import com.jme3.cursors.plugins.JmeCursor;
 import java.nio.IntBuffer;
 
 /**
- * The mouse's pointer. Where the game hides it the system leaves it to the game: it stays where it is, however far the mouse
- * goes, and cannot leave the window. The system takes it back with the window's focus.
+ * The pointer of the mouse. Where the game hides it, the system captures it: it stays in place, reports relative
+ * movement only and cannot leave the window. The system releases it when the window loses the focus.
  */
 final class Cursor {
     private volatile boolean visible = true;
@@ -58,7 +58,7 @@ final class Cursor {
         }
     }
 
-    /** Does what is wanted; to be called again when the window has the focus back. */
+    /** Captures or releases the pointer as requested; must be called again when the window regains the focus. */
     void apply() {
         if (visible) {
             view.releasePointerCapture();

@@ -15,12 +15,12 @@ import com.jme3.input.MouseInput;
 import com.jme3.input.TouchInput;
 
 /**
- * All that a player can have in hand. The activity passes on what the system tells it; the engine has a device of each kind.
- * On the main thread, but for what is said otherwise.
+ * All input devices. The activity passes the system's events to it; the engine gets one device of each kind. On the
+ * main thread, unless a Javadoc says otherwise.
  */
 public final class Devices {
     private final FingerMouse fingerMouse = new FingerMouse();
-    private final Inbox inbox = new Inbox(fingerMouse);
+    private final EventQueue inbox = new EventQueue(fingerMouse);
     private final Cursor cursor = new Cursor();
     private final Fingers fingers = new Fingers(inbox, fingerMouse);
     private final Keyboard keyboard = new Keyboard(inbox);
@@ -42,7 +42,7 @@ public final class Devices {
         }
     }
 
-    /** Hears of what is done to {@code picture}, and of pads that come and go. */
+    /** Listens to the input events of {@code picture}, and to pads that come and go. */
     public void open(View picture) {
         view = picture;
         picture.setFocusableInTouchMode(true);
@@ -132,10 +132,10 @@ public final class Devices {
     }
 
     /**
-     * Lets the hands feel something, through what they hold; from any thread.
+     * Vibrates the active device; from any thread.
      *
      * @param strength above 0, at most 1
-     * @param seconds how long; the phone itself decides by itself
+     * @param seconds duration; a phone chooses its own
      */
     public void shake(float strength, float seconds) {
         View shownOn = view;

@@ -8,8 +8,9 @@ import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.input.event.TouchEvent;
 
 /**
- * Lets the first finger be a mouse as well, with its left button down: what was made for a pointer needs to know nothing of
- * fingers. Whoever hears both hears the finger come first and go last. Belongs to the drawing thread.
+ * Makes the first finger a mouse with its left button down, too, so that code for a pointer works with fingers. A
+ * listener of both receives the finger's event first when it comes down and last when it is lifted. Belongs to the
+ * drawing thread.
  */
 final class FingerMouse {
     private static final int NONE = -1;

@@ -5,9 +5,9 @@ import com.jme3.input.TouchInput;
 import com.jme3.input.event.TouchEvent;
 
 /**
- * Fingers (and styluses) on the screen. Places are in pixels from the picture's lower left corner; every finger keeps its
- * number from where it comes down to where it goes. A finger that the system takes away, because it was the palm of a hand
- * or the beginning of a gesture of the system's own, goes at {@link #AWAY}: nothing is there that it could press.
+ * Fingers and styluses on the screen. Positions are in pixels from the lower left corner; a finger keeps its number
+ * until it is lifted. A finger that the system cancels, as a palm or the beginning of a system gesture, is lifted at
+ * {@link #AWAY}, where there is nothing to press.
  */
 final class Fingers extends Source implements TouchInput {
     /** In pixels, left of the picture and below it. */
@@ -23,7 +23,7 @@ final class Fingers extends Source implements TouchInput {
     private volatile int height = 1;
     private volatile boolean omitHistory = true;
 
-    Fingers(Inbox inbox, FingerMouse mouse) {
+    Fingers(EventQueue inbox, FingerMouse mouse) {
         super(inbox);
         this.mouse = mouse;
     }
@@ -79,7 +79,7 @@ final class Fingers extends Source implements TouchInput {
         }
     }
 
-    /** The system tells of all fingers when one has moved. */
+    /** The system reports all fingers when one has moved. */
     private void moveTo(int id, float toX, float toY, float pressure, long time) {
         if (down[id] && (toX != x[id] || toY != y[id])) {
             put(TouchEvent.Type.MOVE, id, toX, toY, pressure, time);

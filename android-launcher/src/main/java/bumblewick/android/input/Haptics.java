@@ -8,9 +8,9 @@ import android.view.InputDevice;
 import android.view.View;
 
 /**
- * Lets hands feel something: a pad shakes as strongly and as long as is wanted. The phone itself, which the game asks no
- * permission to shake, gives one of the system's own knocks, of which there are a few strengths; the player can switch these
- * off for all of the system.
+ * Vibration. A pad vibrates as strongly and as long as asked. The phone itself, for whose vibration the game requests
+ * no permission, gives one of the system's haptic effects, which come in a few strengths; the player can switch them
+ * off system-wide.
  */
 final class Haptics {
     /** From here on, of 1, a knock is stronger than the one below. */

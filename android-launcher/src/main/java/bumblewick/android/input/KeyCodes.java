@@ -5,7 +5,7 @@ import static android.view.KeyEvent.*;
 import com.jme3.input.KeyInput;
 
 /**
- * Which of the engine's keys a key of Android is. What is not here belongs to the system: volume, media, power, home and the
+ * Maps Android's keys to the engine's. Keys that are not here belong to the system: volume, media, power, home and the
  * like, and the key for going back, which the system can ask for by a gesture as well.
  *
  * <p>A remote control's centre chooses as Return does, and its key for the menu is Escape.

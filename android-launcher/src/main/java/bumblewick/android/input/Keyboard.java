@@ -5,13 +5,13 @@ import com.jme3.input.KeyInput;
 import com.jme3.input.event.KeyInputEvent;
 import java.util.BitSet;
 
-/** Keyboards, remote controls, and what keys the machine itself has. A key that is held is told of once. */
+/** Keyboards, remote controls and the machine's own keys. A held key is reported once. */
 final class Keyboard extends Source implements KeyInput {
     private static final String PREFIX = "KEYCODE_";
 
     private final BitSet held = new BitSet(KEY_LAST);
 
-    Keyboard(Inbox inbox) {
+    Keyboard(EventQueue inbox) {
         super(inbox);
     }
 
@@ -29,7 +29,7 @@ final class Keyboard extends Source implements KeyInput {
         return true;
     }
 
-    /** One that is held comes again and again. */
+    /** The system repeats the event of a held key. */
     private void press(int code, char character, long time) {
         if (!held.get(code)) {
             held.set(code);
@@ -37,7 +37,7 @@ final class Keyboard extends Source implements KeyInput {
         }
     }
 
-    /** What was pressed elsewhere is not let go here. */
+    /** A key that was pressed in another window is not released here. */
     private void release(int code, long time) {
         if (held.get(code)) {
             held.clear(code);
@@ -45,7 +45,7 @@ final class Keyboard extends Source implements KeyInput {
         }
     }
 
-    /** Lets everything go: nobody tells of a key that is let go in another window. */
+    /** Releases all keys: the system does not report a release in another window. */
     void rest(long uptimeMillis) {
         for (int code = held.nextSetBit(0); code >= 0; code = held.nextSetBit(code + 1)) {
             release(code, uptimeMillis);

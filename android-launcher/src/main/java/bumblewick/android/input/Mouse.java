@@ -9,8 +9,8 @@ import com.jme3.input.event.MouseButtonEvent;
 import com.jme3.input.event.MouseMotionEvent;
 
 /**
- * Mice, and touchpads that are one. While the pointer is {@linkplain Cursor caught} only its way counts, and it stays where
- * it was. The system numbers buttons as the engine does: left, right, middle, back, forward.
+ * Mice, and touchpads that act as mice. While the pointer is {@linkplain Cursor captured} it only reports relative
+ * movement. The system numbers buttons as the engine does: left, right, middle, back, forward.
  */
 final class Mouse extends Source implements MouseInput {
     private static final int BUTTONS = 5;
@@ -36,7 +36,7 @@ final class Mouse extends Source implements MouseInput {
     private float owedX; // parts of a pixel
     private float owedY;
 
-    Mouse(Inbox inbox, Cursor cursor) {
+    Mouse(EventQueue inbox, Cursor cursor) {
         super(inbox);
         this.cursor = cursor;
     }
@@ -49,8 +49,8 @@ final class Mouse extends Source implements MouseInput {
     /** Takes what the system says of a pointer that is shown. */
     void take(MotionEvent event) {
         int action = event.getActionMasked();
-        if (Swipe.isOne(event)) {
-            turn(Swipe.way(event) / PIXELS_PER_NOTCH, event);
+        if (TouchpadScroll.isOne(event)) {
+            turn(TouchpadScroll.way(event) / PIXELS_PER_NOTCH, event);
             return;
         }
         if (action != MotionEvent.ACTION_CANCEL) {

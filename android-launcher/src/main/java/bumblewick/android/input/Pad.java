@@ -2,26 +2,26 @@ package bumblewick.android.input;
 
 import android.view.KeyEvent;
 import android.view.MotionEvent;
-import bumblewick.input.PadJoystick;
-import bumblewick.input.PadLayout;
+import bumblewick.input.device.PadJoystick;
+import bumblewick.input.device.PadLayout;
 import com.jme3.input.InputManager;
 import com.jme3.input.JoyInput;
 import com.jme3.input.event.InputEvent;
 
-/** A pad that is there: tells what has changed since the system last said how it is pushed. */
+/** A connected pad: reports what has changed since the system's last event. */
 final class Pad extends PadJoystick {
-    private final PadShape shape;
-    private final Inbox inbox;
+    private final PadMapping shape;
+    private final EventQueue inbox;
     private long uptimeMillis; // of what the system says
 
     /** A pad at rest. */
-    Pad(InputManager manager, JoyInput input, int id, PadShape shape, Inbox inbox) {
-        super(manager, input, id, shape.name(), PadShape.BUTTONS, PadLayout.AXES.size());
+    Pad(InputManager manager, JoyInput input, int id, PadMapping shape, EventQueue inbox) {
+        super(manager, input, id, shape.name(), PadMapping.BUTTONS, PadLayout.AXES.size());
         this.shape = shape;
         this.inbox = inbox;
     }
 
-    PadShape shape() {
+    PadMapping shape() {
         return shape;
     }
 
@@ -47,8 +47,8 @@ final class Pad extends PadJoystick {
             case KeyEvent.KEYCODE_DPAD_DOWN -> lean(PadLayout.POV_Y, -1f, down);
             case KeyEvent.KEYCODE_DPAD_UP -> lean(PadLayout.POV_Y, 1f, down);
             default -> {
-                int button = PadShape.button(event.getKeyCode());
-                if (button == PadShape.NONE) {
+                int button = PadMapping.button(event.getKeyCode());
+                if (button == PadMapping.NONE) {
                     return false;
                 }
                 press(button, down);
@@ -68,7 +68,7 @@ final class Pad extends PadJoystick {
     private void lean(int axis, float way, boolean down) {
         if (down) {
             push(axis, way);
-        } else if (pushed(axis) == way) {
+        } else if (position(axis) == way) {
             push(axis, 0f);
         }
     }
@@ -76,11 +76,11 @@ final class Pad extends PadJoystick {
     /** Lets everything go at that time. */
     void rest(long uptime) {
         uptimeMillis = uptime;
-        rest();
+        releaseAll();
     }
 
     @Override
-    protected void tell(InputEvent event) {
+    protected void emit(InputEvent event) {
         event.setTime(Source.nanos(uptimeMillis));
         inbox.put(event);
     }

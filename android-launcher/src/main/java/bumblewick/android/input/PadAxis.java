@@ -4,8 +4,7 @@ import android.view.InputDevice.MotionRange;
 import android.view.MotionEvent;
 
 /**
- * How one of the system's axes becomes one of the game's: from −1 to 1 whatever its range, and 0 where the maker says that
- * the thumb lies at rest.
+ * Maps one of the system's axes to one of the game's: to −1 to 1 whatever its range, and to 0 at rest.
  *
  * @param axis of the system; {@link #NONE} if the pad has none such
  * @param centre where it rests, in the system's units

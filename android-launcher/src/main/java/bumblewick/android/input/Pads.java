@@ -16,8 +16,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All pads of this machine. They may come and go; the engine is told of the first ones, too, as of any that come. A pad that
- * is pulled out lets everything go first.
+ * All pads of this machine. They may come and go; the engine is notified of those that were there first, too. A pad
+ * that is unplugged releases everything first.
  */
 final class Pads extends Source implements JoyInput, android.hardware.input.InputManager.InputDeviceListener {
     private static final Logger LOG = LoggerFactory.getLogger(Pads.class);
@@ -27,11 +27,11 @@ final class Pads extends Source implements JoyInput, android.hardware.input.Inpu
     private final Handler main = new Handler(Looper.getMainLooper());
     private volatile InputManager manager;
 
-    Pads(Inbox inbox) {
+    Pads(EventQueue inbox) {
         super(inbox);
     }
 
-    /** From now on somebody is there to be told of pads. */
+    /** Notifies a listener of pads from now on. */
     @Override
     public Joystick[] loadJoysticks(InputManager engine) {
         manager = engine;
@@ -48,8 +48,8 @@ final class Pads extends Source implements JoyInput, android.hardware.input.Inpu
     @Override
     public void onInputDeviceAdded(int id) {
         InputDevice device = InputDevice.getDevice(id);
-        if (manager != null && pads.get(id) == null && PadShape.isPad(device)) {
-            Pad pad = new Pad(manager, this, freePlace(), PadShape.of(device), inbox());
+        if (manager != null && pads.get(id) == null && PadMapping.isPad(device)) {
+            Pad pad = new Pad(manager, this, freePlace(), PadMapping.of(device), inbox());
             pads.put(id, pad);
             inbox().run(() -> connect(pad));
         }
@@ -70,7 +70,7 @@ final class Pads extends Source implements JoyInput, android.hardware.input.Inpu
     public void onInputDeviceChanged(int id) {
         Pad pad = pads.get(id);
         InputDevice device = InputDevice.getDevice(id);
-        boolean same = pad != null && PadShape.isPad(device) && pad.shape().like(PadShape.of(device));
+        boolean same = pad != null && PadMapping.isPad(device) && pad.shape().like(PadMapping.of(device));
         if (!same) {
             onInputDeviceRemoved(id);
             onInputDeviceAdded(id);
@@ -125,7 +125,7 @@ final class Pads extends Source implements JoyInput, android.hardware.input.Inpu
         }
     }
 
-    /** The game shakes hands through its platform, whatever they hold. */
+    /** Ignored: the game vibrates pads through its platform. */
     @Override
     public void setJoyRumble(int joyId, float amount) {
         // see above

@@ -3,19 +3,22 @@ package bumblewick.android.input;
 import com.jme3.input.Input;
 import com.jme3.input.RawInputListener;
 
-/** One of the engine's kinds of devices. Whichever the engine asks first delivers for all: what happened first comes first. */
+/**
+ * One of the engine's kinds of devices. Whichever the engine polls first delivers the events of all, in the order in
+ * which they happened.
+ */
 abstract class Source implements Input {
     private static final long NANOS_PER_MILLI = 1_000_000;
 
-    private final Inbox inbox;
+    private final EventQueue inbox;
     private RawInputListener listener;
     private boolean initialized;
 
-    Source(Inbox inbox) {
+    Source(EventQueue inbox) {
         this.inbox = inbox;
     }
 
-    final Inbox inbox() {
+    final EventQueue inbox() {
         return inbox;
     }
 
@@ -49,7 +52,7 @@ abstract class Source implements Input {
         return initialized;
     }
 
-    /** The system counts its times of events from the same moment. */
+    /** The clock that the times of the system's events use. */
     @Override
     public final long getInputTimeNanos() {
         return System.nanoTime();

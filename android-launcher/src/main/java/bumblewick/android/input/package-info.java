@@ -1,9 +1,9 @@
 /**
- * What a player does on Android, told to the engine: fingers, keys, mouse, touchpad and pads; and what pads and the phone
- * itself do to the player's hands.
+ * Input on Android: fingers, keys, mouse, touchpad and pads become events of the engine; and vibration of pads and the
+ * phone.
  *
- * <p>The system tells of everything on its main thread. There it becomes the engine's events, which wait in an
- * {@link bumblewick.android.input.Inbox} until the drawing thread begins its next frame. Beyond those events nothing is
+ * <p>The system reports everything on its main thread. There it becomes events of the engine, which wait in an
+ * {@link bumblewick.android.input.EventQueue} until the drawing thread begins its next frame. Beyond those events nothing is
  * allocated in steady play.
  *
  * <p>Depends on the platform and on the engine's input. Calls of newer platforms than the oldest that is supported are in

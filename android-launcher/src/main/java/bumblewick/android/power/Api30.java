@@ -3,7 +3,7 @@ package bumblewick.android.power;
 import android.annotation.TargetApi;
 import android.os.PowerManager;
 
-/** What Android has since 11. */
+/** Calls that exist since Android 11, in a class of their own so that older systems never load them. */
 @TargetApi(30)
 final class Api30 {
     /** How far ahead the system looks, in seconds: a step of cooling takes about so long to tell. */

@@ -5,7 +5,7 @@ import android.app.GameManager;
 import android.content.Context;
 import bumblewick.platform.PowerMode;
 
-/** What Android has since 12. */
+/** Calls that exist since Android 12, in a class of their own so that older systems never load them. */
 @TargetApi(31)
 final class Api31 {
     private final GameManager games; // null where the system has none

@@ -3,10 +3,10 @@ package bumblewick.android.power;
 import android.content.Context;
 import android.os.Build;
 import android.os.PowerManager;
-import bumblewick.platform.Heat;
 import bumblewick.platform.PowerMode;
+import bumblewick.platform.ThermalReading;
 
-/** Asks the system how hot the machine is and how much of the battery the game may use; from any thread. */
+/** Reads the machine's heat and the system's power mode; from any thread. */
 public final class Power {
     private final PowerManager power;
     private final Api31 games; // null before Android 12
@@ -16,10 +16,12 @@ public final class Power {
         games = Build.VERSION.SDK_INT >= Build.VERSION_CODES.S ? new Api31(application) : null;
     }
 
-    /** How hot it is; before Android 10 nobody knows. */
-    public Heat heat() {
+    /** How hot the machine is; unknown before Android 10. */
+    public ThermalReading heat() {
         float headroom = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R ? Api30.headroom(power) : Float.NaN;
-        return Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q ? new Heat(headroom, Api29.status(power)) : Heat.UNKNOWN;
+        return Build.VERSION.SDK_INT >= Build.VERSION_CODES.Q
+                ? new ThermalReading(headroom, Api29.status(power))
+                : ThermalReading.UNKNOWN;
     }
 
     /** What is wanted: the battery saver of the whole system first, then the mode that was chosen for this game. */

@@ -4,7 +4,7 @@ import android.annotation.TargetApi;
 import android.view.DisplayCutout;
 import android.view.WindowInsets;
 
-/** What Android has since 9. */
+/** Calls that exist since Android 9, in a class of their own so that older systems never load them. */
 @TargetApi(28)
 final class Api28 {
     private Api28() {}

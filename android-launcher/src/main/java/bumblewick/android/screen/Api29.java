@@ -5,7 +5,7 @@ import android.graphics.Rect;
 import android.view.View;
 import java.util.List;
 
-/** What Android has since 10. */
+/** Calls that exist since Android 10, in a class of their own so that older systems never load them. */
 @TargetApi(29)
 final class Api29 {
     private Api29() {}

@@ -7,7 +7,7 @@ import android.view.Window;
 import android.view.WindowInsets;
 import android.view.WindowInsetsController;
 
-/** What Android has since 11. */
+/** Calls that exist since Android 11, in a class of their own so that older systems never load them. */
 @TargetApi(30)
 final class Api30 {
     private Api30() {}

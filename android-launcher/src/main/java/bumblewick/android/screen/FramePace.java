@@ -4,8 +4,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 
 /**
- * Holds back frames that come faster than is wanted. The screen's own beat stays in command: what is asked for is to wait
- * for a moment shortly before the beat that the frame belongs to, so that the swap that follows hits it.
+ * Limits the frame rate. The display's refresh stays in control: a frame waits until shortly before the refresh that
+ * it belongs to, so that the following swap catches it.
  */
 public final class FramePace {
     private static final long SECOND = 1_000_000_000L;

@@ -8,7 +8,7 @@ import android.view.Window;
 import android.view.WindowManager.LayoutParams;
 import java.util.List;
 
-/** The game's window among the system's own things. All calls belong to the main thread. */
+/** The game's window: full screen, system bars, keeping the screen on. All calls belong to the main thread. */
 public final class GameWindow {
     /** The part of the surface from its top on whose edges stay the system's while one plays, for its step back. */
     private static final int SYSTEMS_PART = 4;
@@ -24,7 +24,7 @@ public final class GameWindow {
         this.surface = surface;
     }
 
-    /** Gives the whole window to the game; to be said again whenever the window comes back to the front. */
+    /** Hides the system bars; must be called again whenever the window returns to the foreground. */
     public void fill() {
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
             Api30.hideBars(window);

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Chooses the kind of surface that the game is drawn on: the best that the machine has of those that will do. Everything
- * that needs more than that is drawn into buffers of its own, so a poor surface is a matter of taste, not of rules.
+ * Chooses the pixel format of the surface: the best of those that suffice. Everything demanding is drawn into
+ * off-screen buffers, so a poor surface costs quality, not function.
  */
 public final class SurfaceChoice implements GLSurfaceView.EGLConfigChooser {
     private static final Logger LOG = LoggerFactory.getLogger(SurfaceChoice.class);

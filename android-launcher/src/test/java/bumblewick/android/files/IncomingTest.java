@@ -90,7 +90,7 @@ public class IncomingTest {
         Activity activity = Robolectric.buildActivity(Activity.class).create().get();
         Robolectric.buildContentProvider(SharedFiles.class).create(SharedFiles.AUTHORITY);
 
-        new Exchange(activity).share(picture);
+        new FileExchange(activity).share(picture);
 
         Intent chooser = Shadows.shadowOf(activity).getNextStartedActivity();
         Intent send = chooser.getParcelableExtra(Intent.EXTRA_INTENT);
@@ -102,9 +102,10 @@ public class IncomingTest {
     }
 
     @Test
+    @SuppressWarnings("ThreadPriorityCheck") // gives way to a thread that announces nothing
     public void whatIsPickedIsTaken() throws Exception {
         Activity activity = Robolectric.buildActivity(Activity.class).create().get();
-        Exchange exchange = new Exchange(activity);
+        FileExchange exchange = new FileExchange(activity);
 
         exchange.pick();
         Intent asked = Shadows.shadowOf(activity).getNextStartedActivityForResult().intent;

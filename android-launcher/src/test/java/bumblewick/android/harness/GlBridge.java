@@ -16,11 +16,11 @@ public final class GlBridge {
     static long addr(Buffer b) {
         if (b == null) return 0;
         if (!b.isDirect()) throw new IllegalArgumentException("Must use a native order direct Buffer");
-        if (b instanceof ByteBuffer) return MemoryUtil.memAddress((ByteBuffer) b);
-        if (b instanceof IntBuffer) return MemoryUtil.memAddress((IntBuffer) b);
-        if (b instanceof FloatBuffer) return MemoryUtil.memAddress((FloatBuffer) b);
-        if (b instanceof LongBuffer) return MemoryUtil.memAddress((LongBuffer) b);
-        if (b instanceof java.nio.ShortBuffer) return MemoryUtil.memAddress((java.nio.ShortBuffer) b);
+        if (b instanceof ByteBuffer byteBuffer) return MemoryUtil.memAddress(byteBuffer);
+        if (b instanceof IntBuffer intBuffer) return MemoryUtil.memAddress(intBuffer);
+        if (b instanceof FloatBuffer floatBuffer) return MemoryUtil.memAddress(floatBuffer);
+        if (b instanceof LongBuffer longBuffer) return MemoryUtil.memAddress(longBuffer);
+        if (b instanceof java.nio.ShortBuffer shortBuffer) return MemoryUtil.memAddress(shortBuffer);
         throw new IllegalArgumentException(b.getClass().getName());
     }
 

@@ -59,7 +59,8 @@ public final class Phone implements AutoCloseable {
         this(width, height, new Intent());
     }
 
-    /** Starts the game by an intent, see {@code StartWishes}; without sound, unless it asks for some. */
+    /** Starts the game by an intent, see {@code LaunchExtras}; without sound, unless it asks for some. */
+    @SuppressWarnings("StaticAssignmentInConstructor") // the platform makes the objects that read them
     public Phone(int width, int height, Intent intent) {
         intent.putExtra("sound", intent.getBooleanExtra("sound", false));
         Hooks.width = width;
@@ -254,6 +255,7 @@ public final class Phone implements AutoCloseable {
     }
 
     /** Waits until the platform itself, not the game, shows these words. */
+    @SuppressWarnings("ThreadPriorityCheck") // gives way to a thread that announces nothing
     public void untilSays(String words) throws TimeoutException {
         for (int i = 0; i < PATIENCE; i++) {
             idle();
@@ -268,6 +270,7 @@ public final class Phone implements AutoCloseable {
     }
 
     /** Waits until the game has ended by itself, and the activity has heard of it. */
+    @SuppressWarnings("ThreadPriorityCheck") // gives way to a thread that announces nothing
     public void untilOver() throws InterruptedException, TimeoutException {
         log.await("closed after"); // no frame is drawn any more that could be waited for
         for (int i = 0; i < PATIENCE && !activity.get().isFinishing(); i++) {

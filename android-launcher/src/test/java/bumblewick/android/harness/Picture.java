@@ -30,7 +30,7 @@ public final class Picture {
         rgb = new int[width * height];
         for (int i = 0; i < rgb.length; i++) {
             int at = ((height - 1 - i / width) * width + i % width) * CHANNELS;
-            rgb[i] = (rgba.get(at) & BYTE) << 16 | (rgba.get(at + 1) & BYTE) << 8 | rgba.get(at + 2) & BYTE;
+            rgb[i] = (rgba.get(at) & BYTE) << 16 | (rgba.get(at + 1) & BYTE) << 8 | (rgba.get(at + 2) & BYTE);
         }
     }
 
@@ -71,8 +71,8 @@ public final class Picture {
         long squares = 0;
         for (int i = 0; i < rgb.length; i++) {
             for (int shift = 0; shift <= 16; shift += 8) {
-                long apart = (rgb[i] >> shift & BYTE) - (other.rgb[i] >> shift & BYTE);
-                squares += apart * apart;
+                int apart = (rgb[i] >> shift & BYTE) - (other.rgb[i] >> shift & BYTE);
+                squares += (long) apart * apart;
             }
         }
         double mean = squares / (3.0 * rgb.length);

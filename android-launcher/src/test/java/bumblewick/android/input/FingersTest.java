@@ -20,7 +20,7 @@ public class FingersTest {
 
     private final FingerMouse mouse = new FingerMouse();
     private final Heard heard = new Heard();
-    private final Fingers fingers = new Fingers(new Inbox(mouse), mouse);
+    private final Fingers fingers = new Fingers(new EventQueue(mouse), mouse);
 
     @Before
     public void theScreenIs400High() {

@@ -18,7 +18,7 @@ import org.robolectric.annotation.Config;
 @Config(sdk = 35)
 public class KeyboardTest {
     private final Heard heard = new Heard();
-    private final Keyboard keyboard = new Keyboard(new Inbox(new FingerMouse()));
+    private final Keyboard keyboard = new Keyboard(new EventQueue(new FingerMouse()));
 
     @Before
     public void listen() {

@@ -17,7 +17,7 @@ import org.robolectric.annotation.Config;
 @Config(sdk = 35)
 public class MouseTest {
     private final Heard heard = new Heard();
-    private final Mouse mouse = new Mouse(new Inbox(new FingerMouse()), new Cursor());
+    private final Mouse mouse = new Mouse(new EventQueue(new FingerMouse()), new Cursor());
 
     @Before
     public void thePictureIs400High() {

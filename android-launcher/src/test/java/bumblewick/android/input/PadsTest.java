@@ -35,7 +35,7 @@ public class PadsTest {
     private static final float FLAT = 0.1f;
 
     private final Heard heard = new Heard();
-    private final Pads pads = new Pads(new Inbox(new FingerMouse()));
+    private final Pads pads = new Pads(new EventQueue(new FingerMouse()));
     private final List<String> plugs = new ArrayList<>();
     private InputManager engine;
     private ShadowInputManager system;

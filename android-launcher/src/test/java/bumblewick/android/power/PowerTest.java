@@ -5,8 +5,8 @@ import static org.junit.Assert.assertEquals;
 import android.content.Context;
 import android.os.PowerManager;
 import bumblewick.android.harness.GlRunner;
-import bumblewick.platform.Heat;
 import bumblewick.platform.PowerMode;
+import bumblewick.platform.ThermalReading;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RuntimeEnvironment;
@@ -24,14 +24,14 @@ public class PowerTest {
 
     @Test
     public void heatIsWhatTheSystemMakesOfIt() {
-        Heat.Status[] expected = {
-            Heat.Status.NONE,
-            Heat.Status.LIGHT,
-            Heat.Status.MODERATE,
-            Heat.Status.SEVERE,
-            Heat.Status.CRITICAL,
-            Heat.Status.CRITICAL,
-            Heat.Status.CRITICAL
+        ThermalReading.Status[] expected = {
+            ThermalReading.Status.NONE,
+            ThermalReading.Status.LIGHT,
+            ThermalReading.Status.MODERATE,
+            ThermalReading.Status.SEVERE,
+            ThermalReading.Status.CRITICAL,
+            ThermalReading.Status.CRITICAL,
+            ThermalReading.Status.CRITICAL
         };
         for (int status = 0; status < expected.length; status++) {
             system.setCurrentThermalStatus(status);

@@ -30,14 +30,14 @@ import static org.lwjgl.glfw.GLFW.glfwGetJoystickName;
 import static org.lwjgl.glfw.GLFW.glfwJoystickIsGamepad;
 import static org.lwjgl.glfw.GLFW.glfwJoystickPresent;
 
-import bumblewick.input.PadLayout;
+import bumblewick.input.device.PadLayout;
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
 import org.lwjgl.glfw.GLFWGamepadState;
 
 /**
- * One of GLFW's sixteen places. A pad whose parts GLFW knows has the usual layout; of any other the first axes count as
- * sticks, the first hat as directional pad, and buttons have their numbers: the player binds what is wrong.
+ * One of GLFW's sixteen joysticks. If GLFW knows its layout it has the standard one; otherwise the first axes count
+ * as sticks, the first hat as directional pad, and buttons keep their numbers: the player can bind what is wrong.
  */
 final class GlfwPort implements PadPort {
     private static final String NAMELESS = "pad";

@@ -1,6 +1,6 @@
 package bumblewick.desktop.pad;
 
-import bumblewick.input.PadJoystick;
+import bumblewick.input.device.PadJoystick;
 import com.jme3.input.InputManager;
 import com.jme3.input.JoyInput;
 import com.jme3.input.RawInputListener;
@@ -8,7 +8,7 @@ import com.jme3.input.event.InputEvent;
 import com.jme3.input.event.JoyAxisEvent;
 import com.jme3.input.event.JoyButtonEvent;
 
-/** A pad that is there: tells what has changed since it was last looked at. */
+/** A connected pad: reports what has changed since the last poll. */
 final class Pad extends PadJoystick {
     private final RawInputListener listener;
 
@@ -25,7 +25,7 @@ final class Pad extends PadJoystick {
                 && getAxisCount() == state.axisCount();
     }
 
-    /** Tells what is different now. */
+    /** Emits events for what has changed. */
     void become(PadState state) {
         for (int i = 0; i < state.buttonCount(); i++) {
             press(i, state.pressed(i));
@@ -36,7 +36,7 @@ final class Pad extends PadJoystick {
     }
 
     @Override
-    protected void tell(InputEvent event) {
+    protected void emit(InputEvent event) {
         if (event instanceof JoyButtonEvent button) {
             listener.onJoyButtonEvent(button);
         } else if (event instanceof JoyAxisEvent axis) {

@@ -6,7 +6,7 @@ import com.jme3.system.lwjgl.LwjglDisplay;
 import java.util.List;
 import java.util.Optional;
 
-/** The engine's window, with pads of our own, and with fingers if somebody has written down what they do. */
+/** The engine's window with our own pads, and with scripted touch if there is a script. */
 public final class PadDisplay extends LwjglDisplay {
     private final Pads pads;
     private final Optional<? extends TouchInput> fingers;

@@ -1,9 +1,9 @@
 package bumblewick.desktop.pad;
 
-/** A place where a pad may be. */
+/** A port that may have a pad. */
 public interface PadPort {
     /**
-     * Looks at what is there now.
+     * Polls the pad.
      *
      * @param state receives it, all of it; unaffected if there is no pad
      * @return whether there is a pad

@@ -1,9 +1,9 @@
 package bumblewick.desktop.pad;
 
-import bumblewick.input.PadLayout;
+import bumblewick.input.device.PadLayout;
 import java.util.Arrays;
 
-/** What a pad is called, and how its parts are pushed at one moment, in the order of {@link PadLayout}. */
+/** The name of a pad and the positions of its buttons and axes at one moment, in the order of {@link PadLayout}. */
 public final class PadState {
     static final int MOST_BUTTONS = 32;
     static final int MOST_AXES = 16;

@@ -11,7 +11,7 @@ import org.lwjgl.glfw.GLFWJoystickCallback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** All pads of this machine. Looks at every place where one may be each frame, so that they can come and go. */
+/** All pads of this machine. Polls every port each frame, so that pads can come and go. */
 public final class Pads implements JoyInput {
     private static final Logger LOG = LoggerFactory.getLogger(Pads.class);
 
@@ -83,7 +83,7 @@ public final class Pads implements JoyInput {
         Pad gone = pads[place];
         pads[place] = null;
         LOG.info("pad disconnected: {}", gone.getName());
-        gone.rest();
+        gone.releaseAll();
         manager.setJoysticks(present());
         manager.fireJoystickDisconnectedEvent(gone);
     }

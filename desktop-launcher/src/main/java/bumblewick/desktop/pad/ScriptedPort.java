@@ -1,6 +1,6 @@
 package bumblewick.desktop.pad;
 
-import bumblewick.input.PadLayout;
+import bumblewick.input.device.PadLayout;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A pad without hands: does what is written into a file, line by line, while it is written. For tests of the whole game,
- * and for whoever wants to see one thing again and again.
+ * A simulated pad: follows a file, line by line, while the file is being written. For tests of the whole game, and for
+ * repeating the same input.
  *
  * <pre>
  * press a         y b a x lb rb lt rt select start l3 r3
@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * plug            it is plugged in at first
  * </pre>
  *
- * <p>One line counts in one frame, so that nothing is let go before it was felt.
+ * <p>It reads one line per frame, so that nothing is released in the frame in which it was pressed.
  */
 public final class ScriptedPort implements PadPort {
     private static final Logger LOG = LoggerFactory.getLogger(ScriptedPort.class);

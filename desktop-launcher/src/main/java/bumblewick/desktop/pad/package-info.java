@@ -4,6 +4,6 @@
  * LT, RT, Select, Start and the sticks; sticks are the axes x, y (down is positive) and z, rz, triggers rx and ry from 0 to
  * 1, the directional pad pov_x and pov_y (up is positive).
  *
- * <p>Pads may come and go while the game runs. Nothing here shakes: GLFW cannot.
+ * <p>Pads may come and go while the game runs. There is no vibration: GLFW has none.
  */
 package bumblewick.desktop.pad;

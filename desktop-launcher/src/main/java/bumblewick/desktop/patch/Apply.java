@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Applies a patch to a folder: proves what is there, prepares everything beside it, and then changes all or nothing. */
+/**
+ * Applies a patch to a folder: verifies the folder, prepares everything beside it, and then changes all files or
+ * none.
+ */
 final class Apply {
     private final PatchFile patch;
     private final Path root;
@@ -35,7 +38,7 @@ final class Apply {
      * Applies {@code file} to {@code folder}. What an ended process left half done there is finished first.
      *
      * @param dryRun to do all but change the folder
-     * @param err is told how far it is
+     * @param err receives the progress
      * @throws IOException if something cannot be read or written; then the folder is as it was
      * @throws PatchException if the patch is no good, or is not for this folder
      */

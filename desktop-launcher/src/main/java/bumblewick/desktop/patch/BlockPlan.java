@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Cuts the new contents into blocks of bounded size, and says which pieces of the old files each of them refers to: small
- * files share a block, so that they can refer to each other's old versions; of a large file that spans several blocks
- * each refers to the same place of the old one and a block's length around it.
+ * Divides the new contents into blocks of bounded size, and chooses the pieces of old files that each block refers
+ * to: small files share a block, so that they can refer to each other's old versions; of a large file that spans
+ * several blocks each refers to the same place in the old file and a block's length around it.
  */
 final class BlockPlan {
     private final List<Plan> plans = new ArrayList<>();

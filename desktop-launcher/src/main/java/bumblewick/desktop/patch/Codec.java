@@ -5,8 +5,8 @@ import com.github.luben.zstd.ZstdException;
 import java.util.Arrays;
 
 /**
- * Packs bytes so that they refer to others that both sides have, as {@code zstd --patch-from} does. A frame is packed and
- * unpacked in one piece: nothing that it says about itself makes anybody allocate memory.
+ * Compresses bytes with references to other bytes that both sides have, as {@code zstd --patch-from} does. A frame is
+ * compressed and decompressed in one piece: no length that a frame states makes the reader allocate memory.
  */
 final class Codec {
     /** The best one for content of the size of a block; those above take twice the memory for a part in a thousand. */
@@ -33,8 +33,8 @@ final class Codec {
      * Unpacks a frame.
      *
      * @param place for the message
-     * @param length of what comes out
-     * @throws PatchException if something else comes out, or nothing
+     * @param length of the result
+     * @throws PatchException if the result has another length, or the frame is invalid
      */
     static byte[] unpack(String place, byte[] prefix, byte[] packed, int length) throws PatchException {
         byte[] raw = new byte[length];

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the parts that {@link ContentsWriter} writes, and believes none of them. */
+/** Reads the parts that {@link ContentsWriter} writes, and validates all of them. */
 final class ContentsInput {
     private static final int BITS = 7;
     private static final int MORE = 1 << BITS;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads what a patch file says of itself, see {@link ContentsWriter}, and checks that it makes sense. */
+/** Reads the contents of a patch file, see {@link ContentsWriter}, and validates them. */
 final class ContentsReader {
     private static final int OLD_BYTES = 1 + 1 + 1 + Long.BYTES; // the least that one takes
     private static final int VERSION_BYTES = Sha256.LENGTH + 2;

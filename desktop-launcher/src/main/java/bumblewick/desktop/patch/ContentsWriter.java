@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes what a patch file says of itself. Numbers are unsigned, seven bits a byte, the lowest first, the top bit for
+ * Writes the table of contents of a patch file. Numbers are unsigned, seven bits a byte, the lowest first, the top bit for
  * "more follows"; a text is its length and its UTF-8; a list is its length and its parts; old files are named by their
  * number in the step's list:
  *

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Makes a patch: the ways from several versions of a folder to a newer one. */
+/** Makes a patch: steps from several versions of a folder to a newer one. */
 final class Diff {
     /** A frame that saves less than a tenth is tried without the old files, too. */
     private static final double POOR = 0.9;
@@ -31,7 +31,7 @@ final class Diff {
      * @param olds folders with the versions that it starts from
      * @param newest folder with the version that it leads to
      * @param target the file
-     * @param err is told how far it is
+     * @param err receives the progress
      * @return its bytes
      */
     static long write(List<Path> olds, Path newest, Path target, PrintStream err) throws IOException, PatchException {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Rules for the path of a file in a folder that is handed around: relative, with {@code /}, inside of the folder, and
- * good on every system that the game runs on.
+ * Rules for file paths in a shared folder: relative, with {@code /}, inside the folder, and valid on every system
+ * that the game runs on.
  */
 public final class FolderPath {
     /** Folders in each other. */
@@ -78,7 +78,7 @@ public final class FolderPath {
                 || FORBIDDEN.indexOf(c) >= 0;
     }
 
-    /** What two paths have in common that some systems take for the same. */
+    /** The key that is equal for paths that some systems do not distinguish. */
     static String key(String path) {
         return path.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     }

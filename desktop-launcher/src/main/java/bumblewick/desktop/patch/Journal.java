@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What is to happen to the files of a folder when everything is prepared. Written down before the first of them is
- * touched, so that whoever comes after a process that was ended can go on.
+ * The planned changes to the files of a folder. It is written before the first file is touched, so that the next
+ * process can continue after a crash.
  *
- * @param target the version that comes out
+ * @param target the version that results
  * @param entries one for each file that changes
  */
 record Journal(Sha256 target, List<Entry> entries) {

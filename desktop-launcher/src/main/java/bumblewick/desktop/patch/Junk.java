@@ -3,10 +3,7 @@ package bumblewick.desktop.patch;
 import java.util.Locale;
 import java.util.Set;
 
-/**
- * Files and folders that systems and tools leave behind and that belong to no version of anything: not packed, not
- * compared, not touched.
- */
+/** Files and folders that systems and tools leave behind: not packed, not compared, not touched. */
 public final class Junk {
     private static final Set<String> NAMES = Set.of(
             WorkFolder.NAME,

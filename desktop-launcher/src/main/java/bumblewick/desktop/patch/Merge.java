@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Puts patches together in one file that knows every way they know: side by side, or one after the other. */
+/** Merges patches into one file with all their steps: side by side, or one after the other. */
 final class Merge {
     private record Ends(Sha256 source, Sha256 target) {}
 
@@ -25,7 +25,7 @@ final class Merge {
      *
      * @param patches two or more
      * @param target the file; may be one of them
-     * @param err is told how far it is
+     * @param err receives the progress
      * @return the number of ways in it
      * @throws PatchException if they do not end in one version
      */

@@ -2,7 +2,7 @@ package bumblewick.desktop.patch;
 
 import java.io.PrintStream;
 
-/** Tells a person how far something long is: {@code Reads mod: 10 % 20 % … 100 %}, on one line. */
+/** Prints the progress of something long: {@code Reads mod: 10 % 20 % … 100 %}, on one line. */
 final class Meter {
     private static final int MARKS = 10;
 
@@ -22,7 +22,7 @@ final class Meter {
     /**
      * Begins the line.
      *
-     * @param what is done, for a person
+     * @param what the name of the work, for the user
      * @param whole how much there is to do, in bytes
      */
     static Meter start(PrintStream err, String what, long whole) {

@@ -11,7 +11,7 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.List;
 
-/** A patch file that is whole and makes sense; see {@link Format}. Its payloads are read when they are needed. */
+/** A complete and valid patch file; see {@link Format}. Its payloads are read when they are needed. */
 final class PatchFile implements Closeable {
     private static final int BUFFER = 1 << 16; // bytes
 
@@ -29,7 +29,7 @@ final class PatchFile implements Closeable {
     /**
      * Opens a patch file and checks all but the payloads.
      *
-     * @param err is told how far it is
+     * @param err receives the progress
      * @throws IOException if it cannot be read
      * @throws PatchException if it is no patch, or damaged
      */

@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes a patch file; it appears under its name when it is whole. Equal frames are kept once. */
+/** Writes a patch file, which appears under its name when it is complete. Equal frames are stored once. */
 final class PatchWriter implements Closeable {
     private final Path target;
     private final Path part;

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What can be done with patches, for the command line. */
+/** The commands for patches, for the command line. */
 public final class Patches {
     private static final int NAMED = 20; // files
 

@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Paths that can lie in one folder on every system: no two alike but for case, and none a folder to another. */
+/**
+ * Paths that can coexist in one folder on every system: no two that differ only in case, and no file that is a folder
+ * of another.
+ */
 public final class PathSet {
     private final Map<String, String> files = new HashMap<>();
     private final Map<String, String> folders = new HashMap<>();

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Brings the change of a folder to its end: by the process that began it, or by the next one if that was ended. */
+/** Completes the change of a folder: in the process that began it, or in the next one if that crashed. */
 final class Recovery {
     private Recovery() {}
 
@@ -18,7 +18,7 @@ final class Recovery {
     /**
      * Finishes what an ended process left half done; files that were only being prepared stay for {@link Staging}.
      *
-     * @param err is told about it
+     * @param err receives messages
      */
     static void run(Path root, PrintStream err) throws IOException, PatchException {
         if (!WorkFolder.isIn(root)) {
@@ -38,7 +38,7 @@ final class Recovery {
         }
     }
 
-    /** Removes what an ended process had prepared and nobody needs. */
+    /** Removes unneeded preparations of an earlier process. */
     static void tidy(Path root) throws IOException, PatchException {
         if (WorkFolder.isIn(root)) {
             try (WorkFolder work = WorkFolder.in(root)) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The shortest way through the steps of a patch to the one version that all of them lead to. */
+/** The shortest path through the steps of a patch to its target version. */
 final class Route {
     private static final int TOLD = 5; // differing files
 

@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** A SHA-256: what a file or a whole folder is known by. Immutable. */
+/** A SHA-256 hash, which identifies a file or a whole folder. Immutable. */
 final class Sha256 {
     /** Bytes of it. */
     static final int LENGTH = 32;

@@ -17,8 +17,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Prepares the files that one step writes, in a work folder. Those that an earlier process made ready are taken as they
- * are, if their SHA-256 is right.
+ * Prepares the files that one step writes, in a work folder. Files that an earlier process prepared are kept if their
+ * SHA-256 is right.
  */
 final class Staging {
     private final PatchFile patch;
@@ -47,9 +47,9 @@ final class Staging {
     /**
      * Prepares all files.
      *
-     * @param err is told how far it is
-     * @return the version that comes out, proven
-     * @throws PatchException if something else comes out
+     * @param err receives the progress
+     * @return the resulting version, verified
+     * @throws PatchException if the result is wrong
      */
     Tree run(PrintStream err) throws IOException, PatchException {
         checkOlds();

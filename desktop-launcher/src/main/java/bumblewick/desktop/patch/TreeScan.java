@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Reads the files of a folder, without {@link Junk}. Links are not followed but refused: they could lead anywhere. */
+/** Reads the files of a folder, without {@link Junk}. Links are refused, not followed: they could lead anywhere. */
 final class TreeScan {
     /** No folder of a game has more. */
     static final int MOST_FILES = 100_000;
@@ -28,7 +28,7 @@ final class TreeScan {
     /**
      * Reads all files of {@code root} and calculates their hashes.
      *
-     * @param err is told how far it is
+     * @param err receives the progress
      * @throws PatchException if something is in it that cannot be handed around
      */
     static Tree read(Path root, PrintStream err) throws IOException, PatchException {

@@ -1,6 +1,6 @@
 package bumblewick.desktop.reference;
 
-import bumblewick.content.SceneJson;
+import bumblewick.content.json.JsonDocuments;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -18,11 +18,11 @@ record Example(String text, boolean shortened) {
 
     /** @param schema of the file */
     static Example of(JsonObject file, JsonObject schema) {
-        String whole = SceneJson.text(file);
+        String whole = JsonDocuments.text(file);
         if (whole.lines().count() <= MOST_LINES) {
             return new Example(whole, false);
         }
-        return new Example(SceneJson.text(inside(file, schema)), true);
+        return new Example(JsonDocuments.text(inside(file, schema)), true);
     }
 
     private static JsonObject inside(JsonObject object, JsonObject schema) {

@@ -2,7 +2,7 @@ package bumblewick.desktop.reference;
 
 import static bumblewick.desktop.reference.Markdown.code;
 
-import bumblewick.content.Descriptions;
+import bumblewick.content.schema.Descriptions;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The fields of a schema, those inside others too, a row each. */
+/** The fields of a schema, nested ones too, one row each. */
 final class FieldTable {
     static final List<String> HEADS = List.of("Field", "What it may be", "If left out", "What it does");
 

@@ -3,12 +3,13 @@ package bumblewick.desktop.reference;
 import static bumblewick.desktop.reference.Markdown.code;
 import static bumblewick.desktop.reference.Markdown.link;
 
-import bumblewick.content.Kind;
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.definition.FileFormats;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.StringJoiner;
 
-/** What a field may be, in words: its type, range and unit, or what it refers to. */
+/** The type of a field in words: type, range and unit, or what it refers to. */
 final class FieldType {
     private final JsonObject field;
 
@@ -73,7 +74,7 @@ final class FieldType {
 
     private static String text(JsonObject text) {
         if (text.has("x-kind")) {
-            Kind kind = Kind.valueOf(text.get("x-kind").getAsString());
+            DefinitionKind kind = FileFormats.kind(text.get("x-kind").getAsString());
             return "name of "
                     + FileKind.pageOf(kind).map(page -> link(kind.one(), page)).orElse(kind.one());
         }

@@ -1,6 +1,9 @@
 package bumblewick.desktop.reference;
 
-import bumblewick.content.Kind;
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.definition.GardenFormat;
+import bumblewick.content.definition.MixFormat;
+import bumblewick.content.definition.MusicFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -77,14 +80,13 @@ record FileKind(String schema, String title, List<String> examples) {
     }
 
     /** Where names of a kind are explained; empty for tuning, which nothing names. */
-    static Optional<String> pageOf(Kind kind) {
-        return switch (kind) {
-            case TUNING -> Optional.empty();
-            case GARDEN -> Optional.of("stage.md");
-            case MODEL -> Optional.of("names.md#models");
-            case SOUND -> Optional.of("names.md#sounds");
-            case MUSIC -> Optional.of("names.md#music");
-            default -> Optional.of(kind.label().replace("-", "") + ".md");
-        };
+    static Optional<String> pageOf(DefinitionKind kind) {
+        if (kind == DefinitionKind.TUNING) {
+            return Optional.empty();
+        }
+        if (kind == DefinitionKind.MODEL || kind == MixFormat.SOUND || kind == MusicFormat.MUSIC) {
+            return Optional.of("names.md#" + kind.folder());
+        }
+        return Optional.of(kind == GardenFormat.GARDEN ? "stage.md" : kind.name() + ".md");
     }
 }

@@ -2,17 +2,17 @@ package bumblewick.desktop.reference;
 
 import static bumblewick.desktop.reference.Markdown.code;
 
-import bumblewick.content.ContentException;
-import bumblewick.content.Descriptions;
-import bumblewick.content.SceneJson;
-import bumblewick.content.Schemas;
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.JsonDocuments;
+import bumblewick.content.schema.Descriptions;
+import bumblewick.content.schema.JsonSchemas;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The page of a kind of files: where they lie, what they are for, an example, and every field. */
+/** The reference page of a kind of file: location, purpose, an example, and every field. */
 final class KindPage {
     /** What the base has none of, as a mod begun by {@code --new-mod} may have it. */
     private static final String CARD = """
@@ -79,7 +79,7 @@ final class KindPage {
                                 + code(place.replaceFirst("json$", "patch.json"))
                                 + " changes single fields of it, and " + code("null") + " takes one away."
                         : ".")
-                + " Schema for editors: " + code(kind.schema() + Schemas.ENDING) + ".");
+                + " Schema for editors: " + code(kind.schema() + JsonSchemas.ENDING) + ".");
         List<JsonObject> ways = ways();
         for (int i = 0; i < ways.size(); i++) {
             describe(ways.get(i), i);
@@ -115,7 +115,7 @@ final class KindPage {
             return;
         }
         String file = kind.examples().get(number);
-        Example example = Example.of(SceneJson.read(base, file), way);
+        Example example = Example.of(JsonDocuments.read(base, file), way);
         page.paragraph("As in " + code("assets/scene/" + file) + (example.shortened() ? ", shortened:" : ":"));
         page.code("json", example.text());
     }

@@ -2,11 +2,11 @@ package bumblewick.desktop.reference;
 
 import static bumblewick.desktop.reference.Markdown.code;
 
-import bumblewick.content.LevelNames;
+import bumblewick.content.level.LevelNames;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The page of levels: what names of nodes mean, and their custom properties. */
+/** The reference page of levels: the meaning of node names, and custom properties. */
 final class LevelsPage {
     private LevelsPage() {}
 

@@ -2,7 +2,7 @@ package bumblewick.desktop.reference;
 
 import java.util.List;
 
-/** A page of text with headings, tables and code, as GitHub shows it. */
+/** A page of text with headings, tables and code in Markdown. */
 final class Markdown {
     private final StringBuilder page = new StringBuilder();
 

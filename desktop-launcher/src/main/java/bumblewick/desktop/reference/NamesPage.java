@@ -2,9 +2,20 @@ package bumblewick.desktop.reference;
 
 import static bumblewick.desktop.reference.Markdown.code;
 
-import bumblewick.content.ContentException;
-import bumblewick.content.Kind;
-import bumblewick.content.SceneJson;
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.definition.BodyFormat;
+import bumblewick.content.definition.BossFormat;
+import bumblewick.content.definition.BulletFormat;
+import bumblewick.content.definition.EnemyFormat;
+import bumblewick.content.definition.LookFormat;
+import bumblewick.content.definition.PathFormat;
+import bumblewick.content.definition.PickupFormat;
+import bumblewick.content.definition.SceneryFormat;
+import bumblewick.content.definition.StageFormat;
+import bumblewick.content.definition.SurfaceFormat;
+import bumblewick.content.definition.WalkerFormat;
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.JsonDocuments;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import java.io.IOException;
@@ -14,20 +25,20 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The page of names: what the base has that a mod can name, replace or patch. */
+/** The reference page of names: what of the base a mod can name, replace or patch. */
 final class NamesPage {
-    private static final List<Kind> DEFINITIONS = List.of(
-            Kind.STAGE,
-            Kind.ENEMY,
-            Kind.PATH,
-            Kind.BULLET,
-            Kind.BOSS,
-            Kind.WALKER,
-            Kind.SCENERY,
-            Kind.PICKUP,
-            Kind.BODY,
-            Kind.SURFACE,
-            Kind.LOOK);
+    private static final List<DefinitionKind> DEFINITIONS = List.of(
+            StageFormat.STAGE,
+            EnemyFormat.ENEMY,
+            PathFormat.PATH,
+            BulletFormat.BULLET,
+            BossFormat.BOSS,
+            WalkerFormat.WALKER,
+            SceneryFormat.SCENERY,
+            PickupFormat.PICKUP,
+            BodyFormat.BODY,
+            SurfaceFormat.SURFACE,
+            LookFormat.LOOK);
 
     private final SceneFiles base;
     private final Markdown page = new Markdown();
@@ -41,7 +52,7 @@ final class NamesPage {
         page.paragraph("What the base has. A mod can name all of these, and whatever mods below it have; a file of the"
                 + " same path takes the place of the game's.");
         List<List<String>> rows = new ArrayList<>();
-        for (Kind kind : DEFINITIONS) {
+        for (DefinitionKind kind : DEFINITIONS) {
             rows.add(List.of("`" + kind.folder() + "`", codes(names(kind.folder()))));
         }
         page.table(List.of("Folder", "Names"), rows);
@@ -72,13 +83,13 @@ final class NamesPage {
                         + " what happens, and first for one of its kind's own: `walker_tell_grump` for the `grump`, else"
                         + " `walker_tell`; `landed_ice` on `ice`, else `landed`; `grump_attack` when its clip `attack` begins."
                         + " A sound for a kind of yours needs an entry and a file of such a name.");
-        JsonObject sounds = SceneJson.read(base, "sounds/mix.json").getAsJsonObject("sounds");
+        JsonObject sounds = JsonDocuments.read(base, "sounds/mix.json").getAsJsonObject("sounds");
         page.paragraph(codes(new TreeSet<>(sounds.keySet())) + ".");
     }
 
     private void music() throws ContentException {
         page.heading(2, "Music");
-        JsonObject tracks = SceneJson.read(base, "music/music.json").getAsJsonObject("tracks");
+        JsonObject tracks = JsonDocuments.read(base, "music/music.json").getAsJsonObject("tracks");
         page.paragraph("Entries of `music/music.json`: " + codes(new TreeSet<>(tracks.keySet())) + ".");
     }
 

@@ -3,8 +3,8 @@ package bumblewick.desktop.reference;
 import static bumblewick.desktop.reference.Markdown.code;
 import static bumblewick.desktop.reference.Markdown.link;
 
-import bumblewick.content.ContentException;
-import bumblewick.content.Schemas;
+import bumblewick.content.json.ContentException;
+import bumblewick.content.schema.JsonSchemas;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -19,12 +19,10 @@ import java.util.TreeMap;
 public final class Reference {
     private static final String INDEX = "README.md";
 
-    private final SceneFiles base;
-    private final SortedMap<String, String> schemas = Schemas.all();
+    private final SortedMap<String, String> schemas = JsonSchemas.all();
     private final SortedMap<String, String> matches = new TreeMap<>();
 
-    private Reference(SceneFiles base) {
-        this.base = base;
+    private Reference() {
         JsonObject catalogue = json("catalog.json");
         for (JsonElement entry : catalogue.getAsJsonArray("schemas")) {
             JsonObject object = entry.getAsJsonObject();
@@ -38,16 +36,16 @@ public final class Reference {
      * The text of each page, by file name.
      *
      * @param base the game's own scene folder, for names and examples
-     * @param usage what the command line can do, as the program tells it
+     * @param usage the output of {@code --help}
      * @throws IOException if the base cannot be listed
      * @throws ContentException if an example is not there
      */
     public static SortedMap<String, String> all(SceneFiles base, String usage) throws IOException, ContentException {
-        Reference reference = new Reference(base);
+        Reference reference = new Reference();
         SortedMap<String, String> pages = new TreeMap<>();
         for (FileKind.Group group : FileKind.GROUPS) {
             for (FileKind kind : group.kinds()) {
-                String schema = kind.schema() + Schemas.ENDING;
+                String schema = kind.schema() + JsonSchemas.ENDING;
                 KindPage page = new KindPage(kind, reference.json(schema), reference.matches.get(schema), base);
                 pages.put(kind.page(), page.text());
             }
@@ -93,7 +91,7 @@ public final class Reference {
     private List<List<String>> rows(FileKind.Group group) {
         List<List<String>> rows = new ArrayList<>();
         for (FileKind kind : group.kinds()) {
-            String schema = kind.schema() + Schemas.ENDING;
+            String schema = kind.schema() + JsonSchemas.ENDING;
             rows.add(List.of(
                     link(kind.title(), kind.page()) + "<br>" + code(KindPage.place(matches.get(schema))),
                     json(schema).get("description").getAsString()));

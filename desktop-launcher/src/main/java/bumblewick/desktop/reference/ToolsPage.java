@@ -6,7 +6,7 @@ import java.util.List;
 final class ToolsPage {
     private ToolsPage() {}
 
-    /** @param usage what the program tells when it is asked for help */
+    /** @param usage the output of {@code --help} */
     static String text(String usage) {
         Markdown page = new Markdown().heading(1, "Tools");
         page.paragraph("The game itself is the tool; `bumblewick` stands for however you start it. Without a window:");

@@ -1,8 +1,8 @@
 package bumblewick.desktop.touch;
 
-import bumblewick.platform.Heat;
 import bumblewick.platform.PowerMode;
-import bumblewick.platform.Screen;
+import bumblewick.platform.ScreenMetrics;
+import bumblewick.platform.ThermalReading;
 import com.jme3.input.RawInputListener;
 import com.jme3.input.TouchInput;
 import com.jme3.input.event.MouseButtonEvent;
@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A screen that fingers touch as it is written into a file, line by line, while it is written.
+ * A simulated touch screen: follows a file, line by line, while the file is being written.
  *
  * <pre>
  * down 0 400 300     finger, pixels from the left, pixels from below
@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
  * power battery      what the system was told about speed and battery
  * </pre>
  *
- * <p>One line counts in one frame. While the game asks for it the first finger is the mouse as well, as on a phone.
+ * <p>It reads one line per frame. While the game asks for it the first finger is the mouse as well, as on a phone.
  */
 public final class ScriptedTouch implements TouchInput {
     private static final Logger LOG = LoggerFactory.getLogger(ScriptedTouch.class);
@@ -43,8 +43,8 @@ public final class ScriptedTouch implements TouchInput {
     private final float[] x = new float[FINGERS];
     private final float[] y = new float[FINGERS];
     private RawInputListener listener;
-    private Screen screen = new Screen(0, 0, 0, 0, 1f, true);
-    private Heat heat = Heat.UNKNOWN;
+    private ScreenMetrics screen = new ScreenMetrics(0, 0, 0, 0, 1f, true);
+    private ThermalReading heat = ThermalReading.UNKNOWN;
     private PowerMode power = PowerMode.STANDARD;
     private boolean simulatesMouse = true;
     private boolean initialized;
@@ -61,12 +61,12 @@ public final class ScriptedTouch implements TouchInput {
     }
 
     /** The screen as the script says. */
-    public Screen screen() {
+    public ScreenMetrics screen() {
         return screen;
     }
 
     /** The heat as the script says. */
-    public Heat heat() {
+    public ThermalReading heat() {
         return heat;
     }
 
@@ -98,16 +98,17 @@ public final class ScriptedTouch implements TouchInput {
             case "up 2" -> up(finger(words[1]));
             case "cancel 2" -> cancel(finger(words[1]));
             case "wait 2" -> frames = Integer.parseInt(words[1]);
-            case "screen 2" -> screen = new Screen(0, 0, 0, 0, Float.parseFloat(words[1]), true);
+            case "screen 2" -> screen = new ScreenMetrics(0, 0, 0, 0, Float.parseFloat(words[1]), true);
             case "screen 7" ->
-                screen = new Screen(
+                screen = new ScreenMetrics(
                         Integer.parseInt(words[3]),
                         Integer.parseInt(words[4]),
                         Integer.parseInt(words[5]),
                         Integer.parseInt(words[6]),
                         Float.parseFloat(words[1]),
                         true);
-            case "heat 3" -> heat = new Heat(Float.parseFloat(words[1]), Heat.Status.valueOf(name(words[2])));
+            case "heat 3" ->
+                heat = new ThermalReading(Float.parseFloat(words[1]), ThermalReading.Status.valueOf(name(words[2])));
             case "power 2" -> power = PowerMode.valueOf(name(words[1]));
             default ->
                 throw new IllegalArgumentException("found '" + String.join(" ", Arrays.asList(words))

@@ -1,12 +1,12 @@
 package bumblewick.desktop.workshop;
 
-import bumblewick.content.LoadOrder;
-import bumblewick.content.Mod;
-import bumblewick.content.ModCard;
-import bumblewick.content.ModShelf;
 import bumblewick.content.ModdedScene;
-import bumblewick.loop.GameVersion;
+import bumblewick.content.mod.LoadOrder;
+import bumblewick.content.mod.Mod;
+import bumblewick.content.mod.ModCard;
+import bumblewick.content.mod.ModLibrary;
 import bumblewick.platform.SceneFiles;
+import bumblewick.replay.GameVersion;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Judges a mod as the game does when it loads it, over the base and the mods that it needs. */
+/** Checks a mod as the game does when it loads it, over the base and the mods that it depends on. */
 public final class ModCheck implements AutoCloseable {
     private final Mod mod;
     private final List<Mod> others;
@@ -34,7 +34,7 @@ public final class ModCheck implements AutoCloseable {
         Mod mod = Mod.open(path);
         List<Mod> others = new ArrayList<>();
         if (mod.card().isPresent() && !mod.card().get().needs().isEmpty()) {
-            others.addAll(new ModShelf(path.getParent()).open());
+            others.addAll(new ModLibrary(path.getParent()).open());
         }
         return new ModCheck(mod, others);
     }

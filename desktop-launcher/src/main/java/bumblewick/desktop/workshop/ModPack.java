@@ -24,11 +24,11 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * A folder on its way into a zip that is the same whenever and wherever it is packed: entries by name, all of one time.
- * What a system or a tool left in it is not packed silently, nor left out silently: it is a problem.
+ * Packs a folder into a reproducible zip: entries sorted by name, all with the same time. Files that a system or tool
+ * left behind are neither packed nor skipped silently: they are problems.
  */
 public final class ModPack {
-    /** Any time that a zip can tell; nobody is to look at it. */
+    /** An arbitrary time that a zip can store. */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
     private final Path folder;

@@ -1,7 +1,7 @@
 package bumblewick.desktop.workshop;
 
-import bumblewick.edit.Starter;
-import bumblewick.loop.GameVersion;
+import bumblewick.editor.session.StarterFiles;
+import bumblewick.replay.GameVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** A mod to start from: a short flight that works at once, and a page that explains each of its files. */
+/** Makes a mod to start from: a short flight that works at once, and a page that explains each of its files. */
 public final class StarterMod {
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9_]{1,39}");
 
@@ -53,7 +53,8 @@ public final class StarterMod {
                     .replace("swoop", id + "_swoop");
             Path target = folder.resolve(path);
             Files.createDirectories(target.getParent());
-            Files.writeString(target, Starter.filled(Starter.text(file), id).replace("{game}", GameVersion.number()));
+            Files.writeString(
+                    target, StarterFiles.filled(StarterFiles.text(file), id).replace("{game}", GameVersion.number()));
             written.add(path);
         }
         return written;

@@ -19,12 +19,14 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Patches that are damaged, or made to do harm: told in a sentence, and nothing outside of the folder is touched. */
+@Tag("long")
 class HostilePatchTest {
     private static final int MUTANTS = 5_000;
     private static final String TEXT = "glow-bees love lamp-light ".repeat(60);

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SortedMap;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A process that patches a folder to and fro is killed again and again, every other time while it moves files: the next
  * run leaves the folder exactly old or exactly new. {@code -Dbumblewick.kills=200} tries more often.
  */
+@Tag("long")
 class KilledPatchTest {
     private static final int KILLS = Integer.getInteger("bumblewick.kills", 12);
     private static final int FILES = 60;

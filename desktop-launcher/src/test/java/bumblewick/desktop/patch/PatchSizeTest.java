@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Two versions of the base scene folder, of which one model and ten texts differ: the patch between them is compared with
  * what the tool {@code zstd} makes of the same files at its best level. Skipped where there is no such tool, except in CI.
  */
+@Tag("long")
 class PatchSizeTest {
     private static final double AT_MOST = 1.2;
     private static final String MODEL = "models/wick.glb";

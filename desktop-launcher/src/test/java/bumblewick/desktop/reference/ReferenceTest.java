@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.LevelNames;
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
-import bumblewick.content.Schemas;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.level.LevelNames;
+import bumblewick.content.schema.JsonSchemas;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import dev.harrel.jsonschema.Validator;
@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 class ReferenceTest {
     private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
-    private static final SceneFolder BASE = new SceneFolder("base", SHIPPED);
+    private static final SceneFolder BASE = new SceneFolder(SHIPPED);
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]*)(?:#([^)]*))?\\)");
     private static final Pattern JSON = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL);
 
@@ -42,9 +43,9 @@ class ReferenceTest {
     @Test
     void everyKindOfFilesHasItsPage() {
         Set<String> kinds = new TreeSet<>();
-        FileKind.GROUPS.forEach(group -> group.kinds().forEach(kind -> kinds.add(kind.schema() + Schemas.ENDING)));
-        Set<String> schemas = new TreeSet<>(Schemas.all().keySet());
-        schemas.removeIf(name -> !name.endsWith(Schemas.ENDING) || name.contains(".patch."));
+        FileKind.GROUPS.forEach(group -> group.kinds().forEach(kind -> kinds.add(kind.schema() + JsonSchemas.ENDING)));
+        Set<String> schemas = new TreeSet<>(JsonSchemas.all().keySet());
+        schemas.removeIf(name -> !name.endsWith(JsonSchemas.ENDING) || name.contains(".patch."));
 
         assertEquals(schemas, kinds);
     }
@@ -60,7 +61,9 @@ class ReferenceTest {
                 assertTrue(there, page.getKey() + " leads to " + target);
                 if (link.group(2) != null) {
                     String heading = "\n## " + link.group(2);
-                    assertTrue(pages.get(target).toLowerCase().contains(heading), page.getKey() + ": " + link.group());
+                    assertTrue(
+                            pages.get(target).toLowerCase(Locale.ROOT).contains(heading),
+                            page.getKey() + ": " + link.group());
                 }
             }
         }
@@ -75,7 +78,7 @@ class ReferenceTest {
         int examples = 0;
         for (FileKind.Group group : FileKind.GROUPS) {
             for (FileKind kind : group.kinds()) {
-                String schema = Schemas.all().get(kind.schema() + Schemas.ENDING);
+                String schema = JsonSchemas.all().get(kind.schema() + JsonSchemas.ENDING);
                 Matcher example = JSON.matcher(pages.get(kind.page()));
                 while (example.find()) {
                     Validator.Result result = validator.validate(validator.registerSchema(schema), example.group(1));
@@ -99,7 +102,7 @@ class ReferenceTest {
 
     @Test
     void longFilesAreShownInPart() {
-        JsonObject schema = JsonParser.parseString(Schemas.all().get("text" + Schemas.ENDING))
+        JsonObject schema = JsonParser.parseString(JsonSchemas.all().get("text" + JsonSchemas.ENDING))
                 .getAsJsonObject();
         JsonObject file = new JsonObject();
         JsonObject texts = new JsonObject();

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * those sizes, in each language.
  */
 class EveryScreenIT {
-    private static final Path RECORDING = Path.of("..", "game", "src", "test", "resources", "bumblewick", "loop")
+    private static final Path RECORDING = Path.of("..", "game", "src", "test", "resources", "bumblewick", "replay")
             .resolve(Path.of("golden", "yard.replay"));
 
     /** The title's buttons, from top to bottom. */
@@ -83,7 +83,7 @@ class EveryScreenIT {
             keepMoving("title");
             journeys();
             moreWays();
-            theatre();
+            replay();
             scoresAndSettings();
             modsAndCredits();
             flight();
@@ -171,7 +171,7 @@ class EveryScreenIT {
         back();
     }
 
-    private void theatre() throws Exception {
+    private void replay() throws Exception {
         choose("shelf.title");
         opened("shelf.title", "replays");
         tap(Step.ACCEPT);
@@ -179,7 +179,7 @@ class EveryScreenIT {
         keep("a replay");
         tap(Step.ACCEPT);
         hear("the recording has ");
-        keepMoving("theatre");
+        keepMoving("replay");
         tap(Step.BACK);
         seen("title");
         opened("shelf.title", "replays again");
@@ -226,7 +226,7 @@ class EveryScreenIT {
         hear("flying after");
         keep("introduction");
         tap(Step.ACCEPT);
-        hear("Diary: tick ");
+        hear("RunLog: tick ");
         keep("flight");
         pauseAndQuit();
         seen("map");
@@ -256,7 +256,7 @@ class EveryScreenIT {
         hear("walking after");
         keep("introduction on foot");
         tap(Step.ACCEPT);
-        hear("Diary: tick ");
+        hear("RunLog: tick ");
         keep("garden");
         hands.pullBack(true);
         hear("seen: result");

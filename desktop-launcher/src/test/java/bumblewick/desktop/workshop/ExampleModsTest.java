@@ -5,14 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.Mod;
-import bumblewick.content.ModShelf;
 import bumblewick.content.ModdedScene;
-import bumblewick.content.SceneFolder;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.mod.Mod;
+import bumblewick.content.mod.ModLibrary;
 import bumblewick.def.Rulebook;
-import bumblewick.loop.Demo;
-import bumblewick.loop.HeadlessRun;
+import bumblewick.def.StageDef;
 import bumblewick.math.Tick;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.replay.HeadlessRun;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
@@ -21,17 +22,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The mods in {@code assets/mods/examples}, from which others are to be learned: they must be without fault. */
+@Tag("long")
 class ExampleModsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final Path EXAMPLES = SCENE.resolveSibling("mods").resolve("examples");
 
-    private final SceneFolder base = new SceneFolder("base", SCENE);
+    private final SceneFolder base = new SceneFolder(SCENE);
 
     @TempDir
     Path temp;
@@ -69,7 +72,7 @@ class ExampleModsTest {
 
     @Test
     void allOfThemGoTogether() throws IOException {
-        List<Mod> mods = new ModShelf(EXAMPLES).open();
+        List<Mod> mods = new ModLibrary(EXAMPLES).open();
         try {
             ModdedScene modded = ModdedScene.read(base, mods);
             for (Mod mod : mods) {
@@ -111,7 +114,7 @@ class ExampleModsTest {
 
     /** The first of the waves that bring it starts at 130 u of the rail, which is flown at 18 u a second. */
     private static boolean meets(World world, String enemy) {
-        Demo pilot = new Demo(world);
+        DemoPilot pilot = new DemoPilot(world);
         SimEvents events = new SimEvents();
         while (world.ticks() < (130 / 18 + 1) * Tick.PER_SECOND) {
             events.clear();
@@ -142,7 +145,8 @@ class ExampleModsTest {
         try (Mod mod = Mod.open(EXAMPLES.resolve("pear_isle"))) {
             Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
             assertEquals(
-                    "pear_garden", rules.stages().get("pear_evening").exits().low());
+                    "pear_garden",
+                    rules.all(StageDef.class).get("pear_evening").exits().low());
         }
     }
 
@@ -158,7 +162,7 @@ class ExampleModsTest {
         try (Mod mod = Mod.open(EXAMPLES.resolve(example))) {
             Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
             World world = new World(rules, new RunOptions(stage, "easy", 1, 0));
-            return HeadlessRun.play(world, new Demo(world), 10 * 60 * Tick.PER_SECOND);
+            return HeadlessRun.play(world, new DemoPilot(world), 10 * 60 * Tick.PER_SECOND);
         }
     }
 

@@ -5,14 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.Mod;
 import bumblewick.content.ModdedScene;
 import bumblewick.content.Scene;
-import bumblewick.content.SceneFolder;
-import bumblewick.loop.Demo;
-import bumblewick.loop.HeadlessRun;
-import bumblewick.loop.RecordingIntents;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.mod.Mod;
+import bumblewick.def.StageDef;
 import bumblewick.math.Tick;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.replay.HeadlessRun;
+import bumblewick.replay.IntentRecorder;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import java.nio.file.Files;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StarterModTest {
     private static final String ID = "moth_night";
 
-    private final SceneFolder base = new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene")));
+    private final SceneFolder base = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
 
     @TempDir
     Path temp;
@@ -48,7 +49,7 @@ class StarterModTest {
             ModdedScene modded = ModdedScene.read(base, List.of(mod));
             Scene scene = modded.scene();
             assertAll(
-                    () -> assertTrue(scene.rules().stages().containsKey(ID)),
+                    () -> assertTrue(scene.rules().all(StageDef.class).containsKey(ID)),
                     () -> assertTrue(modded.isUntouched("cloverfield")),
                     () -> assertEquals("Moth Night", scene.texts().get("en").text("stage." + ID)),
                     () -> assertEquals("日が暮れる。羽虫も来る。", scene.texts().get("ja").text("stage." + ID + ".line")));
@@ -64,7 +65,7 @@ class StarterModTest {
             Scene scene = ModdedScene.read(base, List.of(mod)).scene();
             World world = new World(scene.rules(), new RunOptions(ID, "easy", 1, 0));
             HeadlessRun.Outcome outcome =
-                    HeadlessRun.play(world, new RecordingIntents(new Demo(world), world), 10 * 60 * Tick.PER_SECOND);
+                    HeadlessRun.play(world, new IntentRecorder(new DemoPilot(world), world), 10 * 60 * Tick.PER_SECOND);
             float bossAfter = 900f / 18f; // seconds: bossAt / speed
             assertTrue(outcome.ticks() > bossAfter * Tick.PER_SECOND, outcome::toString);
             assertTrue(outcome.score() > 0, outcome::toString);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.SceneFolder;
+import bumblewick.content.asset.SceneFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +43,7 @@ class TutorialTest {
                 mod.resolve("scene/stages/moth_night_garden/level.glb"));
 
         try (ModCheck check = ModCheck.open(mod)) {
-            assertEquals(List.of(), check.problems(new SceneFolder("base", SCENE)));
+            assertEquals(List.of(), check.problems(new SceneFolder(SCENE)));
         }
     }
 

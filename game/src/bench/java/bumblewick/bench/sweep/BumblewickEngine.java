@@ -4,7 +4,7 @@ import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.Capsule;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.SweepHit;
 import bumblewick.sim.collision.TriangleMesh;
@@ -12,7 +12,7 @@ import bumblewick.sim.collision.TriangleMesh;
 /** Ours. */
 final class BumblewickEngine implements SweepEngine {
     private final CollisionWorld world = new CollisionWorld();
-    private final Filter filter = new Filter(Filter.ALL);
+    private final QueryFilter filter = new QueryFilter(QueryFilter.ALL);
     private final SweepHit hit = new SweepHit();
     private TriangleMesh mesh;
     private SweepTask[] tasks;

@@ -4,7 +4,7 @@ import bumblewick.def.ControllerDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.character.CharacterController;
 import bumblewick.sim.collision.CollisionWorld;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.TriangleMesh;
 import com.jme3.math.Vector3f;
 import java.util.concurrent.TimeUnit;
@@ -52,7 +52,7 @@ public class ControllersBench {
         world.add(
                 TriangleMesh.of(LevelGenerator.level(TRIANGLES, SweepBench.SEED).corners(), null), 1);
         for (int i = 0; i < WALKERS; i++) {
-            walkers[i] = new CharacterController(world, DEF, new Filter(Filter.ALL));
+            walkers[i] = new CharacterController(world, DEF, new QueryFilter(QueryFilter.ALL));
             headings[i] = new Vector3f();
             drop(i);
         }

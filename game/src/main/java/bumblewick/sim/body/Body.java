@@ -1,6 +1,7 @@
 package bumblewick.sim.body;
 
 import bumblewick.def.BodyDef;
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.ConvexShape;
@@ -27,10 +28,10 @@ public final class Body {
     final Vector3f velocity = new Vector3f();
     final Vector3f spin = new Vector3f();
     final Vector3f power = new Vector3f();
-    final Footing footing = new Footing();
-    /** Its velocity before anybody's was changed in this tick. */
+    final BodySupport bodySupport = new BodySupport();
+    /** Its velocity before any velocity was changed in this tick. */
     final Vector3f before = new Vector3f();
-    /** The way it goes in this tick, in u; it only ever gets shorter. */
+    /** Its displacement in this tick, in u; it only ever gets shorter. */
     final Vector3f step = new Vector3f();
     /** Half its size along the world's axes. */
     final Vector3f reach = new Vector3f();
@@ -51,7 +52,7 @@ public final class Body {
         hitsLeft = def.hp();
     }
 
-    /** The shape that is felt of a kind of body, about its middle. */
+    /** The collision shape of a kind of body, about its middle. */
     public static ConvexShape shape(BodyDef def) {
         return switch (def.shape()) {
             case BOX -> new Box(def.halfWidth(), def.halfHeight(), def.halfDepth());
@@ -68,12 +69,12 @@ public final class Body {
         return def;
     }
 
-    /** What others run into. */
+    /** Its solid in the collision world. */
     public Solid solid() {
         return solid;
     }
 
-    /** Whether it can move at all; what has no mass stands as if rooted. */
+    /** Whether it can move at all; a body without mass is fixed. */
     public boolean moves() {
         return def.mass() > 0f;
     }
@@ -97,34 +98,34 @@ public final class Body {
         return orientation;
     }
 
-    /** In u/s. Whoever throws it changes it in place. */
+    /** In u/s. The class that throws it changes it in place. */
     public Vector3f velocity() {
         return velocity;
     }
 
-    /** How fast it turns about which axis, in radians a second: balls only. Owned by the body. */
+    /** Angular velocity, in radians per second: balls only. Owned by the body. */
     public Vector3f spin() {
         return spin;
     }
 
     /** Whether it stands or lies on something. */
     public boolean grounded() {
-        return footing.there();
+        return bodySupport.there();
     }
 
     /** Puts it somewhere at once, at rest. */
     public void place(Vector3f foot, float yaw) {
         centre.set(foot.x, foot.y + (isBall() ? def.halfWidth() : def.halfHeight()), foot.z);
         double half = 0.5 * yaw;
-        orientation.set(0f, (float) StrictMath.sin(half), 0f, (float) StrictMath.cos(half));
+        orientation.set(0f, (float) DeterministicMath.sin(half), 0f, (float) DeterministicMath.cos(half));
         measure();
         velocity.set(0f, 0f, 0f);
         spin.set(0f, 0f, 0f);
-        footing.lift();
+        bodySupport.lift();
         solid.place(centre, orientation);
     }
 
-    /** Finds its size along the world's axes; to be called when it has turned. */
+    /** Computes its size along the world's axes; call it when the body has turned. */
     void measure() {
         if (isBall()) {
             reach.set(def.halfWidth(), def.halfWidth(), def.halfWidth());
@@ -139,34 +140,34 @@ public final class Body {
         reach.set(cos * def.halfWidth() + sin * depth, def.halfHeight(), sin * def.halfWidth() + cos * depth);
     }
 
-    /** Moves it at once within a tick. */
+    /** Moves it at once. */
     void shift(float x, float y, float z) {
         centre.addLocal(x, y, z);
         solid.adjust(centre, orientation);
     }
 
-    /** The mass that another one feels that would move it in a direction: on firm ground, none moves down. */
+    /** The mass that a colliding body feels: infinite if it would have to push this one down into firm ground. */
     float mass(boolean downwards) {
-        return moves() && !(downwards && footing.there()) ? def.mass() : Exchange.WALL;
+        return moves() && !(downwards && bodySupport.there()) ? def.mass() : ImpulseExchange.WALL;
     }
 
     /**
-     * Wishes for a speed: what it touches decides how much of it is had. Holds for the next tick only.
+     * Drives it in the next tick; the surface that it touches decides how much of that has effect.
      *
      * @param x by how much the speed may rise in a tick, in u/s
      * @param z likewise
      */
-    public void power(float x, float z) {
+    public void drive(float x, float z) {
         power.set(x, 0f, z);
     }
 
     /**
-     * Is run into by someone who is no body, such as Wick: both exchange speed along the contact's normal as masses do.
+     * Lets something that is no body, such as Wick, run into it: both exchange speed along the contact's normal as masses do.
      *
-     * @param mass of the one who runs, in kg
-     * @param restitution of that one, 0 to 1
-     * @param runner velocity of that one, in u/s; loses what the body took (modified)
-     * @param normal from the body towards that one, length 1 (unaffected)
+     * @param mass of the runner, in kg
+     * @param restitution of the runner, 0 to 1
+     * @param runner velocity of the runner, in u/s; loses what the body takes (modified)
+     * @param normal from the body towards the runner, length 1 (unaffected)
      */
     public void push(float mass, float restitution, Vector3f runner, Vector3f normal) {
         float own = velocity.dot(normal);
@@ -174,10 +175,10 @@ public final class Body {
         if (theirs >= own) {
             return;
         }
-        float ownMass = moves() ? def.mass() : Exchange.WALL;
-        addAlong(runner, normal, Exchange.speed(theirs, own, mass, ownMass, restitution) - theirs);
+        float ownMass = moves() ? def.mass() : ImpulseExchange.WALL;
+        addAlong(runner, normal, ImpulseExchange.speed(theirs, own, mass, ownMass, restitution) - theirs);
         if (moves()) {
-            addAlong(velocity, normal, Exchange.speed(own, theirs, ownMass, mass, def.restitution()) - own);
+            addAlong(velocity, normal, ImpulseExchange.speed(own, theirs, ownMass, mass, def.restitution()) - own);
         }
     }
 
@@ -187,17 +188,17 @@ public final class Body {
         v.z += amount * direction.z;
     }
 
-    /** Gets a blow: its speed changes by this much, in u/s (unaffected). What does not move does not care. */
-    public void strike(Vector3f change) {
+    /** Adds to its velocity, in u/s (unaffected); nothing happens to a fixed body. */
+    public void changeVelocity(Vector3f change) {
         if (moves()) {
             velocity.addLocal(change);
         }
     }
 
     /**
-     * Is hit by something that can break it.
+     * Takes a hit that can break it.
      *
-     * @return whether it broke just now; then it is {@linkplain BodyField#remove taken out} by its owner
+     * @return whether that broke it; then its owner must {@linkplain BodyField#remove remove} it
      */
     public boolean hit() {
         if (hitsLeft == 0) {
@@ -207,21 +208,21 @@ public final class Body {
         return hitsLeft == 0;
     }
 
-    /** Whether it was taken out. */
+    /** Whether it was removed. */
     public boolean gone() {
         return gone;
     }
 
     void leave() {
         gone = true;
-        solid.enable(false);
+        solid.setEnabled(false);
     }
 
-    /** Writes what makes the next tick. */
+    /** Adds all that the next tick depends on. */
     void addTo(StateHash hash) {
         hash.add(id).add(hitsLeft).add(gone);
         hash.add(centre).add(velocity).add(spin).add(power);
-        footing.addTo(hash);
+        bodySupport.addTo(hash);
         hash.add(orientation.getX()).add(orientation.getY());
         hash.add(orientation.getZ()).add(orientation.getW());
     }

@@ -12,15 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All arcade bodies of a stage. They share a collision world with whoever else is in it: meshes, platforms and doors,
- * which their owners move before {@link #tick}, and which carry and push the bodies.
+ * All arcade bodies of a stage. They share a collision world with meshes, platforms and doors, which their owners move before
+ * {@link #tick}, and which carry and push the bodies.
  *
  * <p>The order in which bodies were added changes nothing.
  *
  * <p>Source: RULES 6.
  */
 public final class BodyField {
-    /** Against the ground, what is slower than this rests, in u/s. */
+    /** A body slower than this relative to its ground comes to rest, in u/s. */
     private static final float REST = 2e-3f;
 
     private final CollisionWorld world;
@@ -32,22 +32,22 @@ public final class BodyField {
     private final List<Body> bodies = new ArrayList<>();
     private final List<Body> bodiesView = new ReadOnlyList<>(bodies);
     private final List<Body> movers = new ArrayList<>();
-    private final Meetings meetings = new Meetings();
+    private final BodyHits hits = new BodyHits();
 
-    private final Surroundings surroundings;
-    private final Carriage carriage;
-    private final PushOut pushOut;
-    private final Grounds grounds;
-    private final Motion motion;
-    private final Rolling rolling = new Rolling();
+    private final BodyQueries queries;
+    private final PlatformLift platformLift;
+    private final OverlapResolver overlapResolver;
+    private final SupportFinder supportFinder;
+    private final TimeOfImpactSolver motion;
+    private final BallRolling rolling = new BallRolling();
     private final Vector3f carrier = new Vector3f();
     private final Vector3f pull = new Vector3f();
 
     /**
      * Makes a field without bodies.
      *
-     * @param world they live in
-     * @param surfaces by the numbers that contacts tell
+     * @param world in which they collide
+     * @param surfaces by the numbers that contacts have
      * @param gravity in u/s², downwards, more than 0
      * @param moving layer of the bodies that move
      * @param standing layer of the bodies without mass
@@ -60,11 +60,11 @@ public final class BodyField {
         this.gravity = gravity;
         this.moving = moving;
         this.standing = standing;
-        surroundings = new Surroundings(world, others | standing, moving);
-        carriage = new Carriage(surroundings, this);
-        pushOut = new PushOut(surroundings, this);
-        grounds = new Grounds(surroundings, this);
-        motion = new Motion(surroundings, meetings);
+        queries = new BodyQueries(world, others | standing, moving);
+        platformLift = new PlatformLift(queries, this);
+        overlapResolver = new OverlapResolver(queries, this);
+        supportFinder = new SupportFinder(queries, this);
+        motion = new TimeOfImpactSolver(queries, hits);
     }
 
     /**
@@ -73,7 +73,7 @@ public final class BodyField {
      * @param id of the owner's
      * @param foot where the middle of its foot is (unaffected)
      * @param yaw where it faces, in radians
-     * @throws IllegalArgumentException if nobody knows its surface
+     * @throws IllegalArgumentException if its surface is unknown
      */
     public Body add(int id, BodyDef def, Vector3f foot, float yaw) {
         Solid solid = world.add(Body.shape(def), def.mass() > 0f ? moving : standing, surface(def.surface()));
@@ -95,7 +95,7 @@ public final class BodyField {
         throw new IllegalArgumentException("surface '" + id + "' is not defined");
     }
 
-    /** Takes a body out for good, as when it broke. */
+    /** Removes a body for good, as when it broke. */
     public void remove(Body body) {
         body.leave();
         bodies.remove(body);
@@ -103,12 +103,12 @@ public final class BodyField {
         world.remove(body.solid());
     }
 
-    /** All that are in it, in the order they were added. */
+    /** All bodies, in the order they were added. */
     public List<Body> bodies() {
         return bodiesView;
     }
 
-    /** The body that a solid is, or null if it is none. */
+    /** The body to which a solid belongs, or null if it is none. */
     public Body of(Solid solid) {
         for (int i = 0; i < bodies.size(); i++) {
             if (bodies.get(i).solid() == solid) {
@@ -118,15 +118,15 @@ public final class BodyField {
         return null;
     }
 
-    /** Moves all of them by one tick. */
+    /** Moves all bodies by one tick. */
     public void tick() {
-        meetings.clear();
+        hits.clear();
         sortByPlace();
         begin();
-        carriage.carry(movers);
-        pushOut.push(movers);
+        platformLift.carry(movers);
+        overlapResolver.push(movers);
         for (int i = 0; i < movers.size(); i++) {
-            grounds.find(movers.get(i));
+            supportFinder.find(movers.get(i));
         }
         for (int i = 0; i < movers.size(); i++) {
             accelerate(movers.get(i));
@@ -139,7 +139,7 @@ public final class BodyField {
         }
     }
 
-    /** Sorts by insertion from bottom to top: an order that does not know who was added first. */
+    /** Sorts by insertion from bottom to top: an order that does not depend on when a body was added. */
     private void sortByPlace() {
         for (int i = 1; i < movers.size(); i++) {
             Body body = movers.get(i);
@@ -167,32 +167,32 @@ public final class BodyField {
     }
 
     private void accelerate(Body body) {
-        if (body.footing.there()) {
+        if (body.bodySupport.there()) {
             accelerateOnGround(body);
         } else {
-            Drive.power(body.velocity, body.power, Drive.AIR);
+            FrictionDrive.power(body.velocity, body.power, FrictionDrive.AIR);
             body.velocity.y -= gravity * Tick.SECONDS;
         }
         body.power.set(0f, 0f, 0f);
     }
 
     private void accelerateOnGround(Body body) {
-        Vector3f normal = body.footing.normal();
-        SurfaceDef ground = surfaces.get(body.footing.surface());
+        Vector3f normal = body.bodySupport.normal();
+        SurfaceDef ground = surfaces.get(body.bodySupport.surface());
         float k = Math.min(body.def().friction(), ground.friction());
-        grounds.velocity(body.footing, carrier);
-        Drive.power(body.velocity, body.power, ground.power());
+        supportFinder.velocity(body.bodySupport, carrier);
+        FrictionDrive.power(body.velocity, body.power, ground.power());
         if (body.isBall()) {
-            body.velocity.addLocal(Slope.pull(normal, gravity, pull).multLocal(Slope.ROLLING * Tick.SECONDS));
-        } else if (!Slope.holds(normal, k)) {
-            body.velocity.addLocal(Slope.pull(normal, gravity, pull).multLocal(Tick.SECONDS));
+            body.velocity.addLocal(SlopeForce.pull(normal, gravity, pull).multLocal(SlopeForce.ROLLING * Tick.SECONDS));
+        } else if (!SlopeForce.holds(normal, k)) {
+            body.velocity.addLocal(SlopeForce.pull(normal, gravity, pull).multLocal(Tick.SECONDS));
         }
-        Drive.rub(body.velocity, carrier, k);
+        FrictionDrive.applyFriction(body.velocity, carrier, k);
         Body.addAlong(body.velocity, normal, Math.max(0f, -body.velocity.dot(normal)));
         comeToRest(body, k);
     }
 
-    /** What friction has made slower than a snail stands. */
+    /** Stops a body that friction has made very slow. */
     private void comeToRest(Body body, float k) {
         if (k > 0f && body.velocity.distanceSquared(carrier) < REST * REST) {
             body.velocity.set(carrier);
@@ -203,18 +203,22 @@ public final class BodyField {
         if (!body.isBall()) {
             return;
         }
-        if (body.footing.there()) {
-            grounds.velocity(body.footing, carrier);
-            Rolling.spin(
-                    body.footing.normal(), body.velocity, carrier, body.def().halfWidth(), body.spin);
+        if (body.bodySupport.there()) {
+            supportFinder.velocity(body.bodySupport, carrier);
+            BallRolling.spin(
+                    body.bodySupport.normal(),
+                    body.velocity,
+                    carrier,
+                    body.def().halfWidth(),
+                    body.spin);
         }
         rolling.turn(body.orientation, body.spin, Tick.SECONDS);
         body.solid().adjust(body.centre, body.orientation);
     }
 
-    /** Who met what in the last tick. */
-    public Meetings meetings() {
-        return meetings;
+    /** The collisions of the last tick. */
+    public BodyHits bodyHits() {
+        return hits;
     }
 
     public void addTo(StateHash hash) {

@@ -4,17 +4,17 @@ import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
 /**
- * What a stick means in the view of a camera: up is away from it, right is its right.
+ * Turns the stick's direction in the picture into a direction in the world: up is away from the camera, right its right.
  *
  * <pre>right = the camera's right, flattened to the ground     ahead = up × right</pre>
  *
  * <p>When the camera cuts while a direction is held, the old meaning is kept until the stick turns by more than 30° or
- * is let go: a runner does not turn round because the picture did.
+ * is let go: Wick does not turn round because the picture cut.
  *
  * <p>Source: RULES 4, <i>camera-relative direction</i>; GAME, <i>two kinds of stage</i>.
  */
 public final class CameraRelative {
-    /** A stick this close to its middle is at rest. */
+    /** Dead zone: a stick this close to its middle is at rest. */
     private static final float DEAD_ZONE = 0.15f;
 
     /** cos² 30°: a stick that has turned further means something new. */
@@ -25,17 +25,17 @@ public final class CameraRelative {
 
     private static final float LEAST_FACTOR = 0.2f;
 
-    /** The camera's right on the ground, as it is now, length 1; looking along z until a camera says otherwise. */
+    /** The camera's right on the ground, length 1; at first that of a camera that looks along z. */
     private float rightX = -1f;
 
     private float rightZ;
 
-    /** The right that the stick is read by. */
+    /** The right by which the stick is read. */
     private float usedX = -1f;
 
     private float usedZ;
 
-    /** Whether that is one of before a cut, and how the stick was held then. */
+    /** Whether that is the one from before a cut, and how the stick was held then. */
     private boolean kept;
 
     private float keptStickX;
@@ -47,8 +47,8 @@ public final class CameraRelative {
      * Reads the stick in the camera's view.
      *
      * @param position of the camera, in world units (unaffected)
-     * @param target what it looks at; straight below or above, its right is as it was (unaffected)
-     * @param cut whether the camera jumped since the last call
+     * @param target what it looks at; if straight below or above, its right stays as it was (unaffected)
+     * @param cut whether the camera cut since the last call
      * @param stickX −1 (left) to 1 (right)
      * @param stickY −1 (down) to 1 (up)
      * @param store receives the direction on the ground, y 0, length 0 to 1
@@ -112,7 +112,7 @@ public final class CameraRelative {
     }
 
     /**
-     * Whether two directions are no further apart than an angle of less than 90°. What has no length is like nothing.
+     * Whether the angle between two directions is at most a given one of less than 90°; false if one has no length.
      *
      * @param cosineSquared cos² of the angle
      */

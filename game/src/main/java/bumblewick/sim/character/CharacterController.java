@@ -4,49 +4,50 @@ import bumblewick.def.ControllerDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Solid;
 import com.jme3.math.Vector3f;
 
 /**
- * An upright capsule that walks: it slides along walls, climbs steps, keeps to slopes, rides what moves and is pushed
- * by it. It knows nothing of keys, gravity or jumps: each tick it is told a velocity and says what became of it.
+ * Moves an upright capsule: it slides along walls, climbs steps, sticks to slopes, rides what moves and is pushed by it. It
+ * knows nothing of keys, gravity or jumps: {@link #move} takes a velocity and changes it to what became of it.
  *
- * <p>One move, in this order: carried by what it stands on; out of what overlaps it; its own way; down to the ground. A
- * velocity that points up leaves the ground; any other keeps to it, and then only its horizontal part counts.
+ * <p>A move has these parts, in this order: what it stands on carries it; it gets out of what overlaps it; it goes its own way;
+ * it snaps down to the ground. A velocity that points up leaves the ground; any other stays on it, and then only the
+ * horizontal part counts.
  *
- * <p>Whoever owns moving solids moves them before this. The filter must not take a solid of the character's own.
+ * <p>The owners of moving solids must move them before. The filter must not include a solid of the character's own.
  */
 public final class CharacterController {
-    private final Body body;
-    private final Footing footing;
-    private final Ground ground = new Ground();
-    private final Touches touches = new Touches();
-    private final Carriage carriage = new Carriage();
-    private final Recovery recovery;
-    private final GroundWalk walk;
-    private final Flight flight;
+    private final CharacterCapsule body;
+    private final WalkableGround walkable;
+    private final GroundContact ground = new GroundContact();
+    private final ContactBuffer contacts = new ContactBuffer();
+    private final PlatformRide platformRide = new PlatformRide();
+    private final PenetrationRecovery recovery;
+    private final GroundMove walk;
+    private final AirMove flight;
     private final Vector3f carried = new Vector3f();
     private final Vector3f way = new Vector3f();
 
     /** Makes a character at the origin; {@linkplain #place place} it. */
-    public CharacterController(CollisionWorld world, ControllerDef def, Filter filter) {
-        body = new Body(world, def, filter);
-        footing = new Footing(body);
-        Landing landing = new Landing(body, footing, ground, touches);
-        recovery = new Recovery(body, footing, touches);
-        walk = new GroundWalk(body, footing, ground, landing, touches);
-        flight = new Flight(body, footing, ground, landing, touches);
+    public CharacterController(CollisionWorld world, ControllerDef def, QueryFilter filter) {
+        body = new CharacterCapsule(world, def, filter);
+        walkable = new WalkableGround(body);
+        GroundSnap groundSnap = new GroundSnap(body, walkable, ground, contacts);
+        recovery = new PenetrationRecovery(body, walkable, contacts);
+        walk = new GroundMove(body, walkable, ground, groundSnap, contacts);
+        flight = new AirMove(body, walkable, ground, groundSnap, contacts);
     }
 
-    /** Puts it somewhere at once, in the air, at full height; nothing is carried along. */
+    /** Puts it somewhere at once, in the air, at full height. */
     public void place(Vector3f where) {
         body.feet.set(where);
         body.rise();
         ground.leave();
-        carriage.board(null);
+        platformRide.board(null);
         carried.set(0f, 0f, 0f);
-        touches.clear();
+        contacts.clear();
         recovery.put();
     }
 
@@ -57,17 +58,17 @@ public final class CharacterController {
      * @param seconds length of the step, more than 0
      */
     public void move(Vector3f velocity, float seconds) {
-        touches.clear();
-        beCarried();
+        contacts.clear();
+        ride();
         recovery.run();
-        goOwnWay(velocity, seconds);
+        moveByItself(velocity, seconds);
         if (ground.firm()) {
             velocity.y = 0f;
         }
-        carriage.board(ground.solid());
+        platformRide.board(ground.solid());
     }
 
-    private void goOwnWay(Vector3f velocity, float seconds) {
+    private void moveByItself(Vector3f velocity, float seconds) {
         float onFoot = seconds;
         if (!ground.firm() || velocity.y > 0f) {
             onFoot = flight.fly(velocity, seconds);
@@ -77,10 +78,10 @@ public final class CharacterController {
         }
     }
 
-    /** What it rides may carry it against something else, never through it. */
-    private void beCarried() {
+    /** Lets what it stands on carry it; against something else, but never through it. */
+    private void ride() {
         carried.set(0f, 0f, 0f);
-        if (carriage.displacement(body.feet, way)) {
+        if (platformRide.displacement(body.feet, way)) {
             carried.set(body.feet);
             body.slide(way);
             body.feet.subtract(carried, carried);
@@ -88,7 +89,7 @@ public final class CharacterController {
     }
 
     /**
-     * Makes it low or, where there is room, high again; the feet stay.
+     * Crouches or, where there is room, stands up again; the feet stay.
      *
      * @return whether it now is as wanted
      */
@@ -132,15 +133,15 @@ public final class CharacterController {
      * @param reach how far from them, in u
      */
     boolean hasGroundAround(float reach) {
-        return footing.around(feet(), reach);
+        return walkable.around(feet(), reach);
     }
 
-    /** Of the ground, while grounded; otherwise up. */
+    /** Normal of the ground while grounded; otherwise up. */
     public Vector3f groundNormal() {
         return ground.normal();
     }
 
-    /** The owner's number of the ground's surface, 0 in the air. */
+    /** Surface of the ground, as its owner numbers them; 0 in the air. */
     public int groundSurface() {
         return ground.surface();
     }
@@ -151,8 +152,8 @@ public final class CharacterController {
     }
 
     /**
-     * Whether what moves has held it against something else for some moves, deeper than it can get out of: its owner
-     * should put it somewhere else.
+     * Whether a moving solid has squeezed it against something for some moves, deeper than it can get out of: its owner should
+     * put it somewhere else.
      */
     public boolean crushed() {
         return recovery.crushed();
@@ -160,42 +161,42 @@ public final class CharacterController {
 
     /** Whether the last move bumped into something above. */
     public boolean atCeiling() {
-        return touches.ceiling();
+        return contacts.ceiling();
     }
 
     /** Whether the last move met a wall: anything too steep to stand on. */
     public boolean atWall() {
-        return touches.wall();
+        return contacts.wall();
     }
 
-    /** Of the wall that stopped most; valid while {@link #atWall()}. */
+    /** Normal of the wall that stopped it most; valid while {@link #atWall()}. */
     public Vector3f wallNormal() {
-        return touches.wallNormal();
+        return contacts.wallNormal();
     }
 
     /** That wall's solid, or null. */
     public Solid wallSolid() {
-        return touches.wallSolid();
+        return contacts.wallSolid();
     }
 
-    /** The owner's number of that wall's surface. */
+    /** Surface of that wall, as its owner numbers them. */
     public int wallSurface() {
-        return touches.wallSurface();
+        return contacts.wallSurface();
     }
 
     /** How many solids the last move walked against. */
     public int pushes() {
-        return touches.pushes();
+        return contacts.pushes();
     }
 
     /** One of them, 0 to {@code pushes() − 1}. */
     public Solid pushed(int index) {
-        return touches.pushed(index);
+        return contacts.pushed(index);
     }
 
     /** From that solid towards the character, length 1. */
     public Vector3f pushNormal(int index) {
-        return touches.pushNormal(index);
+        return contacts.pushNormal(index);
     }
 
     /** How far what it stands on carried it in the last move, in u. */
@@ -205,33 +206,33 @@ public final class CharacterController {
 
     /** By how much what it stands on turned it in the last move, in radians. */
     public float carriedYaw() {
-        return carriage.yaw();
+        return platformRide.yaw();
     }
 
-    /** How many legs the last move had: each to the next thing in its way, and the look down to the ground. */
+    /** Number of sweeps of the last move: one to each thing in its way, and the snap to the ground. */
     public int iterations() {
-        return touches.iterations();
+        return contacts.iterations();
     }
 
     /** How many contacts the last move made. */
     public int contacts() {
-        return touches.size();
+        return contacts.size();
     }
 
     /** Where one of them touched, in world units. */
     public Vector3f contactPoint(int index) {
-        return touches.point(index);
+        return contacts.point(index);
     }
 
     /** From what it touched towards the character, length 1. */
     public Vector3f contactNormal(int index) {
-        return touches.normal(index);
+        return contacts.normal(index);
     }
 
     public void addTo(StateHash hash) {
         hash.add(body.feet).add(body.isLow());
         ground.addTo(hash);
-        carriage.addTo(hash);
+        platformRide.addTo(hash);
         recovery.addTo(hash);
     }
 }

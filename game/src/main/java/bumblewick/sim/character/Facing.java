@@ -4,7 +4,7 @@ import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
 
-/** Which way one faces, and how it turns: half a turn in the time given, by the shorter way. */
+/** The yaw of a character, which turns at a limited speed, by the shorter way. */
 final class Facing {
     private static final float HALF_TURN = 0.5f * Trig.TURN;
 
@@ -20,12 +20,12 @@ final class Facing {
         yaw = facing;
     }
 
-    /** Is turned by something else; in radians. */
+    /** Turns along with what the character stands on; in radians. */
     void carry(float by) {
         yaw = Trig.wrap(yaw + by);
     }
 
-    /** Turns towards a direction on the plan; not zero. */
+    /** Turns towards a horizontal direction, not zero, by a tick. */
     void turnTo(float x, float z) {
         yaw = Trig.wrap(Trig.turn(yaw, Trig.atan2(x, z), most));
     }

@@ -2,7 +2,7 @@ package bumblewick.sim.character;
 
 import bumblewick.sim.collision.Solid;
 
-/** What happened to one who walks in the last tick. Each tick starts with nothing having happened. */
+/** What happened to Wick on foot in the last tick. */
 public final class FootEvents {
     boolean jumped;
     boolean wallJumped;
@@ -48,52 +48,52 @@ public final class FootEvents {
         pushBegan = false;
     }
 
-    /** Jumped from the ground. */
+    /** Whether Wick jumped from the ground. */
     public boolean jumped() {
         return jumped;
     }
 
-    /** Jumped from a wall. */
+    /** Whether Wick jumped from a wall. */
     public boolean wallJumped() {
         return wallJumped;
     }
 
-    /** Feet touched the ground. */
+    /** Whether the feet touched the ground. */
     public boolean landed() {
         return landed;
     }
 
-    /** How fast, downwards, in u/s; 0 if they did not. */
+    /** How fast they did, downwards, in u/s; 0 if they did not. */
     public float landingSpeed() {
         return landingSpeed;
     }
 
-    /** Feet left the ground, by a jump or otherwise. */
+    /** Whether the feet left the ground, by a jump or otherwise. */
     public boolean leftGround() {
         return leftGround;
     }
 
-    /** A step was taken on {@link FootMotion#groundSurface()}. */
+    /** Whether Wick took a step, on {@link FootMotion#groundSurface()}. */
     public boolean stepped() {
         return stepped;
     }
 
-    /** A bounce surface threw it up. */
+    /** Whether a bounce surface threw Wick up. */
     public boolean bounced() {
         return bounced;
     }
 
-    /** What threw it up, or null for the level itself or nothing. */
+    /** The solid that threw Wick up; null for the level itself or nothing. */
     public Solid bouncedOn() {
         return bouncedOn;
     }
 
-    /** Touched lava. */
+    /** Whether Wick touched lava. */
     public boolean burned() {
         return burned;
     }
 
-    /** The smoke of a burn is gone. */
+    /** Whether the smoke of a burn ended. */
     public boolean burnEnded() {
         return burnEnded;
     }
@@ -110,32 +110,32 @@ public final class FootEvents {
         return spinBegan;
     }
 
-    /** Dives down. */
+    /** Whether Wick began to dive. */
     public boolean poundBegan() {
         return poundBegan;
     }
 
-    /** The dive struck the ground. */
+    /** Whether the dive struck the ground. */
     public boolean poundLanded() {
         return poundLanded;
     }
 
-    /** Was touched, and it hurt. */
+    /** Whether a touch hurt Wick. */
     public boolean hurt() {
         return hurt;
     }
 
-    /** Is back on safe ground. */
+    /** Whether Wick was put back on safe ground. */
     public boolean respawned() {
         return respawned;
     }
 
-    /** What was walked against in this tick, or null. */
+    /** The solid against which Wick walked in this tick, or null. */
     public Solid pushed() {
         return pushed;
     }
 
-    /** Whether that began in this tick. */
+    /** Whether Wick began to walk against it in this tick. */
     public boolean pushBegan() {
         return pushBegan;
     }

@@ -1,6 +1,6 @@
 package bumblewick.sim.character;
 
-/** What one who walks wants in one tick. Reused: whoever asks fills it anew each tick. */
+/** What Wick wants on foot in one tick. One object is filled anew every tick. */
 public final class FootInput {
     float x;
     float z;
@@ -13,7 +13,7 @@ public final class FootInput {
     /** Wants nothing. */
     public FootInput() {}
 
-    /** Forgets every wish. */
+    /** Resets all inputs. */
     public FootInput clear() {
         x = 0f;
         z = 0f;
@@ -25,7 +25,7 @@ public final class FootInput {
         return this;
     }
 
-    /** Where to go, in the world, dead zone taken off; a length of 1 is a stick pushed to the end, more is cut. */
+    /** Direction in the world, without the dead zone; a length of 1 is a stick pushed to its end, more is clamped. */
     public FootInput direction(float east, float ahead) {
         x = east;
         z = ahead;
@@ -38,25 +38,25 @@ public final class FootInput {
         return this;
     }
 
-    /** Whether spin was pressed: it strikes all around. */
+    /** Whether spin is pressed: it strikes all around. */
     public FootInput spin(boolean pressed) {
         spin = pressed;
         return this;
     }
 
-    /** Whether crouch is held: on the ground it stoops, a press in the air dives down. */
+    /** Whether crouch is held: on the ground Wick crouches, in the air a press dives down. */
     public FootInput crouch(boolean held) {
         crouch = held;
         return this;
     }
 
-    /** Whether to hold back to a walk. */
+    /** Whether to walk slowly. */
     public FootInput walk(boolean held) {
         walk = held;
         return this;
     }
 
-    /** How many bees would carry a glide. */
+    /** Number of bees that can carry a glide. */
     public FootInput bees(int number) {
         bees = number;
         return this;

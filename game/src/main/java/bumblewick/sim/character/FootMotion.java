@@ -5,36 +5,36 @@ import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.collision.CollisionWorld;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Solid;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
 /**
- * How Wick feels on foot: what a stick and a few buttons become.
+ * Wick's motion on foot: turns stick and buttons into running, jumping, gliding, spinning and diving.
  *
- * <p>A jump counts a little after the ground was left and a little before it is reached; held, it goes higher; let go,
- * it is cut; held on in the fall, it glides, if there are bees enough. Spin strikes all around. Crouch pressed in the air
- * dives down and strikes the ground.
+ * <p>A jump counts a little after the ground was left (coyote time) and a little before it is reached (jump buffer). Held, it
+ * goes higher; released, it is cut; held in the fall, it glides, if there are bees enough. Spin strikes all around. Crouch
+ * pressed in the air dives down and strikes the ground.
  *
  * <p>Source: RULES 5.
  */
 public final class FootMotion {
-    /** A blow throws up by this share of its speed. */
+    /** A hit throws Wick up by this share of its speed. */
     private static final float HURT_RISE = 0.8f;
 
     private final FootDef def;
     private final CharacterController controller;
     private final FootEvents events = new FootEvents();
-    private final JumpButton jump;
+    private final JumpBuffer jump;
     private final Facing facing;
-    private final Legs legs;
-    private final Airtime air;
-    private final Gait gait;
-    private final Ailments ailments;
-    private final Senses senses;
+    private final HorizontalMotion horizontal;
+    private final VerticalMotion air;
+    private final GaitTracker gait;
+    private final StatusEffects statusEffects;
+    private final SurfaceResponse surfaceResponse;
     private final SafeGround safe = new SafeGround();
-    private final StaleDirection stale = new StaleDirection();
+    private final HeldDirectionBlock stale = new HeldDirectionBlock();
     private final Vector3f velocity = new Vector3f();
     private final Vector3f move = new Vector3f();
     private final Vector3f previousFeet = new Vector3f();
@@ -46,19 +46,19 @@ public final class FootMotion {
     /**
      * Makes Wick at the origin; {@linkplain #place place} it.
      *
-     * @param surfaces by the number that the world's meshes and solids give to their surface (not copied)
-     * @param filter what is solid for Wick; it must not take a solid of Wick's own
+     * @param surfaces by the number that the world's meshes and solids give their surface (not copied)
+     * @param filter what is solid for Wick; it must not include a solid of Wick's own
      */
-    public FootMotion(CollisionWorld world, FootDef def, List<SurfaceDef> surfaces, Filter filter) {
+    public FootMotion(CollisionWorld world, FootDef def, List<SurfaceDef> surfaces, QueryFilter filter) {
         this.def = def;
         controller = new CharacterController(world, def.body(), filter);
-        jump = new JumpButton(def.bufferTicks());
+        jump = new JumpBuffer(def.bufferTicks());
         facing = new Facing(def.turnSeconds());
-        legs = new Legs(def);
-        air = new Airtime(def);
-        gait = new Gait(def);
-        ailments = new Ailments(def);
-        senses = new Senses(surfaces, controller, ailments);
+        horizontal = new HorizontalMotion(def);
+        air = new VerticalMotion(def);
+        gait = new GaitTracker(def);
+        statusEffects = new StatusEffects(def);
+        surfaceResponse = new SurfaceResponse(surfaces, controller, statusEffects);
     }
 
     /** Puts Wick somewhere at once and at rest; the ground there counts as safe. */
@@ -74,36 +74,36 @@ public final class FootMotion {
         facing.place(safe.yaw());
         velocity.set(0f, 0f, 0f);
         air.clear();
-        senses.clear();
+        surfaceResponse.clear();
         spinTicks = 0;
-        ailments.recover();
+        statusEffects.recover();
     }
 
-    /** One tick. Whoever owns moving solids has moved them before. */
+    /** Advances by a tick. The owners of moving solids must move them before. */
     public void tick(FootInput input) {
         events.clear();
         previousFeet.set(controller.feet());
         spinTicks = Math.max(0, spinTicks - 1);
-        ailments.tick(events);
-        jump.tick(input.jump && hasSay());
-        stoop(input);
+        statusEffects.tick(events);
+        jump.tick(input.jump && isInControl());
+        crouchOrDive(input);
         want(input);
         strike(input);
         leap();
         go(input.bees);
-        feel();
+        applySurfaces();
         turn();
         gait.tick(this, events);
-        safe.tick(controller, senses.surface(), facing.yaw());
+        safe.tick(controller, surfaceResponse.surface(), facing.yaw());
     }
 
-    private boolean hasSay() {
-        return !ailments.stunned() && !cheering;
+    private boolean isInControl() {
+        return !statusEffects.stunned() && !cheering;
     }
 
-    /** Crouches on the ground, for as long as wanted or there is no room; in the air a press dives. */
-    private void stoop(FootInput input) {
-        boolean wanted = input.crouch && hasSay();
+    /** Crouches on the ground while wanted or while there is no room to stand up; in the air a press dives. */
+    private void crouchOrDive(FootInput input) {
+        boolean wanted = input.crouch && isInControl();
         if (wanted && !crouchHeld && air.ticks() > 0 && !air.pounding()) {
             air.pound();
             velocity.set(0f, 0f, 0f);
@@ -115,16 +115,18 @@ public final class FootMotion {
 
     private void want(FootInput input) {
         boolean wanted = !stale.holds(input);
-        if (wanted && hasSay() && !air.pounding()) {
-            legs.want(
-                    input, senses.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f), controller.crouching());
+        if (wanted && isInControl() && !air.pounding()) {
+            horizontal.want(
+                    input,
+                    surfaceResponse.surface().speed() * (burning() ? def.burnSpeedFactor() : 1f),
+                    controller.crouching());
         } else {
-            legs.rest();
+            horizontal.rest();
         }
     }
 
     private void strike(FootInput input) {
-        if (input.spin && hasSay() && spinTicks == 0 && !air.pounding()) {
+        if (input.spin && isInControl() && spinTicks == 0 && !air.pounding()) {
             spinTicks = def.spinTicks();
             events.spinBegan = true;
         }
@@ -135,15 +137,15 @@ public final class FootMotion {
             return;
         }
         if (air.grounded() && controller.crouch(false)) {
-            air.jump(senses.surface().effect() != SurfaceDef.Effect.STICKY);
+            air.jump(surfaceResponse.surface().effect() != SurfaceDef.Effect.STICKY);
             events.jumped = true;
-            jump.obey();
+            jump.consume();
         } else if (air.walled()) {
             velocity.set(air.wall()).multLocal(def.wallJumpSpeed());
             facing.face(velocity.x, velocity.z);
             air.kickOff();
             events.wallJumped = true;
-            jump.obey();
+            jump.consume();
         }
     }
 
@@ -153,29 +155,29 @@ public final class FootMotion {
         boolean wasSliding = air.wallSliding();
         float vertical = 0f;
         if (wasGrounded && air.rise() <= 0f) {
-            legs.walk(velocity, senses.surface());
+            horizontal.walk(velocity, surfaceResponse.surface());
         } else {
             vertical = steerAndFall(wasGrounded, bees);
         }
         move.set(velocity.x, vertical, velocity.z);
         controller.move(move, Tick.SECONDS);
         velocity.set(move.x, 0f, move.z);
-        tellGround(wasGrounded, vertical);
+        reportGround(wasGrounded, vertical);
         air.tick(controller, vertical, move.y);
         velocity.y = air.rise();
         events.glideBegan = air.gliding() && !wasGliding;
         events.wallSlideBegan = air.wallSliding() && !wasSliding;
     }
 
-    /** In the tick of a jump the platform still carries; only then its speed is one's own. */
+    /** Steers and applies gravity; in the tick of a jump the platform still carries Wick. */
     private float steerAndFall(boolean jumpsNow, int bees) {
         if (!jumpsNow && !air.kicksOff()) {
-            legs.fly(velocity, air.drift().x, air.drift().z);
+            horizontal.fly(velocity, air.drift().x, air.drift().z);
         }
-        return air.fall(jump, bees, air.leans(legs.wish()));
+        return air.fall(jump, bees, air.leans(horizontal.wish()));
     }
 
-    private void tellGround(boolean wasGrounded, float vertical) {
+    private void reportGround(boolean wasGrounded, float vertical) {
         if (wasGrounded && !controller.grounded()) {
             events.leftGround = true;
             velocity.addLocal(air.drift().x, 0f, air.drift().z);
@@ -187,51 +189,51 @@ public final class FootMotion {
         }
     }
 
-    private void feel() {
+    private void applySurfaces() {
         facing.carry(controller.carriedYaw());
-        float thrown = senses.feel(events);
-        if (thrown != Senses.STAYS) {
-            throwUp(thrown);
+        float thrown = surfaceResponse.apply(events);
+        if (thrown != SurfaceResponse.STAYS) {
+            launch(thrown);
         }
-        senses.push(legs.wish(), events);
+        surfaceResponse.push(horizontal.wish(), events);
     }
 
     private void turn() {
-        Vector3f wish = legs.wish();
+        Vector3f wish = horizontal.wish();
         if (wish.x != 0f || wish.z != 0f) {
             facing.turnTo(wish.x, wish.z);
         }
     }
 
     /**
-     * Something that hurts touched Wick: it is thrown back, unless it is still immune from the last time.
+     * Throws Wick back after a touch that hurts, unless it is still immune from the last time.
      *
-     * @param away direction of the throw, from what touched towards Wick; only the plan counts (unaffected)
+     * @param away direction of the throw, from what touched towards Wick; only its horizontal part counts (unaffected)
      * @return whether it hurt
      */
-    public boolean touchedBy(Vector3f away) {
-        if (ailments.immune() > 0 || cheering) {
+    public boolean hurtFrom(Vector3f away) {
+        if (statusEffects.immune() > 0 || cheering) {
             return false;
         }
-        ailments.hurt();
+        statusEffects.hurt();
         spinTicks = 0;
         events.hurt = true;
-        float length = Legs.length(away.x, away.z);
+        float length = HorizontalMotion.length(away.x, away.z);
         if (length > 0f) {
             velocity.x = away.x / length * def.hurtSpeed();
             velocity.z = away.z / length * def.hurtSpeed();
         }
-        throwUp(HURT_RISE * def.hurtSpeed());
+        launch(HURT_RISE * def.hurtSpeed());
         return true;
     }
 
-    /** Throws Wick up, as after striking an enemy from above; {@code speed} in u/s. */
-    public void throwUp(float speed) {
+    /** Throws Wick up, as after a jump on a head; {@code speed} in u/s. */
+    public void launch(float speed) {
         air.leave(speed);
         velocity.y = speed;
     }
 
-    /** Rejoices from now on, standing. */
+    /** Lets Wick stand and cheer from now on. */
     public void cheer() {
         cheering = true;
     }
@@ -241,7 +243,7 @@ public final class FootMotion {
         return controller.feet().y < height;
     }
 
-    /** Puts Wick back on the last ground that was flat and stood still, at rest; a direction that is held counts anew soon. */
+    /** Puts Wick back on the last safe ground, at rest; the direction that is held now is ignored for a while. */
     public void respawn() {
         putDown();
         stale.begin();
@@ -280,24 +282,24 @@ public final class FootMotion {
 
     /** The velocity wanted, in u/s, y 0: also when something is in the way. Not to be changed. */
     public Vector3f wish() {
-        return legs.wish();
+        return horizontal.wish();
     }
 
-    public Motion motion() {
+    public Locomotion motion() {
         return gait.motion();
     }
 
-    /** For how long it has been that motion. */
+    /** Ticks since that motion began. */
     public int motionTicks() {
         return gait.ticks();
     }
 
-    /** How fast the walk is played: the share of the full stick that is followed, 0.2 to 1; 0 at rest. */
+    /** The share of full speed that the stick asks for, 0.2 to 1; 0 at rest. */
     public float speedFactor() {
-        return legs.factor();
+        return horizontal.factor();
     }
 
-    /** How far the cycle of two steps has come, 0 (inclusive) to 1 (exclusive); a foot comes down at 0 and at ½. */
+    /** Share of the cycle of two steps, 0 (inclusive) to 1 (exclusive); a foot comes down at 0 and at ½. */
     public float stride() {
         return gait.stride();
     }
@@ -306,9 +308,9 @@ public final class FootMotion {
         return controller.grounded();
     }
 
-    /** The surface's number, of the ground, or of the last one while in the air. */
+    /** Index of the ground's surface in the rules; in the air that of the last ground. */
     public int groundSurface() {
-        return senses.surfaceIndex();
+        return surfaceResponse.surfaceIndex();
     }
 
     /** What Wick stands on, or null for the level itself or the air. */
@@ -338,22 +340,22 @@ public final class FootMotion {
         return cheering;
     }
 
-    /** Whether a blow still leaves Wick no say. */
+    /** Whether Wick is stunned by a hit. */
     public boolean stunned() {
-        return ailments.stunned();
+        return statusEffects.stunned();
     }
 
     /** Whether Wick burns or still smokes. */
     public boolean burning() {
-        return ailments.burning();
+        return statusEffects.burning();
     }
 
     /** Ticks of immunity left since it was hurt. */
     public int hurtTicks() {
-        return ailments.immune();
+        return statusEffects.immune();
     }
 
-    /** The body underneath: contacts, iterations, the capsule. */
+    /** The character controller: contacts, iterations, the capsule. */
     public CharacterController controller() {
         return controller;
     }
@@ -367,8 +369,8 @@ public final class FootMotion {
         safe.addTo(hash);
         stale.addTo(hash);
         hash.add(velocity).add(crouchHeld).add(cheering);
-        senses.addTo(hash);
-        ailments.addTo(hash);
+        surfaceResponse.addTo(hash);
+        statusEffects.addTo(hash);
         hash.add((long) spinTicks);
     }
 }

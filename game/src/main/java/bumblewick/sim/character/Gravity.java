@@ -4,7 +4,7 @@ import bumblewick.def.FootDef;
 
 /**
  * Rise and fall. Gravity is halved while the vertical speed is under the apex speed a, and greater in the fall; how
- * strong it is, and how fast one leaps, follow from the height H of the apex and the time T to it:
+ * strong it is, and how fast a jump begins, follow from the height H of the apex and the time T to it:
  *
  * <pre>
  * T = (v − a)/g + a/(g/2)          = (v + a)/g
@@ -41,7 +41,7 @@ final class Gravity {
     }
 
     /**
-     * Lets a time pass; then {@link #speed()} and {@link #mean()} can be read.
+     * Computes {@link #speed()} and {@link #mean()} after a time.
      *
      * @param from vertical speed, in u/s
      * @param seconds how long
@@ -72,7 +72,7 @@ final class Gravity {
         return mean;
     }
 
-    /** In u/s², downwards, just below this speed. */
+    /** Gravity just below the current speed, in u/s², downwards. */
     private float strength() {
         float full = speed > 0f ? rising : falling;
         return speed > -apex && speed <= apex ? 0.5f * full : full;

@@ -4,15 +4,15 @@ import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
 import com.jme3.math.Vector3f;
 
-/** Remembers where it was last safe to stand: flat, whole, harmless ground of the level itself, feet well on it. */
+/** Keeps the last safe place to stand: flat, harmless ground of the level itself, not close to an edge. */
 final class SafeGround {
-    /** Flatter than this cosine; feet over an edge stand on a slope. */
+    /** Safe ground is flatter than this cosine; feet over an edge stand on a slope. */
     private static final float FLAT = 0.995f;
 
-    /** So long it must have been stood on, in ticks. */
+    /** The character must have stood on it for so long, in ticks. */
     private static final int LONG_ENOUGH = 8;
 
-    /** So far around the feet there must be ground, in u: nobody is put back onto an edge. */
+    /** There must be ground so far around the feet, in u: Wick must not be put back onto an edge. */
     private static final float AROUND = 0.6f;
 
     private final Vector3f feet = new Vector3f();
@@ -25,7 +25,7 @@ final class SafeGround {
         ticks = 0;
     }
 
-    /** Looks where one stands now. */
+    /** Updates the place, if the character stands safely now. */
     void tick(CharacterController controller, SurfaceDef surface, float facing) {
         ticks = isSafe(controller, surface.effect()) ? ticks + 1 : 0;
         if (ticks >= LONG_ENOUGH && controller.hasGroundAround(AROUND)) {

@@ -2,39 +2,39 @@ package bumblewick.sim.character;
 
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Sweeps that end a skin's width before what they meet, measured along its normal. To see what they would end too close
- * to, they look a little further than they go.
+ * Sweeps that end a skin's width in front of what they meet, measured along its normal. To find what they would end too
+ * close to, they sweep a little further than they go.
  */
 final class SkinSweep {
     /** How much further, in skins: enough to keep the whole skin at meetings of 5° and more. */
     private static final float LOOK_AHEAD = 12f;
 
-    /** A displacement that takes no more than this share of the skin need not mind, so that grazing never stops. */
+    /** A displacement that uses no more than this share of the skin is not stopped, so that grazing never stops. */
     private static final float GRAZE = 0.1f;
 
-    /** What is nearer than this share of the skin is to be left. */
+    /** A sweep that ends nearer than this share of the skin is too close. */
     static final float TOO_NEAR = 0.5f;
 
     private final CollisionWorld world;
-    private final Filter filter;
+    private final QueryFilter filter;
     private final float skin;
     private final Vector3f extended = new Vector3f();
     private boolean crowded;
 
-    SkinSweep(CollisionWorld world, Filter filter, float skin) {
+    SkinSweep(CollisionWorld world, QueryFilter filter, float skin) {
         this.world = world;
         this.filter = filter;
         this.skin = skin;
     }
 
     /**
-     * How much of a displacement is free.
+     * Finds which share of a displacement is free.
      *
      * @param displacement not zero (unaffected)
      * @param store receives what is in the way; undefined if nothing is
@@ -62,7 +62,7 @@ final class SkinSweep {
         return Math.max(0f, Math.min(1f, clear / length));
     }
 
-    /** Whether a sweep since the last time this was asked ended with less than half the skin. */
+    /** Whether a sweep since the last call of this method ended too close to something. */
     boolean crowded() {
         boolean was = crowded;
         crowded = false;

@@ -2,27 +2,27 @@ package bumblewick.sim.character;
 
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Moves a convex shape through the world and slides it along what it meets, at most four times a move. One that starts
- * inside something first gets out of it, but for the published variants.
+ * Moves a convex shape through the world and slides it along what it meets, at most four times a move. A shape that starts
+ * inside something first gets out of it, except in the published variants.
  *
  * <p>Not thread-safe: it reuses its scratch vectors.
  *
  * <p>Source: RULES 4; the loop of {@code PM_SlideMove}, Quake III Arena (id Software, 1999).
  */
 public final class SlideMove {
-    /** How what is left of a displacement goes on along a wall. */
+    /** How the rest of a displacement continues along a wall. */
     public enum Variant {
-        /** As first published, faults and all: keeps the full length, and its second head-on meeting divides by 0. */
+        /** As first published, with its faults: keeps the full length; a second head-on contact divides by 0. */
         SOURCE(0.01f),
         /** The same, with the direction taken from the contact; zero stays zero. */
         REPAIRED(0.01f),
-        /** The game's: keeps the projected length, remembers every plane of the move, and knows friction. */
+        /** The game's: keeps the projected length, clips by every plane of the move, and applies friction. */
         DEFAULT(1e-4f);
 
         /** A displacement this short is at its end, in u. */
@@ -35,26 +35,26 @@ public final class SlideMove {
 
     static final int ITERATIONS = 4;
 
-    /** A meeting with a cosine of at least this is head-on. */
+    /** A contact with a cosine of at least this is head-on. */
     static final float HEAD_ON = 0.9f;
 
-    /** By how much the published rule leaves a wall that it slides along, in u. */
+    /** How far the published rule moves off a wall that it slides along, in u. */
     private static final float PUBLISHED_PUSH = 0.01f;
 
-    /** What the published rule leaves after a head-on meeting. */
+    /** Share of the length that the published rule keeps after a head-on contact. */
     private static final float PUBLISHED_HEAD_ON = 0.3f;
 
     private final SkinSweep sweep;
     private final CollisionWorld world;
     private final ConvexShape shape;
-    private final Filter filter;
+    private final QueryFilter filter;
     private final Variant variant;
     private final float skin;
     private final float headOnFriction;
     private final float surfaceFriction;
 
     private final SweepHit hit = new SweepHit();
-    private final Planes planes = new Planes();
+    private final ClipPlanes planes = new ClipPlanes();
     private final Vector3f wish = new Vector3f();
     private final Vector3f before = new Vector3f();
 
@@ -62,13 +62,13 @@ public final class SlideMove {
      * Makes the mover.
      *
      * @param skin gap kept to what is solid by {@link Variant#DEFAULT}, in u
-     * @param headOnFriction share of the length that is left after a head-on meeting, 0 to 1 (default variant)
+     * @param headOnFriction share of the length that is left after a head-on contact, 0 to 1 (default variant)
      * @param surfaceFriction share of the length that is lost along any surface, 0 to 1 (default variant)
      */
     public SlideMove(
             CollisionWorld world,
             ConvexShape shape,
-            Filter filter,
+            QueryFilter filter,
             Variant variant,
             float skin,
             float headOnFriction,
@@ -84,11 +84,11 @@ public final class SlideMove {
     }
 
     /**
-     * Moves.
+     * Moves the shape.
      *
      * @param position where the shape's origin is (modified)
      * @param orientation of the shape, length 1 (unaffected)
-     * @param displacement how far it wants to go; becomes what was left when it stopped (modified)
+     * @param displacement how far to move; becomes what was left when it stopped (modified)
      * @return how many surfaces it met
      */
     public int move(Vector3f position, Quaternion orientation, Vector3f displacement) {
@@ -117,7 +117,7 @@ public final class SlideMove {
         return ITERATIONS;
     }
 
-    /** Gets out of what it starts in, deepest first, to where the skin is kept. */
+    /** Moves out of what the shape starts in, deepest first, until the skin is kept. */
     private void leave(Vector3f position, Quaternion orientation) {
         for (int i = 0; i < ITERATIONS && world.closest(shape, orientation, position, 0f, filter, hit); i++) {
             position.addLocal(hit.normal().mult(skin - hit.distance(), before));
@@ -158,15 +158,15 @@ public final class SlideMove {
     }
 
     /**
-     * The published rule for what is left after a meeting.
+     * The published rule for the rest of a displacement after a contact.
      *
      * <pre>slid = v − (v·n) n, + 0.01 n unless head-on     v' = friction (1 − f) |v| · direction</pre>
      *
      * The direction is that of {@code slid}; the source takes it from the sweep's start, which adds {@code f v}.
      *
      * @param v displacement of the sweep (unaffected)
-     * @param f fraction of the meeting
-     * @param n normal of the meeting (unaffected)
+     * @param f fraction of the contact
+     * @param n normal of the contact (unaffected)
      * @param store receives the new displacement; the source's is NaN where it has no direction
      */
     static void publishedSlide(Variant variant, Vector3f v, float f, Vector3f n, Vector3f store) {

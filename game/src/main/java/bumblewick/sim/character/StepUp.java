@@ -4,40 +4,40 @@ import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Vector3f;
 
 /**
- * Climbs a step: up, ahead and down again, each as far as there is room. It counts only if it ends on ground that holds,
- * and touches it no higher above the feet than a step may be.
+ * Climbs a step: up, ahead and down again, each as far as there is room. It succeeds only if it ends on walkable ground no
+ * higher above the feet than a step may be.
  */
 final class StepUp {
-    /** How far behind the riser its tread is looked for first, in u. */
+    /** How far behind the riser it searches the tread first, in u. */
     private static final float BEHIND = 0.05f;
 
-    /** A step that brings one no further than this is none, in u. */
+    /** A step that moves the character no further than this does not count, in u. */
     private static final float LEAST = 1e-4f;
 
-    /** Sine of the least angle on the plan between a riser and what stands beside it. */
+    /** Sine of the least horizontal angle between a riser and what stands beside it. */
     private static final float ASIDE = 0.1f;
 
-    private final Body body;
-    private final Footing footing;
-    private final Landing landing;
+    private final CharacterCapsule body;
+    private final WalkableGround walkable;
+    private final GroundSnap groundSnap;
     private final SweepHit hit = new SweepHit();
     private final SweepHit beside = new SweepHit();
     private boolean stoppedBeside;
     private final Vector3f from = new Vector3f();
     private final Vector3f leg = new Vector3f();
 
-    StepUp(Body body, Footing footing, Landing landing) {
+    StepUp(CharacterCapsule body, WalkableGround walkable, GroundSnap groundSnap) {
         this.body = body;
-        this.footing = footing;
-        this.landing = landing;
+        this.walkable = walkable;
+        this.groundSnap = groundSnap;
     }
 
     /**
-     * Tries it.
+     * Tries to climb.
      *
      * @param riser what is in the way (unaffected)
-     * @param ahead the way to go, horizontal (unaffected)
-     * @return the share of {@code ahead} that it went; 0 if there is no step
+     * @param ahead the displacement, horizontal (unaffected)
+     * @return the share of {@code ahead} that was covered; 0 if there is no step
      */
     float climb(SweepHit riser, Vector3f ahead) {
         stoppedBeside = false;
@@ -56,8 +56,8 @@ final class StepUp {
     }
 
     /**
-     * What stood beside the step and stopped the last try at once, such as the wall that a stair runs along; null if
-     * there was none. Along it the step may be climbed.
+     * What stood beside the step and stopped the last try at once, such as the wall along a stair; null if there was none.
+     * Sliding along it, the step may be climbed.
      */
     SweepHit besideStep() {
         return stoppedBeside ? beside : null;
@@ -66,10 +66,10 @@ final class StepUp {
     private boolean isBeside(SweepHit riser) {
         Vector3f a = riser.normal();
         Vector3f b = beside.normal();
-        return b.y > Touches.CEILING && !footing.flat(b) && Math.abs(a.x * b.z - a.z * b.x) > ASIDE;
+        return b.y > ContactBuffer.CEILING && !walkable.flat(b) && Math.abs(a.x * b.z - a.z * b.x) > ASIDE;
     }
 
-    /** A thin line finds something flat at the height of a step: walls are ruled out cheaply. */
+    /** Whether a ray finds flat ground at the height of a step: rules out walls cheaply. */
     private boolean promising(SweepHit riser) {
         float step = body.def.stepUp();
         Vector3f normal = riser.normal();
@@ -77,7 +77,7 @@ final class StepUp {
         leg.set(riser.point().x - normal.x / plan * BEHIND, 0f, riser.point().z - normal.z / plan * BEHIND);
         leg.y = body.feet.y + step + body.def.skin();
         from.set(leg);
-        return body.ray(from, leg.set(0f, -step, 0f), hit) && footing.flat(hit.normal());
+        return body.ray(from, leg.set(0f, -step, 0f), hit) && walkable.flat(hit.normal());
     }
 
     private float upAndAhead(Vector3f ahead) {
@@ -95,10 +95,10 @@ final class StepUp {
         }
         float share = body.free(leg, hit);
         body.advance(leg, share);
-        if (share == 1f || hit.point().y - from.y > body.def.stepUp() || !footing.holds(hit)) {
+        if (share == 1f || hit.point().y - from.y > body.def.stepUp() || !walkable.holds(hit)) {
             return false;
         }
-        landing.stand(hit);
+        groundSnap.stand(hit);
         return true;
     }
 }

@@ -1,6 +1,6 @@
 package bumblewick.sim.collision;
 
-/** A box along the world's axes around something. */
+/** An axis-aligned bounding box. */
 final class Bounds {
     double minX;
     double minY;
@@ -29,7 +29,7 @@ final class Bounds {
         maxZ = point.z + r;
     }
 
-    /** Makes room for what is in it to move. */
+    /** Extends it by a displacement of what is in it. */
     void stretch(Vector3d d) {
         minX += Math.min(0, d.x);
         minY += Math.min(0, d.y);
@@ -84,7 +84,7 @@ final class Bounds {
                 && narrow(other.minZ - maxZ, other.maxZ - minZ, d.z);
     }
 
-    /** Cuts the window of time down to when the way along an axis is between two places; false if nothing is left. */
+    /** Narrows the time window to when the motion along an axis is between two places; false if nothing is left. */
     private boolean narrow(double low, double high, double way) {
         if (way == 0) {
             return low <= 0 && high >= 0;

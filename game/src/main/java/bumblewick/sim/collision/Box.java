@@ -9,8 +9,8 @@ package bumblewick.sim.collision;
  */
 public record Box(float halfX, float halfY, float halfZ) implements ConvexShape {
     public Box {
-        Positive.check("halfX", halfX);
-        Positive.check("halfY", halfY);
-        Positive.check("halfZ", halfZ);
+        ConvexShape.requirePositive("halfX", halfX);
+        ConvexShape.requirePositive("halfY", halfY);
+        ConvexShape.requirePositive("halfZ", halfZ);
     }
 }

@@ -18,7 +18,7 @@ final class BoxCast extends MeshCast {
     /** An axis of two edges must be later than those of faces by this much of the motion to be believed. */
     private static final double LATER = 1e-9;
 
-    private final Penetration penetration = new Penetration();
+    private final TrianglePenetration penetration = new TrianglePenetration();
     private final Vector3f turned = new Vector3f();
     /** The box's axes in the world. */
     private final double[] xAxis = new double[3];
@@ -246,11 +246,11 @@ final class BoxCast extends MeshCast {
         double sizeY = Math.abs(ey);
         double sizeZ = Math.abs(ez);
         double least = PARALLEL * (sizeX + sizeY + sizeZ);
-        return (sizeY <= least & sizeZ <= least
+        return ((sizeY <= least & sizeZ <= least)
                         || edge(0, -ez, ey, pz * ey - py * ez, qz * ey - qy * ez, hy * sizeZ + hz * sizeY))
-                && (sizeX <= least & sizeZ <= least
+                && ((sizeX <= least & sizeZ <= least)
                         || edge(ez, 0, -ex, px * ez - pz * ex, qx * ez - qz * ex, hx * sizeZ + hz * sizeX))
-                && (sizeX <= least & sizeY <= least
+                && ((sizeX <= least & sizeY <= least)
                         || edge(-ey, ex, 0, py * ex - px * ey, qy * ex - qx * ey, hx * sizeY + hy * sizeX));
     }
 

@@ -3,7 +3,7 @@ package bumblewick.sim.collision;
 /**
  * A tree of boxes over numbered things (slots), four children and one cache line to a node.
  *
- * <p>A node is eight numbers: the smaller and the greater corner of each child's box, on a {@link Lattice}. The thirteen
+ * <p>A node is eight numbers: the smaller and the greater corner of each child's box, on a {@link BoxQuantiser}. The thirteen
  * bits that a corner leaves free hold half of the reference to the child: the low half stands with the smaller corner.
  * A reference is a node's number, or, with {@link #LEAF}, that of a leaf: its first slot, or, once it has moved, where its
  * record begins. How many slots it has, its owner knows.
@@ -44,8 +44,8 @@ record BoxTree(long[] nodes, int root, int depth) {
         long[] copy = new long[nodes.length];
         for (int i = 0; i < nodes.length; i += 2) {
             int reference = moved(reference(nodes[i], nodes[i + 1]), places);
-            copy[i] = min(nodes[i] & Lattice.COORDINATES, reference);
-            copy[i + 1] = max(nodes[i + 1] & Lattice.COORDINATES, reference);
+            copy[i] = min(nodes[i] & BoxQuantiser.COORDINATES, reference);
+            copy[i + 1] = max(nodes[i + 1] & BoxQuantiser.COORDINATES, reference);
         }
         return new BoxTree(copy, moved(root, places), depth);
     }
@@ -56,16 +56,16 @@ record BoxTree(long[] nodes, int root, int depth) {
 
     /** The reference that stands in the free bits of a child's corners. */
     static int reference(long min, long max) {
-        return (int) (min >>> Lattice.FREE) | (int) (max >>> Lattice.FREE) << HALF;
+        return (int) (min >>> BoxQuantiser.FREE) | (int) (max >>> BoxQuantiser.FREE) << HALF;
     }
 
     /** A smaller corner with its half of the reference. */
     static long min(long corner, int reference) {
-        return corner | (long) reference << Lattice.FREE;
+        return corner | (long) reference << BoxQuantiser.FREE;
     }
 
     /** A greater corner with its guards and its half of the reference. */
     static long max(long corner, int reference) {
-        return corner | Lattice.GUARDS | (long) (reference >>> HALF) << Lattice.FREE;
+        return corner | BoxQuantiser.GUARDS | (long) (reference >>> HALF) << BoxQuantiser.FREE;
     }
 }

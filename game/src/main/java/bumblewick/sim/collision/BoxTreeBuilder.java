@@ -13,7 +13,7 @@ import java.util.List;
  * <p>What asks is mostly no ray but something that moves, so it meets a box as a ray would meet one greater by its size.
  *
  * <p>Instead of every split, those between {@value #BINS} bins of centres are tried along each axis. Boxes are those on
- * the {@link Lattice}, three coordinates at a time, and change places with the things they belong to, so that each part
+ * the {@link BoxQuantiser}, three coordinates at a time, and change places with the things they belong to, so that each part
  * is read from one end to the other.
  *
  * <p>Source: I. Wald, <i>On fast Construction of SAH-based Bounding Volume Hierarchies</i>, IEEE Symposium on Interactive
@@ -80,7 +80,7 @@ final class BoxTreeBuilder {
 
         /** How far apart the centres are along an axis, in steps. */
         int spread(int axis) {
-            return Lattice.along(axis, most) - Lattice.along(axis, least);
+            return BoxQuantiser.along(axis, most) - BoxQuantiser.along(axis, least);
         }
     }
 
@@ -93,12 +93,12 @@ final class BoxTreeBuilder {
      * @param lows the smaller corner of each (owned from now on)
      * @param highs the greater (owned from now on)
      */
-    BoxTreeBuilder(long[] lows, long[] highs, Lattice lattice) {
+    BoxTreeBuilder(long[] lows, long[] highs, BoxQuantiser boxQuantiser) {
         this.lows = lows;
         this.highs = highs;
-        sizeX = (float) (1 / lattice.perX);
-        sizeY = (float) (1 / lattice.perY);
-        sizeZ = (float) (1 / lattice.perZ);
+        sizeX = (float) (1 / boxQuantiser.perX);
+        sizeY = (float) (1 / boxQuantiser.perY);
+        sizeZ = (float) (1 / boxQuantiser.perZ);
         int count = lows.length;
         order = new int[count];
         last = new boolean[count];
@@ -129,16 +129,16 @@ final class BoxTreeBuilder {
     }
 
     private Part measure(int from, int to) {
-        long low = Lattice.NOTHING_MIN;
-        long high = Lattice.NOTHING_MAX;
-        long least = Lattice.NOTHING_MIN;
-        long most = Lattice.NOTHING_MAX;
+        long low = BoxQuantiser.NOTHING_MIN;
+        long high = BoxQuantiser.NOTHING_MAX;
+        long least = BoxQuantiser.NOTHING_MIN;
+        long most = BoxQuantiser.NOTHING_MAX;
         for (int i = from; i < to; i++) {
-            long centre = Lattice.middle(lows[i], highs[i]);
-            low = Lattice.min(low, lows[i]);
-            high = Lattice.max(high, highs[i]);
-            least = Lattice.min(least, centre);
-            most = Lattice.max(most, centre);
+            long centre = BoxQuantiser.middle(lows[i], highs[i]);
+            low = BoxQuantiser.min(low, lows[i]);
+            high = BoxQuantiser.max(high, highs[i]);
+            least = BoxQuantiser.min(least, centre);
+            most = BoxQuantiser.max(most, centre);
         }
         return new Part(from, to, low, high, least, most);
     }
@@ -156,8 +156,8 @@ final class BoxTreeBuilder {
         for (int i = 0; i < BoxTree.WIDTH; i++) {
             int child = node + 2 * i;
             if (i >= children) {
-                nodes[child] = BoxTree.min(Lattice.NOTHING_MIN, BoxTree.NOBODY);
-                nodes[child + 1] = BoxTree.max(Lattice.NOTHING_MAX, BoxTree.NOBODY);
+                nodes[child] = BoxTree.min(BoxQuantiser.NOTHING_MIN, BoxTree.NOBODY);
+                nodes[child + 1] = BoxTree.max(BoxQuantiser.NOTHING_MAX, BoxTree.NOBODY);
             } else if (parts[i].size() <= waiting) {
                 lower.add(new Pending(parts[i], child, depth + 1));
             } else {
@@ -238,30 +238,30 @@ final class BoxTreeBuilder {
     private void fill(Part part, int bins, int scaleX, int scaleY, int scaleZ) {
         for (int first = 0; first < 3 * BINS; first += BINS) {
             Arrays.fill(counts, first, first + bins, 0);
-            Arrays.fill(binLows, first, first + bins, Lattice.NOTHING_MIN);
-            Arrays.fill(binHighs, first, first + bins, Lattice.NOTHING_MAX);
+            Arrays.fill(binLows, first, first + bins, BoxQuantiser.NOTHING_MIN);
+            Arrays.fill(binHighs, first, first + bins, BoxQuantiser.NOTHING_MAX);
         }
         long least = part.least;
         for (int i = part.from; i < part.to; i++) {
             long low = lows[i];
             long high = highs[i];
-            long above = Lattice.middle(low, high) - least;
+            long above = BoxQuantiser.middle(low, high) - least;
             if (scaleX != 0) {
-                put(Lattice.x(above) * scaleX >> FRACTION, low, high);
+                put((BoxQuantiser.x(above) * scaleX) >> FRACTION, low, high);
             }
             if (scaleY != 0) {
-                put(BINS + (Lattice.y(above) * scaleY >> FRACTION), low, high);
+                put(BINS + ((BoxQuantiser.y(above) * scaleY) >> FRACTION), low, high);
             }
             if (scaleZ != 0) {
-                put(2 * BINS + (Lattice.z(above) * scaleZ >> FRACTION), low, high);
+                put(2 * BINS + ((BoxQuantiser.z(above) * scaleZ) >> FRACTION), low, high);
             }
         }
     }
 
     private void put(int bin, long low, long high) {
         counts[bin]++;
-        binLows[bin] = Lattice.min(binLows[bin], low);
-        binHighs[bin] = Lattice.max(binHighs[bin], high);
+        binLows[bin] = BoxQuantiser.min(binLows[bin], low);
+        binHighs[bin] = BoxQuantiser.max(binHighs[bin], high);
     }
 
     private void tryAxis(int axis, int bins, int scale) {
@@ -269,21 +269,21 @@ final class BoxTreeBuilder {
             return;
         }
         int first = BINS * axis;
-        long low = Lattice.NOTHING_MIN;
-        long high = Lattice.NOTHING_MAX;
+        long low = BoxQuantiser.NOTHING_MIN;
+        long high = BoxQuantiser.NOTHING_MAX;
         int count = 0;
         for (int i = bins - 1; i > 0; i--) {
-            low = Lattice.min(low, binLows[first + i]);
-            high = Lattice.max(high, binHighs[first + i]);
+            low = BoxQuantiser.min(low, binLows[first + i]);
+            high = BoxQuantiser.max(high, binHighs[first + i]);
             count += counts[first + i];
             rightCosts[i] = cost(low, high, count);
         }
-        low = Lattice.NOTHING_MIN;
-        high = Lattice.NOTHING_MAX;
+        low = BoxQuantiser.NOTHING_MIN;
+        high = BoxQuantiser.NOTHING_MAX;
         count = 0;
         for (int i = 0; i < bins - 1; i++) {
-            low = Lattice.min(low, binLows[first + i]);
-            high = Lattice.max(high, binHighs[first + i]);
+            low = BoxQuantiser.min(low, binLows[first + i]);
+            high = BoxQuantiser.max(high, binHighs[first + i]);
             count += counts[first + i];
             float cost = cost(low, high, count) + rightCosts[i + 1];
             if (cost < bestCost) {
@@ -299,21 +299,21 @@ final class BoxTreeBuilder {
     }
 
     private float area(long low, long high) {
-        float x = (Lattice.x(high) - Lattice.x(low)) * sizeX + MOVER;
-        float y = (Lattice.y(high) - Lattice.y(low)) * sizeY + MOVER;
-        float z = (Lattice.z(high) - Lattice.z(low)) * sizeZ + MOVER;
+        float x = (BoxQuantiser.x(high) - BoxQuantiser.x(low)) * sizeX + MOVER;
+        float y = (BoxQuantiser.y(high) - BoxQuantiser.y(low)) * sizeY + MOVER;
+        float z = (BoxQuantiser.z(high) - BoxQuantiser.z(low)) * sizeZ + MOVER;
         return x * y + y * z + z * x;
     }
 
     /** Puts what is in a bin up to the best before the rest. */
     private int sort(Part part, int scale) {
         int axis = bestAxis;
-        int from = Lattice.along(axis, part.least);
+        int from = BoxQuantiser.along(axis, part.least);
         int left = part.from;
         int right = part.to - 1;
         while (left <= right) {
-            int centre = Lattice.along(axis, Lattice.middle(lows[left], highs[left]));
-            if ((centre - from) * scale >> FRACTION <= bestBin) {
+            int centre = BoxQuantiser.along(axis, BoxQuantiser.middle(lows[left], highs[left]));
+            if (((centre - from) * scale) >> FRACTION <= bestBin) {
                 left++;
             } else {
                 swap(left, right--);

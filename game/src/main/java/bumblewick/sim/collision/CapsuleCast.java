@@ -23,7 +23,7 @@ final class CapsuleCast extends RoundCast {
     private static final int WALL_K = 16;
     private static final int ALL = UPPER | LOWER | WALL_U | WALL_W | WALL_K;
 
-    private final Penetration penetration = new Penetration();
+    private final TrianglePenetration penetration = new TrianglePenetration();
     private final Vector3f axis = new Vector3f();
     private double hx;
     private double hy;

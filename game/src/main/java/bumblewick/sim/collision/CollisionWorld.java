@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Everything that can be run into: triangle meshes that stand and convex solids that move.
+ * The collision world: static triangle meshes and convex solids that move, and the queries on them.
  *
- * <p>Surfaces are felt from both sides. A shape that starts in contact with or inside something is stopped by it, at
+ * <p>Surfaces collide from both sides. A shape that starts in contact with or inside something is stopped by it, at
  * fraction 0, only where the displacement goes deeper; it can always leave. All results are the same on every machine
- * and whatever the order of triangles: equal fractions are decided by the steeper meeting, then by the contact's place.
+ * and whatever the order of triangles: of equal fractions the steeper contact wins, then the order of places.
  * Nothing is allocated by a query. Not thread-safe.
  */
 public final class CollisionWorld {
@@ -19,7 +19,7 @@ public final class CollisionWorld {
 
     private final List<TriangleMesh> meshes = new ArrayList<>();
     private final List<Integer> meshLayers = new ArrayList<>();
-    private final Solids solids = new Solids();
+    private final SolidBroadPhase solids = new SolidBroadPhase();
     private int lastId = SweepHit.MESH;
 
     private final MeshQuery meshQuery = new MeshQuery();
@@ -30,8 +30,8 @@ public final class CollisionWorld {
     private final Bounds bounds = new Bounds();
     private final Bounds begin = new Bounds();
     private final Vector3d move = new Vector3d();
-    private final Meeting best = new Meeting();
-    private final Meeting found = new Meeting();
+    private final BestContact best = new BestContact();
+    private final BestContact found = new BestContact();
 
     /**
      * Adds a mesh that never moves.
@@ -43,7 +43,7 @@ public final class CollisionWorld {
         meshLayers.add(layers);
     }
 
-    private boolean takes(Filter filter, int mesh) {
+    private boolean takes(QueryFilter filter, int mesh) {
         return (filter.layers() & meshLayers.get(mesh)) != 0;
     }
 
@@ -51,7 +51,7 @@ public final class CollisionWorld {
      * Adds a solid at the origin; {@linkplain Solid#place place} it.
      *
      * @param layers a bit for each layer it belongs to
-     * @param surface the owner's number, told with each contact
+     * @param surface the owner's number of its surface, which each contact has
      */
     public Solid add(ConvexShape shape, int layers, int surface) {
         Solid solid = new Solid(solids, ++lastId, shape, layers, surface);
@@ -59,7 +59,7 @@ public final class CollisionWorld {
         return solid;
     }
 
-    /** Takes a solid out for good. */
+    /** Removes a solid for good. */
     public void remove(Solid solid) {
         solids.remove(solid);
     }
@@ -70,8 +70,8 @@ public final class CollisionWorld {
      * @param shape that moves
      * @param orientation of the shape, length 1 (unaffected)
      * @param start where its origin is, in world units (unaffected)
-     * @param displacement how far it wants to go; may be zero (unaffected)
-     * @param filter what counts
+     * @param displacement how far to move; may be zero (unaffected)
+     * @param filter what it can touch
      * @param store receives the first contact; its values are undefined if there is none
      * @return whether there is one
      */
@@ -80,7 +80,7 @@ public final class CollisionWorld {
             Quaternion orientation,
             Vector3f start,
             Vector3f displacement,
-            Filter filter,
+            QueryFilter filter,
             SweepHit store) {
         boolean fast = MeshQuery.knows(shape);
         if (!fast || !solids.isEmpty()) {
@@ -102,17 +102,17 @@ public final class CollisionWorld {
         return firstOf(start, filter, store);
     }
 
-    /** Sweeps against the solids, and tells the first contact of all. */
-    private boolean firstOf(Vector3f start, Filter filter, SweepHit store) {
+    /** Sweeps against the solids, and stores the first contact of all. */
+    private boolean firstOf(Vector3f start, QueryFilter filter, SweepHit store) {
         best.fraction = Math.min(best.fraction, Math.nextUp(store.fraction));
         sweepSolids(start, filter);
         if (best.known() && best.soonerThan(store, move)) {
-            best.tell(store, start.x, start.y, start.z);
+            best.report(store, start.x, start.y, start.z);
         }
         return store.fraction <= 1f;
     }
 
-    private void sweepSolids(Vector3f start, Filter filter) {
+    private void sweepSolids(Vector3f start, QueryFilter filter) {
         if (solids.isEmpty()) {
             return;
         }
@@ -133,7 +133,7 @@ public final class CollisionWorld {
         }
     }
 
-    /** Bounds of the mover in the world, with some room. */
+    /** Bounds of the moving shape in the world, with some margin. */
     private void around(Vector3f position, double room) {
         bounds.enclose(mover);
         bounds.shift(position.x, position.y, position.z);
@@ -153,11 +153,11 @@ public final class CollisionWorld {
     }
 
     /**
-     * Moves a shape along a straight line until it touches one solid; nothing else counts, not even whether that is
-     * enabled. For two that move, the displacement is that of the one relative to the other.
+     * Moves a shape along a straight line until it touches one solid, enabled or not; everything else is ignored. If the solid
+     * moves, too, the displacement is relative to it.
      *
      * @param start where the shape's origin is, in world units (unaffected)
-     * @param displacement how far it wants to go (unaffected)
+     * @param displacement how far to move (unaffected)
      * @param against the solid, where it is now
      * @param store receives the contact; unaffected if there is none
      * @return whether there is one
@@ -175,12 +175,12 @@ public final class CollisionWorld {
             return false;
         }
         found.of(against, SweepHit.NO_TRIANGLE, against.surface());
-        found.tell(store, start.x, start.y, start.z);
+        found.report(store, start.x, start.y, start.z);
         return true;
     }
 
     /** Like {@link #sweep} with a point. */
-    public boolean ray(Vector3f start, Vector3f displacement, Filter filter, SweepHit store) {
+    public boolean ray(Vector3f start, Vector3f displacement, QueryFilter filter, SweepHit store) {
         mover.setPoint(0, 0, 0);
         move.set(displacement.x, displacement.y, displacement.z);
         store.clear();
@@ -193,33 +193,38 @@ public final class CollisionWorld {
         return firstOf(start, filter, store);
     }
 
-    /** Whether a shape overlaps anything by more than rounding (1e-4 u). */
-    public boolean overlaps(ConvexShape shape, Quaternion orientation, Vector3f position, Filter filter) {
+    /** Whether a shape overlaps anything by more than a rounding error (1e-4 u). */
+    public boolean overlaps(ConvexShape shape, Quaternion orientation, Vector3f position, QueryFilter filter) {
         return nearest(shape, orientation, position, -ROUNDING, filter);
     }
 
     /**
-     * Finds what is nearest to a shape, or overlaps it most. An edge inside a surface lends its contact the face's normal,
-     * along which the way out may be longer than the distance tells: whoever gets out by it asks again.
+     * Finds what is nearest to a shape, or overlaps it most. A contact with an internal edge has the face's normal, along which
+     * the way out may be longer than the distance: query again after moving out.
      *
-     * @param range how far to look, in u
+     * @param range how far to search, in u
      * @param store receives distance (below 0 where they overlap), normal and point
      * @return whether there is anything in range
      */
     public boolean closest(
-            ConvexShape shape, Quaternion orientation, Vector3f position, float range, Filter filter, SweepHit store) {
+            ConvexShape shape,
+            Quaternion orientation,
+            Vector3f position,
+            float range,
+            QueryFilter filter,
+            SweepHit store) {
         boolean any = nearest(shape, orientation, position, range, filter);
-        best.tell(store, position.x, position.y, position.z);
+        best.report(store, position.x, position.y, position.z);
         return any;
     }
 
     /**
-     * Whether any solid may be near a shape, by their bounds: much cheaper than {@link #closest}, and never wrongly no.
+     * Whether any solid may be near a shape, by their bounds. Much cheaper than {@link #closest}; it never misses a solid.
      *
-     * @param range how far to look, in u
+     * @param range how far to search, in u
      */
     public boolean anySolidNear(
-            ConvexShape shape, Quaternion orientation, Vector3f position, float range, Filter filter) {
+            ConvexShape shape, Quaternion orientation, Vector3f position, float range, QueryFilter filter) {
         mover.set(shape, orientation, 0, 0, 0);
         around(position, range);
         int count = solids.find(bounds);
@@ -231,7 +236,8 @@ public final class CollisionWorld {
         return false;
     }
 
-    private boolean nearest(ConvexShape shape, Quaternion orientation, Vector3f position, double range, Filter filter) {
+    private boolean nearest(
+            ConvexShape shape, Quaternion orientation, Vector3f position, double range, QueryFilter filter) {
         mover.set(shape, orientation, 0, 0, 0);
         around(position, Math.max(0, range));
         best.reset(range);
@@ -250,7 +256,7 @@ public final class CollisionWorld {
         return best.known();
     }
 
-    private boolean near(Solid solid, Vector3f position, double range, Filter filter) {
+    private boolean near(Solid solid, Vector3f position, double range, QueryFilter filter) {
         if (!filter.takes(solid) || !pair.distance(mover, placed(solid, position), range, found)) {
             return false;
         }
@@ -262,11 +268,16 @@ public final class CollisionWorld {
      * Finds everything near a shape: one contact for each triangle and each solid within range, in an order that does
      * not depend on how the world was built.
      *
-     * @param range how far to look, in u
+     * @param range how far to search, in u
      * @param store receives the contacts
      */
     public void contacts(
-            ConvexShape shape, Quaternion orientation, Vector3f position, float range, Filter filter, Contacts store) {
+            ConvexShape shape,
+            Quaternion orientation,
+            Vector3f position,
+            float range,
+            QueryFilter filter,
+            ContactList store) {
         mover.set(shape, orientation, 0, 0, 0);
         store.clear();
         for (int i = 0; i < meshes.size(); i++) {
@@ -278,7 +289,7 @@ public final class CollisionWorld {
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
             if (near(solids.get(i), position, range, filter)) {
-                found.tell(store.add(), position.x, position.y, position.z);
+                found.report(store.add(), position.x, position.y, position.z);
             }
         }
         store.sort();

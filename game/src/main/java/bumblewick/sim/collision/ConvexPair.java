@@ -1,14 +1,14 @@
 package bumblewick.sim.collision;
 
 /**
- * The questions about two convex shapes: when does one meet the other, how far are they apart, how deep are they in each
- * other? Works for every pair; {@link Gjk} while the cores are apart, {@link Epa} when they overlap.
+ * Queries on two convex shapes of any kind: the first contact of a sweep, their distance, their penetration depth. {@link Gjk}
+ * works while the cores are apart, {@link Epa} when they overlap.
  */
 final class ConvexPair {
-    /** Where shapes without a radius get their normal from: this far apart, in u, it is still well defined. */
+    /** Distance at which shapes without a radius get their normal, in u: there it is still well defined. */
     private static final double NEAR = 1e-4;
 
-    /** A motion goes deeper if it does so by more than this share of its length: less is rounding. */
+    /** A motion goes deeper only if it does so by more than this share of its length: less is a rounding error. */
     private static final double DEEPER = 1e-6;
 
     private final Gjk gjk = new Gjk();
@@ -20,14 +20,14 @@ final class ConvexPair {
     /**
      * Moves a shape until it meets another one.
      *
-     * @param a that moves (unaffected)
-     * @param b that stands (unaffected)
+     * @param a the shape that moves (unaffected)
+     * @param b the shape that stands (unaffected)
      * @param d the displacement
-     * @param limit share of it beyond which a contact is of no interest
+     * @param limit share of it beyond which contacts are ignored
      * @param store receives fraction, normal, point, steepness, and the distance if they touch at the start
      * @return whether they meet
      */
-    boolean sweep(PlacedShape a, PlacedShape b, Vector3d d, double limit, Meeting store) {
+    boolean sweep(PlacedShape a, PlacedShape b, Vector3d d, double limit, BestContact store) {
         double radius = a.radius + b.radius;
         start.set(a.centre);
         gjk.start(a, b);
@@ -45,11 +45,11 @@ final class ConvexPair {
         }
         store.fraction = gjk.moved;
         store.distance = 0;
-        tell(b, d, store);
+        report(b, d, store);
         return true;
     }
 
-    /** Two casts: first to a hair's breadth, for the normal, and then until they touch. */
+    /** Casts twice: first to a small distance, for the normal, and then until they touch. */
     private boolean castCores(Vector3d d, double limit) {
         if (!gjk.cast(d, NEAR, limit)) {
             return false;
@@ -59,17 +59,17 @@ final class ConvexPair {
         return gjk.distance <= Gjk.TOUCHING || gjk.cast(d, 0, limit);
     }
 
-    /** What touches at the start is met only by going deeper. */
-    private boolean deeper(PlacedShape a, PlacedShape b, Vector3d d, Meeting store) {
+    /** Whether a motion that starts in contact goes deeper. */
+    private boolean deeper(PlacedShape a, PlacedShape b, Vector3d d, BestContact store) {
         settle(a, b, store);
         double into = -normal.dot(d);
         store.fraction = 0;
-        tell(b, d, store);
+        report(b, d, store);
         return into > DEEPER * d.length();
     }
 
     /** Normal, point and distance from the search's last simplex, or of the overlap. */
-    private void settle(PlacedShape a, PlacedShape b, Meeting store) {
+    private void settle(PlacedShape a, PlacedShape b, BestContact store) {
         double radius = a.radius + b.radius;
         if (gjk.distance > Gjk.TOUCHING) {
             normal.set(gjk.normal);
@@ -83,7 +83,7 @@ final class ConvexPair {
         }
     }
 
-    private void tell(PlacedShape b, Vector3d d, Meeting store) {
+    private void report(PlacedShape b, Vector3d d, BestContact store) {
         store.normal.set(normal);
         store.steepness = -normal.dot(d);
         store.point.set(point.x + b.radius * normal.x, point.y + b.radius * normal.y, point.z + b.radius * normal.z);
@@ -92,11 +92,11 @@ final class ConvexPair {
     /**
      * Finds how far two shapes are apart.
      *
-     * @param range farther is of no interest
+     * @param range greater distances are ignored
      * @param store receives distance (below 0 if they overlap), normal and point
      * @return whether they are within range
      */
-    boolean distance(PlacedShape a, PlacedShape b, double range, Meeting store) {
+    boolean distance(PlacedShape a, PlacedShape b, double range, BestContact store) {
         gjk.start(a, b);
         if (gjk.apart(range + a.radius + b.radius) && gjk.distance > range + a.radius + b.radius) {
             return false;

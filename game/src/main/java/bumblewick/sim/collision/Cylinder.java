@@ -8,7 +8,7 @@ package bumblewick.sim.collision;
  */
 public record Cylinder(float radius, float halfHeight) implements ConvexShape {
     public Cylinder {
-        Positive.check("radius", radius);
-        Positive.check("halfHeight", halfHeight);
+        ConvexShape.requirePositive("radius", radius);
+        ConvexShape.requirePositive("halfHeight", halfHeight);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * together, and little else.
  *
  * <p>A leaf's record begins with two numbers a triangle, which are bits and not floats: where its corners are and what
- * {@link InnerEdges} knows of them, then its triangle's number. Its vertices follow, each once.
+ * {@link InternalEdges} knows of them, then its triangle's number. Its vertices follow, each once.
  *
  * <pre>bit  0..5 from here to the vertex   6..7 sides of the edge   8..9 sides of the vertex, of corner 0
  *    10..19, 20..29 the same of the others</pre>
@@ -46,7 +46,7 @@ final class LeafRecords {
      * Takes the triangles.
      *
      * @param vertices x, y, z of each
-     * @param slots as {@link InnerEdges} leaves them
+     * @param slots as {@link InternalEdges} leaves them
      */
     LeafRecords(float[] vertices, int[] slots) {
         this.vertices = vertices;
@@ -77,17 +77,17 @@ final class LeafRecords {
 
     /** Where the vertex of a corner begins, of a triangle that stands at a place. */
     static int vertex(int place, int bits, int corner) {
-        return place + (bits >>> CORNER_BITS * corner & VERTEX);
+        return place + (bits >>> (CORNER_BITS * corner) & VERTEX);
     }
 
     /** From which sides the edge from a corner to the next sticks out. */
     static int edgeSides(int bits, int corner) {
-        return bits >>> CORNER_BITS * corner + EDGE_SIDES & InnerEdges.BOTH;
+        return bits >>> (CORNER_BITS * corner + EDGE_SIDES) & InternalEdges.BOTH;
     }
 
     /** From which sides a corner sticks out. */
     static int vertexSides(int bits, int corner) {
-        return bits >>> CORNER_BITS * corner + VERTEX_SIDES & InnerEdges.BOTH;
+        return bits >>> (CORNER_BITS * corner + VERTEX_SIDES) & InternalEdges.BOTH;
     }
 
     /** Writes the leaves, each from its first slot to where the next begins. */
@@ -133,9 +133,9 @@ final class LeafRecords {
     private int bits(int slot, int ahead) {
         int bits = 0;
         for (int corner = 0; corner < 3; corner++) {
-            int index = indexOf(slots[slot + corner] & InnerEdges.VERTEX);
-            int sides = slots[slot + corner] >>> InnerEdges.EDGE_SIDES;
-            bits |= (ahead + 3 * index | sides << EDGE_SIDES) << CORNER_BITS * corner;
+            int index = indexOf(slots[slot + corner] & InternalEdges.VERTEX);
+            int sides = slots[slot + corner] >>> InternalEdges.EDGE_SIDES;
+            bits |= (ahead + 3 * index | sides << EDGE_SIDES) << (CORNER_BITS * corner);
         }
         return bits;
     }

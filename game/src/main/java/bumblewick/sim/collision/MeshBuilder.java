@@ -16,22 +16,22 @@ final class MeshBuilder {
     }
 
     TriangleMesh build(byte[] surfaces) {
-        Lattice lattice = lattice();
-        BoxTreeBuilder builder = builder(lattice);
+        BoxQuantiser boxQuantiser = boxQuantiser();
+        BoxTreeBuilder builder = builder(boxQuantiser);
         BoxTree tree = builder.build();
         int[] order = builder.order();
-        Weld weld = new Weld(corners, order);
+        VertexWeld weld = new VertexWeld(corners, order);
         int[] slots = weld.slots();
         for (int slot = 0; slot < triangles; slot++) {
             slots[4 * slot + 3] = order[slot];
         }
-        new InnerEdges(weld.vertices(), slots).mark();
+        new InternalEdges(weld.vertices(), slots).mark();
         LeafRecords records = new LeafRecords(weld.vertices(), slots);
         records.write(builder);
-        return new TriangleMesh(records.records(), triangles, surfaces, tree.moved(records.places()), lattice);
+        return new TriangleMesh(records.records(), triangles, surfaces, tree.moved(records.places()), boxQuantiser);
     }
 
-    private Lattice lattice() {
+    private BoxQuantiser boxQuantiser() {
         float[] min = new float[3];
         float[] max = new float[3];
         Arrays.fill(min, triangles == 0 ? 0 : Float.POSITIVE_INFINITY);
@@ -42,23 +42,23 @@ final class MeshBuilder {
                 max[k] = Math.max(max[k], corners[i + k]);
             }
         }
-        return new Lattice(min[0], min[1], min[2], max[0], max[1], max[2]);
+        return new BoxQuantiser(min[0], min[1], min[2], max[0], max[1], max[2]);
     }
 
-    private BoxTreeBuilder builder(Lattice lattice) {
+    private BoxTreeBuilder builder(BoxQuantiser boxQuantiser) {
         long[] lows = new long[triangles];
         long[] highs = new long[triangles];
         for (int i = 0; i < triangles; i++) {
             int a = 9 * i;
             int b = a + 3;
             int c = a + 6;
-            long low = lattice.below(corners[a], corners[a + 1], corners[a + 2]);
-            low = Lattice.min(low, lattice.below(corners[b], corners[b + 1], corners[b + 2]));
-            lows[i] = Lattice.min(low, lattice.below(corners[c], corners[c + 1], corners[c + 2]));
-            long high = lattice.above(corners[a], corners[a + 1], corners[a + 2]);
-            high = Lattice.max(high, lattice.above(corners[b], corners[b + 1], corners[b + 2]));
-            highs[i] = Lattice.max(high, lattice.above(corners[c], corners[c + 1], corners[c + 2]));
+            long low = boxQuantiser.below(corners[a], corners[a + 1], corners[a + 2]);
+            low = BoxQuantiser.min(low, boxQuantiser.below(corners[b], corners[b + 1], corners[b + 2]));
+            lows[i] = BoxQuantiser.min(low, boxQuantiser.below(corners[c], corners[c + 1], corners[c + 2]));
+            long high = boxQuantiser.above(corners[a], corners[a + 1], corners[a + 2]);
+            high = BoxQuantiser.max(high, boxQuantiser.above(corners[b], corners[b + 1], corners[b + 2]));
+            highs[i] = BoxQuantiser.max(high, boxQuantiser.above(corners[c], corners[c + 1], corners[c + 2]));
         }
-        return new BoxTreeBuilder(lows, highs, lattice);
+        return new BoxTreeBuilder(lows, highs, boxQuantiser);
     }
 }

@@ -4,17 +4,17 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * One shape's motion against the triangles of a mesh, one after the other; keeps the first contact.
+ * Casts one shape against the triangles of a mesh, one after the other, and keeps the first contact.
  *
  * <p>Everything is in doubles and relative to the start, which keeps its accuracy however far from the origin that is:
  * the shape moves from 0 along d, the fraction t runs from 0 to 1. Contacts are put into an order that depends on
- * nothing but the triangles' places: fraction, then the steeper meeting, then the corners' coordinates.
+ * nothing but the triangles' places: fraction, then the steeper contact, then the corners' coordinates.
  */
 abstract class MeshCast {
-    /** A displacement goes deeper only if it does so by this share of itself: rounding is no obstacle. */
+    /** A displacement goes deeper only if it does so by this share of itself: less is a rounding error. */
     static final double DEEPER = 1e-6;
 
-    /** What extents are widened by, in u, before anything is sorted out: rounding must not lose a contact. */
+    /** Margin of all culling, in u: a rounding error must not lose a contact. */
     static final double ROOM = 1e-3;
 
     /** Twice a triangle's area, as a share of its edges' product, below which it is a segment. */
@@ -39,15 +39,15 @@ abstract class MeshCast {
     double extentY;
     double extentZ;
 
-    /** No later contact is of interest. */
+    /** Later contacts are ignored. */
     double best;
 
     double normalX;
     double normalY;
     double normalZ;
-    /** Below 0 by how much the shapes overlap at the start, else 0. */
+    /** Penetration depth at the start as a number below 0, else 0. */
     double gap;
-    /** What was met, or −1. */
+    /** Slot of the triangle of the best contact, or −1. */
     int met;
 
     private double steepness;
@@ -57,7 +57,7 @@ abstract class MeshCast {
     private final double[] point = new double[3];
     private final double[] corners = new double[9];
 
-    /** Takes up a motion; the subclass has set the extents. */
+    /** Begins a cast; the subclass has set the extents. */
     final void begin(TriangleMesh against, Vector3f start, Vector3f displacement, float limit) {
         mesh = against;
         startX = start.x;
@@ -80,16 +80,16 @@ abstract class MeshCast {
     }
 
     /** The smaller corner of the box around the motion up to the best contact. */
-    final long reachMin(Lattice lattice) {
-        return lattice.below(
+    final long reachMin(BoxQuantiser boxQuantiser) {
+        return boxQuantiser.below(
                 startX + Math.min(0, dx * best) - extentX,
                 startY + Math.min(0, dy * best) - extentY,
                 startZ + Math.min(0, dz * best) - extentZ);
     }
 
     /** The greater corner of the box around the motion up to the best contact. */
-    final long reachMax(Lattice lattice) {
-        return lattice.above(
+    final long reachMax(BoxQuantiser boxQuantiser) {
+        return boxQuantiser.above(
                 startX + Math.max(0, dx * best) + extentX,
                 startY + Math.max(0, dy * best) + extentY,
                 startZ + Math.max(0, dz * best) + extentZ);
@@ -120,7 +120,7 @@ abstract class MeshCast {
     /** Prepares what follows from the motion. */
     void started() {}
 
-    /** Takes the shape's size and turn. */
+    /** Sets the shape's size and orientation. */
     abstract void shape(ConvexShape shape, Quaternion orientation);
 
     /** Half the shape's extent along a direction, times the direction's length. */
@@ -129,7 +129,7 @@ abstract class MeshCast {
     /** Tests one triangle. */
     abstract void triangle(int slot);
 
-    /** Finds the place of the first contact on the triangle, relative to the start. */
+    /** Computes the point of the first contact on the triangle, relative to the start. */
     abstract void contactPoint(double[] store);
 
     /** Tests those of the triangles that are not beside a short motion. The list may be changed. */
@@ -145,10 +145,10 @@ abstract class MeshCast {
     }
 
     /**
-     * Sorts out triangles that stay beside the box around the motion: the first of the list are left. Which ones is as
-     * good as random, so sign bits do what comparisons would, and no branch is taken.
+     * Culls the triangles beside the box around the motion; the others move to the front of the list. It works with sign bits
+     * instead of branches, which the processor could not predict.
      *
-     * @return how many are left
+     * @return how many are not culled
      */
     private int sieve(int[] slots, int count) {
         float[] v = mesh.vertices;
@@ -176,7 +176,7 @@ abstract class MeshCast {
 
     /** Below 0 if all three numbers are less than low, or all are greater than high. */
     static long beside(double a, double b, double c, double low, double high) {
-        return bits(a - low) & bits(b - low) & bits(c - low) | bits(high - a) & bits(high - b) & bits(high - c);
+        return (bits(a - low) & bits(b - low) & bits(c - low)) | (bits(high - a) & bits(high - b) & bits(high - c));
     }
 
     private static long bits(double number) {
@@ -184,9 +184,9 @@ abstract class MeshCast {
     }
 
     /**
-     * Notes a contact, if it is the first so far and goes deeper.
+     * Adds a contact, which is kept if it is the first so far and goes deeper.
      *
-     * @param t when
+     * @param t fraction of the contact
      * @param x of the normal of length 1, from the triangle towards the shape
      * @param overlap below 0 if the shapes overlap at the start, by how much; else 0
      */
@@ -194,10 +194,10 @@ abstract class MeshCast {
         if (t > best) {
             return;
         }
-        int sides = InnerEdges.sides(mesh, slot, x, y, z);
-        if (sides != InnerEdges.BOTH && faceOf(slot)) {
+        int sides = InternalEdges.sides(mesh, slot, x, y, z);
+        if (sides != InternalEdges.BOTH && faceOf(slot)) {
             double side = x * faceX + y * faceY + z * faceZ;
-            int needed = side < 0 ? InnerEdges.BACK : InnerEdges.FRONT;
+            int needed = side < 0 ? InternalEdges.BACK : InternalEdges.FRONT;
             if ((sides & needed) == 0) {
                 double sign = side < 0 ? -1 : 1;
                 note(slot, t, sign * faceX, sign * faceY, sign * faceZ, overlap);
@@ -257,7 +257,7 @@ abstract class MeshCast {
         return length > 0;
     }
 
-    /** An order of triangles that knows only where they are; equal ones are in the order they were given. */
+    /** The order of triangles by their places; equal ones are in the order they were given. */
     private boolean precedes(int slot, int other) {
         for (int corner = 0; corner < 3; corner++) {
             int a = mesh.vertex(slot, corner);
@@ -273,7 +273,7 @@ abstract class MeshCast {
     }
 
     /**
-     * Writes what was met, if it comes before what the hit already tells.
+     * Writes the best contact into a hit, if it comes before the hit's own.
      *
      * @return whether it does
      */

@@ -4,21 +4,21 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Asks triangle meshes. It owns all that a question needs on the way, so that none makes garbage; the meshes themselves
- * never change. Not thread-safe.
+ * Queries on triangle meshes. It owns the scratch objects, so that a query makes no garbage; the meshes themselves never
+ * change. Not thread-safe.
  *
- * <p>Questions can be chained: a hit that is handed in is only replaced by an earlier one, or, at the same fraction, by
- * a steeper one. {@link SweepHit#clear} begins a chain.
+ * <p>Queries can be chained over several meshes: a hit that is handed in is only replaced by an earlier one, or, at the same
+ * fraction, by a steeper one. {@link SweepHit#clear} begins a chain.
  */
 final class MeshQuery {
     private final SphereCast sphere = new SphereCast();
     private final CapsuleCast capsule = new CapsuleCast();
     private final BoxCast box = new BoxCast();
     private final RayCast ray = new RayCast();
-    private final TreeWalk walk = new TreeWalk();
-    private final LatticePath path = new LatticePath();
+    private final BoxTreeTraversal walk = new BoxTreeTraversal();
+    private final QuantisedSweep path = new QuantisedSweep();
 
-    /** Whether {@link #sweep} knows a shape. */
+    /** Whether {@link #sweep} supports a shape. */
     static boolean knows(ConvexShape shape) {
         return shape instanceof Sphere || shape instanceof Capsule || shape instanceof Box;
     }
@@ -69,7 +69,7 @@ final class MeshQuery {
     }
 
     /**
-     * Shows the triangles whose bounding boxes overlap a box, each once, in no order that means anything.
+     * Visits the triangles whose bounding boxes overlap a box, each once, in no particular order.
      *
      * @param minX where the box begins, in world units
      * @param maxX where it ends
@@ -82,13 +82,13 @@ final class MeshQuery {
             double maxX,
             double maxY,
             double maxZ,
-            TriangleVisitor visitor) {
+            Visitor visitor) {
         if (mesh.triangles() == 0) {
             return;
         }
-        Lattice lattice = mesh.lattice;
-        long min = lattice.below(minX, minY, minZ);
-        long max = lattice.above(maxX, maxY, maxZ) | Lattice.GUARDS;
+        BoxQuantiser boxQuantiser = mesh.boxQuantiser;
+        long min = boxQuantiser.below(minX, minY, minZ);
+        long max = boxQuantiser.above(maxX, maxY, maxZ) | BoxQuantiser.GUARDS;
         int count = walk.gather(mesh, min, max);
         int[] slots = walk.slots();
         for (int i = 0; i < count; i++) {
@@ -113,18 +113,29 @@ final class MeshQuery {
         if (mesh.triangles() == 0) {
             return;
         }
-        if (cast.isLong() && path.enter(mesh.lattice, cast)) {
+        if (cast.isLong() && path.enter(mesh.boxQuantiser, cast)) {
             walk.along(mesh, path, cast);
         } else {
             around(mesh, cast);
         }
     }
 
-    /** A short motion: whatever is in the box around all of it. */
+    /** Tests what is in the box around a short motion. */
     private void around(TriangleMesh mesh, MeshCast cast) {
-        long min = cast.reachMin(mesh.lattice);
-        long max = cast.reachMax(mesh.lattice) | Lattice.GUARDS;
+        long min = cast.reachMin(mesh.boxQuantiser);
+        long max = cast.reachMax(mesh.boxQuantiser) | BoxQuantiser.GUARDS;
         int count = walk.gather(mesh, min, max);
         cast.triangles(walk.slots(), count);
+    }
+
+    /** Receives the triangles that a query found. */
+    interface Visitor {
+        /**
+         * Receives one of them.
+         *
+         * @param mesh that holds it
+         * @param slot its place in the mesh; see {@link TriangleMesh#vertex}, {@link TriangleMesh#id}
+         */
+        void visit(TriangleMesh mesh, int slot);
     }
 }

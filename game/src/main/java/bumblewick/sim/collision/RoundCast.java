@@ -19,7 +19,7 @@ abstract class RoundCast extends MeshCast {
     /** Share of the squared area below which a plane is neither neared nor left: times stay finite. */
     private static final double STANDING = 1e-30;
 
-    final Nearest nearest = new Nearest();
+    final NearestPoint nearest = new NearestPoint();
     double radius;
     /** Its square. */
     double rr;

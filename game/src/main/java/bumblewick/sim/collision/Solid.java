@@ -4,8 +4,8 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * A convex thing in a {@link CollisionWorld} that may move: a crate, a platform, a door. Whoever owns it moves it; the
- * world only finds it. It remembers its pose of a tick ago, from which follows how it carries who stands on it.
+ * A convex object in a {@link CollisionWorld} that may move: a crate, a platform, a door. Its owner moves it; the world only
+ * finds it. It keeps its pose of a tick ago, from which follows how it carries what stands on it.
  */
 public final class Solid {
     private final int id;
@@ -16,11 +16,11 @@ public final class Solid {
     private final Vector3f position = new Vector3f();
     private final Quaternion previousOrientation = new Quaternion();
     private final Quaternion orientation = new Quaternion();
-    private final Solids owner;
+    private final SolidBroadPhase owner;
     private final Bounds bounds = new Bounds();
     private boolean enabled = true;
 
-    Solid(Solids owner, int id, ConvexShape shape, int layers, int surface) {
+    Solid(SolidBroadPhase owner, int id, ConvexShape shape, int layers, int surface) {
         this.owner = owner;
         this.id = id;
         this.shape = shape;
@@ -28,7 +28,7 @@ public final class Solid {
         this.surface = surface;
     }
 
-    /** As it was given to the world; {@link SweepHit#solid()} tells it. */
+    /** Its id in the world, see {@link SweepHit#solid()}. */
     public int id() {
         return id;
     }
@@ -41,42 +41,42 @@ public final class Solid {
         return layers;
     }
 
-    /** The owner's number of its surface. */
+    /** Its surface, as its owner numbers them. */
     public int surface() {
         return surface;
     }
 
-    /** Whether it is felt at all. */
+    /** Whether queries find it. */
     public boolean enabled() {
         return enabled;
     }
 
-    public void enable(boolean felt) {
+    public void setEnabled(boolean felt) {
         enabled = felt;
     }
 
-    /** Puts it somewhere at once; nobody is carried. Both are copied. */
+    /** Puts it somewhere at once; it carries nothing with it. Both are copied. */
     public void place(Vector3f where, Quaternion turned) {
         moveTo(where, turned);
         previousPosition.set(position);
         previousOrientation.set(orientation);
     }
 
-    /** Moves it there within this tick: what it was before becomes its pose of a tick ago. Both are copied. */
+    /** Moves it within this tick: the pose before becomes its pose of a tick ago. Both are copied. */
     public void moveTo(Vector3f where, Quaternion turned) {
         previousPosition.set(position);
         previousOrientation.set(orientation);
         adjust(where, turned);
     }
 
-    /** Corrects where it has moved to within this tick; its pose of a tick ago stays. Both are copied. */
+    /** Corrects its pose within this tick; its pose of a tick ago stays. Both are copied. */
     public void adjust(Vector3f where, Quaternion turned) {
         position.set(where);
         orientation.set(turned);
         owner.moved(this);
     }
 
-    /** The box around it where it is now. */
+    /** Its bounding box where it is now. */
     Bounds bounds() {
         return bounds;
     }
@@ -98,7 +98,7 @@ public final class Solid {
     }
 
     /**
-     * Where a point that was fixed to it a tick ago has been carried.
+     * Computes where it has carried a point that was fixed to it a tick ago.
      *
      * @param point in world units, a tick ago (unaffected)
      * @param store receives where it is now; not {@code point}
@@ -112,7 +112,7 @@ public final class Solid {
     }
 
     /**
-     * Where a point that is fixed to it was a tick ago: the other way round than {@link #carry}.
+     * Computes where a point that is fixed to it was a tick ago: the inverse of {@link #carry}.
      *
      * @param point in world units, now (unaffected)
      * @param store receives where it was; not {@code point}

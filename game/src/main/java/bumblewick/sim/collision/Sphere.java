@@ -7,6 +7,6 @@ package bumblewick.sim.collision;
  */
 public record Sphere(float radius) implements ConvexShape {
     public Sphere {
-        Positive.check("radius", radius);
+        ConvexShape.requirePositive("radius", radius);
     }
 }

@@ -2,7 +2,7 @@ package bumblewick.sim.collision;
 
 import com.jme3.math.Vector3f;
 
-/** What a query found. Reused: valid until the next query that it is given to. */
+/** The result of a query. Reused: valid until the next query that it is given to. */
 public final class SweepHit {
     /** {@link #solid()} of what belongs to a mesh. */
     public static final int MESH = 0;

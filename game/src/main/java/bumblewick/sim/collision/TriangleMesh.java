@@ -1,7 +1,7 @@
 package bumblewick.sim.collision;
 
 /**
- * Triangles that stand, with the tree of boxes that finds them quickly. Immutable.
+ * A static triangle mesh with a bounding volume hierarchy. Immutable.
  *
  * <p>Inside, a triangle has a slot, the place of its bits in the {@linkplain LeafRecords records} of the tree's leaves.
  * {@link #id} leads back to the order in which the triangles were given.
@@ -11,16 +11,16 @@ public final class TriangleMesh {
     final float[] vertices;
 
     final BoxTree tree;
-    final Lattice lattice;
+    final BoxQuantiser boxQuantiser;
     private final int triangles;
     private final byte[] surfaces;
 
-    TriangleMesh(float[] vertices, int triangles, byte[] surfaces, BoxTree tree, Lattice lattice) {
+    TriangleMesh(float[] vertices, int triangles, byte[] surfaces, BoxTree tree, BoxQuantiser boxQuantiser) {
         this.vertices = vertices;
         this.triangles = triangles;
         this.surfaces = surfaces;
         this.tree = tree;
-        this.lattice = lattice;
+        this.boxQuantiser = boxQuantiser;
     }
 
     /**
@@ -51,12 +51,12 @@ public final class TriangleMesh {
         }
     }
 
-    /** How many there are. */
+    /** Number of triangles. */
     public int triangles() {
         return triangles;
     }
 
-    /** What all of it takes in memory, in bytes, but for a few dozen that do not depend on its size. */
+    /** Memory that it uses, in bytes, except for a few dozen that do not depend on its size. */
     public long bytes() {
         return 4L * vertices.length + 8L * tree.nodes().length + (surfaces == null ? 0 : surfaces.length);
     }
@@ -66,7 +66,7 @@ public final class TriangleMesh {
         return Float.floatToRawIntBits(vertices[slot + 1]);
     }
 
-    /** What its record tells of a slot's corners. */
+    /** The bits of a slot's corners in its record. */
     int bits(int slot) {
         return Float.floatToRawIntBits(vertices[slot]);
     }

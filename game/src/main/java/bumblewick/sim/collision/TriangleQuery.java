@@ -3,8 +3,8 @@ package bumblewick.sim.collision;
 import com.jme3.math.Vector3f;
 
 /**
- * Asks a mesh about shapes that have no faster way: each triangle near enough is one more convex shape. Where a contact
- * is with an edge that does not stick out, it is told as one with the face.
+ * Queries on a mesh for shapes without a faster way: each triangle near enough is tested as a convex shape. A contact with an
+ * edge that does not stick out is reported as one with the face.
  */
 final class TriangleQuery {
     private final MeshQuery meshes;
@@ -12,21 +12,21 @@ final class TriangleQuery {
     private final PlacedShape triangle = new PlacedShape();
     private final Bounds bounds = new Bounds();
     private final Vector3d face = new Vector3d();
-    private final Meeting found = new Meeting();
+    private final BestContact found = new BestContact();
 
-    private final TriangleVisitor sweeping = new TriangleVisitor() {
+    private final MeshQuery.Visitor sweeping = new MeshQuery.Visitor() {
         @Override
         public void visit(TriangleMesh mesh, int slot) {
             sweep(mesh, slot);
         }
     };
-    private final TriangleVisitor measuring = new TriangleVisitor() {
+    private final MeshQuery.Visitor measuring = new MeshQuery.Visitor() {
         @Override
         public void visit(TriangleMesh mesh, int slot) {
             measure(mesh, slot);
         }
     };
-    private final TriangleVisitor collecting = new TriangleVisitor() {
+    private final MeshQuery.Visitor collecting = new MeshQuery.Visitor() {
         @Override
         public void visit(TriangleMesh mesh, int slot) {
             collect(mesh, slot);
@@ -37,8 +37,8 @@ final class TriangleQuery {
     private Vector3f origin;
     private Vector3d move;
     private double range;
-    private Meeting best;
-    private Contacts contacts;
+    private BestContact best;
+    private ContactList contacts;
 
     TriangleQuery(MeshQuery meshes) {
         this.meshes = meshes;
@@ -50,7 +50,7 @@ final class TriangleQuery {
      * @param shape relative to {@code start}
      * @param best the first contact so far; replaced if this one comes before it
      */
-    void sweep(TriangleMesh mesh, PlacedShape shape, Vector3f start, Vector3d displacement, Meeting best) {
+    void sweep(TriangleMesh mesh, PlacedShape shape, Vector3f start, Vector3d displacement, BestContact best) {
         begin(shape, start, best);
         move = displacement;
         bounds.enclose(shape);
@@ -63,14 +63,14 @@ final class TriangleQuery {
      *
      * @param best the nearest so far; replaced if this one is nearer
      */
-    void nearest(TriangleMesh mesh, PlacedShape shape, Vector3f position, Meeting best) {
+    void nearest(TriangleMesh mesh, PlacedShape shape, Vector3f position, BestContact best) {
         begin(shape, position, best);
         bounds.enclose(shape);
         visit(mesh, Math.max(0, best.distance), measuring);
     }
 
     /** Adds a contact for each triangle in range. */
-    void contacts(TriangleMesh mesh, PlacedShape shape, Vector3f position, double within, Contacts store) {
+    void contacts(TriangleMesh mesh, PlacedShape shape, Vector3f position, double within, ContactList store) {
         begin(shape, position, null);
         contacts = store;
         range = within;
@@ -78,13 +78,13 @@ final class TriangleQuery {
         visit(mesh, within, collecting);
     }
 
-    private void begin(PlacedShape shape, Vector3f at, Meeting soFar) {
+    private void begin(PlacedShape shape, Vector3f at, BestContact soFar) {
         mover = shape;
         origin = at;
         best = soFar;
     }
 
-    private void visit(TriangleMesh mesh, double room, TriangleVisitor visitor) {
+    private void visit(TriangleMesh mesh, double room, MeshQuery.Visitor visitor) {
         bounds.grow(room + Gjk.TOUCHING);
         meshes.visit(
                 mesh,
@@ -116,7 +116,7 @@ final class TriangleQuery {
 
     private void collect(TriangleMesh mesh, int slot) {
         if (near(mesh, slot, range)) {
-            found.tell(contacts.add(), origin.x, origin.y, origin.z);
+            found.report(contacts.add(), origin.x, origin.y, origin.z);
         }
     }
 
@@ -149,16 +149,16 @@ final class TriangleQuery {
                 v[c + 2] - z);
     }
 
-    /** Notes whose the contact is, and turns its normal if it is with an edge that does not stick out. */
+    /** Completes the contact, and corrects its normal if it is with an edge that does not stick out. */
     private void settle(TriangleMesh mesh, int slot) {
         found.of(null, mesh.id(slot), mesh.surface(slot));
         Vector3d n = found.normal;
-        int sides = InnerEdges.sides(mesh, slot, n.x, n.y, n.z);
-        if (sides == InnerEdges.BOTH || !triangle.normalOfTriangle(face)) {
+        int sides = InternalEdges.sides(mesh, slot, n.x, n.y, n.z);
+        if (sides == InternalEdges.BOTH || !triangle.normalOfTriangle(face)) {
             return;
         }
         double side = n.dot(face);
-        int needed = side < 0 ? InnerEdges.BACK : InnerEdges.FRONT;
+        int needed = side < 0 ? InternalEdges.BACK : InternalEdges.FRONT;
         if ((sides & needed) == 0) {
             double sign = side < 0 ? -1 : 1;
             n.set(sign * face.x, sign * face.y, sign * face.z);

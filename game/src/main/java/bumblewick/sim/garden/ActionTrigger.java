@@ -2,15 +2,16 @@ package bumblewick.sim.garden;
 
 import bumblewick.def.LevelDef;
 import bumblewick.math.StateHash;
+import bumblewick.sim.garden.level.TriggerBox;
 import com.jme3.math.Vector3f;
 
-/** A box of the level in which something happens, once. */
+/** A box of the level that triggers an action once, when Wick enters it. */
 final class ActionTrigger {
     /** What happens. */
     enum Action {
-        /** The tutorial says something. */
+        /** The tutorial gives a hint. */
         HINT,
-        /** The door, if there is a key. */
+        /** The door opens, if Wick has the key. */
         DOOR,
         /** The stage ends by its high exit. */
         EXIT_HIGH,
@@ -26,7 +27,7 @@ final class ActionTrigger {
     private boolean done;
 
     /**
-     * @throws IllegalArgumentException if nobody knows its action
+     * @throws IllegalArgumentException if its action is unknown
      */
     ActionTrigger(LevelDef.Trigger def) {
         box = new TriggerBox(def);
@@ -48,14 +49,14 @@ final class ActionTrigger {
         };
     }
 
-    /** Whether somebody has just come in and it has yet to happen. */
+    /** Whether the point has just entered the box and the action is still to be done. */
     boolean fires(Vector3f point) {
-        box.look(point);
+        box.update(point);
         return box.entered() && !done;
     }
 
-    /** It has happened, and does not happen again. */
-    void done() {
+    /** Marks the action as done: it does not happen again. */
+    void markDone() {
         done = true;
     }
 

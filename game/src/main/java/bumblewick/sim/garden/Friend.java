@@ -3,13 +3,14 @@ package bumblewick.sim.garden;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
+import bumblewick.sim.garden.level.GroundProbe;
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.Pose;
-import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
-/** One of those who wait in the cage. Once free it walks its way to the end, and rejoices there. */
-final class Friend implements Seen {
+/** A friend who waits in the cage. Once free, it walks along its way and cheers at its end. */
+final class Friend implements GardenEntity {
     /** In u/s. */
     private static final float SPEED = 2.8f;
 
@@ -24,7 +25,7 @@ final class Friend implements Seen {
     private final int id;
     private final Pose pose = new Pose();
     private final List<Vector3f> way;
-    private final Ground ground;
+    private final GroundProbe ground;
     private float yaw;
     private int next;
     private boolean goes;
@@ -34,38 +35,38 @@ final class Friend implements Seen {
     private int clipTicks;
 
     /**
-     * @param way the points it goes by, may be empty
+     * @param way the points that it walks through, may be empty
      */
-    Friend(int id, Vector3f where, float yaw, List<Vector3f> way, Ground ground) {
+    Friend(int id, Vector3f where, float yaw, List<Vector3f> way, GroundProbe ground) {
         this.id = id;
         this.yaw = yaw;
         this.way = List.copyOf(way);
         this.ground = ground;
         floor = where.y;
         pose.position().set(where);
-        pose.face(yaw);
-        pose.keep();
+        pose.setYaw(yaw);
+        pose.beginTick();
     }
 
-    /** Off it goes. */
+    /** Begins to walk. */
     void setOut() {
         goes = true;
     }
 
-    /** Whether it is out of the door now and was not before: the last leg of its way is under the sky. */
+    /** Whether it comes out of the door in this tick: the last leg of its way is outside. */
     boolean comesOut() {
         boolean out = goes && !free && next >= way.size() - 1;
         free |= out;
         return out;
     }
 
-    /** Whether it is where it wanted to go. */
+    /** Whether it has reached the end of its way. */
     boolean arrived() {
         return goes && next >= way.size();
     }
 
     void tick() {
-        pose.keep();
+        pose.beginTick();
         if (goes && !arrived()) {
             walk();
             play("walk");
@@ -91,7 +92,7 @@ final class Friend implements Seen {
             floor = position.y;
         }
         yaw = Trig.turn(yaw, Trig.atan2(x, z), TURN * Tick.SECONDS);
-        pose.face(yaw);
+        pose.setYaw(yaw);
     }
 
     private void play(String name) {

@@ -5,13 +5,15 @@ import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.collision.CollisionWorld;
-import bumblewick.sim.run.Ids;
+import bumblewick.sim.garden.level.CollisionLayers;
+import bumblewick.sim.garden.level.GroundProbe;
+import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Those who wait in the cage, and how they come out one by one. */
+/** The friends who wait in the cage and come out one by one. */
 final class Friends {
     /** Their spawn's name, and their model's. */
     static final String MODEL = "friend";
@@ -27,8 +29,8 @@ final class Friends {
     /**
      * @throws IllegalArgumentException if the level lacks the way of one of them
      */
-    Friends(LevelDef level, CollisionWorld world, Ids ids) {
-        Ground ground = new Ground(world, Layers.STILL);
+    Friends(LevelDef level, CollisionWorld world, EntityIds ids) {
+        GroundProbe ground = new GroundProbe(world, CollisionLayers.STILL);
         for (LevelDef.Spawn spawn : level.spawns()) {
             if (spawn.what().equals(MODEL)) {
                 friends.add(new Friend(
@@ -41,14 +43,14 @@ final class Friends {
         }
     }
 
-    /** Goes on by a tick, also while the hero and the enemies wait. */
+    /** Moves all friends by a tick, also while Wick and the walkers wait. */
     void tick() {
         for (int i = 0; i < friends.size(); i++) {
             friends.get(i).tick();
         }
     }
 
-    /** The door is open: each in turn sets out, and is free when it is out of the door. */
+    /** While the door is open: lets each in turn set out; a friend is free once out of the door. */
     void comeOut(SimEvents events) {
         if (called < friends.size() && ticks++ % STAGGER == 0) {
             friends.get(called++).setOut();
@@ -62,7 +64,7 @@ final class Friends {
         }
     }
 
-    /** Whether all are where they wanted to go. */
+    /** Whether all have reached the end of their way. */
     boolean arrived() {
         for (int i = 0; i < friends.size(); i++) {
             if (!friends.get(i).arrived()) {

@@ -7,17 +7,19 @@ import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
 import bumblewick.sim.body.Body;
 import bumblewick.sim.body.BodyField;
-import bumblewick.sim.body.Meetings;
+import bumblewick.sim.body.BodyHits;
 import bumblewick.sim.character.CharacterController;
 import bumblewick.sim.collision.Solid;
-import bumblewick.sim.run.Ids;
+import bumblewick.sim.garden.level.CollisionLayers;
+import bumblewick.sim.garden.level.Terrain;
+import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that can be pushed about in a garden. What falls out of it begins again where it was. */
+/** The bodies of a garden that Wick can push and strike. One that falls out of the level starts over. */
 final class GardenBodies {
     /** By how much Wick's shoulder speeds up a body of one kilogram in a tick, in u/s. */
     private static final float SHOULDER = 0.45f;
@@ -27,22 +29,27 @@ final class GardenBodies {
 
     private static final float KNOCK_UP = 2.5f;
 
-    /** Who meets something more slowly than this, in u/s, is not heard. */
+    /** A collision slower than this, in u/s, is no event. */
     private static final float HEARD = 0.8f;
 
     private final BodyField field;
     private final List<GardenBody> bodies = new ArrayList<>();
-    private final GardenTally tally;
+    private final GardenScore score;
     private final float floor;
     private final Vector3f knock = new Vector3f();
 
-    GardenBodies(Rulebook rules, GardenDef garden, Terrain terrain, GardenTally tally, Ids ids) {
-        this.tally = tally;
+    GardenBodies(Rulebook rules, GardenDef garden, Terrain terrain, GardenScore score, EntityIds ids) {
+        this.score = score;
         floor = garden.floorHeight();
         field = new BodyField(
-                terrain.world(), terrain.surfaces(), Terrain.GRAVITY, Layers.BODY, Layers.FIXTURE, Layers.STILL);
+                terrain.world(),
+                terrain.surfaces(),
+                Terrain.GRAVITY,
+                CollisionLayers.BODY,
+                CollisionLayers.FIXTURE,
+                CollisionLayers.STILL);
         for (LevelDef.Spawn spawn : garden.level().spawns()) {
-            BodyDef def = rules.bodies().get(spawn.what());
+            BodyDef def = rules.all(BodyDef.class).get(spawn.what());
             if (def != null && def.mass() > 0f) {
                 Body body = field.add(ids.next(), def, spawn.position(), spawn.yaw());
                 bodies.add(new GardenBody(body, spawn.position(), spawn.yaw()));
@@ -59,9 +66,9 @@ final class GardenBodies {
                 seen.startOver();
             }
         }
-        Meetings meetings = field.meetings();
-        for (int i = 0; i < meetings.size(); i++) {
-            Meetings.Meeting m = meetings.get(i);
+        BodyHits bodyHits = field.bodyHits();
+        for (int i = 0; i < bodyHits.size(); i++) {
+            BodyHits.Meeting m = bodyHits.get(i);
             if (m.speed() >= HEARD) {
                 events.add(Type.BODY_MET, m.body().id(), Math.round(m.speed()), m.point());
             }
@@ -69,11 +76,11 @@ final class GardenBodies {
     }
 
     /**
-     * Wick leans against what it has walked into: as long as that is slower than Wick wants to be, it speeds up.
+     * Lets Wick push the bodies that it walks against: a body speeds up as long as it is slower than Wick wants to be.
      *
      * @param wish where Wick wants to go, in u/s (unaffected)
      */
-    void leanOn(CharacterController wick, Vector3f wish) {
+    void push(CharacterController wick, Vector3f wish) {
         for (int i = 0; i < wick.pushes(); i++) {
             Body body = field.of(wick.pushed(i));
             if (body != null) {
@@ -88,17 +95,17 @@ final class GardenBodies {
         float had = -(body.velocity().x * normal.x + body.velocity().z * normal.z);
         if (plan > 0f && wanted > 0f && had < wanted) {
             float power = SHOULDER / (body.def().mass() * plan);
-            body.power(-power * normal.x, -power * normal.z);
+            body.drive(-power * normal.x, -power * normal.z);
         }
     }
 
     /**
-     * A blow from a place hits all around.
+     * Strikes all bodies around a place.
      *
-     * @param feet of the one who strikes (unaffected)
-     * @param height of that one, in u
-     * @param radius on the plan, in u
-     * @param blow its number
+     * @param feet of the striker (unaffected)
+     * @param height of the striker, in u
+     * @param radius horizontal, in u
+     * @param blow number of the blow: one blow hits a body once
      */
     void strikeAround(Vector3f feet, float height, float radius, int blow, SimEvents events) {
         for (int i = bodies.size() - 1; i >= 0; i--) {
@@ -122,7 +129,7 @@ final class GardenBodies {
     private void strike(GardenBody b, Vector3f feet, SimEvents events) {
         Body body = b.body;
         if (body.hit()) {
-            tally.add(body.def().score());
+            score.add(body.def().score());
             events.add(Type.BODY_BROKEN, body.id(), body.def().score(), body.centre());
             field.remove(body);
             bodies.remove(b);
@@ -132,10 +139,10 @@ final class GardenBodies {
         float z = body.centre().z - feet.z;
         float distance = (float) Math.sqrt(x * x + z * z);
         float share = distance > 0f ? KNOCK / (distance * body.def().mass()) : 0f;
-        body.strike(knock.set(x * share, KNOCK_UP / body.def().mass(), z * share));
+        body.changeVelocity(knock.set(x * share, KNOCK_UP / body.def().mass(), z * share));
     }
 
-    /** The number of the body that a solid is, or 0. */
+    /** The id of the body to which a solid belongs, or 0. */
     int idOf(Solid solid) {
         Body body = field.of(solid);
         return body == null ? 0 : body.id();

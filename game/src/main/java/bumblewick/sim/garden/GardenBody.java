@@ -2,12 +2,12 @@ package bumblewick.sim.garden;
 
 import bumblewick.math.StateHash;
 import bumblewick.sim.body.Body;
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.Pose;
-import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
 
-/** A crate, a ball, a stone as it is seen. The origin is its foot, of a ball its middle. */
-final class GardenBody implements Seen {
+/** A crate, a ball or a stone as the view needs it. The origin is its foot, of a ball its middle. */
+final class GardenBody implements GardenEntity {
     final Body body;
     private final Vector3f start;
     private final float yaw;
@@ -20,20 +20,20 @@ final class GardenBody implements Seen {
         this.start = start.clone();
         this.yaw = yaw;
         show();
-        pose.keep();
+        pose.beginTick();
     }
 
-    /** Is seen where the body is now. */
+    /** Moves its pose to where the body is now. */
     void follow() {
-        pose.keep();
+        pose.beginTick();
         show();
     }
 
-    /** Back to where it began. */
+    /** Puts the body back to where it began. */
     void startOver() {
         body.place(start, yaw);
         show();
-        pose.keep();
+        pose.beginTick();
     }
 
     private void show() {

@@ -10,18 +10,18 @@ import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
 
-/** How a garden ends: by its story, by an exit, by bees enough, or by the clock. */
+/** Ends a garden: by its story, by an exit, with enough bees, or by the clock. */
 final class GardenEnding {
     static final String HIGH = "high";
     static final String LOW = "low";
 
     private final GardenDef def;
-    private final GardenTally tally;
+    private final GardenScore score;
     private Optional<StageResult> result = Optional.empty();
 
-    GardenEnding(GardenDef def, GardenTally tally) {
+    GardenEnding(GardenDef def, GardenScore score) {
         this.def = def;
-        this.tally = tally;
+        this.score = score;
     }
 
     /** Ticks left of the stage's time, 0 if it has no limit. */
@@ -34,24 +34,24 @@ final class GardenEnding {
     }
 
     /**
-     * It is won.
+     * Ends it as won.
      *
      * @param told whether the story was told to its end
      */
     void win(String exit, boolean told, int ticks, int bees, int resets, Vector3f where, SimEvents events) {
         boolean par = told && ticks < Tick.of(def.parSeconds());
-        var bonuses = tally.finish(bees, told, par, told && resets == 0);
-        long points = tally.points();
+        var bonuses = score.finish(bees, told, par, told && resets == 0);
+        long points = score.points();
         StageResult.Medal medal = StageResult.Medal.of(points, def.medals());
         result = Optional.of(new StageResult(true, points, bees, bonuses, medal, exit, ticks));
-        events.add(Type.STAGE_CLEARED, 0, 0, where);
+        events.add(Type.STAGE_CLEARED, where);
     }
 
-    /** It is lost. */
+    /** Ends it as lost. */
     void lose(int ticks, int bees, Vector3f where, SimEvents events) {
         result =
-                Optional.of(new StageResult(false, tally.points(), bees, List.of(), StageResult.Medal.NONE, "", ticks));
-        events.add(Type.STAGE_LOST, 0, 0, where);
+                Optional.of(new StageResult(false, score.points(), bees, List.of(), StageResult.Medal.NONE, "", ticks));
+        events.add(Type.STAGE_LOST, where);
     }
 
     Optional<StageResult> result() {

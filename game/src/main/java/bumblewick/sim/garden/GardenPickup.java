@@ -2,13 +2,13 @@ package bumblewick.sim.garden;
 
 import bumblewick.def.PickupDef;
 import bumblewick.math.StateHash;
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.Pose;
-import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
 
-/** Something to pick up, in the air above the ground. The origin is its middle; the picture makes it hover. */
-final class GardenPickup implements Seen {
-    /** Share of the way to where it flutters that a bee flies in a tick. */
+/** A pick-up in the air above the ground. The origin is its middle; the view makes it hover. */
+final class GardenPickup implements GardenEntity {
+    /** Share of the way to its place that a scared bee flies in a tick. */
     private static final float FLIGHT = 0.06f;
 
     final Pose pose = new Pose();
@@ -26,7 +26,7 @@ final class GardenPickup implements Seen {
     /** Ticks until it is gone; 0 for one that stays. */
     int ticksLeft;
 
-    /** Begins its life at a place. */
+    /** Begins its life, or another one, at a place. */
     void begin(int number, PickupDef kind, Vector3f from) {
         id = number;
         def = kind;
@@ -38,12 +38,12 @@ final class GardenPickup implements Seen {
         ticksLeft = 0;
         ground = from.y;
         pose.position().set(from);
-        pose.keep();
+        pose.beginTick();
     }
 
     void tick() {
         shyTicks = Math.max(0, shyTicks - 1);
-        pose.keep();
+        pose.beginTick();
         Vector3f now = pose.position();
         now.addLocal(FLIGHT * (place.x - now.x), FLIGHT * (place.y - now.y), FLIGHT * (place.z - now.z));
         if (ticksLeft > 0 && --ticksLeft == 0) {
@@ -52,7 +52,7 @@ final class GardenPickup implements Seen {
     }
 
     /** Whether it can be taken now. */
-    boolean ripe() {
+    boolean canBeTaken() {
         return !gone && !hidden && size >= 1f && shyTicks == 0;
     }
 

@@ -8,18 +8,20 @@ import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
 import bumblewick.sim.collision.CollisionWorld;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.SweepHit;
-import bumblewick.sim.run.Ids;
-import bumblewick.sim.run.Pool;
+import bumblewick.sim.garden.level.CollisionLayers;
+import bumblewick.sim.garden.level.GroundProbe;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityPool;
 import com.jme3.math.Vector3f;
 
-/** The things to pick up in a garden: those of the level, in their order, and bees that were scared out of the lantern. */
+/** The pick-ups of a garden: those of the level, in their order, and the bees scared out of the lantern. */
 final class GardenPickups {
-    /** Scared bees that flutter about at the same time; more are made when they are needed. */
+    /** Scared bees in the air at the same time; more are made when they are needed. */
     private static final int SCARED = 8;
 
-    /** How far a scared bee flies, how high, and for how long it can be fetched again. */
+    /** How far a scared bee flies, how high, and how long it can be fetched again. */
     private static final float SCARED_AWAY = 2.6f;
 
     private static final float SCARED_UP = 0.3f;
@@ -28,32 +30,32 @@ final class GardenPickups {
     /** How long it is too frightened to be taken. */
     private static final int SHY_TICKS = Tick.of(0.8f);
 
-    /** How much nearer than in the air one has to come on foot, as a share of the pick-up's own radius. */
+    /** Reach on foot, as a share of the pick-up's own radius; it is shorter than in flight. */
     private static final float ON_FOOT = 0.5f;
 
     /** How far below a thing its shadow is looked for, in u. */
     private static final float DEPTH = 8f;
 
-    /** Share of a share: how far before a wall a scared bee stops. */
+    /** Share of the free way that a scared bee flies towards a wall. */
     private static final float BEFORE_WALL = 0.7f;
 
-    private final Pool<GardenPickup> pickups;
+    private final EntityPool<GardenPickup> pickups;
     private final CollisionWorld world;
-    private final Ground ground;
-    private final Ids ids;
+    private final GroundProbe ground;
+    private final EntityIds ids;
     private final PickupDef bee;
-    private final Filter filter = new Filter(Layers.STILL);
+    private final QueryFilter filter = new QueryFilter(CollisionLayers.STILL);
     private final SweepHit hit = new SweepHit();
     private final Vector3f way = new Vector3f();
 
-    GardenPickups(Rulebook rules, LevelDef level, CollisionWorld world, Ids ids) {
+    GardenPickups(Rulebook rules, LevelDef level, CollisionWorld world, EntityIds ids) {
         this.world = world;
         this.ids = ids;
-        ground = new Ground(world, Layers.STILL);
+        ground = new GroundProbe(world, CollisionLayers.STILL);
         bee = first(rules, Effect.BEES);
-        pickups = new Pool<>(SCARED + level.spawns().size(), GardenPickup::new, p -> p.gone);
+        pickups = new EntityPool<>(SCARED + level.spawns().size(), GardenPickup::new, p -> p.gone);
         for (LevelDef.Spawn spawn : level.spawns()) {
-            PickupDef def = rules.pickups().get(spawn.what());
+            PickupDef def = rules.all(PickupDef.class).get(spawn.what());
             if (def != null) {
                 pickups.add().begin(ids.next(), def, spawn.position());
             }
@@ -61,13 +63,13 @@ final class GardenPickups {
     }
 
     private static PickupDef first(Rulebook rules, Effect effect) {
-        return rules.pickups().values().stream()
+        return rules.all(PickupDef.class).values().stream()
                 .filter(def -> def.effect() == effect)
                 .findFirst()
                 .orElse(null);
     }
 
-    /** Finds what is below everything, once what stands in the garden is there. */
+    /** Finds the ground below each pick-up; call it once all fixtures stand. */
     void settle() {
         for (int i = 0; i < pickups.size(); i++) {
             GardenPickup p = pickups.get(i);
@@ -81,12 +83,12 @@ final class GardenPickups {
         }
     }
 
-    /** The first that can be taken by one whose middle is there, or null. */
+    /** The first pick-up that Wick reaches, or null; {@code middle} is Wick's. */
     GardenPickup reached(Vector3f middle, float arm) {
         for (int i = 0; i < pickups.size(); i++) {
             GardenPickup p = pickups.get(i);
             float reach = arm + ON_FOOT * p.def.radius();
-            if (p.ripe() && p.pose.position().distanceSquared(middle) <= reach * reach) {
+            if (p.canBeTaken() && p.pose.position().distanceSquared(middle) <= reach * reach) {
                 return p;
             }
         }
@@ -94,11 +96,11 @@ final class GardenPickups {
     }
 
     /**
-     * A bee flies up and away.
+     * Adds a bee that flies up and away.
      *
      * @param from unaffected
      * @param yaw where to, in radians
-     * @return it, or null if the rules know no bees to pick up
+     * @return the bee, or null if the rules have no pick-up of bees
      */
     GardenPickup scare(Vector3f from, float yaw) {
         if (bee == null) {
@@ -116,14 +118,14 @@ final class GardenPickups {
         return p;
     }
 
-    /** Scared bees take heart: they stay until they are fetched. */
+    /** Lets scared bees stay until they are fetched. */
     void soothe() {
         for (int i = 0; i < pickups.size(); i++) {
             pickups.get(i).ticksLeft = 0;
         }
     }
 
-    /** The first of an effect, or null. */
+    /** The first pick-up of an effect, or null. */
     GardenPickup first(Effect effect) {
         for (int i = 0; i < pickups.size(); i++) {
             if (pickups.get(i).def.effect() == effect) {
@@ -141,7 +143,7 @@ final class GardenPickups {
         return pickups.get(index);
     }
 
-    /** Takes those that are gone out of the game. */
+    /** Takes the pick-ups that are gone out of the game. */
     void sweep() {
         pickups.sweep();
     }

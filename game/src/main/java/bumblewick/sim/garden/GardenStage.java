@@ -1,20 +1,31 @@
 package bumblewick.sim.garden;
 
+import bumblewick.def.AssistDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FootDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.ScoreDef;
+import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.garden.camera.GardenCamera;
+import bumblewick.sim.garden.enemy.GardenBullet;
+import bumblewick.sim.garden.enemy.GardenBulletField;
+import bumblewick.sim.garden.enemy.WalkerField;
+import bumblewick.sim.garden.enemy.WickPerception;
+import bumblewick.sim.garden.level.Fixtures;
+import bumblewick.sim.garden.level.MovingPlatforms;
+import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.Blooms;
-import bumblewick.sim.run.Ids;
-import bumblewick.sim.run.Mercy;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.GardenEntity;
+import bumblewick.sim.run.HitForgiveness;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
-import bumblewick.sim.run.Seen;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
@@ -24,7 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A stage on foot: Wick, what stands and walks in the level, the cameras, and the story. */
+/** A stage on foot: Wick, the level with its walkers, the cameras and the story. {@link #tick} is its table of contents. */
 public final class GardenStage implements Stage {
     /** How far the story has come. */
     public enum Chapter {
@@ -38,45 +49,45 @@ public final class GardenStage implements Stage {
         DOOR,
         /** A camera shows the door opening and the friends coming out. */
         FREED,
-        /** There is no story, or it is told. */
+        /** There is no story, or it is over. */
         FREE
     }
 
-    /** Where Wick begins. */
+    /** The spawn at which Wick begins. */
     private static final String WICK = "wick";
 
     /** How high above the islet a crash begins, in u. */
     private static final float CRASH_HEIGHT = 9f;
 
-    /** Who draws from which random stream. */
+    /** The random stream that walkers draw from. */
     private static final int WALKER_STREAM = 1;
 
     private final GardenDef def;
     private final Terrain terrain;
     private final Blooms blooms = new Blooms();
-    private final GardenTally tally;
+    private final GardenScore score;
     private final GardenWick wick;
-    private final WickReport report;
-    private final Platforms platforms;
+    private final FootEventReporter footEvents;
+    private final MovingPlatforms platforms;
     private final Fixtures fixtures;
     private final GardenBodies bodies;
-    private final SpitField spits;
+    private final GardenBulletField bullets;
     private final RandomStream random;
     private final WalkerField walkers;
     private final Friends friends;
     private final GardenPickups pickups;
     private final Lantern lantern;
-    private final WickStrikes strikes;
-    private final WickHarm harm;
-    private final Prey prey = new Prey();
-    private final GardenCameras cameras;
+    private final WickAttacks attacks;
+    private final WickDamage damage;
+    private final WickPerception perception = new WickPerception();
+    private final CameraDirector cameras;
     private final Story story;
     private final GardenTriggers triggers;
-    private final GardenLoot loot;
+    private final PickupEffects pickupEffects;
     private final GardenEnding ending;
-    private final Ids ids = new Ids();
-    private final List<Seen> seen = new ArrayList<>();
-    private final List<Seen> seenView = new ReadOnlyList<>(seen);
+    private final EntityIds ids = new EntityIds();
+    private final List<GardenEntity> entities = new ArrayList<>();
+    private final List<GardenEntity> readOnlyEntities = new ReadOnlyList<>(entities);
     private final boolean sureFooted;
     private int ticks;
     private int resets;
@@ -88,53 +99,53 @@ public final class GardenStage implements Stage {
      *     goal needs
      */
     public GardenStage(Rulebook rules, RunOptions options) {
-        def = Rulebook.named(rules.gardens(), options.stage());
-        DifficultyDef difficulty = Rulebook.named(rules.difficulties(), options.difficulty());
+        def = rules.get(GardenDef.class, options.stage());
+        DifficultyDef difficulty = rules.get(DifficultyDef.class, options.difficulty());
         LevelDef level = def.level();
         terrain = new Terrain(rules, level);
         CollisionWorld world = terrain.world();
-        tally = new GardenTally(rules.score());
+        score = new GardenScore(rules.only(ScoreDef.class));
         sureFooted = options.assists().sureFooted();
         wick = new GardenWick(ids.next(), foot(rules), terrain);
-        platforms = new Platforms(level, terrain, ids);
+        platforms = new MovingPlatforms(level, terrain, ids);
         fixtures = new Fixtures(rules, level, terrain, ids);
-        bodies = new GardenBodies(rules, def, terrain, tally, ids);
-        spits = new SpitField(rules, world, ids);
+        bodies = new GardenBodies(rules, def, terrain, score, ids);
+        bullets = new GardenBulletField(rules, world, ids);
         random = new RandomStream(options.seed(), WALKER_STREAM);
-        walkers = new WalkerField(rules, def, terrain, spits, random, ids);
+        walkers = new WalkerField(rules, def, terrain, bullets, random, ids);
         friends = new Friends(level, world, ids);
         pickups = new GardenPickups(rules, level, world, ids);
         int bees = def.goal() == GardenDef.Goal.BEES ? 0 : difficulty.bees();
-        lantern = new Lantern(pickups, bees, rules.swarm().cap());
-        report = new WickReport(wick, fixtures, bodies);
-        strikes = new WickStrikes(wick, walkers, spits, bodies, tally, lean(rules, options));
-        harm = new WickHarm(
+        lantern = new Lantern(pickups, bees, rules.only(SwarmDef.class).cap());
+        footEvents = new FootEventReporter(wick, fixtures, bodies);
+        attacks = new WickAttacks(wick, walkers, bullets, bodies, score, lean(rules, options));
+        damage = new WickDamage(
                 wick,
                 walkers,
-                spits,
+                bullets,
                 lantern,
                 blooms,
-                new Mercy(options.assists().bees()));
+                new HitForgiveness(options.assists().bees()));
         placeWick(level);
-        cameras = new GardenCameras(level, wick, world);
+        cameras = new CameraDirector(level, wick, world);
         story = new Story(def, cameras.rig(), pickups, fixtures, friends);
         triggers = new GardenTriggers(level, story);
-        loot = new GardenLoot(wick, pickups, lantern, tally, blooms, story);
-        ending = new GardenEnding(def, tally);
+        pickupEffects = new PickupEffects(wick, pickups, lantern, score, blooms, story);
+        ending = new GardenEnding(def, score);
         pickups.settle();
-        list();
+        listEntities();
     }
 
     private FootDef foot(Rulebook rules) {
-        FootDef foot = rules.foot();
-        return sureFooted ? foot.withCoyote(rules.assists().coyoteTicks()) : foot;
+        FootDef foot = rules.only(FootDef.class);
+        return sureFooted ? foot.withCoyote(rules.only(AssistDef.class).coyoteTicks()) : foot;
     }
 
     private static float lean(Rulebook rules, RunOptions options) {
-        return options.assists().aim(rules.assists()).lean();
+        return options.assists().aim(rules.only(AssistDef.class)).lean();
     }
 
-    /** Who is to gather bees has just lost the last one, and comes down from the sky. */
+    /** Puts Wick at its spawn; on an islet, after a crash, high above it. */
     private void placeWick(LevelDef level) {
         LevelDef.Spawn start = level.spawns().stream()
                 .filter(spawn -> spawn.what().equals(WICK))
@@ -157,20 +168,20 @@ public final class GardenStage implements Stage {
         moveWick(wanted, events);
         pickups.tick();
         if (waits) {
-            walkers.hold();
-            spits.hold();
+            walkers.pause();
+            bullets.pause();
         } else {
             moveWalkers(events);
-            fight(events);
-            loot.tick(events);
+            resolveHits(events);
+            pickupEffects.tick(events);
             triggers.tick(wick.middle(), events);
         }
         friends.tick();
-        tellTheStory(events);
+        advanceStory(events);
         cameras.tick(wanted, story);
-        removeTheGone();
-        list();
-        end(events);
+        removeGone();
+        listEntities();
+        endIfOver(events);
     }
 
     private boolean over() {
@@ -183,68 +194,68 @@ public final class GardenStage implements Stage {
 
     private void moveWick(PlayerIntent wanted, SimEvents events) {
         wick.tick(wanted, cameras.camera(), lantern.bees());
-        bodies.leanOn(wick.foot().controller(), wick.wish());
-        report.tell(events);
+        bodies.push(wick.foot().controller(), wick.wish());
+        footEvents.report(events);
         if (wick.stuck() || wick.foot().fellBelow(def.floorHeight())) {
             wick.respawn();
             resets += sureFooted ? 0 : 1;
-            cameras.jump();
+            cameras.cutToWick();
             events.add(Type.RESET, wick.id(), resets, wick.foot().feet());
         }
     }
 
     private void moveWalkers(SimEvents events) {
-        wick.tell(prey);
-        walkers.tick(prey, blooms.pace(), blooms.beat(), events);
-        spits.tick(blooms.pace());
+        wick.showTo(perception);
+        walkers.tick(perception, blooms.speedFactor(), blooms.clocksTick(), events);
+        bullets.tick(blooms.speedFactor());
     }
 
-    private void fight(SimEvents events) {
-        strikes.tick(events);
-        harm.tick(events);
+    private void resolveHits(SimEvents events) {
+        attacks.tick(events);
+        damage.tick(events);
     }
 
-    private void tellTheStory(SimEvents events) {
+    private void advanceStory(SimEvents events) {
         story.tick(cameras.subject(), events);
-        if (story.rejoicing()) {
+        if (story.celebrating()) {
             wick.foot().cheer();
         }
     }
 
-    private void removeTheGone() {
-        spits.sweep();
+    private void removeGone() {
+        bullets.sweep();
         pickups.sweep();
     }
 
-    /** What is to be seen, by rising ids. */
-    private void list() {
-        seen.clear();
-        seen.add(wick);
+    /** Lists all that the view shows, by rising ids. */
+    private void listEntities() {
+        entities.clear();
+        entities.add(wick);
         for (int i = 0; i < platforms.size(); i++) {
-            seen.add(platforms.get(i));
+            entities.add(platforms.get(i));
         }
         for (int i = 0; i < fixtures.size(); i++) {
             if (fixtures.get(i).seen) {
-                seen.add(fixtures.get(i));
+                entities.add(fixtures.get(i));
             }
         }
         for (int i = 0; i < bodies.size(); i++) {
-            seen.add(bodies.get(i));
+            entities.add(bodies.get(i));
         }
         for (int i = 0; i < walkers.size(); i++) {
-            seen.add(walkers.get(i));
+            entities.add(walkers.get(i));
         }
         for (int i = 0; i < friends.size(); i++) {
-            seen.add(friends.get(i));
+            entities.add(friends.get(i));
         }
         for (int i = 0; i < pickups.size(); i++) {
             if (!pickups.get(i).hidden) {
-                seen.add(pickups.get(i));
+                entities.add(pickups.get(i));
             }
         }
     }
 
-    private void end(SimEvents events) {
+    private void endIfOver(SimEvents events) {
         if (over()) {
             return;
         }
@@ -266,17 +277,17 @@ public final class GardenStage implements Stage {
         hash.add(ticks).add(resets).add(random.state());
         ids.addTo(hash);
         blooms.addTo(hash);
-        tally.addTo(hash);
+        score.addTo(hash);
         wick.addTo(hash);
         fixtures.addTo(hash);
         bodies.addTo(hash);
-        spits.addTo(hash);
+        bullets.addTo(hash);
         walkers.addTo(hash);
         friends.addTo(hash);
         pickups.addTo(hash);
         lantern.addTo(hash);
-        strikes.addTo(hash);
-        harm.addTo(hash);
+        attacks.addTo(hash);
+        damage.addTo(hash);
         platforms.addTo(hash);
         cameras.addTo(hash);
         story.addTo(hash);
@@ -298,29 +309,29 @@ public final class GardenStage implements Stage {
     }
 
     /**
-     * Everything that is to be seen and is not part of the level's own picture, Wick too, but bullets; in the order of
-     * their ids.
+     * Everything that moves or changes and has a model: Wick, platforms, fixtures, bodies, walkers, friends, pick-ups; by
+     * rising ids.
      */
-    public List<Seen> seen() {
-        return seenView;
+    public List<GardenEntity> entities() {
+        return readOnlyEntities;
     }
 
-    /** The hare; in {@link #seen()} too. */
+    /** The hare; in {@link #entities()} too. */
     public GardenWick wick() {
         return wick;
     }
 
-    /** Bullets in the air; not in {@link #seen()}, for a bullet need not have a model. */
-    public List<Spit> bullets() {
-        return spits.view();
+    /** Bullets in the air; not in {@link #entities()}, for a bullet need not have a model. */
+    public List<GardenBullet> bullets() {
+        return bullets.view();
     }
 
-    /** What is solid, for whoever wants to look at it between two ticks. Not to be changed. */
+    /** The collision world, for queries between two ticks. Not to be changed. */
     public CollisionWorld collision() {
         return terrain.world();
     }
 
-    /** The hint of the tutorial that was given last: which of the stage's, from 0; −1 before the first. */
+    /** Index of the tutorial's last hint in the stage, from 0; −1 before the first. */
     public int hint() {
         return triggers.hint();
     }
@@ -332,10 +343,10 @@ public final class GardenStage implements Stage {
 
     /** Lantern seeds found so far. */
     public int seeds() {
-        return tally.seeds();
+        return score.seeds();
     }
 
-    /** Ticks left in which nobody can scare a bee. */
+    /** Ticks left in which no bee can be scared. */
     public int shieldTicks() {
         return blooms.shieldTicks();
     }
@@ -345,7 +356,7 @@ public final class GardenStage implements Stage {
         return blooms.tempoTicks();
     }
 
-    /** How often Wick was put back on safe ground, as far as it counts. */
+    /** How often Wick was put back on safe ground; always 0 with the sure-footed assist. */
     public int resets() {
         return resets;
     }
@@ -354,7 +365,7 @@ public final class GardenStage implements Stage {
         return story.chapter();
     }
 
-    /** Whether a camera of the story looks on and Wick waits. */
+    /** Whether a camera of the story is active and Wick waits. */
     public boolean cinematic() {
         return story.cinematic();
     }
@@ -365,18 +376,18 @@ public final class GardenStage implements Stage {
     }
 
     /** Friends freed so far. */
-    public int friends() {
+    public int friendsFreed() {
         return friends.freed();
     }
 
-    /** Friends that there are. */
-    public int friendsInAll() {
+    /** All friends of the stage, freed or not. */
+    public int friendsTotal() {
         return friends.size();
     }
 
     @Override
     public long points() {
-        return tally.points();
+        return score.points();
     }
 
     @Override

@@ -3,13 +3,14 @@ package bumblewick.sim.garden;
 import bumblewick.def.LevelDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.garden.GardenStage.Chapter;
+import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The boxes of a level in which something happens, and what happened: the hint that is given, the exit that is taken. */
+/** The action triggers of a level, and what they have done: the hint given last, the exit taken. */
 final class GardenTriggers {
     /** Before the first hint. */
     static final int NO_HINT = -1;
@@ -21,7 +22,7 @@ final class GardenTriggers {
     private String exit = "";
 
     /**
-     * @throws IllegalArgumentException if the level has a trigger that nobody knows
+     * @throws IllegalArgumentException if the level has a trigger with an unknown action
      */
     GardenTriggers(LevelDef level, Story story) {
         this.story = story;
@@ -32,41 +33,41 @@ final class GardenTriggers {
         }
     }
 
-    /** Looks where Wick is. */
+    /** Fires the triggers that Wick enters; {@code middle} is Wick's. */
     void tick(Vector3f middle, SimEvents events) {
         hintTicks++;
         for (int i = 0; i < triggers.size(); i++) {
             ActionTrigger trigger = triggers.get(i);
-            if (trigger.fires(middle) && done(trigger, middle, events)) {
-                trigger.done();
+            if (trigger.fires(middle) && act(trigger, middle, events)) {
+                trigger.markDone();
             }
         }
     }
 
-    /** Does what a trigger says; whether it is done with. */
-    private boolean done(ActionTrigger trigger, Vector3f where, SimEvents events) {
+    /** Does what a trigger says; returns whether it is done for good. */
+    private boolean act(ActionTrigger trigger, Vector3f where, SimEvents events) {
         return switch (trigger.action()) {
-            case HINT -> give(trigger.number() - 1, where, events);
+            case HINT -> giveHint(trigger.number() - 1, where, events);
             case DOOR -> story.openDoor(where, events);
-            case EXIT_HIGH -> story.chapter() == Chapter.FREE && leave(GardenEnding.HIGH, 1, where, events);
-            case EXIT_LOW -> leave(GardenEnding.LOW, 0, where, events);
+            case EXIT_HIGH -> story.chapter() == Chapter.FREE && leave(GardenEnding.HIGH, true, where, events);
+            case EXIT_LOW -> leave(GardenEnding.LOW, false, where, events);
         };
     }
 
-    private boolean give(int number, Vector3f where, SimEvents events) {
+    private boolean giveHint(int number, Vector3f where, SimEvents events) {
         hint = number;
         hintTicks = 0;
-        events.add(Type.HINT, 0, number, where);
+        events.add(Type.HINT, SimEvent.NOBODY, number, where);
         return true;
     }
 
-    private boolean leave(String by, int amount, Vector3f where, SimEvents events) {
+    private boolean leave(String by, boolean high, Vector3f where, SimEvents events) {
         exit = by;
-        events.add(Type.EXIT, 0, amount, where);
+        events.add(Type.EXIT, SimEvent.NOBODY, high, where);
         return true;
     }
 
-    /** The hint that was given last, from 0, or {@link #NO_HINT}. */
+    /** Index of the last hint, from 0, or {@link #NO_HINT}. */
     int hint() {
         return hint;
     }

@@ -8,11 +8,16 @@ import bumblewick.sim.character.CameraRelative;
 import bumblewick.sim.character.FootEvents;
 import bumblewick.sim.character.FootInput;
 import bumblewick.sim.character.FootMotion;
-import bumblewick.sim.character.Motion;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.character.Locomotion;
+import bumblewick.sim.collision.QueryFilter;
+import bumblewick.sim.garden.camera.GardenCamera;
+import bumblewick.sim.garden.enemy.WickPerception;
+import bumblewick.sim.garden.level.CollisionLayers;
+import bumblewick.sim.garden.level.GroundProbe;
+import bumblewick.sim.garden.level.Terrain;
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.Pose;
-import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Locale;
@@ -20,30 +25,30 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The young hare on foot. Reads only; the stage moves it. Most clips are named like the {@linkplain Motion motions}, in
- * small letters.
+ * The young hare on foot. {@link FootMotion} moves it; the view only reads. Most clips are named like {@link Locomotion}'s
+ * constants, in small letters.
  */
-public final class GardenWick implements Seen {
-    private static final List<String> CLIPS = Stream.of(Motion.values())
+public final class GardenWick implements GardenEntity {
+    private static final List<String> CLIPS = Stream.of(Locomotion.values())
             .map(m -> m.name().toLowerCase(Locale.ROOT))
             .collect(Collectors.toList());
 
-    /** Crouching, the speed from which Wick sneaks, in u/s. */
+    /** Speed from which a crouching Wick sneaks, in u/s. */
     private static final float SNEAKS = 0.2f;
 
-    /** Standing, Wick looks around so often, in ticks. */
+    /** Time from one look around to the next while standing, in ticks. */
     private static final int LOOK_PERIOD = 720;
 
     /** Length of a look around, in ticks. */
     private static final int LOOK = 240;
 
-    /** Speed at which the steps of pushing fit, in u/s. */
+    /** Speed at which the push clip's steps fit the ground, in u/s. */
     private static final float PUSH_SPEED = 1.5f;
 
     /** How far below the feet the shadow is looked for, in u. */
     private static final float DEPTH = 30f;
 
-    /** Burns without ground in between, after which Wick is put back on safe ground. */
+    /** Burns without a landing in between, after which Wick is put back on safe ground. */
     private static final int MOST_BURNS = 4;
 
     private final int id;
@@ -52,7 +57,7 @@ public final class GardenWick implements Seen {
     private final FootMotion foot;
     private final FootInput input = new FootInput();
     private final CameraRelative stick = new CameraRelative();
-    private final Ground ground;
+    private final GroundProbe ground;
     private final Pose pose = new Pose();
     private final Vector3f middle = new Vector3f();
     private final Vector3f wish = new Vector3f();
@@ -65,28 +70,29 @@ public final class GardenWick implements Seen {
         this.id = id;
         this.def = def;
         this.terrain = terrain;
-        foot = new FootMotion(terrain.world(), def, terrain.surfaces(), new Filter(Layers.SOLID));
-        ground = new Ground(terrain.world(), Layers.SOLID);
+        foot = new FootMotion(terrain.world(), def, terrain.surfaces(), new QueryFilter(CollisionLayers.SOLID));
+        ground = new GroundProbe(terrain.world(), CollisionLayers.SOLID);
     }
 
-    /** Stands there from now on. */
+    /** Puts Wick somewhere. */
     void place(Vector3f feet, float yaw) {
         foot.place(feet, yaw);
         show();
-        pose.keep();
+        pose.beginTick();
     }
 
     /**
-     * Goes on by a tick.
+     * Advances by a tick.
      *
-     * @param bees that would carry a glide
+     * @param camera by which the stick is understood
+     * @param bees in the lantern, which carry a glide
      */
     void tick(PlayerIntent intent, GardenCamera camera, int bees) {
         stick.direction(camera.position(), camera.target(), camera.cut(), intent.x(), intent.y(), wish);
         input.clear().direction(wish.x, wish.z).bees(bees);
         input.jump(intent.has(PlayerIntent.JUMP)).spin(intent.has(PlayerIntent.SPIN));
         input.crouch(intent.has(PlayerIntent.CROUCH)).walk(intent.has(PlayerIntent.TIGHT));
-        pose.keep();
+        pose.beginTick();
         foot.tick(input);
         wish.multLocal(def.run());
         burn();
@@ -105,24 +111,24 @@ public final class GardenWick implements Seen {
         }
     }
 
-    /** Whether Wick does not get out by itself: thrown from fire to fire, or squeezed by what moves. */
+    /** Whether Wick cannot get out by itself: burnt again and again, or crushed by what moves. */
     boolean stuck() {
         return burns >= MOST_BURNS || foot.controller().crushed();
     }
 
     private void show() {
         pose.position().set(foot.feet());
-        pose.face(foot.yaw());
+        pose.setYaw(foot.yaw());
         below = ground.height(middle(), DEPTH, foot.feet().y);
     }
 
-    /** Back on the last safe ground. */
+    /** Puts Wick back on the last safe ground. */
     void respawn() {
         burns = 0;
         aflame = false;
         foot.respawn();
         show();
-        pose.keep();
+        pose.beginTick();
     }
 
     /** Where the player wants to go, in u/s. */
@@ -130,7 +136,7 @@ public final class GardenWick implements Seen {
         return wish;
     }
 
-    FootEvents happened() {
+    FootEvents footEvents() {
         return foot.events();
     }
 
@@ -143,12 +149,9 @@ public final class GardenWick implements Seen {
         return middle.set(foot.feet()).addLocal(0f, 0.5f * foot.controller().height(), 0f);
     }
 
-    /** Tells ground enemies of itself. */
-    void tell(Prey prey) {
-        prey.feet.set(foot.feet());
-        prey.velocity.set(foot.velocity());
-        prey.height = foot.controller().height();
-        prey.grounded = foot.grounded();
+    /** Shows itself to walkers. */
+    void showTo(WickPerception perception) {
+        perception.see(foot.feet(), foot.velocity(), foot.controller().height(), foot.grounded());
     }
 
     @Override
@@ -183,7 +186,7 @@ public final class GardenWick implements Seen {
         return foot.motionTicks();
     }
 
-    /** A step is as long as it looks: what walks faster plays faster. */
+    /** Scales the clip so that the feet do not slide. */
     @Override
     public float clipSpeed() {
         return switch (foot.motion()) {
@@ -197,7 +200,7 @@ public final class GardenWick implements Seen {
         };
     }
 
-    /** On the plan, in u/s. */
+    /** Horizontal, in u/s. */
     float speed() {
         Vector3f v = foot.velocity();
         return (float) Math.sqrt(v.x * v.x + v.z * v.z);
@@ -258,10 +261,10 @@ public final class GardenWick implements Seen {
     }
 
     public boolean wallSliding() {
-        return foot.motion() == Motion.WALL_SLIDE;
+        return foot.motion() == Locomotion.WALL_SLIDE;
     }
 
-    /** What the stick and the buttons became, and the body underneath with its contacts. Not to be changed. */
+    /** Motion and character controller, with contacts. Not to be changed. */
     public FootMotion foot() {
         return foot;
     }

@@ -5,7 +5,7 @@ import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 
-/** The bees that Wick carries home. A fright drives one out; it can be fetched again for a while. */
+/** The bees that Wick carries on foot. A hit scares one out; for a while it can be fetched again. */
 final class Lantern {
     /** Where the lantern hangs, in u above the feet. */
     static final float HEIGHT = 0.8f;
@@ -17,7 +17,7 @@ final class Lantern {
 
     /**
      * @param bees at the start
-     * @param most that there is room for
+     * @param most bees that there is room for
      */
     Lantern(GardenPickups pickups, int bees, int most) {
         this.pickups = pickups;
@@ -26,11 +26,11 @@ final class Lantern {
     }
 
     /**
-     * One flies out, if there is any.
+     * Scares one bee out, if there is any.
      *
      * @param feet Wick's (unaffected)
      * @param yaw where it flies to, in radians
-     * @return how many were lost
+     * @return how many bees were lost, 0 or 1
      */
     int scare(Vector3f feet, float yaw, SimEvents events) {
         if (bees == 0) {
@@ -43,12 +43,12 @@ final class Lantern {
         return 1;
     }
 
-    /** Those that were scared take heart and wait until they are fetched. */
+    /** Lets scared bees wait until they are fetched. */
     void soothe() {
         pickups.soothe();
     }
 
-    /** Some fly in, as far as there is room. */
+    /** Takes bees in, as far as there is room. */
     void take(int number, int id, Vector3f where, SimEvents events) {
         for (int i = 0; i < number && bees < most; i++) {
             bees++;

@@ -9,6 +9,11 @@ import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.garden.GardenStage.Chapter;
+import bumblewick.sim.garden.camera.CameraRig;
+import bumblewick.sim.garden.camera.CameraSubject;
+import bumblewick.sim.garden.level.Fixture;
+import bumblewick.sim.garden.level.Fixtures;
+import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
@@ -19,18 +24,18 @@ import com.jme3.math.Vector3f;
  * <p>Source: RULES 7, <i>gem → …</i>.
  */
 final class Story {
-    /** From taking the gem to the first camera, in ticks. */
+    /** From taking the gem to the story's first camera, in ticks. */
     static final int BREATH = Tick.of(0.5f);
 
-    /** How long the first camera looks. */
+    /** How long the first camera is active. */
     static final int KEY_SCENE = Tick.of(3f);
 
-    /** When in it the key begins to appear, and how long that takes. */
+    /** When in that time the key begins to appear, and how long that takes. */
     static final int KEY_APPEARS = Tick.of(1.2f);
 
     private static final int KEY_GROWS = Tick.of(0.8f);
 
-    /** How long it takes to go back to the last camera. */
+    /** How long the blend back to the stage's camera takes. */
     static final int BACK = Tick.of(0.75f);
 
     /** From the second camera to the door's opening, and from there until the friends come out. */
@@ -76,42 +81,42 @@ final class Story {
         return chapter;
     }
 
-    /** Whether a camera of the story looks on, or goes back. */
+    /** Whether a camera of the story is active, or blends back. */
     boolean cinematic() {
         return sceneTicks > 0;
     }
 
-    /** Whom the story's camera looks at. */
+    /** What the story's camera looks at. */
     CameraSubject subject() {
         return scene;
     }
 
-    /** Whether all is told. */
+    /** Whether the story is over. */
     boolean over() {
         return joy >= REJOICING;
     }
 
-    /** Whether all friends are out. */
-    boolean rejoicing() {
+    /** Whether all friends have arrived. */
+    boolean celebrating() {
         return joy > 0;
     }
 
     void takeGem(Vector3f where, SimEvents events) {
         if (chapter == Chapter.GEM) {
             become(Chapter.KEY_SHOWN);
-            events.add(Type.GEM_TAKEN, 0, 0, where);
+            events.add(Type.GEM_TAKEN, where);
         }
     }
 
     void takeKey(Vector3f where, SimEvents events) {
         if (chapter == Chapter.KEY) {
             become(Chapter.DOOR);
-            events.add(Type.KEY_TAKEN, 0, 0, where);
+            events.add(Type.KEY_TAKEN, where);
         }
     }
 
     /**
-     * Wick stands before the door.
+     * Opens the door in front of which Wick stands, if Wick has the key.
      *
      * @return whether it opens
      */
@@ -121,7 +126,7 @@ final class Story {
             return true;
         }
         if (told && chapter != Chapter.FREED) {
-            events.add(Type.DOOR_LOCKED, 0, 0, where);
+            events.add(Type.DOOR_LOCKED, where);
         }
         return false;
     }
@@ -132,9 +137,9 @@ final class Story {
     }
 
     /**
-     * Goes on by a tick.
+     * Advances by a tick.
      *
-     * @param wick whom the stage's camera looks at
+     * @param wick what the stage's camera looks at
      */
     void tick(CameraSubject wick, SimEvents events) {
         ticks++;
@@ -169,7 +174,7 @@ final class Story {
     private void growKey(int t, SimEvents events) {
         if (t == 0) {
             key.hidden = false;
-            events.add(Type.KEY_APPEARED, key.id, 0, key.place);
+            events.add(Type.KEY_APPEARED, key.id, key.place);
         }
         key.size = Easing.out(t / (float) KEY_GROWS);
     }
@@ -181,7 +186,7 @@ final class Story {
         }
         if (ticks == DOOR_OPENS) {
             fixtures.open();
-            events.add(Type.DOOR_OPENED, 0, 0, doorway());
+            events.add(Type.DOOR_OPENED, doorway());
         }
         if (ticks >= DOOR_OPEN) {
             friends.comeOut(events);
@@ -201,16 +206,16 @@ final class Story {
     private void begin(CameraDef camera, Vector3f what, SimEvents events) {
         scene.place(what, 0f);
         rig.interrupt(camera, scene);
-        events.add(Type.CINEMATIC, 0, 1, what);
+        events.add(Type.CINEMATIC, SimEvent.NOBODY, true, what);
     }
 
     private void end(SimEvents events) {
         sceneTicks = 0;
-        events.add(Type.CINEMATIC, 0, 0, scene.feet());
+        events.add(Type.CINEMATIC, SimEvent.NOBODY, false, scene.feet());
     }
 
-    /** Whether the story's camera is the one that looks on. */
-    boolean looking() {
+    /** Whether the story's camera is the active one. */
+    boolean cameraActive() {
         return sceneTicks > 0 && (chapter == Chapter.FREED || ticks - BREATH < KEY_SCENE);
     }
 

@@ -1,5 +1,9 @@
 /**
- * The stages on foot: Wick, the bodies, the ground enemies, the cameras and the story of a garden. May depend on
- * {@code math}, {@code def}, {@code sim.run} and the libraries of the simulation.
+ * A stage on foot: {@link bumblewick.sim.garden.GardenStage#tick} is its table of contents. Here are Wick on foot, pick-ups,
+ * bodies, the story, and what Wick and the walkers do to each other; the level, the camera and the walkers have packages
+ * of their own.
+ *
+ * <p>May depend on {@code math}, {@code def}, {@code sim.run}, the libraries of the simulation and {@code sim.garden}'s
+ * sub-packages; knows nothing of a flight.
  */
 package bumblewick.sim.garden;

@@ -5,7 +5,7 @@ import bumblewick.math.Tick;
 import com.jme3.math.Vector3f;
 
 /**
- * Steering by arrival: flies to a target and comes to rest there, never changing its velocity abruptly.
+ * Steering by arrival: a mover flies to its target and comes to rest there; its velocity never changes abruptly.
  *
  * <pre>
  * speed    = distance &lt; brakeDistance ? maxSpeed · distance / brakeDistance : maxSpeed
@@ -14,7 +14,7 @@ import com.jme3.math.Vector3f;
  * position = position + velocity
  * </pre>
  *
- * <p>A law, not a thing that moves: it has no state and is shared by all that obey it. {@link #of} takes speeds in u/s,
+ * <p>Has no state, so that all movers of a kind share one. {@link #of} takes speeds in u/s,
  * {@link #perTick} in u per tick, and the velocities it works on are in the same unit. There is no overshoot when
  * {@code brakeDistance ≥ maxSpeed² / (2 · maxAcceleration)}.
  *
@@ -50,7 +50,7 @@ public final class Arrival {
     }
 
     /**
-     * The law in seconds: velocities in u/s.
+     * Makes one that reckons in seconds: velocities in u/s.
      *
      * @throws IllegalArgumentException if acceleration or speed is not above 0, naming it
      */
@@ -58,13 +58,13 @@ public final class Arrival {
         return of(def, Mode.CORRECTED);
     }
 
-    /** The law in seconds, corrected or source; see {@link #of(ArrivalDef)}. */
+    /** Makes one that reckons in seconds, corrected or source; see {@link #of(ArrivalDef)}. */
     public static Arrival of(ArrivalDef def, Mode mode) {
         return new Arrival(def.maxAcceleration(), def.maxSpeed(), def.brakeDistance(), Tick.SECONDS, mode);
     }
 
     /**
-     * The law in ticks, as first written down.
+     * Makes one that reckons in ticks, as first published.
      *
      * @param maxAcceleration in u per tick², &gt; 0
      * @param maxSpeed in u per tick, &gt; 0
@@ -85,19 +85,24 @@ public final class Arrival {
      */
     public void move(Vector3f target, Vector3f position, Vector3f velocity) {
         if (steer(target.x - position.x, target.y - position.y, target.z - position.z, velocity)) {
-            drift(position, velocity);
+            integrate(position, velocity);
         }
     }
 
     /**
-     * Brakes for one tick as hard as is allowed: what to do without a target.
+     * Moves by one tick at a slower pace: the velocity changes as in a whole tick, but only a part of the way is covered.
      *
+     * @param target where to (unaffected)
      * @param position modified
-     * @param velocity modified, exactly zero in the end
+     * @param velocity modified
+     * @param share of the tick's way, 0 to 1
      */
-    public void brake(Vector3f position, Vector3f velocity) {
-        approach(0f, 0f, 0f, velocity);
-        drift(position, velocity);
+    public void move(Vector3f target, Vector3f position, Vector3f velocity, float share) {
+        float x = position.x;
+        float y = position.y;
+        float z = position.z;
+        move(target, position, velocity);
+        position.set((position.x - x) * share + x, (position.y - y) * share + y, (position.z - z) * share + z);
     }
 
     /**
@@ -124,36 +129,13 @@ public final class Arrival {
         return true;
     }
 
-    /** Highest speed, in the law's unit. */
-    public float maxSpeed() {
-        return maxSpeed;
-    }
-
-    /** Length of a tick in the law's unit of time. */
-    public float tick() {
-        return tick;
-    }
-
-    /**
-     * Where the nose of something flat points.
-     *
-     * @param velocityX to the right
-     * @param velocityY up
-     * @return degrees clockwise from up, −90 (inclusive) to 270: right is 90, up 0, left −90, down 180
-     */
-    public static float noseDegrees(float velocityX, float velocityY) {
-        // adding 0 turns −0 into 0, which atan2 would take for the other side
-        double angle = StrictMath.atan2(velocityY + 0f, velocityX + 0f);
-        return (float) (90.0 - StrictMath.toDegrees(angle));
-    }
-
     /**
      * Moves a position by one tick of a velocity.
      *
      * @param position modified
-     * @param velocity in the law's unit (unaffected)
+     * @param velocity in the unit of this arrival (unaffected)
      */
-    public void drift(Vector3f position, Vector3f velocity) {
+    public void integrate(Vector3f position, Vector3f velocity) {
         position.x += velocity.x * tick;
         position.y += velocity.y * tick;
         position.z += velocity.z * tick;

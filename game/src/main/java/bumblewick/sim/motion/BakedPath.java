@@ -5,8 +5,8 @@ import bumblewick.math.Tick;
 import com.jme3.math.Vector3f;
 
 /**
- * A path baked into one point per tick: all that an enemy needs to fly it is one look-up. Immutable, shared by all
- * waves that fly it.
+ * A path baked into one point per tick, so that flying it costs one look-up per tick. Immutable, shared by all waves that fly
+ * it.
  *
  * <p>A path of n ticks has n + 1 points of three floats: 10 s take 7,212 bytes. The duration is rounded to whole
  * ticks, so that the last point is the path's end exactly.

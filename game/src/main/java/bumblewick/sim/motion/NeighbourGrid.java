@@ -3,9 +3,9 @@ package bumblewick.sim.motion;
 import java.util.Arrays;
 
 /**
- * Finds who is near without asking everybody. Points are sorted into cubic cells by counting; a search looks through
- * the cells around a place, ring by ring, and stops when the nearest {@value #MOST} are certain. The cells repeat in
- * all directions, so that space has no border and a point far out costs nothing.
+ * Finds the neighbours of a point without testing all points. A counting sort puts the points into cubic cells; a search
+ * looks through the cells around a place, ring by ring, and stops when the nearest {@value #MOST} are certain. The cells
+ * repeat in all directions, so that space has no border and a point far out costs nothing.
  *
  * <p>What is found depends on the points and their ids only, neither on the order in which they are given nor on the
  * size of the cells, which follows the crowd. Nothing is allocated unless there are more points than ever before.

@@ -4,15 +4,15 @@ import bumblewick.math.Tick;
 import com.jme3.math.Vector3f;
 
 /**
- * Where an enemy is on its path. The phase counts ticks of the table in 1/{@value #ONE}: a whole number, so that any
- * sequence of playback rates that adds up to n ticks ends exactly on the table's n-th point.
+ * The position of an enemy on its {@link BakedPath}. The phase counts ticks of the path in 1/{@value #ONE}: a whole number,
+ * so that any sequence of playback rates that adds up to n ticks ends exactly on the path's n-th point.
  *
  * <p>Belongs to one enemy and can be started again for the next one.
  */
 public final class PathFollower {
     private static final int FRACTION_BITS = 16;
 
-    /** One tick of the table. */
+    /** One tick of the path. */
     static final int ONE = 1 << FRACTION_BITS;
 
     private BakedPath path;
@@ -31,7 +31,7 @@ public final class PathFollower {
     }
 
     /**
-     * Goes to the start of a path.
+     * Starts at the beginning of a path.
      *
      * @param path shared with others
      * @param mirrored left and right exchanged
@@ -48,7 +48,7 @@ public final class PathFollower {
     }
 
     /**
-     * Goes to where another one is on its path, with the same rate.
+     * Starts where another follower is on its path, with the same rate.
      *
      * @param other unaffected
      * @param offsetX added to the other's shift, in u
@@ -61,7 +61,7 @@ public final class PathFollower {
     }
 
     /**
-     * Goes on by one tick.
+     * Advances by one tick.
      *
      * @param playbackRate 1 is the path's own speed; rounded to 1/{@value #ONE}; 0 or more
      */
@@ -75,7 +75,7 @@ public final class PathFollower {
         return phase >= end();
     }
 
-    /** Ticks of the table that have been flown, with the fraction. */
+    /** Ticks of the path flown so far, with the fraction. */
     public float phase() {
         return phase / (float) ONE;
     }
@@ -90,7 +90,7 @@ public final class PathFollower {
     }
 
     /**
-     * The point that it is on.
+     * The current point of the path.
      *
      * @param store receives the result, relative to Wick, in u
      * @return {@code store}
@@ -103,7 +103,7 @@ public final class PathFollower {
     }
 
     /**
-     * How fast it goes at the rate of the last tick.
+     * The velocity along the path at the rate of the last tick.
      *
      * @param store receives the result, relative to Wick, in u/s
      * @return {@code store}

@@ -1,6 +1,7 @@
 package bumblewick.sim.motion;
 
 import bumblewick.def.PathDef;
+import bumblewick.math.Powers;
 import java.util.List;
 
 /**
@@ -63,7 +64,7 @@ final class SpeedProfile {
         if (Math.abs(g) < FLAT) {
             return distances[i] + speeds[i] * t;
         }
-        return distances[i] + speeds[i] / g * StrictMath.expm1(g * t);
+        return distances[i] + speeds[i] / g * Powers.expm1(g * t);
     }
 
     private double timeOf(int i) {
@@ -71,7 +72,7 @@ final class SpeedProfile {
         if (Math.abs(g) < FLAT) {
             return (distances[i + 1] - distances[i]) / speeds[i];
         }
-        return StrictMath.log(speeds[i + 1] / speeds[i]) / g;
+        return Powers.log(speeds[i + 1] / speeds[i]) / g;
     }
 
     private double gradient(int i) {

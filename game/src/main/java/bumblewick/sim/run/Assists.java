@@ -3,11 +3,12 @@ package bumblewick.sim.run;
 import bumblewick.def.AssistDef;
 
 /**
- * The helps that a run is played with. Each makes it an assisted one, which is compared with its like only.
+ * The assists that a run is played with. With any of them it is an assisted run, whose score is compared with assisted runs
+ * only.
  *
  * @param aim help with aiming, in the air and on foot
- * @param bees how hard it is to lose one
- * @param sureFooted whether a fall or a fire costs nothing but the way back, and a jump may come later
+ * @param bees how easily a hit costs a bee
+ * @param sureFooted whether falls and fires are not counted, and coyote time is longer
  */
 public record Assists(Aim aim, Bees bees, boolean sureFooted) {
     /** How much the aim is helped. */
@@ -17,7 +18,7 @@ public record Assists(Aim aim, Bees bees, boolean sureFooted) {
         STRONG
     }
 
-    /** How hard it is to lose a bee. */
+    /** How easily a hit costs a bee. */
     public enum Bees {
         NORMAL,
         /** Every second hit costs nothing. */
@@ -26,15 +27,15 @@ public record Assists(Aim aim, Bees bees, boolean sureFooted) {
         UNHARMED
     }
 
-    /** No help at all. */
+    /** No assist at all. */
     public static final Assists NONE = new Assists(Aim.OFF, Bees.NORMAL, false);
 
-    /** Whether there is any help. */
+    /** Whether there is any assist. */
     public boolean any() {
         return !equals(NONE);
     }
 
-    /** What the help with aiming is worth. */
+    /** The numbers of the help with aiming. */
     public AssistDef.Aim aim(AssistDef def) {
         return switch (aim) {
             case OFF -> AssistDef.Aim.NONE;

@@ -2,47 +2,51 @@ package bumblewick.sim.run;
 
 import bumblewick.math.StateHash;
 
-/** What the shield bloom and the tempo bloom have given, as long as it lasts. */
+/** The effects of the shield bloom and the tempo bloom, as long as they last. */
 public final class Blooms {
-    /** How fast enemies and bullets are under a tempo bloom. Half, so that their clocks tick every other tick. */
+    /** Factor on the speed of enemies and bullets under a tempo bloom. Half, so that their clocks tick every other tick. */
     private static final float SLOW = 0.5f;
 
     private int shieldTicks;
     private int tempoTicks;
 
-    /** Nobody hurts a bee for so long, or longer if a bloom before lasts. */
+    /** Shields all bees for so long, or for what is left of an earlier bloom, if that is longer. */
     public void shield(int ticks) {
         shieldTicks = Math.max(shieldTicks, ticks);
     }
 
-    /** Enemies and bullets are slow for so long, or longer if a bloom before lasts. */
+    /** Slows enemies and bullets for so long, or for what is left of an earlier bloom, if that is longer. */
     public void tempo(int ticks) {
         tempoTicks = Math.max(tempoTicks, ticks);
     }
 
+    /** Counts both down by a tick. */
     public void tick() {
         shieldTicks = Math.max(0, shieldTicks - 1);
         tempoTicks = Math.max(0, tempoTicks - 1);
     }
 
+    /** Whether no bee can be hurt now. */
     public boolean shielded() {
         return shieldTicks > 0;
     }
 
     /** Factor on the speed of enemies and bullets. */
-    public float pace() {
+    public float speedFactor() {
         return tempoTicks > 0 ? SLOW : 1f;
     }
 
     /** Whether the clocks of enemies count this tick. */
-    public boolean beat() {
+    public boolean clocksTick() {
         return (tempoTicks & 1) == 0;
     }
 
+    /** Ticks left of the shield. */
     public int shieldTicks() {
         return shieldTicks;
     }
 
+    /** Ticks left of the slowness. */
     public int tempoTicks() {
         return tempoTicks;
     }

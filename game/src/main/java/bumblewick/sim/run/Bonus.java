@@ -3,8 +3,8 @@ package bumblewick.sim.run;
 /**
  * Points given at the end of a stage.
  *
- * @param name what for; its words are the text {@code bonus.<name>}
- * @param points 0 if it was missed
+ * @param name what for; the player reads the text {@code bonus.<name>}
+ * @param points 0 if the bonus was missed
  */
 public record Bonus(String name, int points) {
     /** For the bees alive. */

@@ -1,8 +1,8 @@
 package bumblewick.sim.run;
 
 /**
- * What the player wants in one tick: all that the simulation ever learns of the outside. Small and quantised, so that
- * recordings are short and the same everywhere.
+ * What the player wants in one tick: the only input of the simulation. Small and quantised, so that recordings are short and
+ * the same on every machine.
  *
  * @param moveX −127 (left) to 127 (right)
  * @param moveY −127 (down) to 127 (up)
@@ -21,11 +21,11 @@ public record PlayerIntent(byte moveX, byte moveY, byte lookX, byte lookY, int b
     public static final int BRAKE = 1 << 3;
     /** Held: jump, on foot. */
     public static final int JUMP = 1 << 4;
-    /** Held: the guns are silent (auto-fire is the default). */
+    /** Held: the bees do not fire (auto-fire is the default). */
     public static final int HOLD_FIRE = 1 << 5;
     /** Held: crouch, on foot. */
     public static final int CROUCH = 1 << 6;
-    /** Pressed: the camera swings behind Wick, on foot. */
+    /** Pressed: on foot, the camera swings behind Wick. */
     public static final int RECENTRE = 1 << 7;
 
     /** The angle of one step of {@code lookX} and {@code lookY}, in radians: a full byte turns by 14.6° in a tick. */
@@ -37,7 +37,7 @@ public record PlayerIntent(byte moveX, byte moveY, byte lookX, byte lookY, int b
     private static final int FULL = 127;
 
     /**
-     * Quantises an analogue wish.
+     * Quantises an analogue input.
      *
      * @param x −1 (left) to 1 (right), clamped
      * @param y −1 (down) to 1 (up), clamped
@@ -50,19 +50,19 @@ public record PlayerIntent(byte moveX, byte moveY, byte lookX, byte lookY, int b
     /**
      * The same with a turn of the camera.
      *
-     * @param right in radians, clamped to what a byte can say
+     * @param right in radians, clamped to the range of a byte
      * @param up in radians, clamped likewise
      */
     public PlayerIntent looking(float right, float up) {
         return new PlayerIntent(moveX, moveY, steps(right), steps(up), buttons);
     }
 
-    /** The wish to the right, −1 to 1. */
+    /** How far the stick points to the right, −1 to 1. */
     public float x() {
         return moveX / (float) FULL;
     }
 
-    /** The wish upwards, −1 to 1. */
+    /** How far the stick points up, −1 to 1. */
     public float y() {
         return moveY / (float) FULL;
     }

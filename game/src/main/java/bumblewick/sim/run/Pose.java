@@ -1,12 +1,13 @@
 package bumblewick.sim.run;
 
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.StateHash;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Where a thing is and how it is turned, now and a tick ago: what a picture between two ticks is made of. On foot all is
- * in world units, y up, right-handed; orientation turns the thing's own axes (z ahead, y up) into the world's.
+ * Position and orientation of an entity on foot, now and a tick ago; the view blends between both. In world units, y up,
+ * right-handed; the orientation turns the entity's own axes (z ahead, y up) into the world's.
  */
 public final class Pose {
     private final Vector3f previousPosition = new Vector3f();
@@ -14,8 +15,8 @@ public final class Pose {
     private final Quaternion previousOrientation = new Quaternion();
     private final Quaternion orientation = new Quaternion();
 
-    /** A tick begins: what is becomes what was. */
-    public void keep() {
+    /** Keeps the pose as the previous one; call it first in a tick. */
+    public void beginTick() {
         previousPosition.set(position);
         previousOrientation.set(orientation);
     }
@@ -24,7 +25,7 @@ public final class Pose {
         return previousPosition;
     }
 
-    /** Owned by the pose; whoever moves the thing changes it in place. */
+    /** Owned by the pose; the class that moves the entity changes it in place. */
     public Vector3f position() {
         return position;
     }
@@ -33,15 +34,15 @@ public final class Pose {
         return previousOrientation;
     }
 
-    /** Owned by the pose, length 1; whoever turns the thing changes it in place. */
+    /** Owned by the pose, length 1; the class that turns the entity changes it in place. */
     public Quaternion orientation() {
         return orientation;
     }
 
-    /** Turns the thing about the vertical, ahead being {@code (sin yaw, 0, cos yaw)}; {@code yaw} in radians. */
-    public void face(float yaw) {
+    /** Turns the entity about the vertical: ahead is {@code (sin yaw, 0, cos yaw)}; {@code yaw} in radians. */
+    public void setYaw(float yaw) {
         double half = 0.5 * yaw;
-        orientation.set(0f, (float) StrictMath.sin(half), 0f, (float) StrictMath.cos(half));
+        orientation.set(0f, (float) DeterministicMath.sin(half), 0f, (float) DeterministicMath.cos(half));
     }
 
     public void addTo(StateHash hash) {

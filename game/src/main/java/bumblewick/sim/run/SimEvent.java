@@ -1,140 +1,192 @@
 package bumblewick.sim.run;
 
 import com.jme3.math.Vector3f;
+import java.util.List;
 
 /**
  * Something that happened in a tick and leaves no trace in the state: view, audio and HUD read these after the tick.
  * What lasts (health, score) is read from the world instead.
  *
- * <p>Objects are reused by {@link SimEvents}: copy what you want to keep beyond the frame.
+ * <p>An event has a type, a place, as a rule the entity that it is about, and at most one more fact: a score, a number of
+ * bees, whether a flag is up. The type says which, and only the accessor of that name gives it; the others throw.
+ *
+ * <p>Objects are reused by {@link SimEvents}, so that a tick makes no garbage: copy what you want to keep beyond the
+ * frame.
  */
 public final class SimEvent {
-    /** What happened. The comment says what {@code id} and {@code amount} mean; {@code position} is where. */
+    /** The entity of an event that is about none. */
+    public static final int NOBODY = 0;
+
+    /** The fact that an event carries, beside its entity and place. */
+    private enum Payload {
+        NONE,
+        SCORE,
+        DAMAGE,
+        HIT_POINTS,
+        BEES,
+        TARGETS,
+        CHAIN,
+        NUMBER,
+        SURFACE,
+        SPEED,
+        CRUMBLING,
+        TIGHT,
+        LANDED,
+        HIGH_EXIT,
+        FROM_WALL,
+        BEGINS
+    }
+
+    /** What happened, and by which accessor there is more to know. */
     public enum Type {
-        /** A bee shot; id: shot, amount: 1 tight, 0 loose. */
-        SHOT_FIRED,
-        /** The volley left; amount: number of targets. */
-        VOLLEY_FIRED,
-        /** A target was painted; id: enemy, amount: how many are painted now. */
-        LOCKED,
-        /** An enemy or a piece of scenery lost hit points; id, amount: damage. */
-        HIT,
-        /** An enemy was destroyed; id, amount: score given. */
-        ENEMY_DESTROYED,
-        /** An enemy fired; id: enemy. */
+        /** A bee fired a shot (entity: shot); {@link SimEvent#tight}. */
+        SHOT_FIRED(Payload.TIGHT),
+        /** The volley left; {@link SimEvent#targets}. */
+        VOLLEY_FIRED(Payload.TARGETS),
+        /** A target was painted for the next volley (entity: enemy or boss); {@link SimEvent#targets} painted so far. */
+        LOCKED(Payload.TARGETS),
+        /** An enemy, the boss or a piece of scenery lost hit points; {@link SimEvent#damage}. */
+        HIT(Payload.DAMAGE),
+        /** An enemy was destroyed; {@link SimEvent#score} given. */
+        ENEMY_DESTROYED(Payload.SCORE),
+        /** An enemy fired. */
         ENEMY_FIRED,
-        /** An enemy winds up to attack; id: enemy. */
+        /** An enemy begins to wind up for an attack. */
         ENEMY_TELL,
-        /** Scenery broke; id: scenery, amount: score given. */
-        SCENERY_BROKEN,
-        /** A bee lost hit points but lives; id: bee, amount: hit points left. */
-        BEE_HURT,
-        /** A bee died; id: bee, amount: bees left. */
-        BEE_LOST,
-        /** A bee joined; id: bee, amount: bees now. */
-        BEE_GAINED,
-        /** A bee evaded a bullet; id: bee, amount: score given. */
-        DODGED,
-        /** A bullet passed close to Wick; id: bullet, amount: score given. */
-        BRUSHED,
-        /** Wick whirls. */
+        /** A piece of scenery broke; {@link SimEvent#score} given. */
+        SCENERY_BROKEN(Payload.SCORE),
+        /** A bee lost hit points but lives; {@link SimEvent#hitPoints} left. */
+        BEE_HURT(Payload.HIT_POINTS),
+        /** A bee died, or left the lantern in fright; {@link SimEvent#bees} that are left. */
+        BEE_LOST(Payload.BEES),
+        /** A bee joined; {@link SimEvent#bees} there are now. */
+        BEE_GAINED(Payload.BEES),
+        /** A bee dodged a bullet (entity: bee); {@link SimEvent#score} given. */
+        DODGED(Payload.SCORE),
+        /** A bullet passed close to Wick (entity: bullet); {@link SimEvent#score} given. */
+        BRUSHED(Payload.SCORE),
+        /** Wick begins to whirl. */
         SPIN,
-        /** The whirl turned a bullet round; id: bullet. */
+        /** The whirl turned a bullet round (entity: bullet). */
         DEFLECTED,
-        /** Wick was hit; amount: bees lost by it. */
-        WICK_HURT,
+        /** Wick was hit; {@link SimEvent#bees} lost by it. */
+        WICK_HURT(Payload.BEES),
         /** Wick stumbled over low foliage or scraped along something. */
         STUMBLED,
-        /** Wick's feet touched the ground, or left it (amount 1 landed, 0 took off). */
-        GROUND,
-        /** A step on the ground; amount: in flight 0 ground and 1 scenery, on foot the surface's index in the rules. */
-        FOOTSTEP,
-        /** Something was picked up; id: pick-up. */
+        /** In flight, Wick's feet touched the ground or left it; {@link SimEvent#landed}. */
+        GROUND(Payload.LANDED),
+        /** Wick took a step; {@link SimEvent#surface}. */
+        FOOTSTEP(Payload.SURFACE),
+        /** Something was picked up (entity: pick-up). */
         PICKED_UP,
-        /** Bees were parked in a flower gate; amount: how many. */
-        BEES_SEEDED,
-        /** Parked bees came back; amount: how many. */
-        BEES_RETURNED,
-        /** The multiplier rose; amount: chain. */
-        CHAIN_UP,
-        /** The chain broke; amount: its length. */
-        CHAIN_LOST,
-        /** A checkpoint was passed; amount: its number from 1. */
-        CHECKPOINT,
-        /** The boss came; id: boss. */
-        BOSS_ENTERED,
-        /** The boss shows what it will do; id: boss, amount: step. */
+        /** Bees were parked in a flower gate (entity: gate); {@link SimEvent#bees}. */
+        BEES_SEEDED(Payload.BEES),
+        /** Parked bees came back; {@link SimEvent#bees}. */
+        BEES_RETURNED(Payload.BEES),
+        /** The multiplier rose; {@link SimEvent#chain}. */
+        CHAIN_UP(Payload.CHAIN),
+        /** The chain broke; {@link SimEvent#chain}, its length. */
+        CHAIN_LOST(Payload.CHAIN),
+        /** Wick passed a checkpoint; {@link SimEvent#number}, from 1. */
+        CHECKPOINT(Payload.NUMBER),
+        /** The boss appears; {@link SimEvent#hitPoints} that it has. */
+        BOSS_ENTERED(Payload.HIT_POINTS),
+        /** The boss begins a step that shows what it will do. */
         BOSS_TELL,
-        /** The boss dives; id: boss. */
+        /** The boss begins a dive. */
         BOSS_DIVE,
-        /** The boss throws; id: boss. */
+        /** The boss fired a round. */
         BOSS_FAN,
-        /** The boss changed its phase; id: boss, amount: phase from 0. */
-        BOSS_PHASE,
-        /** The boss was beaten; id: boss, amount: score given. */
-        BOSS_DEFEATED,
-        /** An exit was taken; amount: 1 high, 0 low. */
-        EXIT,
+        /** The boss changed its phase; {@link SimEvent#number}, from 0. */
+        BOSS_PHASE(Payload.NUMBER),
+        /** The boss was beaten; {@link SimEvent#score} given. */
+        BOSS_DEFEATED(Payload.SCORE),
+        /** Wick took an exit; {@link SimEvent#highExit}. */
+        EXIT(Payload.HIGH_EXIT),
         /** Wick came down on an islet; the flight waits. */
         CRASHED,
-        /** Wick takes off from the islet with new bees; amount: bees. */
-        TOOK_OFF,
-        /** Wick left the ground by a jump, on foot; amount: 0 from the ground, 1 from a wall. */
-        JUMPED,
-        /** Wick's feet came down, on foot; amount: speed in u/s, rounded. */
-        LANDED,
+        /** Wick takes off from the islet; {@link SimEvent#bees}. */
+        TOOK_OFF(Payload.BEES),
+        /** On foot, Wick jumped; {@link SimEvent#fromWall}. */
+        JUMPED(Payload.FROM_WALL),
+        /** On foot, Wick's feet came down; {@link SimEvent#speed}. */
+        LANDED(Payload.SPEED),
         /** Wick began to glide. */
         GLIDING,
         /** Wick began to slide down a wall. */
         WALL_SLIDE,
         /** Wick dives down to strike the ground. */
         POUND,
-        /** A bounce surface threw Wick up; id: body or 0. */
+        /** A bounce surface or the head of a walker threw Wick up (entity: that, or 0). */
         BOUNCED,
         /** Wick caught fire. */
         BURNED,
         /** The fire is out. */
         BURN_ENDED,
-        /** Wick fell off or burned, and is back on safe ground. */
-        RESET,
-        /** Wick's speech balloon, so to speak: a hint of the tutorial; amount: which of the stage's. */
-        HINT,
-        /** A body met something; id: body, amount: speed in u/s, rounded. */
-        BODY_MET,
-        /** Wick began to push; id: body. */
+        /** Wick fell off or burned, and is back on safe ground; {@link SimEvent#number}, how often so far. */
+        RESET(Payload.NUMBER),
+        /** The tutorial gave a hint; {@link SimEvent#number}, which of the stage's from 0. */
+        HINT(Payload.NUMBER),
+        /** A body ran into something (entity: body); {@link SimEvent#speed}. */
+        BODY_MET(Payload.SPEED),
+        /** Wick began to push (entity: body). */
         PUSHING,
-        /** A body broke; id: body, amount: score given. */
-        BODY_BROKEN,
-        /** A crumbling thing was stepped on, or falls; id, amount: 0 cracks, 1 falls, 2 is whole again. */
-        CRUMBLING,
-        /** A ground enemy noticed Wick; id. */
+        /** A body broke; {@link SimEvent#score} given. */
+        BODY_BROKEN(Payload.SCORE),
+        /** A crumbling fixture cracks, falls or is whole again; {@link SimEvent#crumbling}. */
+        CRUMBLING(Payload.CRUMBLING),
+        /** A walker noticed Wick. */
         NOTICED,
-        /** A ground enemy winds up; id. */
+        /** A walker begins to wind up for an attack. */
         WALKER_TELL,
-        /** A ground enemy was hit but lives; id, amount: hit points left. */
-        WALKER_HIT,
-        /** A ground enemy was beaten; id, amount: score given. */
-        WALKER_BEATEN,
-        /** A ground enemy burst, a little after it was beaten; id. */
+        /** A walker was hit but lives; {@link SimEvent#hitPoints} left. */
+        WALKER_HIT(Payload.HIT_POINTS),
+        /** A walker was beaten; {@link SimEvent#score} given. */
+        WALKER_BEATEN(Payload.SCORE),
+        /** A beaten walker burst, a little later. */
         WALKER_BURST,
-        /** The gem was taken. */
+        /** Wick took the gem. */
         GEM_TAKEN,
-        /** The key shows itself. */
+        /** The key appears (entity: pick-up). */
         KEY_APPEARED,
-        /** The key was taken. */
+        /** Wick took the key. */
         KEY_TAKEN,
-        /** The door has no key yet. */
+        /** Wick stands before the door without the key. */
         DOOR_LOCKED,
         /** The door opens. */
         DOOR_OPENED,
-        /** A friend walks free; id, amount: how many so far. */
-        FRIEND_FREED,
-        /** A camera of the story begins (amount 1) or ends (amount 0). */
-        CINEMATIC,
+        /** A friend walks free; {@link SimEvent#number}, how many so far. */
+        FRIEND_FREED(Payload.NUMBER),
+        /** A camera of the story takes over or gives back; {@link SimEvent#begins}. */
+        CINEMATIC(Payload.BEGINS),
         /** The stage is over and won. */
         STAGE_CLEARED,
-        /** The last bee is gone. */
-        STAGE_LOST
+        /** The stage is over and lost. */
+        STAGE_LOST;
+
+        private final Payload payload;
+
+        Type() {
+            this(Payload.NONE);
+        }
+
+        Type(Payload payload) {
+            this.payload = payload;
+        }
+
+        /** Whether there is more to know than entity and place. */
+        public boolean hasPayload() {
+            return payload != Payload.NONE;
+        }
+    }
+
+    /** What a crumbling fixture does. */
+    public enum Crumbling {
+        CRACKS,
+        FALLS,
+        IS_WHOLE;
+
+        private static final List<Crumbling> ALL = List.of(values());
     }
 
     private Type type = Type.HIT;
@@ -156,12 +208,9 @@ public final class SimEvent {
         return type;
     }
 
+    /** The id of the entity that the event is about, {@link #NOBODY} if there is none. */
     public int id() {
         return id;
-    }
-
-    public int amount() {
-        return amount;
     }
 
     /**
@@ -170,5 +219,96 @@ public final class SimEvent {
      */
     public Vector3f position() {
         return position;
+    }
+
+    /** The payload as a bare number, for logs: what it means, the type says; 0 without one, flags are 1 or 0. */
+    public int amount() {
+        return amount;
+    }
+
+    /** Points given for it. */
+    public int score() {
+        return amount(Payload.SCORE);
+    }
+
+    /** Hit points taken. */
+    public int damage() {
+        return amount(Payload.DAMAGE);
+    }
+
+    /** Hit points that the entity has now. */
+    public int hitPoints() {
+        return amount(Payload.HIT_POINTS);
+    }
+
+    /** A number of bees; the type says which bees. */
+    public int bees() {
+        return amount(Payload.BEES);
+    }
+
+    /** Targets painted for the volley, or fired at by it. */
+    public int targets() {
+        return amount(Payload.TARGETS);
+    }
+
+    /** Kills in the chain. */
+    public int chain() {
+        return amount(Payload.CHAIN);
+    }
+
+    /** Which one, or how many so far; the type says of what. */
+    public int number() {
+        return amount(Payload.NUMBER);
+    }
+
+    /** What the foot stands on: in flight 0 ground and 1 scenery, on foot the surface's index in the rules. */
+    public int surface() {
+        return amount(Payload.SURFACE);
+    }
+
+    /** How fast two things met, in u/s, rounded. */
+    public int speed() {
+        return amount(Payload.SPEED);
+    }
+
+    /** What the fixture does. */
+    public Crumbling crumbling() {
+        return Crumbling.ALL.get(amount(Payload.CRUMBLING));
+    }
+
+    /** Whether the swarm flew tight. */
+    public boolean tight() {
+        return flag(Payload.TIGHT);
+    }
+
+    /** Whether the feet touched the ground, as opposed to left it. */
+    public boolean landed() {
+        return flag(Payload.LANDED);
+    }
+
+    /** Whether it was the high exit, as opposed to the low one. */
+    public boolean highExit() {
+        return flag(Payload.HIGH_EXIT);
+    }
+
+    /** Whether Wick jumped off a wall, as opposed to the ground. */
+    public boolean fromWall() {
+        return flag(Payload.FROM_WALL);
+    }
+
+    /** Whether the story's camera begins, as opposed to ends. */
+    public boolean begins() {
+        return flag(Payload.BEGINS);
+    }
+
+    private boolean flag(Payload wanted) {
+        return amount(wanted) != 0;
+    }
+
+    private int amount(Payload wanted) {
+        if (type.payload != wanted) {
+            throw new IllegalStateException(type + " carries " + type.payload + ", not " + wanted);
+        }
+        return amount;
     }
 }

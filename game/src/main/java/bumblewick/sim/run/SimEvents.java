@@ -18,7 +18,7 @@ public final class SimEvents {
         }
     }
 
-    /** Forgets all events; their objects are used again. */
+    /** Removes all events; their objects are used again. */
     public void clear() {
         size = 0;
     }
@@ -40,15 +40,39 @@ public final class SimEvents {
         return pool.get(index);
     }
 
+    /** Appends an event about nobody in particular, without a payload; see the full form. */
+    public void add(SimEvent.Type type, Vector3f where) {
+        add(type, SimEvent.NOBODY, where);
+    }
+
+    /** Appends an event without a payload; see the full form. */
+    public void add(SimEvent.Type type, int id, Vector3f where) {
+        add(type, id, 0, where);
+    }
+
+    /** Appends an event whose payload is a flag; see the full form. */
+    public void add(SimEvent.Type type, int id, boolean flag, Vector3f where) {
+        add(type, id, flag ? 1 : 0, where);
+    }
+
+    /** Appends a copy of an event of another list. */
+    public void add(SimEvent event) {
+        add(event.type(), event.id(), event.amount(), event.position());
+    }
+
     /**
      * Appends an event.
      *
      * @param type what happened
-     * @param id who, see {@link SimEvent.Type}
-     * @param amount how much, see {@link SimEvent.Type}
+     * @param id of the entity that it is about, or {@link SimEvent#NOBODY}
+     * @param amount the payload, see {@link SimEvent.Type}
      * @param where in the frame of the stage that is played: a flight's corridor or a garden's world (copied)
+     * @throws IllegalArgumentException if there is an amount, but events of that type carry none
      */
     public void add(SimEvent.Type type, int id, int amount, Vector3f where) {
+        if (amount != 0 && !type.hasPayload()) {
+            throw new IllegalArgumentException(type + " carries " + amount + ", expected no payload");
+        }
         if (size == pool.size()) {
             pool.add(new SimEvent());
         }

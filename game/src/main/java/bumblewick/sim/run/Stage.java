@@ -6,7 +6,7 @@ import java.util.Optional;
 /** A stage that is played, in the air or on foot. */
 public interface Stage {
     /**
-     * Goes on by 1/60 s.
+     * Advances by 1/60 s.
      *
      * @param intent what the player wants
      * @param events receives what happens, appended
@@ -25,6 +25,6 @@ public interface Stage {
     /** How it ended; empty while it goes on. */
     Optional<StageResult> result();
 
-    /** Folds in all that a later tick depends on. */
+    /** Adds all that a later tick depends on. */
     void addTo(StateHash hash);
 }

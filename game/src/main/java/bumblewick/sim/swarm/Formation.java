@@ -1,5 +1,7 @@
 package bumblewick.sim.swarm;
 
+import bumblewick.math.DeterministicMath;
+import bumblewick.math.Powers;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
 import com.jme3.math.Vector3f;
@@ -50,8 +52,8 @@ final class Formation {
 
     private static final double STEP_2 = 0.6710436067037893;
     private static final double STEP_3 = 0.5497004779019703;
-    private static final double GOLDEN_ANGLE = StrictMath.PI * (3 - StrictMath.sqrt(5));
-    private static final double FULL = 2 * StrictMath.PI;
+    private static final double GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+    private static final double FULL = 2 * Math.PI;
 
     private final float[] cloudX;
     private final float[] cloudY;
@@ -124,7 +126,7 @@ final class Formation {
         wanderASin = Trig.sin(a);
         wanderBCos = Trig.cos(b);
         wanderBSin = Trig.sin(b);
-        scale = bees <= CROWD ? 1f : (float) StrictMath.cbrt(bees / (double) CROWD);
+        scale = bees <= CROWD ? 1f : (float) Powers.cbrt(bees / (double) CROWD);
     }
 
     /**
@@ -168,34 +170,33 @@ final class Formation {
 
     private void layCloud(int i) {
         double angle = fraction(i, STEP_1) * FULL;
-        double radius =
-                StrictMath.sqrt(HOLE * HOLE + (CLOUD_RADIUS * CLOUD_RADIUS - HOLE * HOLE) * fraction(i, STEP_2));
-        cloudX[i] = (float) (radius * StrictMath.cos(angle));
-        cloudY[i] = (float) (radius * StrictMath.sin(angle));
+        double radius = Math.sqrt(HOLE * HOLE + (CLOUD_RADIUS * CLOUD_RADIUS - HOLE * HOLE) * fraction(i, STEP_2));
+        cloudX[i] = (float) (radius * DeterministicMath.cos(angle));
+        cloudY[i] = (float) (radius * DeterministicMath.sin(angle));
         cloudZ[i] = (float) (CLOUD_BACK + CLOUD_DEPTH * fraction(i, STEP_3));
     }
 
     private void layDisc(int i) {
         double angle = i * GOLDEN_ANGLE;
-        double radius = StrictMath.sqrt(DISC_HOLE * DISC_HOLE + DISC_STEP * DISC_STEP * i);
-        discX[i] = (float) (radius * StrictMath.cos(angle));
-        discY[i] = (float) (radius * StrictMath.sin(angle));
-        ringX[i] = (float) (WHIRL_RADIUS * StrictMath.cos(angle));
-        ringY[i] = (float) (WHIRL_RADIUS * StrictMath.sin(angle));
+        double radius = Math.sqrt(DISC_HOLE * DISC_HOLE + DISC_STEP * DISC_STEP * i);
+        discX[i] = (float) (radius * DeterministicMath.cos(angle));
+        discY[i] = (float) (radius * DeterministicMath.sin(angle));
+        ringX[i] = (float) (WHIRL_RADIUS * DeterministicMath.cos(angle));
+        ringY[i] = (float) (WHIRL_RADIUS * DeterministicMath.sin(angle));
     }
 
     private void layPhases(int i) {
         double a = fraction(i, STEP_2) * FULL;
         double b = fraction(i, STEP_3) * FULL;
-        phaseACos[i] = (float) StrictMath.cos(a);
-        phaseASin[i] = (float) StrictMath.sin(a);
-        phaseBCos[i] = (float) StrictMath.cos(b);
-        phaseBSin[i] = (float) StrictMath.sin(b);
+        phaseACos[i] = (float) DeterministicMath.cos(a);
+        phaseASin[i] = (float) DeterministicMath.sin(a);
+        phaseBCos[i] = (float) DeterministicMath.cos(b);
+        phaseBSin[i] = (float) DeterministicMath.sin(b);
     }
 
     private static double fraction(int i, double step) {
         double v = 0.5 + (i + 1) * step;
-        return v - StrictMath.floor(v);
+        return v - Math.floor(v);
     }
 
     /** The angle of a turn that takes {@code period} ticks; a whole number of ticks, so that it never drifts. */

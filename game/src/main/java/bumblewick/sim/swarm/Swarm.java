@@ -11,10 +11,12 @@ import java.util.List;
 /**
  * The Bumble: bees that keep near Wick, dodge by themselves and shoot.
  *
- * <p>Where each wants to go is {@link BeeWill}'s. All bees decide on where the others were at the beginning of the tick.
+ * <p>In each tick {@link PredictiveAvoidance} decides where every bee dodges to, {@link BeeSteering} blends that with
+ * where the bee belongs and moves it, and {@link BeeGuns} fires. All bees decide by where the others were at the beginning
+ * of the tick.
  *
- * <p>The owner calls {@link #tick} and then asks {@link #beeHitBy} and the {@link #shots()} about hits; the swarm
- * itself never decides that something is hit.
+ * <p>The owner calls {@link #tick}, then finds out by {@link #beeHitBy} and from the {@link #shots()} who is hit; the
+ * swarm itself never decides that something is hit.
  *
  * <p>Source: takujidev, <i>An algorithm that dodges bullets by itself</i> (2013); {@link Rule#SOURCE} is that, word for
  * word.
@@ -31,11 +33,11 @@ public final class Swarm {
     private static final int HIT_TICKS = 18;
 
     private final SwarmDef def;
-    private final Radar radar;
+    private final Avoidance avoidance;
     private final Formation formation;
-    private final Guns guns;
+    private final BeeGuns guns;
     private final RandomStream random;
-    private final BeeWill will;
+    private final BeeSteering steering;
 
     private final List<Bee> bees;
     private final List<Bee> readOnlyBees;
@@ -43,8 +45,8 @@ public final class Swarm {
     private final List<Bee> spare;
     private final boolean[] slotTaken;
 
-    private final Flock flock = new Flock();
-    private final Contacts contacts;
+    private final SwarmSnapshot snapshot = new SwarmSnapshot();
+    private final BeeHitTest hitTest;
     private final Vector3f way = new Vector3f();
     private float frame;
     private int nextId;
@@ -61,11 +63,11 @@ public final class Swarm {
     public Swarm(SwarmDef def, Rule rule, RandomStream random) {
         this.def = def;
         this.random = random;
-        radar = rule == Rule.SOURCE ? new SourceRadar(def) : new ForesightRadar(def);
+        avoidance = rule == Rule.SOURCE ? new SourceAvoidance(def) : new PredictiveAvoidance(def);
         formation = new Formation(def.cap());
-        will = new BeeWill(def, rule, formation, random);
-        guns = new Guns(def);
-        contacts = new Contacts(def.beeRadius());
+        steering = new BeeSteering(def, rule, formation, random);
+        guns = new BeeGuns(def);
+        hitTest = new BeeHitTest(def.beeRadius());
         slotTaken = new boolean[def.cap()];
         bees = new ArrayList<>(def.cap());
         readOnlyBees = new ReadOnlyList<>(bees);
@@ -96,7 +98,7 @@ public final class Swarm {
     }
 
     /**
-     * A bee joins, at rest and in full health.
+     * Adds a bee, at rest and in full health.
      *
      * @param where in the corridor's frame, in u (copied)
      * @return the bee, or null if the swarm is full
@@ -116,32 +118,32 @@ public final class Swarm {
         slotTaken[bee.slot] = true;
         put(bee, where);
         bees.add(bee);
-        contacts.forget();
+        hitTest.invalidate();
         return bee;
     }
 
     /**
-     * Goes on by one tick: bees steer and move, shots fly, and those whose turn it is shoot.
+     * Advances by one tick: bees dodge, steer and move, shots fly, and the bees whose turn it is fire.
      *
      * @param orders what the player wants
-     * @param threats what is dangerous; learns whom each bullet menaces
+     * @param threats what is dangerous; receives which bee each bullet threatens
      * @param targets where homing shots find their targets
      */
-    public void tick(Orders orders, Threats threats, Targets targets) {
+    public void tick(SwarmOrders orders, Threats threats, Targets targets) {
         ticks++;
         frame = orders.point.z;
-        flock.start(frame, bees.size());
+        snapshot.start(frame, bees.size());
         for (int i = 0; i < bees.size(); i++) {
-            flock.add(bees.get(i));
+            snapshot.add(bees.get(i));
         }
-        radar.look(flock, orders, threats);
-        formation.turn(shape(orders), ticks, will.lead(), bees.size());
+        avoidance.decide(snapshot, orders, threats);
+        formation.turn(shape(orders), ticks, steering.lead(), bees.size());
         guns.tick(orders.velocity.z, targets);
-        contacts.forget();
+        hitTest.invalidate();
         shotsFired = 0;
         for (int i = 0; i < bees.size(); i++) {
             Bee bee = bees.get(i);
-            will.steer(bee, i, flock, orders);
+            steering.steer(bee, i, snapshot, orders);
             move(bee);
             if (guns.fire(bee, orders)) {
                 shotsFired++;
@@ -150,9 +152,9 @@ public final class Swarm {
     }
 
     /**
-     * Sends a homing volley, one shot for each target from one bee each, over again if there are fewer bees.
+     * Fires a homing volley: one shot at each target, each from another bee as long as there are enough bees.
      *
-     * @param targetIds whom, as {@link Targets} knows them (unaffected)
+     * @param targetIds at whom, as {@link Targets} knows them (unaffected)
      * @param count how many of them
      * @param railSpeed in u/s
      */
@@ -166,23 +168,23 @@ public final class Swarm {
     }
 
     /**
-     * The bee that something hits in this tick, both flying straight from where they were.
+     * Finds the bee that a moving ball hits in this tick. Both move straight from where they were to where they are.
      *
      * @param from where it was at the beginning of the tick, in the corridor's frame, in u (unaffected)
      * @param to where it is (unaffected)
      * @param radius its own, in u
-     * @return the first one that is hit, of several at once the one with the smallest id, or null
+     * @return the bee that is hit first, of several at once the one with the smallest id; null if none is
      */
     public Bee beeHitBy(Vector3f from, Vector3f to, float radius) {
-        int hit = contacts.first(bees, from, to, radius);
+        int hit = hitTest.first(bees, from, to, radius);
         return hit < 0 ? null : bees.get(hit);
     }
 
     /**
-     * A bee loses hit points, and with the last one its life. Lists shift then: hold bees by reference, not by index.
+     * Takes hit points from a bee; with the last one it dies. Lists shift then: hold bees by reference, not by index.
      *
      * @param bee one of {@link #bees()}
-     * @param amount hit points; 0 for a hit that only makes it reel
+     * @param amount hit points; 0 for a hit that only makes it flash
      * @return whether it died
      */
     public boolean hurt(Bee bee, int amount) {
@@ -203,7 +205,7 @@ public final class Swarm {
         }
         slotTaken[bee.slot] = false;
         spare.add(bee);
-        contacts.forget();
+        hitTest.invalidate();
     }
 
     /**
@@ -224,7 +226,7 @@ public final class Swarm {
         return weakest;
     }
 
-    /** Every bee gets hit points back, up to a bee's full number. */
+    /** Gives every bee hit points back, up to a bee's full number. */
     public void heal(int amount) {
         for (int i = 0; i < bees.size(); i++) {
             bees.get(i).hp = Math.min(def.beeHp(), bees.get(i).hp + amount);
@@ -232,22 +234,22 @@ public final class Swarm {
     }
 
     /**
-     * Leaves bees behind in safety, those that joined last; one at least goes on.
+     * Parks the bees that joined last in safety; at least one flies on.
      *
      * @param count how many
-     * @return how many stayed
+     * @return how many were parked
      */
     public int park(int count) {
         int n = Math.max(0, Math.min(count, bees.size() - 1));
         for (int i = 0; i < n; i++) {
             parked.add(bees.remove(bees.size() - 1));
         }
-        contacts.forget();
+        hitTest.invalidate();
         return n;
     }
 
     /**
-     * The parked bees come back with the health they had.
+     * Brings the parked bees back with the hit points they had.
      *
      * @param where they come from, in the corridor's frame, in u (copied)
      * @return how many
@@ -260,7 +262,7 @@ public final class Swarm {
             put(bee, where);
             bees.add(indexFor(bee.id), bee);
         }
-        contacts.forget();
+        hitTest.invalidate();
         return n;
     }
 
@@ -274,7 +276,7 @@ public final class Swarm {
         return guns.shots();
     }
 
-    /** How many bees wait in a flower gate. */
+    /** How many bees are parked. */
     public int parked() {
         return parked.size();
     }
@@ -301,7 +303,7 @@ public final class Swarm {
         }
     }
 
-    private static Formation.Shape shape(Orders orders) {
+    private static Formation.Shape shape(SwarmOrders orders) {
         if (orders.whirling) {
             return Formation.Shape.WHIRL;
         }
@@ -309,8 +311,8 @@ public final class Swarm {
     }
 
     private void move(Bee bee) {
-        if (bee.local.y < BeeWill.GROUND) {
-            bee.local.y = BeeWill.GROUND;
+        if (bee.local.y < BeeSteering.GROUND) {
+            bee.local.y = BeeSteering.GROUND;
             bee.velocity.y = Math.max(0f, bee.velocity.y);
         }
         bee.hitTicks = Math.max(0, bee.hitTicks - 1);

@@ -2,9 +2,9 @@ package bumblewick.sim.swarm;
 
 import com.jme3.math.Vector3f;
 
-/** Where homing shots find their targets. */
+/** Finds the targets of what homes: volley shots and deflected bullets. */
 public interface Targets {
-    /** Nobody to home in on. */
+    /** No targets at all. */
     static Targets none() {
         return (id, store) -> false;
     }
@@ -12,9 +12,9 @@ public interface Targets {
     /**
      * Where a target is now.
      *
-     * @param id as given to {@link Swarm#fireVolley}
+     * @param id of an enemy or a boss
      * @param store receives its position in the corridor's frame, in u
-     * @return whether it is still there; if not, the shot flies on straight
+     * @return whether it still lives; if not, what homes flies on straight
      */
     boolean locate(int id, Vector3f store);
 }

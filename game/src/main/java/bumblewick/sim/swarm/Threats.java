@@ -8,7 +8,7 @@ import java.util.Arrays;
  * are added makes no difference. Has room for a busy tick, and grows if one is busier.
  */
 public final class Threats {
-    /** {@link #menaced}: the bullet would miss every bee. */
+    /** {@link #threatenedBee}: the bullet would miss every bee. */
     public static final int NOBODY = -1;
 
     /** Room for the bullets of a busy tick, and for the bodies near the swarm. */
@@ -23,7 +23,7 @@ public final class Threats {
     /** Upright boxes, in columns. */
     final Columns obstacles = new Columns(BODIES);
 
-    private int[] menaced = new int[BULLETS];
+    private int[] threatenedBees = new int[BULLETS];
 
     /** Forgets everything. */
     public void clear() {
@@ -44,10 +44,10 @@ public final class Threats {
         int i = bullets.add(id, position.x, position.y, position.z);
         bullets.velocity(i, velocity);
         bullets.size(i, radius, radius, radius);
-        if (menaced.length < bullets.size) {
-            menaced = Arrays.copyOf(menaced, bullets.ids.length);
+        if (threatenedBees.length < bullets.size) {
+            threatenedBees = Arrays.copyOf(threatenedBees, bullets.ids.length);
         }
-        menaced[i] = NOBODY;
+        threatenedBees[i] = NOBODY;
     }
 
     /**
@@ -82,21 +82,21 @@ public final class Threats {
     }
 
     /**
-     * Whom a bullet would hit if nobody moved. Known after the swarm's tick.
+     * The bee that a bullet would hit if no bee moved; known after the swarm's tick.
      *
      * @param bullet in the order of adding, from 0
      * @return the id of the bee, the smallest of several, or {@link #NOBODY}
      */
-    public int menaced(int bullet) {
+    public int threatenedBee(int bullet) {
         if (bullet < 0 || bullet >= bullets.size) {
             throw new IndexOutOfBoundsException("bullet " + bullet + " of " + bullets.size);
         }
-        return menaced[bullet];
+        return threatenedBees[bullet];
     }
 
-    void menace(int bullet, int bee) {
-        if (menaced[bullet] == NOBODY || bee < menaced[bullet]) {
-            menaced[bullet] = bee;
+    void threaten(int bullet, int bee) {
+        if (threatenedBees[bullet] == NOBODY || bee < threatenedBees[bullet]) {
+            threatenedBees[bullet] = bee;
         }
     }
 

@@ -5,10 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.ControllerDef;
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.Tick;
 import bumblewick.sim.character.CharacterController;
 import bumblewick.sim.collision.Box;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Quaternion;
@@ -25,7 +26,8 @@ class BodiesAndWalkerTest {
     private static final Quaternion UPRIGHT = new Quaternion();
 
     private final Yard yard = new Yard();
-    private final CharacterController walker = new CharacterController(yard.world, CHARACTER, new Filter(Filter.ALL));
+    private final CharacterController walker =
+            new CharacterController(yard.world, CHARACTER, new QueryFilter(QueryFilter.ALL));
     private final Vector3f velocity = new Vector3f();
     private final SweepHit hit = new SweepHit();
     private double least = 1;
@@ -64,7 +66,7 @@ class BodiesAndWalkerTest {
 
     private double separation() {
         Vector3f centre = walker.feet().add(0f, walker.height() / 2f, 0f);
-        boolean near = yard.world.closest(walker.shape(), UPRIGHT, centre, 1f, new Filter(Filter.ALL), hit);
+        boolean near = yard.world.closest(walker.shape(), UPRIGHT, centre, 1f, new QueryFilter(QueryFilter.ALL), hit);
         return near ? hit.distance() : 1;
     }
 
@@ -95,9 +97,9 @@ class BodiesAndWalkerTest {
     @ValueSource(floats = {1, 4, 9})
     void aCrateThatSlidesPushesOneWhoStands(float speed) {
         yard.floor(Yard.SMOOTH);
-        Body crate = yard.crate(-3f, Encounter.GAP, 0f);
+        Body crate = yard.crate(-3f, TimeOfImpact.GAP, 0f);
         stand(0, 0.02, 0.1);
-        crate.strike(new Vector3f(speed, 0f, 0f));
+        crate.changeVelocity(new Vector3f(speed, 0f, 0f));
 
         for (int i = 0; i < 3 * SECOND; i++) {
             tick(0, 0);
@@ -116,7 +118,7 @@ class BodiesAndWalkerTest {
         yard.floor(Yard.ROUGH);
         Body[] row = new Body[5];
         for (int i = 0; i < 5; i++) {
-            row[i] = yard.crate(1.02f * i, Encounter.GAP, 0f);
+            row[i] = yard.crate(1.02f * i, TimeOfImpact.GAP, 0f);
         }
         stand(0, 1.03, 0.1);
         for (int i = 0; i < SECOND; i++) {
@@ -154,12 +156,12 @@ class BodiesAndWalkerTest {
     @Test
     void ridesOnACrateOnALift() {
         Solid lift = yard.solid(new Box(2f, 0.25f, 2f), Yard.ROUGH, 0f, -0.25f, 0f);
-        Body crate = yard.crate(0f, Encounter.GAP, 0f);
+        Body crate = yard.crate(0f, TimeOfImpact.GAP, 0f);
         yard.ticks(10);
         stand(0.1, 1.02, 0.1);
         double off = 0;
         for (int tick = 1; tick <= 10 * SECOND; tick++) {
-            float top = (float) StrictMath.sin(tick * 0.026); // ± 1 u, 1.57 u/s at most
+            float top = (float) DeterministicMath.sin(tick * 0.026); // ± 1 u, 1.57 u/s at most
             lift.moveTo(new Vector3f(0f, top - 0.25f, 0f), UPRIGHT);
             tick(0, 0);
             off = Math.max(off, Math.abs(walker.feet().y - top - 1.01));
@@ -176,7 +178,7 @@ class BodiesAndWalkerTest {
     void ridesOnACrateThatIsPushed() {
         yard.floor(Yard.ROUGH);
         Solid wall = yard.solid(new Box(0.1f, 0.3f, 2f), Yard.ROUGH, -1f, 0.4f, 0f);
-        Body crate = yard.crate(0f, Encounter.GAP, 0f);
+        Body crate = yard.crate(0f, TimeOfImpact.GAP, 0f);
         yard.ticks(10);
         stand(0.1, 1.02, 0);
         double worst = 0;

@@ -10,11 +10,13 @@ import bumblewick.sim.collision.Box;
 import com.jme3.math.Vector3f;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many bodies at once: nothing overlaps, nothing depends on who was first, nothing is thrown away. */
+@Tag("allocation")
 class BodyFieldTest {
     private static final int BODIES = 24;
 
@@ -107,9 +109,9 @@ class BodyFieldTest {
         Yard yard = new Yard().floor(Yard.SMOOTH);
         Body[] row = new Body[5];
         for (int i = 0; i < 5; i++) {
-            row[i] = yard.add(Yard.crateDef(2f, 1f, 0f), 1.2f * i, Encounter.GAP, 0f);
+            row[i] = yard.add(Yard.crateDef(2f, 1f, 0f), 1.2f * i, TimeOfImpact.GAP, 0f);
         }
-        row[0].strike(new Vector3f(3f, 0f, 0f));
+        row[0].changeVelocity(new Vector3f(3f, 0f, 0f));
         yard.ticks(2 * Tick.PER_SECOND);
         for (int i = 0; i < 4; i++) {
             assertEquals(0f, row[i].velocity().length(), 1e-3f, "crate " + i);
@@ -123,7 +125,7 @@ class BodyFieldTest {
         Yard yard = new Yard().floor(Yard.ROUGH);
         Body[] row = new Body[5];
         for (int i = 0; i < 5; i++) {
-            row[i] = yard.add(Yard.crateDef(1f, 0f, 0.1f), 1.1f * i, Encounter.GAP, 0f);
+            row[i] = yard.add(Yard.crateDef(1f, 0f, 0.1f), 1.1f * i, TimeOfImpact.GAP, 0f);
         }
         Vector3f wick = new Vector3f();
         for (int tick = 0; tick < 4 * Tick.PER_SECOND; tick++) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.BodyDef;
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.Tick;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.Solid;
@@ -26,14 +27,14 @@ class BodyMotionTest {
     @CsvSource({"0, 2.9354, 6.1875", "1, 0.5871, 1.2375"})
     void aDrivenBodyFollowsThePowerLaw(int surface, float after64, float limit) {
         yard.floor(surface);
-        Body crate = yard.add(Yard.crateDef(1f, 0f, 0.01f), 0f, Encounter.GAP, 0f);
+        Body crate = yard.add(Yard.crateDef(1f, 0f, 0.01f), 0f, TimeOfImpact.GAP, 0f);
         for (int i = 0; i < 64; i++) {
-            crate.power(1f / 16f, 0f);
+            crate.drive(1f / 16f, 0f);
             yard.ticks(1);
         }
         assertEquals(after64, crate.velocity().x, 1e-3f);
         for (int i = 0; i < 900; i++) {
-            crate.power(1f / 16f, 0f);
+            crate.drive(1f / 16f, 0f);
             yard.ticks(1);
         }
         assertEquals(limit, crate.velocity().x, 1e-2f);
@@ -42,7 +43,7 @@ class BodyMotionTest {
     @Test
     void inTheAirPowerCountsForTwoFifths() {
         Body crate = yard.crate(0f, 0f, 0f);
-        crate.power(1f, 0f);
+        crate.drive(1f, 0f);
         yard.ticks(1);
         assertEquals(0.4f, crate.velocity().x, 1e-6f);
     }
@@ -50,7 +51,7 @@ class BodyMotionTest {
     @Test
     void withoutFrictionItSlidesForEver() {
         yard.floor(Yard.SMOOTH);
-        Body crate = yard.crate(-50f, Encounter.GAP, 0f);
+        Body crate = yard.crate(-50f, TimeOfImpact.GAP, 0f);
         crate.velocity().set(1.5f, 0f, 0f);
         yard.ticks(60 * SECOND);
         assertEquals(1.5f, crate.velocity().x, 1e-4f);
@@ -63,7 +64,7 @@ class BodyMotionTest {
     void aBallRollsDownWithoutSlipping(double degrees, float acceleration) {
         yard.slope(degrees, Yard.SMOOTH);
         double radians = Math.toRadians(degrees);
-        float r = 0.5f + 2 * Encounter.GAP;
+        float r = 0.5f + 2 * TimeOfImpact.GAP;
         Body ball = yard.add(
                 Yard.ballDef(0.5f, 0f, 0f), r * (float) Math.sin(radians), r * (float) Math.cos(radians) - 0.5f, 0f);
         yard.ticks(2 * SECOND);
@@ -129,7 +130,7 @@ class BodyMotionTest {
         yard.floor(Yard.SMOOTH);
         Body[] row = new Body[4];
         for (int i = 0; i < 4; i++) {
-            row[i] = yard.add(Yard.crateDef(1f, 1f, 0f), 1.001f * i, Encounter.GAP, 0f);
+            row[i] = yard.add(Yard.crateDef(1f, 1f, 0f), 1.001f * i, TimeOfImpact.GAP, 0f);
         }
         row[0].velocity().set(2f, 0f, 0f);
         for (int i = 1; i < 4; i++) {
@@ -145,7 +146,7 @@ class BodyMotionTest {
         yard.solid(new Box(1f, 5f, 5f), Yard.ROUGH, 4.501f, 0f, 0f); // its face at 3.501 touches the last
         Body[] row = new Body[4];
         for (int i = 0; i < 4; i++) {
-            row[i] = yard.add(Yard.crateDef(1f, 0f, 0f), 1.0002f * i, Encounter.GAP, 0f);
+            row[i] = yard.add(Yard.crateDef(1f, 0f, 0f), 1.0002f * i, TimeOfImpact.GAP, 0f);
         }
         row[0].velocity().set(0.5f, 0f, 0f);
         float[] end = new float[4];
@@ -171,7 +172,7 @@ class BodyMotionTest {
             int k = (i + order) % 3;
             float x = k == 0 ? 0f : k == 1 ? 1.1f : 2.3f;
             BodyDef def = k == 0 ? Yard.crateDef(1000f, 0f, 0f) : Yard.crateDef(1f, 0f, 0.15f);
-            body[k] = yard.add(def, x, Encounter.GAP, 0f);
+            body[k] = yard.add(def, x, TimeOfImpact.GAP, 0f);
         }
         int started = 0;
         int touched = 0;
@@ -180,7 +181,7 @@ class BodyMotionTest {
             body[0].velocity().set(1f, 0f, 0f);
             yard.ticks(1);
             started = started == 0 && body[1].velocity().x > 0.9f ? tick : started;
-            boolean touching = body[2].centre().x - body[1].centre().x < 1f + 1.5f * Encounter.GAP;
+            boolean touching = body[2].centre().x - body[1].centre().x < 1f + 1.5f * TimeOfImpact.GAP;
             touched = touched == 0 && touching ? tick : touched;
             moved = moved == 0 && body[2].centre().x > 2.3f ? tick : moved;
             assertTrue(yard.gap(body[1]) > -1e-4f);
@@ -207,7 +208,7 @@ class BodyMotionTest {
         Body crate = yard.crate(0f, -0.5f, 0f);
         crate.velocity().set(300f, 0f, 0f); // 5 u a tick
         yard.ticks(1);
-        assertEquals(1.4f - 0.5f, crate.centre().x, 2 * Encounter.GAP);
+        assertEquals(1.4f - 0.5f, crate.centre().x, 2 * TimeOfImpact.GAP);
     }
 
     @Test
@@ -224,7 +225,7 @@ class BodyMotionTest {
     void aBallComesOffAWallByItsRestitution(float e) {
         yard.floor(Yard.SMOOTH);
         yard.solid(new Box(1f, 5f, 5f), Yard.ROUGH, 3f, 0f, 0f);
-        Body ball = yard.add(Yard.ballDef(0.5f, e, 0f), 0f, Encounter.GAP, 0f);
+        Body ball = yard.add(Yard.ballDef(0.5f, e, 0f), 0f, TimeOfImpact.GAP, 0f);
         ball.velocity().set(4f, 0f, 0f);
         yard.ticks(SECOND);
         assertEquals(-4f * e, ball.velocity().x, 1e-3f);
@@ -238,12 +239,12 @@ class BodyMotionTest {
         float told = 0f;
         for (int i = 0; i < 2 * SECOND; i++) {
             yard.ticks(1);
-            for (int m = 0; m < yard.field.meetings().size(); m++) {
-                told = Math.max(told, yard.field.meetings().get(m).speed());
+            for (int m = 0; m < yard.field.bodyHits().size(); m++) {
+                told = Math.max(told, yard.field.bodyHits().get(m).speed());
             }
         }
         assertEquals(Math.sqrt(2 * Yard.GRAVITY * 2), told, 0.2);
-        assertEquals(0f, crate.position().y, 2 * Encounter.GAP);
+        assertEquals(0f, crate.position().y, 2 * TimeOfImpact.GAP);
         assertTrue(crate.grounded());
     }
 
@@ -251,12 +252,12 @@ class BodyMotionTest {
     void aCrateIsPushedOffALedgeAndFalls() {
         yard.floor(Yard.ROUGH);
         yard.solid(new Box(2f, 1f, 2f), Yard.ROUGH, 0f, 1f, 0f);
-        Body crate = yard.crate(0f, 2f + Encounter.GAP, 0f);
+        Body crate = yard.crate(0f, 2f + TimeOfImpact.GAP, 0f);
         for (int i = 0; i < 4 * SECOND; i++) {
             crate.push(1000f, 0f, new Vector3f(1f, 0f, 0f), new Vector3f(-1f, 0f, 0f));
             yard.ticks(1);
         }
-        assertEquals(0f, crate.position().y, 2 * Encounter.GAP);
+        assertEquals(0f, crate.position().y, 2 * TimeOfImpact.GAP);
         assertTrue(crate.position().x > 2.5f);
     }
 
@@ -274,10 +275,10 @@ class BodyMotionTest {
     @Test
     void aLiftCarriesAStackUpAndDown() {
         Solid lift = yard.solid(new Box(2f, 0.25f, 2f), Yard.ROUGH, 0f, -0.25f, 0f);
-        Body low = yard.crate(0f, Encounter.GAP, 0f);
-        Body high = yard.crate(0.2f, 1f + 2 * Encounter.GAP, 0f);
+        Body low = yard.crate(0f, TimeOfImpact.GAP, 0f);
+        Body high = yard.crate(0.2f, 1f + 2 * TimeOfImpact.GAP, 0f);
         for (int tick = 1; tick <= 10 * SECOND; tick++) {
-            float top = (float) StrictMath.sin(tick * 0.026); // ± 1 u, 1.57 u/s at most
+            float top = (float) DeterministicMath.sin(tick * 0.026); // ± 1 u, 1.57 u/s at most
             lift.moveTo(new Vector3f(0f, top - 0.25f, 0f), new Quaternion());
             yard.ticks(1);
             assertEquals(top, low.position().y, 0.01f, "tick " + tick);
@@ -288,7 +289,7 @@ class BodyMotionTest {
     @Test
     void aPlatformTakesACrateAlongByFriction() {
         Solid platform = yard.solid(new Box(3f, 0.25f, 2f), Yard.ROUGH, 0f, -0.25f, 0f);
-        Body crate = yard.crate(0f, Encounter.GAP, 0f);
+        Body crate = yard.crate(0f, TimeOfImpact.GAP, 0f);
         for (int tick = 1; tick <= 2 * SECOND; tick++) {
             platform.moveTo(new Vector3f(tick / 60f, -0.25f, 0f), new Quaternion());
             yard.ticks(1);
@@ -302,7 +303,7 @@ class BodyMotionTest {
     void aMovingWallPushesARowAheadAndSwallowsNobody() {
         yard.floor(Yard.ROUGH);
         Solid wall = yard.solid(new Box(0.1f, 2f, 2f), Yard.ROUGH, -1f, 2f, 0f);
-        Body[] row = {yard.crate(0f, Encounter.GAP, 0f), yard.crate(1.3f, Encounter.GAP, 0f)};
+        Body[] row = {yard.crate(0f, TimeOfImpact.GAP, 0f), yard.crate(1.3f, TimeOfImpact.GAP, 0f)};
         for (int tick = 1; tick <= 4 * SECOND; tick++) {
             wall.moveTo(new Vector3f(-1f + tick / 60f, 2f, 0f), new Quaternion());
             yard.ticks(1);
@@ -316,7 +317,7 @@ class BodyMotionTest {
     void whatAFastPlateMeetsComesOutInFrontOfIt() {
         yard.floor(Yard.ROUGH);
         Solid plate = yard.solid(new Box(0.01f, 2f, 2f), Yard.ROUGH, -0.16f, 2f, 0f);
-        Body crate = yard.add(Yard.def(BodyDef.Shape.BOX, 0.1f, 0.1f, 1f, 0f, 0.15f, 1000), 0f, Encounter.GAP, 0f);
+        Body crate = yard.add(Yard.def(BodyDef.Shape.BOX, 0.1f, 0.1f, 1f, 0f, 0.15f, 1000), 0f, TimeOfImpact.GAP, 0f);
         for (int tick = 1; tick <= 20; tick++) {
             plate.moveTo(new Vector3f(-0.16f + 0.15f * tick, 2f, 0f), new Quaternion());
             yard.ticks(1);
@@ -331,8 +332,8 @@ class BodyMotionTest {
         Body b = yard.add(Yard.def(BodyDef.Shape.BOX, 0.5f, 0.5f, 1f, 0f, 0f, yieldB), 0.8f, 0f, 0f);
         yard.ticks(1);
         assertAll(
-                () -> assertEquals(-0.2f * share, a.centre().x, 3 * Encounter.GAP),
-                () -> assertEquals(0.8f + 0.2f * (1f - share), b.centre().x, 3 * Encounter.GAP),
+                () -> assertEquals(-0.2f * share, a.centre().x, 3 * TimeOfImpact.GAP),
+                () -> assertEquals(0.8f + 0.2f * (1f - share), b.centre().x, 3 * TimeOfImpact.GAP),
                 () -> assertTrue(yard.gap(a) > -1e-4f));
     }
 

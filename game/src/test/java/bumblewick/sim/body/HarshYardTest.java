@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.Tick;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.Solid;
@@ -22,7 +23,8 @@ class HarshYardTest {
     private final Yard yard = new Yard();
 
     private static Quaternion aboutY(double angle) {
-        return new Quaternion(0f, (float) StrictMath.sin(angle / 2), 0f, (float) StrictMath.cos(angle / 2));
+        return new Quaternion(
+                0f, (float) DeterministicMath.sin(angle / 2), 0f, (float) DeterministicMath.cos(angle / 2));
     }
 
     /** RULES 6.7: what has no way out is overlapped by the lift; the ceiling is never entered, and nothing is thrown. */
@@ -32,7 +34,7 @@ class HarshYardTest {
         yard.floor(Yard.ROUGH);
         yard.solid(new Box(5f, 1f, 5f), Yard.ROUGH, 0f, 4f, 0f); // its underside is at 3
         Solid lift = yard.solid(new Box(2f, 0.25f, 2f), Yard.ROUGH, 0f, 0.25f, 0f);
-        Body crate = yard.crate(0.2f, 0.5f + Encounter.GAP, 0f);
+        Body crate = yard.crate(0.2f, 0.5f + TimeOfImpact.GAP, 0f);
         double highest = 0;
         double fastest = 0;
         for (int i = 1; i <= 8 * SECOND; i++) {
@@ -56,7 +58,7 @@ class HarshYardTest {
         yard.floor(Yard.ROUGH);
         Solid left = yard.solid(new Box(0.5f, 2f, 3f), Yard.ROUGH, -2f, 2f, 0f);
         Solid right = yard.solid(new Box(0.5f, 2f, 3f), Yard.ROUGH, 2f, 2f, 0f);
-        Body crate = yard.crate(0.3f, Encounter.GAP, 0f);
+        Body crate = yard.crate(0.3f, TimeOfImpact.GAP, 0f);
         double strayed = 0;
         for (int i = 1; i <= 8 * SECOND; i++) {
             float x = (float) (0.9 + Math.abs(1.1 - 0.5 * i / SECOND));
@@ -84,7 +86,7 @@ class HarshYardTest {
             yard.add(
                     ball ? Yard.ballDef(0.4f, 0.2f, 0.05f) : Yard.crateDef(1f, 0.1f, 0.15f),
                     (float) (2.5 * Math.cos(a)),
-                    Encounter.GAP,
+                    TimeOfImpact.GAP,
                     (float) (2.5 * Math.sin(a)));
         }
         double least = 1;
@@ -118,7 +120,7 @@ class HarshYardTest {
         }
         yard.floor(Yard.ROUGH);
         yard.world.add(TriangleMesh.of(walls, null), Yard.STILL);
-        Body ball = yard.add(Yard.ballDef(0.4f, 0.5f, 0.05f), -10f, Encounter.GAP, 0.1f);
+        Body ball = yard.add(Yard.ballDef(0.4f, 0.5f, 0.05f), -10f, TimeOfImpact.GAP, 0.1f);
         ball.velocity().set(speed, 0f, 0f);
         double least = 1;
         for (int i = 0; i < 20 * SECOND; i++) {
@@ -137,7 +139,7 @@ class HarshYardTest {
     void aTurntableTakesACrateRound() {
         yard.floor(Yard.ROUGH);
         Solid table = yard.solid(new Box(3f, 0.25f, 3f), Yard.ROUGH, 0f, 0.5f, 0f);
-        Body crate = yard.crate(1.5f, 0.75f + Encounter.GAP, 0f);
+        Body crate = yard.crate(1.5f, 0.75f + TimeOfImpact.GAP, 0f);
         double least = 1;
         for (int i = 1; i <= 10 * SECOND; i++) {
             table.moveTo(new Vector3f(0f, 0.5f, 0f), aboutY(2 * Math.PI * 0.25 * i / SECOND));
@@ -160,7 +162,7 @@ class HarshYardTest {
         }
         double least = 1;
         for (int i = 1; i <= 20 * SECOND; i++) {
-            platform.moveTo(new Vector3f((float) (2 * StrictMath.sin(i * 0.01)), -0.25f, 0f), UPRIGHT);
+            platform.moveTo(new Vector3f((float) (2 * DeterministicMath.sin(i * 0.01)), -0.25f, 0f), UPRIGHT);
             yard.ticks(1);
             for (int k = 0; k < 3; k++) {
                 least = Math.min(least, yard.gap(stack[k]));

@@ -2,10 +2,11 @@ package bumblewick.sim.body;
 
 import bumblewick.def.BodyDef;
 import bumblewick.def.SurfaceDef;
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.CollisionWorld;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Quaternion;
@@ -54,7 +55,8 @@ final class Yard {
     /** A floor through the origin that falls towards +x. */
     Yard slope(double degrees, int surface) {
         double half = -Math.toRadians(degrees) / 2;
-        Quaternion turned = new Quaternion(0f, 0f, (float) StrictMath.sin(half), (float) StrictMath.cos(half));
+        Quaternion turned =
+                new Quaternion(0f, 0f, (float) DeterministicMath.sin(half), (float) DeterministicMath.cos(half));
         Solid solid = world.add(new Box(200f, 1f, 20f), STILL, surface);
         double radians = Math.toRadians(degrees);
         solid.place(new Vector3f(-(float) Math.sin(radians), -(float) Math.cos(radians), 0f), turned);
@@ -112,7 +114,7 @@ final class Yard {
     /** How far a body is from everything else, in u; below 0 it overlaps something. */
     float gap(Body body) {
         SweepHit hit = new SweepHit();
-        Filter filter = new Filter(Filter.ALL).except(body.solid());
+        QueryFilter filter = new QueryFilter(QueryFilter.ALL).except(body.solid());
         boolean near = world.closest(body.solid().shape(), body.orientation(), body.centre(), 1f, filter, hit);
         return near ? hit.distance() : 1f;
     }

@@ -123,7 +123,7 @@ class FootJumpTest {
 
         assertTrue(hare.motion.events().landed());
         assertEquals(22, hare.motion.events().landingSpeed(), 0.01);
-        assertEquals(Motion.LAND, hare.motion.motion());
+        assertEquals(Locomotion.LAND, hare.motion.motion());
     }
 
     @ParameterizedTest(name = "{0} bees fall at {1} u/s")
@@ -134,7 +134,7 @@ class FootJumpTest {
         hare.ticks(120);
 
         assertEquals(speed, -hare.motion.velocity().y, 1e-3);
-        assertEquals(bees == 3 ? Motion.GLIDE : Motion.FALL, hare.motion.motion());
+        assertEquals(bees == 3 ? Locomotion.GLIDE : Locomotion.FALL, hare.motion.motion());
     }
 
     private static Hare atAWall() {
@@ -147,7 +147,7 @@ class FootJumpTest {
 
         assertAll(
                 () -> assertEquals(-3, hare.motion.velocity().y, 1e-3),
-                () -> assertEquals(Motion.WALL_SLIDE, hare.motion.motion()));
+                () -> assertEquals(Locomotion.WALL_SLIDE, hare.motion.motion()));
         hare.go(0, -1).ticks(20);
         assertTrue(hare.motion.velocity().y < -5, "falls");
     }
@@ -215,7 +215,7 @@ class FootJumpTest {
         assertAll(
                 () -> assertTrue(hare.motion.events().poundBegan()),
                 () -> assertTrue(hare.motion.pounding()),
-                () -> assertEquals(Motion.POUND, hare.motion.motion()));
+                () -> assertEquals(Locomotion.POUND, hare.motion.motion()));
 
         hare.untilLanded();
 
@@ -233,7 +233,7 @@ class FootJumpTest {
         hare.input.spin(false);
         int ticks = 1;
         while (hare.tick().motion.spinning()) {
-            assertEquals(Motion.SPIN, hare.motion.motion());
+            assertEquals(Locomotion.SPIN, hare.motion.motion());
             ticks++;
         }
 
@@ -253,7 +253,7 @@ class FootJumpTest {
         runner.go(0, 1).until(() -> runner.feet().z > 5 && runner.motion.grounded());
         runner.ticks(30);
         assertEquals(12, runner.speed(), 1e-3);
-        assertEquals(Motion.BURN, runner.motion.motion());
+        assertEquals(Locomotion.BURN, runner.motion.motion());
         runner.go(0, 0);
         int smoke = runner.ticks;
         runner.until(() -> runner.motion.events().burnEnded());
@@ -278,15 +278,16 @@ class FootJumpTest {
         Hare hare = onFloor(Hare.NORMAL).go(0, 1).ticks(20);
         Vector3f back = new Vector3f(0f, 0f, -2f);
 
-        assertTrue(hare.motion.touchedBy(back));
-        assertFalse(hare.motion.touchedBy(back), "immune");
+        assertTrue(hare.motion.hurtFrom(back));
+        assertFalse(hare.motion.hurtFrom(back), "immune");
         hare.tick();
         assertAll(
-                () -> assertTrue(hare.motion.velocity().z < -4), () -> assertEquals(Motion.HURT, hare.motion.motion()));
+                () -> assertTrue(hare.motion.velocity().z < -4),
+                () -> assertEquals(Locomotion.HURT, hare.motion.motion()));
         hare.ticks(58);
-        assertFalse(hare.motion.touchedBy(back));
+        assertFalse(hare.motion.hurtFrom(back));
         hare.tick();
-        assertTrue(hare.motion.touchedBy(back));
+        assertTrue(hare.motion.hurtFrom(back));
     }
 
     @Test

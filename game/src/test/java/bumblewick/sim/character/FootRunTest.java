@@ -22,7 +22,7 @@ class FootRunTest {
     /** Half a stick jogs, a whole one runs; walk holds back. */
     @ParameterizedTest(name = "stick {0}, walk {1}: {2} u/s, seen as {3}")
     @CsvSource({"1, false, 6, RUN", "0.5, false, 4, JOG", "1, true, 2.5, WALK", "0.1, false, 1.86667, WALK"})
-    void goesAsFastAsTheStickAsks(double stick, boolean walk, double speed, Motion seen) {
+    void goesAsFastAsTheStickAsks(double stick, boolean walk, double speed, Locomotion seen) {
         Hare hare = onFloor(Hare.NORMAL);
         hare.input.walk(walk);
 
@@ -86,7 +86,7 @@ class FootRunTest {
 
         assertAll(
                 () -> assertEquals(1.5, hare.speed(), 1e-3),
-                () -> assertEquals(Motion.CROUCH, hare.motion.motion()),
+                () -> assertEquals(Locomotion.CROUCH, hare.motion.motion()),
                 () -> assertEquals(0.72, hare.motion.controller().height(), 1e-3));
         hare.input.crouch(false);
         assertFalse(hare.tick().motion.controller().crouching());
@@ -105,7 +105,7 @@ class FootRunTest {
 
         assertEquals(1, began);
         assertEquals(crate, hare.motion.events().pushed());
-        assertEquals(Motion.PUSH, hare.motion.motion());
+        assertEquals(Locomotion.PUSH, hare.motion.motion());
     }
 
     @Test
@@ -118,7 +118,7 @@ class FootRunTest {
             hare.tick();
         }
 
-        assertEquals(Motion.RIDE, hare.motion.motion());
+        assertEquals(Locomotion.RIDE, hare.motion.motion());
         assertEquals(1f, hare.feet().x, 1e-4f);
         assertEquals(0, hare.speed(), 1e-4);
     }
@@ -200,7 +200,7 @@ class FootRunTest {
 
         hare.go(0, 1).jump(true).ticks(30);
 
-        assertEquals(Motion.CHEER, hare.motion.motion());
+        assertEquals(Locomotion.CHEER, hare.motion.motion());
         assertEquals(0, hare.feet().z, 1e-4);
     }
 }

@@ -3,11 +3,14 @@ package bumblewick.sim.character;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.math.DeterministicMath;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A move makes no garbage. */
+@Tag("allocation")
 class GarbageTest {
     private static final int TICKS = 4_000;
 
@@ -38,7 +41,8 @@ class GarbageTest {
 
     private static void run(Hare hare) {
         for (int i = 0; i < TICKS; i++) {
-            hare.go(StrictMath.sin(i * 0.01), StrictMath.cos(i * 0.013)).jump(i % 90 < 20);
+            hare.go(DeterministicMath.sin(i * 0.01), DeterministicMath.cos(i * 0.013))
+                    .jump(i % 90 < 20);
             hare.tick();
         }
         assertTrue(hare.feet().y > -1);

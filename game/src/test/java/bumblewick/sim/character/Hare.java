@@ -3,7 +3,7 @@ package bumblewick.sim.character;
 import bumblewick.def.SurfaceDef;
 import bumblewick.def.SurfaceDef.Effect;
 import bumblewick.sim.TestRules;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -34,7 +34,7 @@ final class Hare {
     }
 
     Hare(Playground playground, List<SurfaceDef> surfaces, double x, double y, double z) {
-        motion = new FootMotion(playground.world(), TestRules.FOOT, surfaces, new Filter(Playground.LAYER));
+        motion = new FootMotion(playground.world(), TestRules.FOOT, surfaces, new QueryFilter(Playground.LAYER));
         motion.place(new Vector3f((float) x, (float) y, (float) z), 0f);
     }
 

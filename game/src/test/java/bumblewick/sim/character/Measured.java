@@ -6,6 +6,7 @@ final class Measured {
 
     private Measured() {}
 
+    @SuppressWarnings("AnnotateFormatMethod") // the annotation is a library of its own
     static void note(String format, Object... values) {
         if (ASKED) {
             System.out.println("MEASURED " + String.format(format, values));

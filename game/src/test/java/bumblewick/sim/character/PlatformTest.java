@@ -184,7 +184,7 @@ class PlatformTest {
         assertTrue(walker.controller.grounded());
         assertEquals(plank, walker.controller.groundSolid());
 
-        plank.enable(false);
+        plank.setEnabled(false);
         walker.walk(0, 0, 1);
 
         assertEquals(0.01, walker.feet.y, 0.001);

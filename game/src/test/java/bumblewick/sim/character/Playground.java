@@ -6,7 +6,7 @@ import bumblewick.math.RandomStream;
 import bumblewick.sim.collision.Box;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.TriangleMesh;
@@ -195,7 +195,7 @@ final class Playground {
     }
 
     Walker walker(ControllerDef def, double x, double y, double z) {
-        CharacterController controller = new CharacterController(world(), def, new Filter(LAYER));
+        CharacterController controller = new CharacterController(world(), def, new QueryFilter(LAYER));
         controller.place(new Vector3f((float) spot.x(x, z), (float) y, (float) spot.z(x, z)));
         return new Walker(this, controller, def.radius());
     }

@@ -48,7 +48,8 @@ class PoorMeshTest {
                 int parts = (i + j & 1) == 0 ? 1 : 5;
                 double size = 4.0 / parts;
                 for (int k = 0; k < parts * parts; k++) {
-                    square(playground, 4 * i + k % parts * size, 4 * j + k / parts * size, size, size, 0);
+                    int row = k / parts;
+                    square(playground, 4 * i + k % parts * size, 4 * j + row * size, size, size, 0);
                 }
             }
         }

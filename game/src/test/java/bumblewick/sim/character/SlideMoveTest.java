@@ -11,7 +11,7 @@ import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexHull;
 import bumblewick.sim.collision.ConvexShape;
 import bumblewick.sim.collision.Cylinder;
-import bumblewick.sim.collision.Filter;
+import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Sphere;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -197,6 +197,6 @@ class SlideMoveTest {
 
     private static SlideMove mover(
             CollisionWorld world, ConvexShape shape, Variant variant, float headOn, float friction) {
-        return new SlideMove(world, shape, new Filter(Filter.ALL), variant, 0.01f, headOn, friction);
+        return new SlideMove(world, shape, new QueryFilter(QueryFilter.ALL), variant, 0.01f, headOn, friction);
     }
 }

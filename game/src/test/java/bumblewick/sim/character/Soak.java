@@ -2,6 +2,7 @@ package bumblewick.sim.character;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.sim.TestRules;
@@ -61,7 +62,7 @@ final class Soak {
         if (random.nextInt(25) == 0) {
             float length = Math.min(1f, random.between(0f, 1.5f));
             float angle = random.between(-3.15f, 3.15f);
-            hare.go(length * StrictMath.sin(angle), length * StrictMath.cos(angle));
+            hare.go(length * DeterministicMath.sin(angle), length * DeterministicMath.cos(angle));
         }
         hare.input.jump(
                 random.nextInt(20) == 0
@@ -72,7 +73,7 @@ final class Soak {
         hare.input.walk(random.nextInt(4) == 0);
         hare.input.bees(random.nextInt(6));
         if (random.nextInt(600) == 0) {
-            hare.motion.touchedBy(away.set(random.between(-1f, 1f), 0f, random.between(-1f, 1f)));
+            hare.motion.hurtFrom(away.set(random.between(-1f, 1f), 0f, random.between(-1f, 1f)));
         }
     }
 

@@ -2,8 +2,8 @@ package bumblewick.sim.character;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
@@ -37,16 +37,16 @@ class SoakTest {
     @ParameterizedTest
     @ValueSource(strings = {"mill_yard", "sandbox"})
     void inAGarden(String id) throws IOException {
-        Rulebook rules = SceneReader.read(new SceneFolder("base", Path.of(System.getProperty("bumblewick.scene"))))
+        Rulebook rules = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
                 .rules();
-        GardenDef garden = rules.gardens().get(id);
+        GardenDef garden = rules.all(GardenDef.class).get(id);
         assertEquals(garden(rules, garden), garden(rules, garden));
     }
 
     private static long garden(Rulebook rules, GardenDef garden) {
         LevelDef level = garden.level();
         List<SurfaceDef> surfaces = level.surfaceNames().stream()
-                .map(name -> Rulebook.named(rules.surfaces(), name))
+                .map(name -> rules.get(SurfaceDef.class, name))
                 .toList();
         Vector3f start = level.spawns().stream()
                 .filter(spawn -> spawn.what().equals("wick"))

@@ -10,14 +10,16 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a world promises whoever asks it, whatever the shape. */
+@Tag("allocation")
 class CollisionWorldTest {
     private static final Quaternion UPRIGHT = new Quaternion();
-    private static final Filter ALL = new Filter(Filter.ALL);
+    private static final QueryFilter ALL = new QueryFilter(QueryFilter.ALL);
     private static final float FAR = 5000f;
 
     private final SweepHit hit = new SweepHit();
@@ -157,9 +159,9 @@ class CollisionWorldTest {
         world.add(new Box(0.0005f, 5f, 5f), 1, 0).place(new Vector3f(100f, 0f, 0f), UPRIGHT);
         world.add(TriangleMesh.of(new float[] {90, -9, -9, 90, 9, 0, 90, -9, 9}, null), 2);
         Vector3f way = new Vector3f(1e5f, 0f, 0f);
-        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new Filter(1), hit));
+        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new QueryFilter(1), hit));
         assertEquals((100f - 0.5005f) / 1e5f, hit.fraction(), 1e-9f);
-        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new Filter(2), hit));
+        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new QueryFilter(2), hit));
         assertEquals((90f - 0.5f) / 1e5f, hit.fraction(), 1e-8f);
     }
 
@@ -174,15 +176,16 @@ class CollisionWorldTest {
         assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, ALL, hit));
         assertEquals(1, hit.surface());
         Solid first = hit.met();
-        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new Filter(Filter.ALL).except(first), hit));
+        assertTrue(
+                world.sweep(shape, UPRIGHT, new Vector3f(), way, new QueryFilter(QueryFilter.ALL).except(first), hit));
         assertEquals(2, hit.surface());
-        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new Filter(1), hit));
+        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new QueryFilter(1), hit));
         assertEquals(2, hit.surface());
-        first.enable(false);
-        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new Filter(2), hit));
+        first.setEnabled(false);
+        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new QueryFilter(2), hit));
         assertEquals(3, hit.surface());
         world.remove(hit.met());
-        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new Filter(2), hit));
+        assertTrue(world.sweep(shape, UPRIGHT, new Vector3f(), way, new QueryFilter(2), hit));
         assertEquals(5, hit.surface());
     }
 
@@ -198,9 +201,7 @@ class CollisionWorldTest {
             assertTrue(world.sweep(new Sphere(1e-4f), UPRIGHT, start, down, ALL, ball), "ball " + i);
             // a tiny ball comes a little earlier, much so only where it grazes an edge
             assertTrue(hit.fraction() >= ball.fraction() - 1e-6f, hit.fraction() + " " + ball.fraction());
-            assertTrue(
-                    hit.normal().y > 0f,
-                    "normal " + i + hit.normal() + hit.surface() + " " + hit.met() + hit.fraction());
+            assertTrue(hit.normal().y > 0f, "normal " + i + hit.normal() + hit.surface() + " " + hit.fraction());
         }
         assertTrue(world.ray(new Vector3f(30f, 0f, 0f), down, ALL, hit));
         assertEquals(0.5f, hit.fraction(), 1e-6f);
@@ -217,7 +218,7 @@ class CollisionWorldTest {
         }
         CollisionWorld world = new CollisionWorld();
         world.add(TriangleMesh.of(corners, null), 1);
-        Contacts contacts = new Contacts();
+        ContactList contacts = new ContactList();
         for (ConvexShape shape : shapes()) {
             world.contacts(shape, UPRIGHT, new Vector3f(5f, 0.49f, 5f), 0.05f, ALL, contacts);
             assertTrue(contacts.size() > 1);
@@ -232,7 +233,7 @@ class CollisionWorldTest {
         CollisionWorld world = cloud(false, 0f);
         world.add(TriangleMesh.of(BumpyLevel.corners(1, 20), null), 1);
         Solid mover = world.add(new Box(1f, 1f, 1f), 1, 0);
-        Contacts contacts = new Contacts();
+        ContactList contacts = new ContactList();
         ask(world, mover, contacts, 3000);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long least = Long.MAX_VALUE;
@@ -249,7 +250,7 @@ class CollisionWorldTest {
     private final Vector3f way = new Vector3f();
     private final ConvexShape[] shapes = shapes();
 
-    private void ask(CollisionWorld world, Solid mover, Contacts contacts, int rounds) {
+    private void ask(CollisionWorld world, Solid mover, ContactList contacts, int rounds) {
         for (int i = 0; i < rounds; i++) {
             ConvexShape shape = shapes[i % shapes.length];
             start.set(i % 20, i % 7 - 3f, i % 13);

@@ -8,11 +8,13 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a replay rests on: the order of triangles changes no bit, and asking makes no garbage. */
+@Tag("allocation")
 class MeshOrderTest {
     private static final int TRIANGLES = 2000;
     private static final int QUESTIONS = 3000;

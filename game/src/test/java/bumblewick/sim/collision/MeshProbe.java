@@ -1,5 +1,6 @@
 package bumblewick.sim.collision;
 
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.RandomStream;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -32,9 +33,10 @@ final class MeshProbe {
 
     /** Turned by an angle about an axis of length 1. */
     static Quaternion turn(double degrees, double x, double y, double z) {
-        double half = StrictMath.toRadians(degrees) / 2;
-        double sin = StrictMath.sin(half);
-        return new Quaternion((float) (x * sin), (float) (y * sin), (float) (z * sin), (float) StrictMath.cos(half));
+        double half = DeterministicMath.toRadians(degrees) / 2;
+        double sin = DeterministicMath.sin(half);
+        return new Quaternion(
+                (float) (x * sin), (float) (y * sin), (float) (z * sin), (float) DeterministicMath.cos(half));
     }
 
     /** A square floor about the origin in cells × cells squares of 1 u. */
@@ -42,7 +44,8 @@ final class MeshProbe {
         float[] corners = new float[18 * cells * cells];
         for (int i = 0; i < cells * cells; i++) {
             float x = i % cells - cells / 2f;
-            float z = i / cells - cells / 2f;
+            int row = i / cells;
+            float z = row - cells / 2f;
             float[] square = {x, y, z, x, y, z + 1, x + 1, y, z + 1, x, y, z, x + 1, y, z + 1, x + 1, y, z};
             System.arraycopy(square, 0, corners, 18 * i, 18);
         }

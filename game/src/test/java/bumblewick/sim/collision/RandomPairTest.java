@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RandomPairTest {
     private static final int SWEEPS = 120;
     private static final double TOLERANCE = 1e-3;
-    private static final Filter ALL = new Filter(Filter.ALL);
+    private static final QueryFilter ALL = new QueryFilter(QueryFilter.ALL);
 
     private final SweepHit hit = new SweepHit();
     private final Vector3f start = new Vector3f();

@@ -7,11 +7,13 @@ import bumblewick.math.RandomStream;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Closest points, overlaps, ways out and rays in bumpy levels, against the slow reference. */
+@Tag("long")
 class RandomQueryTest {
     private static final int QUESTIONS = 400;
     private static final int RAYS = 10_000;
@@ -20,7 +22,7 @@ class RandomQueryTest {
     /** How far from the truth is still right, in u. */
     private static final double TOLERANCE = 1e-3;
 
-    private static final Filter ALL = new Filter(Filter.ALL);
+    private static final QueryFilter ALL = new QueryFilter(QueryFilter.ALL);
 
     private final SweepHit hit = new SweepHit();
     private final Vector3f place = new Vector3f();

@@ -95,7 +95,7 @@ final class ReferenceSweep {
                     continue;
                 }
                 measure(0);
-                if (distance < margin || straddles() && pierced()) {
+                if (distance < margin || (straddles() && pierced())) {
                     return true;
                 }
             }

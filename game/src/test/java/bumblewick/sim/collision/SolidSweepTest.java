@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Sweeps against solids whose outcome can be told without reckoning. */
 class SolidSweepTest {
     private static final Quaternion UPRIGHT = new Quaternion();
-    private static final Filter ALL = new Filter(Filter.ALL);
+    private static final QueryFilter ALL = new QueryFilter(QueryFilter.ALL);
 
     private final CollisionWorld world = new CollisionWorld();
     private final SweepHit hit = new SweepHit();
@@ -28,7 +28,7 @@ class SolidSweepTest {
     static ConvexHull cube(float half) {
         float[] points = new float[24];
         for (int i = 0; i < 24; i++) {
-            points[i] = (i / 3 >> i % 3 & 1) == 0 ? -half : half;
+            points[i] = ((i / 3) >> i % 3 & 1) == 0 ? -half : half;
         }
         return new ConvexHull(points);
     }

@@ -73,7 +73,8 @@ class TriangleMeshTest {
         TriangleMesh litter = TriangleMesh.of(corners, null);
         for (int k = 0; k < 200; k++) {
             float x = k % 20 - 10;
-            float z = k / 20 * 2f - 10;
+            int row = k / 20;
+            float z = row * 2f - 10;
             BitSet seen = new BitSet();
             query.visit(litter, x, -1, z, x + 1.3, 1, z + 0.7, (mesh, slot) -> seen.set(mesh.id(slot)));
             for (int i = 0; i < 3000; i++) {

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.PlayerIntent;
-import bumblewick.sim.run.Seen;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -30,9 +30,9 @@ class CratesBeforeAWallTest {
     }
 
     private static List<Vector3f> crates(Walk walk) {
-        return walk.stage().seen().stream()
-                .filter(seen -> seen.model().equals("crate"))
-                .map(Seen::pose)
+        return walk.stage().entities().stream()
+                .filter(gardenEntity -> gardenEntity.model().equals("crate"))
+                .map(GardenEntity::pose)
                 .map(pose -> pose.position().clone())
                 .sorted((p, q) -> Float.compare(p.z, q.z))
                 .collect(Collectors.toList());

@@ -13,9 +13,11 @@ import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The same seed and the same intents make the same garden, tick by tick, and no tick makes garbage. */
+@Tag("allocation")
 class GardenReplayTest {
     private static final int TICKS = 2_000;
     private static final int WARM_UP = 1_500;

@@ -12,8 +12,8 @@ import bumblewick.def.PickupDef;
 import bumblewick.def.WalkerDef;
 import bumblewick.sim.garden.GardenStage.Chapter;
 import bumblewick.sim.run.Bonus;
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.PlayerIntent;
-import bumblewick.sim.run.Seen;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.StageResult;
 import com.jme3.math.Vector3f;
@@ -68,8 +68,8 @@ class GardenStoryTest {
 
         assertAll(
                 () -> assertEquals(Chapter.FREE, walk.stage().chapter()),
-                () -> assertEquals(2, walk.stage().friends()),
-                () -> assertEquals(2, walk.stage().friendsInAll()),
+                () -> assertEquals(2, walk.stage().friendsFreed()),
+                () -> assertEquals(2, walk.stage().friendsTotal()),
                 () -> assertEquals(2, walk.count(Type.FRIEND_FREED)),
                 () -> assertEquals(4, walk.count(Type.CINEMATIC), "two scenes begin and end"),
                 () -> assertFalse(walk.saw(Type.DOOR_LOCKED)));
@@ -148,7 +148,7 @@ class GardenStoryTest {
         walk.go(0f, 3.4f);
         walk.until(Type.KEY_APPEARED, 300);
 
-        Seen key = walk.thing("key");
+        GardenEntity key = walk.thing("key");
         assertNotNull(key);
         assertTrue(key.size() < 0.2f, "it begins small");
         walk.until(Type.CINEMATIC, 300);
@@ -174,7 +174,7 @@ class GardenStoryTest {
     void theDoorIsSolidUntilItOpens() {
         Walk walk = withKey();
         walk.go(-4.7f, 0f);
-        Seen door = walk.thing("door");
+        GardenEntity door = walk.thing("door");
         assertEquals("idle", door.clip());
 
         walk.until(Type.DOOR_OPENED, 300);

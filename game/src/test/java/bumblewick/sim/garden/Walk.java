@@ -3,8 +3,8 @@ package bumblewick.sim.garden;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import bumblewick.math.StateHash;
+import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.PlayerIntent;
-import bumblewick.sim.run.Seen;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Wick in a {@link Yard}, led by a test; it remembers what happened. */
-final class Walk {
+public final class Walk {
     private static final float NEAR = 0.3f;
 
     /** Ticks in which anything in a yard can be reached. */
@@ -28,15 +28,15 @@ final class Walk {
         this.stage = stage;
     }
 
-    GardenStage stage() {
+    public GardenStage stage() {
         return stage;
     }
 
-    Vector3f feet() {
+    public Vector3f feet() {
         return stage.wick().pose().position();
     }
 
-    Walk tick(PlayerIntent intent) {
+    public Walk tick(PlayerIntent intent) {
         events.clear();
         stage.tick(intent, events);
         for (int i = 0; i < events.size(); i++) {
@@ -46,11 +46,11 @@ final class Walk {
         return this;
     }
 
-    Walk wait(int ticks) {
+    public Walk wait(int ticks) {
         return hold(ticks, 0);
     }
 
-    Walk hold(int ticks, int buttons) {
+    public Walk hold(int ticks, int buttons) {
         for (int i = 0; i < ticks; i++) {
             tick(PlayerIntent.of(0f, 0f, buttons));
         }
@@ -58,16 +58,16 @@ final class Walk {
     }
 
     /** Presses for a tick and lets go for one. */
-    Walk press(int button) {
+    public Walk press(int button) {
         return hold(1, button).wait(1);
     }
 
     /** Walks to a place on the plan, in the view of the camera, and stops. */
-    Walk go(float x, float z) {
+    public Walk go(float x, float z) {
         return go(x, z, 1f, 0);
     }
 
-    Walk go(float x, float z, float stick, int buttons) {
+    public Walk go(float x, float z, float stick, int buttons) {
         for (int i = 0; i < LONG; i++) {
             float dx = x - feet().x;
             float dz = z - feet().z;
@@ -92,7 +92,7 @@ final class Walk {
     }
 
     /** Goes on until something happens, at most so many ticks; how many it took. */
-    int until(SimEvent.Type type, int most) {
+    public int until(SimEvent.Type type, int most) {
         for (int i = 1; i <= most; i++) {
             int before = count(type);
             wait(1);
@@ -103,23 +103,23 @@ final class Walk {
         return fail(type + " did not happen within " + most + " ticks, but " + happened);
     }
 
-    int count(SimEvent.Type type) {
+    public int count(SimEvent.Type type) {
         return (int) happened.stream().filter(type::equals).count();
     }
 
-    boolean saw(SimEvent.Type type) {
+    public boolean saw(SimEvent.Type type) {
         return happened.contains(type);
     }
 
     /** The amount of the last event of a type. */
-    int lastAmount(SimEvent.Type type) {
+    public int lastAmount(SimEvent.Type type) {
         return amounts.get(happened.lastIndexOf(type));
     }
 
     /** The first thing that is seen of a model, or null. */
-    Seen thing(String model) {
-        return stage.seen().stream()
-                .filter(seen -> seen.model().equals(model))
+    public GardenEntity thing(String model) {
+        return stage.entities().stream()
+                .filter(gardenEntity -> gardenEntity.model().equals(model))
                 .findFirst()
                 .orElse(null);
     }

@@ -25,7 +25,7 @@ import java.util.TreeMap;
  * A garden of a few lines for tests that state rules of the game: flat ground from −30 to 30, Wick in the middle, a camera
  * that follows. Ahead is +z.
  */
-final class Yard {
+public final class Yard {
     static final float GROUND = 30f;
     /** In another order than the rules have them. */
     private static final List<String> SURFACES = List.of("grass", "lava", "ice", "crumble", "bounce");
@@ -50,11 +50,11 @@ final class Yard {
     private int beesAtStart = 6;
 
     /** With the usual ground. */
-    Yard() {
+    public Yard() {
         this(true);
     }
 
-    Yard(boolean ground) {
+    public Yard(boolean ground) {
         if (ground) {
             floor(-GROUND, -GROUND, GROUND, GROUND, 0f, "grass");
         }
@@ -63,12 +63,12 @@ final class Yard {
         pickups.put("bee", new PickupDef("bee", "bee", PickupDef.Effect.BEES, 1f, 0.8f));
     }
 
-    Yard wickAt(float x, float y, float z) {
+    public Yard wickAt(float x, float y, float z) {
         wick.set(x, y, z);
         return this;
     }
 
-    Yard bees(int atStart) {
+    public Yard bees(int atStart) {
         beesAtStart = atStart;
         return this;
     }
@@ -87,13 +87,13 @@ final class Yard {
         return this;
     }
 
-    Yard floor(float x0, float z0, float x1, float z1, float y, String surface) {
+    public Yard floor(float x0, float z0, float x1, float z1, float y, String surface) {
         quad(surface, x0, y, z0, x0, y, z1, x1, y, z1, x1, y, z0);
         return this;
     }
 
     /** A solid block of the level. */
-    Yard block(float x0, float y0, float z0, float x1, float y1, float z1) {
+    public Yard block(float x0, float y0, float z0, float x1, float y1, float z1) {
         String s = "grass";
         quad(s, x0, y1, z0, x0, y1, z1, x1, y1, z1, x1, y1, z0);
         quad(s, x0, y0, z0, x0, y1, z0, x1, y1, z0, x1, y0, z0);
@@ -114,7 +114,7 @@ final class Yard {
         triangles.add((byte) SURFACES.indexOf(surface));
     }
 
-    Yard spawn(String what, float x, float y, float z) {
+    public Yard spawn(String what, float x, float y, float z) {
         return spawn(what, x, y, z, 0f, "");
     }
 
@@ -133,7 +133,7 @@ final class Yard {
         return trigger(false, name, new Vector3f(x, y, z), new Vector3f(1f, 1f, 1f));
     }
 
-    Yard cameraBox(String camera, float x, float y, float z, float half) {
+    public Yard cameraBox(String camera, float x, float y, float z, float half) {
         return trigger(true, camera, new Vector3f(x, y, z), new Vector3f(half, half, half));
     }
 
@@ -142,7 +142,7 @@ final class Yard {
         return this;
     }
 
-    Yard camera(String name, CameraDef.Kind kind, Vector3f position, Vector3f end, float distance) {
+    public Yard camera(String name, CameraDef.Kind kind, Vector3f position, Vector3f end, float distance) {
         cameras.put(name, new CameraDef(kind, position, end, 0f, -0.35f, distance, 0.5f, 45f));
         return this;
     }
@@ -156,13 +156,13 @@ final class Yard {
         return this;
     }
 
-    Yard pickup(String id, PickupDef.Effect effect, float amount, float x, float y, float z) {
+    public Yard pickup(String id, PickupDef.Effect effect, float amount, float x, float y, float z) {
         pickups.put(id, new PickupDef(id, id, effect, amount, 0.8f));
         return spawn(id, x, y, z);
     }
 
     /** A kind of ground enemy with the numbers of RULES 7. */
-    Yard walker(String id, WalkerDef.Mood mood, int hp, float notice, float speed) {
+    public Yard walker(String id, WalkerDef.Mood mood, int hp, float notice, float speed) {
         walkers.put(
                 id, new WalkerDef(id, id, mood, hp, 100, 0.45f, 0.9f, notice, 0.5f, 1f, speed, 8f, 5f, 45, 60, "spit"));
         return this;
@@ -179,26 +179,13 @@ final class Yard {
         Rulebook base = new TestRules().bees(beesAtStart).rulebook();
         SortedMap<String, GardenDef> gardens = new TreeMap<>();
         gardens.put("yard", garden());
-        return new Rulebook(
-                base.fingerprints(),
-                base.swarm(),
-                base.flight(),
-                base.foot(),
-                base.score(),
-                base.hum(),
-                base.assists(),
-                base.difficulties(),
-                base.paths(),
-                bullets,
-                base.enemies(),
-                base.bosses(),
-                base.scenery(),
-                pickups,
-                surfaces(),
-                bodies,
-                walkers,
-                base.stages(),
-                gardens);
+        return base.with(base.definitions()
+                .with(BulletDef.class, bullets)
+                .with(PickupDef.class, pickups)
+                .with(SurfaceDef.class, surfaces())
+                .with(BodyDef.class, bodies)
+                .with(WalkerDef.class, walkers)
+                .with(GardenDef.class, gardens));
     }
 
     private static SortedMap<String, SurfaceDef> surfaces() {
@@ -244,7 +231,7 @@ final class Yard {
     }
 
     /** Somebody walks in it from now on. */
-    Walk walk() {
+    public Walk walk() {
         return walk(7L);
     }
 

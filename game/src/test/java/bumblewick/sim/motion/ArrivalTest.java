@@ -40,7 +40,7 @@ class ArrivalTest {
     void isTheSameInSecondsAsInTicks() {
         run(Arrival.of(new ArrivalDef(1800f, 300f, 50f)), new Vector3f(100f, 0f, 0f), 30);
 
-        assertEquals(90.220171f, position.x, 1e-4f);
+        assertEquals(90.22017f, position.x, 1e-4f);
         assertTrue(velocity.x > 50f, "velocity is in u/s");
     }
 
@@ -131,10 +131,32 @@ class ArrivalTest {
                                 .getMessage()));
     }
 
-    @ParameterizedTest(name = "({0}, {1}) points to {2}°")
-    @CsvSource({"1, 0, 90", "0, 1, 0", "-1, 0, -90", "-1, -0.0, -90", "0, -1, 180", "1, 1, 45", "0.1, 0.1, 45"})
-    void noseTurnsAlongTheVelocity(float x, float y, float degrees) {
-        assertEquals(degrees, Arrival.noseDegrees(x, y), 1e-4f);
+    /** At 6 u/s it lags by the distance at which braking allows 6 u/s: 6/15 · 3.125 = 1.25, less one tick's way. */
+    @Test
+    void followsATargetThatMovesWithALag() {
+        Arrival law = Arrival.of(new ArrivalDef(60f, 15f, 3.125f));
+        Vector3f target = new Vector3f();
+
+        for (int i = 0; i < 120; i++) {
+            target.x += 0.1f;
+            law.move(target, position, velocity);
+        }
+
+        assertEquals(1.25f - 0.1f, target.x - position.x, 1e-2f);
+    }
+
+    /** A tempo bloom slows the way, not the steering. */
+    @Test
+    void coversAShareOfTheWayAtTheSameVelocity() {
+        Arrival law = Arrival.of(new ArrivalDef(60f, 15f, 3.125f));
+        Vector3f slowPosition = new Vector3f();
+        Vector3f slowVelocity = new Vector3f();
+
+        law.move(new Vector3f(30f, 40f, 0f), position, velocity);
+        law.move(new Vector3f(30f, 40f, 0f), slowPosition, slowVelocity, 0.5f);
+
+        assertEquals(velocity, slowVelocity);
+        assertEquals(position.mult(0.5f), slowPosition);
     }
 
     private void run(Arrival law, Vector3f target, int ticks) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.PathDef;
 import bumblewick.def.PathDef.SpeedKey;
+import bumblewick.math.Powers;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.SortedMap;
@@ -110,7 +111,7 @@ class BakedPathTest {
                 List.of(new SpeedKey(0f, 1f), new SpeedKey(1f, 3f)));
         BakedPath path = new BakedPath(def);
 
-        assertEquals(Math.round(60 * 120 * StrictMath.log(3) / 24), path.ticks());
+        assertEquals(Math.round(60 * 120 * Powers.log(3) / 24), path.ticks());
         assertEquals(12f / 60f, path.step(0, a).length(), 0.005f);
         assertEquals(36f / 60f, path.step(path.ticks() - 1, a).length(), 0.005f);
         assertEquals(STRAIGHT.get(1), path.position(path.ticks(), a));

@@ -1,5 +1,6 @@
 package bumblewick.sim.swarm;
 
+import bumblewick.math.DeterministicMath;
 import bumblewick.math.RandomStream;
 import bumblewick.math.Tick;
 import com.jme3.math.Vector3f;
@@ -38,7 +39,7 @@ final class Barrage {
     private final Swarm swarm;
     private final Pilot pilot;
     private final RandomStream random = new RandomStream(7, 99);
-    private final Orders orders = new Orders();
+    private final SwarmOrders orders = new SwarmOrders();
     private final Threats threats = new Threats();
     private final List<Bullet> bullets = new ArrayList<>();
     private final Vector3f point = new Vector3f(0f, 4f, 0f);
@@ -70,7 +71,7 @@ final class Barrage {
             }
             swarm.tick(orders.at(point, velocity).aim(point), threats, Targets.none());
             for (int i = 0; i < bullets.size(); i++) {
-                bullets.get(i).menaces |= threats.menaced(i) != Threats.NOBODY;
+                bullets.get(i).menaces |= threats.threatenedBee(i) != Threats.NOBODY;
             }
             bullets.removeIf(this::done);
             ticks++;
@@ -84,8 +85,8 @@ final class Barrage {
 
     private void steer() {
         if (pilot == Pilot.WEAVING) {
-            velocity.x = (float) (8 * StrictMath.sin(ticks * 0.031));
-            velocity.y = (float) (4 * StrictMath.sin(ticks * 0.047));
+            velocity.x = (float) (8 * DeterministicMath.sin(ticks * 0.031));
+            velocity.y = (float) (4 * DeterministicMath.sin(ticks * 0.047));
         }
         point.addLocal(velocity.x * Tick.SECONDS, velocity.y * Tick.SECONDS, velocity.z * Tick.SECONDS);
     }

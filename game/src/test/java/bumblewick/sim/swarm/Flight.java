@@ -8,7 +8,7 @@ final class Flight {
     static final float RAIL = 20f;
 
     final Swarm swarm;
-    final Orders orders = new Orders();
+    final SwarmOrders orders = new SwarmOrders();
     final Threats threats = new Threats();
     final Vector3f point = new Vector3f(0f, 4f, 0f);
     final Vector3f velocity = new Vector3f(0f, 0f, RAIL);

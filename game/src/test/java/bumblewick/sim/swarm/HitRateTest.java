@@ -2,11 +2,13 @@ package bumblewick.sim.swarm;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The bargain of the game: loose is almost untouchable, tight is hit. Shares of 10,000 aimed bullets. */
+@Tag("long")
 class HitRateTest {
     private static final int BULLETS = 10_000;
 

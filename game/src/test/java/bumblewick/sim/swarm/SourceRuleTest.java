@@ -16,7 +16,7 @@ class SourceRuleTest {
     private final Swarm swarm = new Swarm(Swarms.DEF, Swarm.Rule.SOURCE, new RandomStream(1, 1));
     private final Vector3f home = new Vector3f(0f, 4f, 0f);
     private final Vector3f rest = new Vector3f();
-    private final Orders orders = new Orders().at(home, rest).aim(home);
+    private final SwarmOrders orders = new SwarmOrders().at(home, rest).aim(home);
     private final Threats threats = new Threats();
 
     @Test

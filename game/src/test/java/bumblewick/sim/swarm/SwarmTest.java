@@ -175,8 +175,8 @@ class SwarmTest {
 
         flight.tick();
 
-        assertEquals(bee.id(), flight.threats.menaced(0));
-        assertEquals(Threats.NOBODY, flight.threats.menaced(1));
+        assertEquals(bee.id(), flight.threats.threatenedBee(0));
+        assertEquals(Threats.NOBODY, flight.threats.threatenedBee(1));
     }
 
     private static float widthAtAim(boolean tight) {

@@ -1,7 +1,7 @@
 package bumblewick.sim.swarm;
 
-import bumblewick.content.SceneFolder;
 import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import java.io.IOException;
@@ -49,7 +49,7 @@ final class Swarms {
     private static SwarmDef shipped() {
         try {
             Path folder = Path.of(System.getProperty("bumblewick.scene"));
-            return SceneReader.read(new SceneFolder("scene", folder)).rules().swarm();
+            return SceneReader.read(new SceneFolder(folder)).rules().only(SwarmDef.class);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -9,7 +9,7 @@ public class EGLContextImpl extends javax.microedition.khronos.egl.EGLContext {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof EGLContextImpl && ((EGLContextImpl) o).h == h;
+        return o instanceof EGLContextImpl eGLContextImpl && eGLContextImpl.h == h;
     }
 
     @Override

@@ -9,7 +9,7 @@ public class EGLDisplayImpl extends javax.microedition.khronos.egl.EGLDisplay {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof EGLDisplayImpl && ((EGLDisplayImpl) o).h == h;
+        return o instanceof EGLDisplayImpl eGLDisplayImpl && eGLDisplayImpl.h == h;
     }
 
     @Override

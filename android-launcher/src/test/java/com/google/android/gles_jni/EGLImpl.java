@@ -25,11 +25,11 @@ public class EGLImpl implements EGL10 {
     }
 
     private static long h(Object o) {
-        return o instanceof EGLDisplayImpl
-                ? ((EGLDisplayImpl) o).h
-                : o instanceof EGLSurfaceImpl
-                        ? ((EGLSurfaceImpl) o).h
-                        : o instanceof EGLContextImpl ? ((EGLContextImpl) o).h : o instanceof F ? ((F) o).h : 0;
+        return o instanceof EGLDisplayImpl eGLDisplayImpl
+                ? eGLDisplayImpl.h
+                : o instanceof EGLSurfaceImpl eGLSurfaceImpl
+                        ? eGLSurfaceImpl.h
+                        : o instanceof EGLContextImpl eGLContextImpl ? eGLContextImpl.h : o instanceof F f ? f.h : 0;
     }
 
     private static boolean lost;
@@ -225,6 +225,7 @@ public class EGLImpl implements EGL10 {
         return true;
     }
 
+    @Override
     public boolean eglReleaseThread() {
         return true;
     }

@@ -9,7 +9,7 @@ public class EGLSurfaceImpl extends javax.microedition.khronos.egl.EGLSurface {
 
     @Override
     public boolean equals(Object o) {
-        return o instanceof EGLSurfaceImpl && ((EGLSurfaceImpl) o).h == h;
+        return o instanceof EGLSurfaceImpl eGLSurfaceImpl && eGLSurfaceImpl.h == h;
     }
 
     @Override

@@ -8,6 +8,6 @@ final class CalculatesExactly {
 
     static double all(Vector3f a, Vector3f b) {
         Vector3f c = a.normalize().addLocal(b.cross(a));
-        return c.length() + a.dot(b) + a.distance(c) + Math.sqrt(Math.abs(a.x)) + StrictMath.sin(a.y);
+        return c.length() + a.dot(b) + a.distance(c) + Math.sqrt(Math.abs(a.x)) + StrictMath.floor(a.y);
     }
 }

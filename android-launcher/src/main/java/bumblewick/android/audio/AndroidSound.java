@@ -1,0 +1,59 @@
+package bumblewick.android.audio;
+
+import android.content.Context;
+import bumblewick.platform.AudioOutput;
+import com.jme3.audio.AudioRenderer;
+import com.jme3.audio.openal.ALAudioRenderer;
+
+/**
+ * All sound of this platform. The system chooses the loudspeaker; the game chooses mono. While the game is in the
+ * background it is silent and uses no power.
+ */
+public final class AndroidSound implements AudioOutput {
+    private final Context context;
+    private final PlaybackGate playbackGate = new PlaybackGate();
+    private final Mixer mixer;
+    private final TrackOutput output;
+    private final AudioFocus audioFocus;
+    private final HeadphonesReceiver headphonesReceiver;
+
+    /**
+     * Makes it silent, until the game is {@linkplain #resume seen} and its renderer started.
+     *
+     * @param context of the application
+     * @param unplugged done, on the main thread, when headphones are pulled out
+     */
+    public AndroidSound(Context context, Runnable unplugged) {
+        this.context = context;
+        OutputFormat outputFormat = OutputFormat.of(context);
+        playbackGate.close(PlaybackGate.Reason.BEHIND);
+        mixer = new Mixer(outputFormat.rate());
+        output = new TrackOutput(outputFormat, playbackGate);
+        audioFocus = new AudioFocus(context, playbackGate, factor -> output.volume((float) factor));
+        this.headphonesReceiver = new HeadphonesReceiver(unplugged);
+    }
+
+    /** The engine's renderer, once. */
+    public AudioRenderer renderer() {
+        return new ALAudioRenderer(new MixerAl(mixer), new MixerAlc(mixer, output), new NoEffects());
+    }
+
+    /** The game is seen; on the main thread. */
+    public void resume() {
+        audioFocus.ask();
+        headphonesReceiver.listen(context);
+        playbackGate.open(PlaybackGate.Reason.BEHIND);
+    }
+
+    /** The game is not seen; on the main thread. */
+    public void pause() {
+        playbackGate.close(PlaybackGate.Reason.BEHIND);
+        headphonesReceiver.stop(context);
+        audioFocus.giveBack();
+    }
+
+    @Override
+    public void apply(String outputName, boolean mono) {
+        mixer.mono(mono);
+    }
+}

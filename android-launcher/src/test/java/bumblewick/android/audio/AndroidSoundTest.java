@@ -1,0 +1,207 @@
+package bumblewick.android.audio;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+
+import android.app.Application;
+import android.content.Context;
+import android.content.Intent;
+import android.media.AudioAttributes;
+import android.media.AudioManager;
+import android.os.Looper;
+import bumblewick.android.harness.GlRunner;
+import bumblewick.android.harness.Loudspeaker;
+import com.jme3.audio.AudioBuffer;
+import com.jme3.audio.AudioContext;
+import com.jme3.audio.AudioKey;
+import com.jme3.audio.AudioNode;
+import com.jme3.audio.AudioRenderer;
+import com.jme3.audio.Listener;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.After;
+import org.junit.Before;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RuntimeEnvironment;
+import org.robolectric.Shadows;
+import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowAudioManager;
+
+@RunWith(GlRunner.class)
+@Config(sdk = 35)
+public class AndroidSoundTest {
+    private static final double LOUD = 0.5; // of a square wave: it is always so loud
+    private static final int SOME = 10_000; // samples
+
+    private final Application application = RuntimeEnvironment.getApplication();
+    private final List<String> deeds = new ArrayList<>();
+    private final Loudspeaker loudspeaker = new Loudspeaker();
+    private AndroidSound sound;
+    private AudioRenderer renderer;
+
+    @Before
+    public void playSomething() {
+        sound = new AndroidSound(application, () -> deeds.add("unplugged"));
+        renderer = sound.renderer();
+        renderer.initialize();
+        AudioContext.setAudioRenderer(renderer);
+        renderer.setListener(new Listener());
+        square().play();
+    }
+
+    private static AudioNode square() {
+        ByteBuffer data = ByteBuffer.allocateDirect(4 * 4800).order(ByteOrder.nativeOrder());
+        for (int i = 0; i < 4800; i++) {
+            short level = (short) (i / 480 % 2 == 0 ? 16384 : -16384);
+            data.putShort(level).putShort(level);
+        }
+        data.flip();
+        AudioBuffer buffer = new AudioBuffer();
+        buffer.setupFormat(2, 16, 48_000);
+        buffer.updateData(data);
+        AudioNode node = new AudioNode(buffer, new AudioKey("square"));
+        node.setPositional(false);
+        node.setLooping(true);
+        return node;
+    }
+
+    @After
+    public void end() {
+        if (renderer != null) {
+            renderer.cleanup();
+        }
+        AudioContext.setAudioRenderer(null);
+        loudspeaker.close();
+    }
+
+    private double hear() {
+        loudspeaker.listen();
+        await(() -> loudspeaker.samples() > SOME); // what was on its way
+        loudspeaker.listen();
+        await(() -> loudspeaker.samples() > SOME);
+        return loudspeaker.loudness();
+    }
+
+    private static void await(BooleanSupplier holds) {
+        while (!holds.getAsBoolean()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static Thread thread() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("sound"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The mixing thread sleeps, and with it everything. */
+    private void assertRest() {
+        Thread mixing = thread();
+        await(() -> mixing.getState() == Thread.State.WAITING);
+        loudspeaker.listen();
+        assertEquals(0, loudspeaker.samples());
+    }
+
+    private AudioManager.OnAudioFocusChangeListener focus() {
+        ShadowAudioManager system =
+                Shadows.shadowOf((AudioManager) application.getSystemService(Context.AUDIO_SERVICE));
+        return system.getLastAudioFocusRequest().listener;
+    }
+
+    @Test
+    public void nothingIsHeardBeforeTheGameIsSeenAndAfterwards() {
+        assertRest();
+
+        sound.resume();
+        assertEquals(LOUD, hear(), 0.01);
+
+        sound.pause();
+        assertRest();
+
+        sound.resume();
+        assertEquals(LOUD, hear(), 0.01);
+    }
+
+    @Test
+    public void itIsSilentDuringACall() {
+        sound.resume();
+        assertEquals(LOUD, hear(), 0.01);
+
+        focus().onAudioFocusChange(AudioManager.AUDIOFOCUS_LOSS_TRANSIENT);
+        assertRest();
+
+        focus().onAudioFocusChange(AudioManager.AUDIOFOCUS_GAIN);
+        assertEquals(LOUD, hear(), 0.01);
+    }
+
+    @Test
+    public void itIsSilentWhenAnotherPlayerTookOverUntilTheGameIsSeenAnew() {
+        sound.resume();
+        focus().onAudioFocusChange(AudioManager.AUDIOFOCUS_LOSS);
+        assertRest();
+
+        sound.pause();
+        sound.resume();
+
+        assertEquals(LOUD, hear(), 0.01);
+    }
+
+    @Test
+    public void itStepsBackForAVoice() {
+        sound.resume();
+        hear();
+
+        focus().onAudioFocusChange(AudioManager.AUDIOFOCUS_LOSS_TRANSIENT_CAN_DUCK);
+        assertEquals(LOUD * AudioFocus.DUCKED, hear(), 0.01);
+
+        focus().onAudioFocusChange(AudioManager.AUDIOFOCUS_GAIN);
+        assertEquals(LOUD, hear(), 0.01);
+    }
+
+    @Test
+    public void itIsSilentWhileTheSystemRefuses() {
+        Shadows.shadowOf((AudioManager) application.getSystemService(Context.AUDIO_SERVICE))
+                .setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_DELAYED);
+        sound.resume();
+
+        assertRest();
+    }
+
+    @Test
+    public void pulledOutHeadphonesAreNoticedWhileTheGameIsSeen() {
+        unplug();
+        sound.resume();
+        unplug();
+        sound.pause();
+        unplug();
+
+        assertEquals(List.of("unplugged"), deeds);
+    }
+
+    private void unplug() {
+        application.sendBroadcast(new Intent(AudioManager.ACTION_AUDIO_BECOMING_NOISY));
+        Shadows.shadowOf(Looper.getMainLooper()).idle();
+    }
+
+    @Test
+    public void theSystemTakesItForAGame() {
+        assertEquals(AudioAttributes.USAGE_GAME, AudioTrackStream.attributes().getUsage());
+    }
+
+    @Test
+    public void theThreadEndsWithTheRenderer() {
+        sound.resume();
+        hear();
+        Thread mixing = thread();
+
+        renderer.cleanup();
+
+        renderer = null;
+        assertFalse(mixing.isAlive());
+    }
+}

@@ -1,0 +1,208 @@
+package bumblewick.app;
+
+import bumblewick.app.menu.CampaignPages;
+import bumblewick.app.menu.CreditsScreen;
+import bumblewick.app.menu.GameModePages;
+import bumblewick.app.menu.MachineChoices;
+import bumblewick.app.menu.MapScreen;
+import bumblewick.app.menu.ModListPages;
+import bumblewick.app.menu.SafeModePage;
+import bumblewick.app.menu.ScorePages;
+import bumblewick.app.menu.SettingsPages;
+import bumblewick.app.menu.TitleProblems;
+import bumblewick.app.menu.TitleScreen;
+import bumblewick.app.replay.ReplayPages;
+import bumblewick.app.replay.ReplayScreen;
+import bumblewick.app.replay.ResumeScreen;
+import bumblewick.app.run.PlayerInput;
+import bumblewick.app.run.ResultScreen;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunAutosave;
+import bumblewick.app.run.RunDestination;
+import bumblewick.app.run.RunExits;
+import bumblewick.app.run.RunOverlays;
+import bumblewick.app.run.RunScreen;
+import bumblewick.app.run.RunSetup;
+import bumblewick.app.run.ScoreTablePage;
+import bumblewick.app.scene.LoadingDestination;
+import bumblewick.app.scene.LoadingScreen;
+import bumblewick.app.shell.Destination;
+import bumblewick.app.shell.FilePages;
+import bumblewick.app.shell.GameScreen;
+import bumblewick.app.shell.MenuPages;
+import bumblewick.app.shell.MessagePage;
+import bumblewick.app.shell.Navigator;
+import bumblewick.app.shell.TitleDestination;
+import java.util.function.Supplier;
+
+/** Registers every screen and page of the app with the navigator, and makes it from the services that it uses. */
+final class ScreenRegistry {
+    private final GameContext game;
+    private final Navigator navigator;
+
+    ScreenRegistry(GameContext game) {
+        this.game = game;
+        navigator = game.navigator();
+    }
+
+    /** Registers everything but what features add. */
+    void register(StartRoute start) {
+        navigator.register(LoadingDestination.class, loading -> loadingScreen(() -> start.afterReload(loading.next())));
+        navigator.register(TitleDestination.class, this::titleScreen);
+        registerRuns();
+        registerPages();
+    }
+
+    /** @param next what is opened once the scene is read */
+    GameScreen loadingScreen(Supplier<Destination> next) {
+        return new LoadingScreen(navigator, game.currentScene(), game.gui(), game.inputMode(), game.graphics, next);
+    }
+
+    private GameScreen titleScreen(TitleDestination title) {
+        ScorePages scores = scorePages();
+        CampaignPages campaign = new CampaignPages(
+                navigator,
+                game.gui(),
+                game.preferences,
+                game.playerMods(),
+                game.runs(),
+                game.campaigns,
+                game.runs().stage().orElse(""));
+        GameModePages modes = new GameModePages(
+                navigator, game.gui(), game.preferences, game.scores, game.runs(), game.campaigns, scores);
+        return new TitleScreen(
+                navigator,
+                game.presentation(),
+                game.inputMode(),
+                game.runs(),
+                game.resumeStore,
+                game.menuExtensions(),
+                new TitleProblems(game.currentScene(), game.playerMods(), game.gui()),
+                campaign,
+                modes,
+                scores,
+                title);
+    }
+
+    private void registerRuns() {
+        navigator.register(RunDestination.Play.class, play -> runScreen(play.run(), game.runSetups.fresh(play.run())));
+        navigator.register(RunDestination.Continue.class, run -> runScreen(run.run(), run.setup()));
+        navigator.register(
+                RunDestination.TakeOver.class,
+                taken -> runScreen(
+                        Run.practice(taken.moment()), game.runSetups.takeOver(taken.moment(), taken.session())));
+        navigator.register(RunDestination.Result.class, this::resultScreen);
+        navigator.register(
+                RunDestination.Resume.class,
+                resume -> new ResumeScreen(navigator, game.presentation(), game.resumeStore, game.runSetups, resume));
+        navigator.register(
+                RunDestination.Watch.class,
+                watch -> new ReplayScreen(navigator, game.presentation(), game.inputMode(), watch));
+        navigator.register(
+                RunDestination.WatchMoment.class,
+                watch -> new ReplayScreen(navigator, game.presentation(), game.inputMode(), watch));
+        navigator.register(
+                RunDestination.WorldMap.class,
+                map -> new MapScreen(
+                        navigator,
+                        game.presentation(),
+                        game.inputMode(),
+                        game.touchScreen,
+                        game.runs(),
+                        game.campaigns,
+                        map));
+        navigator.register(
+                RunDestination.Credits.class,
+                credits -> new CreditsScreen(navigator, game.presentation(), game.inputMode(), credits.after()));
+    }
+
+    private GameScreen runScreen(Run run, RunSetup setup) {
+        RunExits exits = new RunExits(navigator, game.runs(), game.campaigns, run);
+        return new RunScreen(
+                navigator,
+                game.presentation(),
+                run,
+                setup,
+                exits,
+                new RunAutosave(game.resumeStore, run, setup.recorder(), setup.session(), !exits.isTest()),
+                new PlayerInput(
+                        game.controls,
+                        game.inputMode(),
+                        game.preferences,
+                        game.gui().canvas(),
+                        setup.intents(),
+                        setup.session().inputContext()),
+                new RunOverlays(
+                        game.gui(), game.stageIntroduction, game.touchScreen, game.controls.touch(), game.preferences),
+                game.rumble,
+                game.menuExtensions(),
+                game.options.stage().isEmpty());
+    }
+
+    private GameScreen resultScreen(RunDestination.Result result) {
+        return new ResultScreen(
+                navigator,
+                game.presentation(),
+                game.inputMode(),
+                game.platform(),
+                game.screenshots,
+                game.scores,
+                game.replays,
+                game.runs(),
+                game.campaigns,
+                result);
+    }
+
+    private void registerPages() {
+        navigator.registerPages(MenuPages.class, pages -> {
+            switch (pages) {
+                case SETTINGS -> settingsPages().open();
+                case REPLAYS -> replayPages().open();
+                case MODS -> modPages().open();
+                case SAFE_MODE -> new SafeModePage(navigator, game.gui(), game.playerMods()).open();
+            }
+        });
+        navigator.registerPages(
+                ScoreTablePage.class, table -> scorePages().open(table.run(), table.board(), table.rank()));
+        navigator.registerPages(FilePages.class, file -> {
+            if (ReplayPages.isReplay(file.file())) {
+                replayPages().importFile(file.file());
+            } else {
+                modPages().importFile(file.file());
+            }
+        });
+        navigator.registerPages(MessagePage.class, message -> game.gui()
+                .pages()
+                .showMessage(message.title(), message.text(), game.gui().text("title.back")));
+    }
+
+    private SettingsPages settingsPages() {
+        return new SettingsPages(
+                game.gui(),
+                game.graphics,
+                game.preferences,
+                game.playerBindings,
+                game.touchScreen,
+                new MachineChoices(game.currentScene(), game.gui(), game.graphics, game.platform()));
+    }
+
+    private ReplayPages replayPages() {
+        return new ReplayPages(navigator, game.gui(), game.platform(), game.runs(), game.replays);
+    }
+
+    private ModListPages modPages() {
+        return new ModListPages(
+                navigator,
+                game.gui(),
+                game.platform(),
+                game.preferences,
+                game.playerMods(),
+                game.modImporter,
+                game.menuExtensions(),
+                game.localization());
+    }
+
+    private ScorePages scorePages() {
+        return new ScorePages(navigator, game.gui(), game.scores, game.runs(), game.replays);
+    }
+}

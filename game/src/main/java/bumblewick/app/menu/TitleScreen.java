@@ -1,0 +1,218 @@
+package bumblewick.app.menu;
+
+import bumblewick.app.run.PresentationContext;
+import bumblewick.app.run.ResumeStore;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunDestination;
+import bumblewick.app.run.RunFactory;
+import bumblewick.app.shell.FilePages;
+import bumblewick.app.shell.GameScreen;
+import bumblewick.app.shell.Graphics;
+import bumblewick.app.shell.Gui;
+import bumblewick.app.shell.InputMode;
+import bumblewick.app.shell.MenuExtensions;
+import bumblewick.app.shell.MenuPages;
+import bumblewick.app.shell.MusicTracks;
+import bumblewick.app.shell.Navigator;
+import bumblewick.app.shell.TitleDestination;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.menu.Menu;
+import bumblewick.ui.screen.ProblemPanel;
+import bumblewick.ui.screen.TitleOverlay;
+import bumblewick.view.ViewOptions;
+import bumblewick.view.backdrop.TitleView;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The title: the name of the game and its main menu. Left alone for a while it starts a demo. It lists the problems of the
+ * scene folder, and does not offer what cannot be played because of them.
+ */
+public final class TitleScreen implements GameScreen {
+    /** How long the title is left alone before the demo starts, in seconds. */
+    private static final float DEMO_AFTER = 20f;
+
+    private static final float MENU_WIDTH = 330f;
+
+    private final Navigator navigator;
+    private final Gui gui;
+    private final Graphics graphics;
+    private final PresentationContext context;
+    private final InputMode input;
+    private final RunFactory runs;
+    private final ResumeStore resumeStore;
+    private final MenuExtensions extensions;
+    private final CampaignPages campaign;
+    private final GameModePages modes;
+    private final ScorePages scores;
+    private final TitleDestination destination;
+    private final Optional<String> stage;
+    private final Optional<ProblemPanel> problems;
+    private final Optional<TitleView> view;
+    private final Consumer<ViewOptions> follower = this::apply;
+    private TitleOverlay overlay;
+    private Menu menu;
+    private String shape = "";
+    private float sinceTouched;
+
+    /**
+     * Prepares the title.
+     *
+     * @param campaign opened by its entry, as are {@code modes} and {@code scores}; what is chosen on them is remembered
+     *     as long as the title is shown
+     */
+    public TitleScreen(
+            Navigator navigator,
+            PresentationContext context,
+            InputMode input,
+            RunFactory runs,
+            ResumeStore resumeStore,
+            MenuExtensions extensions,
+            TitleProblems problems,
+            CampaignPages campaign,
+            GameModePages modes,
+            ScorePages scores,
+            TitleDestination destination) {
+        this.navigator = navigator;
+        this.context = context;
+        gui = context.gui();
+        graphics = context.graphics();
+        this.input = input;
+        this.runs = runs;
+        this.resumeStore = resumeStore;
+        this.extensions = extensions;
+        this.campaign = campaign;
+        this.modes = modes;
+        this.scores = scores;
+        this.destination = destination;
+        stage = runs.stage();
+        overlay = newOverlay();
+        menu = newMenu();
+        this.problems = problems.panel();
+        view = new TitleBackdrop(context.scene()).look().map(look -> new TitleView(look, graphics.options()));
+    }
+
+    private TitleOverlay newOverlay() {
+        return new TitleOverlay(gui.canvas(), gui.skin(), gui.translations(), gui.prompts());
+    }
+
+    private Menu newMenu() {
+        Menu items = Menu.slim(gui.menuStyle(), MENU_WIDTH);
+        resumeStore
+                .offered()
+                .ifPresent(point -> items.item(
+                        gui.text("title.goOn"), () -> navigator.open(RunDestination.Resume.at(() -> point))));
+        if (stage.isPresent()) {
+            items.item(gui.text("title.play"), this::play);
+            items.item(gui.text("title.more"), modes::open);
+            items.item(gui.text("shelf.title"), () -> navigator.openPages(MenuPages.REPLAYS));
+        }
+        items.item(gui.text("title.scores"), scores::open);
+        items.item(gui.text("title.settings"), () -> navigator.openPages(MenuPages.SETTINGS));
+        items.item(gui.text("title.workshop"), () -> navigator.openPages(MenuPages.MODS));
+        for (MenuExtensions.Entry entry : extensions.titleEntries()) {
+            items.item(gui.text(entry.key()), entry.action());
+        }
+        items.item(
+                gui.text("title.credits"), () -> navigator.open(new RunDestination.Credits(TitleDestination.with())));
+        return items.back(gui.text("title.quit"), navigator::quit);
+    }
+
+    /** Opens the campaign; a difficulty on the command line asks for a run outside of it. */
+    private void play() {
+        if (runs.difficultyIsGiven()) {
+            start(runs.player(stage.orElseThrow(), runs.difficulty()));
+        } else {
+            campaign.open();
+        }
+    }
+
+    private void start(Run run) {
+        navigator.open(new RunDestination.Play(run));
+    }
+
+    @Override
+    public void show() {
+        view.ifPresent(graphics.states()::attach);
+        graphics.quality().follow(follower);
+        context.audio().music(MusicTracks.TITLE);
+        input.openMenus();
+        problems.ifPresent(ProblemPanel::show);
+        showMenu(0);
+        destination.pages().forEach(navigator::openPages);
+        input.takeTouched();
+    }
+
+    private void apply(ViewOptions options) {
+        view.ifPresent(scene -> scene.apply(options));
+    }
+
+    private void showMenu(int focus) {
+        shape = shape();
+        overlay.show(menu.height(), menu.width());
+        menu.show(overlay.menuLeft(), overlay.menuTop(), overlay.menuRoom(), focus);
+    }
+
+    /** Changes with what the layout depends on: the window's shape and the size of texts. */
+    private String shape() {
+        Canvas canvas = gui.canvas();
+        return canvas.width() + " × " + gui.skin().textScale() + " " + canvas.safeMiddleX() + " " + canvas.safeMiddleY()
+                + " " + canvas.minTouchSize();
+    }
+
+    /** Asks whether to quit: nothing comes before the title. */
+    @Override
+    public void back() {
+        gui.pages()
+                .confirm(
+                        gui.text("title.quit"),
+                        gui.text("title.quitSure"),
+                        gui.text("ask.yes"),
+                        gui.text("ask.no"),
+                        navigator::quit);
+    }
+
+    @Override
+    public void relabel() {
+        int focus = menu.focus();
+        menu.hide();
+        overlay.hide();
+        overlay = newOverlay();
+        menu = newMenu();
+        showMenu(focus);
+    }
+
+    @Override
+    public void update(float seconds) {
+        boolean busy = input.takeTouched() || gui.pages().isOpen();
+        sinceTouched = busy ? 0f : sinceTouched + seconds;
+        if (sinceTouched > DEMO_AFTER) {
+            stage.ifPresent(id -> start(runs.demo(id)));
+        }
+        if (!shape.equals(shape())) {
+            relabel();
+        }
+        if (view.isPresent() && view.get().isInitialized()) {
+            graphics.measure(seconds);
+        }
+        overlay.update(seconds);
+        menu.update(seconds);
+    }
+
+    @Override
+    public boolean openFile(Path file) {
+        navigator.openPages(new FilePages(file));
+        return true;
+    }
+
+    @Override
+    public void hide() {
+        menu.hide();
+        overlay.hide();
+        problems.ifPresent(ProblemPanel::hide);
+        graphics.quality().unfollow(follower);
+        graphics.stopMeasuring();
+        view.ifPresent(graphics.states()::detach);
+    }
+}

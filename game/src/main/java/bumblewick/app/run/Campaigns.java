@@ -1,0 +1,152 @@
+package bumblewick.app.run;
+
+import bumblewick.app.scene.CurrentScene;
+import bumblewick.app.scene.PlayerMods;
+import bumblewick.app.shell.Destination;
+import bumblewick.def.presentation.CampaignDef;
+import bumblewick.math.Tick;
+import bumblewick.save.Journey;
+import bumblewick.save.JourneyMap;
+import bumblewick.save.ReadResult;
+import bumblewick.save.SaveSlots;
+import bumblewick.save.StageRecord;
+import bumblewick.sim.run.StageResult;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The journeys through the campaign in their slots: begins, continues and saves them. */
+public final class Campaigns {
+    private static final Logger LOG = LoggerFactory.getLogger(Campaigns.class);
+
+    private final CurrentScene currentScene;
+    private final PlayerMods mods;
+    private final RunFactory runs;
+    private final SaveSlots slots;
+
+    public Campaigns(Path dataFolder, CurrentScene currentScene, PlayerMods mods, RunFactory runs) {
+        slots = new SaveSlots(dataFolder);
+        this.currentScene = currentScene;
+        this.mods = mods;
+        this.runs = runs;
+    }
+
+    /** Reads the journey in a slot, 1 to {@link SaveSlots#COUNT}; with a line for each damaged file. */
+    public ReadResult<Optional<Journey>> slot(int slot) {
+        ReadResult<Optional<Journey>> readResult = slots.read(slot);
+        readResult.problems().forEach(LOG::warn);
+        return readResult;
+    }
+
+    /** The map of the campaign; nothing if the scene has no valid one. */
+    public Optional<CampaignDef> map() {
+        return currentScene.scene().all(CampaignDef.class).values().stream().findFirst();
+    }
+
+    /** The progress of a journey on the map. */
+    public JourneyMap on(CampaignDef map, Journey journey) {
+        return new JourneyMap(map, runs::plays, journey);
+    }
+
+    /** Whether a journey was played last with other rules than now: with other mods, or without. */
+    public boolean hasOtherRules(Journey journey) {
+        return journey.hasOtherRules(mods.contentOrigin());
+    }
+
+    /** A new journey. It is saved when its first stage is over. */
+    public Journey begin(String difficulty, String first) {
+        return Journey.begin(
+                difficulty,
+                map().flatMap(map -> map.place(map.first()))
+                        .map(CampaignDef.Place::stage)
+                        .orElse(first));
+    }
+
+    /** A run through a stage of a journey. */
+    public Run fly(int slot, Journey journey, String stage) {
+        return runs.player(stage, journey.difficulty()).inSlot(slot);
+    }
+
+    /** Whether a journey in some slot is complete. */
+    public boolean anyComplete() {
+        return map().isPresent()
+                && IntStream.rangeClosed(1, SaveSlots.COUNT)
+                        .mapToObj(slot -> slot(slot).value())
+                        .flatMap(Optional::stream)
+                        .anyMatch(journey -> on(map().get(), journey).complete());
+    }
+
+    /** Whether a journey has become complete. */
+    boolean completes(Journey before, Journey after) {
+        return map().filter(map -> !on(map, before).complete() && on(map, after).complete())
+                .isPresent();
+    }
+
+    /** Names the screen on which a journey continues: the map, or the next stage if there is no map. */
+    public Destination next(int slot, Journey journey, String first) {
+        if (map().isPresent()) {
+            return new RunDestination.WorldMap(slot, journey, Optional.empty());
+        }
+        return new RunDestination.Play(fly(slot, journey, stageOf(journey, first)));
+    }
+
+    /** The stage that a journey has reached; an earlier one if that cannot be played here. */
+    public String stageOf(Journey journey, String first) {
+        String alone = runs.plays(journey.next()) ? journey.next() : first;
+        return map().map(map -> on(map, journey).here().stage()).orElse(alone);
+    }
+
+    /**
+     * Empties a slot.
+     *
+     * @throws IOException if its files cannot be moved
+     */
+    public void erase(int slot) throws IOException {
+        slots.erase(slot);
+    }
+
+    /** The journey to which a run belongs, as it was before the run. */
+    Journey before(Run run) {
+        Journey begun = Journey.begin(run.options().difficulty(), run.options().stage());
+        return run.slot() == 0 ? begun : slot(run.slot()).value().orElse(begun);
+    }
+
+    /**
+     * The journey after a run.
+     *
+     * @param before the run
+     * @param friends freed in the run
+     * @param behindTheExit the stage to which the exit leads; counts only without a map
+     */
+    Journey after(Journey before, Run run, StageResult result, int friends, String behindTheExit) {
+        long seconds = result.ticks() / Tick.PER_SECOND;
+        if (!result.cleared()) {
+            return before.lost(seconds);
+        }
+        String stage = run.options().stage();
+        Journey there = before.cleared(stage, record(result, friends), stage, seconds);
+        String following = map().map(map -> on(map, there).after(stage)).orElse(behindTheExit);
+        return before.cleared(stage, record(result, friends), following, seconds);
+    }
+
+    /**
+     * Saves a journey.
+     *
+     * @throws IOException if it could not be written; then the version before is still there
+     */
+    void save(int slot, Journey journey) throws IOException {
+        slots.write(slot, journey.playedBy(mods.contentOrigin()));
+        LOG.info("campaign {} kept, next '{}'", slot, journey.next());
+    }
+
+    private static StageRecord record(StageResult result, int friends) {
+        String medal = result.medal().name().toLowerCase(Locale.ROOT);
+        return new StageRecord(result.points(), medal, result.bees(), friends, new TreeSet<>(Set.of(result.exit())));
+    }
+}

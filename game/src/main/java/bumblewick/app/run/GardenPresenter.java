@@ -1,0 +1,77 @@
+package bumblewick.app.run;
+
+import bumblewick.app.shell.Gui;
+import bumblewick.content.Scene;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.input.InputContext;
+import bumblewick.sim.Frame;
+import bumblewick.sim.World;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.ui.hud.GardenHud;
+import bumblewick.ui.hud.HudOptions;
+import bumblewick.ui.hud.StageHud;
+import bumblewick.view.garden.GardenView;
+
+/** Presents a stage on foot. */
+final class GardenPresenter extends StagePresenter {
+    private final GardenView view;
+    private GardenStage garden;
+
+    /**
+     * Prepares; nothing is shown yet.
+     *
+     * @param garden the world's own, or an islet of its flight
+     */
+    GardenPresenter(PresentationContext context, Frame frame, GardenStage garden) {
+        this(
+                context,
+                frame,
+                garden,
+                new GardenView(
+                        frame,
+                        garden,
+                        context.scene().all(LookDef.class),
+                        context.scene().all(EffectDef.class),
+                        context.graphics().options()));
+    }
+
+    private GardenPresenter(PresentationContext context, Frame frame, GardenStage garden, GardenView view) {
+        super(context, frame, view);
+        this.garden = garden;
+        this.view = view;
+    }
+
+    @Override
+    StageHud newHud(HudOptions options) {
+        Gui gui = context().gui();
+        return new GardenHud(gui.canvas(), gui.skin(), options, gui.translations(), gui.prompts(), garden);
+    }
+
+    @Override
+    void playSounds() {
+        context().audio().playGarden(garden, frame().events(), view.eye(), view.turn());
+    }
+
+    @Override
+    boolean fits(Scene scene, World world) {
+        return view.canShow(world.rules(), scene.all(LookDef.class), scene.all(EffectDef.class));
+    }
+
+    @Override
+    void resetView() {
+        World world = frame().world();
+        garden = world.onFoot() ? world.garden() : world.flight().islet().orElseThrow();
+        view.reset(garden);
+    }
+
+    @Override
+    InputContext inputContext() {
+        return InputContext.FOOT;
+    }
+
+    @Override
+    String music() {
+        return garden.def().music();
+    }
+}

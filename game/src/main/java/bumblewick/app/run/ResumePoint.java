@@ -1,0 +1,122 @@
+package bumblewick.app.run;
+
+import bumblewick.app.shell.Destination;
+import bumblewick.def.GardenDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.replay.Replay;
+import bumblewick.replay.ReplayRerun;
+import bumblewick.replay.ReplayWriter;
+import bumblewick.replay.SeekableReplay;
+import bumblewick.save.Bookmark;
+import bumblewick.ui.draw.Translations;
+import java.time.LocalDate;
+import java.util.Optional;
+
+/**
+ * A run that was left in the middle and that fits what is here.
+ *
+ * @param bookmark where it was left
+ * @param soFar the run until then
+ * @param source the replay that the player took over, if so
+ */
+public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> source) {
+    /**
+     * What was found of a run.
+     *
+     * @param point of the run, if it can go on
+     * @param problem why it cannot, in a sentence; empty if it can
+     */
+    public record Found(Optional<ResumePoint> point, String problem) {}
+
+    /**
+     * A run that is ready to go on.
+     *
+     * @param run what is played
+     * @param replay the run so far
+     */
+    public record Resumed(Run run, SeekableReplay replay) {}
+
+    /** What is kept of where a run is. */
+    static Bookmark bookmark(Run run, Replay soFar) {
+        return new Bookmark(aim(run.purpose()), run.slot(), ReplayWriter.encode(soFar));
+    }
+
+    private static Bookmark.Aim aim(RunPurpose purpose) {
+        if (purpose instanceof RunPurpose.OfTheDay today) {
+            return new Bookmark.Daily(Math.toIntExact(today.daily().day().toEpochDay()));
+        }
+        if (purpose instanceof RunPurpose.Rush bosses) {
+            BossRush rush = bosses.rush();
+            return new Bookmark.Rush(rush.index(), rush.points(), rush.ticks());
+        }
+        if (purpose instanceof RunPurpose.TakeOver other) {
+            ReplayMoment moment = other.moment();
+            return new Bookmark.TakeOver(ReplayWriter.encode(moment.replay().replay()), moment.tick());
+        }
+        return purpose instanceof RunPurpose.Practice ? new Bookmark.Practice() : new Bookmark.Play();
+    }
+
+    /** Finds whether a run can go on by the rules that are here. */
+    public static Found of(Bookmark bookmark, Rulebook rules, Translations translations) {
+        String name = translations.text("return.title");
+        ReplayFile soFar = ReplayFile.of(name, bookmark.recording(), rules, translations);
+        if (!soFar.playable()) {
+            return new Found(Optional.empty(), soFar.problem());
+        }
+        Replay replay = soFar.replay().orElseThrow();
+        if (bookmark.aim() instanceof Bookmark.TakeOver other) {
+            ReplayFile source = ReplayFile.of(name, other.source(), rules, translations);
+            boolean playable = source.playable();
+            return new Found(
+                    playable ? Optional.of(new ResumePoint(bookmark, replay, source.replay())) : Optional.empty(),
+                    source.problem());
+        }
+        if (bookmark.aim() instanceof Bookmark.Rush where
+                && rush(where, replay, rules).isEmpty()) {
+            return new Found(Optional.empty(), translations.text("return.otherBosses"));
+        }
+        return new Found(Optional.of(new ResumePoint(bookmark, replay, Optional.empty())), "");
+    }
+
+    /** The boss rush at the boss of a run; nothing if the bosses here are others. */
+    private static Optional<BossRush> rush(Bookmark.Rush where, Replay replay, Rulebook rules) {
+        BossRush.Lair lair =
+                new BossRush.Lair(replay.options().stage(), replay.options().checkpoint());
+        return BossRush.of(rules.all(StageDef.class), rules.all(GardenDef.class), RunFactory.FIRST_STAGE)
+                .filter(all -> where.index() < all.lairs().size())
+                .map(all -> new BossRush(all.lairs(), where.index(), where.points(), where.ticks()))
+                .filter(rush -> rush.lair().equals(lair));
+    }
+
+    /** The same moment as the recorded intents reach it by other rules, see {@link ReplayRerun}; takes a moment. */
+    ResumePoint byRules(Rulebook rules) {
+        Replay again = ReplayRerun.run(rules, soFar);
+        Optional<Replay> otherSource = source.map(replay -> ReplayRerun.run(rules, replay));
+        return new ResumePoint(bookmark, again, otherSource);
+    }
+
+    /**
+     * Plays the run until where it was left, as fast as the machine can; on any thread.
+     *
+     * @param leave opened when the player leaves a replay that was taken over
+     */
+    public Resumed fastForward(Rulebook rules, Destination leave) {
+        Run run = new Run(soFar.options(), Run.Pilot.PLAYER, purpose(rules, leave), bookmark.slot());
+        return new Resumed(run, new SeekableReplay(rules, soFar));
+    }
+
+    private RunPurpose purpose(Rulebook rules, Destination leave) {
+        if (bookmark.aim() instanceof Bookmark.Daily day) {
+            return new RunPurpose.OfTheDay(new DailyRun(LocalDate.ofEpochDay(day.epochDay())));
+        }
+        if (bookmark.aim() instanceof Bookmark.Rush where) {
+            return new RunPurpose.Rush(rush(where, soFar, rules).orElseThrow());
+        }
+        if (bookmark.aim() instanceof Bookmark.TakeOver other) {
+            SeekableReplay tape = new SeekableReplay(rules, source.orElseThrow());
+            return new RunPurpose.TakeOver(new ReplayMoment(tape, other.tick(), leave));
+        }
+        return bookmark.aim() instanceof Bookmark.Practice ? new RunPurpose.Practice() : new RunPurpose.Play();
+    }
+}

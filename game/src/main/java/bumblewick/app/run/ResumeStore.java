@@ -1,0 +1,133 @@
+package bumblewick.app.run;
+
+import bumblewick.replay.Replay;
+import bumblewick.save.Bookmark;
+import bumblewick.save.BookmarkFile;
+import bumblewick.save.ReadResult;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Saves where a run is, so that it can go on after the process was ended. Another thread writes, in the order of the calls.
+ * For the render thread.
+ */
+public final class ResumeStore {
+    private static final Logger LOG = LoggerFactory.getLogger(ResumeStore.class);
+
+    /** Milliseconds that a system gives at least to a game that goes to the background. */
+    private static final long PATIENCE = 1_000L;
+
+    private final BookmarkFile file;
+    private final boolean active;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(ResumeStore::thread);
+    private Optional<ResumePoint> offered = Optional.empty();
+    private boolean closed;
+
+    /** @param active whether anything is saved or found: a game that only takes a screenshot leaves no trace */
+    public ResumeStore(Path dataFolder, boolean active) {
+        file = new BookmarkFile(dataFolder);
+        this.active = active;
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "bookmarks");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Reads the run that was left; a damaged file is logged and counts as none. */
+    public ReadResult<Optional<Bookmark>> find() {
+        if (!active) {
+            return new ReadResult<>(Optional.empty(), List.of());
+        }
+        ReadResult<Optional<Bookmark>> found = file.read();
+        found.problems().forEach(LOG::warn);
+        return found;
+    }
+
+    /** Whether the run that was left has not been resumed yet. */
+    public boolean untried() {
+        return active && file.hasUntried();
+    }
+
+    /** Offers a run to be resumed, until another one begins. */
+    public void offer(ResumePoint found) {
+        offered = Optional.of(found);
+    }
+
+    /** The run that is offered. */
+    public Optional<ResumePoint> offered() {
+        return offered;
+    }
+
+    /** Marks the run as resumed: if that fails, the next start does not resume it by itself. */
+    public void tried() {
+        run("marked as tried", file::markTried);
+    }
+
+    /** Saves a run as it is now; returns at once. */
+    void keep(Run run, Replay soFar) {
+        offered = Optional.empty();
+        run("kept", () -> {
+            file.write(ResumePoint.bookmark(run, soFar));
+            LOG.info("kept at tick {}, state {}", soFar.intents().ticks(), Long.toHexString(soFar.finalHash()));
+        });
+    }
+
+    /** Deletes the run: it has ended, or another one begins. */
+    public void drop() {
+        offered = Optional.empty();
+        run("dropped", file::remove);
+    }
+
+    /** An operation on the file. */
+    private interface Work {
+        void run() throws IOException;
+    }
+
+    private void run(String what, Work work) {
+        if (active && !closed) {
+            writer.execute(() -> {
+                try {
+                    work.run();
+                } catch (IOException e) {
+                    LOG.warn("the run to be resumed could not be {}", what, e);
+                }
+            });
+        }
+    }
+
+    /** Waits until everything is on disk, a second at most. */
+    public void flush() {
+        if (closed) {
+            return;
+        }
+        try {
+            writer.submit(() -> {}).get(PATIENCE, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            LOG.warn("the disk takes longer than {} ms", PATIENCE);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("doing nothing cannot fail", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Waits for the disk, and saves nothing any more. */
+    public void close() {
+        if (!closed) {
+            flush();
+            closed = true;
+            writer.shutdown();
+        }
+    }
+}

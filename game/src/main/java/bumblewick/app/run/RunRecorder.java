@@ -1,0 +1,86 @@
+package bumblewick.app.run;
+
+import bumblewick.app.shell.UniqueFileName;
+import bumblewick.replay.IntentRecorder;
+import bumblewick.replay.IntentSource;
+import bumblewick.replay.Replay;
+import bumblewick.replay.ReplayWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Records a run, whoever plays it, and writes it into files. */
+public final class RunRecorder {
+    private static final Logger LOG = LoggerFactory.getLogger(RunRecorder.class);
+    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private final IntentRecorder intents;
+    private final Path folder;
+    private Optional<Path> alsoTo;
+
+    /**
+     * Records a run.
+     *
+     * @param intents of the run, which remembers them
+     * @param folder in which {@link #save} writes
+     * @param alsoTo written by {@link #finish}, too
+     */
+    RunRecorder(IntentRecorder intents, Path folder, Optional<Path> alsoTo) {
+        this.intents = intents;
+        this.folder = folder;
+        this.alsoTo = alsoTo;
+    }
+
+    IntentSource intents() {
+        return intents;
+    }
+
+    /** The replay up to the last whole tick. */
+    Replay replay() {
+        return intents.replay();
+    }
+
+    /** A copy of {@link #replay} for another thread, which does not grow. */
+    Replay snapshot() {
+        return intents.snapshot();
+    }
+
+    /** Writes the replay into a new file of the folder; returns its name if that could be done. */
+    Optional<String> save(Run run) {
+        String name = run.options().stage() + "-" + run.options().difficulty() + "-"
+                + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
+        return write(
+                UniqueFileName.in(folder, name, Replay.ENDING).getFileName().toString());
+    }
+
+    private Optional<String> write(String name) {
+        try {
+            Files.createDirectories(folder);
+            ReplayWriter.write(replay(), folder.resolve(name));
+            return Optional.of(name);
+        } catch (IOException e) {
+            LOG.warn("the replay {} could not be written", name, e);
+            return Optional.empty();
+        }
+    }
+
+    /** Writes the replay into the file that the command line names, once. */
+    void finish() {
+        if (alsoTo.isEmpty()) {
+            return;
+        }
+        try {
+            ReplayWriter.write(replay(), alsoTo.get());
+        } catch (IOException e) {
+            LOG.warn("the replay {} could not be written", alsoTo.get(), e);
+        }
+        alsoTo = Optional.empty();
+    }
+}

@@ -1,0 +1,12 @@
+package bumblewick.app.run;
+
+import bumblewick.app.shell.PageDestination;
+import bumblewick.save.ScoreTableId;
+
+/**
+ * The table of scores in which a run stands.
+ *
+ * @param board the table
+ * @param rank the run's line there, 1 for the best; 0 for none
+ */
+public record ScoreTablePage(Run run, ScoreTableId board, int rank) implements PageDestination {}

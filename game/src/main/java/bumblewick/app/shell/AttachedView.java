@@ -1,0 +1,51 @@
+package bumblewick.app.shell;
+
+import bumblewick.view.ViewOptions;
+import com.jme3.app.state.BaseAppState;
+import java.util.function.Consumer;
+
+/** A view that is part of the picture while it is open, and follows the player's graphics options meanwhile. */
+public final class AttachedView {
+    private final Graphics graphics;
+    private final BaseAppState view;
+    private final Consumer<ViewOptions> follower;
+
+    /**
+     * Prepares a view; nothing is shown yet.
+     *
+     * @param options receives the graphics options when the view is opened, and whenever they change
+     */
+    public AttachedView(Graphics graphics, BaseAppState view, Consumer<ViewOptions> options) {
+        this.graphics = graphics;
+        this.view = view;
+        follower = options;
+    }
+
+    /** Shows the view; it is there in one of the next frames. */
+    public void open() {
+        graphics.quality().follow(follower);
+        graphics.states().attach(view); // for the first time; later it is there
+        view.setEnabled(true);
+    }
+
+    /** Whether the view is built. */
+    public boolean isReady() {
+        return view.isInitialized();
+    }
+
+    /** Whether the view is built and shown. */
+    public boolean isShown() {
+        return isReady() && view.isEnabled();
+    }
+
+    /** Hides the view, but keeps it ready to be opened again. */
+    public void hide() {
+        view.setEnabled(false);
+    }
+
+    /** Takes the view away for good. */
+    public void close() {
+        graphics.quality().unfollow(follower);
+        graphics.states().detach(view);
+    }
+}

@@ -1,0 +1,42 @@
+package bumblewick.app.shell;
+
+import bumblewick.input.InputTuning;
+import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
+import bumblewick.settings.TouchPreferences;
+
+/** Reads from the settings how the devices respond. */
+public final class InputSettings {
+    private InputSettings() {}
+
+    public static InputTuning feel(Settings chosen) {
+        return new InputTuning(
+                new InputTuning.Turn(
+                        chosen.get(SettingsCatalogue.KEYS_INVERT_X),
+                        chosen.get(SettingsCatalogue.KEYS_INVERT_Y),
+                        chosen.get(SettingsCatalogue.KEYS_SPEED)),
+                new InputTuning.Turn(
+                        chosen.get(SettingsCatalogue.MOUSE_INVERT_X),
+                        chosen.get(SettingsCatalogue.MOUSE_INVERT_Y),
+                        chosen.get(SettingsCatalogue.MOUSE_SPEED)),
+                new InputTuning.Turn(
+                        chosen.get(SettingsCatalogue.PAD_INVERT_X),
+                        chosen.get(SettingsCatalogue.PAD_INVERT_Y),
+                        chosen.get(SettingsCatalogue.PAD_SPEED)),
+                new InputTuning.Turn(
+                        chosen.get(SettingsCatalogue.TOUCH_INVERT_X),
+                        chosen.get(SettingsCatalogue.TOUCH_INVERT_Y),
+                        chosen.get(SettingsCatalogue.TOUCH_SPEED)),
+                chosen.get(SettingsCatalogue.DEAD_ZONE));
+    }
+
+    /** How touch controls look and respond. */
+    static TouchPreferences touchOptions(Settings chosen) {
+        return new TouchPreferences(
+                chosen.get(SettingsCatalogue.TOUCH_SIZE),
+                chosen.get(SettingsCatalogue.TOUCH_OPACITY),
+                chosen.get(SettingsCatalogue.TOUCH_MIRROR),
+                chosen.get(SettingsCatalogue.TOUCH_HOLD),
+                chosen.get(SettingsCatalogue.TOUCH_SPIN));
+    }
+}

@@ -1,0 +1,16 @@
+package bumblewick.app.shell;
+
+/** The pages that are opened without arguments. */
+public enum MenuPages implements PageDestination {
+    /** All settings of the player. */
+    SETTINGS,
+
+    /** The player's replays. */
+    REPLAYS,
+
+    /** The player's mods. */
+    MODS,
+
+    /** What to do about mods after the game has failed twice in a row. */
+    SAFE_MODE
+}

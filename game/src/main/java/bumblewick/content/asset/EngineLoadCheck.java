@@ -1,0 +1,103 @@
+package bumblewick.content.asset;
+
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.platform.SceneFiles;
+import com.jme3.asset.AssetInfo;
+import com.jme3.asset.AssetKey;
+import com.jme3.asset.AssetLoader;
+import com.jme3.asset.AssetManager;
+import com.jme3.asset.DesktopAssetManager;
+import com.jme3.asset.ModelKey;
+import com.jme3.asset.plugins.ClasspathLocator;
+import com.jme3.material.MaterialDef;
+import com.jme3.material.plugins.J3MLoader;
+import com.jme3.scene.plugins.gltf.GlbLoader;
+import com.jme3.texture.Image;
+import com.jme3.texture.image.ColorSpace;
+import com.jme3.util.BufferUtils;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Lets the engine's own loaders try files, without a window. They answer what they cannot read with any exception there
+ * is; here each becomes a problem of its file.
+ */
+final class EngineLoadCheck {
+    private static final String NAME = "trial";
+    private static final int LONGEST = 300; // characters: some quote the file
+    private static final Pattern LINE = Pattern.compile("(?i)\\bline\\s*:?\\s*([0-9]+)\\s*:?");
+
+    private final AssetManager assets;
+
+    /** @param files where the files are, and what they need */
+    EngineLoadCheck(SceneFiles files) {
+        assets = manager(files);
+    }
+
+    /** One after the other, since the engine finds files by a name that is known to all. */
+    private static synchronized AssetManager manager(SceneFiles files) {
+        AssetManager assets = new DesktopAssetManager();
+        assets.registerLoader(J3MLoader.class, "j3md");
+        assets.registerLoader(GlbLoader.class, "glb");
+        assets.registerLoader(AnyPicture.class, "png", "jpg", "jpeg");
+        SceneAssetLocator.mount(assets, NAME, files);
+        assets.registerLocator("/", ClasspathLocator.class); // what the engine itself brings
+        return assets;
+    }
+
+    /** Whether the engine would find a file, in the scene or among its own. */
+    boolean has(String path) {
+        return assets.locateAsset(new AssetKey<>(path)) != null;
+    }
+
+    /**
+     * Reads the definition of a material.
+     *
+     * @throws ContentException with one problem, if the engine cannot read it
+     */
+    MaterialDef material(String path) throws ContentException {
+        return (MaterialDef) load(new AssetKey<>(path));
+    }
+
+    /**
+     * Reads a model.
+     *
+     * @throws ContentException with one problem, if the engine cannot read it
+     */
+    void model(String path) throws ContentException {
+        load(new ModelKey(path));
+        assets.clearCache();
+    }
+
+    private Object load(AssetKey<?> key) throws ContentException {
+        try {
+            return assets.loadAsset(key);
+        } catch (RuntimeException | StackOverflowError refused) { // whatever a loader stumbles over
+            throw refusal(key.getName(), refused);
+        }
+    }
+
+    private static ContentException refusal(String path, Throwable refused) {
+        Throwable cause = refused;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        String all = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        String said = all.length() > LONGEST ? all.substring(0, LONGEST) + "…" : all;
+        Matcher line = LINE.matcher(said);
+        int number = line.find() ? Integer.parseInt(line.group(1)) : 0;
+        String message =
+                "the engine cannot read it: " + said.replaceAll("\\s+", " ").trim();
+        return new ContentException(path, List.of(new ContentProblem(path, number, "", message)));
+    }
+
+    /** A picture of a point: the game shows none of those that models bring. For the engine alone. */
+    public static final class AnyPicture implements AssetLoader {
+        @Override
+        public Object load(AssetInfo info) {
+            return new Image(Image.Format.RGBA8, 1, 1, BufferUtils.createByteBuffer(4), ColorSpace.sRGB);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package bumblewick.content.asset;
+
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.platform.SceneFiles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+
+/**
+ * Lets the engine load models, for whoever has the time: what it refuses would be shown as a crystal in the game, or be a
+ * garden without its picture.
+ */
+public final class ModelLoadCheck {
+    private ModelLoadCheck() {}
+
+    /**
+     * Tries the models among some files.
+     *
+     * @param files where they are, and what they need
+     * @param paths in the scene folder
+     * @return what is wrong with them, by path in the scene folder
+     */
+    public static List<ContentProblem> of(SceneFiles files, SortedSet<String> paths) {
+        List<ContentProblem> problems = new ArrayList<>();
+        EngineLoadCheck engine = new EngineLoadCheck(files);
+        for (String path : paths) {
+            if (path.endsWith(".glb") && files.exists(path)) {
+                try {
+                    engine.model(path);
+                } catch (ContentException refused) {
+                    problems.addAll(refused.problems());
+                }
+            }
+        }
+        return problems;
+    }
+}

@@ -1,0 +1,80 @@
+package bumblewick.content.declaration;
+
+import bumblewick.content.json.ClosestName;
+import bumblewick.content.json.JsonValue;
+import bumblewick.content.json.JsonValue.Type;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One of the constants of an enumeration, written in lower case. */
+final class ChoiceType<E extends Enum<E>> extends FieldType<E> {
+    private final E[] constants;
+    private final List<String> names = new ArrayList<>();
+
+    ChoiceType(Class<E> type) {
+        constants = type.getEnumConstants();
+        for (E constant : constants) {
+            names.add(name(constant));
+        }
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    E read(JsonPlace here, String name, JsonValue value) {
+        int index = value.is(Type.TEXT) ? names.indexOf(value.text()) : -1;
+        if (index < 0) {
+            here.problem(name, value, "found " + value + ClosestName.hint(value.text(), names));
+            return harmless();
+        }
+        hash(here, constants[index]);
+        return constants[index];
+    }
+
+    @Override
+    String expected() {
+        return "one of " + names;
+    }
+
+    @Override
+    E harmless() {
+        return constants[0];
+    }
+
+    @Override
+    E none() {
+        return constants[0];
+    }
+
+    @Override
+    void hash(JsonPlace here, E value) {
+        here.hashed(name(value));
+    }
+
+    @Override
+    String jsonType() {
+        return "string";
+    }
+
+    @Override
+    void describe(JsonObject schema, E usual) {
+        JsonArray all = new JsonArray();
+        names.forEach(all::add);
+        schema.add("enum", all);
+        if (usual != null) {
+            schema.addProperty(DEFAULT, name(usual));
+        }
+    }
+
+    @Override
+    void addRows(FormRows rows, FormRows.At at, JsonValue value, E usual) {
+        Optional<String> fallback = Optional.ofNullable(usual).map(ChoiceType::name);
+        rows.value(at, new FormField.Choice(at.path(), at.place(), names, fallback));
+    }
+}

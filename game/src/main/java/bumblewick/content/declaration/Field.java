@@ -1,0 +1,169 @@
+package bumblewick.content.declaration;
+
+import bumblewick.content.json.JsonPath;
+import bumblewick.content.json.JsonValue;
+import com.google.gson.JsonObject;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * One declared field of a JSON object: its name, what it may be, what it does in the game, and what it is if it is left out.
+ * It is required unless {@link #or} or {@link #orAbsent} says otherwise.
+ */
+public final class Field<T> {
+    private final int index; // among the fields of its object
+    private final String name;
+    private final FieldType<T> type;
+    private final String description;
+    private Function<Values, T> fallback; // null if the field is required
+    private T usual; // what the schema says of it; null if nothing
+    private Predicate<Values> condition; // null if the field belongs to every object
+    private Function<Values, NumberRange> narrowed; // null if the range is the same in every object
+
+    Field(int index, String name, FieldType<T> type, String description) {
+        this.index = index;
+        this.name = name;
+        this.type = type;
+        this.description = description;
+    }
+
+    /** A value that is computed and not in the file: it has no name. */
+    Field(int index, Function<Values, T> value) {
+        this(index, "", null, "");
+        fallback = value;
+    }
+
+    /** The field may be left out, and is {@code usual} then. */
+    public Field<T> or(T usual) {
+        return or(usual, values -> usual);
+    }
+
+    /**
+     * The field may be left out.
+     *
+     * @param usual what it is then as a rule, for the schema
+     * @param fallback what it is then, by the fields declared before it
+     */
+    public Field<T> or(T usual, Function<Values, T> fallback) {
+        this.usual = usual;
+        this.fallback = fallback;
+        return this;
+    }
+
+    /** The field may be left out, and {@code value} stands for that. It has no default that could be written instead. */
+    public Field<T> orAbsent(T value) {
+        fallback = values -> value;
+        return this;
+    }
+
+    /** The field belongs only to objects for which this is true; in others it is unknown. */
+    public Field<T> when(Predicate<Values> condition) {
+        this.condition = condition;
+        return this;
+    }
+
+    /** The field belongs only to objects in which a field declared before it is one of {@code constants}. */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the list is only read
+    public final <E> Field<T> when(Field<E> choice, E... constants) {
+        List<E> all = Arrays.asList(constants);
+        return when(values -> all.contains(values.get(choice)));
+    }
+
+    /** In some objects the number has to be in a narrower range than declared, by the fields declared before it. */
+    public Field<T> narrowed(Function<Values, NumberRange> narrowed) {
+        this.narrowed = narrowed;
+        return this;
+    }
+
+    /** Its name in the object. */
+    public String name() {
+        return name;
+    }
+
+    int index() {
+        return index;
+    }
+
+    boolean isDerived() {
+        return type == null;
+    }
+
+    boolean isRequired() {
+        return fallback == null;
+    }
+
+    /** Whether every object must have it. */
+    boolean isAlwaysRequired() {
+        return isRequired() && condition == null;
+    }
+
+    boolean belongsTo(Values values) {
+        return condition == null || condition.test(values);
+    }
+
+    private FieldType<T> typeIn(Values values) {
+        return narrowed == null ? type : type.narrow(narrowed.apply(values));
+    }
+
+    /** What it is, by the object that may have it. */
+    T read(Values values) {
+        if (isDerived()) {
+            return fallback.apply(values);
+        }
+        if (!belongsTo(values)) {
+            return type.none();
+        }
+        JsonPlace here = values.here();
+        JsonValue value = here.object().members().get(name);
+        if (value != null) {
+            return typeIn(values).read(here, name, value);
+        }
+        if (isRequired()) {
+            here.problem(name, null, "is missing, expected " + typeIn(values).expected());
+            return type.harmless();
+        }
+        T absent = fallback.apply(values);
+        if (usual != null) {
+            type.hash(here, absent);
+        }
+        return absent;
+    }
+
+    /** Adds it to the schema of its object. */
+    void addTo(JsonObject properties) {
+        JsonObject schema = new JsonObject();
+        schema.addProperty("type", type.jsonType());
+        schema.addProperty("description", described());
+        type.describe(schema, usual);
+        properties.add(name, schema);
+    }
+
+    /** What the field does, and what it may be. */
+    private String described() {
+        String allowed = type.allowed();
+        if (allowed.isEmpty()) {
+            return description;
+        }
+        return description + " " + Character.toUpperCase(allowed.charAt(0)) + allowed.substring(1) + ".";
+    }
+
+    /** Adds the rows of a form for it, if it belongs to the object. */
+    void addRows(FormRows rows, JsonPath object, String place, Values values) {
+        if (belongsTo(values)) {
+            JsonValue value = values.here().object().members().get(name);
+            T absent = isRequired() ? null : fallback.apply(values);
+            FormRows.At at = new FormRows.At(object.member(name), place + "." + name, isRequired());
+            typeIn(values).addRows(rows, at, value, usual == null ? null : absent);
+        }
+    }
+
+    /** Adds the description of the field, and of those inside it, by place. */
+    void addDescriptions(String place, Map<String, String> all) {
+        all.put(type instanceof FormatType ? name : place + "." + name, description); // that of all formats is one
+        type.addDescriptions(place + "." + name, all);
+    }
+}

@@ -1,0 +1,177 @@
+package bumblewick.content.declaration;
+
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Function;
+
+/**
+ * Declares the fields of one JSON object, in the order in which they are read and count for the hash. The last argument says
+ * what the field does in the game, in a sentence for modders; range, unit and default are told by the declaration and not
+ * in it.
+ */
+public final class Fields {
+    private final List<Field<?>> all = new ArrayList<>();
+
+    List<Field<?>> all() {
+        return List.copyOf(all);
+    }
+
+    private <T> Field<T> add(String name, FieldType<T> type, String description) {
+        Field<T> field = new Field<>(all.size(), name, type, description);
+        all.add(field);
+        return field;
+    }
+
+    /** What every file begins with. */
+    void format() {
+        add("format", new FormatType(), "Version of the file's layout.");
+    }
+
+    /** Any text that is not empty. */
+    public Field<String> text(String name, String description) {
+        return add(name, TextType.ANY, description);
+    }
+
+    /** Small letters, digits and _, so that it can be part of a file name. */
+    public Field<String> name(String name, String description) {
+        return add(name, TextType.NAME, description);
+    }
+
+    /** A colour as {@code #rrggbb}. Colours are for the eye: they do not count for the hash. */
+    public Field<String> colour(String name, String description) {
+        return add(name, TextType.COLOUR, description);
+    }
+
+    /** A number from {@code min} to {@code max}, both allowed; {@code unit} is for messages and may be empty. */
+    public Field<Float> number(String name, float min, float max, String unit, String description) {
+        return add(name, new NumberType(new NumberRange(min, max, unit)), description);
+    }
+
+    /** A whole number from {@code min} to {@code max}, both allowed. */
+    public Field<Integer> whole(String name, int min, int max, String unit, String description) {
+        return add(name, new WholeType(new NumberRange(min, max, unit)), description);
+    }
+
+    /** True or false. */
+    public Field<Boolean> flag(String name, String description) {
+        return add(name, new FlagType(false), description);
+    }
+
+    /** True or false, or 1 or 0 as modelling programs write it. */
+    public Field<Boolean> numericFlag(String name, String description) {
+        return add(name, new FlagType(true), description);
+    }
+
+    /** One of the constants of an enumeration, written in lower case. */
+    public <E extends Enum<E>> Field<E> choice(String name, Class<E> type, String description) {
+        return add(name, new ChoiceType<>(type), description);
+    }
+
+    /** The name of another definition, which must exist. */
+    public Field<String> reference(String name, DefinitionKind kind, String description) {
+        return add(name, new ReferenceType(kind, true), description);
+    }
+
+    /** The name of another definition, which must exist; nothing is lost if it has mistakes. */
+    public Field<String> link(String name, DefinitionKind kind, String description) {
+        return add(name, new ReferenceType(kind, false), description);
+    }
+
+    /** The name of something that is read before; a wrong one is a mistake of the object alone that has it. */
+    public Field<String> known(String name, DefinitionKind kind, String description) {
+        return add(name, new KnownNameType(kind), description);
+    }
+
+    /** A list of names of other definitions. */
+    public Field<List<String>> references(String name, int least, int most, DefinitionKind kind, String description) {
+        return add(name, new ListType<>(new ReferenceType(kind, true), least, most, "names"), description);
+    }
+
+    /** A list of texts; {@code what} names them in messages. */
+    public Field<List<String>> texts(String name, int least, int most, String what, String description) {
+        return add(name, new ListType<>(TextType.ANY, least, most, what), description);
+    }
+
+    /** A list of colours. */
+    public Field<List<String>> colours(String name, int least, int most, String description) {
+        return add(name, new ListType<>(TextType.COLOUR, least, most, "colours"), description);
+    }
+
+    /** A list of numbers from {@code min} to {@code max}. */
+    public Field<List<Float>> numbers(
+            String name, int least, int most, float min, float max, String unit, String description) {
+        NumberType number = new NumberType(new NumberRange(min, max, unit));
+        return add(name, new ListType<>(number, least, most, "numbers"), description);
+    }
+
+    /** A point: x, y and z from {@code -reach} to {@code reach}, in u. */
+    public Field<Vector3f> point(String name, float reach, String description) {
+        return add(name, pointType(reach), description);
+    }
+
+    /** A list of points. */
+    public Field<List<Vector3f>> points(String name, int least, int most, float reach, String description) {
+        return add(name, new ListType<>(pointType(reach), least, most, "points"), description);
+    }
+
+    private static PointType pointType(float reach) {
+        return new PointType(new NumberRange(-reach, reach, "u"));
+    }
+
+    /** An object. */
+    public <T> Field<T> object(String name, Function<Fields, Maker<T>> declare, String description) {
+        return add(name, ObjectType.of(declare), description);
+    }
+
+    /** An object that may be left out; whether it is there counts for the hash. */
+    public <T> Field<Optional<T>> optional(String name, Function<Fields, Maker<T>> declare, String description) {
+        return add(name, new OptionalType<>(ObjectType.of(declare)), description)
+                .or(Optional.empty());
+    }
+
+    /** A list of objects; {@code what} names them in messages. */
+    public <T> Field<List<T>> list(
+            String name, int least, int most, String what, Function<Fields, Maker<T>> declare, String description) {
+        return add(name, new ListType<>(ObjectType.of(declare), least, most, what), description);
+    }
+
+    /** A list of objects that may be left out. */
+    public <T> Field<List<T>> optionalList(
+            String name, int most, String what, Function<Fields, Maker<T>> declare, String description) {
+        return list(name, 0, most, what, declare, description).or(List.of());
+    }
+
+    /** An object of objects under any names, at least one; those with a mistake are left out. */
+    public <T> Field<SortedMap<String, T>> entries(
+            String name, Function<Fields, Maker<T>> declare, String description) {
+        return entries(name, DefinitionKind.NONE, declare, description);
+    }
+
+    /** The same, of things of a kind that others can name. */
+    public <T> Field<SortedMap<String, T>> entries(
+            String name, DefinitionKind kind, Function<Fields, Maker<T>> declare, String description) {
+        return add(name, new EntriesType<>(ObjectType.of(declare), kind, true), description);
+    }
+
+    /** An object of objects under whatever names, possibly none. */
+    public <T> Field<SortedMap<String, T>> records(
+            String name, Function<Fields, Maker<T>> declare, String description) {
+        return add(name, new EntriesType<>(ObjectType.of(declare), DefinitionKind.NONE, false), description);
+    }
+
+    /** An object of texts under any names. */
+    public Field<Map<String, String>> table(String name, String description) {
+        return add(name, new TableType(), description);
+    }
+
+    /** A value that is not in the file: it is computed where it stands among the fields, and may count for the hash there. */
+    public <T> Field<T> derived(Function<Values, T> value) {
+        Field<T> field = new Field<>(all.size(), value);
+        all.add(field);
+        return field;
+    }
+}

@@ -1,0 +1,213 @@
+package bumblewick.content.declaration;
+
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonFile;
+import bumblewick.content.json.JsonPath;
+import bumblewick.content.json.JsonValue;
+import bumblewick.content.json.JsonValue.Type;
+import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonObject;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * A format of JSON files: where they lie, what is in them, and what is made of that, declared once. The reader, the JSON
+ * schema, the reference and the editor's forms all come from it.
+ *
+ * @param <D> what is made of a file
+ */
+public final class FileFormat<D> implements DefinitionKey<D> {
+    private static final String SCENE = "**/scene/";
+    private static final String JSON = ".json";
+
+    private final String name;
+    private final String title;
+    private final String match;
+    private final Optional<DefinitionKind> kind;
+    private final Optional<Class<D>> record;
+    private final String description;
+    private final Function<Fields, Maker<D>> declare;
+    private ObjectType<D> layout; // made when it is first asked for: formats name the kinds of each other
+
+    private FileFormat(
+            String name,
+            String title,
+            String match,
+            Optional<DefinitionKind> kind,
+            Optional<Class<D>> record,
+            String description,
+            Function<Fields, Maker<D>> declare) {
+        this.name = name;
+        this.title = title;
+        this.match = match;
+        this.kind = kind;
+        this.record = record;
+        this.description = description;
+        this.declare = declare;
+    }
+
+    /**
+     * The format of the files of a kind, each of which is one definition by the name of its file.
+     *
+     * @param record that is made of a file
+     */
+    public static <D> FileFormat<D> of(
+            DefinitionKind kind, Class<D> record, String description, Function<Fields, Maker<D>> declare) {
+        String match = SCENE + kind.folder() + "/*" + JSON;
+        return new FileFormat<>(
+                kind.name(), kind.name(), match, Optional.of(kind), Optional.of(record), description, declare);
+    }
+
+    /** The format of one file, which is the only definition of its record. */
+    public static <D> FileFormat<D> of(
+            DefinitionKind kind, String id, Class<D> record, String description, Function<Fields, Maker<D>> declare) {
+        String match = SCENE + kind.folder() + "/" + id + JSON;
+        return new FileFormat<>(id, id, match, Optional.of(kind), Optional.of(record), description, declare);
+    }
+
+    /** The format of one file, of which several definitions are made. */
+    public static <D> FileFormat<D> of(
+            DefinitionKind kind, String id, String description, Function<Fields, Maker<D>> declare) {
+        String match = SCENE + kind.folder() + "/" + id + JSON;
+        return new FileFormat<>(id, id, match, Optional.of(kind), Optional.empty(), description, declare);
+    }
+
+    /**
+     * The format of other files of the scene.
+     *
+     * @param name of the schema
+     * @param pattern paths in the scene folder; a star stands for a name
+     */
+    public static <D> FileFormat<D> of(
+            String name, String pattern, String description, Function<Fields, Maker<D>> declare) {
+        return new FileFormat<>(name, name, SCENE + pattern, Optional.empty(), Optional.empty(), description, declare);
+    }
+
+    /** The same format by another title: of two formats with one schema, each has its own. */
+    public FileFormat<D> titled(String title) {
+        return new FileFormat<>(name, title, match, kind, record, description, declare);
+    }
+
+    /** The format of files at the top of a mod. */
+    public static <D> FileFormat<D> ofMod(
+            String name, String file, String description, Function<Fields, Maker<D>> declare) {
+        return new FileFormat<>(name, name, "**/" + file, Optional.empty(), Optional.empty(), description, declare);
+    }
+
+    /** The name of its schema; two formats may have one schema. */
+    public String name() {
+        return name;
+    }
+
+    /** What tells it from others: the places of its fields begin with it. */
+    public String title() {
+        return title;
+    }
+
+    /** What such files are for, in a sentence. */
+    public String description() {
+        return description;
+    }
+
+    /** What each of its files defines; empty if they are only parts of something. */
+    public Optional<DefinitionKind> kind() {
+        return kind;
+    }
+
+    /** The record that is made of each of its files; empty if it is another thing. */
+    public Optional<Class<D>> record() {
+        return record;
+    }
+
+    /** Its files, as editors match them. */
+    public String match() {
+        return match;
+    }
+
+    /** Whether its files are of the scene, as opposed to those that say what a mod is. */
+    public boolean isOfScene() {
+        return match.startsWith(SCENE);
+    }
+
+    /** Its files by their paths in the scene folder; a star stands for a name. */
+    public String pattern() {
+        return match.substring(SCENE.length());
+    }
+
+    /** The path of a file of the format. */
+    public String path(String id) {
+        return pattern().replace("*", id);
+    }
+
+    /** Whether a file of the scene can be of it. */
+    public boolean fits(String path) {
+        return isOfScene() && path.matches(Pattern.quote(pattern()).replace("*", "\\E[^/]+\\Q"));
+    }
+
+    private synchronized ObjectType<D> layout() {
+        if (layout == null) {
+            Fields fields = new Fields();
+            fields.format();
+            layout = ObjectType.of(fields, declare);
+        }
+        return layout;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param parsedDefinition receives what is wrong
+     * @return what was made, or empty if the file is no JSON object at all
+     */
+    public Optional<D> read(SceneFiles files, String path, ParsedDefinition parsedDefinition) {
+        try {
+            return read(path, JsonFile.read(files, path), parsedDefinition);
+        } catch (ContentException e) {
+            e.problems().forEach(parsedDefinition::problem);
+            return Optional.empty();
+        }
+    }
+
+    /** Reads a document; else as {@link #read(SceneFiles, String, ParsedDefinition)}. */
+    public Optional<D> read(String path, JsonValue root, ParsedDefinition parsedDefinition) {
+        if (!root.is(Type.OBJECT)) {
+            parsedDefinition.problem(new ContentProblem(path, root.line(), "$", "expected an object, found " + root));
+            return Optional.empty();
+        }
+        return Optional.of(layout().read(new JsonPlace(parsedDefinition, path, "$", root), parsedDefinition.id()));
+    }
+
+    /** What is made of a file without any field; nobody hears of the mistakes. */
+    public D harmless() {
+        return layout().harmless();
+    }
+
+    /** Adds the rows of a form for a document. */
+    public void addRows(FormRows rows, JsonValue document) {
+        layout().addFields(rows, JsonPath.ROOT, title, document, "");
+    }
+
+    /** The schema of its files. */
+    public JsonObject schema() {
+        JsonObject file = new JsonObject();
+        file.addProperty("$schema", "https://json-schema.org/draft/2020-12/schema");
+        file.addProperty("title", title);
+        file.addProperty("description", description);
+        layout().schema().entrySet().forEach(member -> file.add(member.getKey(), member.getValue()));
+        return file;
+    }
+
+    /** Adds its description, and those of its fields, by place. */
+    public void addDescriptions(Map<String, String> all) {
+        all.put(title, description);
+        layout().addDescriptions(title, all);
+    }
+
+    @Override
+    public String toString() {
+        return title;
+    }
+}

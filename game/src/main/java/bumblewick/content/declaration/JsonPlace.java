@@ -1,0 +1,87 @@
+package bumblewick.content.declaration;
+
+import bumblewick.content.declaration.ParsedDefinition.Reference;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonValue;
+import bumblewick.content.json.JsonValue.Type;
+import bumblewick.platform.SceneFiles;
+
+/**
+ * One JSON object and where it stands: what is wrong with it, and what of it counts for the hash, goes to a draft.
+ *
+ * @param parsedDefinition of the definition that the object is part of
+ * @param file path in the scene folder
+ * @param path of the object, such as {@code $.waves[3]}
+ * @param object the object itself
+ */
+record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, JsonValue object) {
+    /** An object that nobody hears the mistakes of. */
+    static JsonPlace silent(JsonValue object) {
+        return new JsonPlace(new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, ""), "", "$", object);
+    }
+
+    /** An object inside this one. */
+    JsonPlace inside(String name, JsonValue inner) {
+        return new JsonPlace(parsedDefinition, file, place(name), inner);
+    }
+
+    /** Notes a mistake of a value; one that is not there is placed at the object that lacks it. */
+    void problem(String name, JsonValue value, String message) {
+        parsedDefinition.problem(at(name, value, message));
+    }
+
+    /** Notes a mistake that no single value shows; {@code place} is a field, or further inside: {@code a[2].b}. */
+    void problem(String place, String message) {
+        problem(place, find(place), message);
+    }
+
+    /** Notes something odd that is allowed. */
+    void note(String place, String message) {
+        parsedDefinition.note(at(place, find(place), message));
+    }
+
+    /** Notes that a value names another definition. */
+    void refer(DefinitionKind kind, String name, JsonValue value, boolean needed) {
+        parsedDefinition.refer(new Reference(kind, value.text(), fileOf(value), value.line(), place(name), needed));
+    }
+
+    /** Counts for the hash; returns it. */
+    String hashed(String text) {
+        parsedDefinition.hash(file, text);
+        return text;
+    }
+
+    /** Counts for the hash; returns it. */
+    float hashed(float number) {
+        parsedDefinition.hash(file, number);
+        return number;
+    }
+
+    /** The value at a place, or the last on the way there. */
+    private JsonValue find(String place) {
+        JsonValue value = object;
+        for (String step : place.split("[\\[\\].]+")) {
+            JsonValue next = value.is(Type.LIST)
+                    ? value.items().get(Integer.parseInt(step))
+                    : value.members().get(step);
+            if (next == null) {
+                return value;
+            }
+            value = next;
+        }
+        return value;
+    }
+
+    private ContentProblem at(String name, JsonValue value, String message) {
+        JsonValue at = value == null ? object : value;
+        return new ContentProblem(fileOf(at), at.line(), place(name), message);
+    }
+
+    private String fileOf(JsonValue value) {
+        return value.origin().isEmpty() ? file : value.origin();
+    }
+
+    private String place(String name) {
+        return path + "." + name;
+    }
+}

@@ -1,0 +1,59 @@
+package bumblewick.content.declaration;
+
+import bumblewick.content.json.ClosestName;
+import bumblewick.content.json.JsonValue;
+import com.google.gson.JsonObject;
+import java.util.SortedSet;
+
+/**
+ * The name of something that was read before, where a wrong name is a mistake of the object that has it. If nothing of the
+ * kind could be read, that is reported already.
+ */
+final class KnownNameType extends FieldType<String> {
+    private final DefinitionKind kind;
+
+    KnownNameType(DefinitionKind kind) {
+        this.kind = kind;
+    }
+
+    @Override
+    String read(JsonPlace here, String name, JsonValue value) {
+        String text = TextType.ANY.read(here, name, value);
+        SortedSet<String> known = here.parsedDefinition().graph().names(kind);
+        if (!text.isEmpty() && !known.isEmpty() && !known.contains(text)) {
+            here.problem(
+                    name, value, "there is no " + kind.label() + " '" + text + "'" + ClosestName.hint(text, known));
+        }
+        return text;
+    }
+
+    @Override
+    String expected() {
+        return TextType.ANY.expected();
+    }
+
+    @Override
+    String harmless() {
+        return "";
+    }
+
+    @Override
+    String none() {
+        return "";
+    }
+
+    @Override
+    String jsonType() {
+        return "string";
+    }
+
+    @Override
+    void describe(JsonObject schema, String usual) {
+        // any text: which names there are is not known without the scene
+    }
+
+    @Override
+    void addRows(FormRows rows, FormRows.At at, JsonValue value, String usual) {
+        TextType.ANY.addRows(rows, at, value, usual);
+    }
+}

@@ -1,0 +1,16 @@
+package bumblewick.content.declaration;
+
+/** What the names of definitions look like: small letters, digits and _, so that they can be part of a file name. */
+public final class Names {
+    /** As an expression. */
+    static final String PATTERN = "^[a-z][a-z0-9_]*$";
+
+    static final String EXPECTED = "expected a name of small letters, digits and _, found ";
+
+    private Names() {}
+
+    /** Whether it is a name: a letter, then letters, digits and _, all small. */
+    public static boolean isName(String text) {
+        return text.matches(PATTERN);
+    }
+}

@@ -1,0 +1,120 @@
+package bumblewick.content.declaration;
+
+import bumblewick.content.json.ContentProblem;
+import bumblewick.math.StateHash;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A definition while it is being read: which others it needs, what is wrong with it, and, for each of its files, the
+ * hash of the values that the rules depend on. Values are hashed as they are understood, not as they are written: layout,
+ * the order of fields and defaults that are spelled out make no difference.
+ */
+public final class ParsedDefinition {
+    /**
+     * A name that must be defined elsewhere.
+     *
+     * @param kind of what is named
+     * @param id the name
+     * @param file where the name is written
+     * @param line where the name is written
+     * @param path where the name is written
+     * @param needed whether the definition is worth nothing without the other; a stage is, without those it leads to
+     */
+    public record Reference(DefinitionKind kind, String id, String file, int line, String path, boolean needed) {
+        ContentProblem problem(String message) {
+            return new ContentProblem(file, line, path, message);
+        }
+    }
+
+    private final DefinitionGraph graph;
+    private final DefinitionKind kind;
+    private final String id;
+    private final List<ContentProblem> problems = new ArrayList<>();
+    private final List<ContentProblem> warnings = new ArrayList<>();
+    private final List<ContentProblem> notes = new ArrayList<>();
+    private final Set<Reference> references = new LinkedHashSet<>();
+    private final SortedMap<String, StateHash> hashes = new TreeMap<>();
+
+    /** Begins one; the graph knows of it only if it makes it itself. */
+    ParsedDefinition(DefinitionGraph graph, DefinitionKind kind, String id) {
+        this.graph = graph;
+        this.kind = kind;
+        this.id = id;
+    }
+
+    /** What was read with it. */
+    public DefinitionGraph graph() {
+        return graph;
+    }
+
+    public DefinitionKind kind() {
+        return kind;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    /** Counts a text of one of its files. */
+    public void hash(String file, String text) {
+        StateHash hash = hash(file).add((long) text.length());
+        for (int i = 0; i < text.length(); i++) {
+            hash.add((long) text.charAt(i));
+        }
+    }
+
+    /** Counts a number of one of its files. */
+    public void hash(String file, float value) {
+        hash(file).add(value + 0f); // −0 is 0
+    }
+
+    private StateHash hash(String file) {
+        return hashes.computeIfAbsent(file, f -> new StateHash());
+    }
+
+    /** By file. */
+    SortedMap<String, Long> hashes() {
+        SortedMap<String, Long> all = new TreeMap<>();
+        hashes.forEach((file, hash) -> all.put(file, hash.value()));
+        return all;
+    }
+
+    public void refer(Reference reference) {
+        references.add(reference);
+    }
+
+    Set<Reference> references() {
+        return references;
+    }
+
+    public void problem(ContentProblem problem) {
+        problems.add(problem);
+    }
+
+    public List<ContentProblem> problems() {
+        return problems;
+    }
+
+    /** Notes a mistake that costs nothing but itself: the definition can be used without what is wrong. */
+    void warning(ContentProblem warning) {
+        warnings.add(warning);
+    }
+
+    public List<ContentProblem> warnings() {
+        return warnings;
+    }
+
+    /** Notes something odd that is allowed. */
+    void note(ContentProblem note) {
+        notes.add(note);
+    }
+
+    public List<ContentProblem> notes() {
+        return notes;
+    }
+}

@@ -1,0 +1,93 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.def.presentation.AmbienceDef;
+import java.util.SortedMap;
+
+/** {@code sounds/ambience.json}: what stages sound like by themselves. What has a mistake is left out. */
+public final class AmbienceFormat {
+    public static final FileFormat<SortedMap<String, AmbienceDef>> FORMAT = FileFormat.of(
+            "ambience",
+            "sounds/ambience.json",
+            "What a stage sounds like while nothing happens: wind, birds, a brook, where they are.",
+            AmbienceFormat::declare);
+
+    private static final float REACH = 100_000f; // u
+
+    private AmbienceFormat() {}
+
+    private static Maker<SortedMap<String, AmbienceDef>> declare(Fields fields) {
+        var stages = fields.entries(
+                "stages", AmbienceFormat::ambience, "What each stage sounds like by itself, by the id of the stage.");
+        return values -> values.get(stages);
+    }
+
+    private static Maker<AmbienceDef> ambience(Fields fields) {
+        var beds = fields.optionalList(
+                "beds", 16, "beds", AmbienceFormat::bed, "Loops heard all around: wind, birds, rain.");
+        var springs = fields.optionalList(
+                "springs",
+                32,
+                "springs",
+                AmbienceFormat::spring,
+                "Loops heard from where they are: a brook, a mill wheel.");
+        var calls = fields.optionalList(
+                "calls",
+                16,
+                "calls",
+                AmbienceFormat::call,
+                "Sounds heard now and then from somewhere around: a cuckoo, a creak.");
+        var waters = fields.optionalList("waters", 16, "waters", AmbienceFormat::area, "Boxes in which feet splash.");
+        return values -> new AmbienceDef(values.get(beds), values.get(springs), values.get(calls), values.get(waters));
+    }
+
+    private static Maker<AmbienceDef.Bed> bed(Fields fields) {
+        var sound = fields.known("sound", MixFormat.SOUND, "Name of a looping sound of the mix.");
+        var volume = fields.number(
+                        "volume",
+                        0f,
+                        1f,
+                        "of 1",
+                        "Factor on the sound's own loudness; less lets it sink into the background.")
+                .or(1f);
+        var within = fields.optional(
+                "within",
+                AmbienceFormat::area,
+                "Box outside of which the bed is silent: a cellar's hum. Left out, it is heard everywhere.");
+        var outside = fields.optional(
+                "outside",
+                AmbienceFormat::area,
+                "Box in which the bed falls silent: the wind stops indoors. Left out, there is none.");
+        return values ->
+                new AmbienceDef.Bed(values.get(sound), values.get(volume), values.get(within), values.get(outside));
+    }
+
+    private static Maker<AmbienceDef.Spring> spring(Fields fields) {
+        var sound = fields.known("sound", MixFormat.SOUND, "Name of a looping, positional sound of the mix.");
+        var volume = fields.number("volume", 0f, 1f, "of 1", "Factor on the sound's own loudness.")
+                .or(1f);
+        var at = fields.point(
+                "at",
+                REACH,
+                "Where it sounds from: x, y and z in the world of a garden, or in a flight's corridor with z along the rail.");
+        return values -> new AmbienceDef.Spring(values.get(sound), values.get(volume), values.get(at));
+    }
+
+    private static Maker<AmbienceDef.Call> call(Fields fields) {
+        var sound = fields.known("sound", MixFormat.SOUND, "Name of a sound of the mix.");
+        var least = fields.number("least", 0.1f, 600f, "seconds", "Shortest pause between two calls.");
+        var most = fields.number(
+                "most", 0.1f, 600f, "seconds", "Longest pause between two calls; more makes the place lonelier.");
+        var reach = fields.number("reach", 1f, 200f, "u", "How far away the call sounds from; more makes it fainter.");
+        return values ->
+                new AmbienceDef.Call(values.get(sound), values.get(least), values.get(most), values.get(reach));
+    }
+
+    private static Maker<AmbienceDef.Area> area(Fields fields) {
+        var min = fields.point("min", REACH, "Corner of the box with the least x, y and z.");
+        var max = fields.point("max", REACH, "Corner of the box with the largest x, y and z.");
+        return values -> new AmbienceDef.Area(values.get(min), values.get(max));
+    }
+}

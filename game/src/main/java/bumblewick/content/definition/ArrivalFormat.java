@@ -1,0 +1,42 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.Maker;
+import bumblewick.def.ArrivalDef;
+
+/** The numbers of arrival steering, which are part of other definitions. */
+final class ArrivalFormat {
+    private ArrivalFormat() {}
+
+    static Maker<ArrivalDef> ofEnemy(Fields fields) {
+        return declare(
+                fields,
+                "How fast it changes its way; less makes it swing wide.",
+                "From how far it slows down before its target; less than it takes to stop makes it overshoot.");
+    }
+
+    static Maker<ArrivalDef> ofBee(Fields fields) {
+        return declare(
+                fields,
+                "How fast it changes its way; more dodges better.",
+                "From how far it slows down; less than it takes to stop makes it overshoot.");
+    }
+
+    private static Maker<ArrivalDef> declare(Fields fields, String aboutAcceleration, String aboutBraking) {
+        var maxAcceleration = fields.number("maxAcceleration", 0.01f, 1_000f, "u/s²", aboutAcceleration);
+        var maxSpeed = fields.number("maxSpeed", 0.01f, 200f, "u/s", "Its top speed.");
+        var brakeDistance = fields.number("brakeDistance", 0f, 200f, "u", aboutBraking);
+        return values -> {
+            ArrivalDef def =
+                    new ArrivalDef(values.get(maxAcceleration), values.get(maxSpeed), values.get(brakeDistance));
+            if (!def.comesToRestWithoutOvershoot()) {
+                float needed = def.maxSpeed() * def.maxSpeed() / (2f * def.maxAcceleration());
+                values.note(
+                        "brakeDistance",
+                        "overshoots: " + def.brakeDistance() + " u is less than the " + needed
+                                + " u it takes to stop (maxSpeed² / (2·maxAcceleration))");
+            }
+            return def;
+        };
+    }
+}

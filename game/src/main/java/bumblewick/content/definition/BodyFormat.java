@@ -1,0 +1,103 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Field;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.NumberRange;
+import bumblewick.def.BodyDef;
+import bumblewick.def.BodyDef.Shape;
+
+/** {@code bodies/*.json}: kinds of things in a garden that can be pushed, rolled, stood on or broken. */
+public final class BodyFormat {
+    public static final DefinitionKind BODY = DefinitionKind.of("body", "bodies", Use.RULES);
+
+    public static final FileFormat<BodyDef> FORMAT = FileFormat.of(
+            BODY,
+            BodyDef.class,
+            "A kind of thing in a garden that can be pushed, rolled, stood on or broken: crates, balls, stones.",
+            BodyFormat::declare);
+
+    private static final float SMALLEST = 0.05f; // u
+    private static final float LARGEST = 50f; // u
+    private static final int WHOLE = 1_000;
+
+    private BodyFormat() {}
+
+    private static Maker<BodyDef> declare(Fields fields) {
+        var shape = fields.choice("shape", Shape.class, "What is felt: box, ball (rolls) or cylinder.");
+        var radius = size(fields, "radius", "Of the ball or the cylinder.").when(shape, Shape.BALL, Shape.CYLINDER);
+        var halfWidth =
+                size(fields, "halfWidth", "Half the size of the box along x.").when(shape, Shape.BOX);
+        var halfHeight = size(fields, "halfHeight", "Half the size of the box or cylinder along y.")
+                .when(shape, Shape.BOX, Shape.CYLINDER);
+        var halfDepth =
+                size(fields, "halfDepth", "Half the size of the box along z.").when(shape, Shape.BOX);
+        var mass = fields.number(
+                        "mass",
+                        0f,
+                        10_000f,
+                        "kg",
+                        "How heavy it is to push and how hard it hits; 0 stands as if rooted.")
+                .or(0f);
+        var model =
+                fields.reference("model", DefinitionKind.MODEL, "What is seen; its origin is the middle of its foot.");
+        var restitution = fields.number(
+                        "restitution",
+                        0f,
+                        1f,
+                        "of the speed",
+                        "How much of the speed comes back in a collision; 0 is clay, 1 is rubber.")
+                .or(0f);
+        var friction = fields.number(
+                        "friction",
+                        0f,
+                        1f,
+                        "of the speed",
+                        "Share of its speed against the ground that it loses each tick; 0 slides for ever, more stops sooner.")
+                .or(0f);
+        var yields = fields.whole(
+                        "yield",
+                        0,
+                        WHOLE,
+                        "of 1000",
+                        "Which share of an overlap it gives way by when it is pushed into something; 0 is a wall.")
+                .or(WHOLE, values -> values.get(mass) > 0f ? WHOLE : 0)
+                .narrowed(values -> new NumberRange(0, values.get(mass) > 0f ? WHOLE : 0, "of 1000"));
+        var surface = fields.reference(
+                "surface", SurfaceFormat.SURFACE, "What it is like to those who stand on it or touch it.");
+        var hp = fields.whole("hp", 0, 1_000, "hits", "Blows that break it; 0 never breaks.")
+                .or(0);
+        var score = fields.whole("score", 0, 1_000_000, "points", "Points for breaking it.")
+                .or(0);
+        var debris = fields.reference(
+                        "debris",
+                        DefinitionKind.MODEL,
+                        "Model of the pieces that fly when it breaks. Left out, nothing flies.")
+                .or("");
+        return values -> {
+            float around = values.get(radius);
+            return new BodyDef(
+                    values.id(),
+                    values.get(model),
+                    values.get(shape),
+                    values.get(shape) == Shape.BOX ? values.get(halfWidth) : around,
+                    values.get(shape) == Shape.BALL ? around : values.get(halfHeight),
+                    values.get(shape) == Shape.BOX ? values.get(halfDepth) : around,
+                    values.get(mass),
+                    values.get(restitution),
+                    values.get(friction),
+                    values.get(yields),
+                    values.get(surface),
+                    values.get(hp),
+                    values.get(score),
+                    values.get(debris));
+        };
+    }
+
+    private static Field<Float> size(Fields fields, String name, String description) {
+        return fields.number(name, SMALLEST, LARGEST, "u", description);
+    }
+}

@@ -1,0 +1,40 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.def.BulletDef;
+
+/** {@code bullets/*.json}: kinds of bullets. */
+public final class BulletFormat {
+    public static final DefinitionKind BULLET = DefinitionKind.of("bullet", "bullets", Use.RULES);
+
+    public static final FileFormat<BulletDef> FORMAT =
+            FileFormat.of(BULLET, BulletDef.class, "A kind of bullet that enemies shoot.", BulletFormat::declare);
+
+    private BulletFormat() {}
+
+    private static Maker<BulletDef> declare(Fields fields) {
+        var model = fields.reference(
+                        "model", DefinitionKind.MODEL, "What is seen. Left out, it is a round glowing bullet.")
+                .or("");
+        var hue = fields.colour("hue", "Its colour. Nothing else in the picture should have it.");
+        var speed = fields.number(
+                "speed",
+                1f,
+                120f,
+                "u/s",
+                "How fast it flies before Hum speeds it up; more leaves bees less time to dodge.");
+        var radius = fields.number("radius", 0.05f, 3f, "u", "Of what hits; more is harder to slip past.");
+        var life = fields.number("life", 0.5f, 20f, "s", "Time after which it goes out if it meets nothing.");
+        return values -> new BulletDef(
+                values.id(),
+                values.get(model),
+                values.get(hue),
+                values.get(speed),
+                values.get(radius),
+                values.get(life));
+    }
+}

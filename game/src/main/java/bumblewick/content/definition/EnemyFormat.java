@@ -1,0 +1,63 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.EnemyDef.Follow;
+import bumblewick.def.EnemyDef.Split;
+
+/** {@code enemies/*.json}: kinds of enemies of the air. */
+public final class EnemyFormat {
+    public static final DefinitionKind ENEMY = DefinitionKind.of("enemy", "enemies", Use.RULES);
+
+    public static final FileFormat<EnemyDef> FORMAT = FileFormat.of(
+            ENEMY,
+            EnemyDef.class,
+            "A kind of enemy of the air. What it flies is a path, when it comes is a wave.",
+            EnemyFormat::declare);
+
+    private EnemyFormat() {}
+
+    private static Maker<EnemyDef> declare(Fields fields) {
+        var arrival = fields.optional(
+                "arrival", ArrivalFormat::ofEnemy, "How it steers after its path; belongs to \"follow\": \"chase\".");
+        var follow = fields.choice(
+                        "follow",
+                        Follow.class,
+                        "table stays on its path, chase steers after a point that runs along it.")
+                .or(Follow.TABLE);
+        var model = fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        var hp = fields.whole(
+                "hp", 1, 10_000, "hit points", "Hit points; what a shot takes is in the tuning of the swarm.");
+        var score = fields.whole("score", 0, 1_000_000, "points", "Points for destroying it, before the multiplier.");
+        var radius =
+                fields.number("radius", 0.1f, 10f, "u", "Of what can be hit and bumped into; more is easier to hit.");
+        var attack = fields.optional("attack", AttackFormat::ofEnemy, "How it shoots. Left out, it does not.");
+        var split = fields.optional(
+                "split", EnemyFormat::split, "What comes out of it when it is destroyed. Left out, nothing does.");
+        return values -> {
+            if (values.get(arrival).isPresent() != (values.get(follow) == Follow.CHASE)) {
+                values.problem("arrival", "belongs to \"follow\": \"chase\", and to nothing else");
+            }
+            return new EnemyDef(
+                    values.id(),
+                    values.get(model),
+                    values.get(hp),
+                    values.get(score),
+                    values.get(radius),
+                    values.get(follow),
+                    values.get(arrival),
+                    values.get(attack),
+                    values.get(split));
+        };
+    }
+
+    private static Maker<Split> split(Fields fields) {
+        var enemy = fields.reference("enemy", ENEMY, "Which kind comes out; not one that leads back to this one.");
+        var count = fields.whole("count", 1, 8, "enemies", "How many come out.");
+        return values -> new Split(values.get(enemy), values.get(count));
+    }
+}

@@ -1,0 +1,105 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Names;
+import bumblewick.content.declaration.Values;
+import bumblewick.def.presentation.SoundBus;
+import bumblewick.def.presentation.SoundDef;
+import java.util.SortedMap;
+
+/** {@code sounds/mix.json}. Nothing depends on it but what is heard: a sound with a mistake is left out, and stays silent. */
+public final class MixFormat {
+    public static final DefinitionKind SOUND = DefinitionKind.of("sound", "sounds", Use.OPTIONAL);
+
+    public static final FileFormat<SortedMap<String, SoundDef>> FORMAT = FileFormat.of(
+            "mix",
+            "sounds/mix.json",
+            "How every sound is played: how loud, how often at once, from where.",
+            MixFormat::declare);
+
+    /** How files of sounds end. */
+    static final String ENDING = ".ogg";
+
+    /** Up to this distance a sound is as loud as mixed: a little beyond Wick, as the ear is the camera; in u. */
+    private static final float USUALLY_NEAR = 16f;
+
+    private MixFormat() {}
+
+    private static Maker<SortedMap<String, SoundDef>> declare(Fields fields) {
+        var sounds = fields.entries("sounds", SOUND, MixFormat::sound, "How each sound is played, by its name.");
+        return values -> values.get(sounds);
+    }
+
+    private static Maker<SoundDef> sound(Fields fields) {
+        var variants = fields.whole(
+                "variants",
+                1,
+                16,
+                "variants",
+                "How many files <name>_1.ogg, <name>_2.ogg … there are; one is taken by lot.");
+        var gainDb = fields.number("gainDb", -60f, 12f, "dB", "How much louder or softer than its file.");
+        var pitchSpread = fields.number(
+                "pitchSpread",
+                0f,
+                12f,
+                "semitones",
+                "How far its pitch is off each time, by lot; more sounds less like a machine.");
+        var bus = fields.choice("bus", SoundBus.class, "Whose volume in the settings counts.");
+        var positional =
+                fields.flag("positional", "Heard from where it happens.").or(false);
+        var loop = fields.flag("loop", "Goes on until it is stopped.").or(false);
+        var priority =
+                fields.whole("priority", 0, 100, "of 100", "When too many sound at once, the least ones give way.");
+        var maxVoices = fields.whole(
+                "maxVoices",
+                1,
+                16,
+                "voices",
+                "How often it may sound at the same time; one more takes the place of the weakest.");
+        var near = fields.number(
+                        "near",
+                        0.5f,
+                        200f,
+                        "u",
+                        "Up to this distance it is as loud as mixed; twice as far away it has half the amplitude.")
+                .or(USUALLY_NEAR);
+        var coolDown = fields.number(
+                        "coolDown",
+                        0f,
+                        60f,
+                        "seconds",
+                        "Time before it may sound again; more keeps a crowd from roaring.")
+                .or(0f);
+        var duckDb = fields.number("duckDb", -24f, 0f, "dB", "How much softer music and ambience are while it sounds.")
+                .or(0f);
+        return values -> {
+            SoundDef def = new SoundDef(
+                    values.get(variants),
+                    values.get(gainDb),
+                    values.get(pitchSpread),
+                    values.get(bus),
+                    values.get(positional),
+                    values.get(loop),
+                    values.get(priority),
+                    values.get(maxVoices),
+                    values.get(near),
+                    values.get(coolDown),
+                    values.get(duckDb));
+            for (int variant = 1; Names.isName(values.id()) && variant <= def.variants(); variant++) {
+                expectFile(values, "variants", "sounds/" + values.id() + "_" + variant + ENDING);
+            }
+            return def;
+        };
+    }
+
+    /** Reports a file that a field names, or means, and that is not there. */
+    static void expectFile(Values values, String place, String file) {
+        if (!values.files().exists(file)) {
+            values.problem(place, "there is no file " + file);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Names;
+import bumblewick.content.declaration.Values;
+import bumblewick.def.presentation.TrackDef;
+import java.util.List;
+import java.util.SortedMap;
+
+/** {@code music/music.json}: the tracks. One with a mistake is left out, and stays silent. */
+public final class MusicFormat {
+    public static final DefinitionKind MUSIC = DefinitionKind.of("music", "track", "music", Use.OPTIONAL);
+
+    public static final FileFormat<SortedMap<String, TrackDef>> FORMAT = FileFormat.of(
+            "music",
+            "music/music.json",
+            "The tracks of the music and their layers, which come and go with the play.",
+            MusicFormat::declare);
+
+    private static final int MOST_FOLLOWERS = 8;
+
+    private MusicFormat() {}
+
+    private static Maker<SortedMap<String, TrackDef>> declare(Fields fields) {
+        var tracks = fields.entries(
+                "tracks",
+                MUSIC,
+                MusicFormat::track,
+                "All tracks, by name. Each repeats, and is made of stems that play together.");
+        return values -> values.get(tracks);
+    }
+
+    private static Maker<TrackDef> track(Fields fields) {
+        var bpm = fields.number("bpm", 20f, 400f, "beats a minute", "Beats in a minute.");
+        var beatsPerBar = fields.whole(
+                "beatsPerBar", 1, 16, "beats", "Of the metre; one track takes over from another where a bar begins.");
+        var bars = fields.whole("bars", 1, 1_000, "bars", "How long it is.");
+        var gainDb = fields.number("gainDb", -60f, 12f, "dB", "How much louder or softer the whole track is.")
+                .or(0f);
+        var calmDb = fields.number(
+                        "calmDb", -24f, 0f, "dB", "How much softer the whole track is while no enemy is about.")
+                .or(0f);
+        var stinger = fields.known(
+                        "stinger",
+                        MixFormat.SOUND,
+                        "Sound over the join when this track takes over. Left out, there is none.")
+                .orAbsent("");
+        var leadsTo = fields.texts(
+                        "leadsTo", 0, MOST_FOLLOWERS, "names", "Tracks that may follow soon, which are kept ready.")
+                .orAbsent(List.of());
+        var stems = fields.list("stems", 1, 8, "stems", MusicFormat::stem, "Its layers, all of equal length.");
+        return values -> new TrackDef(
+                values.get(bpm),
+                values.get(beatsPerBar),
+                values.get(bars),
+                values.get(gainDb),
+                values.get(calmDb),
+                values.get(stinger),
+                values.get(leadsTo),
+                values.get(stems));
+    }
+
+    private static Maker<TrackDef.Stem> stem(Fields fields) {
+        var file = fields.text("file", "Its sound in the folder music, with .ogg.");
+        var gauge = fields.choice(
+                        "gauge",
+                        TrackDef.Gauge.class,
+                        "What it follows: hum, danger, foes, tight, loss or phase. Each goes from 0 to 100.")
+                .or(TrackDef.Gauge.HUM);
+        var from = fields.number(
+                        "from", 0f, 100f, "of 100", "It is heard while the gauge is at this or more; 0 is always.")
+                .or(0f);
+        var to = fields.number("to", 0f, 100f, "of 100", "It is heard while the gauge is at this or less.")
+                .or(100f);
+        var fadeSeconds = fields.number(
+                        "fadeSeconds", 0.05f, 10f, "seconds", "Time from silence to all of it; more is softer.")
+                .or(1.6f);
+        return values -> {
+            checkFile(values, values.get(file));
+            return new TrackDef.Stem(
+                    values.get(file), values.get(gauge), values.get(from), values.get(to), values.get(fadeSeconds));
+        };
+    }
+
+    private static void checkFile(Values values, String file) {
+        String name =
+                file.endsWith(MixFormat.ENDING) ? file.substring(0, file.length() - MixFormat.ENDING.length()) : "";
+        if (Names.isName(name)) {
+            MixFormat.expectFile(values, "file", "music/" + file);
+        } else if (!file.isEmpty()) {
+            values.problem(
+                    "file", "expected a file name of small letters, digits and _ that ends in " + MixFormat.ENDING);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.def.PickupSpawnDef;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** {@code pickups.json} of a flight: pick-ups in their places, by rising z. */
+public final class PickupSpawnFormat {
+    public static final FileFormat<List<PickupSpawnDef>> FORMAT = FileFormat.of(
+            "pickups",
+            "stages/*/pickups.json",
+            "What lies along the rail of a flight to be picked up.",
+            PickupSpawnFormat::declare);
+
+    private PickupSpawnFormat() {}
+
+    private static Maker<List<PickupSpawnDef>> declare(Fields fields) {
+        var rows = fields.list(
+                "pickups",
+                0,
+                PlacementRow.MOST_ENTRIES,
+                "pick-ups",
+                PickupSpawnFormat::row,
+                "What lies along the rail to be picked up.");
+        return values -> {
+            List<PickupSpawnDef> all = new ArrayList<>();
+            values.get(rows).forEach(all::addAll);
+            all.sort(Comparator.comparing(PickupSpawnDef::z));
+            return all;
+        };
+    }
+
+    private static Maker<List<PickupSpawnDef>> row(Fields fields) {
+        var pickup = fields.reference("pickup", PickupFormat.PICKUP, "Which kind.");
+        Maker<List<PlacementRow.Place>> row = PlacementRow.declare(fields);
+        return values -> {
+            List<PickupSpawnDef> all = new ArrayList<>();
+            for (PlacementRow.Place at : row.make(values)) {
+                all.add(new PickupSpawnDef(values.get(pickup), at.x(), at.y(), at.z()));
+            }
+            return all;
+        };
+    }
+}

@@ -1,0 +1,157 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Values;
+import bumblewick.def.Medals;
+import bumblewick.def.StageDef.Corridor;
+import bumblewick.def.StageDef.Exits;
+import java.util.List;
+
+/** {@code stage.json} of a flight. */
+public final class StageFormat {
+    /** A flight; where any stage may be named, a garden too. */
+    public static final DefinitionKind STAGE = DefinitionKind.of("stage", "stages", Use.STAGE);
+
+    public static final FileFormat<Frame> FORMAT = FileFormat.of(
+                    "stage",
+                    "stages/*/stage.json",
+                    "A flight along a rail, past waves of enemies, to a boss.",
+                    StageFormat::declare)
+            .titled("flight stage");
+
+    /** What the schema says that is for flights and gardens. */
+    public static final String ANY_STAGE = "What a stage is: a flight, or, with \"kind\": \"garden\", a garden.";
+
+    /** No rail is longer; in u. */
+    static final float LONGEST = 100_000f;
+
+    private static final int MOST_POINTS = 10_000_000;
+
+    /** What {@code "kind"} a stage can be. */
+    enum Way {
+        FLIGHT,
+        GARDEN
+    }
+
+    /** What {@code stage.json} says; the rest of the stage is in the other files. */
+    public record Frame(
+            String look,
+            String music,
+            float speed,
+            float bossAt,
+            String boss,
+            Corridor corridor,
+            List<Float> checkpoints,
+            Exits exits,
+            String islet,
+            Medals medals) {}
+
+    private StageFormat() {}
+
+    private static Maker<Frame> declare(Fields fields) {
+        fields.choice("kind", Way.class, "flight for a flight, which it is if nothing is said.")
+                .or(Way.FLIGHT);
+        var look = fields.reference("look", LookFormat.LOOK, "Light, sky and ground that it wears.");
+        var music = fields.reference("music", MusicFormat.MUSIC, "Which track plays.");
+        var speed = fields.number(
+                "speed",
+                1f,
+                100f,
+                "u/s",
+                "Of the rail: how fast the world comes. More leaves less time for everything.");
+        var bossAt = fields.number(
+                "bossAt",
+                10f,
+                LONGEST,
+                "u",
+                "Distance along the rail at which the boss comes: the length of the stage.");
+        var boss = fields.reference("boss", BossFormat.BOSS, "Who waits at the end.");
+        var corridor = fields.object("corridor", StageFormat::corridor, "Where Wick may fly, across the rail.");
+        var checkpoints = fields.numbers(
+                "checkpoints",
+                0,
+                16,
+                1f,
+                LONGEST,
+                "u",
+                "Distances along the rail, rising, from which one can start again.");
+        var exits = fields.object(
+                "exits", StageFormat::exits, "Where it leads outside of a journey, whose map has ways of its own.");
+        var islet = fields.reference(
+                        "islet",
+                        GardenFormat.GARDEN,
+                        "Garden on which Wick comes down when the last bee is gone. Left out, the flight is lost at once.")
+                .or("");
+        var medals = fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
+        return values -> {
+            checkOrder(values.get(checkpoints), values.get(bossAt), values);
+            return new Frame(
+                    values.get(look),
+                    values.get(music),
+                    values.get(speed),
+                    values.get(bossAt),
+                    values.get(boss),
+                    values.get(corridor),
+                    values.get(checkpoints),
+                    values.get(exits),
+                    values.get(islet),
+                    values.get(medals));
+        };
+    }
+
+    private static void checkOrder(List<Float> checkpoints, float bossAt, Values values) {
+        for (int i = 0; i < checkpoints.size(); i++) {
+            float before = i == 0 ? 0f : checkpoints.get(i - 1);
+            float at = checkpoints.get(i);
+            if (at <= before || at >= bossAt) {
+                values.problem(
+                        "checkpoints[" + i + "]", at + " must be after " + before + " and before bossAt, " + bossAt);
+            }
+        }
+    }
+
+    private static Maker<Corridor> corridor(Fields fields) {
+        var minX = fields.number("minX", -100f, 0f, "u", "Its left border.");
+        var maxX = fields.number("maxX", 0f, 100f, "u", "Its right border.");
+        var minY = fields.number("minY", 0f, 10f, "u", "Its lower border, above the ground.");
+        var maxY = fields.number("maxY", 0f, 100f, "u", "Its upper border.");
+        return values -> {
+            Corridor made = new Corridor(values.get(minX), values.get(maxX), values.get(minY), values.get(maxY));
+            if (made.maxY() <= made.minY()) {
+                values.problem("maxY", made.maxY() + " is not above minY, " + made.minY());
+            }
+            return made;
+        };
+    }
+
+    private static Maker<Exits> exits(Fields fields) {
+        return exits(
+                fields,
+                "Stage behind the high exit. Left out, the way ends there.",
+                "Stage behind the low exit. Left out, the way ends there.");
+    }
+
+    static Maker<Exits> exits(Fields fields, String aboutHigh, String aboutLow) {
+        var high = fields.link("high", STAGE, aboutHigh).or("");
+        var low = fields.link("low", STAGE, aboutLow).or("");
+        return values -> new Exits(values.get(high), values.get(low));
+    }
+
+    static Maker<Medals> medals(Fields fields) {
+        var seedling = fields.whole("seedling", 0, MOST_POINTS, "points", "For the seedling, the first.");
+        var leaf = fields.whole("leaf", 0, MOST_POINTS, "points", "For the leaf, the second.");
+        var bloom = fields.whole("bloom", 0, MOST_POINTS, "points", "For the bloom, the third.");
+        var golden = fields.whole("golden", 0, MOST_POINTS, "points", "For the golden one, the best.");
+        return values -> {
+            Medals made = new Medals(values.get(seedling), values.get(leaf), values.get(bloom), values.get(golden));
+            if (made.seedling() > made.leaf() || made.leaf() > made.bloom() || made.bloom() > made.golden()) {
+                values.problem("golden", "the medals must rise from seedling by leaf and bloom to golden");
+            }
+            return made;
+        };
+    }
+}

@@ -1,0 +1,79 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.DefinitionKind.Use;
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.Maker;
+import bumblewick.def.SurfaceDef;
+import bumblewick.def.SurfaceDef.Effect;
+
+/** {@code surfaces/*.json}: what ground and walls are made of. */
+public final class SurfaceFormat {
+    public static final DefinitionKind SURFACE = DefinitionKind.of("surface", "surfaces", Use.EVERYWHERE);
+
+    public static final FileFormat<SurfaceDef> FORMAT = FileFormat.of(
+            SURFACE,
+            SurfaceDef.class,
+            "What ground and walls are made of: grip, friction, and what they do to feet.",
+            SurfaceFormat::declare);
+
+    private static final int MINUTE = 3_600; // ticks
+
+    private SurfaceFormat() {}
+
+    private static Maker<SurfaceDef> declare(Fields fields) {
+        var effect = fields.choice(
+                        "effect",
+                        Effect.class,
+                        "What it does to who touches it: none, sticky (slow, no low jumps), lava (burns, throws out), bounce, crumble (falls away).")
+                .or(Effect.NONE);
+        var power = fields.number(
+                        "power",
+                        0f,
+                        5f,
+                        "on the acceleration",
+                        "Factor on acceleration: how well feet grip. Ice has little.")
+                .or(1f);
+        var friction = fields.number(
+                "friction",
+                0f,
+                1f,
+                "of the speed",
+                "Share of the speed against it that is lost each tick by what lies on it; 0 slides for ever.");
+        var speed = fields.number("speed", 0.1f, 5f, "on the speed", "Factor on walking speeds.")
+                .or(1f);
+        var bounce = fields.number(
+                        "bounce",
+                        0.1f,
+                        40f,
+                        "u/s",
+                        "Speed at which it throws up; belongs to \"effect\": \"bounce\" and \"lava\".")
+                .when(effect, Effect.BOUNCE, Effect.LAVA);
+        var crumbleTicks = fields.whole(
+                        "crumbleTicks",
+                        1,
+                        MINUTE,
+                        "ticks",
+                        "Time from the first step to the fall; belongs to \"effect\": \"crumble\".")
+                .when(effect, Effect.CRUMBLE);
+        var restoreTicks = fields.whole(
+                        "restoreTicks",
+                        1,
+                        MINUTE,
+                        "ticks",
+                        "Time from the fall until it is whole again; belongs to \"effect\": \"crumble\".")
+                .when(effect, Effect.CRUMBLE);
+        var footstep = fields.reference("footstep", MixFormat.SOUND, "Sound of a step on it.");
+        return values -> new SurfaceDef(
+                values.id(),
+                values.get(effect),
+                values.get(power),
+                values.get(friction),
+                values.get(speed),
+                values.get(bounce),
+                values.get(crumbleTicks),
+                values.get(restoreTicks),
+                values.get(footstep));
+    }
+}

@@ -1,0 +1,37 @@
+package bumblewick.content.json;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Content that cannot be used as it is. Carries every problem that was found, not only the first. */
+public final class ContentException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<ContentProblem> problems;
+
+    /**
+     * @param what cannot be used, such as {@code Scene 'base'}
+     * @param problems at least one (copied, sorted by place)
+     */
+    public ContentException(String what, Collection<ContentProblem> problems) {
+        super(message(what, new TreeSet<>(problems)));
+        this.problems = List.copyOf(new TreeSet<>(problems));
+    }
+
+    /** By file and line. */
+    public List<ContentProblem> problems() {
+        return problems;
+    }
+
+    private static String message(String what, Collection<ContentProblem> problems) {
+        StringBuilder message = new StringBuilder(what)
+                .append(" has ")
+                .append(problems.size())
+                .append(problems.size() == 1 ? " problem:" : " problems:");
+        for (ContentProblem problem : problems) {
+            message.append("\n  ").append(problem);
+        }
+        return message.toString();
+    }
+}

@@ -1,0 +1,103 @@
+package bumblewick.content.json;
+
+import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/** JSON of the scene as those have it who write it: read with the game's own limits, compared, merged, laid out. */
+public final class JsonDocuments {
+    private static final String JSON = ".json";
+
+    /** How the name of a patch of a JSON file ends. */
+    public static final String PATCH = ".patch.json";
+
+    private JsonDocuments() {}
+
+    /**
+     * Reads a file with the patches over it. Numbers stay as they are written.
+     *
+     * @throws ContentException if it is missing, too large, or no JSON object
+     */
+    public static JsonObject read(SceneFiles files, String path) throws ContentException {
+        JsonValue value = JsonFile.read(files, path);
+        if (!value.is(JsonValue.Type.OBJECT)) {
+            ContentProblem problem = new ContentProblem(path, value.line(), "$", "expected an object, found " + value);
+            throw new ContentException(path, List.of(problem));
+        }
+        return JsonParser.parseString(value.json()).getAsJsonObject();
+    }
+
+    /** Where the patch of a JSON file lies. */
+    public static String patchOf(String path) {
+        return path.substring(0, path.length() - JSON.length()) + PATCH;
+    }
+
+    /** As a file of the scene: see {@link JsonFormatter}. */
+    public static String text(JsonObject document) {
+        return JsonFormatter.of(document);
+    }
+
+    /** A number as people write it: the shortest that is read as the same, and no {@code .0}. */
+    public static JsonPrimitive number(float value) {
+        BigDecimal shortest = new BigDecimal(Float.toString(value + 0f)); // −0 is 0
+        return new JsonPrimitive(
+                shortest.signum() == 0
+                        ? BigDecimal.ZERO
+                        : new BigDecimal(shortest.stripTrailingZeros().toPlainString()));
+    }
+
+    /**
+     * A document with a patch in it (both unaffected).
+     *
+     * <p>Source: P. Hoffman, J. Snell, <i>RFC 7386: JSON Merge Patch</i> (2014), section 2.
+     */
+    public static JsonObject merge(JsonObject document, JsonObject patch) {
+        JsonObject merged = document.deepCopy();
+        patch.entrySet().forEach(change -> put(merged, change.getKey(), change.getValue()));
+        return merged;
+    }
+
+    private static void put(JsonObject merged, String name, JsonElement change) {
+        if (change.isJsonNull()) {
+            merged.remove(name);
+        } else if (change.isJsonObject()) {
+            JsonElement mine = merged.get(name);
+            JsonObject onto = mine != null && mine.isJsonObject() ? mine.getAsJsonObject() : new JsonObject();
+            merged.add(name, merge(onto, change.getAsJsonObject()));
+        } else {
+            merged.add(name, change.deepCopy());
+        }
+    }
+
+    /**
+     * The smallest patch that leads from one document to another (both unaffected); without members if they are the same.
+     * Nulls in {@code to} cannot be told: the scene has none.
+     */
+    public static JsonObject difference(JsonObject from, JsonObject to) {
+        JsonObject patch = new JsonObject();
+        for (String name : from.keySet()) {
+            if (!to.has(name)) {
+                patch.add(name, JsonNull.INSTANCE);
+            }
+        }
+        for (Map.Entry<String, JsonElement> member : to.entrySet()) {
+            JsonElement before = from.get(member.getKey());
+            JsonElement after = member.getValue();
+            if (before != null && before.isJsonObject() && after.isJsonObject()) {
+                JsonObject inner = difference(before.getAsJsonObject(), after.getAsJsonObject());
+                if (!inner.isEmpty()) {
+                    patch.add(member.getKey(), inner);
+                }
+            } else if (!after.equals(before)) {
+                patch.add(member.getKey(), after.deepCopy());
+            }
+        }
+        return patch;
+    }
+}

@@ -1,0 +1,78 @@
+package bumblewick.content.level;
+
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.ParsedDefinition;
+import bumblewick.content.definition.CourseFormat;
+import bumblewick.content.definition.PickupSpawnFormat;
+import bumblewick.content.definition.PropFormat;
+import bumblewick.content.definition.StageFormat;
+import bumblewick.content.definition.StageFormat.Frame;
+import bumblewick.content.definition.WaveFormat;
+import bumblewick.def.PickupSpawnDef;
+import bumblewick.def.PropDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.StageDef.Bend;
+import bumblewick.def.WaveDef;
+import bumblewick.platform.SceneFiles;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads a stage: a folder with {@code stage.json} for the rail and the prizes, {@code course.json} for the bends,
+ * {@code waves.json} for the enemies, {@code props.json} for the scenery and {@code pickups.json}.
+ */
+public final class StageReader {
+    private final SceneFiles files;
+    private final ParsedDefinition parsedDefinition;
+
+    public StageReader(SceneFiles files, ParsedDefinition parsedDefinition) {
+        this.files = files;
+        this.parsedDefinition = parsedDefinition;
+    }
+
+    /** The stage, or empty if one of its files cannot be read at all. */
+    public Optional<StageDef> read() {
+        Optional<Frame> frame = part(StageFormat.FORMAT);
+        Optional<List<Bend>> bends = part(CourseFormat.FORMAT);
+        Optional<List<WaveDef>> waves = part(WaveFormat.FORMAT);
+        Optional<List<PropDef>> props = part(PropFormat.FORMAT);
+        Optional<List<PickupSpawnDef>> pickups = part(PickupSpawnFormat.FORMAT);
+        if (frame.isEmpty() || bends.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(stage(frame.get(), bends.get(), sorted(waves.get()), props.get(), pickups.get()));
+    }
+
+    private <D> Optional<D> part(FileFormat<D> format) {
+        return format.read(files, format.path(parsedDefinition.id()), parsedDefinition);
+    }
+
+    /** By rising distance; those of the same distance in the order of the file. */
+    private static List<WaveDef> sorted(List<WaveDef> waves) {
+        List<WaveDef> sorted = new ArrayList<>(waves);
+        sorted.sort(Comparator.comparing(WaveDef::at));
+        return sorted;
+    }
+
+    private StageDef stage(
+            Frame frame, List<Bend> bends, List<WaveDef> waves, List<PropDef> props, List<PickupSpawnDef> pickups) {
+        return new StageDef(
+                parsedDefinition.id(),
+                frame.look(),
+                frame.music(),
+                frame.speed(),
+                frame.bossAt(),
+                frame.boss(),
+                frame.corridor(),
+                frame.checkpoints(),
+                waves,
+                props,
+                pickups,
+                bends,
+                frame.exits(),
+                frame.islet(),
+                frame.medals());
+    }
+}

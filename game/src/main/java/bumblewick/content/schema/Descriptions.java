@@ -1,0 +1,72 @@
+package bumblewick.content.schema;
+
+import bumblewick.content.definition.FileFormats;
+import bumblewick.content.definition.StageFormat;
+import bumblewick.content.level.LevelNames;
+import bumblewick.def.presentation.TextTable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Properties;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+
+/** What each field of the scene does in the game, in a sentence, by schema and place: {@code enemy.attack.every}. */
+public final class Descriptions {
+    /** The one field that all files have. */
+    private static final String FORMAT = "format";
+
+    private static final SortedMap<String, String> ENGLISH = declared();
+
+    private Descriptions() {}
+
+    private static SortedMap<String, String> declared() {
+        SortedMap<String, String> all = new TreeMap<>();
+        FileFormats.ALL.forEach(format -> format.addDescriptions(all));
+        LevelNames.addDescriptions(all);
+        all.put(StageFormat.FORMAT.name(), StageFormat.ANY_STAGE);
+        return Collections.unmodifiableSortedMap(all);
+    }
+
+    private static Properties translated(String language) {
+        Properties all = new Properties();
+        try (InputStream in = Descriptions.class.getResourceAsStream("descriptions_" + language + ".properties")) {
+            if (in != null) {
+                all.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            }
+            return all;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * What fields do, by place, in a language; in English where nobody said it in that.
+     *
+     * @param language two letters
+     */
+    public static UnaryOperator<String> in(String language) {
+        if (language.equals(TextTable.FALLBACK)) {
+            return Descriptions::of;
+        }
+        Properties translated = translated(language);
+        return place -> translated.getProperty(place, of(place));
+    }
+
+    /** What a field does; empty if nobody said it. */
+    public static String of(String place) {
+        boolean format = place.indexOf('.') == place.lastIndexOf('.') && place.endsWith("." + FORMAT);
+        return ENGLISH.getOrDefault(format ? FORMAT : place, "");
+    }
+
+    /** The places of all that is described. */
+    static SortedSet<String> places() {
+        return new TreeSet<>(ENGLISH.keySet());
+    }
+}

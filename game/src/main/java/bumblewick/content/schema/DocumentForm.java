@@ -1,0 +1,75 @@
+package bumblewick.content.schema;
+
+import bumblewick.content.declaration.DefinitionGraph;
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.FormField;
+import bumblewick.content.declaration.FormRows;
+import bumblewick.content.declaration.FormSlot;
+import bumblewick.content.declaration.ParsedDefinition;
+import bumblewick.content.definition.FileFormats;
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonFile;
+import bumblewick.content.json.JsonPath;
+import bumblewick.content.json.JsonValue;
+import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonObject;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * All that can be chosen in one file of the scene, as its own reader declares it while it reads it: what only some
+ * definitions have is there for those alone.
+ *
+ * @param format the title of its schema, such as {@code enemy}
+ * @param fields in the order in which the reader asks for them
+ * @param slots all places that the reader told of, with what is there and what could be
+ * @param problems what is wrong with the file by itself; whether what it names is there is not looked at
+ */
+public record DocumentForm(String format, List<FormField> fields, List<FormSlot> slots, List<ContentProblem> problems) {
+    public DocumentForm {
+        fields = List.copyOf(fields);
+        slots = List.copyOf(slots);
+        problems = List.copyOf(problems);
+    }
+
+    /**
+     * What can be chosen in a file.
+     *
+     * @param files of the scene, where a reader may look whether others are there
+     * @param path in the scene folder
+     * @param document what is in the file (unaffected)
+     * @return empty if no reader is for such a file
+     */
+    public static Optional<DocumentForm> of(SceneFiles files, String path, JsonObject document) {
+        return of(files, path, document, Set.of());
+    }
+
+    /**
+     * What could be chosen if more were there.
+     *
+     * @param wanted places that are treated as if something were there
+     */
+    public static Optional<DocumentForm> of(SceneFiles files, String path, JsonObject document, Set<JsonPath> wanted) {
+        return FileFormats.of(path, document).map(format -> of(format, files, path, document, wanted));
+    }
+
+    private static DocumentForm of(
+            FileFormat<?> format, SceneFiles files, String path, JsonObject document, Set<JsonPath> wanted) {
+        FormRows rows = new FormRows(wanted);
+        ParsedDefinition parsedDefinition = new DefinitionGraph(files).unlisted(DefinitionKind.NONE, "");
+        try {
+            ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
+            JsonValue value = JsonFile.embedded(path, bytes, JsonFile.MAX_VALUES);
+            format.read(path, value, parsedDefinition);
+            format.addRows(rows, value);
+        } catch (ContentException e) {
+            e.problems().forEach(parsedDefinition::problem);
+        }
+        return new DocumentForm(format.title(), rows.fields(), rows.slots(), parsedDefinition.problems());
+    }
+}

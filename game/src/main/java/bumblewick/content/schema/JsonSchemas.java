@@ -1,0 +1,92 @@
+package bumblewick.content.schema;
+
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.definition.FileFormats;
+import bumblewick.content.mod.SceneLayers;
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * JSON schemas of all files that a scene or a mod can have, made of what their readers declare, and a catalogue that says
+ * which schema is for which files, as editors know it.
+ */
+public final class JsonSchemas {
+    /** How the files of schemas end. */
+    public static final String ENDING = ".schema.json";
+
+    private static final String JSON = ".json";
+    private static final String CATALOGUE = "catalog.json";
+    private static final Gson GSON =
+            new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+
+    private final SortedMap<String, String> files = new TreeMap<>();
+    private final JsonArray catalogue = new JsonArray();
+
+    private JsonSchemas() {}
+
+    /** The text of each file, by name. */
+    public static SortedMap<String, String> all() {
+        JsonSchemas schemas = new JsonSchemas();
+        Map<String, List<FileFormat<?>>> byName = new LinkedHashMap<>();
+        FileFormats.ALL.forEach(format ->
+                byName.computeIfAbsent(format.name(), name -> new ArrayList<>()).add(format));
+        byName.forEach(schemas::add);
+        JsonObject root = new JsonObject();
+        root.addProperty("$schema", "https://json.schemastore.org/schema-catalog.json");
+        root.addProperty("version", 1);
+        root.add("schemas", schemas.catalogue);
+        schemas.files.put(CATALOGUE, GSON.toJson(root) + "\n");
+        return schemas.files;
+    }
+
+    private static JsonObject schema(String name, List<FileFormat<?>> formats) {
+        if (formats.size() == 1) {
+            return schema(formats.get(0));
+        }
+        JsonArray either = new JsonArray();
+        formats.forEach(format -> either.add(schema(format)));
+        JsonObject schema = new JsonObject();
+        schema.addProperty("$schema", "https://json-schema.org/draft/2020-12/schema");
+        schema.addProperty("title", name);
+        schema.addProperty("description", Descriptions.of(name));
+        schema.add("anyOf", either);
+        return schema;
+    }
+
+    private static JsonObject schema(FileFormat<?> format) {
+        return format.schema();
+    }
+
+    /** Of files of the scene there are patches, too. */
+    private void add(String name, List<FileFormat<?>> formats) {
+        String match = formats.get(0).match();
+        JsonObject schema = schema(name, formats);
+        add(name, match, schema);
+        if (formats.get(0).isOfScene()) {
+            String patches = match.substring(0, match.length() - JSON.length()) + SceneLayers.PATCH;
+            add(name + ".patch", patches, PatchSchema.of(schema));
+        }
+    }
+
+    private void add(String name, String match, JsonObject schema) {
+        files.put(name + ENDING, GSON.toJson(schema) + "\n");
+        JsonArray matches = new JsonArray();
+        matches.add(match);
+        if (!match.endsWith(SceneLayers.PATCH)) {
+            matches.add("!**/*" + SceneLayers.PATCH);
+        }
+        JsonObject entry = new JsonObject();
+        entry.addProperty("name", "Bumblewick: " + name);
+        entry.add("fileMatch", matches);
+        entry.addProperty("url", name + ENDING);
+        catalogue.add(entry);
+    }
+}

@@ -1,0 +1,86 @@
+package bumblewick.content.validation;
+
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.validation.Finding.Severity;
+import bumblewick.def.PathDef;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.platform.SceneFiles;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Says all there is to say about a scene folder or a mod, the worst first. */
+public final class Validator {
+    /** What photosensitive people can bear, in flashes a second (WCAG 2.2, 2.3.1). */
+    private static final float MOST_FLASHES = 3f;
+
+    private final Inspection inspection;
+    private final SortedSet<Finding> findings = new TreeSet<>();
+
+    private Validator(Inspection inspection) {
+        this.inspection = inspection;
+    }
+
+    /**
+     * Looks at what lies at {@code path}.
+     *
+     * @param path a scene folder, or a mod: a folder with a card, or a zip
+     * @param base that a mod lies over
+     * @param gameVersion that a mod must be made for
+     * @throws IOException if it, or the base, cannot be listed
+     */
+    public static List<Finding> validate(Path path, SceneFiles base, String gameVersion) throws IOException {
+        Path real = path.toAbsolutePath().normalize();
+        Inspection inspection =
+                Inspection.isScene(real) ? Inspection.ofScene(real) : Inspection.ofMod(real, base, gameVersion);
+        return new Validator(inspection).findings();
+    }
+
+    private List<Finding> findings() {
+        add(Severity.PROBLEM, inspection.problems());
+        add(Severity.WARNING, inspection.warnings());
+        add(Severity.INFO, inspection.notes());
+        inspection.scene().rules().all(PathDef.class).values().stream()
+                .filter(path -> isOwn("paths/" + path.id() + ".json"))
+                .forEach(path -> findings.addAll(PathCheck.of(path, inspection.jsonLocator())));
+        inspection.scene().all(EffectDef.class).values().stream()
+                .filter(effect -> isOwn("effects/" + effect.id() + ".json"))
+                .forEach(this::checkFlashes);
+        inspection.scene().texts().values().stream()
+                .filter(table -> isOwn("text/" + table.language() + ".json"))
+                .forEach(table ->
+                        findings.addAll(TextCheck.of(table, inspection.scene().text("en"), inspection.jsonLocator())));
+        return new ArrayList<>(findings);
+    }
+
+    private void add(Severity severity, Collection<ContentProblem> problems) {
+        problems.forEach(problem -> findings.add(Finding.of(severity, problem)));
+    }
+
+    private boolean isOwn(String file) {
+        return inspection.own().contains(file);
+    }
+
+    private void checkFlashes(EffectDef effect) {
+        for (int i = 0; i < effect.layers().size(); i++) {
+            EffectDef.Layer layer = effect.layers().get(i);
+            if (layer.flash() && layer.perSecond() > MOST_FLASHES) {
+                findings.add(Finding.of(
+                        Severity.WARNING,
+                        inspection
+                                .jsonLocator()
+                                .at(
+                                        "effects/" + effect.id() + ".json",
+                                        "flashes " + layer.perSecond() + " times a second, expected " + MOST_FLASHES
+                                                + " at most",
+                                        "layers",
+                                        i,
+                                        "perSecond")));
+            }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package bumblewick.def.presentation;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * How a stage looks: light, sky, ground, and what stands at the wayside without mattering to the play. Nothing in here
+ * reaches the simulation. Colours are written {@code #rrggbb} and are sRGB; strengths multiply them in linear light.
+ *
+ * @param id name, unique among looks
+ * @param bossLook look that this one turns into while the boss is there, or empty
+ * @param passages how light and ground change on the way, by rising {@code at}
+ * @param sun where the light comes from
+ * @param ambient light from all sides
+ * @param sky the dome
+ * @param fog distance haze; it takes its colour from the sky
+ * @param curve how far the ground sinks: {@code curve·d²} u at d u ahead
+ * @param ground the checker
+ * @param grade last pass of the picture
+ * @param motes what drifts past the camera
+ * @param rim how bright edges against the light are
+ * @param scatter scenery strewn along the wayside
+ * @param landmarks single large pieces
+ * @param substances what water, lava, honey, ice and glass look like here, by name; see {@link #substance}
+ * @param prints what feet leave, by the surface that they stood on; of others they leave nothing
+ * @param puddles where rain still stands
+ */
+public record LookDef(
+        String id,
+        String bossLook,
+        List<Passage> passages,
+        Sun sun,
+        Ambient ambient,
+        Sky sky,
+        Fog fog,
+        float curve,
+        Ground ground,
+        Grade grade,
+        Motes motes,
+        float rim,
+        List<Scatter> scatter,
+        List<Landmark> landmarks,
+        SortedMap<String, SubstanceDef> substances,
+        SortedMap<String, Print> prints,
+        List<Puddle> puddles) {
+    /** The name among prints of what wet feet leave on a surface that takes no prints of its own. */
+    public static final String WET = "wet";
+
+    public LookDef {
+        passages = List.copyOf(passages);
+        scatter = List.copyOf(scatter);
+        landmarks = List.copyOf(landmarks);
+        substances = Collections.unmodifiableSortedMap(new TreeMap<>(substances));
+        prints = Collections.unmodifiableSortedMap(new TreeMap<>(prints));
+        puddles = List.copyOf(puddles);
+    }
+
+    /**
+     * What a substance looks like here; as usual, if the look does not say it.
+     *
+     * @throws IllegalArgumentException if there is no such substance
+     */
+    public SubstanceDef substance(String name) {
+        SubstanceDef own = substances.get(name);
+        return own == null ? SubstanceDef.usual(name) : own;
+    }
+
+    /**
+     * A part of the way with a light and a ground of its own; both are taken from another look. It lasts until the next
+     * passage begins.
+     *
+     * @param name what the place is called, for authors
+     * @param at distance along the rail at which it begins, in u
+     * @param over length of the change from what was before, in u
+     * @param look whose sun, sky, fog, ground, grade and motes it has
+     */
+    public record Passage(String name, float at, float over, String look) {}
+
+    /**
+     * The sun.
+     *
+     * @param x, y, z direction towards it in the corridor's frame; any length but zero
+     * @param colour of its light
+     * @param strength on the colour
+     */
+    public record Sun(float x, float y, float z, String colour, float strength) {}
+
+    /** Light from above and from below. */
+    public record Ambient(String up, float upStrength, String down, float downStrength) {}
+
+    /**
+     * The dome.
+     *
+     * @param zenith straight up
+     * @param horizon at eye level
+     * @param below under the horizon
+     * @param cloud lit side of the clouds
+     * @param cloudShade their shaded side
+     * @param clouds how much of the sky they cover, 0 to 1
+     * @param stars how many are seen, 0 to 1
+     * @param wisps how much of the high sky is veiled by streaks of ice, 0 to 1
+     */
+    public record Sky(
+            String zenith,
+            String horizon,
+            String below,
+            String cloud,
+            String cloudShade,
+            float clouds,
+            float stars,
+            float wisps) {}
+
+    /**
+     * Distance haze.
+     *
+     * @param start distance from which it is seen, in u
+     * @param length from there to full haze, in u
+     * @param most share of the object's colour that full haze takes away, 0 to 1
+     */
+    public record Fog(float start, float length, float most) {}
+
+    /**
+     * The checkered ground.
+     *
+     * @param a one colour
+     * @param b the other
+     * @param cell edge of a square, in u
+     * @param lineGlow how much the seams glow
+     * @param height of the ground, in u
+     * @param edge half the width of the ground, in u
+     * @param path colour of the trodden path
+     * @param soil colour of the cliffs at the edge
+     * @param pattern what the squares carry
+     */
+    public record Ground(
+            String a,
+            String b,
+            float cell,
+            float lineGlow,
+            float height,
+            float edge,
+            String path,
+            String soil,
+            Pattern pattern) {}
+
+    /**
+     * What the squares of the ground carry, each 0 to 1.
+     *
+     * @param furrows rows along the rail, as of mown hay
+     * @param flags paving with mortar
+     * @param clover share of the squares with a clover leaf
+     * @param flowers how thick the daisies stand
+     */
+    public record Pattern(float furrows, float flags, float clover, float flowers) {
+        /** What is there if nothing is said. */
+        public static final Pattern MEADOW = new Pattern(0f, 0f, 0.18f, 1f);
+    }
+
+    /** The last pass: factors on exposure, saturation and contrast, and the amounts of vignette and bloom. */
+    public record Grade(
+            float exposure, float saturation, float contrast, float vignette, float bloom, float bloomThreshold) {}
+
+    /**
+     * Petals, pollen, embers.
+     *
+     * @param colour of one
+     * @param perSecond how many come
+     * @param size of one, in u
+     */
+    public record Motes(String colour, float perSecond, float size) {}
+
+    /**
+     * A foot's print.
+     *
+     * @param colour of it
+     * @param strength how much of what is below it hides at first, 0 to 1
+     * @param seconds until it has faded
+     */
+    public record Print(String colour, float strength, float seconds) {}
+
+    /**
+     * A puddle; it lies on the ground that is next below.
+     *
+     * @param x, y, z its middle, in the world, in u; the ground is at most 2 u lower
+     * @param size half its width, in u
+     * @param colour of its ground
+     */
+    public record Puddle(float x, float y, float z, float size, String colour) {}
+
+    /** Which side of the rail. */
+    public enum Side {
+        LEFT,
+        RIGHT,
+        BOTH
+    }
+
+    /** How pieces stand along the rail. */
+    public enum Stand {
+        /** Anywhere, turned anyhow. */
+        STREWN,
+        /** At equal distances, the front towards the rail. */
+        ROW
+    }
+
+    /**
+     * Scenery strewn along the wayside.
+     *
+     * @param model model without folder and extension
+     * @param perHundredUnits how many on each side for 100 u of the rail
+     * @param side where
+     * @param stand how
+     * @param minX least distance from the rail, in u
+     * @param maxX largest distance from the rail, in u
+     * @param minScale least scale
+     * @param maxScale largest scale
+     * @param y height of its foot, in u
+     * @param from distance along the rail from which it is strewn, in u
+     * @param to distance along the rail up to which it is strewn, in u
+     * @param sway how far the wind moves its tip, in u; at scale 1
+     */
+    public record Scatter(
+            String model,
+            float perHundredUnits,
+            Side side,
+            Stand stand,
+            float minX,
+            float maxX,
+            float minScale,
+            float maxScale,
+            float y,
+            float from,
+            float to,
+            float sway) {}
+
+    /**
+     * A large single piece.
+     *
+     * @param model model without folder and extension
+     * @param x to the right of the rail, in u
+     * @param y height of its foot, in u
+     * @param z along the rail, in u; of a distant one: ahead of the camera, in u
+     * @param scale on all sizes
+     * @param yawDegrees turn about the upright axis
+     * @param distant it keeps its distance, like mountains and the far islands
+     * @param seenFrom how far ahead it comes into sight, in u
+     * @param haze share of the distance haze that it takes, 0 to 1
+     * @param pace share of Wick's speed at which it travels along the rail; Wick passes it at {@code z}
+     * @param sway how far it drifts to both sides, in u
+     */
+    public record Landmark(
+            String model,
+            float x,
+            float y,
+            float z,
+            float scale,
+            float yawDegrees,
+            boolean distant,
+            float seenFrom,
+            float haze,
+            float pace,
+            float sway) {}
+}

@@ -1,0 +1,64 @@
+package bumblewick.def.presentation;
+
+import java.util.List;
+
+/**
+ * A piece of music that repeats, made of stems of equal length that play together.
+ *
+ * @param bpm beats a minute
+ * @param beatsPerBar of the metre; one track takes over from another where a bar begins
+ * @param bars how long it is
+ * @param gainDb on the whole track, −60 to 12
+ * @param calmDb how much louder or softer the whole track is while no enemy is about, −24 to 0
+ * @param stinger the sound over the join when this track takes over, or empty
+ * @param leadsTo tracks that may follow soon, which are kept ready (copied)
+ * @param stems from the one that always plays upwards (copied)
+ */
+public record TrackDef(
+        float bpm,
+        int beatsPerBar,
+        int bars,
+        float gainDb,
+        float calmDb,
+        String stinger,
+        List<String> leadsTo,
+        List<Stem> stems) {
+    private static final float SECONDS_PER_MINUTE = 60f;
+
+    public TrackDef {
+        leadsTo = List.copyOf(leadsTo);
+        stems = List.copyOf(stems);
+    }
+
+    /** Length of a bar, in seconds. */
+    public float barSeconds() {
+        return beatsPerBar * SECONDS_PER_MINUTE / bpm;
+    }
+
+    /** What music listens to. Each goes from 0 to 100. */
+    public enum Gauge {
+        /** The rank in the air; on foot, how far the story has come. */
+        HUM,
+        /** How much there is to be afraid of right now. */
+        DANGER,
+        /** How many enemies are about; it falls slowly, so that a short pause is none. */
+        FOES,
+        /** Whether the swarm is held tight. */
+        TIGHT,
+        /** How near the swarm is to its end. */
+        LOSS,
+        /** How far a boss has been driven. */
+        PHASE
+    }
+
+    /**
+     * A layer.
+     *
+     * @param file in the folder of music
+     * @param gauge what it follows
+     * @param from it is heard while the gauge is at this or more, 0 to 100; 0 is always
+     * @param to and at this or less
+     * @param fadeSeconds from silence to all of it
+     */
+    public record Stem(String file, Gauge gauge, float from, float to, float fadeSeconds) {}
+}

@@ -1,0 +1,145 @@
+package bumblewick.editor;
+
+import bumblewick.app.scene.CurrentScene;
+import bumblewick.app.shell.Destination;
+import bumblewick.app.shell.Gui;
+import bumblewick.app.shell.KeptScreen;
+import bumblewick.content.LevelPlanReader;
+import bumblewick.content.json.ContentException;
+import bumblewick.def.PathDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.editor.level.LevelDestination;
+import bumblewick.editor.path.PathDestination;
+import bumblewick.editor.path.PathLibrary;
+import bumblewick.editor.session.NewStage;
+import bumblewick.editor.value.DefinitionListPages;
+import bumblewick.editor.wave.TimelineDestination;
+import bumblewick.ui.draw.UiSounds;
+import bumblewick.ui.menu.ButtonGroupRow;
+import bumblewick.ui.menu.ButtonGroupRow.Cell;
+import bumblewick.ui.menu.ButtonRow;
+import bumblewick.ui.menu.Page;
+import bumblewick.ui.menu.Row;
+import bumblewick.ui.menu.TableRow;
+import bumblewick.ui.menu.TextRow;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The first page of the editor: tabs with all values, paths, waves and levels of a mod's game. */
+final class EditHomePage {
+    private static final List<Float> COLUMNS = List.of(0.7f, 1f);
+
+    private final Gui gui;
+    private final CurrentScene current;
+    private final EditScreen screen;
+    private final ButtonGroupRow.Choice choice = new ButtonGroupRow.Choice();
+
+    /** Names a screen of the editor, unless its file cannot be read. */
+    private interface Workplace {
+        Destination open(Supplier<Destination> leave) throws ContentException;
+    }
+
+    EditHomePage(Gui gui, CurrentScene current, EditScreen screen) {
+        this.gui = gui;
+        this.current = current;
+        this.screen = screen;
+    }
+
+    Page page() {
+        return gui.pages()
+                .make(screen.session().name())
+                .tab(text("edit.numbers"), new DefinitionListPages(gui, screen.values()).sorts())
+                .tab(text("edit.paths"), paths())
+                .tab(text("edit.waves"), waves())
+                .tab(text("edit.levels"), levels());
+    }
+
+    private List<Row> paths() {
+        PathLibrary library = new PathLibrary(screen.session(), current.scene());
+        List<Row> rows = new ArrayList<>();
+        rows.add(new ButtonRow(
+                text("path.new"), text("path.new.help"), UiSounds.Sound.ACCEPT, () -> path(library.create())));
+        for (String id : library.all()) {
+            Cell edit = cell("edit", () -> path(id));
+            Cell copy = cell(
+                    "copy",
+                    () -> path(library.duplicate(rules().all(PathDef.class).get(id))));
+            rows.add(new ButtonGroupRow(library.touches(id) ? "◆ " + id : id, List.of(edit, copy), choice));
+        }
+        return rows;
+    }
+
+    private Cell cell(String name, Runnable action) {
+        return new Cell(
+                () -> text("edit.path." + name), () -> false, () -> text("edit.path." + name + ".help"), action);
+    }
+
+    private void path(String id) {
+        go(leave -> PathDestination.of(screen.session(), id, leave));
+    }
+
+    private List<Row> waves() {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new ButtonRow(
+                text("edit.newStage"), text("edit.newStage.help"), UiSounds.Sound.ACCEPT, this::newStage));
+        for (StageDef stage : rules().all(StageDef.class).values()) {
+            String file = "stages/" + stage.id() + "/waves.json";
+            rows.add(row(
+                    stage.id(),
+                    file,
+                    () -> go(leave -> TimelineDestination.atFirstWave(screen.session(), stage, leave))));
+        }
+        return rows;
+    }
+
+    /** All levels, including those with mistakes, which the level viewer shows. */
+    private List<Row> levels() {
+        List<Row> rows = new ArrayList<>();
+        try {
+            for (String garden : LevelPlanReader.gardens(screen.session().files())) {
+                String file = LevelPlanReader.file(garden);
+                rows.add(row(garden, file, () -> go(leave -> new LevelDestination(garden, leave))));
+            }
+        } catch (IOException e) {
+            rows.add(TextRow.paragraph(e.getMessage()));
+        }
+        return rows;
+    }
+
+    private void newStage() {
+        try {
+            String id = new NewStage(screen.session()).create();
+            gui.pages().showMessage(screen.session().name(), text("edit.stageMade", id), text("title.back"));
+        } catch (ContentException e) {
+            gui.pages().showMessage(screen.session().name(), e.getMessage(), text("title.back"));
+        }
+    }
+
+    /** A row for a stage or garden; marked if the mod changes its file. */
+    private Row row(String stage, String file, Runnable action) {
+        boolean touched = screen.session().mod().touches(file);
+        String key = "stage." + stage;
+        String name = text(key).equals(key) ? stage : text(key) + "   (" + stage + ")";
+        String state = touched ? text("numbers.changed") : "";
+        return new TableRow(List.of(name, state), COLUMNS, "", touched, file, action);
+    }
+
+    private void go(Workplace workplace) {
+        try {
+            screen.go(workplace.open(() -> new KeptScreen(screen)));
+        } catch (ContentException e) {
+            gui.pages().showMessage(screen.session().name(), e.getMessage(), text("title.back"));
+        }
+    }
+
+    private Rulebook rules() {
+        return current.rules();
+    }
+
+    private String text(String key, Object... values) {
+        return gui.text(key, values);
+    }
+}

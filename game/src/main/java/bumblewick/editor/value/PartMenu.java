@@ -1,0 +1,194 @@
+package bumblewick.editor.value;
+
+import bumblewick.app.shell.Gui;
+import bumblewick.content.declaration.FormField;
+import bumblewick.content.json.JsonPath;
+import bumblewick.editor.value.DocumentParts.Refusal;
+import bumblewick.ui.draw.UiSounds;
+import bumblewick.ui.menu.ButtonRow;
+import bumblewick.ui.menu.Page;
+import bumblewick.ui.menu.Row;
+import bumblewick.ui.menu.TextRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The menu of a value, or of a part with values: resets it to what it is without the mod, removes, copies, moves or renames
+ * it. For an action that is not possible, the menu says why.
+ */
+final class PartMenu implements RowActions {
+    private final Gui gui;
+    private final ValueEditor editor;
+    private final FieldTexts words;
+    private final EditedValues values;
+    private final DocumentParts parts;
+    private final JsonPath at;
+    private final JsonPath whole; // the smallest part around it that can be added or removed
+    private final Optional<FormField> field;
+    private final Consumer<JsonPath> changed;
+
+    /**
+     * Makes the menu of a part.
+     *
+     * @param field of the part, if it is a value
+     * @param changed receives the path of the part after a change, or its old path if it was removed
+     */
+    PartMenu(
+            Gui gui,
+            ValueEditor editor,
+            FieldTexts words,
+            EditedValues values,
+            DocumentParts parts,
+            JsonPath at,
+            Optional<FormField> field,
+            Consumer<JsonPath> changed) {
+        this.gui = gui;
+        this.editor = editor;
+        this.words = words;
+        this.values = values;
+        this.parts = parts;
+        this.at = at;
+        this.field = field;
+        this.changed = changed;
+        whole = parts.whole(at);
+    }
+
+    @Override
+    public boolean reset() {
+        boolean done = field.isPresent() ? values.reset(field.get()) : values.reset(whole);
+        if (done) {
+            done(at);
+        }
+        return done;
+    }
+
+    @Override
+    public void remove() {
+        Optional<Refusal> refusal = parts.whyNotRemove(whole);
+        if (refusal.isPresent()) {
+            refuse(refusal.get());
+        } else if (parts.remove(whole)) {
+            done(whole);
+        }
+    }
+
+    @Override
+    public void copy() {
+        Optional<Refusal> refusal = parts.whyNotCopy(whole);
+        if (refusal.isPresent()) {
+            refuse(refusal.get());
+        } else {
+            parts.copy(whole).ifPresent(this::done);
+        }
+    }
+
+    private void move(int by) {
+        parts.move(whole, by).ifPresent(this::done);
+    }
+
+    private void rename(String name) {
+        Optional<JsonPath> renamed = parts.rename(whole, name);
+        if (renamed.isPresent()) {
+            gui.pages().back();
+            done(renamed.get());
+        }
+    }
+
+    private void done(JsonPath to) {
+        editor.changed(values);
+        changed.accept(to);
+    }
+
+    private void refuse(Refusal refusal) {
+        gui.sounds().play(UiSounds.Sound.BACK);
+        editor.refuse(reason(refusal));
+    }
+
+    @Override
+    public void more() {
+        gui.pages().open(this::page);
+    }
+
+    private Page page() {
+        List<Row> rows = new ArrayList<>();
+        String meaning = words.meanings().apply(place());
+        if (!meaning.isEmpty()) {
+            rows.add(TextRow.of(meaning));
+        }
+        if (parts.named(whole)) {
+            rows.add(new EntryNameValue(editor, gui.translations(), whole::name, this::rename).row());
+        }
+        addReset(rows);
+        addRemoval(rows);
+        addItem(rows);
+        rows.add(gui.pages().backRow(text("title.back")));
+        return gui.pages().make(whole.toString()).rows(rows);
+    }
+
+    private String place() {
+        return field.map(FormField::place)
+                .orElseGet(() -> values.slot(whole).map(slot -> slot.place()).orElse(""));
+    }
+
+    private void addReset(List<Row> rows) {
+        boolean can = field.isPresent() ? values.resettable(field.get()) : values.resettable(whole);
+        if (can) {
+            String was = field.flatMap(values::before)
+                    .map(value -> text("numbers.asItWas", words.format(field.get(), value)))
+                    .orElseGet(() -> text("numbers.withoutMod"));
+            rows.add(action(was, "numbers.asItWas.help", this::reset));
+        }
+    }
+
+    private void addRemoval(List<Row> rows) {
+        Optional<Refusal> refusal = parts.whyNotRemove(whole);
+        if (refusal.isEmpty()) {
+            String name = parts.item(whole).isPresent() ? "numbers.takeOut" : "numbers.leaveOut";
+            rows.add(action(text(name), name + ".help", this::remove));
+        } else if (refusal.get() == Refusal.ABSENT) {
+            rows.add(action(text("numbers.give"), "numbers.give.help", () -> {
+                if (parts.giveUsual(whole)) {
+                    done(at);
+                }
+            }));
+        } else {
+            rows.add(TextRow.of(reason(refusal.get())));
+        }
+    }
+
+    private void addItem(List<Row> rows) {
+        if (parts.item(whole).isEmpty() || !parts.given(whole)) {
+            return;
+        }
+        Optional<Refusal> refusal = parts.whyNotCopy(whole);
+        rows.add(
+                refusal.isPresent()
+                        ? TextRow.of(reason(refusal.get()))
+                        : action(text("numbers.copy"), "numbers.copy.help", this::copy));
+        if (parts.movable(whole, -1)) {
+            rows.add(action(text("numbers.earlier"), "numbers.move.help", () -> move(-1)));
+        }
+        if (parts.movable(whole, 1)) {
+            rows.add(action(text("numbers.later"), "numbers.move.help", () -> move(1)));
+        }
+    }
+
+    /** A row that closes the menu and carries out its action. */
+    private Row action(String name, String help, Runnable action) {
+        return new ButtonRow(name, text(help), UiSounds.Sound.ACCEPT, () -> {
+            gui.pages().back();
+            action.run();
+        });
+    }
+
+    private String reason(Refusal refusal) {
+        return text("numbers.refusal." + refusal.name().toLowerCase(Locale.ROOT));
+    }
+
+    private String text(String key, Object... values) {
+        return gui.text(key, values);
+    }
+}

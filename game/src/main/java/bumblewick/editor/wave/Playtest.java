@@ -1,0 +1,72 @@
+package bumblewick.editor.wave;
+
+import bumblewick.app.replay.ReplayPlayer;
+import bumblewick.app.run.ReplayMoment;
+import bumblewick.app.run.RunDestination;
+import bumblewick.app.scene.CurrentScene;
+import bumblewick.app.shell.Destination;
+import bumblewick.app.shell.Navigator;
+import bumblewick.app.shell.TitleDestination;
+import java.util.Optional;
+
+/** Starts a run at the playhead of the timeline, as soon as the preview shows the waves as they are now. */
+final class Playtest {
+    private final CurrentScene current;
+    private final Navigator navigator;
+    private final StagePreview preview;
+    private final WaveDraft draft;
+    private boolean wanted;
+    private boolean handedOver;
+
+    Playtest(CurrentScene current, Navigator navigator, StagePreview preview, WaveDraft draft) {
+        this.current = current;
+        this.navigator = navigator;
+        this.preview = preview;
+        this.draft = draft;
+    }
+
+    /** Requests the run. */
+    void want() {
+        wanted = true;
+        draft.hold(false);
+        draft.settle();
+        preview.playhead().pause();
+    }
+
+    /** Starts the run if it is requested and possible: it goes on in the picture of the preview. */
+    void update(TimelineDestination place) {
+        if (!wanted || !preview.shows(draft.edited())) {
+            return;
+        }
+        wanted = false;
+        ReplayPlayer shown = preview.player().orElseThrow();
+        if (shown.session().world().over()) {
+            return;
+        }
+        handedOver = true;
+        shown.session().world().flight().endHitForgiveness();
+        shown.session().showHud(true);
+        ReplayMoment moment =
+                new ReplayMoment(shown.replay(), shown.tick(), TitleDestination.with(), Optional.of(workbench(place)));
+        navigator.open(new RunDestination.TakeOver(moment, shown.session()));
+    }
+
+    private ReplayMoment.Workbench workbench(TimelineDestination here) {
+        return new ReplayMoment.Workbench() {
+            @Override
+            public Destination back() {
+                return here.ifStillIn(current.rules());
+            }
+
+            @Override
+            public Destination again() {
+                return here.withPlaytest().ifStillIn(current.rules());
+            }
+        };
+    }
+
+    /** Whether the run has taken over the picture. */
+    boolean handedOver() {
+        return handedOver;
+    }
+}

@@ -1,0 +1,105 @@
+package bumblewick.editor.wave;
+
+import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
+import bumblewick.editor.widget.StageMarkers;
+import bumblewick.editor.widget.Timeline;
+import bumblewick.editor.widget.WaveBlock;
+import com.jme3.math.ColorRGBA;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Lays out waves as blocks of the timeline, with their state and the number of enemies in the air. */
+final class WaveBlockLayout {
+    /** So many enemies at once are too many: more than anywhere in the shipped stages. */
+    static final int CROWDED = 20;
+
+    /** The hues of two kinds of enemy that follow each other differ by the golden angle, as a share of the circle. */
+    private static final float HUE_STEP = 0.381966f;
+
+    private static final float SATURATION = 0.62f;
+    private static final float BRIGHTNESS = 0.62f;
+
+    private final WaveAnalysis analysis;
+    private final List<String> enemies;
+    private List<WaveSpan> spans = List.of();
+    private EnemyDensity density = EnemyDensity.of(List.of(), List.of());
+
+    /** @param enemies the ids of all enemies: the order decides on the colours */
+    WaveBlockLayout(WaveAnalysis analysis, Iterable<String> enemies) {
+        this.analysis = analysis;
+        this.enemies = new ArrayList<>();
+        enemies.forEach(this.enemies::add);
+    }
+
+    /** Lays out waves. */
+    Timeline.Content of(List<WaveDef> waves) {
+        spans = waves.stream().map(analysis::span).collect(Collectors.toList());
+        density = EnemyDensity.of(waves, spans);
+        List<WaveBlock> blocks = new ArrayList<>();
+        for (int i = 0; i < waves.size(); i++) {
+            blocks.add(block(waves.get(i), spans.get(i)));
+        }
+        return new Timeline.Content(blocks, density.steps(), CROWDED);
+    }
+
+    private WaveBlock block(WaveDef wave, WaveSpan span) {
+        return new WaveBlock(
+                span.from(),
+                span.entered(),
+                span.to(),
+                wave.enemy(),
+                wave.count(),
+                wave.path(),
+                wave.mirrored(),
+                !wave.drops().isEmpty(),
+                state(wave, span),
+                hue(wave.enemy()));
+    }
+
+    private WaveBlock.State state(WaveDef wave, WaveSpan span) {
+        if (!analysis.isValid(wave)) {
+            return WaveBlock.State.BROKEN;
+        }
+        return analysis.isFair(wave) && most(span) < CROWDED ? WaveBlock.State.GOOD : WaveBlock.State.DOUBTFUL;
+    }
+
+    private int most(WaveSpan span) {
+        return density.most(span.from(), span.to());
+    }
+
+    /** The most enemies in the air at once while a wave is; {@code wave} is an index into the last layout. */
+    int mostAround(int wave) {
+        return most(spans.get(wave));
+    }
+
+    /** From where to where a wave is in the air; {@code wave} is an index into the last layout. */
+    WaveSpan span(int wave) {
+        return spans.get(wave);
+    }
+
+    private ColorRGBA hue(String enemy) {
+        float turn = enemies.indexOf(enemy) * HUE_STEP;
+        return colour(turn - (float) Math.floor(turn));
+    }
+
+    /** The colour of a hue, 0 to 1. Source: A. R. Smith, <i>Color Gamut Transform Pairs</i> (1978). */
+    private static ColorRGBA colour(float hue) {
+        return new ColorRGBA(channel(hue, 5f), channel(hue, 3f), channel(hue, 1f), 1f);
+    }
+
+    private static float channel(float hue, float n) {
+        float k = (n + hue * 6f) % 6f;
+        return BRIGHTNESS - BRIGHTNESS * SATURATION * Math.max(0f, Math.min(1f, Math.min(k, 4f - k)));
+    }
+
+    /** The markers of a stage, which do not change. */
+    static StageMarkers plan(StageDef stage) {
+        List<StageMarkers.Mark> marks = new ArrayList<>();
+        stage.pickups().forEach(pickup -> marks.add(new StageMarkers.Mark(pickup.z(), StageMarkers.Kind.PICKUP)));
+        stage.checkpoints().forEach(at -> marks.add(new StageMarkers.Mark(at, StageMarkers.Kind.CHECKPOINT)));
+        marks.add(new StageMarkers.Mark(stage.bossAt(), StageMarkers.Kind.BOSS));
+        return new StageMarkers(PreviewPlan.length(stage), stage.speed(), marks);
+    }
+}

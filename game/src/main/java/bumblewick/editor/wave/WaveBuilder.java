@@ -1,0 +1,95 @@
+package bumblewick.editor.wave;
+
+import bumblewick.def.WaveDef;
+
+/** Builds a wave from another by changing single fields. Numbers are clamped to their ranges and rounded. */
+public final class WaveBuilder {
+    /** Numbers are rounded to multiples of 1 / this. */
+    private static final float GRAIN = 100f;
+
+    private float at;
+    private String enemy;
+    private String path;
+    private boolean mirrored;
+    private int count;
+    private float spacing;
+    private float shiftX;
+    private float shiftY;
+    private String drops;
+
+    /** Starts with the fields of a wave (unaffected). */
+    public WaveBuilder(WaveDef wave) {
+        at = wave.at();
+        enemy = wave.enemy();
+        path = wave.path();
+        mirrored = wave.mirrored();
+        count = wave.count();
+        spacing = wave.spacing();
+        shiftX = wave.shiftX();
+        shiftY = wave.shiftY();
+        drops = wave.drops();
+    }
+
+    /** Moves the wave along the rail to {@code distance}, in u; not before its beginning. */
+    public WaveBuilder at(float distance) {
+        at = round(Math.max(0f, distance));
+        return this;
+    }
+
+    public WaveBuilder enemy(String id) {
+        enemy = id;
+        return this;
+    }
+
+    public WaveBuilder path(String id) {
+        path = id;
+        return this;
+    }
+
+    public WaveBuilder mirrored(boolean on) {
+        mirrored = on;
+        return this;
+    }
+
+    public WaveBuilder count(int enemies) {
+        count = Math.max(1, Math.min(WaveDef.MOST, enemies));
+        return this;
+    }
+
+    /** Sets the time from one enemy to the next, in seconds. */
+    public WaveBuilder spacing(float seconds) {
+        spacing = round(Math.max(0f, Math.min(WaveDef.LONGEST_SPACING, seconds)));
+        return this;
+    }
+
+    /** Shifts the path to the side by {@code offset}, in u. */
+    public WaveBuilder shiftX(float offset) {
+        shiftX = shift(offset);
+        return this;
+    }
+
+    /** Shifts the path up by {@code offset}, in u. */
+    public WaveBuilder shiftY(float offset) {
+        shiftY = shift(offset);
+        return this;
+    }
+
+    /** Sets the id of the pickup that the wave drops; may be empty. */
+    public WaveBuilder drops(String pickup) {
+        drops = pickup;
+        return this;
+    }
+
+    private static float shift(float offset) {
+        return round(Math.max(-WaveDef.FARTHEST_SHIFT, Math.min(WaveDef.FARTHEST_SHIFT, offset)));
+    }
+
+    private static float round(float value) {
+        return Math.round(value * GRAIN) / GRAIN;
+    }
+
+    /** The wave that was built. */
+    public WaveDef wave() {
+        return new WaveDef(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops);
+    }
+}

@@ -1,0 +1,158 @@
+package bumblewick.editor.wave;
+
+import bumblewick.app.shell.Gui;
+import bumblewick.app.shell.PageStack;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.PathDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.WaveDef;
+import bumblewick.ui.draw.UiSounds;
+import bumblewick.ui.menu.ButtonRow;
+import bumblewick.ui.menu.InspectorPanel;
+import bumblewick.ui.menu.Row;
+import bumblewick.ui.menu.SettingRow;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** The rows of the panel in the timeline editor: the fields of the selected wave. */
+final class WavePropertyRows {
+    private static final float AT_STEP = 2f; // u
+    private static final float SPACING_STEP = 0.05f; // s
+    private static final float SHIFT_STEP = 0.1f; // u
+
+    /** A large step is this many times as large. */
+    private static final int LARGE = 5;
+
+    private final Gui gui;
+    private final Rulebook rules;
+    private final WaveDraft draft;
+    private final WaveAnalysis analysis;
+    private final BooleanSupplier large;
+
+    /**
+     * @param analysis describes the paths
+     * @param large returns whether a step is a large one
+     */
+    WavePropertyRows(Gui gui, Rulebook rules, WaveDraft draft, WaveAnalysis analysis, BooleanSupplier large) {
+        this.gui = gui;
+        this.rules = rules;
+        this.draft = draft;
+        this.analysis = analysis;
+        this.large = large;
+    }
+
+    /** The rows in a panel that receives its navigation commands from the timeline editor. */
+    InspectorPanel panel() {
+        List<Row> rows = new ArrayList<>();
+        rows.add(number("at", "%.0f u", WaveDef::at, (wave, by) -> wave.at(wave().at() + AT_STEP * by)));
+        rows.add(name("enemy", rules.all(EnemyDef.class).keySet(), WaveDef::enemy, WaveBuilder::enemy, this::enemy));
+        rows.add(name("path", rules.all(PathDef.class).keySet(), WaveDef::path, WaveBuilder::path, this::path));
+        rows.add(SettingRow.toggle(
+                text("mirrored"),
+                help("mirrored"),
+                List.of(gui.text("option.off"), gui.text("option.on")),
+                () -> draft.edited().hasSelection() && wave().mirrored(),
+                on -> change("mirrored", wave -> wave.mirrored(on))));
+        rows.add(number("count", "%.0f", wave -> (float) wave.count(), (wave, by) -> wave.count(wave().count() + by)));
+        rows.add(number(
+                "spacing",
+                "%.2f s",
+                WaveDef::spacing,
+                (wave, by) -> wave.spacing(wave().spacing() + SPACING_STEP * by)));
+        rows.add(number(
+                "shiftX", "%+.1f u", WaveDef::shiftX, (wave, by) -> wave.shiftX(wave().shiftX() + SHIFT_STEP * by)));
+        rows.add(number(
+                "shiftY", "%+.1f u", WaveDef::shiftY, (wave, by) -> wave.shiftY(wave().shiftY() + SHIFT_STEP * by)));
+        List<String> drops = new ArrayList<>(List.of(""));
+        drops.addAll(rules.all(PickupDef.class).keySet());
+        rows.add(name("drops", drops, WaveDef::drops, WaveBuilder::drops, id -> ""));
+        return new InspectorPanel(gui.menuStyle(), rows).led();
+    }
+
+    private WaveDef wave() {
+        return draft.edited().wave();
+    }
+
+    private String text(String field) {
+        return gui.text("waves." + field);
+    }
+
+    private String help(String field) {
+        return gui.text("waves." + field + ".help");
+    }
+
+    private boolean change(String what, UnaryOperator<WaveBuilder> edit) {
+        return draft.change(what, edit);
+    }
+
+    private Row number(
+            String field,
+            String format,
+            Function<WaveDef, Float> get,
+            BiFunction<WaveBuilder, Integer, WaveBuilder> step) {
+        return SettingRow.stepped(
+                text(field),
+                help(field),
+                () -> draft.edited().hasSelection() ? String.format(Locale.ROOT, format, get.apply(wave())) : "",
+                steps -> change(field, wave -> step.apply(wave, steps * (large.getAsBoolean() ? LARGE : 1))));
+    }
+
+    /** A row that chooses one of some ids. */
+    private Row name(
+            String field,
+            Collection<String> known,
+            Function<WaveDef, String> get,
+            BiFunction<WaveBuilder, String, WaveBuilder> set,
+            UnaryOperator<String> about) {
+        List<String> all = new ArrayList<>(known);
+        return SettingRow.listed(
+                text(field),
+                help(field),
+                () -> draft.edited().hasSelection() ? idText(get.apply(wave())) : "",
+                steps -> change(field, wave -> set.apply(wave, next(all, get.apply(wave()), steps))),
+                () -> list(field, all, about, id -> change(field, wave -> set.apply(wave, id))));
+    }
+
+    private static String next(List<String> all, String now, int steps) {
+        return all.isEmpty() ? now : all.get(Math.floorMod(Math.max(0, all.indexOf(now)) + steps, all.size()));
+    }
+
+    private String idText(String id) {
+        return id.isEmpty() ? gui.text("waves.nothing") : id;
+    }
+
+    private void list(String field, List<String> all, UnaryOperator<String> about, Consumer<String> choose) {
+        if (!draft.edited().hasSelection()) {
+            return;
+        }
+        PageStack pages = gui.pages();
+        pages.open(() -> {
+            List<Row> rows = new ArrayList<>();
+            for (String id : all) {
+                rows.add(new ButtonRow(idText(id), about.apply(id), UiSounds.Sound.ACCEPT, () -> {
+                    pages.back();
+                    choose.accept(id);
+                }));
+            }
+            return pages.make(text(field)).rows(rows);
+        });
+    }
+
+    private String enemy(String id) {
+        EnemyDef enemy = rules.all(EnemyDef.class).get(id);
+        String key = enemy.attack().isPresent() ? "waves.enemy.fires" : "waves.enemy.peaceful";
+        return gui.text(key, enemy.hp(), enemy.score());
+    }
+
+    private String path(String id) {
+        return analysis.describePath(gui.translations(), id);
+    }
+}

@@ -1,0 +1,101 @@
+package bumblewick.editor.widget;
+
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.screen.TransportIcon;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The ruler of the timeline: distances, times, grid lines down through the lanes, and markers. */
+final class TimelineRulerRow {
+    /** Least distance between two numbers, as a factor of the text size. */
+    private static final float ROOM = 7.2f;
+
+    private static final ColorRGBA GRID = new ColorRGBA(0.7f, 0.85f, 0.85f, 0.11f);
+    private static final ColorRGBA TICK = new ColorRGBA(0.7f, 0.85f, 0.85f, 0.5f);
+    private static final ColorRGBA BOSS = new ColorRGBA(1f, 0.42f, 0.42f, 0.5f);
+    private static final ColorRGBA CHECKPOINT = new ColorRGBA(1f, 0.83f, 0.36f, 0.4f);
+    private static final int MINUTE = 60;
+
+    private final StageMarkers stage;
+    private final Node node = new Node("ruler");
+    private final List<Sprite> sprites = new ArrayList<>();
+
+    TimelineRulerRow(Skin skin, StageMarkers stage) {
+        this.stage = stage;
+        for (StageMarkers.Mark mark : stage.marks()) {
+            Sprite sprite =
+                    switch (mark.kind()) {
+                        case CHECKPOINT -> skin.sprite("checkpoint").size(22f, 22f);
+                        case BOSS ->
+                            skin.shape(TransportIcon.diamond()).tint(Skin.ALARM).size(16f, 16f);
+                        case PICKUP ->
+                            skin.shape(TransportIcon.diamond()).tint(Skin.CALM).size(8f, 8f);
+                    };
+            sprites.add(sprite);
+            node.attachChild(sprite.geometry());
+        }
+    }
+
+    /** What to attach. */
+    Node node() {
+        return node;
+    }
+
+    /**
+     * Draws the ruler between {@code bottom} and {@code top}, and its grid lines down to {@code foot}.
+     *
+     * @param labels draw the numbers
+     */
+    void draw(
+            RectangleBatch rectangleBatch,
+            LabelPool labels,
+            TimelineRange timelineRange,
+            float left,
+            float right,
+            float foot,
+            float bottom,
+            float top) {
+        float step = timelineRange.step(ROOM * labels.size());
+        float first = (float) Math.ceil(Math.max(0f, timelineRange.distance(left)) / step) * step;
+        for (float at = first; at <= Math.min(stage.length(), timelineRange.distance(right)); at += step) {
+            float x = timelineRange.x(at);
+            rectangleBatch.add(x, foot, x + 1f, bottom, GRID);
+            rectangleBatch.add(x, bottom, x + 1f, top, TICK);
+            String distance = String.format(Locale.ROOT, "%.0f", at);
+            float y = bottom + (top - bottom) * 0.6f;
+            labels.say(distance, Skin.TEXT, x + 5f, y);
+            labels.say(
+                    clock(at / stage.speed()), Skin.SOFT, x + 5f + labels.widthOf(distance) + 0.5f * labels.size(), y);
+        }
+        marks(rectangleBatch, timelineRange, left, right, foot, bottom);
+    }
+
+    private void marks(
+            RectangleBatch rectangleBatch,
+            TimelineRange timelineRange,
+            float left,
+            float right,
+            float foot,
+            float bottom) {
+        for (int i = 0; i < sprites.size(); i++) {
+            StageMarkers.Mark mark = stage.marks().get(i);
+            float x = timelineRange.x(mark.at());
+            boolean seen = x >= left && x <= right;
+            sprites.get(i).shown(seen).at(x, bottom, 2f);
+            if (seen && mark.kind() != StageMarkers.Kind.PICKUP) {
+                rectangleBatch.add(
+                        x - 1f, foot, x + 1f, bottom, mark.kind() == StageMarkers.Kind.BOSS ? BOSS : CHECKPOINT);
+            }
+        }
+    }
+
+    /** Minutes and seconds. */
+    static String clock(float seconds) {
+        int whole = Math.round(seconds);
+        return String.format(Locale.ROOT, "%d:%02d", whole / MINUTE, whole % MINUTE);
+    }
+}

@@ -1,0 +1,156 @@
+package bumblewick.editor.widget;
+
+import bumblewick.ui.draw.Skin;
+import com.jme3.math.ColorRGBA;
+import java.util.List;
+
+/** Draws waves as blocks on lanes: strong while enemies appear, faint while the last are still in the air. */
+final class WaveBlockRow {
+    private static final float TALLEST = 30f;
+    private static final float AIR = 3f; // between two lanes
+    private static final float NARROWEST = 5f; // wide enough to be clicked, in lines
+    private static final float INSET = 6f;
+    private static final float EDGE = 2f;
+    private static final float LANE_GAP = 6f; // u after a block
+
+    /** The opacity of the part in which no enemy appears any more. */
+    private static final float TAIL = 0.42f;
+
+    private static final float HOVER = 0.16f; // towards white
+    private static final ColorRGBA LANE = new ColorRGBA(0.6f, 0.8f, 0.8f, 0.05f);
+    private static final ColorRGBA INK = new ColorRGBA(1f, 0.98f, 0.94f, 1f);
+
+    private List<WaveBlock> blocks = List.of();
+    private LaneLayout lanes = new LaneLayout(List.of(), LANE_GAP);
+    private float bottom;
+    private float top;
+    private float left;
+    private float right;
+
+    void show(List<WaveBlock> all) {
+        blocks = all;
+        lanes = new LaneLayout(all, LANE_GAP);
+    }
+
+    /** Sets its edges, in lines of the canvas. */
+    void fit(float left, float right, float bottom, float top) {
+        this.left = left;
+        this.right = right;
+        this.bottom = bottom;
+        this.top = top;
+    }
+
+    private float lane() {
+        return Math.min(TALLEST * 1.2f, (top - bottom) / Math.max(1, lanes.count()));
+    }
+
+    private float ceiling(int block) {
+        return top - lanes.of(block) * lane();
+    }
+
+    private float floor(int block) {
+        return ceiling(block) - lane() + Math.min(AIR, lane() * 0.15f);
+    }
+
+    private float end(int block, TimelineRange timelineRange) {
+        WaveBlock each = blocks.get(block);
+        return Math.max(timelineRange.x(each.to()), timelineRange.x(each.from()) + NARROWEST);
+    }
+
+    /** The index of the block at a position, or −1; of several, the one that was drawn last. */
+    int at(float x, float y, TimelineRange timelineRange) {
+        int found = -1;
+        for (int i = 0; i < blocks.size(); i++) {
+            boolean inside = x >= timelineRange.x(blocks.get(i).from()) && x <= end(i, timelineRange);
+            if (inside && y <= ceiling(i) && y >= floor(i)) {
+                found = i;
+            }
+        }
+        return found;
+    }
+
+    void draw(RectangleBatch rectangleBatch, LabelPool labels, TimelineRange timelineRange, int selected, int hovered) {
+        float lane = lane();
+        for (int i = 0; i < Math.round((top - bottom) / lane); i += 2) {
+            rectangleBatch.add(left, top - (i + 1) * lane, right, top - i * lane, LANE);
+        }
+        for (int i = 0; i < blocks.size(); i++) {
+            if (i != selected) {
+                draw(i, rectangleBatch, labels, timelineRange, false, i == hovered);
+            }
+        }
+        if (selected >= 0 && selected < blocks.size()) {
+            draw(selected, rectangleBatch, labels, timelineRange, true, selected == hovered);
+        }
+    }
+
+    private void draw(
+            int i,
+            RectangleBatch rectangleBatch,
+            LabelPool labels,
+            TimelineRange timelineRange,
+            boolean selected,
+            boolean hovered) {
+        WaveBlock block = blocks.get(i);
+        float from = Math.max(left, timelineRange.x(block.from()));
+        float to = Math.min(right, end(i, timelineRange));
+        if (to <= left || from >= right) {
+            return;
+        }
+        float comes = Math.max(from + EDGE, Math.min(to, timelineRange.x(block.entered())));
+        ColorRGBA body = tone(block.hue(), 1f, hovered || selected);
+        if (selected) {
+            rectangleBatch.add(from - EDGE, floor(i) - EDGE, to + EDGE, ceiling(i) + EDGE, Skin.GOLD);
+            rectangleBatch.add(from, floor(i), to, ceiling(i), new ColorRGBA(0.03f, 0.09f, 0.11f, 1f));
+        }
+        rectangleBatch.add(from, floor(i), comes, ceiling(i), body);
+        rectangleBatch.add(
+                comes, floor(i), to, ceiling(i), tone(block.hue(), selected ? 0.7f : TAIL, hovered || selected));
+        rectangleBatch.add(from, floor(i), from + EDGE, ceiling(i), tone(block.hue(), 1f, true));
+        float mark = state(block, rectangleBatch, i, from, to);
+        float room = Math.min(right, timelineRange.x(lanes.freeUntil(i)));
+        write(block, labels, mark + INSET, room - INSET, (ceiling(i) + floor(i)) / 2f);
+    }
+
+    /** Draws a corner on a block with something wrong; returns where its text may begin. */
+    private float state(WaveBlock block, RectangleBatch rectangleBatch, int i, float from, float to) {
+        if (block.state() == WaveBlock.State.GOOD || to - from < 2f * NARROWEST) {
+            return from;
+        }
+        ColorRGBA color = block.state() == WaveBlock.State.BROKEN ? Skin.ALARM : Skin.GOLD;
+        rectangleBatch.add(from, floor(i), from + NARROWEST, ceiling(i), color);
+        return from + NARROWEST;
+    }
+
+    private static ColorRGBA tone(ColorRGBA hue, float alpha, boolean bright) {
+        ColorRGBA tone = hue.clone();
+        if (bright) {
+            tone.interpolateLocal(ColorRGBA.White, HOVER);
+        }
+        tone.a = alpha;
+        return tone;
+    }
+
+    /** The text, shortened until it fits. */
+    private void write(WaveBlock block, LabelPool labels, float from, float to, float y) {
+        if (lane() < labels.size() * 0.9f) {
+            return;
+        }
+        String count = block.count() > 1 ? " ×" + block.count() : "";
+        String mirror = block.mirrored() ? "  ↔" : "";
+        String drop = block.drops() ? "  ★" : "";
+        String[] texts = {
+            block.enemy() + count + "  ·  " + block.path() + mirror + drop,
+            block.enemy() + count + mirror + drop,
+            block.enemy() + count,
+            block.enemy(),
+            "×" + block.count()
+        };
+        for (String text : texts) {
+            if (labels.widthOf(text) <= to - from) {
+                labels.say(text, INK, from, y);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package bumblewick.input.device;
+
+import bumblewick.input.Action;
+import bumblewick.input.Device;
+import bumblewick.input.InputContext;
+import bumblewick.input.binding.Binding;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One key, button or half axis, how far it is pushed, and the actions that are bound to it. */
+final class InputControl {
+    /** From this value on an axis counts as a pressed button. */
+    private static final float PRESSED = 0.5f;
+
+    private final Binding binding;
+    private final boolean isMenuKey;
+    private final List<Action> actions = new ArrayList<>();
+    private float value;
+    private int framesLeft;
+
+    /**
+     * Makes a control without actions.
+     *
+     * @param binding the key, button or half axis
+     * @param isMenuKey whether {@link MenuInput} uses it: then it has no other meaning in menus
+     */
+    InputControl(Binding binding, boolean isMenuKey) {
+        this.binding = binding;
+        this.isMenuKey = isMenuKey;
+    }
+
+    Binding binding() {
+        return binding;
+    }
+
+    Device device() {
+        return binding.device();
+    }
+
+    void addAction(Action action) {
+        actions.add(action);
+    }
+
+    /** The actions that are bound to this control, in any context. */
+    List<Action> actions() {
+        return actions;
+    }
+
+    /**
+     * Whether pressing this control triggers {@code action} in {@code context}. In menus a control that goes back, or
+     * that navigates, does nothing else.
+     */
+    boolean appliesIn(Action action, InputContext context) {
+        if (!action.appliesIn(context)) {
+            return false;
+        }
+        return context != InputContext.MENU || action == Action.BACK || !(isMenuKey || actions.contains(Action.BACK));
+    }
+
+    /**
+     * Presses this control for some frames: a notch of a wheel cannot be held.
+     *
+     * @return whether it was not pressed before
+     */
+    boolean pressFor(int frames) {
+        framesLeft = frames;
+        return push(1f);
+    }
+
+    /** Counts one frame of a press that {@link #pressFor} began. */
+    void endFrame() {
+        if (framesLeft > 0 && --framesLeft == 0) {
+            value = 0f;
+        }
+    }
+
+    /** How far this control is pushed: 0 at rest, 1 pressed. */
+    float value() {
+        return value;
+    }
+
+    /**
+     * Pushes this control to {@code to}.
+     *
+     * @return whether this is a new press
+     */
+    boolean push(float to) {
+        boolean press = to >= PRESSED && value < PRESSED;
+        value = Math.max(0f, to);
+        return press;
+    }
+
+    /** Releases this control, whatever the device says. */
+    void release() {
+        value = 0f;
+    }
+
+    /** Whether all actions of this control are directions: then it may stay held while the context changes. */
+    boolean isDirectional() {
+        for (int i = 0; i < actions.size(); i++) {
+            if (!actions.get(i).isDirection()) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,164 @@
+package bumblewick.pilot;
+
+import bumblewick.def.SceneryDef;
+import bumblewick.def.StageDef;
+import bumblewick.math.Easing;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.scenery.Scenery;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/**
+ * What a course would cost: where Wick would be when each bullet, body or piece of scenery crosses Wick's plane, and
+ * how close. The bees' own rule, the predicted crossing, used for the one whom they carry.
+ */
+final class CourseForecast {
+    /** How far ahead it looks, in seconds. */
+    private static final float BULLET_SIGHT = 1.1f;
+
+    private static final float BODY_SIGHT = 0.9f;
+    private static final float SCENERY_SIGHT = 1.6f;
+
+    /** Time that it takes to reach the speed that the stick asks for, as lost time, in seconds. */
+    private static final float LAG = 0.09f;
+
+    /** What is nearer than these, in u, between the surfaces, costs. */
+    private static final float BULLET_ROOM = 1.3f;
+
+    private static final float BODY_ROOM = 1.6f;
+    private static final float SCENERY_ROOM = 1.1f;
+    private static final float WICK = 0.5f;
+
+    private static final float BULLET_COST = 6f;
+    private static final float BODY_COST = 9f;
+    private static final float SCENERY_COST = 14f;
+    private static final float FOLIAGE_SHARE = 0.3f;
+
+    private final FlightStage stage;
+    private final StageDef.Corridor corridor;
+    private final float speed;
+    private float velocityX;
+    private float velocityY;
+
+    /**
+     * @param speed of Wick across the corridor at full stick, in u/s
+     */
+    CourseForecast(FlightStage stage, float speed) {
+        this.stage = stage;
+        this.corridor = stage.def().corridor();
+        this.speed = speed;
+    }
+
+    /** What it costs to hold the stick like this. */
+    float cost(float stickX, float stickY) {
+        velocityX = stickX * speed;
+        velocityY = stickY * speed;
+        return bullets() + bodies() + scenery();
+    }
+
+    /** Where Wick will be, across the corridor. */
+    float x(float time) {
+        return Easing.clamp(
+                stage.wick().position().x + velocityX * Math.max(0f, time - LAG), corridor.minX(), corridor.maxX());
+    }
+
+    /** Where Wick will be, in height. */
+    float y(float time) {
+        return Easing.clamp(
+                stage.wick().position().y + velocityY * Math.max(0f, time - LAG), corridor.minY(), corridor.maxY());
+    }
+
+    private float bullets() {
+        List<Bullet> bullets = stage.bullets();
+        float cost = 0f;
+        for (int i = 0; i < bullets.size(); i++) {
+            Bullet b = bullets.get(i);
+            if (!b.deflected()) {
+                cost += BULLET_COST
+                        * crossing(b.position(), b.velocity(), b.def().radius() + BULLET_ROOM, BULLET_SIGHT);
+            }
+        }
+        return cost;
+    }
+
+    private float bodies() {
+        List<Enemy> enemies = stage.enemies();
+        float cost = 0f;
+        for (int i = 0; i < enemies.size(); i++) {
+            Enemy e = enemies.get(i);
+            cost += BODY_COST * crossing(e.position(), e.velocity(), e.def().radius() + BODY_ROOM, BODY_SIGHT);
+        }
+        return cost;
+    }
+
+    /** 0 far off to 1 in the middle, for what crosses Wick's plane in time. */
+    private float crossing(Vector3f place, Vector3f velocity, float room, float sight) {
+        float ahead = place.z - stage.distance();
+        float time = velocity.z < 0f ? ahead / -velocity.z : ahead > -1f && ahead < 2f ? 0.1f : Float.MAX_VALUE;
+        if (time < 0f || time > sight) {
+            return 0f;
+        }
+        float x = place.x + velocity.x * time - x(time);
+        float y = place.y + velocity.y * time - y(time);
+        float square = x * x + y * y;
+        float reach = room + WICK;
+        return square >= reach * reach ? 0f : closeness((float) Math.sqrt(square) / reach) * urgency(time, sight);
+    }
+
+    private float scenery() {
+        List<Scenery> scenery = stage.scenery();
+        float rail = Math.max(1f, stage.wick().velocity().z);
+        float cost = 0f;
+        for (int i = 0; i < scenery.size(); i++) {
+            Scenery s = scenery.get(i);
+            float share = share(s.def().solidity());
+            float depth = s.def().halfDepth() * s.place().scale();
+            float enters = (s.position().z - depth - WICK - stage.distance()) / rail;
+            float leaves = (s.position().z + depth + WICK - stage.distance()) / rail;
+            if (share > 0f && leaves > 0f && enters < SCENERY_SIGHT) {
+                float near = Math.max(nearness(s, Math.max(0f, enters)), nearness(s, leaves));
+                cost += SCENERY_COST * share * near * urgency(Math.max(0f, enters), SCENERY_SIGHT);
+            }
+        }
+        return cost;
+    }
+
+    private static float share(SceneryDef.Solidity solidity) {
+        return switch (solidity) {
+            case SOLID, BREAKABLE -> 1f;
+            case FOLIAGE -> FOLIAGE_SHARE;
+            case FLOWER_GATE, DECOR -> 0f;
+        };
+    }
+
+    private float nearness(Scenery s, float time) {
+        float half = s.def().halfWidth() * s.place().scale();
+        float x = Math.max(0f, Math.abs(x(time) - s.position().x) - half);
+        float top = s.position().y + s.def().height() * s.place().scale();
+        float y = Math.max(0f, Math.max(y(time) - top, s.position().y - y(time)));
+        float reach = SCENERY_ROOM + WICK;
+        float square = x * x + y * y;
+        return square >= reach * reach ? 0f : closeness((float) Math.sqrt(square) / reach);
+    }
+
+    /** A place from which to keep away as long as a dive lasts: 0 far off to 1 in it. */
+    float nearPlace(Vector3f place, Boss boss, float room) {
+        float time = 0.4f;
+        float x = x(time) - place.x;
+        float y = y(time) - place.y;
+        float reach = boss.def().radius() + room;
+        float square = x * x + y * y;
+        return square >= reach * reach ? 0f : closeness((float) Math.sqrt(square) / reach);
+    }
+
+    private static float closeness(float share) {
+        return 0.25f + 0.75f * (1f - share) * (1f - share);
+    }
+
+    private static float urgency(float time, float sight) {
+        return 1f - 0.6f * time / sight;
+    }
+}

@@ -1,0 +1,149 @@
+package bumblewick.replay;
+
+import bumblewick.def.Fingerprint;
+import bumblewick.sim.run.Assists;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.zip.CRC32;
+
+/**
+ * Writes replays.
+ *
+ * <pre>
+ * "BWRP"  u16 format  text version
+ * i32 files  files × { text path in the scene folder  i64 hash }, by path
+ * text stage  text difficulty  i64 seed  i32 checkpoint
+ * i32 aim  i32 bees  i32 sure-footed  i32 speed in percent
+ * i32 ticks  i32 runs    runs × { varint length  i8 x  i8 y  i8 look x  i8 look y  varint buttons }
+ * i32 hashes             hashes × i64
+ * i64 final hash  u32 CRC-32 of all before
+ * </pre>
+ *
+ * <p>Big-endian; a text is a u16 length and modified UTF-8; a varint has seven bits a byte, low ones first, the eighth
+ * says that more follow.
+ */
+public final class ReplayWriter {
+    static final int MAGIC = 0x42575250;
+    static final int FORMAT = 3;
+
+    private static final int VARINT_BITS = 7;
+    private static final int VARINT_MORE = 1 << VARINT_BITS;
+
+    private ReplayWriter() {}
+
+    /**
+     * Writes a file whole or not at all: a crash in the middle leaves the old file.
+     *
+     * @param file replaced if it exists; its folder is made if it is missing
+     * @throws IOException if the disk says so
+     */
+    public static void write(Replay replay, Path file) throws IOException {
+        Path target = file.toAbsolutePath();
+        Path folder = target.getParent();
+        Files.createDirectories(folder);
+        Path temporary = Files.createTempFile(folder, target.getFileName().toString(), ".part");
+        try {
+            try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
+                ByteBuffer bytes = ByteBuffer.wrap(encode(replay));
+                while (bytes.hasRemaining()) {
+                    channel.write(bytes);
+                }
+                channel.force(true);
+            }
+            move(temporary, target);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+
+    private static void move(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** The bytes of a replay file. */
+    public static byte[] encode(Replay replay) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            writeHeader(replay, out);
+            writeIntents(replay.intents(), out);
+            out.writeInt(replay.hashes().length);
+            for (long hash : replay.hashes()) {
+                out.writeLong(hash);
+            }
+            out.writeLong(replay.finalHash());
+            CRC32 crc = new CRC32();
+            crc.update(bytes.toByteArray());
+            out.writeInt((int) crc.getValue());
+        } catch (IOException e) {
+            throw new UncheckedIOException("a replay did not fit into memory", e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static void writeHeader(Replay replay, DataOutputStream out) throws IOException {
+        RunOptions options = replay.options();
+        out.writeInt(MAGIC);
+        out.writeShort(FORMAT);
+        out.writeUTF(replay.gameVersion());
+        writeContent(replay.content(), out);
+        out.writeUTF(options.stage());
+        out.writeUTF(options.difficulty());
+        out.writeLong(options.seed());
+        out.writeInt(options.checkpoint());
+        writeAssists(options.assists(), out);
+        out.writeInt(options.speed());
+    }
+
+    private static void writeAssists(Assists assists, DataOutputStream out) throws IOException {
+        out.writeInt(assists.aim().ordinal());
+        out.writeInt(assists.bees().ordinal());
+        out.writeInt(assists.sureFooted() ? 1 : 0);
+    }
+
+    private static void writeContent(Fingerprint content, DataOutputStream out) throws IOException {
+        out.writeInt(content.files().size());
+        for (Map.Entry<String, Long> file : content.files().entrySet()) {
+            out.writeUTF(file.getKey());
+            out.writeLong(file.getValue());
+        }
+    }
+
+    private static void writeIntents(IntentTrack track, DataOutputStream out) throws IOException {
+        out.writeInt(track.ticks());
+        out.writeInt(track.runs());
+        for (int i = 0; i < track.runs(); i++) {
+            PlayerIntent intent = track.intent(i);
+            writeVarint(track.length(i), out);
+            out.writeByte(intent.moveX());
+            out.writeByte(intent.moveY());
+            out.writeByte(intent.lookX());
+            out.writeByte(intent.lookY());
+            writeVarint(intent.buttons(), out);
+        }
+    }
+
+    private static void writeVarint(int value, DataOutputStream out) throws IOException {
+        int rest = value;
+        while (rest >>> VARINT_BITS != 0) {
+            out.writeByte((rest & (VARINT_MORE - 1)) | VARINT_MORE);
+            rest >>>= VARINT_BITS;
+        }
+        out.writeByte(rest);
+    }
+}

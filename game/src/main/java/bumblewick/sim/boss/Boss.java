@@ -1,0 +1,142 @@
+package bumblewick.sim.boss;
+
+import bumblewick.def.BossDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.run.FlightEntity;
+import bumblewick.sim.run.FlightPose;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/** The boss of a flight: an instance of a {@link BossDef}. {@link BossFight} and {@link BossMotion} change it. */
+public final class Boss implements FlightEntity {
+    /** How long its entry takes, in ticks. */
+    public static final int ENTRY = 150;
+
+    /** The shortest wind-up, whatever the content says, in ticks: a player must be able to see it and react. */
+    public static final int LEAST_TELL = 45;
+
+    private final FlightPose pose = new FlightPose(-1f);
+    /** Relative to Wick along the rail: z is how far ahead. */
+    final Vector3f local = new Vector3f();
+
+    private final int id;
+    private final BossDef def;
+    int hp;
+    int maxHp;
+    int phase;
+    int step;
+    int stepTicks;
+    int hitTicks;
+    int defeatedTicks;
+    private boolean locked;
+    boolean entering = true;
+
+    BossDef.Step current() {
+        return def.phases().get(phase).steps().get(step);
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(id);
+        pose.addTo(hash);
+        hash.add(hp).add(maxHp);
+        hash.add(phase)
+                .add(step)
+                .add(stepTicks)
+                .add(hitTicks)
+                .add(defeatedTicks)
+                .add(locked);
+        hash.add(entering);
+    }
+
+    public Boss(int id, BossDef def) {
+        this.id = id;
+        this.def = def;
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    public BossDef def() {
+        return def;
+    }
+
+    @Override
+    public String model() {
+        return def.model();
+    }
+
+    @Override
+    public FlightPose pose() {
+        return pose;
+    }
+
+    /** How far ahead of Wick it is along the rail, in u. */
+    public float ahead() {
+        return local.z;
+    }
+
+    public int hp() {
+        return hp;
+    }
+
+    public int maxHp() {
+        return maxHp;
+    }
+
+    /** Index of the phase, from 0. */
+    public int phase() {
+        return phase;
+    }
+
+    /** The current step of its phase. */
+    public BossDef.Step step() {
+        return current();
+    }
+
+    /** The step that comes after it, if its phase does not change. */
+    public BossDef.Step next() {
+        List<BossDef.Step> steps = def.phases().get(phase).steps();
+        return steps.get((step + 1) % steps.size());
+    }
+
+    /** The action of the current step. */
+    public BossDef.Action action() {
+        return current().action();
+    }
+
+    /** Whether it is still flying in: it neither attacks nor can be hit. */
+    public boolean entering() {
+        return entering;
+    }
+
+    /** Whether its jaws are open: it is about to attack, and hits count for more. */
+    public boolean jawsOpen() {
+        return !entering && defeatedTicks == 0 && action() == BossDef.Action.TELL;
+    }
+
+    /** Ticks since the step began. */
+    public int stepTicks() {
+        return stepTicks;
+    }
+
+    /** Ticks left of the flash after a hit. */
+    public int hitTicks() {
+        return hitTicks;
+    }
+
+    /** Whether it is painted for the next volley. */
+    public boolean locked() {
+        return locked;
+    }
+
+    public void setLocked(boolean painted) {
+        locked = painted;
+    }
+
+    /** Ticks since it was beaten, 0 while it lives. */
+    public int defeatedTicks() {
+        return defeatedTicks;
+    }
+}

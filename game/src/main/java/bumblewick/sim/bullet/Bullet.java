@@ -1,0 +1,111 @@
+package bumblewick.sim.bullet;
+
+import bumblewick.def.BulletDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.run.FlightEntity;
+import bumblewick.sim.run.FlightPose;
+
+/** An enemy's bullet, or one that Wick's whirl has turned round. {@link BulletField} moves it. */
+public final class Bullet implements FlightEntity {
+    private static final int NO_BEE = -1;
+
+    private final FlightPose pose = new FlightPose(-1f);
+    private int id;
+    private BulletDef def;
+    int ticksLeft;
+    /** The target of a deflected bullet. */
+    int targetId;
+
+    private int threatenedBee;
+    private boolean nearWick;
+    boolean deflected;
+    private boolean passed;
+    boolean gone;
+
+    /** Begins its life, or another one. */
+    void launch(int newId, BulletDef newDef) {
+        id = newId;
+        def = newDef;
+        ticksLeft = Tick.of(def.life());
+        targetId = 0;
+        threatenedBee = NO_BEE;
+        nearWick = false;
+        deflected = false;
+        passed = false;
+        gone = false;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(id).add(position()).add(velocity()).add(ticksLeft).add(targetId);
+        hash.add(threatenedBee).add(nearWick).add(deflected).add(passed);
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    public BulletDef def() {
+        return def;
+    }
+
+    @Override
+    public String model() {
+        return def.model();
+    }
+
+    @Override
+    public FlightPose pose() {
+        return pose;
+    }
+
+    /** Whether it flies for the player now. */
+    public boolean deflected() {
+        return deflected;
+    }
+
+    /** Whether it has hit something, left the corridor, or its time is up: the next sweep takes it out. */
+    public boolean gone() {
+        return gone;
+    }
+
+    public void remove() {
+        gone = true;
+    }
+
+    /** Whether it has flown past the whole swarm: it can hit nobody any more. */
+    public boolean passed() {
+        return passed;
+    }
+
+    public void markPassed() {
+        passed = true;
+    }
+
+    /** Whether it came close to Wick at any time. */
+    public boolean nearWick() {
+        return nearWick;
+    }
+
+    public void markNearWick() {
+        nearWick = true;
+    }
+
+    /** Whether there is a bee that it would have hit if nobody had moved. */
+    public boolean threatensBee() {
+        return threatenedBee != NO_BEE;
+    }
+
+    /** The id of the first bee that it would have hit if nobody had moved. */
+    public int threatenedBee() {
+        return threatenedBee;
+    }
+
+    /** Notes a bee that it would hit if nobody moved; only the first one counts. */
+    public void threaten(int bee) {
+        if (threatenedBee == NO_BEE) {
+            threatenedBee = bee;
+        }
+    }
+}

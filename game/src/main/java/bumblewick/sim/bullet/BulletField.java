@@ -1,0 +1,136 @@
+package bumblewick.sim.bullet;
+
+import bumblewick.def.BulletDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityPool;
+import bumblewick.sim.scenery.SceneryStrip;
+import bumblewick.sim.swarm.Targets;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/**
+ * The bullets in the air. They move with Wick along the rail; their velocity is relative to it. A deflected bullet homes
+ * in on the target that it was given.
+ */
+public final class BulletField {
+    private static final int CAPACITY = 256;
+
+    /** Further behind Wick than this, in u, a bullet is out of the game. */
+    private static final float BEHIND = 12f;
+
+    /** How much faster a bullet flies back than it came. */
+    private static final float RETURN_FACTOR = 1.6f;
+
+    private static final int RETURN_TICKS = Tick.of(2.5f);
+
+    private final EntityPool<Bullet> bullets = new EntityPool<>(CAPACITY, Bullet::new, b -> b.gone);
+    private final EntityIds ids;
+    private final Vector3f offset = new Vector3f();
+
+    public BulletField(EntityIds ids) {
+        this.ids = ids;
+    }
+
+    /**
+     * Adds a bullet that leaves a muzzle.
+     *
+     * @param from copied
+     * @param direction length 1 (copied)
+     * @param speed in u/s relative to Wick
+     */
+    public void add(BulletDef def, Vector3f from, Vector3f direction, float speed) {
+        Bullet b = bullets.add();
+        b.launch(ids.next(), def);
+        b.position().set(from);
+        b.pose().beginTick();
+        b.velocity().set(direction).multLocal(speed);
+        b.heading().set(direction);
+    }
+
+    /**
+     * Moves all bullets by a tick. A bullet is gone when it is too old, leaves the corridor or meets scenery.
+     *
+     * @param travel how far Wick came along the rail in this tick, in u
+     * @param speedFactor 1, or less under a tempo bloom; deflected bullets keep their speed
+     * @param targets where deflected bullets find their targets
+     */
+    public void tick(Wick wick, float travel, float speedFactor, Targets targets, SceneryStrip strip) {
+        for (int i = 0; i < bullets.size(); i++) {
+            Bullet b = bullets.get(i);
+            b.pose().beginTick();
+            if (b.deflected) {
+                home(b, targets);
+            }
+            float step = b.deflected ? Tick.SECONDS : Tick.SECONDS * speedFactor;
+            Vector3f v = b.velocity();
+            b.position().addLocal(v.x * step, v.y * step, v.z * step + travel);
+            b.gone = --b.ticksLeft <= 0
+                    || b.position().y < 0f
+                    || b.position().z < wick.position().z - BEHIND
+                    || strip.inTheWay(b.previousPosition(), b.position(), 0f) != null;
+        }
+    }
+
+    /** Turns a deflected bullet to its target, as long as that lives. */
+    private void home(Bullet b, Targets targets) {
+        if (!targets.locate(b.targetId, offset)) {
+            return;
+        }
+        offset.subtractLocal(b.position());
+        float distance = offset.length();
+        if (distance > 0f) {
+            b.heading().set(offset).multLocal(1f / distance);
+            float speed = b.velocity().length();
+            b.velocity().set(b.heading()).multLocal(speed);
+        }
+    }
+
+    /**
+     * Turns a bullet round: from now on it flies for the player.
+     *
+     * @param targetId the enemy or boss that it homes in on
+     */
+    public void deflect(Bullet b, int targetId) {
+        b.deflected = true;
+        b.targetId = targetId;
+        b.ticksLeft = RETURN_TICKS;
+        Vector3f v = b.velocity().multLocal(-RETURN_FACTOR);
+        v.z = Math.abs(v.z);
+        b.heading().set(v).multLocal(1f / v.length());
+    }
+
+    /** Removes all bullets with the next {@link #sweep}. */
+    public void clear() {
+        for (int i = 0; i < bullets.size(); i++) {
+            bullets.get(i).remove();
+        }
+    }
+
+    /** Takes the bullets that are gone out of the game. */
+    public void sweep() {
+        bullets.sweep();
+    }
+
+    public int size() {
+        return bullets.size();
+    }
+
+    public Bullet get(int index) {
+        return bullets.get(index);
+    }
+
+    /** The bullets in the air, read only; always the same list. */
+    public List<Bullet> view() {
+        return bullets.view();
+    }
+
+    public void addTo(StateHash hash) {
+        hash.add(bullets.size());
+        for (int i = 0; i < bullets.size(); i++) {
+            bullets.get(i).addTo(hash);
+        }
+    }
+}

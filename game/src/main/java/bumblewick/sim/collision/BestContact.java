@@ -1,0 +1,110 @@
+package bumblewick.sim.collision;
+
+/**
+ * The best contact that a query has found so far, in doubles, relative to the query's origin. Of two that are equally
+ * good the geometry decides, never the order in which they were found.
+ */
+final class BestContact {
+    /** Fractions closer than this are equal. */
+    private static final double EQUAL = 1e-9;
+
+    final Vector3d normal = new Vector3d();
+    final Vector3d point = new Vector3d();
+    double fraction;
+    /** Between the shapes at the start; below 0 they overlap. */
+    double distance;
+
+    Solid solid;
+    int triangle;
+    int surface;
+
+    private boolean known;
+
+    /** How steeply it is met: the displacement's part against the normal. */
+    double steepness;
+
+    /** Forgets what was found; beyond this fraction or distance nothing counts. */
+    void reset(double limit) {
+        fraction = limit;
+        distance = limit;
+        steepness = Double.NEGATIVE_INFINITY;
+        solid = null;
+        known = false;
+    }
+
+    /** Fraction beyond which a sweep has nothing to add. */
+    double limit() {
+        return Math.min(1, fraction + EQUAL);
+    }
+
+    /** Whether anything has been found. */
+    boolean known() {
+        return known;
+    }
+
+    /** Whether a sweep reaches this contact before that of a hit, or at the same time but more steeply. */
+    boolean soonerThan(SweepHit hit, Vector3d d) {
+        float own = (float) fraction;
+        if (own != hit.fraction) {
+            return own < hit.fraction;
+        }
+        return steepness > -(hit.normal.x * d.x + hit.normal.y * d.y + hit.normal.z * d.z);
+    }
+
+    /** Sets the solid, triangle and surface that it belongs to. */
+    void of(Solid owner, int ownTriangle, int ownSurface) {
+        solid = owner;
+        triangle = ownTriangle;
+        surface = ownSurface;
+        known = true;
+    }
+
+    void set(BestContact other) {
+        normal.set(other.normal);
+        point.set(other.point);
+        fraction = other.fraction;
+        distance = other.distance;
+        steepness = other.steepness;
+        of(other.solid, other.triangle, other.surface);
+    }
+
+    /** Whether a sweep reaches this contact before the other, or at the same time but first in the order of contacts. */
+    boolean soonerThan(BestContact other) {
+        double later = other.fraction - fraction;
+        return Math.abs(later) > EQUAL ? later > 0 : steeperThan(other);
+    }
+
+    private boolean steeperThan(BestContact other) {
+        double less = steepness - other.steepness;
+        return (Math.abs(less) > EQUAL || !other.known) ? less > 0 : before(other);
+    }
+
+    /** Whether this contact is nearer than the other, or as near but first in the order of contacts. */
+    boolean nearerThan(BestContact other) {
+        double farther = other.distance - distance;
+        return (Math.abs(farther) > EQUAL || !other.known) ? farther >= 0 : before(other);
+    }
+
+    /** The order of contacts: by their places. */
+    boolean before(BestContact other) {
+        int order = Double.compare(point.x, other.point.x);
+        order = order != 0 ? order : Double.compare(point.y, other.point.y);
+        order = order != 0 ? order : Double.compare(point.z, other.point.z);
+        order = order != 0 ? order : Double.compare(normal.y, other.normal.y);
+        order = order != 0 ? order : Double.compare(normal.x, other.normal.x);
+        order = order != 0 ? order : Double.compare(normal.z, other.normal.z);
+        return order != 0 ? order < 0 : triangle < other.triangle;
+    }
+
+    /** Writes it into a hit, in world units. */
+    void report(SweepHit hit, double originX, double originY, double originZ) {
+        hit.fraction = (float) fraction;
+        hit.distance = (float) distance;
+        hit.normal.set((float) normal.x, (float) normal.y, (float) normal.z);
+        hit.point.set((float) (originX + point.x), (float) (originY + point.y), (float) (originZ + point.z));
+        hit.moved = solid;
+        hit.solid = solid == null ? SweepHit.MESH : solid.id();
+        hit.triangle = triangle;
+        hit.surface = surface;
+    }
+}

@@ -1,0 +1,134 @@
+package bumblewick.sim.combat;
+
+import bumblewick.def.EnemyDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.math.Easing;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.bullet.BulletField;
+import bumblewick.sim.course.PickupField;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.enemy.WaveSpawner;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.ScoreKeeper;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Vector3f;
+
+/** What a hit does to an enemy or the boss: damage, score, pieces, and the pick-up that a wave leaves. */
+public final class EnemyDamage {
+    /** The volley of a hit by ordinary fire. */
+    public static final int NO_VOLLEY = 0;
+
+    /** Hit points that a deflected bullet takes from a boss; it destroys any enemy. */
+    private static final int DEFLECT_DAMAGE = 10;
+
+    /** How far the pieces of a broken enemy fly apart, in u from one to the next. */
+    private static final float SPLIT_WIDTH = 2.4f;
+
+    /** A dropped pick-up lies at least this far ahead, in u, so that it can be reached. */
+    private static final float DROP_AHEAD = 18f;
+
+    private static final float DROP_MARGIN = 0.8f;
+
+    private final Rulebook rules;
+    private final StageDef.Corridor corridor;
+    private final Wick wick;
+    private final EnemyField enemies;
+    private final BossFight boss;
+    private final WaveSpawner waves;
+    private final ScoreKeeper score;
+    private final PickupField pickups;
+    private final BulletField bullets;
+    private final Vector3f place = new Vector3f();
+
+    public EnemyDamage(
+            Rulebook rules, StageDef stage, Wick wick, HostileForces hostiles, ScoreKeeper score, PickupField pickups) {
+        this.rules = rules;
+        this.corridor = stage.corridor();
+        this.wick = wick;
+        enemies = hostiles.enemies;
+        boss = hostiles.boss;
+        waves = hostiles.waves;
+        bullets = hostiles.bullets;
+        this.score = score;
+        this.pickups = pickups;
+    }
+
+    /**
+     * Lets a shot hit an enemy.
+     *
+     * @param volley id of the volley or {@link #NO_VOLLEY}
+     */
+    void hitByShot(Enemy e, int damage, int volley, SimEvents events) {
+        hit(e, damage, events);
+        if (e.hp() <= 0) {
+            destroy(e, volley, false, events);
+        }
+    }
+
+    /** Lets a deflected bullet hit an enemy. */
+    void hitByDeflected(Enemy e, SimEvents events) {
+        hit(e, e.hp(), events);
+        destroy(e, NO_VOLLEY, true, events);
+    }
+
+    /** Lets a shot hit the boss. */
+    void hitBossByShot(int damage, int volley, SimEvents events) {
+        if (boss.damage(damage, wick, events)) {
+            defeatBoss(volley, false, events);
+        }
+    }
+
+    /** Lets a deflected bullet hit the boss. */
+    void hitBossByDeflected(SimEvents events) {
+        if (boss.damage(DEFLECT_DAMAGE, wick, events)) {
+            defeatBoss(NO_VOLLEY, true, events);
+        }
+    }
+
+    private void hit(Enemy e, int damage, SimEvents events) {
+        e.takeHit(damage);
+        score.hit();
+        events.add(Type.HIT, e.id(), damage, e.position());
+    }
+
+    private void defeatBoss(int volley, boolean deflected, SimEvents events) {
+        Boss b = boss.boss();
+        int given = score.kill(b.def().score(), volley, deflected, b.position(), events);
+        events.add(Type.BOSS_DEFEATED, b.id(), given, b.position());
+        bullets.clear();
+    }
+
+    private void destroy(Enemy e, int volley, boolean deflected, SimEvents events) {
+        e.destroy();
+        int given = score.kill(e.def().score(), volley, deflected, e.position(), events);
+        events.add(Type.ENEMY_DESTROYED, e.id(), given, e.position());
+        if (e.def().split().isPresent()) {
+            split(e, e.def().split().get());
+        }
+        String drop = waves.countDestroyed(e.wave());
+        if (!drop.isEmpty()) {
+            drop(drop, e.position());
+        }
+    }
+
+    private void split(Enemy e, EnemyDef.Split split) {
+        EnemyDef piece = rules.get(EnemyDef.class, split.enemy());
+        for (int i = 0; i < split.count(); i++) {
+            float offset = (i - (split.count() - 1) / 2f) * SPLIT_WIDTH;
+            enemies.spawnPiece(e, piece, offset, wick.position().z);
+            score.enemySeen();
+        }
+    }
+
+    private void drop(String pickup, Vector3f where) {
+        place.set(
+                Easing.clamp(where.x, corridor.minX() + DROP_MARGIN, corridor.maxX() - DROP_MARGIN),
+                Easing.clamp(where.y, corridor.minY() + DROP_MARGIN, corridor.maxY() - DROP_MARGIN),
+                Math.max(where.z, wick.position().z + DROP_AHEAD));
+        pickups.drop(pickup, place);
+    }
+}

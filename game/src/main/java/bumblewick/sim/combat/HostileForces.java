@@ -1,0 +1,112 @@
+package bumblewick.sim.combat;
+
+import bumblewick.def.BossDef;
+import bumblewick.def.PathDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.math.RandomStream;
+import bumblewick.math.StateHash;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.boss.BossMotion;
+import bumblewick.sim.bullet.BulletField;
+import bumblewick.sim.bullet.Muzzle;
+import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.enemy.EnemyFire;
+import bumblewick.sim.enemy.WaveSpawner;
+import bumblewick.sim.motion.PathBank;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.Blooms;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.Hum;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.ScoreKeeper;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.scenery.SceneryStrip;
+import java.util.Optional;
+
+/** All that fights Wick in a flight: the waves of enemies, the boss, and their bullets. */
+public final class HostileForces {
+    /** The random streams of bullet patterns and of enemies' fire; the swarm has stream 1. */
+    private static final int MUZZLE_STREAM = 2;
+
+    private static final int FIRE_STREAM = 3;
+
+    public final WaveSpawner waves;
+    public final EnemyField enemies;
+    public final BulletField bullets;
+    public final BossFight boss;
+    public final TargetRegistry targets;
+    private final EnemyFire fire;
+    private final Muzzle muzzle;
+    private final Hum hum;
+    private final ScoreKeeper score;
+    private final Optional<Boss> shownBoss;
+
+    /**
+     * Prepares the waves and the boss of a stage; no enemy is there yet.
+     *
+     * @param start where the run starts, in u: earlier waves never come
+     */
+    public HostileForces(
+            Rulebook rules, StageDef def, RunOptions options, float start, EntityIds ids, Hum hum, ScoreKeeper score) {
+        this.hum = hum;
+        this.score = score;
+        PathBank paths = new PathBank(rules.all(PathDef.class));
+        waves = new WaveSpawner(rules, def.waves(), start);
+        enemies = new EnemyField(rules, paths, ids);
+        bullets = new BulletField(ids);
+        muzzle = new Muzzle(rules, def.corridor(), bullets, hum, new RandomStream(options.seed(), MUZZLE_STREAM));
+        fire = new EnemyFire(muzzle, hum, new RandomStream(options.seed(), FIRE_STREAM));
+        Boss stageBoss = new Boss(ids.next(), rules.get(BossDef.class, def.boss()));
+        boss = new BossFight(stageBoss, new BossMotion(paths), muzzle, score);
+        shownBoss = Optional.of(stageBoss);
+        targets = new TargetRegistry(enemies, boss);
+    }
+
+    /**
+     * Spawns the enemies that are due.
+     *
+     * @param wickZ Wick's distance along the rail, in u
+     * @param more whether further waves begin
+     */
+    public void spawn(float wickZ, boolean more, Blooms blooms) {
+        if (more) {
+            waves.startDue(wickZ);
+        }
+        if (blooms.clocksTick()) {
+            waves.spawn(wickZ, enemies, score);
+        }
+    }
+
+    /** Moves enemies, boss and bullets by a tick, and lets enemies and boss fire. */
+    public void tick(Wick wick, Blooms blooms, SceneryStrip strip, SimEvents events) {
+        enemies.tick(wick.position().z, hum.pathRate(), blooms.speedFactor());
+        if (blooms.clocksTick()) {
+            fire.tick(enemies, wick, events);
+        }
+        boss.tick(wick, hum.pathRate(), blooms.speedFactor(), blooms.clocksTick(), events);
+        float travel = wick.position().z - wick.previousPosition().z;
+        bullets.tick(wick, travel, blooms.speedFactor(), targets, strip);
+    }
+
+    /** Takes the enemies and bullets that are gone out of the game. */
+    public void sweep() {
+        enemies.sweep();
+        bullets.sweep();
+    }
+
+    /** The boss while it is on stage, also when defeated and still falling. */
+    public Optional<Boss> shownBoss() {
+        return boss.present() ? shownBoss : Optional.empty();
+    }
+
+    public void addTo(StateHash hash) {
+        enemies.addTo(hash);
+        fire.addTo(hash);
+        muzzle.addTo(hash);
+        bullets.addTo(hash);
+        boss.addTo(hash);
+        waves.addTo(hash);
+    }
+}

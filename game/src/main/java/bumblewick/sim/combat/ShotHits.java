@@ -1,0 +1,115 @@
+package bumblewick.sim.combat;
+
+import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.bullet.BulletField;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.motion.ClosestApproach;
+import bumblewick.sim.run.FlightEntity;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.scenery.Scenery;
+import bumblewick.sim.scenery.SceneryStrip;
+import bumblewick.sim.swarm.Shot;
+import bumblewick.sim.swarm.Swarm;
+import java.util.List;
+
+/** Finds out what the player's fire hits: scenery in the way first, then enemies in the order of their ids, then the boss. */
+public final class ShotHits {
+    /** A shot's own size, in u: generous, a near miss is a hit. */
+    private static final float SHOT_RADIUS = 0.25f;
+
+    private final EnemyDamage enemyDamage;
+    private final LockOn lockOn;
+    private final EnemyField enemies;
+    private final BossFight boss;
+    private final SceneryStrip strip;
+    private final EnemyRailSpans spans = new EnemyRailSpans();
+
+    public ShotHits(EnemyDamage enemyDamage, LockOn lockOn, EnemyField enemies, BossFight boss, SceneryStrip strip) {
+        this.enemyDamage = enemyDamage;
+        this.lockOn = lockOn;
+        this.enemies = enemies;
+        this.boss = boss;
+        this.strip = strip;
+    }
+
+    /** Lets the bees' shots hit. */
+    public void shots(Swarm swarm, SimEvents events) {
+        spans.measure(enemies);
+        List<Shot> shots = swarm.shots();
+        for (int i = 0; i < shots.size(); i++) {
+            Shot shot = shots.get(i);
+            if (!shot.spent()) {
+                test(shot, events);
+            }
+        }
+    }
+
+    private void test(Shot shot, SimEvents events) {
+        Scenery s = strip.inTheWay(shot.previousPosition(), shot.position(), 0f);
+        if (s != null) {
+            shot.spend();
+            strip.damage(s, shot.damage(), shot.position(), events);
+            return;
+        }
+        int volley = lockOn.volleyOf(shot);
+        for (int i = 0; i < enemies.size(); i++) {
+            Enemy e = enemies.get(i);
+            if (!e.gone()
+                    && !spans.excludes(i, shot.previousPosition(), shot.position(), SHOT_RADIUS)
+                    && meets(e.def().radius(), e, shot)) {
+                shot.spend();
+                enemyDamage.hitByShot(e, shot.damage(), volley, events);
+                return;
+            }
+        }
+        if (boss.canBeHit() && meets(boss.boss().def().radius(), boss.boss(), shot)) {
+            shot.spend();
+            enemyDamage.hitBossByShot(shot.damage(), volley, events);
+        }
+    }
+
+    private static boolean meets(float radius, FlightEntity target, Shot shot) {
+        return ClosestApproach.within(
+                radius + SHOT_RADIUS,
+                shot.previousPosition(),
+                shot.position(),
+                target.previousPosition(),
+                target.position());
+    }
+
+    /** Lets deflected bullets hit. */
+    public void deflected(BulletField bullets, SimEvents events) {
+        for (int i = 0; i < bullets.size(); i++) {
+            Bullet b = bullets.get(i);
+            if (b.deflected() && !b.gone()) {
+                test(b, events);
+            }
+        }
+    }
+
+    private void test(Bullet b, SimEvents events) {
+        for (int i = 0; i < enemies.size(); i++) {
+            Enemy e = enemies.get(i);
+            if (!e.gone() && meets(e.def().radius(), e, b)) {
+                b.remove();
+                enemyDamage.hitByDeflected(e, events);
+                return;
+            }
+        }
+        if (boss.canBeHit() && meets(boss.boss().def().radius(), boss.boss(), b)) {
+            b.remove();
+            enemyDamage.hitBossByDeflected(events);
+        }
+    }
+
+    private static boolean meets(float radius, FlightEntity target, Bullet b) {
+        return ClosestApproach.within(
+                radius + b.def().radius(),
+                b.previousPosition(),
+                b.position(),
+                target.previousPosition(),
+                target.position());
+    }
+}

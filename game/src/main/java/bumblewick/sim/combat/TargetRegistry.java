@@ -1,0 +1,77 @@
+package bumblewick.sim.combat;
+
+import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.swarm.Targets;
+import com.jme3.math.Vector3f;
+
+/** The targets of the player's fire, by their ids: enemies and the boss. */
+public final class TargetRegistry implements Targets {
+    /** The id of no target. */
+    static final int NOBODY = 0;
+
+    private final EnemyField enemies;
+    private final BossFight boss;
+
+    TargetRegistry(EnemyField enemies, BossFight boss) {
+        this.enemies = enemies;
+        this.boss = boss;
+    }
+
+    @Override
+    public boolean locate(int id, Vector3f store) {
+        Vector3f position = position(id);
+        if (position == null) {
+            return false;
+        }
+        store.set(position);
+        return true;
+    }
+
+    /** The position of a target, or null if it is gone. Not to be changed. */
+    public Vector3f position(int id) {
+        if (boss.canBeHit() && boss.boss().id() == id) {
+            return boss.boss().position();
+        }
+        Enemy e = enemy(id);
+        return e == null ? null : e.position();
+    }
+
+    /** The living enemy with an id, or null; by binary search, for ids rise. */
+    Enemy enemy(int id) {
+        int low = 0;
+        int high = enemies.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            Enemy e = enemies.get(middle);
+            if (e.id() == id) {
+                return e.gone() ? null : e;
+            }
+            if (e.id() < id) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return null;
+    }
+
+    /** The id of the target nearest to a point, or {@link #NOBODY}. */
+    public int nearest(Vector3f point) {
+        int nearest = NOBODY;
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < enemies.size(); i++) {
+            Enemy e = enemies.get(i);
+            float square = e.position().distanceSquared(point);
+            if (!e.gone() && square < least) {
+                least = square;
+                nearest = e.id();
+            }
+        }
+        if (boss.canBeHit() && boss.boss().position().distanceSquared(point) < least) {
+            nearest = boss.boss().id();
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,86 @@
+package bumblewick.sim.combat;
+
+import bumblewick.sim.boss.BossFight;
+import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.bullet.BulletField;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.enemy.EnemyField;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.scenery.Scenery;
+import bumblewick.sim.scenery.SceneryStrip;
+import bumblewick.sim.swarm.Threats;
+import com.jme3.math.Vector3f;
+
+/**
+ * Collects what the bees are to dodge: the bullets, enemies and scenery near the swarm. After the swarm's tick it notes on
+ * each bullet which bee it threatened.
+ */
+public final class ThreatCollector {
+    /** Bullets count from this far ahead of Wick, in u: more than the longest foresight sees. */
+    private static final float BULLETS_AHEAD = 45f;
+
+    private static final float BODIES_AHEAD = 14f;
+    private static final float BEHIND = 8f;
+
+    private final Threats threats = new Threats();
+    private final Vector3f velocity = new Vector3f();
+    /** The index in the bullet field of each bullet reported to {@link #threats}. */
+    private int[] reported = new int[256];
+
+    /** Fills the threats of this tick; valid until the next call. */
+    public Threats collect(Wick wick, HostileForces hostiles, SceneryStrip strip) {
+        EnemyField enemies = hostiles.enemies;
+        BossFight boss = hostiles.boss;
+        threats.clear();
+        float z = wick.position().z;
+        addBullets(wick, hostiles.bullets);
+        for (int i = 0; i < enemies.size(); i++) {
+            Enemy e = enemies.get(i);
+            if (!e.gone() && e.ahead() < BODIES_AHEAD && e.ahead() > -BEHIND) {
+                threats.addEnemy(e.id(), e.position(), e.def().radius());
+            }
+        }
+        if (boss.canBeHit() && boss.boss().ahead() < BODIES_AHEAD) {
+            threats.addEnemy(
+                    boss.boss().id(), boss.boss().position(), boss.boss().def().radius());
+        }
+        for (int i = 0; i < strip.size(); i++) {
+            Scenery s = strip.get(i);
+            if (s.stops() && !s.gone() && s.minZ() < z + BODIES_AHEAD && s.maxZ() > z - BEHIND) {
+                float scale = s.place().scale();
+                threats.addObstacle(
+                        s.id(),
+                        s.position(),
+                        s.def().halfWidth() * scale,
+                        s.def().height() * scale,
+                        s.def().halfDepth() * scale);
+            }
+        }
+        return threats;
+    }
+
+    private void addBullets(Wick wick, BulletField bullets) {
+        if (reported.length < bullets.size()) {
+            reported = new int[2 * bullets.size()];
+        }
+        for (int i = 0; i < bullets.size(); i++) {
+            Bullet b = bullets.get(i);
+            float ahead = b.position().z - wick.position().z;
+            if (!b.deflected() && !b.gone() && ahead < BULLETS_AHEAD && ahead > -BEHIND) {
+                reported[threats.bullets()] = i;
+                velocity.set(b.velocity().x, b.velocity().y, b.velocity().z + wick.velocity().z);
+                threats.addBullet(b.id(), b.position(), velocity, b.def().radius());
+            }
+        }
+    }
+
+    /** Notes on each bullet the first bee that it would have hit if nobody had moved. Call it after the swarm's tick. */
+    public void noteThreatenedBees(BulletField bullets) {
+        for (int i = 0; i < threats.bullets(); i++) {
+            int bee = threats.threatenedBee(i);
+            if (bee != Threats.NOBODY) {
+                bullets.get(reported[i]).threaten(bee);
+            }
+        }
+    }
+}

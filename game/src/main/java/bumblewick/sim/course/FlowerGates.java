@@ -1,0 +1,68 @@
+package bumblewick.sim.course;
+
+import bumblewick.def.SceneryDef;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.ScoreKeeper;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.scenery.Scenery;
+import bumblewick.sim.scenery.SceneryStrip;
+import bumblewick.sim.swarm.Swarm;
+
+/**
+ * Flower gates park bees: if Wick flies through one and holds the swarm tight, half of the bees stay there in safety, score
+ * points, and the Hum falls. At the next gate, flown through or not, they come back, and none are parked.
+ */
+public final class FlowerGates {
+    private final Wick wick;
+    private final Swarm swarm;
+    private final ScoreKeeper score;
+
+    public FlowerGates(Wick wick, Swarm swarm, ScoreKeeper score) {
+        this.wick = wick;
+        this.swarm = swarm;
+        this.score = score;
+    }
+
+    /** Parks or brings back bees at the gates that Wick passes in this tick. */
+    public void tick(SceneryStrip strip, SimEvents events) {
+        for (int i = 0; i < strip.size(); i++) {
+            Scenery s = strip.get(i);
+            if (s.def().solidity() == SceneryDef.Solidity.FLOWER_GATE
+                    && !s.passed()
+                    && wick.position().z >= s.position().z) {
+                s.markPassed();
+                pass(s, events);
+            }
+        }
+    }
+
+    private void pass(Scenery gate, SimEvents events) {
+        if (swarm.parked() > 0) {
+            returnBees(events);
+        } else if (wick.tight() && inOpening(gate)) {
+            int parked = swarm.park(swarm.bees().size() / 2);
+            if (parked > 0) {
+                gate.setSeeded(parked);
+                score.seeded(parked);
+                events.add(Type.BEES_SEEDED, gate.id(), parked, gate.position());
+            }
+        }
+    }
+
+    /** Brings the parked bees back, if there are any. */
+    public void returnBees(SimEvents events) {
+        int returned = swarm.unpark(wick.position());
+        if (returned > 0) {
+            events.add(Type.BEES_RETURNED, SimEvent.NOBODY, returned, wick.position());
+        }
+    }
+
+    private boolean inOpening(Scenery gate) {
+        return wick.position().x > gate.minX()
+                && wick.position().x < gate.maxX()
+                && wick.position().y > gate.position().y
+                && wick.position().y < gate.top();
+    }
+}

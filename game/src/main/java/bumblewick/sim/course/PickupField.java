@@ -1,0 +1,162 @@
+package bumblewick.sim.course;
+
+import bumblewick.def.PickupDef;
+import bumblewick.def.PickupSpawnDef;
+import bumblewick.def.Rulebook;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.motion.ClosestApproach;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.Blooms;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityPool;
+import bumblewick.sim.run.ScoreKeeper;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.swarm.Bee;
+import bumblewick.sim.swarm.Swarm;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/**
+ * The pick-ups of a flight and their effects. Wick takes them, and so does any bee. The difficulty says which share of the
+ * stray bees is there; which ones is the same in every run.
+ */
+public final class PickupField {
+    private static final int CAPACITY = 32;
+    private static final float AHEAD = 200f;
+    private static final float BEHIND = 12f;
+
+    /** How much further Wick reaches than a bee, in u. */
+    private static final float ARM = 0.6f;
+
+    private final Rulebook rules;
+    private final float strayBees;
+    private final List<PickupSpawnDef> spawns;
+    private final EntityIds ids;
+    private final ScoreKeeper score;
+    private final Blooms blooms;
+    private final EntityPool<Pickup> pickups = new EntityPool<>(CAPACITY, Pickup::new, p -> p.gone);
+    private final Vector3f place = new Vector3f();
+    private float strays = 0.5f;
+    private int next;
+
+    /**
+     * Makes the pick-ups of a stage.
+     *
+     * @param strayBees share of the stray bees that are there, 0 to 1
+     * @param from where the run starts: what lies before never comes
+     */
+    public PickupField(
+            Rulebook rules,
+            float strayBees,
+            List<PickupSpawnDef> spawns,
+            EntityIds ids,
+            ScoreKeeper score,
+            Blooms blooms,
+            float from) {
+        this.rules = rules;
+        this.strayBees = strayBees;
+        this.spawns = spawns;
+        this.ids = ids;
+        this.score = score;
+        this.blooms = blooms;
+        while (next < spawns.size() && spawns.get(next).z() < from) {
+            next++;
+        }
+    }
+
+    /** Adds the pick-ups that come into sight, and removes those left behind; {@code distance} is Wick's, in u. */
+    public void slide(float distance) {
+        while (next < spawns.size() && spawns.get(next).z() < distance + AHEAD) {
+            PickupSpawnDef spawn = spawns.get(next++);
+            place.set(spawn.x(), spawn.y(), spawn.z());
+            drop(spawn.pickup(), place);
+        }
+        for (int i = 0; i < pickups.size(); i++) {
+            pickups.get(i).gone |= pickups.get(i).position().z < distance - BEHIND;
+        }
+    }
+
+    /** Adds a pick-up; {@code where} is copied. */
+    public void drop(String id, Vector3f where) {
+        PickupDef def = rules.get(PickupDef.class, id);
+        if (def.effect() == PickupDef.Effect.BEES && !takesNextStray()) {
+            return;
+        }
+        Pickup p = pickups.add();
+        p.id = ids.next();
+        p.def = def;
+        p.position().set(where);
+        p.pose().beginTick();
+        p.gone = false;
+    }
+
+    /** Whether the next stray bee is there: the difficulty's share of all, evenly spread. */
+    private boolean takesNextStray() {
+        strays += strayBees;
+        if (strays < 1f) {
+            return false;
+        }
+        strays -= 1f;
+        return true;
+    }
+
+    /** Gives the effects of the pick-ups that Wick or a bee reaches. */
+    public void collect(Wick wick, Swarm swarm, SimEvents events) {
+        for (int i = 0; i < pickups.size(); i++) {
+            Pickup p = pickups.get(i);
+            if (!p.gone && reached(p, wick, swarm)) {
+                p.gone = true;
+                events.add(Type.PICKED_UP, p.id(), p.position());
+                give(p, swarm, events);
+            }
+        }
+        pickups.sweep();
+    }
+
+    private boolean reached(Pickup p, Wick wick, Swarm swarm) {
+        float ahead = p.position().z - wick.position().z;
+        if (Math.abs(ahead) > p.def().radius() + BEHIND) {
+            return false;
+        }
+        float arm = p.def().radius() + ARM;
+        if (ClosestApproach.within(arm, wick.previousPosition(), wick.position(), p.position(), p.position())) {
+            return true;
+        }
+        return swarm.beeHitBy(p.position(), p.position(), p.def().radius()) != null;
+    }
+
+    private void give(Pickup p, Swarm swarm, SimEvents events) {
+        PickupDef def = p.def();
+        switch (def.effect()) {
+            case BEES -> addBees(Math.round(def.amount()), p.position(), swarm, events);
+            case SCORE -> score.bonus(def.amount());
+            case HEAL -> swarm.heal(Math.round(def.amount()));
+            case LANTERN_SEED -> score.lanternSeed(def.amount());
+            case SHIELD -> blooms.shield(Tick.of(def.amount()));
+            case TEMPO -> blooms.tempo(Tick.of(def.amount()));
+            case GEM, KEY -> {} // lie in gardens alone
+        }
+    }
+
+    private static void addBees(int count, Vector3f where, Swarm swarm, SimEvents events) {
+        for (int i = 0; i < count; i++) {
+            Bee bee = swarm.addBee(where);
+            if (bee != null) {
+                events.add(Type.BEE_GAINED, bee.id(), swarm.bees().size(), where);
+            }
+        }
+    }
+
+    public List<Pickup> view() {
+        return pickups.view();
+    }
+
+    public void addTo(StateHash hash) {
+        hash.add(next).add(strays).add(pickups.size());
+        for (int i = 0; i < pickups.size(); i++) {
+            hash.add(pickups.get(i).id()).add(pickups.get(i).position());
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package bumblewick.sim.enemy;
+
+import bumblewick.def.EnemyDef;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.motion.Arrival;
+import bumblewick.sim.motion.PathFollower;
+import bumblewick.sim.run.FlightEntity;
+import bumblewick.sim.run.FlightPose;
+import com.jme3.math.Vector3f;
+
+/** An enemy in the air: an instance of an {@link EnemyDef}. {@link EnemyField} moves it, {@link EnemyFire} shoots. */
+public final class Enemy implements FlightEntity {
+    /** Length of the flash after a hit, in ticks. */
+    private static final int FLASH = 6;
+
+    private final FlightPose pose = new FlightPose(-1f);
+    /** Relative to Wick along the rail: z is how far ahead. */
+    final Vector3f local = new Vector3f();
+
+    int id;
+    EnemyDef def;
+    final PathFollower path = new PathFollower();
+    /** How it steers after the point on its path, or null if it flies on that point. */
+    Arrival steering;
+    /** Index of its wave, or {@link WaveSpawner#NO_WAVE}. */
+    int wave;
+
+    int hp;
+    int age;
+    int hitTicks;
+    int windUpTicks;
+    int roundTicks;
+    int roundsLeft;
+    private boolean locked;
+    private boolean gone;
+
+    /** Begins its life, or another one; {@link EnemyField} places it. */
+    void spawn(int newId, EnemyDef newDef, int newWave) {
+        id = newId;
+        def = newDef;
+        wave = newWave;
+        hp = def.hp();
+        age = 0;
+        hitTicks = 0;
+        windUpTicks = 0;
+        roundTicks = def.attack().isPresent() ? Tick.of(def.attack().get().firstAfter()) : 0;
+        roundsLeft = def.attack().isPresent() ? def.attack().get().rounds() : 0;
+        pose.setBank(0f);
+        locked = false;
+        gone = false;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(id);
+        pose.addTo(hash);
+        hash.add(path.phaseBits()).add(wave).add(hp).add(age).add(hitTicks);
+        hash.add(windUpTicks).add(roundTicks).add(roundsLeft).add(locked);
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    public EnemyDef def() {
+        return def;
+    }
+
+    @Override
+    public String model() {
+        return def.model();
+    }
+
+    @Override
+    public FlightPose pose() {
+        return pose;
+    }
+
+    /** How far ahead of Wick it is along the rail, in u. */
+    public float ahead() {
+        return local.z;
+    }
+
+    /** Index of its wave in the stage, or {@link WaveSpawner#NO_WAVE}. */
+    public int wave() {
+        return wave;
+    }
+
+    public int hp() {
+        return hp;
+    }
+
+    /** Takes hit points and begins a flash. */
+    public void takeHit(int damage) {
+        hp -= damage;
+        hitTicks = FLASH;
+    }
+
+    /** Ticks since it came. */
+    public int age() {
+        return age;
+    }
+
+    /** Ticks left of the flash after a hit. */
+    public int hitTicks() {
+        return hitTicks;
+    }
+
+    /** Ticks left until it fires, 0 when it does not wind up. */
+    public int windUpTicks() {
+        return windUpTicks;
+    }
+
+    /** Whether it is painted for the next volley. */
+    public boolean locked() {
+        return locked;
+    }
+
+    public void setLocked(boolean painted) {
+        locked = painted;
+    }
+
+    /** Whether it was destroyed or has left: the next sweep takes it out. */
+    public boolean gone() {
+        return gone;
+    }
+
+    /** Takes it out of the game, and out of the volley for which it was painted. */
+    public void destroy() {
+        gone = true;
+        locked = false;
+    }
+
+    void leave() {
+        gone = true;
+    }
+}

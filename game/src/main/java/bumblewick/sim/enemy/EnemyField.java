@@ -1,0 +1,174 @@
+package bumblewick.sim.enemy;
+
+import bumblewick.def.EnemyDef;
+import bumblewick.def.Rulebook;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.motion.Arrival;
+import bumblewick.sim.motion.PathBank;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityPool;
+import com.jme3.math.Vector3f;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The enemies in the air. Each flies on its baked path, or steers after the point that moves along that path, relative to
+ * Wick, nose along its motion and banking into curves. An enemy that reaches the end of its path leaves.
+ */
+public final class EnemyField {
+    private static final int CAPACITY = 96;
+
+    /** Share of the way to the wanted heading and bank that is gone each tick. */
+    private static final float TURN = 0.18f;
+
+    /** Bank in radians per radian per second of turning. */
+    private static final float LEAN = 0.3f;
+
+    private static final float MAX_BANK = 0.9f;
+
+    /** Slower than this, in u/s, an enemy keeps its heading. */
+    private static final float HOVERS = 2f;
+
+    /** An enemy that steers leaves this near to its path's end, in u, or this far behind Wick. */
+    private static final float AT_END = 3f;
+
+    private static final float BEHIND = -8f;
+
+    private final EntityPool<Enemy> enemies;
+    private final PathBank paths;
+    /** How those kinds steer that follow their path by {@link Arrival}, by id. */
+    private final SortedMap<String, Arrival> steerings = new TreeMap<>();
+
+    private final EntityIds ids;
+    private final Vector3f point = new Vector3f();
+
+    public EnemyField(Rulebook rules, PathBank paths, EntityIds ids) {
+        this.paths = paths;
+        this.ids = ids;
+        this.enemies = new EntityPool<>(rules.all(EnemyDef.class).isEmpty() ? 0 : CAPACITY, Enemy::new, Enemy::gone);
+        for (EnemyDef def : rules.all(EnemyDef.class).values()) {
+            if (def.follow() == EnemyDef.Follow.CHASE) {
+                steerings.put(def.id(), Arrival.of(def.arrival().orElseThrow()));
+            }
+        }
+    }
+
+    /**
+     * Adds an enemy at the start of its path.
+     *
+     * @param path id of its path
+     * @param shiftX moves the whole path to the right, in u
+     * @param shiftY moves the whole path up, in u
+     * @param wave index of its wave or {@link WaveSpawner#NO_WAVE}
+     * @param wickZ Wick's distance along the rail
+     */
+    Enemy spawn(EnemyDef def, String path, boolean mirrored, float shiftX, float shiftY, int wave, float wickZ) {
+        Enemy e = enemies.add();
+        e.path.start(paths.named(path), mirrored, shiftX, shiftY);
+        e.spawn(ids.next(), def, wave);
+        e.steering = steerings.get(def.id());
+        e.path.position(e.local);
+        e.path.velocity(e.velocity());
+        e.heading().set(0f, 0f, e.local.z < 0f ? 1f : -1f);
+        place(e, wickZ);
+        e.pose().beginTick();
+        return e;
+    }
+
+    /**
+     * Adds a piece of a broken enemy; it goes on where the whole one was, on the same path.
+     *
+     * @param offset to the side, in u
+     */
+    public void spawnPiece(Enemy whole, EnemyDef def, float offset, float wickZ) {
+        Enemy e = spawn(def, whole.path.path().id(), false, 0f, 0f, WaveSpawner.NO_WAVE, wickZ);
+        e.path.copy(whole.path, offset, 0f);
+        e.path.position(e.local);
+        if (e.steering != null) {
+            e.local.set(whole.local.x + offset, whole.local.y, whole.local.z);
+        }
+        e.velocity().set(whole.velocity());
+        e.heading().set(whole.heading());
+        place(e, wickZ);
+        e.pose().beginTick();
+    }
+
+    /**
+     * Moves all enemies by a tick.
+     *
+     * @param wickZ Wick's distance along the rail
+     * @param rate at which paths are played
+     * @param speedFactor 1, or less under a tempo bloom
+     */
+    public void tick(float wickZ, float rate, float speedFactor) {
+        for (int i = 0; i < enemies.size(); i++) {
+            Enemy e = enemies.get(i);
+            e.age++;
+            e.hitTicks = Math.max(0, e.hitTicks - 1);
+            e.pose().beginTick();
+            e.path.advance(rate * speedFactor);
+            follow(e, speedFactor);
+            place(e, wickZ);
+            turn(e);
+            if (hasLeft(e)) {
+                e.leave();
+            }
+        }
+    }
+
+    private void follow(Enemy e, float speedFactor) {
+        e.path.position(point);
+        if (e.steering == null) {
+            e.velocity().set(point).subtractLocal(e.local).multLocal(Tick.PER_SECOND);
+            e.local.set(point);
+        } else {
+            e.steering.move(point, e.local, e.velocity(), speedFactor);
+        }
+    }
+
+    private static void place(Enemy e, float wickZ) {
+        e.position().set(e.local.x, e.local.y, e.local.z + wickZ);
+    }
+
+    private static void turn(Enemy e) {
+        float speed = e.velocity().length();
+        if (speed < HOVERS) {
+            e.pose().easeBank(0f, TURN);
+        } else {
+            e.pose().turnTowards(e.velocity(), speed, TURN, LEAN, MAX_BANK);
+        }
+    }
+
+    private boolean hasLeft(Enemy e) {
+        if (!e.path.finished()) {
+            return false;
+        }
+        return e.steering == null || e.local.z < BEHIND || e.local.distanceSquared(point) < AT_END * AT_END;
+    }
+
+    /** Takes the enemies that are gone out of the game. */
+    public void sweep() {
+        enemies.sweep();
+    }
+
+    public int size() {
+        return enemies.size();
+    }
+
+    public Enemy get(int index) {
+        return enemies.get(index);
+    }
+
+    public List<Enemy> view() {
+        return enemies.view();
+    }
+
+    public void addTo(StateHash hash) {
+        hash.add(enemies.size());
+        for (int i = 0; i < enemies.size(); i++) {
+            enemies.get(i).addTo(hash);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package bumblewick.sim.garden;
+
+import bumblewick.def.LevelDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.garden.camera.CameraRig;
+import bumblewick.sim.garden.camera.CameraSubject;
+import bumblewick.sim.garden.camera.CameraTriggers;
+import bumblewick.sim.garden.camera.GardenCamera;
+import bumblewick.sim.garden.level.CollisionLayers;
+import bumblewick.sim.garden.level.GroundProbe;
+import bumblewick.sim.run.PlayerIntent;
+import com.jme3.math.Vector3f;
+
+/** Chooses the active camera and what it looks at: Wick, or what the story shows. */
+final class CameraDirector {
+    /** How far below Wick the cameras look for ground, in u. */
+    private static final float DEPTH = 12f;
+
+    /** If Wick falls faster than this with no ground below, the camera does not follow down; in u/s. */
+    private static final float LOST = -8f;
+
+    private final GardenWick wick;
+    private final CameraSubject subject = new CameraSubject();
+    private final CameraTriggers triggers;
+    private final CameraRig rig;
+    private final GroundProbe ground;
+
+    /** Starts with the level's first camera, looking at Wick. */
+    CameraDirector(LevelDef level, GardenWick wick, CollisionWorld world) {
+        this.wick = wick;
+        ground = new GroundProbe(world, CollisionLayers.STILL);
+        triggers = new CameraTriggers(level);
+        subject.place(wick.foot().feet(), wick.yaw());
+        rig = new CameraRig(triggers.camera(wick.middle()), subject, world);
+    }
+
+    GardenCamera camera() {
+        return rig.camera();
+    }
+
+    CameraRig rig() {
+        return rig;
+    }
+
+    /** What the cameras of the stage look at: Wick. */
+    CameraSubject subject() {
+        return subject;
+    }
+
+    /** Call it when Wick was put somewhere else: the camera cuts there. */
+    void cutToWick() {
+        subject.place(wick.foot().feet(), wick.yaw());
+        rig.cut();
+    }
+
+    void tick(PlayerIntent intent, Story story) {
+        lookAtWick();
+        if (!story.cinematic()) {
+            rig.change(triggers.camera(wick.middle()), subject);
+        }
+        rig.tick(intent, story.cameraActive() ? story.subject() : subject);
+    }
+
+    private void lookAtWick() {
+        Vector3f feet = wick.foot().feet();
+        Vector3f middle = wick.middle();
+        if (ground.below(middle.x, middle.y, middle.z, DEPTH)) {
+            subject.follow(feet, wick.yaw(), wick.speed(), ground.height());
+        } else if (wick.velocity().y > LOST) {
+            subject.follow(feet, wick.yaw(), wick.speed(), feet.y);
+        } else {
+            subject.stay(feet);
+        }
+    }
+
+    void addTo(StateHash hash) {
+        subject.addTo(hash);
+        triggers.addTo(hash);
+        rig.addTo(hash);
+    }
+}

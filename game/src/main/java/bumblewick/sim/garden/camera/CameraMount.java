@@ -1,0 +1,91 @@
+package bumblewick.sim.garden.camera;
+
+import bumblewick.def.LevelDef.CameraDef;
+import bumblewick.math.Easing;
+import bumblewick.math.StateHash;
+import bumblewick.sim.run.PlayerIntent;
+import com.jme3.math.Vector3f;
+
+/** Computes where one camera of the level stands and looks, by the rule of its kind. */
+final class CameraMount {
+    /** Share of the rest of its way that a travelling camera moves along its axis in a tick. */
+    private static final float TRAVEL = 0.15f;
+
+    /** Distance of the target of a fixed camera, in u: the point about which it turns during a blend. */
+    private static final float AHEAD = 6f;
+
+    private final OrbitAngles arm = new OrbitAngles();
+    private final Vector3f place = new Vector3f();
+    private CameraDef def;
+    private float travelled;
+
+    /**
+     * Activates a camera.
+     *
+     * @param facing yaw of the view so far, in radians
+     */
+    void begin(CameraDef mounted, CameraSubject subject, float facing) {
+        def = mounted;
+        arm.place(facing, def.pitch());
+        travelled = alongAxis(subject.feet());
+    }
+
+    CameraDef def() {
+        return def;
+    }
+
+    /** Advances by a tick. */
+    void tick(CameraSubject subject, PlayerIntent intent) {
+        switch (def.kind()) {
+            case FOLLOW, ORBIT -> arm.tick(intent, subject, def);
+            case TRAVEL -> travelled += TRAVEL * (alongAxis(subject.feet()) - travelled);
+            case FIXED, WATCH -> {}
+        }
+    }
+
+    /** Stores its current view. */
+    void view(CameraSubject subject, CameraView store) {
+        subject.point(def.height(), store.target);
+        store.fieldOfViewDegrees = def.fieldOfViewDegrees();
+        store.care = 0f;
+        switch (def.kind()) {
+            case FOLLOW, ORBIT -> {
+                store.yaw = arm.yaw();
+                store.pitch = arm.pitch();
+                store.distance = def.distance();
+                store.care = 1f;
+            }
+            case TRAVEL -> store.from(onAxis());
+            case WATCH -> store.from(def.position());
+            case FIXED -> {
+                store.yaw = def.yaw();
+                store.pitch = def.pitch();
+                store.distance = AHEAD;
+                store.direction(store.target).multLocal(AHEAD).addLocal(def.position());
+            }
+        }
+    }
+
+    private Vector3f onAxis() {
+        Vector3f a = def.position();
+        Vector3f b = def.end();
+        return place.set(
+                Easing.mix(a.x, b.x, travelled), Easing.mix(a.y, b.y, travelled), Easing.mix(a.z, b.z, travelled));
+    }
+
+    /** The share of the axis at which it is nearest to a point, 0 to 1. */
+    private float alongAxis(Vector3f point) {
+        Vector3f a = def.position();
+        float x = def.end().x - a.x;
+        float y = def.end().y - a.y;
+        float z = def.end().z - a.z;
+        float square = x * x + y * y + z * z;
+        float along = (point.x - a.x) * x + (point.y - a.y) * y + (point.z - a.z) * z;
+        return square == 0f ? 0f : Easing.clamp(along / square);
+    }
+
+    void addTo(StateHash hash) {
+        arm.addTo(hash);
+        hash.add(travelled);
+    }
+}

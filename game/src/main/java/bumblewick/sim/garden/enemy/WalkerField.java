@@ -1,0 +1,191 @@
+package bumblewick.sim.garden.enemy;
+
+import bumblewick.def.GardenDef;
+import bumblewick.def.LevelDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.WalkerDef;
+import bumblewick.math.Easing;
+import bumblewick.math.RandomStream;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.math.Trig;
+import bumblewick.sim.garden.enemy.Walker.State;
+import bumblewick.sim.garden.level.Terrain;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The enemies on foot of a level. */
+public final class WalkerField {
+    /** How long a beaten walker whirls by 4π and is pushed away, slower and slower; in ticks. */
+    public static final int WHIRL = Tick.of(0.4f);
+
+    /** Ticks from the last blow to the burst. */
+    public static final int BURST = Tick.of(0.5f);
+
+    /** How far the last blow pushes it, in u. */
+    public static final float PUSHED = 1.5f;
+
+    private static final float WHIRL_ANGLE = 2f * Trig.TURN;
+
+    /** How long a blow stuns it, in ticks. */
+    private static final int STUN = Tick.of(0.3f);
+
+    /** How far a body bobs up and down, in u, and how long that takes. */
+    private static final float BOB = 0.1f;
+
+    private static final int BOB_TICKS = Tick.of(1.2f);
+
+    /** How fast two that overlap separate, in u/s for each u of overlap. */
+    private static final float SEPARATION = 4f;
+
+    private final List<Walker> walkers = new ArrayList<>();
+    private final WalkerMotion motion;
+    private final List<WalkerBehaviour> behaviours;
+    private final float floor;
+
+    /**
+     * Places the walkers of a level.
+     *
+     * @param bullets receives what spitters spit
+     * @param random of all walkers of the stage
+     */
+    public WalkerField(
+            Rulebook rules,
+            GardenDef garden,
+            Terrain terrain,
+            GardenBulletField bullets,
+            RandomStream random,
+            EntityIds ids) {
+        floor = garden.floorHeight();
+        motion = new WalkerMotion(terrain);
+        behaviours = List.of(
+                new GrumpyBehaviour(random),
+                new ScaredBehaviour(random),
+                new SleepyBehaviour(),
+                new RollingBehaviour(random),
+                new SpittingBehaviour(bullets));
+        for (LevelDef.Spawn spawn : garden.level().spawns()) {
+            WalkerDef def = rules.all(WalkerDef.class).get(spawn.what());
+            if (def != null) {
+                walkers.add(new Walker(ids.next(), def, spawn.position(), spawn.yaw()));
+            }
+        }
+    }
+
+    /**
+     * Advances all walkers by a tick.
+     *
+     * @param perception what they know of Wick
+     * @param speedFactor 1, or less under a tempo bloom
+     * @param clocksTick whether their clocks count this tick
+     */
+    public void tick(WickPerception perception, float speedFactor, boolean clocksTick, SimEvents events) {
+        for (int i = 0; i < walkers.size(); i++) {
+            Walker w = walkers.get(i);
+            w.pose.beginTick();
+            w.countDown(clocksTick);
+            if (w.beaten()) {
+                whirl(w, events);
+            } else {
+                act(w, perception, speedFactor, events);
+            }
+            w.stateTicks += clocksTick ? 1 : 0;
+        }
+        sweep();
+    }
+
+    /** Lets all walkers stand still for a tick, while the story is told. */
+    public void pause() {
+        for (int i = 0; i < walkers.size(); i++) {
+            walkers.get(i).pose.beginTick();
+        }
+    }
+
+    private void act(Walker w, WickPerception perception, float speedFactor, SimEvents events) {
+        WalkerBehaviour behaviour = behaviours.get(w.def.mood().ordinal());
+        if (w.state != State.HIT) {
+            behaviour.tick(w, perception, events);
+        } else if (w.stateTicks >= STUN) {
+            w.become(State.REST);
+        } else {
+            WalkerSteering.stand(w);
+        }
+        separate(w);
+        motion.move(w, speedFactor);
+        w.pose.position().set(w.position).addLocal(0f, bob(w), 0f);
+        w.pose.setYaw(w.yaw);
+        w.play(behaviour.clip(w));
+        w.gone = w.position.y < floor;
+    }
+
+    /** Up and down above the ground, each at its own time; not in its sleep. */
+    private static float bob(Walker w) {
+        if (w.state == State.ASLEEP) {
+            return 0f;
+        }
+        w.bobTicks = (w.bobTicks + 1) % BOB_TICKS;
+        return BOB - BOB * Trig.cos(Trig.TURN * w.bobTicks / BOB_TICKS);
+    }
+
+    /** Separates it from those that it overlaps. */
+    private void separate(Walker w) {
+        for (int i = 0; i < walkers.size(); i++) {
+            Walker other = walkers.get(i);
+            float x = w.position.x - other.position.x;
+            float z = w.position.z - other.position.z;
+            float room = w.def.radius() + other.def.radius();
+            float square = x * x + z * z;
+            if (other != w && !other.beaten() && square > 0f && square < room * room) {
+                float distance = (float) Math.sqrt(square);
+                float share = SEPARATION * (room - distance) / distance;
+                w.wish.addLocal(x * share, 0f, z * share);
+            }
+        }
+    }
+
+    private void whirl(Walker w, SimEvents events) {
+        float share = Easing.out(w.stateTicks / (float) WHIRL);
+        w.position.set(w.push).multLocal(share).addLocal(w.pushedFrom);
+        w.pose.position().set(w.position);
+        w.pose.setYaw(w.yaw + WHIRL_ANGLE * share);
+        w.play("death");
+        if (w.stateTicks >= BURST) {
+            w.gone = true;
+            events.add(Type.WALKER_BURST, w.id, w.position);
+        }
+    }
+
+    /** Begins its end: it whirls away and bursts. The direction of the blow is horizontal, length 1. */
+    public void beat(Walker w, float awayX, float awayZ) {
+        w.become(State.BEATEN);
+        w.pushedFrom.set(w.position);
+        w.push.set(PUSHED * awayX, 0f, PUSHED * awayZ);
+        w.push.multLocal(motion.room(w, w.push));
+    }
+
+    private void sweep() {
+        for (int i = walkers.size() - 1; i >= 0; i--) {
+            if (walkers.get(i).gone) {
+                walkers.remove(i);
+            }
+        }
+    }
+
+    public int size() {
+        return walkers.size();
+    }
+
+    public Walker get(int index) {
+        return walkers.get(index);
+    }
+
+    public void addTo(StateHash hash) {
+        hash.add(walkers.size());
+        for (int i = 0; i < walkers.size(); i++) {
+            walkers.get(i).addTo(hash);
+        }
+    }
+}

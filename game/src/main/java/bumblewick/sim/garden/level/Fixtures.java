@@ -1,0 +1,135 @@
+package bumblewick.sim.garden.level;
+
+import bumblewick.def.BodyDef;
+import bumblewick.def.LevelDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.SurfaceDef;
+import bumblewick.math.StateHash;
+import bumblewick.sim.body.Body;
+import bumblewick.sim.collision.Solid;
+import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The fixtures of a level: doors, cages, bounce flowers, planks. */
+public final class Fixtures {
+    /** Id of the fixture that the story opens. */
+    public static final String DOOR = "door";
+
+    private static final String CAGE = "cage";
+
+    /** A crumbling fixture grows again only if Wick is further from it than this beyond its own size, in u. */
+    private static final float ROOM = 1f;
+
+    private final List<Fixture> fixtures = new ArrayList<>();
+    private final List<CrumblingFixture> crumblingFixtures = new ArrayList<>();
+
+    public Fixtures(Rulebook rules, LevelDef level, Terrain terrain, EntityIds ids) {
+        for (LevelDef.Spawn spawn : level.spawns()) {
+            BodyDef def = rules.all(BodyDef.class).get(spawn.what());
+            if (def != null && def.mass() == 0f) {
+                add(def, spawn, terrain, ids);
+            }
+        }
+    }
+
+    private void add(BodyDef def, LevelDef.Spawn spawn, Terrain terrain, EntityIds ids) {
+        int surface = terrain.number(def.surface());
+        Solid solid = terrain.world().add(Body.shape(def), CollisionLayers.FIXTURE, surface);
+        Fixture fixture = new Fixture(ids.next(), def, spawn.position(), spawn.yaw(), solid);
+        fixtures.add(fixture);
+        if (terrain.surface(surface).effect() == SurfaceDef.Effect.CRUMBLE) {
+            crumblingFixtures.add(new CrumblingFixture(fixture, terrain.surface(surface)));
+        }
+    }
+
+    /**
+     * Advances by a tick.
+     *
+     * @param stoodOn what Wick stands on, or null
+     * @param feet where Wick is (unaffected)
+     */
+    public void tick(Solid stoodOn, Vector3f feet, SimEvents events) {
+        for (int i = 0; i < fixtures.size(); i++) {
+            fixtures.get(i).tick();
+        }
+        for (int i = 0; i < crumblingFixtures.size(); i++) {
+            CrumblingFixture crumblingFixture = crumblingFixtures.get(i);
+            crumblingFixture.tick(stoodOn == crumblingFixture.fixture.solid, free(crumblingFixture, feet), events);
+        }
+    }
+
+    private static boolean free(CrumblingFixture crumblingFixture, Vector3f feet) {
+        Vector3f middle = crumblingFixture.fixture.solid.position();
+        BodyDef def = crumblingFixture.fixture.def;
+        float room = ROOM + Math.max(def.halfWidth(), def.halfDepth());
+        float x = feet.x - middle.x;
+        float y = feet.y - middle.y;
+        float z = feet.z - middle.z;
+        return x * x + z * z > room * room || Math.abs(y) > 2f * ROOM;
+    }
+
+    /** Opens the door and the cages: they play their clip and stop nobody any more. */
+    public void open() {
+        for (int i = 0; i < fixtures.size(); i++) {
+            Fixture fixture = fixtures.get(i);
+            if (opens(fixture)) {
+                fixture.play("open");
+                fixture.solid.setEnabled(false);
+            }
+        }
+    }
+
+    private static boolean opens(Fixture fixture) {
+        return fixture.def.id().equals(DOOR) || fixture.def.id().equals(CAGE);
+    }
+
+    /** Plays the clip of the fixture that threw Wick up; returns its id, or 0 if the solid is no fixture. */
+    public int bounced(Solid by) {
+        Fixture fixture = of(by);
+        if (fixture == null) {
+            return 0;
+        }
+        fixture.play("bounce");
+        return fixture.id;
+    }
+
+    /** The fixture to which a solid belongs, or null. */
+    Fixture of(Solid solid) {
+        for (int i = 0; i < fixtures.size(); i++) {
+            if (fixtures.get(i).solid == solid) {
+                return fixtures.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** The first fixture of a kind, by the kind's id; null if there is none. */
+    public Fixture named(String body) {
+        for (int i = 0; i < fixtures.size(); i++) {
+            if (fixtures.get(i).def.id().equals(body)) {
+                return fixtures.get(i);
+            }
+        }
+        return null;
+    }
+
+    public int size() {
+        return fixtures.size();
+    }
+
+    public Fixture get(int index) {
+        return fixtures.get(index);
+    }
+
+    public void addTo(StateHash hash) {
+        for (int i = 0; i < fixtures.size(); i++) {
+            fixtures.get(i).addTo(hash);
+        }
+        for (int i = 0; i < crumblingFixtures.size(); i++) {
+            crumblingFixtures.get(i).addTo(hash);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package bumblewick.sim.garden.level;
+
+import bumblewick.def.LevelDef.PlatformDef;
+import bumblewick.sim.collision.Box;
+import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Solid;
+import bumblewick.sim.run.GardenEntity;
+import bumblewick.sim.run.Pose;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/** A solid box that moves along its {@link PlatformPath} and carries what stands on it. The origin is its middle. */
+public final class MovingPlatform implements GardenEntity {
+    private final int id;
+    private final PlatformDef def;
+    private final PlatformPath way;
+    private final Solid solid;
+    private final Pose pose = new Pose();
+
+    MovingPlatform(int id, PlatformDef def, List<Vector3f> points, CollisionWorld world, int surface) {
+        this.id = id;
+        this.def = def;
+        way = new PlatformPath(def, points);
+        Box box = new Box(def.half().x, def.half().y, def.half().z);
+        solid = world.add(box, CollisionLayers.FIXTURE, surface);
+        be(0);
+        pose.beginTick();
+        solid.place(pose.position(), pose.orientation());
+    }
+
+    /** Moves to where it is at a tick. */
+    void moveTo(int tick) {
+        pose.beginTick();
+        be(tick);
+        solid.moveTo(pose.position(), pose.orientation());
+    }
+
+    private void be(int tick) {
+        way.position(tick, pose.position());
+        pose.setYaw(way.yaw(tick));
+    }
+
+    @Override
+    public int id() {
+        return id;
+    }
+
+    @Override
+    public String model() {
+        return def.model();
+    }
+
+    @Override
+    public Pose pose() {
+        return pose;
+    }
+}

@@ -1,0 +1,184 @@
+package bumblewick.sim.player;
+
+import bumblewick.def.FlightDef;
+import bumblewick.def.StageDef;
+import bumblewick.math.Easing;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.scenery.SceneryStrip;
+import com.jme3.math.Vector3f;
+
+/**
+ * Moves Wick in a flight: freely across the corridor, by the rail along it, and on foot where the ground is near. The stick
+ * asks for a speed; Wick reaches full speed in about 0.15 s, and stops as fast when the stick is let go.
+ */
+public final class WickFlight {
+    /** Bank at full speed to the side, in radians. */
+    private static final float MAX_BANK = 0.6f;
+
+    /** How much of the speed across shows in the heading; less than true, so that Wick looks ahead. */
+    private static final float HEADING_SHARE = 0.45f;
+
+    /** Share of the way to the wanted bank and heading that is gone each tick. */
+    private static final float TURN = 0.2f;
+
+    /** How fast the rail's factor changes, per second. */
+    private static final float GEAR = 3f;
+
+    /** Factor on all speeds while stumbling. */
+    private static final float STUMBLE = 0.65f;
+
+    /** Lower than this above the running height the feet touch, higher than that they leave; in u. */
+    private static final float LANDS = 0.04f;
+
+    private static final float TAKES_OFF = 0.2f;
+
+    /** How fast Wick rises when the ground has come up under its feet, in 1/s. */
+    private static final float RISE = 15f;
+
+    /** Length of a step, in u. */
+    private static final float STRIDE = 3.4f;
+
+    private static final int GROUND_SURFACE = 0;
+    private static final int SCENERY_SURFACE = 1;
+
+    private final FlightDef def;
+    private final StageDef.Corridor corridor;
+    private final float railSpeed;
+    private final Wick wick;
+    private final WickCollider body;
+    private final Vector3f wish = new Vector3f();
+    private float railFactor = 1f;
+    private float stride;
+    private boolean empty;
+
+    public WickFlight(FlightDef def, StageDef stage, Wick wick, WickCollider body) {
+        this.def = def;
+        this.corridor = stage.corridor();
+        this.railSpeed = stage.speed();
+        this.wick = wick;
+        this.body = body;
+    }
+
+    /** Moves Wick by a tick; {@code strip} is what it collides with and runs on. */
+    public void tick(PlayerIntent intent, SceneryStrip strip, SimEvents events) {
+        wick.pose().beginTick();
+        wick.tight = intent.has(PlayerIntent.TIGHT);
+        boostOrBrake(intent);
+        float slow = wick.stumbleTicks() > 0 ? STUMBLE : 1f;
+        steer(intent, slow);
+        wick.velocity().z = railSpeed * railFactor * slow;
+        float floor = body.floor(wick.position(), wick.position().y - def.runHeight());
+        keepInCorridor(floor);
+        body.fly(strip, wick.position(), wick.velocity());
+        clampToCorridor();
+        run(floor, events);
+        pose();
+    }
+
+    /** Lets Wick fall to the ground by a tick, when the last bee is lost. */
+    public void fall(float gravity) {
+        wick.pose().beginTick();
+        wick.velocity().y -= gravity * Tick.SECONDS;
+        wick.velocity().x *= 1f - Tick.SECONDS;
+        wick.position()
+                .addLocal(
+                        wick.velocity().x * Tick.SECONDS,
+                        wick.velocity().y * Tick.SECONDS,
+                        wick.velocity().z * Tick.SECONDS);
+        clampToCorridor();
+        pose();
+    }
+
+    /** Boost and brake use the same energy; when it is empty, both must be released before it can be used again. */
+    private void boostOrBrake(PlayerIntent intent) {
+        boolean boost = intent.has(PlayerIntent.BOOST);
+        boolean brake = intent.has(PlayerIntent.BRAKE) && !boost;
+        empty = (empty || wick.energy <= 0f) && (boost || brake);
+        wick.boosting = boost && !empty;
+        wick.braking = brake && !empty;
+        float change = wick.boosting || wick.braking ? -1f / def.energySeconds() : 1f / def.refillSeconds();
+        wick.energy = Easing.clamp(wick.energy + change * Tick.SECONDS, 0f, 1f);
+        float wanted = wick.boosting ? def.boostFactor() : wick.braking ? def.brakeFactor() : 1f;
+        railFactor += Easing.clamp(wanted - railFactor, -GEAR * Tick.SECONDS, GEAR * Tick.SECONDS);
+    }
+
+    private void steer(PlayerIntent intent, float slow) {
+        wish.set(intent.x(), intent.y(), 0f);
+        float length = wish.length();
+        wish.multLocal(def.speed() * slow / Math.max(1f, length));
+        float rate = length == 0f ? def.deceleration() : def.acceleration();
+        if (wish.x * wick.velocity().x + wish.y * wick.velocity().y < 0f) {
+            rate = def.acceleration() + def.deceleration();
+        }
+        float x = wish.x - wick.velocity().x;
+        float y = wish.y - wick.velocity().y;
+        float change = (float) Math.sqrt(x * x + y * y);
+        float share = change > rate * Tick.SECONDS ? rate * Tick.SECONDS / change : 1f;
+        wick.velocity().x += x * share;
+        wick.velocity().y += y * share;
+    }
+
+    /** Brakes in time before a limit, so that Wick comes to it softly. */
+    private void keepInCorridor(float floor) {
+        Vector3f v = wick.velocity();
+        Vector3f p = wick.position();
+        v.x = Math.min(v.x, approachSpeed(corridor.maxX() - p.x));
+        v.x = Math.max(v.x, -approachSpeed(p.x - corridor.minX()));
+        v.y = Math.min(v.y, approachSpeed(corridor.maxY() - p.y));
+        float above = p.y - lowest(floor);
+        v.y = Math.max(v.y, above < 0f ? -above * RISE : -approachSpeed(above));
+    }
+
+    /** The highest speed that deceleration brings to rest within a distance, and not past it in this tick. */
+    private float approachSpeed(float distance) {
+        float d = Math.max(0f, distance);
+        return Math.min((float) Math.sqrt(2f * def.deceleration() * d), d * Tick.PER_SECOND);
+    }
+
+    private float lowest(float floor) {
+        return Math.max(corridor.minY(), floor + def.runHeight());
+    }
+
+    private void clampToCorridor() {
+        wick.position().x = Easing.clamp(wick.position().x, corridor.minX(), corridor.maxX());
+        wick.position().y = Easing.clamp(wick.position().y, corridor.minY(), corridor.maxY());
+    }
+
+    private void run(float floor, SimEvents events) {
+        float height = wick.position().y - floor - def.runHeight();
+        boolean down = height < (wick.grounded ? TAKES_OFF : LANDS);
+        if (down != wick.grounded) {
+            wick.grounded = down;
+            stride = 0f;
+            events.add(Type.GROUND, wick.id(), down, wick.position());
+        }
+        if (wick.grounded) {
+            stride += wick.position().z - wick.previousPosition().z;
+            if (stride >= STRIDE) {
+                stride -= STRIDE;
+                events.add(Type.FOOTSTEP, wick.id(), floor > 0f ? SCENERY_SURFACE : GROUND_SURFACE, wick.position());
+            }
+        }
+    }
+
+    private void pose() {
+        float bank = wick.grounded ? 0f : wick.velocity().x / def.speed() * MAX_BANK;
+        wick.pose().easeBank(bank, TURN);
+        float climb = wick.grounded ? 0f : wick.velocity().y * HEADING_SHARE;
+        wish.set(wick.velocity().x * HEADING_SHARE, climb, railSpeed);
+        wish.multLocal(1f / wish.length());
+        wick.heading().x += (wish.x - wick.heading().x) * TURN;
+        wick.heading().y += (wish.y - wick.heading().y) * TURN;
+        wick.heading().z += (wish.z - wick.heading().z) * TURN;
+        wick.heading().multLocal(1f / wick.heading().length());
+    }
+
+    public void addTo(StateHash hash) {
+        hash.add(railFactor).add(stride).add(empty);
+        body.addTo(hash);
+    }
+}

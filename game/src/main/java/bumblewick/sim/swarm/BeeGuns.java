@@ -1,0 +1,195 @@
+package bumblewick.sim.swarm;
+
+import bumblewick.def.ArrivalDef;
+import bumblewick.def.SwarmDef;
+import bumblewick.math.ReadOnlyList;
+import bumblewick.math.StateHash;
+import bumblewick.math.Tick;
+import bumblewick.math.Trig;
+import bumblewick.sim.motion.Arrival;
+import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The pollen in the air. Loose, the bees shoot side by side along the line of aim, fanned out by where they fly; tight,
+ * all of them at the aim itself. The shots of a volley leave in a bouquet and home in on their targets.
+ *
+ * <p>Speeds are relative to the rail: shots are as fast ahead whether Wick boosts or brakes.
+ */
+final class BeeGuns {
+    /** How far the shots of loose bees spread for each u that a bee is off the middle, as a share of the way ahead. */
+    private static final float FAN = 0.022f;
+
+    /** Below this a direction is taken for none: straight ahead then. */
+    private static final float LEAST_AHEAD = 0.5f;
+
+    private static final float BOUQUET_SPEED = 0.5f;
+    private static final float BOUQUET_SIDEWAYS = 0.85f;
+    private static final float BOUQUET_UP = 0.35f;
+    /** Ticks for which a homing shot curves; after that it turns sharply, so that it never circles its target. */
+    private static final int CURVE_TICKS = 20;
+
+    private static final float CURVE_ACCELERATION = 320f;
+    private static final float SHARP_ACCELERATION = 3000f;
+    private static final float NO_BRAKING = 0f;
+
+    /** Neighbours in the cloud do not shoot one after the other. */
+    private static final int LEAST_STRIDE = 7;
+
+    private final SwarmDef def;
+    private final Arrival curve;
+    private final Arrival sharp;
+    private final List<Shot> shots = new ArrayList<>();
+    private final List<Shot> readOnly = new ReadOnlyList<>(shots);
+    private final List<Shot> spare = new ArrayList<>();
+    private final Vector3f target = new Vector3f();
+    private final Vector3f direction = new Vector3f();
+    /** From a bee's turn to its neighbour's, in slots: shares no divisor with the cap, so that all turns differ. */
+    private final int stride;
+
+    private int nextId;
+
+    BeeGuns(SwarmDef def) {
+        this.def = def;
+        stride = strideOf(def.cap());
+        curve = Arrival.of(new ArrivalDef(CURVE_ACCELERATION, def.shotSpeed(), NO_BRAKING));
+        sharp = Arrival.of(new ArrivalDef(SHARP_ACCELERATION, def.shotSpeed(), NO_BRAKING));
+        for (int i = 0; i < mostInTheAir(def); i++) {
+            spare.add(new Shot());
+        }
+    }
+
+    /** As many as a full swarm can have in the air, so that a run makes none later. */
+    private static int mostInTheAir(SwarmDef def) {
+        int perBee = Tick.of(def.shotLife()) / Math.min(def.ticksPerShotLoose(), def.ticksPerShotTight()) + 1;
+        return def.cap() * perBee + 4 * def.maxLocks();
+    }
+
+    private static int strideOf(int cap) {
+        int stride = LEAST_STRIDE;
+        while (commonDivisor(stride, cap) != 1) {
+            stride++;
+        }
+        return stride;
+    }
+
+    private static int commonDivisor(int a, int b) {
+        return b == 0 ? a : commonDivisor(b, a % b);
+    }
+
+    List<Shot> shots() {
+        return readOnly;
+    }
+
+    /** Takes the spent shots out and moves the others. */
+    void tick(float railSpeed, Targets targets) {
+        int kept = 0;
+        for (int i = 0; i < shots.size(); i++) {
+            Shot shot = shots.get(i);
+            if (--shot.ticksLeft <= 0) {
+                spare.add(shot);
+            } else {
+                move(shot, railSpeed, targets);
+                shots.set(kept++, shot);
+            }
+        }
+        for (int i = shots.size() - 1; i >= kept; i--) {
+            shots.remove(i);
+        }
+    }
+
+    /** Lets a bee shoot if it is its turn; returns whether it did. */
+    boolean fire(Bee bee, SwarmOrders orders) {
+        // a bee's phase runs to loose·tight; each mode's step makes that its own period, and a change of
+        // mode keeps the turn; a bee told not to fire lets it pass
+        bee.gunPhase += orders.tight ? def.ticksPerShotLoose() : def.ticksPerShotTight();
+        int full = def.ticksPerShotLoose() * def.ticksPerShotTight();
+        if (bee.gunPhase < full) {
+            return false;
+        }
+        bee.gunPhase -= full;
+        if (!orders.firing) {
+            return false;
+        }
+        aim(bee, orders);
+        Shot shot = launch(bee, orders.tight ? def.damageTight() : def.damageLoose(), Shot.NO_TARGET, 0);
+        shot.velocity.set(direction).multLocal(def.shotSpeed());
+        shot.velocity.z += orders.velocity.z;
+        return true;
+    }
+
+    /** Sends one homing shot, the {@code index}-th of {@code count}. */
+    void fireHoming(Bee bee, int targetId, int index, int count, float railSpeed) {
+        Shot shot = launch(bee, def.damageVolley(), targetId, count);
+        float angle = (index + 0.5f) / count * Trig.TURN / 2f;
+        direction.set(Trig.cos(angle) * BOUQUET_SIDEWAYS, Trig.sin(angle) * BOUQUET_SIDEWAYS + BOUQUET_UP, 1f);
+        shot.velocity.set(direction).multLocal(BOUQUET_SPEED * def.shotSpeed() / direction.length());
+        shot.velocity.z += railSpeed;
+    }
+
+    /** How the gun of a new bee stands: all bees of a swarm take turns. */
+    int phaseOf(int slot) {
+        int full = def.ticksPerShotLoose() * def.ticksPerShotTight();
+        return slot * stride % def.cap() * full / def.cap();
+    }
+
+    void addTo(StateHash hash) {
+        hash.add((long) nextId).add((long) shots.size());
+        for (int i = 0; i < shots.size(); i++) {
+            Shot shot = shots.get(i);
+            hash.add((long) shot.id).add(shot.position).add(shot.velocity);
+            hash.add((long) shot.ticksLeft).add((long) shot.targetId);
+            hash.add((long) shot.age).add((long) shot.damage).add((long) shot.volley);
+        }
+    }
+
+    private void aim(Bee bee, SwarmOrders orders) {
+        direction.set(orders.aim);
+        direction.subtractLocal(orders.tight ? bee.position : orders.point);
+        if (direction.z < LEAST_AHEAD) {
+            direction.set(0f, 0f, 1f);
+        }
+        direction.multLocal(1f / direction.length());
+        if (!orders.tight) {
+            direction.x += (bee.position.x - orders.point.x) * FAN;
+            direction.y += (bee.position.y - orders.point.y) * FAN;
+            direction.multLocal(1f / direction.length());
+        }
+    }
+
+    private Shot launch(Bee bee, int damage, int targetId, int volley) {
+        Shot shot = spare.isEmpty() ? new Shot() : spare.remove(spare.size() - 1);
+        shot.id = nextId++;
+        shot.damage = damage;
+        shot.ticksLeft = Tick.of(def.shotLife());
+        shot.age = 0;
+        shot.targetId = targetId;
+        shot.volley = volley;
+        shot.position.set(bee.position);
+        shot.previousPosition.set(bee.position);
+        shots.add(shot);
+        return shot;
+    }
+
+    private void move(Shot shot, float railSpeed, Targets targets) {
+        shot.previousPosition.set(shot.position);
+        shot.age++;
+        if (shot.targetId != Shot.NO_TARGET) {
+            home(shot, railSpeed, targets);
+        }
+        curve.integrate(shot.position, shot.velocity);
+    }
+
+    private void home(Shot shot, float railSpeed, Targets targets) {
+        if (!targets.locate(shot.targetId, target)) {
+            shot.targetId = Shot.NO_TARGET;
+            return;
+        }
+        target.subtractLocal(shot.position);
+        shot.velocity.z -= railSpeed;
+        Arrival law = shot.age <= CURVE_TICKS ? curve : sharp;
+        law.steer(target.x, target.y, target.z, shot.velocity);
+        shot.velocity.z += railSpeed;
+    }
+}

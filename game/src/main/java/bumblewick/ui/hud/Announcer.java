@@ -1,0 +1,133 @@
+package bumblewick.ui.hud;
+
+import bumblewick.sim.run.SimEvent;
+import bumblewick.ui.draw.PromptFormatter;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Translations;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/**
+ * All messages of the HUD, in flight and on foot: the name of the stage, toasts above the lane of fire, and at the
+ * foot of the screen hints, story lines and sound captions, stacked one above the other.
+ */
+final class Announcer {
+    private static final float SENTENCE = 24f;
+    private static final float SOUND = 20f;
+
+    /** Height of the gauges, at scale 1, in lines: the messages stand above them. */
+    private static final float GAUGES = 38f;
+
+    private static final float CARD_FOOT = 104f;
+
+    private final Node node = new Node("announcer");
+    private final HudOptions options;
+    private final PromptFormatter glyphs;
+    private final Translations translations;
+    private final Toast toast;
+    private final StageTitleCard card;
+    private final HintBubble hint;
+    private final Subtitle subtitle;
+    private final Subtitle sound;
+    private final SoundCaptions captions;
+    private String hinted = "";
+    private int revision;
+
+    Announcer(HudSkin hudSkin, HudLayout layout, Translations translations, PromptFormatter glyphs) {
+        this.glyphs = glyphs;
+        options = hudSkin.options();
+        this.translations = translations;
+        toast = new Toast(hudSkin, layout);
+        card = new StageTitleCard(hudSkin, layout);
+        hint = new HintBubble(hudSkin, layout);
+        float size = layout.textScale() * options.subtitleScale();
+        subtitle = new Subtitle(hudSkin, SENTENCE * size, Skin.TEXT);
+        sound = new Subtitle(hudSkin, SOUND * size, Skin.SOFT);
+        captions = new SoundCaptions(translations, sound);
+        node.attachChild(card.node());
+        node.attachChild(hint.node());
+        node.attachChild(subtitle.node());
+        node.attachChild(sound.node());
+        node.attachChild(toast.node());
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /** Shows a hint with the keys that it needs, if there is a text for {@code key}. */
+    void showHint(String key) {
+        String sentence = translations.text(key);
+        if (!sentence.equals(key)) {
+            hinted = key;
+            revision = glyphs.revision();
+            hint.show(sentence, how(key));
+        }
+    }
+
+    /** Lets hints wait, or lets them go on. */
+    void suppressHints(boolean now) {
+        hint.setWaiting(!now);
+    }
+
+    /** What to press for a hint, on the active device; empty if nothing. */
+    private String how(String hintKey) {
+        String key = hintKey + ".how";
+        String text = glyphs.text(translations, key);
+        return text.equals(key) ? "" : glyphs.fill(text);
+    }
+
+    /** Replaces the keys of the hint if the player has changed to another device. */
+    private void updateHintKeys() {
+        if (hint.shown() && glyphs.revision() != revision) {
+            revision = glyphs.revision();
+            hint.updateKeys(how(hinted));
+        }
+    }
+
+    /** Shows the name of a stage. */
+    void showTitle(String stage) {
+        card.show(translations.text("stage." + stage), translations.text("stage." + stage + ".line"));
+    }
+
+    /** Shows a line of the story, if there is a text for {@code key} and subtitles are on. */
+    void showStoryLine(String key, Object... values) {
+        String sentence = translations.text(key, values);
+        if (options.subtitles() && !sentence.equals(key)) {
+            subtitle.show(sentence);
+        }
+    }
+
+    /** Shows a {@link Toast}. */
+    void showToast(String picture, String what, String more, ColorRGBA color, int weight) {
+        toast.show(picture, what, more, color, weight);
+    }
+
+    /** Announces a medal. */
+    void showMedal(String name) {
+        toast.show("medal_" + name, translations.text("hud.medal." + name), "", Skin.GOLD, Toast.HEAVY);
+    }
+
+    /** Describes the sound of an event, if captions are on. */
+    void describeSound(SimEvent event) {
+        if (options.captions()) {
+            captions.onEvent(event);
+        }
+    }
+
+    /**
+     * One frame.
+     *
+     * @param below upper edge of toasts, in lines
+     */
+    void update(HudLayout layout, float below, float seconds) {
+        updateHintKeys();
+        captions.update(seconds);
+        toast.update(layout, below, seconds);
+        float foot = layout.bottom() + GAUGES * layout.scale();
+        foot = hint.update(layout, foot, card.shown() ? 0f : seconds);
+        foot = subtitle.update(layout, foot, seconds);
+        foot = sound.update(layout, foot, seconds);
+        card.update(layout, Math.max(CARD_FOOT, foot), seconds);
+    }
+}

@@ -1,0 +1,100 @@
+package bumblewick.ui.hud;
+
+import bumblewick.def.SwarmDef;
+import bumblewick.math.Easing;
+import bumblewick.sim.FlightStage;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.NumberFormatter;
+import bumblewick.ui.draw.NumberText;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Translations;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/** The number of bees in a ring of Hum, upper left, and a face for each bee. */
+final class BeeCounter {
+    private static final float RING_X = 46f;
+    private static final float RING_Y = -44f;
+    private static final float FACES_X = RING_X + 74f;
+    private static final float WARNING_Y = RING_Y - 62f;
+    private static final int FEW = 2;
+
+    /** Hum from which on the ring is gold, and from which on it is red. */
+    private static final float WARM = 45f;
+
+    private static final float HOT = 80f;
+
+    private final Node node = new Node("bee counter");
+    private final RadialGauge hum;
+    private final NumberText count;
+    private final BeeFaces faces;
+    private final CanvasText warning;
+    private final Translations translations;
+    private final PulseAnimation pulse;
+    private final ColorRGBA ringColor = new ColorRGBA();
+    private float shownHum;
+    private float beat;
+    private int bees = -1;
+
+    BeeCounter(HudSkin hudSkin, HudLayout layout, Translations translations, SwarmDef swarm) {
+        this.translations = translations;
+        pulse = new PulseAnimation(hudSkin, 0.35f);
+        hudSkin.contrastPlate(node, 444f, 88f, 222f, RING_Y);
+        hum = hudSkin.radialGauge(34f, 44f);
+        hum.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.FILL);
+        node.attachChild(hum.geometry());
+        count = hudSkin.number(42f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""))
+                .at(RING_X, RING_Y, ZOrder.TEXT);
+        node.attachChild(count.spatial());
+        warning = hudSkin.caption(25f * layout.wordScale(), Skin.ALARM, Align.LEFT)
+                .at(4f, WARNING_Y, ZOrder.TEXT);
+        node.attachChild(warning.spatial());
+        faces = new BeeFaces(hudSkin, swarm.cap(), swarm.beeHp());
+        faces.geometry().setLocalTranslation(FACES_X, RING_Y + 20f, ZOrder.ICON);
+        node.attachChild(faces.geometry());
+    }
+
+    Node node() {
+        return node;
+    }
+
+    void update(FlightStage flight, HudLayout layout, float seconds) {
+        node.setLocalTranslation(layout.topLeft(), layout.top(), 0f);
+        node.setLocalScale(layout.scale());
+        if (flight.bees().size() != bees) {
+            if (bees >= 0) {
+                pulse.start();
+            }
+            bees = flight.bees().size();
+            count.show(bees);
+            warn();
+        }
+        count.scale(pulse.scale(seconds));
+        faces.update(flight.bees(), flight.seededBees(), seconds);
+        beat = (beat + seconds) % 1f;
+        warning.alpha(0.7f + 0.3f * (float) Math.cos(beat * 2.0 * Math.PI));
+        showHum(flight.hum(), seconds);
+    }
+
+    private void warn() {
+        boolean few = bees > 0 && bees <= FEW;
+        warning.shown(few);
+        count.color(few ? Skin.ALARM : Skin.TEXT);
+        if (few) {
+            warning.text(translations.text(bees == 1 ? "hud.lastBee" : "hud.lastBees"));
+        }
+    }
+
+    private void showHum(int rank, float seconds) {
+        float step = 60f * seconds;
+        shownHum += Math.max(-step, Math.min(step, rank - shownHum));
+        if (shownHum < WARM) {
+            ringColor.interpolateLocal(Skin.CALM, Skin.GOLD, shownHum / WARM);
+        } else {
+            ringColor.interpolateLocal(Skin.GOLD, Skin.ALARM, Easing.clamp((shownHum - WARM) / (HOT - WARM)));
+        }
+        hum.show(shownHum / 100f, ringColor);
+    }
+}

@@ -1,0 +1,107 @@
+package bumblewick.ui.hud;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.player.Wick;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.PromptFormatter;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/** The spin's cool-down as a ring and the energy for boost and brake as a bar, lower left, with the keys to press. */
+final class FlightGauges {
+    private static final float RING_X = 22f;
+    private static final float Y = 20f;
+    private static final float KEY_X = 48f;
+    private static final float ROOM = 14f;
+    private static final float BAR = 150f;
+    private static final float LOW = 0.25f;
+    private static final float KEYS = 23f;
+    private static final float WIDEST_KEY = 72f;
+    private static final ColorRGBA READY = new ColorRGBA(0.5f, 0.95f, 0.85f, 1f);
+
+    private final Node node = new Node("gauges");
+    private final BarGauge energy;
+    private final RadialGauge spin;
+    private final Sprite core;
+    private final CanvasText spinKey;
+    private final CanvasText boostKey;
+    private final CanvasText brakeKey;
+    private final PromptFormatter glyphs;
+    private final PulseAnimation pulse;
+    private final int spinCooldownTicks;
+    private int revision = -1;
+    private float ready = 1f;
+    private float width;
+
+    FlightGauges(HudSkin hudSkin, HudLayout layout, PromptFormatter glyphs, int spinCooldownTicks) {
+        this.spinCooldownTicks = spinCooldownTicks;
+        this.glyphs = glyphs;
+        pulse = new PulseAnimation(hudSkin, 0.4f);
+        float size = KEYS * layout.wordScale();
+        energy = hudSkin.barGauge("bar_fill_white", BAR, 24f);
+        energy.tint(Skin.CALM);
+        spin = hudSkin.radialGauge(14f, 21f);
+        spin.geometry().setLocalTranslation(RING_X, Y, ZOrder.FILL);
+        core = hudSkin.sprite("whirl");
+        spinKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
+        boostKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
+        brakeKey = hudSkin.caption(size, Skin.TEXT, Align.LEFT);
+        node.attachChild(energy.node());
+        node.attachChild(spin.geometry());
+        node.attachChild(core.geometry());
+        node.attachChild(spinKey.spatial());
+        node.attachChild(boostKey.spatial());
+        node.attachChild(brakeKey.spatial());
+    }
+
+    Node node() {
+        return node;
+    }
+
+    void update(FlightStage flight, HudLayout layout, float seconds) {
+        node.setLocalTranslation(layout.bottomLeft(), layout.bottom(), 0f);
+        node.setLocalScale(layout.scale());
+        if (glyphs.revision() != revision) {
+            revision = glyphs.revision();
+            layOut();
+        }
+        Wick wick = flight.wick();
+        energy.show(wick.energy());
+        energy.drain(seconds);
+        energy.tint(wick.energy() < LOW ? Skin.ALARM : Skin.CALM);
+        float now = 1f - wick.spinCooldown() / (float) spinCooldownTicks;
+        if (now >= 1f && ready < 1f) {
+            pulse.start();
+        }
+        ready = now;
+        ColorRGBA color = now >= 1f ? READY : Skin.SOFT;
+        float size = 27f * pulse.scale(seconds);
+        spin.show(now, color);
+        core.size(size, size).at(RING_X, Y, ZOrder.ICON).tint(color).alpha(now >= 1f ? 1f : 0.45f);
+        spinKey.alpha(now >= 1f ? 1f : 0.5f);
+    }
+
+    /** Brake, bar, boost: slower on the left, faster on the right. */
+    private void layOut() {
+        float x = KEY_X + write(spinKey, "{spin}", KEY_X) + ROOM;
+        x += write(brakeKey, "{brake}", x) + 2f;
+        energy.at(x + BAR / 2f, Y);
+        x += BAR + 2f;
+        width = x + write(boostKey, "{boost}", x);
+    }
+
+    /** Writes a key; its width. */
+    private float write(CanvasText caption, String token, float x) {
+        caption.text(glyphs.fill(token)).shrinkToWidth(WIDEST_KEY).at(x, Y, ZOrder.TEXT);
+        return Math.min(WIDEST_KEY, caption.width());
+    }
+
+    /** Width from the left edge of the HUD to the right end of the gauges, at scale 1. */
+    float width() {
+        return width;
+    }
+}

@@ -1,0 +1,198 @@
+package bumblewick.ui.hud;
+
+import bumblewick.def.Rulebook;
+import bumblewick.def.ScoreDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.SwarmDef;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.PromptFormatter;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Translations;
+import com.jme3.scene.Node;
+
+/**
+ * The HUD of a flight. Lasting values are read from the flight every frame; events only trigger what flashes up. The
+ * lane of fire stays free: only the reticles are there for long.
+ */
+public final class FlightHud implements StageHud {
+    private static final int CHAIN_STEP = 10;
+    private static final int NOTABLE_VOLLEY = 3;
+
+    private final Canvas canvas;
+    private final Translations translations;
+    private final FlightStage flight;
+    private final StageDef stage;
+    private final int seedPerBee;
+    private final HudLayout layout;
+    private final Node node = new Node("hud");
+    private final BeeCounter bees;
+    private final ScoreDisplay score;
+    private final BossBar boss;
+    private final FlightGauges gauges;
+    private final StageProgress course;
+    private final StatusIcons statusIcons;
+    private final Reticles sights;
+    private final ThreatIndicators threats;
+    private final Announcer announcer;
+
+    /**
+     * Makes the HUD of a flight, hidden. Other options need another HUD.
+     *
+     * @param projection of the view that shows the flight
+     */
+    public FlightHud(
+            Canvas canvas,
+            Skin skin,
+            HudOptions options,
+            Translations translations,
+            PromptFormatter glyphs,
+            Projection projection,
+            Rulebook rules,
+            FlightStage flight) {
+        this.canvas = canvas;
+        this.translations = translations;
+        this.flight = flight;
+        stage = flight.def();
+        seedPerBee = rules.only(ScoreDef.class).seedPerBee();
+        layout = new HudLayout(canvas, options);
+        HudSkin hudSkin = new HudSkin(skin, options);
+        bees = new BeeCounter(hudSkin, layout, translations, rules.only(SwarmDef.class));
+        score = new ScoreDisplay(
+                hudSkin,
+                layout,
+                translations,
+                stage.medals(),
+                rules.only(ScoreDef.class).chainTicks());
+        boss = new BossBar(hudSkin, layout, translations);
+        gauges = new FlightGauges(
+                hudSkin, layout, glyphs, rules.only(SwarmDef.class).spinCooldownTicks());
+        course = new StageProgress(hudSkin, stage);
+        statusIcons = new StatusIcons(hudSkin);
+        sights = new Reticles(
+                hudSkin,
+                projection,
+                rules.only(SwarmDef.class).lockRadiusPixels(),
+                rules.only(SwarmDef.class).maxLocks());
+        threats = new ThreatIndicators(hudSkin, projection);
+        announcer = new Announcer(hudSkin, layout, translations, glyphs);
+        node.attachChild(sights.node());
+        node.attachChild(threats.geometry());
+        node.attachChild(bees.node());
+        node.attachChild(score.node());
+        node.attachChild(boss.node());
+        node.attachChild(gauges.node());
+        node.attachChild(course.node());
+        node.attachChild(statusIcons.node());
+        node.attachChild(announcer.node());
+    }
+
+    /** The node with all parts. */
+    Node node() {
+        return node;
+    }
+
+    @Override
+    public void show(boolean fromTheBeginning) {
+        canvas.add(node);
+        if (fromTheBeginning) {
+            announcer.showTitle(stage.id());
+            announcer.showHint("hint.flight." + stage.id());
+        }
+    }
+
+    @Override
+    public void hide() {
+        node.removeFromParent();
+    }
+
+    @Override
+    public void update(SimEvents events, float alpha, float seconds) {
+        for (int i = 0; i < events.size(); i++) {
+            announce(events.get(i));
+            score.onEvent(events.get(i));
+            announcer.describeSound(events.get(i));
+        }
+        Boss shownBoss = flight.boss().orElse(null);
+        bees.update(flight, layout, seconds);
+        score.chain(flight.score(), seconds);
+        String medal = score.update(flight.points(), layout, seconds);
+        if (!medal.isEmpty()) {
+            announcer.showMedal(medal);
+        }
+        boss.update(shownBoss, layout, seconds);
+        gauges.update(flight, layout, seconds);
+        statusIcons.update(
+                flight.seededBees(),
+                flight.score().seeds(),
+                flight.shieldTicks(),
+                flight.tempoTicks(),
+                layout,
+                seconds);
+        course.update(flight, layout, Math.max(gauges.width(), statusIcons.width()), seconds);
+        sights.update(flight, alpha, seconds);
+        threats.update(flight, layout, seconds);
+        float taken = boss.shown() ? BossBar.EXTENT * layout.secondScale(BossBar.EXTENT) : 0f;
+        announcer.update(layout, layout.secondRow() - taken, seconds);
+    }
+
+    private void announce(SimEvent event) {
+        switch (event.type()) {
+            case CHECKPOINT -> {
+                announcer.showToast(
+                        "checkpoint",
+                        translations.text("hud.checkpoint"),
+                        translations.text("hud.checkpointLine"),
+                        HudSkin.FRESH,
+                        Toast.HEAVY);
+                announcer.showStoryLine("line.checkpoint." + event.number());
+            }
+            case CHAIN_UP -> chain(event.chain());
+            case VOLLEY_FIRED -> volley(event.targets());
+            case CHAIN_LOST -> {
+                if (event.chain() >= CHAIN_STEP) {
+                    announcer.showToast(
+                            "", translations.text("hud.chainLost", event.chain()), "", Skin.SOFT, Toast.LIGHT);
+                }
+            }
+            case TOOK_OFF -> announcer.showToast("", translations.text("hud.tookOff"), "", HudSkin.FRESH, Toast.HEAVY);
+            case BEES_SEEDED -> seeded(event.bees());
+            case BEES_RETURNED ->
+                announcer.showToast(
+                        "bee_icon", translations.text("hud.returned", event.bees()), "", HudSkin.FRESH, Toast.HEAVY);
+            case BOSS_ENTERED -> announcer.showStoryLine("line.boss." + stage.boss());
+            case BOSS_PHASE -> announcer.showStoryLine("line.boss." + stage.boss() + ".phase");
+            case BOSS_DEFEATED -> {
+                announcer.showToast("", translations.text("hud.bossDefeated"), "", Skin.GOLD, Toast.HEAVY);
+                announcer.showStoryLine("line.boss." + stage.boss() + ".beaten");
+            }
+            case EXIT -> {
+                String exit = event.highExit() ? "hud.exitHigh" : "hud.exitLow";
+                announcer.showToast("", translations.text(exit), "", HudSkin.FRESH, Toast.HEAVY);
+            }
+            default -> {
+                // seen or heard elsewhere
+            }
+        }
+    }
+
+    private void seeded(int count) {
+        String banked = translations.text("hud.banked", count * seedPerBee);
+        announcer.showToast("flower_icon", translations.text("hud.seeded", count), banked, HudSkin.FRESH, Toast.HEAVY);
+    }
+
+    private void chain(int length) {
+        if (length > 0 && length % CHAIN_STEP == 0) {
+            announcer.showToast("", translations.text("hud.chain", length), "", Skin.GOLD, Toast.LIGHT);
+        }
+    }
+
+    private void volley(int targets) {
+        if (targets >= NOTABLE_VOLLEY) {
+            announcer.showToast("", translations.text("hud.volley", targets), "", Skin.GOLD, Toast.LIGHT);
+        }
+    }
+}

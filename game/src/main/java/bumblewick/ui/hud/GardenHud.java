@@ -1,0 +1,137 @@
+package bumblewick.ui.hud;
+
+import bumblewick.def.GardenDef;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.PromptFormatter;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Translations;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/**
+ * The HUD of a garden. Lasting values are read from the stage every frame; events only trigger what flashes up. The
+ * middle of the screen stays free.
+ */
+public final class GardenHud implements StageHud {
+    private final Canvas canvas;
+    private final Translations translations;
+    private final GardenStage garden;
+    private final GardenDef stage;
+    private final HudLayout layout;
+    private final Node node = new Node("garden hud");
+    /** What is of no use while the story's camera looks on. */
+    private final Node boards = new Node("boards");
+
+    private final Letterbox letterbox;
+    private final QuestTracker quest;
+    private final ScoreDisplay score;
+    private final TimerDisplay time;
+    private final StatusIcons statusIcons;
+    private final Announcer announcer;
+    private int shownHint = -1;
+
+    /** Makes the HUD of a garden, hidden. Other options need another HUD. */
+    public GardenHud(
+            Canvas canvas,
+            Skin skin,
+            HudOptions options,
+            Translations translations,
+            PromptFormatter glyphs,
+            GardenStage garden) {
+        this.canvas = canvas;
+        this.translations = translations;
+        this.garden = garden;
+        stage = garden.def();
+        layout = new HudLayout(canvas, options);
+        HudSkin hudSkin = new HudSkin(skin, options);
+        letterbox = new Letterbox(hudSkin);
+        quest = new QuestTracker(hudSkin, layout, translations, garden);
+        score = new ScoreDisplay(hudSkin, layout, translations, stage.medals(), 0);
+        time = new TimerDisplay(hudSkin, layout, translations);
+        statusIcons = new StatusIcons(hudSkin);
+        announcer = new Announcer(hudSkin, layout, translations, glyphs);
+        node.attachChild(letterbox.node());
+        boards.attachChild(quest.node());
+        boards.attachChild(score.node());
+        boards.attachChild(time.node());
+        boards.attachChild(statusIcons.node());
+        node.attachChild(boards);
+        node.attachChild(announcer.node());
+    }
+
+    @Override
+    public void show(boolean fromTheBeginning) {
+        canvas.add(node);
+        if (fromTheBeginning) {
+            announcer.showTitle(stage.id());
+            if (stage.goal() == GardenDef.Goal.BEES) {
+                String task = translations.text("hud.crashLine", stage.bees());
+                announcer.showToast("bee_icon_hurt", translations.text("hud.crash"), task, Skin.ALARM, Toast.HEAVY);
+            }
+        }
+    }
+
+    @Override
+    public void hide() {
+        node.removeFromParent();
+    }
+
+    @Override
+    public void update(SimEvents events, float alpha, float seconds) {
+        for (int i = 0; i < events.size(); i++) {
+            announce(events.get(i));
+            announcer.describeSound(events.get(i));
+        }
+        letterbox.update(garden.cinematic(), layout.width(), seconds);
+        boards.setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
+        announcer.suppressHints(!garden.cinematic() && garden.friendsFreed() == 0);
+        hint(garden.hint());
+        quest.update(garden, layout, seconds);
+        String medal = score.update(garden.points(), layout, seconds);
+        if (!medal.isEmpty()) {
+            announcer.showMedal(medal);
+        }
+        time.update(garden, layout, seconds);
+        statusIcons.update(0, garden.seeds(), garden.shieldTicks(), garden.tempoTicks(), layout, seconds);
+        announcer.update(layout, layout.secondRow(), seconds);
+    }
+
+    private void hint(int given) {
+        if (given != shownHint && given >= 0 && given < stage.hints().size()) {
+            shownHint = given;
+            announcer.showHint(stage.hints().get(given));
+        }
+    }
+
+    private void announce(SimEvent event) {
+        switch (event.type()) {
+            case GEM_TAKEN -> {
+                quest.showGem();
+                toast("gem_icon", "hud.gem", "hud.gemLine", Skin.GOLD);
+            }
+            case KEY_APPEARED -> announcer.showStoryLine("hud.keyAppeared");
+            case KEY_TAKEN -> {
+                quest.showKey();
+                toast("key_icon", "hud.key", "hud.keyLine", Skin.GOLD);
+            }
+            case DOOR_LOCKED -> announcer.showStoryLine("hud.locked");
+            case FRIEND_FREED -> {
+                String freed = translations.text("hud.friends", event.number(), garden.friendsTotal());
+                announcer.showToast("friend_icon", freed, "", HudSkin.FRESH, Toast.HEAVY);
+            }
+            case BURNED -> announcer.showStoryLine("cry.burned");
+            case BURN_ENDED -> announcer.showStoryLine("cry.relief");
+            case RESET -> toast("", "hud.reset", "hud.resetLine", Skin.SOFT);
+            default -> {
+                // seen or heard elsewhere
+            }
+        }
+    }
+
+    private void toast(String picture, String key, String line, ColorRGBA color) {
+        announcer.showToast(picture, translations.text(key), translations.text(line), color, Toast.HEAVY);
+    }
+}

@@ -1,0 +1,108 @@
+package bumblewick.ui.hud;
+
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.NumberFormatter;
+import bumblewick.ui.draw.NumberText;
+import bumblewick.ui.draw.QuadBatch;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.SpriteAtlas;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/** Makes the visual elements of the HUD: those of the {@link Skin}, with the player's opacity and contrast. */
+final class HudSkin {
+    /** Colour of the dark background of texts. */
+    static final ColorRGBA PLATE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.55f);
+
+    /** Colour of good news. */
+    static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
+
+    private static final float CONTRAST = 0.92f; // alpha of a plate
+    private static final float BAND = 0.78f; // alpha of a band
+    private static final float RIM = 10f; // of a plate, in lines
+
+    private final Skin skin;
+    private final HudOptions options;
+    private final SpriteAtlas atlas;
+
+    HudSkin(Skin skin, HudOptions options) {
+        this.skin = skin;
+        this.options = options;
+        atlas = skin.atlas();
+    }
+
+    HudOptions options() {
+        return options;
+    }
+
+    /** Factor on movements: 1, or 0 with reduced motion. */
+    float motion() {
+        return options.reducedMotion() ? 0f : 1f;
+    }
+
+    Sprite sprite(String name) {
+        return skin.sprite(name).opacity(options.opacity());
+    }
+
+    Sprite panel(String name, float width, float height) {
+        return skin.panel(name, width, height).opacity(options.opacity());
+    }
+
+    Sprite plain(ColorRGBA color) {
+        return skin.plain(color).opacity(options.opacity()).alpha(color.a);
+    }
+
+    /** A dark background for a line of text, with soft ends. */
+    Sprite band() {
+        return options.highContrast() ? plain(PLATE) : sprite("band");
+    }
+
+    /** A dark background with a hard left end. */
+    Sprite bandFromTheLeft() {
+        return options.highContrast() ? plain(PLATE) : sprite("band_left");
+    }
+
+    /** The alpha of such a background. */
+    float bandAlpha() {
+        return options.highContrast() ? CONTRAST : BAND;
+    }
+
+    /** Adds a dark plate around (x, y), with high contrast only. */
+    void contrastPlate(Node below, float width, float height, float x, float y) {
+        if (options.highContrast()) {
+            Sprite plate = panel("panel_dark", width + 2f * RIM, height + 2f * RIM);
+            below.attachChild(plate.alpha(CONTRAST).at(x, y, ZOrder.GROUND).geometry());
+        }
+    }
+
+    CanvasText caption(float size, ColorRGBA color, Align align) {
+        return skin.caption(size, color, align).opacity(options.opacity());
+    }
+
+    CanvasText headline(float size, ColorRGBA color, Align align) {
+        return skin.headline(size, color, align).opacity(options.opacity());
+    }
+
+    NumberText number(float size, ColorRGBA color, Align align, NumberFormatter format) {
+        return skin.number(size, color, align, format).opacity(options.opacity());
+    }
+
+    RadialGauge radialGauge(float inner, float outer) {
+        return new RadialGauge(skin, inner, outer).opacity(options.opacity());
+    }
+
+    BarGauge barGauge(String picture, float width, float height) {
+        return new BarGauge(this, picture, width, height);
+    }
+
+    QuadBatch batch(int most) {
+        return new QuadBatch(skin.colored(atlas.texture()), most, options.opacity());
+    }
+
+    SpriteAtlas atlas() {
+        return atlas;
+    }
+}

@@ -1,0 +1,168 @@
+package bumblewick.ui.hud;
+
+import bumblewick.math.Easing;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.run.FlightEntity;
+import bumblewick.ui.draw.QuadBatch;
+import bumblewick.ui.draw.SpriteAtlas;
+import com.jme3.math.ColorRGBA;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Geometry;
+
+/**
+ * A marker on each locked-on target with its number in the order of locking, and below the reticle a row of seeds:
+ * one for each target that could be locked on.
+ */
+final class LockOnMarkers {
+    private static final int MOST = 9;
+    private static final float SNAP_SECONDS = 0.18f;
+    private static final float SIZE = 54f;
+    private static final float SWELL = 60f; // lines by which a new marker is larger
+    private static final float NUMBER = 26f;
+
+    /** Distance from Wick within which a marker has its full size, in u, and its smallest size as a share of that. */
+    private static final float NEAR = 34f;
+
+    private static final float SMALLEST = 0.6f;
+    private static final float PIP = 17f;
+    private static final float FAINT = 0.5f; // alpha of a free seed
+
+    private final QuadBatch batch;
+    private final Projection projection;
+    private final SpriteAtlas.Region lock;
+    private final SpriteAtlas.Region free;
+    private final SpriteAtlas.Region full;
+    private final SpriteAtlas.Region[] numbers = new SpriteAtlas.Region[MOST];
+    private final Snap[] snaps = new Snap[MOST];
+    private final Vector3f point = new Vector3f();
+    private final Vector3f place = new Vector3f();
+    private final float motion;
+    private final int mostLocks;
+    private int locked;
+    private float wickZ;
+
+    /** How long a target has been locked on. */
+    private static final class Snap {
+        private int id;
+        private float seconds;
+        private boolean used;
+        private boolean seen;
+    }
+
+    LockOnMarkers(HudSkin hudSkin, Projection projection, int mostLocks) {
+        this.projection = projection;
+        this.mostLocks = Math.min(mostLocks, MOST);
+        motion = hudSkin.motion();
+        batch = hudSkin.batch(3 * MOST + mostLocks);
+        SpriteAtlas atlas = hudSkin.atlas();
+        lock = atlas.of("lock");
+        free = atlas.of("pip");
+        full = atlas.of("pip_lit");
+        for (int i = 0; i < MOST; i++) {
+            numbers[i] = atlas.of("number_" + (i + 1));
+            snaps[i] = new Snap();
+        }
+    }
+
+    Geometry geometry() {
+        return batch.geometry();
+    }
+
+    /**
+     * Shows the flight.
+     *
+     * @param alpha blend factor between the last two poses
+     * @param x centre of the row of seeds
+     * @param y likewise
+     * @param tightness visibility of the seeds, 0 to 1
+     */
+    void update(FlightStage flight, float alpha, float x, float y, float tightness, float seconds) {
+        batch.begin();
+        locked = 0;
+        wickZ = flight.wick().position().z;
+        for (int i = 0; i < flight.enemies().size(); i++) {
+            Enemy enemy = flight.enemies().get(i);
+            if (enemy.locked()) {
+                addMarker(enemy, alpha, seconds);
+            }
+        }
+        Boss boss = flight.boss().orElse(null);
+        if (boss != null && boss.locked()) {
+            addMarker(boss, alpha, seconds);
+        }
+        forgetUnseen();
+        seeds(Math.min(mostLocks, flight.bees().size()), x, y, tightness);
+        batch.end();
+    }
+
+    private void seeds(int places, float x, float y, float tightness) {
+        for (int i = 0; i < places; i++) {
+            float right = (i - (places - 1) / 2f) * (PIP - 2f);
+            boolean taken = i < locked;
+            batch.add(
+                    taken ? full : free, x + right, y, PIP, 0f, ColorRGBA.White, taken ? tightness : FAINT * tightness);
+        }
+    }
+
+    private void addMarker(FlightEntity target, float alpha, float seconds) {
+        Snap snap = snapOf(target.id());
+        if (snap == null) {
+            return;
+        }
+        locked++;
+        snap.seen = true;
+        snap.seconds += seconds;
+        point.interpolateLocal(target.previousPosition(), target.position(), alpha);
+        if (!projection.project(point, place)) {
+            return;
+        }
+        float in = Easing.out(Easing.clamp(snap.seconds / SNAP_SECONDS));
+        float far = Math.max(SMALLEST, Math.min(1f, NEAR / Math.max(1f, point.z - wickZ)));
+        float size = far * SIZE + motion * SWELL * (1f - in);
+        int order = order(snap);
+        float side = order % 2 == 0 ? 1f : -1f; // neighbours in the order often are neighbours on the picture
+        batch.add(lock, place.x, place.y, size, motion * 1.2f * (1f - in), ColorRGBA.White, 0.4f + 0.6f * in);
+        batch.add(
+                numbers[order],
+                place.x + side * far * 27f,
+                place.y + far * 25f,
+                NUMBER * (0.5f + 0.5f * far),
+                0f,
+                ColorRGBA.White,
+                in);
+    }
+
+    /** How many targets were locked on before this one. */
+    private int order(Snap snap) {
+        int before = 0;
+        for (Snap other : snaps) {
+            before += other.used && other != snap && other.seconds > snap.seconds ? 1 : 0;
+        }
+        return before;
+    }
+
+    private Snap snapOf(int id) {
+        Snap spare = null;
+        for (Snap snap : snaps) {
+            if (snap.used && snap.id == id) {
+                return snap;
+            }
+            spare = snap.used ? spare : snap;
+        }
+        if (spare != null) {
+            spare.used = true;
+            spare.id = id;
+            spare.seconds = 0f;
+        }
+        return spare;
+    }
+
+    private void forgetUnseen() {
+        for (Snap snap : snaps) {
+            snap.used &= snap.seen;
+            snap.seen = false;
+        }
+    }
+}

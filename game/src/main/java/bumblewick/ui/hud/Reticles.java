@@ -1,0 +1,74 @@
+package bumblewick.ui.hud;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.player.SightCamera;
+import bumblewick.sim.player.Wick;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Node;
+
+/**
+ * Where the swarm aims: a near and a far reticle on the line ahead of Wick, and the {@link LockOnMarkers}. While the
+ * swarm is loose the reticles are faint; tight, they show the circle within which targets are locked on.
+ */
+final class Reticles {
+    private static final float NEAR = 20f; // u ahead of Wick
+    private static final float FAR = 46f; // u ahead of Wick
+    private static final float CHANGES = 8f; // of tightness in a second
+
+    private final Node node = new Node("sights");
+    private final Projection projection;
+    private final float lockRadius;
+    private final Sprite near;
+    private final Sprite far;
+    private final LockOnMarkers atlas;
+    private final Vector3f point = new Vector3f();
+    private final Vector3f place = new Vector3f();
+    private float tightness;
+
+    /**
+     * @param lockRadiusPixels radius of the lock-on circle, in pixels of the simulation's screen
+     * @param mostLocks most targets at once
+     */
+    Reticles(HudSkin hudSkin, Projection projection, float lockRadiusPixels, int mostLocks) {
+        this.projection = projection;
+        lockRadius = lockRadiusPixels * Canvas.HEIGHT / SightCamera.HEIGHT;
+        far = hudSkin.sprite("reticle");
+        near = hudSkin.sprite("reticle");
+        atlas = new LockOnMarkers(hudSkin, projection, mostLocks);
+        atlas.geometry().setLocalTranslation(0f, 0f, ZOrder.ICON);
+        node.attachChild(far.geometry());
+        node.attachChild(near.geometry());
+        node.attachChild(atlas.geometry());
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /**
+     * Shows the flight.
+     *
+     * @param alpha blend factor between the last two poses
+     */
+    void update(FlightStage flight, float alpha, float seconds) {
+        Wick wick = flight.wick();
+        float wanted = wick.tight() ? 1f : 0f;
+        float step = CHANGES * seconds;
+        tightness += Math.max(-step, Math.min(step, wanted - tightness));
+        aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.5f - 0.35f * tightness), 0.3f + 0.4f * tightness);
+        aim(wick, far, FAR, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.5f + 0.45f * tightness);
+        far.tint(wick.tight() ? Skin.GOLD : Skin.TEXT);
+        atlas.update(flight, alpha, place.x, place.y - lockRadius - 14f, tightness, seconds);
+    }
+
+    private void aim(Wick wick, Sprite reticle, float ahead, float alpha, float size, float strength) {
+        point.interpolateLocal(wick.previousPosition(), wick.position(), alpha);
+        point.z += ahead;
+        boolean inFront = projection.project(point, place);
+        reticle.shown(inFront).size(size, size).alpha(strength).at(place.x, place.y, ZOrder.ICON);
+    }
+}

@@ -1,0 +1,58 @@
+package bumblewick.ui.hud;
+
+import bumblewick.sim.run.SimEvent;
+import bumblewick.ui.draw.Translations;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Captions of important sounds, such as “(the boss roars)”, for players who cannot hear them. {@link #KEYS} is the
+ * table of which event has which caption.
+ */
+final class SoundCaptions {
+    /** The same sound is not described again within this time, in seconds. */
+    private static final float AGAIN = 5f;
+
+    private static final Map<SimEvent.Type, String> KEYS = new EnumMap<>(Map.ofEntries(
+            Map.entry(SimEvent.Type.BOSS_ENTERED, "caption.bossRoars"),
+            Map.entry(SimEvent.Type.BOSS_TELL, "caption.bossTell"),
+            Map.entry(SimEvent.Type.BOSS_DIVE, "caption.bossDives"),
+            Map.entry(SimEvent.Type.BOSS_PHASE, "caption.bossRoars"),
+            Map.entry(SimEvent.Type.BOSS_DEFEATED, "caption.bossFalls"),
+            Map.entry(SimEvent.Type.BEE_LOST, "caption.beeLost"),
+            Map.entry(SimEvent.Type.CRASHED, "caption.crash"),
+            Map.entry(SimEvent.Type.TOOK_OFF, "caption.takeOff"),
+            Map.entry(SimEvent.Type.SCENERY_BROKEN, "caption.breaks"),
+            Map.entry(SimEvent.Type.BODY_BROKEN, "caption.breaks"),
+            Map.entry(SimEvent.Type.CRUMBLING, "caption.crumbles"),
+            Map.entry(SimEvent.Type.NOTICED, "caption.noticed"),
+            Map.entry(SimEvent.Type.WALKER_TELL, "caption.walkerTell"),
+            Map.entry(SimEvent.Type.KEY_APPEARED, "caption.key"),
+            Map.entry(SimEvent.Type.DOOR_LOCKED, "caption.doorLocked"),
+            Map.entry(SimEvent.Type.DOOR_OPENED, "caption.doorOpens"),
+            Map.entry(SimEvent.Type.FRIEND_FREED, "caption.friends")));
+
+    private final Map<String, Float> described = new HashMap<>();
+    private final Translations translations;
+    private final Subtitle line;
+    private float now;
+
+    SoundCaptions(Translations translations, Subtitle line) {
+        this.translations = translations;
+        this.line = line;
+    }
+
+    void onEvent(SimEvent event) {
+        String key = KEYS.get(event.type());
+        if (key == null || now - described.getOrDefault(key, -AGAIN) < AGAIN) {
+            return;
+        }
+        described.put(key, now);
+        line.show(translations.text(key));
+    }
+
+    void update(float seconds) {
+        now += seconds;
+    }
+}

@@ -1,0 +1,90 @@
+package bumblewick.ui.hud;
+
+import bumblewick.math.Easing;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+
+/**
+ * A line of text at the foot of the screen, on a dark band, wrapped if necessary. It stays as long as reading takes.
+ */
+final class Subtitle {
+    private static final float FADE_SECONDS = 0.2f;
+    private static final float LEAST_SECONDS = 2f;
+    private static final float SECONDS_PER_EM = 0.13f; // of width: a Japanese letter is one, a Latin half of one
+    private static final float MOST_SECONDS = 7f;
+    private static final float WIDEST = 900f;
+    private static final float ROOM = 60f;
+    private static final float RIM = 9f;
+
+    private final Node node = new Node("subtitle");
+    private final Sprite band;
+    private final CanvasText caption;
+    private final float plate;
+    private float hold;
+    private float age = Float.MAX_VALUE;
+    private float height;
+    private float wrappedAt;
+    private String words = "";
+
+    Subtitle(HudSkin hudSkin, float size, ColorRGBA color) {
+        plate = hudSkin.bandAlpha();
+        band = hudSkin.band().shown(false);
+        caption = hudSkin.caption(size, color, Align.CENTRE);
+        caption.shown(false);
+        node.attachChild(band.geometry());
+        node.attachChild(caption.spatial());
+    }
+
+    Node node() {
+        return node;
+    }
+
+    void show(String sentence) {
+        words = sentence;
+        wrappedAt = 0f;
+        age = 0f;
+        float ems = caption.widthOf(sentence) / caption.size();
+        hold = Math.max(LEAST_SECONDS, Math.min(MOST_SECONDS, 1f + SECONDS_PER_EM * ems));
+    }
+
+    /** Whether any of it is visible. */
+    boolean shown() {
+        return age < hold + FADE_SECONDS;
+    }
+
+    /**
+     * One frame.
+     *
+     * @param foot lower edge, in lines
+     * @return where the next message above may stand
+     */
+    float update(HudLayout layout, float foot, float seconds) {
+        age += seconds;
+        band.shown(shown());
+        caption.shown(shown());
+        if (!shown()) {
+            return foot;
+        }
+        float widest = Math.min(Math.min(WIDEST, layout.right() - layout.left() - 2f * ROOM), layout.bottomRoom());
+        if (widest != wrappedAt) {
+            wrap(widest);
+        }
+        float strength = Easing.clamp(age / FADE_SECONDS) * (1f - Easing.clamp((age - hold) / FADE_SECONDS));
+        band.alpha(plate * strength).at(layout.middle(), foot + height / 2f, ZOrder.GROUND);
+        caption.alpha(strength).at(layout.middle(), foot + height - RIM - caption.lineHeight() / 2f, ZOrder.TEXT);
+        return foot + height + 4f;
+    }
+
+    private void wrap(float widest) {
+        wrappedAt = widest;
+        float width = Math.min(widest, caption.widthOf(words));
+        caption.wrapped(widest, Canvas.HEIGHT).text(words);
+        height = caption.height() + 2f * RIM;
+        band.size(width + 2f * ROOM, height);
+    }
+}

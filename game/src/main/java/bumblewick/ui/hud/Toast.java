@@ -1,0 +1,132 @@
+package bumblewick.ui.hud;
+
+import bumblewick.math.Easing;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * A short message above the lane of fire that pops up and fades, with a picture and a sentence if it is important: a
+ * checkpoint, a medal, a chain. A new one replaces the current one, unless that is heavier.
+ */
+final class Toast {
+    static final int LIGHT = 0;
+    static final int HEAVY = 1;
+
+    private static final float POP_SECONDS = 0.14f;
+    private static final float HOLD_SECONDS = 1.1f;
+    private static final float HOLD_SENTENCE = 2.2f;
+    private static final float FADE_SECONDS = 0.25f;
+    private static final float ICON = 52f;
+    private static final float ROOM = 10f;
+    private static final float BESIDE = 60f; // of the band, left and right of what it is for
+    private static final float BAND = 0.7f; // of a band's usual darkness
+
+    private final Node node = new Node("toast");
+    private final HudSkin hudSkin;
+    private final Sprite band;
+    private final CanvasText words;
+    private final CanvasText sentence;
+    private final Map<String, Sprite> pictures = new HashMap<>();
+    private final float texts;
+    private Sprite picture;
+    private float hold = HOLD_SECONDS;
+    private float age = Float.MAX_VALUE;
+    private int weight;
+
+    Toast(HudSkin hudSkin, HudLayout layout) {
+        this.hudSkin = hudSkin;
+        texts = layout.textScale();
+        band = hudSkin.band().shown(false);
+        words = hudSkin.headline(letters(36f), Skin.GOLD, Align.LEFT);
+        sentence = hudSkin.caption(21f * texts, Skin.TEXT, Align.LEFT);
+        words.shown(false);
+        sentence.shown(false);
+        node.attachChild(band.geometry());
+        node.attachChild(words.spatial());
+        node.attachChild(sentence.spatial());
+    }
+
+    /** Size of the large letters: they grow by as many lines as the small ones. */
+    private float letters(float size) {
+        return size + 21f * (texts - 1f);
+    }
+
+    Node node() {
+        return node;
+    }
+
+    /** Shows a word. */
+    void show(String what, ColorRGBA color, int weight) {
+        show("", what, "", color, weight);
+    }
+
+    /** Shows a word beside a picture of the skin and above a sentence; either may be empty. */
+    void show(String pictureName, String what, String more, ColorRGBA color, int weight) {
+        if (weight < this.weight && age < hold) {
+            return;
+        }
+        this.weight = weight;
+        age = 0f;
+        hold = more.isEmpty() ? HOLD_SECONDS : HOLD_SENTENCE;
+        words.text(what).color(color);
+        sentence.text(more);
+        if (picture != null) {
+            picture.shown(false);
+        }
+        picture = pictureName.isEmpty() ? null : pictures.computeIfAbsent(pictureName, this::attach);
+    }
+
+    private Sprite attach(String name) {
+        Sprite sprite = hudSkin.sprite(name);
+        node.attachChild(sprite.geometry());
+        return sprite;
+    }
+
+    /**
+     * One frame.
+     *
+     * @param below upper edge, in lines
+     */
+    void update(HudLayout layout, float below, float seconds) {
+        age += seconds;
+        boolean there = age < hold + FADE_SECONDS;
+        boolean two = there && !sentence.isEmpty();
+        words.shown(there);
+        sentence.shown(two);
+        band.shown(two);
+        if (picture != null) {
+            picture.shown(there);
+        }
+        if (!there) {
+            return;
+        }
+        float in = Easing.out(Easing.clamp(age / POP_SECONDS));
+        float out = Easing.clamp((age - hold) / FADE_SECONDS);
+        float alpha = in * (1f - out);
+        float swell = 1f + hudSkin.motion() * 0.3f * (1f - in);
+        float icon = picture == null ? 0f : ICON * Math.max(1f, Math.min(1.4f, texts));
+        float width = Math.max(words.width(), two ? sentence.width() : 0f);
+        float left = layout.middle() - (width + (icon == 0f ? 0f : icon + ROOM)) / 2f;
+        float height = words.size() * 1.2f;
+        float text = left + (icon == 0f ? 0f : icon + ROOM);
+        float rise = hudSkin.motion() * 14f * out;
+        words.alpha(alpha).scale(swell).at(text, below - height / 2f + rise, ZOrder.TEXT);
+        sentence.alpha(alpha).at(text + 2f, below - height - sentence.size() * 0.6f + rise, ZOrder.TEXT);
+        float all = two ? height + sentence.size() * 1.2f : height;
+        float middle = below - all / 2f + rise;
+        float whole = width + (icon == 0f ? 0f : icon + ROOM);
+        band.alpha(BAND * hudSkin.bandAlpha() * alpha)
+                .size(whole + 2f * BESIDE, all + 2f)
+                .at(layout.middle(), middle, ZOrder.GROUND);
+        if (picture != null) {
+            picture.alpha(alpha).size(icon * swell, icon * swell).at(left + icon / 2f, middle, ZOrder.ICON);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package bumblewick.ui.menu;
+
+import bumblewick.ui.draw.UiSounds;
+import com.simsilica.lemur.Button;
+import com.simsilica.lemur.Insets3f;
+import com.simsilica.lemur.Panel;
+import com.simsilica.lemur.event.MouseEventControl;
+import com.simsilica.lemur.style.ElementId;
+
+/**
+ * A button.
+ *
+ * <p>Its Lemur button is clicked by the list that it is in: Lemur's own mouse handler would click it under a finger that
+ * scrolls the list, and the key that Lemur listens to counts only when it is let go.
+ */
+public final class ButtonRow extends Row {
+    private static final float HEIGHT = 54f;
+    private static final float AIR = 1.9f; // height for a height of the letters of 1
+    private static final float SLIM_HEIGHT = 44f;
+    private static final float SLIM_AIR = 1.34f;
+
+    private final String text;
+    private final String help;
+    private final UiSounds.Sound sound;
+    private final Runnable action;
+    private final boolean slim;
+    private Button button;
+    private RowPlate rowPlate;
+
+    /**
+     * Makes a button.
+     *
+     * @param help a sentence about it, or nothing
+     * @param sound that answers
+     */
+    public ButtonRow(String text, String help, UiSounds.Sound sound, Runnable action) {
+        this(text, help, sound, action, false);
+    }
+
+    private ButtonRow(String text, String help, UiSounds.Sound sound, Runnable action, boolean slim) {
+        this.text = text;
+        this.help = help;
+        this.sound = sound;
+        this.action = action;
+        this.slim = slim;
+    }
+
+    /** A button that needs no explanation. */
+    public ButtonRow(String text, Runnable action) {
+        this(text, "", UiSounds.Sound.ACCEPT, action);
+    }
+
+    /** A lower button, for where many stand together. */
+    static ButtonRow slim(String text, UiSounds.Sound sound, Runnable action) {
+        return new ButtonRow(text, "", sound, action, true);
+    }
+
+    @Override
+    Panel build() {
+        float font = slim ? style().slimSize() : style().text(MenuStyle.BUTTON);
+        float height = style().atLeast(slim ? Math.max(SLIM_HEIGHT, font * SLIM_AIR) : Math.max(HEIGHT, font * AIR));
+        button = new Button(text, new ElementId(slim ? "slim" : "action"), MenuStyle.STYLE);
+        button.removeControl(MouseEventControl.class);
+        MenuLabel.fit(button, width() - 2f * RowPlate.BUTTON_SIDE);
+        button.addClickCommands(source -> click());
+        button.setInsets(new Insets3f(0f, 0f, GAP, 0f));
+        rowPlate = RowPlate.button(style().skin(), button, height - GAP);
+        return MenuStyle.sized(button, width(), height);
+    }
+
+    private void click() {
+        style().sounds().play(sound);
+        action.run();
+    }
+
+    @Override
+    void focus(boolean on) {
+        rowPlate.focus(on);
+    }
+
+    @Override
+    boolean nav(NavCommand navCommand) {
+        if (navCommand == NavCommand.ACCEPT) {
+            button.click();
+        }
+        return navCommand == NavCommand.ACCEPT;
+    }
+
+    @Override
+    String help() {
+        return help;
+    }
+}

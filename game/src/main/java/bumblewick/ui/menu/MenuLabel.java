@@ -1,0 +1,102 @@
+package bumblewick.ui.menu;
+
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Spatial;
+import com.simsilica.lemur.Insets3f;
+import com.simsilica.lemur.Label;
+import com.simsilica.lemur.core.GuiControl;
+import com.simsilica.lemur.style.ElementId;
+import com.simsilica.lemur.style.StyleAttribute;
+
+/**
+ * A Lemur label of a fixed size whose text gets smaller until it fits: Lemur's own would break a long line into the row below.
+ *
+ * <p>Public and annotated as Lemur's labels are, since Lemur applies a style by reflection.
+ */
+public final class MenuLabel extends Label {
+    /** By so much of its size a paragraph gets smaller until it fits, and never smaller than the least. */
+    private static final float STEP = 0.05f;
+
+    private static final float LEAST = 0.5f;
+
+    /** So far a letter's picture reaches beyond the letter, in the font's pixels; Lemur would break a line for that. */
+    private static final float OVERHANG = 7f;
+
+    private static final String SHRUNK = "shrunk";
+
+    private final float fullSize;
+    private float width; // of the text; 0 while the style is applied
+    private float height; // of a paragraph; 0 for a single line
+
+    /**
+     * Makes a single line.
+     *
+     * @param element of the {@link MenuStyle}
+     * @param left free room before the text, in lines
+     * @param width of all of it
+     * @param right free room behind the text
+     */
+    MenuLabel(String words, String element, float left, float width, float right) {
+        super(words, new ElementId(element), MenuStyle.STYLE);
+        fullSize = getFontSize();
+        setInsets(new Insets3f(0f, left, 0f, right));
+        setPreferredSize(new Vector3f(width, 0f, 0f));
+        this.width = width - left - right;
+        fit();
+    }
+
+    /** Makes a paragraph whose lines break at a width and which is at most so high, in lines. */
+    MenuLabel(String words, String element, float width, float height) {
+        super(words, new ElementId(element), MenuStyle.STYLE);
+        fullSize = getFontSize();
+        setMaxWidth(width);
+        this.width = width;
+        this.height = height;
+        fit();
+    }
+
+    /** Makes a line of text smaller until it is no wider than so many lines. */
+    static void fit(Label label, float width) {
+        float scale = label.getFontSize() / label.getFont().getPreferredSize();
+        float full = (label.getFont().getLineWidth(label.getText()) + OVERHANG) * scale;
+        if (full > width) {
+            label.setFontSize(label.getFontSize() * width / full);
+            label.setUserData(SHRUNK, true);
+        }
+    }
+
+    private void fit() {
+        setFontSize(fullSize);
+        setUserData(SHRUNK, null);
+        if (height == 0f) {
+            fit(this, width);
+        }
+        while (height > 0f && textHeight() > height && getFontSize() > LEAST * fullSize) {
+            setFontSize(getFontSize() - STEP * fullSize);
+            setUserData(SHRUNK, true);
+        }
+    }
+
+    /** Height of a paragraph, in lines. */
+    float textHeight() {
+        Vector3f size = new Vector3f();
+        getControl(GuiControl.class).getComponent(LAYER_TEXT).calculatePreferredSize(size);
+        return size.y;
+    }
+
+    /** Whether a spatial is a label whose text is smaller than the style wants it. */
+    static boolean isShrunk(Spatial spatial) {
+        return spatial.getUserData(SHRUNK) != null;
+    }
+
+    @Override
+    @StyleAttribute(value = "text", lookupDefault = false)
+    public void setText(String words) {
+        if (!words.equals(getText())) {
+            super.setText(words);
+            if (width > 0f) {
+                fit();
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package bumblewick.ui.menu;
+
+/** What the player asks of a menu with a key, a button or stick of a pad, a remote control or the wheel. */
+public enum NavCommand {
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    ACCEPT,
+    /** To the tab on the right. */
+    NEXT,
+    /** To the tab on the left. */
+    PREVIOUS
+}

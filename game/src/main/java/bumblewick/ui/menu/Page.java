@@ -1,0 +1,374 @@
+package bumblewick.ui.menu;
+
+import bumblewick.math.Easing;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.UiSounds;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.simsilica.lemur.Axis;
+import com.simsilica.lemur.Checkbox;
+import com.simsilica.lemur.Container;
+import com.simsilica.lemur.FillMode;
+import com.simsilica.lemur.HAlignment;
+import com.simsilica.lemur.Insets3f;
+import com.simsilica.lemur.Label;
+import com.simsilica.lemur.TabbedPanel;
+import com.simsilica.lemur.anim.AbstractTween;
+import com.simsilica.lemur.anim.TweenAnimation;
+import com.simsilica.lemur.component.BoxLayout;
+import com.simsilica.lemur.component.TbtQuadBackgroundComponent;
+import com.simsilica.lemur.event.ConsumingMouseListener;
+import com.simsilica.lemur.event.FocusMouseListener;
+import com.simsilica.lemur.event.MouseEventControl;
+import com.simsilica.lemur.style.ElementId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A framed panel over a darkened picture: a heading, perhaps tabs, rows, and a sentence about the row that has the focus. It
+ * is laid out anew when the window's shape or the size of texts changes.
+ */
+public final class Page implements NavStack.Target {
+    /** Time in which a page opens, in seconds. */
+    private static final float IN_SECONDS = 0.15f;
+
+    private static final ColorRGBA VEIL = new ColorRGBA(0.01f, 0.05f, 0.07f, 0.55f);
+    private static final float SMALLEST = 0.94f; // of its size, at first
+    private static final float WIDTH = 860f;
+    private static final float MOST_HEIGHT = 664f;
+    private static final float LEAST_RIM = 12f; // above and below, where fingers need the room
+    private static final float PADDING = 34f;
+    private static final float EDGE = 28f;
+    private static final float TAB_GAP = 14f; // between two names of tabs
+    private static final float UNDER_TITLE = 0.3f; // in sizes of its letters
+
+    /** Room for help has at least so many lines, and at most; where it is longer it is smaller. */
+    private static final int LEAST_HELP = 2;
+
+    private static final int MOST_HELP = 4;
+
+    /** Height of such a line, for letters of a size of 1. */
+    private static final float HELP_LINE = 1.5f;
+
+    /** What stays free above and below it, in sizes of its letters. */
+    private static final float ABOVE_HELP = 0.68f;
+
+    private static final float BELOW_HELP = 0.12f;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Page.class);
+
+    private final MenuStyle style;
+    private final String title;
+    private final List<String> names = new ArrayList<>();
+    private final List<ScrollList> lists = new ArrayList<>();
+    private final List<Integer> focuses = new ArrayList<>();
+    private final Node node = new Node("page");
+    private final Node board = new Node("board"); // its origin is the middle of the page
+    private final Sprite veil;
+    private final Sprite thumb;
+    private Optional<BackButton> back = Optional.empty();
+    private Optional<Companion> companion = Optional.empty();
+    private float widest = WIDTH;
+    private Container frame;
+    private MenuLabel help;
+    private TweenAnimation opening = new TweenAnimation(new Opening());
+    private boolean led;
+    private boolean renewed;
+    private int tab;
+    private float canvasWidth;
+    private float middleX;
+    private float middleY;
+    private float target;
+    private float textScale;
+    private float rowsTop;
+    private float rowsRoom;
+    private float innerWidth;
+
+    /** Makes a page without rows. */
+    public Page(MenuStyle style, String title) {
+        this.style = style;
+        this.title = title;
+        veil = style.skin().plain(VEIL);
+        thumb = style.skin().plain(Skin.GOLD).alpha(0.8f);
+        MouseEventControl.addListenersToSpatial(veil.geometry(), ConsumingMouseListener.INSTANCE);
+        node.attachChild(veil.geometry());
+        node.attachChild(board);
+        board.attachChild(thumb.geometry());
+    }
+
+    /** The page grows to its size while what lies under it darkens. */
+    private final class Opening extends AbstractTween {
+        Opening() {
+            super(IN_SECONDS);
+        }
+
+        @Override
+        protected void doInterpolate(double t) {
+            float in = Easing.out((float) t);
+            float size = SMALLEST + (1f - SMALLEST) * in;
+            veil.alpha(VEIL.a * in);
+            board.setLocalScale(size, size, 1f);
+        }
+    }
+
+    /** Its heading. */
+    public String title() {
+        return title;
+    }
+
+    /** Its heading, and the name of the open tab if there are several. */
+    public String place() {
+        return names.size() > 1 ? title + ", " + names.get(tab) : title;
+    }
+
+    /** Adds the rows of a page without tabs. */
+    public Page rows(List<? extends Row> rows) {
+        return tab("", rows);
+    }
+
+    /** Adds a tab with its rows. */
+    public Page tab(String name, List<? extends Row> rows) {
+        names.add(name);
+        lists.add(new ScrollList(style, rows));
+        focuses.add(0);
+        return this;
+    }
+
+    /** Lets it open with the focus on one of its rows, wherever it was when the page was left. */
+    public Page at(int row) {
+        focuses.set(tab, row);
+        led = true;
+        return this;
+    }
+
+    /** Lets it open at the tab and the row at which {@code older}, of which it is a newer version, was left. */
+    public Page from(Page older) {
+        renewed = true;
+        if (led) {
+            return this;
+        }
+        tab = Math.min(older.tab, lists.size() - 1);
+        for (int i = 0; i < Math.min(lists.size(), older.lists.size()); i++) {
+            focuses.set(i, older.focuses.get(i));
+        }
+        return this;
+    }
+
+    /** Something beside the page that is shown and hidden with it. */
+    public interface Companion {
+        void show();
+
+        /** Advances by a frame. */
+        void update();
+
+        void hide();
+    }
+
+    /** Shows and hides {@code other} with the page. */
+    public Page with(Companion other) {
+        companion = Optional.of(other);
+        return this;
+    }
+
+    /** Lets the rows show their values anew, which were changed elsewhere. */
+    public void refresh() {
+        list().refresh();
+    }
+
+    /** Adds a button in its corner that leads back, for fingers. */
+    public Page closedBy(Runnable leave) {
+        BackButton button = new BackButton(style.canvas(), style.skin(), leave);
+        board.attachChild(button);
+        back = Optional.of(button);
+        return this;
+    }
+
+    /** Makes it narrow, so that something can be seen on both sides of it. */
+    public Page narrow(float width) {
+        widest = width;
+        return this;
+    }
+
+    /** Opens it, with the focus where it was last. */
+    public void show() {
+        layOut();
+        opening = new TweenAnimation(new Opening());
+        if (renewed || style.skin().reducedMotion()) {
+            opening.fastForwardPercent(1.0); // what was there already does not come in again
+        }
+        renewed = false;
+        style.canvas().add(node);
+        style.navStack().push(this);
+        enter();
+        companion.ifPresent(Companion::show);
+        update(0f);
+    }
+
+    private ScrollList list() {
+        return lists.get(tab);
+    }
+
+    private void enter() {
+        list().open(focuses.get(tab));
+    }
+
+    private void leave() {
+        focuses.set(tab, list().focus());
+    }
+
+    private void open(int other) {
+        if (other == tab) {
+            return;
+        }
+        leave();
+        tab = other;
+        style.sounds().play(UiSounds.Sound.MOVE);
+        layOut();
+        enter();
+    }
+
+    private void layOut() {
+        Canvas canvas = style.canvas();
+        canvasWidth = canvas.width();
+        textScale = style.skin().textScale();
+        middleX = canvas.safeMiddleX();
+        middleY = canvas.safeMiddleY();
+        target = canvas.minTouchSize();
+        style.install();
+        float width = Math.min(canvas.safeWidth() - 2f * EDGE, widest * Math.max(1f, Math.min(1.45f, textScale)));
+        innerWidth = width - 2f * PADDING;
+        float tabsRoom = names.size() > 1 ? style.atLeast(style.text(MenuStyle.NAME) * 2.2f) : 0f;
+        float head = titleRoom() + tabsRoom;
+        float foot = list().explains() ? helpFoot() : 0f;
+        float most =
+                canvas.hasTouch() ? canvas.safeHeight() - 2f * LEAST_RIM : Math.min(MOST_HEIGHT, canvas.safeHeight());
+        list().layout(innerWidth, most - 2f * EDGE - head - foot);
+        rowsRoom = Math.min(list().height(), most - 2f * EDGE - head - foot);
+        float height = rowsRoom + head + foot + 2f * EDGE;
+        rowsTop = height / 2f - EDGE - head;
+        build(width, height, tabsRoom, foot);
+        veil.size(canvasWidth + 4f, Canvas.HEIGHT + 4f).at(canvasWidth / 2f, Canvas.HEIGHT / 2f, ZOrder.PAGE_VEIL);
+        thumb.size(canvas.hasTouch() ? 8f : 5f, 40f).shown(list().scrolls());
+        board.setLocalTranslation(middleX, middleY, ZOrder.PAGE);
+        float inset = EDGE * 0.6f + back.map(BackButton::width).orElse(0f) / 2f;
+        back.ifPresent(button -> button.at(-width / 2f + inset, height / 2f - inset, 3f));
+        if (textScale <= 1f) {
+            noteSqueezed();
+        }
+    }
+
+    private float helpFoot() {
+        CanvasText measure = style.skin().caption(style.text(MenuStyle.HELP), Skin.SOFT, Align.CENTRE);
+        int lines = Math.max(LEAST_HELP, Math.min(MOST_HELP, list().helpLines(measure, innerWidth)));
+        return style.text(MenuStyle.HELP) * (lines * HELP_LINE + ABOVE_HELP + BELOW_HELP);
+    }
+
+    private void build(float width, float height, float tabsRoom, float foot) {
+        if (frame != null) {
+            frame.removeFromParent();
+        }
+        lists.forEach(Spatial::removeFromParent);
+        frame = new Container(new BoxLayout(Axis.Y, FillMode.None), new ElementId("page"), MenuStyle.STYLE);
+        frame.setBackground(style.skin().frame("panel", height));
+        if (frame.getBackground() instanceof TbtQuadBackgroundComponent stretched) {
+            stretched.setMargin(PADDING, EDGE);
+        }
+        float side = back.map(BackButton::width).orElse(0f);
+        MenuLabel heading = new MenuLabel(title, "title", side, innerWidth, side);
+        heading.setInsets(new Insets3f(0f, side, UNDER_TITLE * style.titleSize(), side));
+        frame.addChild(MenuStyle.sized(heading, innerWidth, titleRoom()));
+        frame.addChild(names.size() > 1 ? tabs(tabsRoom) : list());
+        float font = style.text(MenuStyle.HELP);
+        help = new MenuLabel("", "help", innerWidth, foot - (ABOVE_HELP + BELOW_HELP) * font);
+        help.setTextHAlignment(HAlignment.Center);
+        help.setInsets(new Insets3f(ABOVE_HELP * font, 0f, BELOW_HELP * font, 0f));
+        frame.addChild(MenuStyle.sized(help, innerWidth, foot));
+        frame.setLocalTranslation(-width / 2f, height / 2f, 0f);
+        frame.setSize(MenuStyle.sized(frame, width, height).getPreferredSize());
+        board.attachChild(frame);
+    }
+
+    @SuppressWarnings("unchecked") // Lemur takes an array of commands, of which there is one
+    private TabbedPanel tabs(float tabsRoom) {
+        TabbedPanel tabs = new TabbedPanel(MenuStyle.STYLE);
+        for (int i = 0; i < names.size(); i++) {
+            int index = i;
+            tabs.addTab(names.get(i), lists.get(i));
+            Checkbox name = tabs.getTabs().get(i).getTitleButton();
+            name.removeMouseListener(FocusMouseListener.INSTANCE); // rows have the focus
+            name.removeClickCommands(Checkbox.TOGGLE_COMMAND); // who clicks the open tab does not close it
+            name.addClickCommands(source -> open(index));
+            name.setShadowColor(null);
+            MenuLabel.fit(name, innerWidth / names.size() - TAB_GAP);
+            MenuStyle.sized(name, innerWidth / names.size(), tabsRoom);
+        }
+        tabs.setSelectedTab(tabs.getTabs().get(tab));
+        tabs.updateLogicalState(0f); // else its line would appear a frame late
+        return MenuStyle.sized(tabs, innerWidth, tabsRoom + rowsRoom);
+    }
+
+    /**
+     * Reports in the log which texts had to shrink though texts are not large: their translation is too long. Values may shrink:
+     * a number with its unit has to fit beside the slider.
+     */
+    private void noteSqueezed() {
+        node.depthFirstTraversal(spatial -> {
+            if (spatial instanceof Label label && MenuLabel.isShrunk(label) && !isValue(label)) {
+                LOG.warn("page '{}': no room for '{}'", title, label.getText());
+            }
+        });
+    }
+
+    private static boolean isValue(Label label) {
+        return label.getElementId().getId().equals("value");
+    }
+
+    private float titleRoom() {
+        float room = style.titleSize() * 1.7f;
+        return back.isPresent() ? style.atLeast(room) : room;
+    }
+
+    /** Advances by a frame. */
+    public void update(float seconds) {
+        if (canvasWidth != style.canvas().width() || textScale != style.skin().textScale() || movedElsewhere()) {
+            layOut();
+        }
+        opening.animate(seconds);
+        list().update(seconds);
+        companion.ifPresent(Companion::update);
+        help.setText(list().help());
+        thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - list().scrollShare() * (rowsRoom - 40f), 3f);
+    }
+
+    /** Whether what covers the screen's edges is another than before. */
+    private boolean movedElsewhere() {
+        Canvas canvas = style.canvas();
+        return middleX != canvas.safeMiddleX() || middleY != canvas.safeMiddleY() || target != canvas.minTouchSize();
+    }
+
+    @Override
+    public void nav(NavCommand navCommand) {
+        if (names.size() > 1 && (navCommand == NavCommand.NEXT || navCommand == NavCommand.PREVIOUS)) {
+            open(Math.floorMod(tab + (navCommand == NavCommand.NEXT ? 1 : -1), names.size()));
+        } else {
+            list().nav(navCommand);
+        }
+    }
+
+    /** Hides the page; it can be shown again. */
+    public void hide() {
+        leave();
+        companion.ifPresent(Companion::hide);
+        style.navStack().remove(this);
+        node.removeFromParent();
+    }
+}

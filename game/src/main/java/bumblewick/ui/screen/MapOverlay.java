@@ -1,0 +1,214 @@
+package bumblewick.ui.screen;
+
+import bumblewick.math.Easing;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.SpriteGroup;
+import bumblewick.ui.draw.ZOrder;
+import com.jme3.input.event.MouseButtonEvent;
+import com.jme3.input.event.MouseMotionEvent;
+import com.jme3.math.ColorRGBA;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.simsilica.lemur.event.DefaultMouseListener;
+import com.simsilica.lemur.event.MouseEventControl;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+
+/** The overlay of the map: a label at each place, an arrow over the selected one, and a card about it. */
+public final class MapOverlay {
+    private static final float IN_SECONDS = 0.18f;
+    private static final float FONT = 21f;
+    private static final float LABEL_FONT = 19f;
+    private static final float CARD = 780f;
+    private static final float MARGIN = 26f;
+    private static final float PADDING = 28f;
+    private static final float MEDAL = 82f;
+    private static final float ARROW = 34f;
+    private static final float TARGET_WIDTH = 190f; // lines about a place in which the pointer finds it
+    private static final float TARGET_HEIGHT = 150f;
+
+    private final Canvas canvas;
+    private final Skin skin;
+    private final IntConsumer point;
+    private final IntConsumer press;
+    private final Node node = new Node("map");
+    private final SpriteGroup card = new SpriteGroup();
+    private final CanvasText heading;
+    private float indent;
+    private final Sprite arrow;
+    private final List<PlaceLabel> labels = new ArrayList<>();
+    private int pointerX = -1; // pixels; negative before the pointer was seen
+    private int pointerY;
+    private float age;
+    private float cardAge;
+
+    /** A label: name, medal, and the area in which the pointer finds the place. */
+    private record PlaceLabel(CanvasText name, Sprite medal, Sprite field) {}
+
+    /**
+     * The card about a place.
+     *
+     * @param name of the place
+     * @param line one sentence
+     * @param medal picture of the medal; empty for none
+     * @param facts what was achieved there; may be empty
+     * @param hint what the player can do
+     */
+    public record Card(String name, String line, String medal, String facts, String hint) {}
+
+    /**
+     * Makes an overlay without places.
+     *
+     * @param point called when the pointer moves to a place
+     * @param press called when the pointer is pressed on a place
+     */
+    public MapOverlay(Canvas canvas, Skin skin, IntConsumer point, IntConsumer press) {
+        this.canvas = canvas;
+        this.skin = skin;
+        this.point = point;
+        this.press = press;
+        heading = skin.headline(FONT * 1.2f * skin.textScale(), Skin.GOLD, Align.LEFT);
+        arrow = skin.sprite("arrow").turn((float) Math.PI);
+        node.attachChild(heading.spatial());
+        node.attachChild(arrow.geometry());
+        node.attachChild(card.node());
+    }
+
+    /** Adds a place; places are numbered from 0 in this order. */
+    public void addPlace(String name, String medal) {
+        CanvasText caption = skin.caption(LABEL_FONT * Math.min(1.4f, skin.textScale()), Skin.TEXT, Align.CENTRE)
+                .text(name);
+        Sprite picture = medal.isEmpty()
+                ? skin.plain(Skin.GOLD).shown(false)
+                : skin.sprite(medal).size(40f, 40f);
+        Sprite field = skin.plain(Skin.GOLD).alpha(0f).size(TARGET_WIDTH, TARGET_HEIGHT);
+        MouseEventControl.addListenersToSpatial(field.geometry(), new Pointer(labels.size()));
+        node.attachChild(caption.spatial());
+        node.attachChild(picture.geometry());
+        node.attachChild(field.geometry());
+        labels.add(new PlaceLabel(caption, picture, field));
+    }
+
+    /** Only a moving pointer selects a place: a resting one leaves the selection to the keys. */
+    private final class Pointer extends DefaultMouseListener {
+        private final int place;
+
+        Pointer(int place) {
+            this.place = place;
+        }
+
+        @Override
+        public void mouseMoved(MouseMotionEvent event, Spatial target, Spatial capture) {
+            boolean moved = pointerX >= 0 && (event.getX() != pointerX || event.getY() != pointerY);
+            pointerX = event.getX();
+            pointerY = event.getY();
+            if (moved) {
+                point.accept(place);
+            }
+        }
+
+        @Override
+        public void mouseButtonEvent(MouseButtonEvent event, Spatial target, Spatial capture) {
+            if (event.isPressed()) {
+                event.setConsumed();
+                press.accept(place);
+            }
+        }
+    }
+
+    /** Moves the heading to the right, beside something of that width in lines. */
+    public void indent(float width) {
+        indent = width;
+    }
+
+    /** Sets the heading. */
+    public void heading(String text) {
+        heading.text(text);
+    }
+
+    /** Shows the overlay if it is hidden. */
+    public void show() {
+        if (node.getParent() == null) {
+            canvas.add(node);
+        }
+    }
+
+    /**
+     * Moves the label of a place to where the place is on the canvas.
+     *
+     * @param chosen whether it is the selected one
+     */
+    public void movePlace(int index, float x, float y, boolean chosen) {
+        PlaceLabel label = labels.get(index);
+        boolean seen = x > -TARGET_WIDTH && x < canvas.width() + TARGET_WIDTH && y > 0f && y < Canvas.HEIGHT + 60f;
+        label.name().shown(seen).color(chosen ? Skin.GOLD : Skin.TEXT).at(x, y, ZOrder.TEXT);
+        label.medal()
+                .shown(seen && label.medal().geometry().getMaterial().getTextureParam("Texture") != null)
+                .at(x, y + 34f, ZOrder.ICON);
+        label.field().at(x, seen ? y - 60f : -1_000f, ZOrder.GROUND);
+        if (chosen) {
+            float hop = 6f * (float) Math.abs(Math.sin(age * 3.4));
+            arrow.shown(seen).size(ARROW, ARROW).at(x, y + 66f + hop, ZOrder.TEXT);
+        }
+    }
+
+    /** Shows the card about the selected place. */
+    public void showCard(Card content) {
+        cardAge = 0f;
+        card.clear();
+        float scale = skin.textScale();
+        float width = Math.min(canvas.safeWidth() - 2f * MARGIN, CARD * Math.max(1f, Math.min(1.6f, scale)));
+        boolean decorated = !content.medal().isEmpty();
+        float left = -width / 2f + PADDING + (decorated ? MEDAL + 18f : 0f);
+        float room = width / 2f - PADDING - left;
+        float font = FONT * scale;
+        float height = font * (content.facts().isEmpty() ? 4.6f : 6f) + 2f * PADDING * 0.7f;
+        float y = height / 2f - PADDING * 0.7f - font * 0.85f;
+        card.add(skin.panel("panel_dark", width, height));
+        if (decorated) {
+            card.add(skin.sprite(content.medal())).size(MEDAL, MEDAL).at(-width / 2f + PADDING + MEDAL / 2f, 0f, 1f);
+        }
+        card.add(skin.headline(font * 1.5f, Skin.GOLD, Align.LEFT))
+                .text(content.name())
+                .shrinkToWidth(room)
+                .at(left, y, 2f);
+        y -= font * 1.55f;
+        line(content.line(), font, Skin.TEXT, left, room, y);
+        if (!content.facts().isEmpty()) {
+            y -= font * 1.35f;
+            line(content.facts(), font, Skin.CALM, left, room, y);
+        }
+        y -= font * 1.45f;
+        line(content.hint(), font, Skin.SOFT, left, room, y);
+        card.node()
+                .setLocalTranslation(canvas.safeMiddleX(), canvas.insetBottom() + MARGIN + height / 2f, ZOrder.PANEL);
+    }
+
+    private void line(String text, float font, ColorRGBA color, float left, float room, float y) {
+        card.add(skin.caption(font, color, Align.LEFT))
+                .text(text)
+                .shrinkToWidth(room)
+                .at(left, y, 2f);
+    }
+
+    /** One frame. */
+    public void update(float seconds) {
+        age += seconds;
+        cardAge += seconds;
+        float in = Easing.out(Easing.clamp(cardAge / IN_SECONDS));
+        card.alpha(0.3f + 0.7f * in);
+        float left = canvas.insetLeft() + MARGIN + indent;
+        heading.shrinkToWidth(canvas.width() - left - canvas.insetRight() - MARGIN)
+                .at(left, Canvas.HEIGHT - canvas.insetTop() - 20f - FONT * skin.textScale() * 0.7f, ZOrder.TEXT);
+    }
+
+    /** Hides the overlay. */
+    public void hide() {
+        node.removeFromParent();
+    }
+}

@@ -1,0 +1,71 @@
+package bumblewick.ui.screen;
+
+import bumblewick.math.Easing;
+import bumblewick.ui.draw.Align;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.CanvasText;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
+import bumblewick.ui.draw.ZOrder;
+
+/** A notice below the upper edge, over everything, for a few seconds: about the machine, not about the game. */
+public final class SystemNotice {
+    private static final float FONT = 22f;
+    private static final float BELOW = 44f; // the upper edge
+    private static final float BAND_ROOM = 70f; // left and right of the sentence
+    private static final float BAND_HEIGHT = 2f; // by the size of letters
+    private static final float SECONDS = 4.5f;
+    private static final float FADES = 0.4f; // in seconds, at either end
+
+    /** Longest time that one frame may count, in seconds: a stall does not shorten the time for reading. */
+    private static final float LONGEST = 0.1f;
+
+    private final Canvas canvas;
+    private final Skin skin;
+    private final Sprite band;
+    private CanvasText caption;
+    private float left;
+
+    /** Makes a hidden notice. */
+    public SystemNotice(Canvas canvas, Skin skin) {
+        this.canvas = canvas;
+        this.skin = skin;
+        band = skin.sprite("band");
+        caption = skin.caption(FONT, Skin.TEXT, Align.CENTRE);
+    }
+
+    /** Shows a sentence, in place of the one before. */
+    public void show(String sentence) {
+        hide();
+        caption = skin.caption(FONT * skin.textScale(), Skin.TEXT, Align.CENTRE);
+        caption.text(sentence);
+        left = SECONDS;
+        canvas.add(band.geometry());
+        canvas.add(caption.spatial());
+    }
+
+    /** One frame. */
+    public void update(float seconds) {
+        if (left <= 0f) {
+            return;
+        }
+        left -= Math.min(seconds, LONGEST);
+        float alpha = Math.min(Easing.clamp((SECONDS - left) / FADES), Easing.clamp(left / FADES));
+        float room = canvas.safeWidth() - 2f * BAND_ROOM;
+        float fit = Math.min(1f, room / caption.width());
+        float middle = canvas.safeMiddleX();
+        float y = Canvas.HEIGHT - canvas.insetTop() - BELOW;
+        caption.alpha(alpha).scale(fit).at(middle, y, ZOrder.CURTAIN);
+        band.alpha(alpha)
+                .size(caption.width() * fit + 2f * BAND_ROOM, caption.size() * BAND_HEIGHT)
+                .at(middle, y, ZOrder.CURTAIN - 1f);
+        if (left <= 0f) {
+            hide();
+        }
+    }
+
+    private void hide() {
+        band.geometry().removeFromParent();
+        caption.spatial().removeFromParent();
+    }
+}

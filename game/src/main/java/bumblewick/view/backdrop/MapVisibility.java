@@ -1,0 +1,26 @@
+package bumblewick.view.backdrop;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a campaign's map shows.
+ *
+ * @param clear ids of the places without clouds
+ * @param ways to draw
+ */
+public record MapVisibility(Set<String> clear, List<Way> ways) {
+    public MapVisibility {
+        clear = Set.copyOf(clear);
+        ways = List.copyOf(ways);
+    }
+
+    /**
+     * A way between two places.
+     *
+     * @param from id of the place where it begins
+     * @param to id of the place where it ends
+     * @param open whether Wick can go there
+     */
+    public record Way(String from, String to, boolean open) {}
+}

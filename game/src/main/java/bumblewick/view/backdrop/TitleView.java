@@ -1,0 +1,38 @@
+package bumblewick.view.backdrop;
+
+import bumblewick.def.presentation.LookDef;
+import bumblewick.view.ViewOptions;
+import bumblewick.view.render.SceneRig;
+import bumblewick.view.render.SceneView;
+
+/** The picture behind the title: Wick in the meadow, bees about the lantern, a slow camera. */
+public final class TitleView extends SceneView {
+    private final LookDef look;
+    private TitleScene scene;
+
+    /**
+     * Prepares a view; models are loaded when it is attached.
+     *
+     * @param look of the meadow
+     * @param options what the player wants of the picture
+     */
+    public TitleView(LookDef look, ViewOptions options) {
+        super(options);
+        this.look = look;
+    }
+
+    @Override
+    protected LookDef look() {
+        return look;
+    }
+
+    @Override
+    protected void build(SceneRig built) {
+        scene = new TitleScene(built);
+    }
+
+    @Override
+    public void update(float tpf) {
+        scene.show(tpf);
+    }
+}

@@ -1,0 +1,42 @@
+package bumblewick.view.batch;
+
+/** How one copy of an instanced model differs from the model. Reused: set it before each use. */
+public final class InstanceStyle {
+    float red = 1f;
+    float green = 1f;
+    float blue = 1f;
+    /** 0 shows the model's colours, 1 the flash colour. */
+    public float flash;
+    /** Factor on the emissive parts. */
+    public float glow = 1f;
+    /** Phase of a plant's sway in the wind, in radians. */
+    public float phase;
+    /** Row of the model's {@link PoseTexture}: the pose. */
+    public float row;
+    /** While two poses blend: row of the former pose, plus its remaining weight, 0 to 0.98; else 0. */
+    public float before;
+    /** Whether to draw the model's bandage, if it has one. */
+    public boolean bandaged;
+    /** Factor on the height. */
+    public float stretch = 1f;
+
+    /** Resets everything to the model's own look. */
+    public InstanceStyle reset() {
+        return tint(1f, 1f, 1f);
+    }
+
+    /** Resets everything and multiplies the model's colours by factors. */
+    public InstanceStyle tint(float r, float g, float b) {
+        red = r;
+        green = g;
+        blue = b;
+        flash = 0f;
+        glow = 1f;
+        phase = 0f;
+        row = 0f;
+        before = 0f;
+        bandaged = false;
+        stretch = 1f;
+        return this;
+    }
+}

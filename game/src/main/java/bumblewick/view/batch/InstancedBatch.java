@@ -1,0 +1,180 @@
+package bumblewick.view.batch;
+
+import com.jme3.bounding.BoundingBox;
+import com.jme3.material.Material;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.instancing.InstancedGeometry;
+import com.jme3.util.BufferUtils;
+import java.nio.FloatBuffer;
+
+/**
+ * One mesh drawn many times by one draw call. Sixteen floats place and style each instance; the material gives them
+ * their meaning (see {@code Place.glsllib} and {@code Sprite.vert}).
+ *
+ * <p>In each frame: {@link #clear()}, any number of {@link #add}, {@link #submit()}. Makes no garbage. Instances beyond
+ * the capacity are not drawn.
+ */
+public final class InstancedBatch extends InstancedGeometry {
+    private static final int FLOATS = 16;
+    static final float INFINITE_BOUND = 1e6f;
+
+    private final int capacity;
+    private final float[] next;
+    private final FloatBuffer buffer;
+    private final VertexBuffer instances = new VertexBuffer(VertexBuffer.Type.InstanceData);
+    private final VertexBuffer[] all = {instances};
+    private int count;
+    private int shadowCasters;
+    private boolean castersOnly;
+
+    public InstancedBatch(String name, Mesh mesh, Material material, int capacity) {
+        super(name);
+        this.capacity = capacity;
+        next = new float[capacity * FLOATS];
+        buffer = BufferUtils.createFloatBuffer(capacity * FLOATS);
+        instances.setInstanced(true);
+        instances.setupData(VertexBuffer.Usage.Stream, FLOATS, VertexBuffer.Format.Float, buffer);
+        setMesh(mesh);
+        setMaterial(material);
+        setCullHint(CullHint.Always);
+        setShadowMode(ShadowMode.Off);
+    }
+
+    /** Removes all instances. */
+    public void clear() {
+        count = 0;
+        shadowCasters = Integer.MAX_VALUE;
+    }
+
+    /** Lets the instances added so far cast shadows, and later ones not: add the near ones first. */
+    void castShadowsOfThoseSoFar() {
+        shadowCasters = count;
+    }
+
+    /** While on, draws only the instances that cast shadows. */
+    public void drawCastersOnly(boolean on) {
+        castersOnly = on;
+    }
+
+    /** Adds an instance of four columns with four floats each. */
+    public void add(
+            float a0,
+            float a1,
+            float a2,
+            float a3,
+            float b0,
+            float b1,
+            float b2,
+            float b3,
+            float c0,
+            float c1,
+            float c2,
+            float c3,
+            float d0,
+            float d1,
+            float d2,
+            float d3) {
+        if (count == capacity) {
+            return;
+        }
+        int i = count++ * FLOATS;
+        next[i] = a0;
+        next[i + 1] = a1;
+        next[i + 2] = a2;
+        next[i + 3] = a3;
+        next[i + 4] = b0;
+        next[i + 5] = b1;
+        next[i + 6] = b2;
+        next[i + 7] = b3;
+        next[i + 8] = c0;
+        next[i + 9] = c1;
+        next[i + 10] = c2;
+        next[i + 11] = c3;
+        next[i + 12] = d0;
+        next[i + 13] = d1;
+        next[i + 14] = d2;
+        next[i + 15] = d3;
+    }
+
+    /**
+     * Adds many instances.
+     *
+     * @param from sixteen floats each (copied)
+     * @param many number of instances, from the first
+     */
+    public void addAll(float[] from, int many) {
+        int taken = Math.min(many, capacity - count);
+        System.arraycopy(from, 0, next, count * FLOATS, taken * FLOATS);
+        count += taken;
+    }
+
+    /** Adds an instance in the layout of the toon material. */
+    void add(Vector3f at, Quaternion turn, float scale, InstanceStyle style) {
+        add(
+                at.x,
+                at.y,
+                at.z,
+                scale,
+                turn.getX(),
+                turn.getY(),
+                turn.getZ(),
+                turn.getW(),
+                style.red,
+                style.green,
+                style.blue,
+                style.flash,
+                style.glow,
+                style.phase + style.before,
+                style.stretch,
+                style.row);
+    }
+
+    /** Uploads the instances to the graphics card. */
+    public void submit() {
+        if (count == 0) {
+            setCullHint(CullHint.Always);
+            return;
+        }
+        buffer.clear();
+        buffer.put(next, 0, count * FLOATS).flip();
+        instances.updateData(buffer);
+        setCullHint(CullHint.Never);
+    }
+
+    public int count() {
+        return count;
+    }
+
+    @Override
+    public int getNumVisibleInstances() {
+        return castersOnly ? Math.min(count, shadowCasters) : count;
+    }
+
+    @Override
+    public int getNumInstances() {
+        return count;
+    }
+
+    @Override
+    public VertexBuffer[] getAllInstanceData() {
+        return all;
+    }
+
+    @Override
+    public boolean checkCulling(Camera camera) {
+        return count > 0;
+    }
+
+    @Override
+    protected void updateWorldBound() {
+        refreshFlags &= ~RF_BOUND;
+        if (worldBound == null) {
+            worldBound = new BoundingBox(Vector3f.ZERO, INFINITE_BOUND, INFINITE_BOUND, INFINITE_BOUND);
+        }
+    }
+}

@@ -1,0 +1,279 @@
+package bumblewick.view.batch;
+
+import bumblewick.view.ModelLibrary;
+import com.jme3.bounding.BoundingBox;
+import com.jme3.material.Material;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Transform;
+import com.jme3.math.Vector2f;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.VertexBuffer.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import jme3tools.optimize.GeometryBatchFactory;
+
+/**
+ * Draws any number of copies of one model: one batch for the body and one for each child node that moves (see {@link
+ * ModelPart}).
+ */
+public final class InstancedModel {
+    private static final float GONE_AT = 2.4f; // u from the camera
+    private static final float WHOLE_FROM = 6.6f; // u: a little nearer than Wick
+
+    private final List<Limb> limbs = new ArrayList<>();
+    private final Vector3f at = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Quaternion bend = new Quaternion();
+    private final Material material;
+    private final PoseTexture poses;
+
+    /**
+     * Builds the batches of a model.
+     *
+     * @param parent the batches are attached to it
+     * @param capacity most copies in a frame
+     * @param shadow whether copies cast and receive shadows
+     */
+    public InstancedModel(String name, ModelLibrary library, Node parent, int capacity, ShadowMode shadow) {
+        material = library.instancedToonMaterial();
+        poses = PoseTexture.of(library.template(name));
+        if (poses != PoseTexture.EMPTY) {
+            material.setTexture("Poses", poses.texture());
+        }
+        gather(library.template(name), ModelPart.BODY, new Transform());
+        for (Limb limb : limbs) {
+            boolean water = limb.modelPart == ModelPart.FALLS;
+            limb.join(name, water ? library.instancedWaterMaterial() : material, capacity, poses != PoseTexture.EMPTY);
+            parent.attachChild(limb.batch);
+        }
+        setShadowMode(shadow);
+    }
+
+    private void gather(Spatial spatial, ModelPart modelPart, Transform toJoint) {
+        Transform here = spatial.getLocalTransform().clone().combineWithParent(toJoint);
+        ModelPart own = ModelPart.named(spatial.getName());
+        if (own != ModelPart.BODY && own != modelPart) {
+            limb(own, here);
+            gatherChildren(spatial, own, new Transform());
+        } else {
+            gatherChildren(spatial, modelPart, here);
+        }
+    }
+
+    private void gatherChildren(Spatial spatial, ModelPart modelPart, Transform here) {
+        if (spatial instanceof Geometry geometry) {
+            limb(modelPart, new Transform()).add(geometry, here);
+        } else if (spatial instanceof Node node) {
+            node.getChildren().forEach(child -> gather(child, modelPart, here));
+        }
+    }
+
+    private Limb limb(ModelPart modelPart, Transform pivot) {
+        for (Limb limb : limbs) {
+            if (limb.modelPart == modelPart) {
+                return limb;
+            }
+        }
+        Limb limb = new Limb(modelPart, pivot.getTranslation());
+        limbs.add(limb);
+        return limb;
+    }
+
+    /** The poses that copies can be in. */
+    public PoseTexture poses() {
+        return poses;
+    }
+
+    /** The batches of the body, without the parts that move on it. */
+    public List<InstancedBatch> bodies() {
+        return limbs.stream()
+                .filter(limb -> limb.modelPart == ModelPart.BODY)
+                .map(limb -> limb.batch)
+                .collect(Collectors.toList());
+    }
+
+    /** All batches. */
+    public List<InstancedBatch> batches() {
+        return limbs.stream().map(limb -> limb.batch).collect(Collectors.toList());
+    }
+
+    /** The material of all copies. */
+    public Material material() {
+        return material;
+    }
+
+    /**
+     * Sets how far away the copies seem to be.
+     *
+     * @param bend share of the course's bend that they take
+     * @param haze share of the distance haze that they take
+     */
+    public void setApparentDistance(float bend, float haze) {
+        for (Limb limb : limbs) {
+            limb.batch.getMaterial().setVector2("Distance", new Vector2f(bend, haze));
+        }
+    }
+
+    /** Fades copies between the camera and Wick, which would cover the picture. */
+    public InstancedModel fadeNearCamera() {
+        material.setVector2("Near", new Vector2f(GONE_AT, 1f / (WHOLE_FROM - GONE_AT)));
+        return this;
+    }
+
+    /**
+     * Fades copies in or out over a band of distances from the camera, so that a near and a coarser far model pass into
+     * each other.
+     *
+     * @param start of the band, in u
+     * @param over its length, in u
+     * @param near whether this is the near model
+     */
+    void setFadeBand(float start, float over, boolean near) {
+        material.setVector3("Band", new Vector3f(start, 1f / over, near ? 1f : -1f));
+    }
+
+    /** Reduces the meshes' triangles for good, by clustering vertices in cells of a grid, in u. */
+    public void simplify(float cell) {
+        for (Limb limb : limbs) {
+            VertexClusterLod.replace(limb.batch.getMesh(), cell);
+        }
+    }
+
+    /** Removes all copies. */
+    public void clear() {
+        for (int i = 0; i < limbs.size(); i++) {
+            limbs.get(i).batch.clear();
+        }
+    }
+
+    /** Lets the copies added so far cast shadows, and later ones not. */
+    public void castShadowsOfThoseSoFar() {
+        for (int i = 0; i < limbs.size(); i++) {
+            limbs.get(i).batch.castShadowsOfThoseSoFar();
+        }
+    }
+
+    /** Height of the model above its origin, in u. */
+    public float height() {
+        float top = 0f;
+        for (Limb limb : limbs) {
+            BoundingBox box = (BoundingBox) limb.batch.getMesh().getBound();
+            top = Math.max(top, limb.pivot.y + box.getCenter().y + box.getYExtent());
+        }
+        return top;
+    }
+
+    /** Size of the model: its height, or half its width if that is more, in u. */
+    public float size() {
+        float size = height();
+        for (Limb limb : limbs) {
+            BoundingBox box = (BoundingBox) limb.batch.getMesh().getBound();
+            size = Math.max(size, Math.max(box.getXExtent(), box.getZExtent()));
+        }
+        return size;
+    }
+
+    /** Triangles of one copy. */
+    public int triangles() {
+        int sum = 0;
+        for (Limb limb : limbs) {
+            sum += limb.batch.getMesh().getTriangleCount();
+        }
+        return sum;
+    }
+
+    /** Sets whether copies cast and receive shadows; water never casts. */
+    public void setShadowMode(ShadowMode shadow) {
+        for (Limb limb : limbs) {
+            limb.batch.setShadowMode(limb.modelPart == ModelPart.FALLS ? ShadowMode.Off : shadow);
+        }
+    }
+
+    /** Uploads the copies to the graphics card. */
+    public void submit() {
+        for (int i = 0; i < limbs.size(); i++) {
+            limbs.get(i).batch.submit();
+        }
+    }
+
+    /** Adds a copy whose parts are at rest. */
+    public void add(Vector3f position, Quaternion rotation, float scale, InstanceStyle style) {
+        add(position, rotation, scale, style, 0f, 0f);
+    }
+
+    /**
+     * Adds a copy.
+     *
+     * @param position in the scene's frame (unaffected)
+     * @param rotation of the whole (unaffected)
+     * @param flap how far the wings are up, in radians
+     * @param droop how far antennae hang, or how far sails have turned, in radians
+     */
+    public void add(Vector3f position, Quaternion rotation, float scale, InstanceStyle style, float flap, float droop) {
+        for (int i = 0; i < limbs.size(); i++) {
+            Limb limb = limbs.get(i);
+            if (limb.modelPart != ModelPart.BANDAGE || style.bandaged) {
+                add(limb, position, rotation, scale, style, flap, droop);
+            }
+        }
+    }
+
+    private void add(
+            Limb limb,
+            Vector3f position,
+            Quaternion rotation,
+            float scale,
+            InstanceStyle style,
+            float flap,
+            float droop) {
+        rotation.mult(limb.pivot, at).multLocal(scale).addLocal(position);
+        limb.modelPart.rotation(flap, droop, bend);
+        rotation.mult(bend, turn);
+        limb.batch.add(at, turn, scale, style);
+    }
+
+    /** A part of the model that turns about its own pivot. */
+    private static final class Limb {
+        final ModelPart modelPart;
+        final Vector3f pivot;
+        final List<Geometry> pieces = new ArrayList<>();
+        InstancedBatch batch;
+
+        Limb(ModelPart modelPart, Vector3f pivot) {
+            this.modelPart = modelPart;
+            this.pivot = pivot.clone();
+        }
+
+        void add(Geometry geometry, Transform toPivot) {
+            Geometry piece = new Geometry(geometry.getName(), geometry.getMesh());
+            piece.setLocalTransform(toPivot);
+            piece.updateGeometricState();
+            pieces.add(piece);
+        }
+
+        void join(String model, Material material, int capacity, boolean posed) {
+            Mesh mesh = posed ? skin() : new Mesh();
+            if (!posed) {
+                GeometryBatchFactory.mergeGeometries(pieces, mesh);
+            }
+            if (mesh.getBuffer(Type.Color) == null) {
+                material.setBoolean("VertexColor", false);
+            }
+            mesh.updateBound();
+            batch = new InstancedBatch(model + " " + modelPart, mesh, material, capacity);
+        }
+
+        /** The one mesh of a model with bones, with its skinning buffers uploaded. */
+        private Mesh skin() {
+            Mesh mesh = pieces.get(0).getMesh().clone();
+            mesh.prepareForAnim(false);
+            return mesh;
+        }
+    }
+}

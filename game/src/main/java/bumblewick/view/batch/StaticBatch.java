@@ -1,0 +1,228 @@
+package bumblewick.view.batch;
+
+import bumblewick.view.camera.RoomFade;
+import bumblewick.view.camera.RoomVisibility;
+import com.jme3.bounding.BoundingBox;
+import com.jme3.material.Material;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.Bucket;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.VertexBuffer.Type;
+import com.jme3.util.BufferUtils;
+import java.nio.FloatBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import jme3tools.optimize.GeometryBatchFactory;
+
+/**
+ * Merges the still meshes of a level into one mesh per square of ground and material, so that there are few draw calls
+ * and squares out of sight are culled. Each square has levels of detail.
+ */
+public final class StaticBatch {
+    private static final float SQUARE_SIZE = 25f; // u
+    private static final String ROOM = "room ";
+    private static final int MIN_TRIANGLES = 900; // triangles below which a square joins its neighbour
+    private static final int[][] NEIGHBOURS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+    private static final Type[] VERTEX_BUFFERS = {Type.Position, Type.Normal, Type.Color};
+
+    private final Map<String, List<Geometry>> cells = new TreeMap<>();
+    private final Map<String, LevelMaterial> levelMaterials = new TreeMap<>();
+    private final List<StaticBatchLod> lods = new ArrayList<>();
+    private final List<RoomFade> roomFades = new ArrayList<>();
+    private final RoomVisibility rooms;
+
+    /** @param rooms of the level, complete: the inside of a room is a cell of its own, drawn only from nearby */
+    public StaticBatch(RoomVisibility rooms) {
+        this.rooms = rooms;
+    }
+
+    /**
+     * Adds a mesh where it stands.
+     *
+     * @param piece with its world transform up to date (unaffected)
+     */
+    public void add(Geometry piece, LevelMaterial levelMaterial) {
+        Mesh mesh = piece.getMesh();
+        if (mesh.getMode() != Mesh.Mode.Triangles || mesh.getBuffer(Type.Normal) == null) {
+            return;
+        }
+        String kind = levelMaterial + " " + (mesh.getBuffer(Type.Color) != null);
+        boolean whole = levelMaterial != LevelMaterial.TOON; // there is little of it
+        TriangleSoup soup = new TriangleSoup(piece);
+        Map<String, List<Integer>> parts = new TreeMap<>();
+        Vector3f middle = new Vector3f();
+        for (int i = 0; i < soup.triangles(); i++) {
+            soup.centroid(i, middle);
+            parts.computeIfAbsent(kind + " " + (whole ? "" : cellOf(middle)), unknown -> new ArrayList<>())
+                    .add(i);
+        }
+        parts.forEach((key, triangles) -> {
+            levelMaterials.put(key, levelMaterial);
+            cells.computeIfAbsent(key, unknown -> new ArrayList<>())
+                    .add(extract(piece, levelMaterial, soup, triangles));
+        });
+    }
+
+    /** The cell of a point: its room or its square of ground. */
+    private String cellOf(Vector3f point) {
+        int room = rooms.indexAt(point);
+        if (room != RoomVisibility.OUTSIDE) {
+            return ROOM + room;
+        }
+        return (int) Math.floor(point.x / SQUARE_SIZE) + "," + (int) Math.floor(point.z / SQUARE_SIZE);
+    }
+
+    /** Copies some triangles of a mesh, with only those vertex buffers that the level's materials use. */
+    private static Geometry extract(
+            Geometry piece, LevelMaterial levelMaterial, TriangleSoup soup, List<Integer> triangles) {
+        int[] numbers = new int[piece.getMesh().getVertexCount()]; // index in the new mesh, from 1; 0 is not in it
+        int[] vertices = new int[triangles.size() * 3]; // index in the old mesh
+        int[] indices = new int[triangles.size() * 3];
+        int count = 0;
+        for (int i = 0; i < indices.length; i++) {
+            int vertex = soup.vertex(triangles.get(i / 3), i % 3);
+            if (numbers[vertex] == 0) {
+                vertices[count++] = vertex;
+                numbers[vertex] = count;
+            }
+            indices[i] = numbers[vertex] - 1;
+        }
+        Mesh mesh = new Mesh();
+        for (Type type : VERTEX_BUFFERS) {
+            VertexBuffer all = piece.getMesh().getBuffer(type);
+            if (all != null) {
+                mesh.setBuffer(selectVertices(all, vertices, count));
+            }
+        }
+        mesh.setBuffer(Type.Index, 3, BufferUtils.createIntBuffer(indices));
+        mesh.updateCounts();
+        mesh.updateBound();
+        Geometry cut = new Geometry(piece.getName(), mesh);
+        cut.setLocalTransform(piece.getWorldTransform());
+        cut.updateGeometricState();
+        if (levelMaterial.sways()) {
+            mesh.setBuffer(Type.TexCoord2, 2, swayOf(cut, soup, vertices, levelMaterial == LevelMaterial.CLOTH));
+        }
+        return cut;
+    }
+
+    private static VertexBuffer selectVertices(VertexBuffer all, int[] vertices, int count) {
+        VertexBuffer some = new VertexBuffer(all.getBufferType());
+        int components = all.getNumComponents();
+        some.setupData(
+                VertexBuffer.Usage.Static,
+                components,
+                all.getFormat(),
+                VertexBuffer.createBuffer(all.getFormat(), components, count));
+        some.setNormalized(all.isNormalized());
+        for (int i = 0; i < count; i++) {
+            all.copyElement(vertices[i], some, i);
+        }
+        return some;
+    }
+
+    /** For each vertex: distance from where its connected part is held, in u, and phase of the sway. */
+    private static float[] swayOf(Geometry plant, TriangleSoup soup, int[] vertices, boolean hangs) {
+        FloatBuffer corners = plant.getMesh().getFloatBuffer(Type.Position);
+        float[] sway = new float[corners.limit() / 3 * 2];
+        Vector3f corner = new Vector3f();
+        for (int i = 0; i < sway.length / 2; i++) {
+            corner.set(corners.get(i * 3), corners.get(i * 3 + 1), corners.get(i * 3 + 2));
+            plant.localToWorld(corner, corner);
+            BoundingBox box = soup.componentBox(vertices[i]);
+            float above = corner.y - (box.getCenter().y - box.getYExtent());
+            sway[i * 2] = hangs ? 2f * box.getYExtent() - above : above;
+            sway[i * 2 + 1] = box.getCenter().x * 0.7f + box.getCenter().z * 0.4f;
+        }
+        return sway;
+    }
+
+    /** Merges a square with few triangles into the fullest square beside it: it is not worth a draw call. */
+    private void mergeSmallCells() {
+        for (String key : List.copyOf(cells.keySet())) {
+            String beside = fullestNeighbour(key);
+            if (beside != null && triangles(key) < MIN_TRIANGLES) {
+                cells.get(beside).addAll(cells.remove(key));
+            }
+        }
+    }
+
+    private String fullestNeighbour(String key) {
+        String kind = key.substring(0, key.lastIndexOf(' ') + 1);
+        String[] square = key.substring(kind.length()).split(",");
+        if (square.length != 2) {
+            return null;
+        }
+        String most = null;
+        for (int[] step : NEIGHBOURS) {
+            String other =
+                    kind + (Integer.parseInt(square[0]) + step[0]) + "," + (Integer.parseInt(square[1]) + step[1]);
+            boolean more = cells.containsKey(other) && (most == null || triangles(other) > triangles(most));
+            most = more ? other : most;
+        }
+        return most;
+    }
+
+    private int triangles(String key) {
+        return cells.get(key).stream().mapToInt(Geometry::getTriangleCount).sum();
+    }
+
+    /**
+     * Builds the merged meshes.
+     *
+     * @param parent receives them
+     * @param materials one for each {@link LevelMaterial}, in its order
+     * @param sun direction towards it (unaffected)
+     */
+    public void build(Node parent, Material[] materials, Vector3f sun) {
+        mergeSmallCells();
+        cells.forEach((key, pieces) -> {
+            LevelMaterial levelMaterial = levelMaterials.get(key);
+            Mesh mesh = new Mesh();
+            GeometryBatchFactory.mergeGeometries(pieces, mesh);
+            mesh.updateBound();
+            mesh.updateCounts();
+            Geometry cell =
+                    levelMaterial == LevelMaterial.TOON ? new StaticBatchCell(key, mesh, sun) : new Geometry(key, mesh);
+            cell.setMaterial(materials[levelMaterial.ordinal()]);
+            cell.setShadowMode(levelMaterial != LevelMaterial.TOON ? ShadowMode.Receive : ShadowMode.CastAndReceive);
+            if (levelMaterial.isSeenThrough()) {
+                cell.setQueueBucket(Bucket.Transparent);
+            }
+            if (mesh.getBuffer(Type.Color) == null) {
+                Material bare = materials[levelMaterial.ordinal()].clone();
+                bare.setBoolean("VertexColor", false);
+                cell.setMaterial(bare);
+            }
+            parent.attachChild(cell);
+            if (key.contains(ROOM)) {
+                cell.setShadowMode(ShadowMode.Receive); // the sun does not shine into a room
+                roomFades.add(new RoomFade(cell));
+            } else if (cell instanceof StaticBatchCell solid) {
+                lods.add(new StaticBatchLod(solid, parent));
+            }
+        });
+    }
+
+    /**
+     * Chooses rooms and levels of detail for a frame.
+     *
+     * @param eye position of the camera (unaffected)
+     * @param sight how far the camera sees, in u
+     */
+    public void update(Vector3f eye, float sight, float seconds) {
+        for (int i = 0; i < roomFades.size(); i++) {
+            roomFades.get(i).update(eye);
+        }
+        boolean changing = false; // one cell at a time: a fading cell is drawn twice
+        for (int i = 0; i < lods.size(); i++) {
+            changing |= lods.get(i).update(eye, sight, seconds, !changing);
+        }
+    }
+}

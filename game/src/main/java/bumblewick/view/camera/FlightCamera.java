@@ -1,0 +1,111 @@
+package bumblewick.view.camera;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.player.SightCamera;
+import bumblewick.sim.player.Wick;
+import bumblewick.view.SceneCoordinates;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+
+/**
+ * Moves the camera of a flight: it follows the simulation's {@link SightCamera} with lag, look-ahead, roll, shake and a
+ * wider view on boost. It stays so close to that camera that aim marks computed for one are right for the other.
+ */
+public final class FlightCamera {
+    private static final float NEAR = 0.3f;
+    private static final float FAR = 900f;
+    private static final float ABOVE_SIGHT = 0.2f; // u, so that Wick does not cover the aim
+    private static final float BOOST_DEGREES = 6f;
+    private static final float BRAKE_DEGREES = -3f;
+    private static final float LAG = 0.16f; // seconds
+    private static final float LOOK_AHEAD = 0.35f; // share of Wick's offset that the camera turns after
+    private static final float LOOK_DOWN = 0.4f; // u at the aim's depth
+    private static final float AIM_DEPTH = 60f; // u
+    private static final float ROLL = 0.16f; // share of Wick's bank
+    private static final float SHAKE = 0.32f; // u at full trauma
+    private static final float SHAKE_ROLL = 0.03f; // radians at full trauma
+
+    private final Camera camera;
+    private boolean steady;
+    private final Vector3f eye = new Vector3f();
+    private final Vector3f aim = new Vector3f();
+    private final Vector3f wanted = new Vector3f();
+    private final Vector3f shown = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final Quaternion roll = new Quaternion();
+    private float degrees = SightCamera.FIELD_OF_VIEW_DEGREES;
+    private float bank;
+    private final CameraShake shake;
+    private float back;
+    private boolean placed;
+
+    /**
+     * Uses a camera from now on.
+     *
+     * @param shake to add to its position (kept)
+     */
+    public FlightCamera(Camera camera, CameraShake shake) {
+        this.camera = camera;
+        this.shake = shake;
+    }
+
+    /** Turns roll, wider view and lag of the distance off (reduced motion) or on. */
+    public void setSteady(boolean on) {
+        steady = on;
+    }
+
+    /** Puts the camera behind Wick in the next frame, without travelling there. */
+    public void snap() {
+        placed = false;
+    }
+
+    /**
+     * Follows Wick by one frame.
+     *
+     * @param place Wick's middle, in the scene's frame (unaffected)
+     * @param seconds since the last frame
+     */
+    public void update(FlightStage flight, Vector3f place, float seconds) {
+        Wick wick = flight.wick();
+        SightCamera sightCamera = flight.sightCamera();
+        float behind = wick.position().z - sightCamera.eye().z;
+        float settle = 1f - FastMath.exp(-seconds / LAG);
+        wanted.set(-sightCamera.eye().x, sightCamera.eye().y + ABOVE_SIGHT, 0f);
+        if (!placed) {
+            eye.set(wanted);
+            placed = true;
+        }
+        eye.x += (wanted.x - eye.x) * settle;
+        eye.y += (wanted.y - eye.y) * settle;
+        back += ((wick.boosting() ? 1.1f : wick.braking() ? -0.9f : 0f) - back) * settle * (steady ? 0f : 0.6f);
+        eye.z = place.z - behind - back;
+        aim.set(
+                eye.x + (place.x - eye.x) * LOOK_AHEAD,
+                eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN,
+                eye.z + AIM_DEPTH);
+        updateLens(wick, settle);
+        pointCamera(seconds);
+    }
+
+    private void updateLens(Wick wick, float settle) {
+        float wide = wick.boosting() ? BOOST_DEGREES : wick.braking() ? BRAKE_DEGREES : 0f;
+        float target = SightCamera.FIELD_OF_VIEW_DEGREES + (steady ? 0f : wide);
+        degrees += (target - degrees) * settle * 0.7f;
+        bank += ((steady ? 0f : wick.bank() * ROLL) - bank) * settle;
+    }
+
+    private void pointCamera(float seconds) {
+        shake.update(seconds);
+        shown.set(eye);
+        shown.x += SHAKE * shake.offset(37f, 0f);
+        shown.y += SHAKE * shake.offset(43f, 2f);
+        turn.lookAt(wanted.set(aim).subtractLocal(shown), Vector3f.UNIT_Y);
+        SceneCoordinates.rotation(0f, 0f, bank + SHAKE_ROLL * shake.offset(29f, 4f), roll);
+        turn.multLocal(roll);
+        camera.setFrustumPerspective(degrees, (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
+        camera.setLocation(shown);
+        camera.setRotation(turn);
+    }
+}

@@ -1,0 +1,156 @@
+package bumblewick.view.character;
+
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.view.FrameContext;
+import bumblewick.view.PoseBlend;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.effect.HitFlash;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * What the view remembers of one air enemy from frame to frame: its animation, and how it flies when it is destroyed.
+ * Reused.
+ */
+public final class EnemyVisual {
+    private static final float NEAR = 22f; // u ahead of Wick up to which it is drawn in its own size
+    private static final float GROWTH = 0.011f; // growth per u beyond that, so that the player reads its face in time
+    private static final float MOST = 1.5f;
+    private static final float ARRIVE = 0.3f; // seconds
+    public static final float LOOK_AT_WICK = 0.4f; // share of its view that is at Wick while it flies
+    private static final float TURN = 6f; // share of the turn to Wick per second
+    private static final float FLINCH = 0.16f; // share by which a hit flattens it
+    private static final float SWELL = 0.14f;
+    private static final float SPEED_LOSS = 0.25f; // share of the rail's speed that a destroyed enemy loses
+    private static final float DRAG = 3f; // 1/s
+    private static final float THROW_SPEED = 5f; // u/s
+
+    public final Vector3f place = new Vector3f();
+    final Quaternion turn = new Quaternion();
+    final EnemyAnimation motion = new EnemyAnimation();
+    private final HitFlash hitFlash = new HitFlash();
+    private final Vector3f heading = new Vector3f();
+    private final Vector3f drift = new Vector3f();
+    private InstancedModel instances;
+    private float radius;
+    private float size;
+    private float age;
+    private float look;
+    private boolean dying;
+    private int lastFrame;
+
+    /** Starts to show a new enemy. */
+    public EnemyVisual start(Enemy enemy, InstancedModel instances) {
+        this.instances = instances;
+        radius = enemy.def().radius();
+        age = 0f;
+        look = LOOK_AT_WICK;
+        dying = false;
+        motion.start(instances.poses(), enemy.id() * 0.37f);
+        return this;
+    }
+
+    /** Follows the enemy by a frame; {@code wickZ} is Wick's distance along the rail, in u. */
+    public void update(Enemy enemy, FrameContext frame, float wickZ, InstanceStyle style) {
+        lastFrame = frame.number;
+        age += frame.seconds;
+        PoseBlend.inScene(enemy, frame.alpha, place);
+        float tell = windUpShare(enemy);
+        lookAround(enemy, tell, frame.seconds);
+        float hit = hitFlash.strength(enemy.hitTicks() > 0, frame.time);
+        float speed = enemy.velocity().length();
+        motion.update(tell, hit > 0f, speed, frame.seconds);
+        drift.set(-enemy.velocity().x, enemy.velocity().y, enemy.velocity().z);
+        style.reset();
+        style.flash = 0.45f * hit;
+        style.glow = 1f + 1.4f * tell;
+        style.stretch = 1f - FLINCH * hit;
+        motion.applyTo(style);
+        size = distanceScale(place.z - wickZ);
+        instances.add(place, turn, arrival() * size * (1f + 0.06f * hit + SWELL * tell * tell), style);
+    }
+
+    /** Share of the enemy's wind-up that is over, 0 if there is none. */
+    public static float windUpShare(Enemy enemy) {
+        int left = enemy.windUpTicks();
+        if (left == 0 || enemy.def().attack().isEmpty()) {
+            return 0f;
+        }
+        float whole = Math.max(1f, enemy.def().attack().get().windUp() * 60f);
+        return Math.max(0.01f, Math.min(1f, 1f - (left - 1) / whole));
+    }
+
+    /** Turns its nose along its flight and partly towards Wick; fully towards Wick before it attacks. */
+    private void lookAround(Enemy enemy, float tell, float seconds) {
+        float wanted = tell > 0f ? 1f : LOOK_AT_WICK;
+        look += (wanted - look) * Math.min(1f, TURN * seconds);
+        rotation(heading.set(enemy.heading()), look, enemy.bank(), turn);
+    }
+
+    /**
+     * The rotation of an enemy that looks ahead and at Wick.
+     *
+     * @param heading of its flight, length 1 (modified)
+     * @param look share of its view that is at Wick
+     */
+    public static Quaternion rotation(Vector3f heading, float look, float bank, Quaternion store) {
+        heading.multLocal(1f - look);
+        heading.z -= look;
+        if (heading.lengthSquared() < 0.01f) {
+            heading.set(0f, 0f, -1f);
+        }
+        return SceneCoordinates.rotation(heading.normalizeLocal(), bank, store);
+    }
+
+    /** The factor on the size of an enemy that is so far ahead of Wick, in u. */
+    public static float distanceScale(float ahead) {
+        return Math.max(1f, Math.min(MOST, 1f + GROWTH * (ahead - NEAR)));
+    }
+
+    /** Starts its death: it is thrown back, up and aside. */
+    public void startDeath(float railSpeed) {
+        dying = true;
+        drift.set(
+                drift.x * 0.5f,
+                drift.y * 0.5f + THROW_SPEED * 0.5f,
+                drift.z * 0.3f + railSpeed * (1f - SPEED_LOSS) + THROW_SPEED);
+    }
+
+    /**
+     * Continues its death by a frame.
+     *
+     * @return whether it is over
+     */
+    public boolean updateDeath(float seconds, InstanceStyle style) {
+        float kept = Math.max(0f, 1f - DRAG * seconds);
+        place.addLocal(drift.x * seconds, drift.y * seconds, drift.z * seconds);
+        drift.x *= kept;
+        drift.y *= kept;
+        boolean over = motion.updateDeath(seconds);
+        style.reset();
+        motion.applyTo(style);
+        instances.add(place, turn, arrival() * size, style);
+        return over;
+    }
+
+    /** How far it has appeared: 0 for a new enemy, then up to 1. */
+    public float arrival() {
+        return Math.min(1f, age / ARRIVE);
+    }
+
+    /** Radius that can be hit, in u. */
+    public float radius() {
+        return radius;
+    }
+
+    public boolean isDying() {
+        return dying;
+    }
+
+    /** Whether its enemy existed in a frame. */
+    public boolean existedIn(int number) {
+        return lastFrame == number;
+    }
+}

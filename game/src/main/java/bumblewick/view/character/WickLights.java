@@ -1,0 +1,74 @@
+package bumblewick.view.character;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.player.Wick;
+import bumblewick.view.EffectColours;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+
+/** The light around Wick: the lantern, the whirl's golden arcs, the shield. */
+public final class WickLights {
+    private static final float WHIRL_TICKS = 30f;
+    private static final int ARCS = 3;
+    private static final float FULL_BEES = 12f; // bees with which the lantern is at full brightness
+    private static final float EMBER = 0.25f; // brightness without bees
+
+    private float time;
+
+    /**
+     * Draws the light.
+     *
+     * @param place Wick's middle, in the scene's frame (unaffected)
+     * @param lantern the lantern's glass, in the scene's frame (unaffected)
+     */
+    public void show(FlightStage flight, Vector3f place, Vector3f lantern, SpriteBatch sprites, float seconds) {
+        time += seconds;
+        Wick wick = flight.wick();
+        float pulse = 1f + 0.1f * FastMath.sin(time * 6f);
+        float share = lanternShare(flight.beeCount());
+        float lamp = (wick.tight() ? 1f : 0.6f) * share;
+        sprites.light(SpriteBatch.Shape.GLOW, lantern, (0.34f + 0.5f * lamp) * pulse, EffectColours.LANTERN, lamp);
+        if (wick.tight()) {
+            sprites.put(
+                    SpriteBatch.Shape.STAR,
+                    lantern,
+                    0.8f * share * pulse,
+                    EffectColours.LANTERN,
+                    0f,
+                    0.5f,
+                    time * 0.7f,
+                    0f);
+        }
+        if (wick.spinTicks() > 0) {
+            whirl(wick.spinTicks() / WHIRL_TICKS, place, sprites);
+        }
+        if (flight.shieldTicks() > 0) {
+            sprites.light(SpriteBatch.Shape.RING, place, 1.7f * pulse, EffectColours.SKY, 0.8f);
+        }
+    }
+
+    /** The lantern's brightness with so many bees, 0 to 1. */
+    public static float lanternShare(int bees) {
+        return EMBER + (1f - EMBER) * Math.min(1f, bees / FULL_BEES);
+    }
+
+    private void whirl(float left, Vector3f place, SpriteBatch sprites) {
+        float done = 1f - left;
+        float size = 1.1f + 1.1f * FastMath.sin(done * FastMath.PI);
+        float strength = Math.min(1f, left * 3f);
+        for (int i = 0; i < ARCS; i++) {
+            float turn = -time * 22f + i * FastMath.TWO_PI / ARCS;
+            sprites.put(
+                    SpriteBatch.Shape.ARC,
+                    place,
+                    size * (1f - 0.16f * i),
+                    EffectColours.POLLEN,
+                    0.85f,
+                    strength,
+                    turn,
+                    0f);
+        }
+        sprites.light(SpriteBatch.Shape.RING, place, size * 1.08f, EffectColours.HONEY, 0.45f * strength);
+    }
+}

@@ -1,0 +1,115 @@
+package bumblewick.view.effect;
+
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.math.RandomStream;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.batch.InstancedModels;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/** Tumbling pieces of things that broke: they fly, fall, bounce once or twice, and shrink away. */
+public final class DebrisPieces {
+    private static final int CAPACITY = 96;
+    private static final float GRAVITY = 16f; // u/s²
+    private static final float BOUNCE = 0.45f;
+
+    private final Piece[] pieces = new Piece[CAPACITY];
+    private final RandomStream random = new RandomStream(11L, 1L);
+    private final InstanceStyle style = new InstanceStyle();
+    private final InstancedModels models;
+    private final boolean flat;
+    private int next;
+
+    /**
+     * @param flat whether the ground is at height 0; otherwise it is taken to be a little below where something breaks
+     */
+    public DebrisPieces(InstancedModels models, boolean flat) {
+        this.models = models;
+        this.flat = flat;
+        for (int i = 0; i < CAPACITY; i++) {
+            pieces[i] = new Piece();
+        }
+    }
+
+    /**
+     * Throws pieces.
+     *
+     * @param at start, in the scene's frame (unaffected)
+     * @param forward speed of Wick along the rail, in u/s
+     * @param scale factor on sizes and speeds
+     */
+    void burst(EffectDef.Pieces what, Vector3f at, float forward, float scale) {
+        InstancedModel instances = models.of(what.model());
+        float force = what.speed() * scale;
+        for (int i = 0; i < what.count(); i++) {
+            Piece piece = pieces[next];
+            next = (next + 1) % CAPACITY;
+            piece.instances = instances;
+            piece.place.set(at);
+            piece.ground = flat ? 0f : at.y - what.fall();
+            piece.velocity.set(
+                    random.between(-force, force),
+                    random.between(0.1f, 1.1f) * force,
+                    forward * what.drift() + random.between(-0.5f, 0.9f) * force);
+            piece.axis.set(random.between(-9f, 9f), random.between(-9f, 9f), random.between(-9f, 9f));
+            piece.turn.set(0f, 0f, 0f);
+            piece.size = what.size() * scale * random.between(0.7f, 1.3f);
+            piece.life = random.between(0.7f, 1.2f);
+            piece.age = 0f;
+        }
+    }
+
+    /**
+     * Moves all pieces and adds them to their models.
+     *
+     * @param nearest z before which pieces are left out, because they would cover the picture
+     */
+    public void update(float seconds, float nearest) {
+        for (Piece piece : pieces) {
+            if (piece.age < piece.life && piece.place.z > nearest) {
+                piece.move(seconds);
+                float left = 1f - piece.age / piece.life;
+                piece.instances.add(piece.place, piece.rotation(), piece.size * Math.min(1f, left * 3f), style.reset());
+            }
+        }
+    }
+
+    /** Removes all pieces. */
+    void clear() {
+        for (Piece piece : pieces) {
+            piece.age = piece.life;
+        }
+    }
+
+    private static final class Piece {
+        final Vector3f place = new Vector3f();
+        final Vector3f velocity = new Vector3f();
+        final Vector3f axis = new Vector3f();
+        final Vector3f turn = new Vector3f();
+        final Quaternion rotation = new Quaternion();
+        InstancedModel instances;
+        float ground;
+        float size;
+        float life;
+        float age = 1f;
+
+        void move(float seconds) {
+            age += seconds;
+            velocity.y -= GRAVITY * seconds;
+            place.addLocal(velocity.x * seconds, velocity.y * seconds, velocity.z * seconds);
+            turn.addLocal(axis.x * seconds, axis.y * seconds, axis.z * seconds);
+            if (place.y < ground + size * 0.3f && velocity.y < 0f) {
+                place.y = ground + size * 0.3f;
+                velocity.y *= -BOUNCE;
+                velocity.x *= 0.6f;
+                axis.multLocal(0.5f);
+            }
+        }
+
+        Quaternion rotation() {
+            return SceneCoordinates.rotation(turn.y, turn.x, turn.z, rotation);
+        }
+    }
+}

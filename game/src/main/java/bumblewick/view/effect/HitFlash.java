@@ -1,0 +1,25 @@
+package bumblewick.view.effect;
+
+/**
+ * The flash of something that is hit: short, and at most three a second however fast the hits come, so that a target
+ * under constant fire keeps its colours.
+ */
+public final class HitFlash {
+    private static final float PAUSE = 0.34f; // seconds from one to the next
+    private static final float FADE = 0.12f; // seconds
+
+    private float start = -PAUSE;
+
+    /**
+     * The strength now, 0 to 1.
+     *
+     * @param hit whether it was hit a moment ago
+     * @param time in seconds, never decreasing
+     */
+    public float strength(boolean hit, float time) {
+        if (hit && time - start >= PAUSE) {
+            start = time;
+        }
+        return Math.max(0f, 1f - (time - start) / FADE);
+    }
+}

@@ -1,0 +1,34 @@
+package bumblewick.view.effect;
+
+import com.jme3.math.Vector3f;
+
+/** Trails of things by their ids. Two things share a trail only if more fly than there are trails. */
+public final class RibbonTrails {
+    private final RibbonTrail[] all;
+    private final float width;
+    private final float opacity;
+
+    /**
+     * Creates the trails.
+     *
+     * @param capacity number of trails, a power of two
+     * @param width half the width at the head, in u
+     * @param opacity 0 adds light, 1 covers
+     */
+    public RibbonTrails(int capacity, float width, float opacity) {
+        this.width = width;
+        this.opacity = opacity;
+        all = new RibbonTrail[capacity];
+        for (int i = 0; i < capacity; i++) {
+            all[i] = new RibbonTrail();
+        }
+    }
+
+    /** Continues and draws the trail of a thing; see {@link RibbonTrail#follow}. */
+    public void show(
+            int id, Vector3f place, float drift, float seconds, SpriteBatch sprites, Vector3f colour, float strength) {
+        RibbonTrail ribbonTrail = all[id & all.length - 1];
+        ribbonTrail.follow(id, place, drift, seconds);
+        ribbonTrail.draw(sprites, width, colour, opacity, strength);
+    }
+}

@@ -1,0 +1,45 @@
+package bumblewick.view.flight;
+
+import com.jme3.math.Vector3f;
+
+/** What the view remembers of a bee from frame to frame. */
+final class BeeVisual {
+    private static final float ARRIVAL = 0.55f; // seconds
+    private static final float PANIC_LOSS = 3.5f; // panic lost per second
+    private static final float PANIC_GAIN = 14f; // panic gained per second
+
+    /** The bee's id; −1 for none. */
+    int id = -1;
+    /** Whether the bee existed in this frame. */
+    boolean there;
+    /** Where it was drawn last, in the scene's frame. */
+    final Vector3f place = new Vector3f();
+
+    private float age;
+    private float panic;
+
+    /** Starts to show a bee. */
+    void begin(int bee, boolean old) {
+        id = bee;
+        age = old ? ARRIVAL : 0f;
+        panic = 0f;
+    }
+
+    /** Continues by a frame; {@code danger} 0 to 1. */
+    void update(float danger, float seconds) {
+        age += seconds;
+        panic = danger > panic
+                ? Math.min(danger, panic + PANIC_GAIN * seconds)
+                : Math.max(danger, panic - PANIC_LOSS * seconds);
+    }
+
+    /** Panic, 0 to 1. */
+    float panic() {
+        return panic;
+    }
+
+    /** How far it has arrived: 0 at first, then up to 1. */
+    float arrival() {
+        return Math.min(1f, age / ARRIVAL);
+    }
+}

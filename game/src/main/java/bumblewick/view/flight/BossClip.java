@@ -1,0 +1,57 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.BossDef.Action;
+
+/** The clips of a boss, chosen by what it does alone. */
+public enum BossClip {
+    INTRO("intro", false),
+    FLY("fly", true),
+    /** Flies, in its last phase. */
+    LIMP("limp", true),
+    /** Winds up for a dive: throws its jaws open. */
+    DIVE_TELL("jaws_open", false),
+    /** Winds up for a round of bullets: rears up. */
+    FAN_TELL("gather", false),
+    DIVE("dive", true),
+    /** Fires; restarts with every round. */
+    FAN("fan", false),
+    /** Something broke off it. */
+    HURT("hurt", false),
+    DEATH("death", false);
+
+    private final String clip;
+    private final boolean loops;
+
+    BossClip(String clip, boolean loops) {
+        this.clip = clip;
+        this.loops = loops;
+    }
+
+    /**
+     * The clip of a living boss.
+     *
+     * @param next what it does afterwards: a wind-up shows which attack comes
+     * @param hurt whether something broke off it a moment ago
+     * @param lastPhase whether this is its last phase
+     */
+    static BossClip of(Action action, Action next, boolean entering, boolean hurt, boolean lastPhase) {
+        if (entering) {
+            return INTRO;
+        }
+        return switch (action) {
+            case TELL -> next == Action.FAN ? FAN_TELL : DIVE_TELL;
+            case DIVE -> DIVE;
+            case FAN -> FAN;
+            case FLY, RETURN -> hurt ? HURT : lastPhase ? LIMP : FLY;
+        };
+    }
+
+    /** Its name in the model. */
+    public String clip() {
+        return clip;
+    }
+
+    boolean loops() {
+        return loops;
+    }
+}

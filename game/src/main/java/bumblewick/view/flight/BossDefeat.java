@@ -1,0 +1,83 @@
+package bumblewick.view.flight;
+
+import bumblewick.math.RandomStream;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.effect.EffectKind;
+import bumblewick.view.effect.EffectPlayer;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+
+/**
+ * Shows a boss's defeat over the time that the simulation gives it: it sags and smokes, turns to the player and heals,
+ * and then leaves and petals stream off it until only light is left.
+ */
+final class BossDefeat {
+    private static final float TICKS = 180f;
+    private static final float SAGGED = 0.5f; // share of the defeat
+    private static final float DISSOLVES = 0.68f;
+    private static final float RELEASED = 0.9f;
+    private static final float BURST_EVERY = 0.3f; // seconds
+    private static final float TURNS = 2.2f; // share of the turn to the player per second
+
+    private final RandomStream random = new RandomStream(3L, 1L);
+    private final EffectPlayer.Spot leaves = this::randomPoint;
+    private final Vector3f middle = new Vector3f();
+    private final Vector3f spot = new Vector3f();
+    private final Vector3f ahead = new Vector3f(0f, 0f, -1f);
+    private final Quaternion upright = new Quaternion();
+    private float radius;
+    private float nextBurst;
+    private boolean released;
+
+    /** Prepares for another defeat. */
+    void reset() {
+        released = false;
+        nextBurst = 0f;
+    }
+
+    /**
+     * Continues by a frame.
+     *
+     * @param ticks since it was beaten
+     * @param place its middle, in the scene's frame (unaffected)
+     * @param turn its orientation, in the scene's frame (modified)
+     */
+    void show(float ticks, float radius, Vector3f place, Quaternion turn, EffectPlayer effects, float seconds) {
+        float share = ticks / TICKS;
+        middle.set(place);
+        this.radius = radius;
+        turn.nlerp(SceneCoordinates.rotation(ahead, 0f, upright), Math.min(1f, TURNS * seconds));
+        nextBurst -= seconds;
+        if (share < SAGGED && nextBurst <= 0f) {
+            nextBurst = BURST_EVERY;
+            effects.play(EffectKind.BOSS_DYING, randomPoint());
+        }
+        if (share > SAGGED) {
+            float amount = Math.min(1f, 4f * (share - SAGGED));
+            effects.emit(EffectKind.BOSS_LEAVES, leaves, Vector3f.UNIT_Y, seconds * amount);
+        }
+        if (share > RELEASED && !released) {
+            released = true;
+            effects.play(EffectKind.BOSS_RELEASE, middle);
+        }
+    }
+
+    /** Whether it heals: its damage is undone. */
+    static boolean heals(float ticks) {
+        return ticks / TICKS > SAGGED;
+    }
+
+    /** Share of its pixels that is still drawn. */
+    static float pixelShare(float ticks) {
+        return 1f - FastMath.clamp((ticks / TICKS - DISSOLVES) / (1f - DISSOLVES), 0f, 1f);
+    }
+
+    private Vector3f randomPoint() {
+        return spot.set(middle)
+                .addLocal(
+                        random.between(-1.3f, 1.3f) * radius,
+                        random.between(-0.6f, 1.3f) * radius,
+                        random.between(-0.8f, 0.4f) * radius);
+    }
+}

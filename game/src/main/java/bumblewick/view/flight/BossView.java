@@ -1,0 +1,288 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.AttackDef;
+import bumblewick.def.BossDef.Action;
+import bumblewick.math.Tick;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.boss.Boss;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.PoseBlend;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.character.ClipPlayer;
+import bumblewick.view.effect.EffectKind;
+import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.effect.HitFlash;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.material.Material;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.Spatial.CullHint;
+
+/**
+ * Draws a boss: clips by what it does, a wind-up of its own for each attack, lasting damage, a mark where it will
+ * strike, and its defeat.
+ */
+final class BossView {
+    private static final float FLASH = 0.2f; // share of the flash colour
+    private static final float GLOW = 2.4f; // factor on emissive parts
+    private static final float TELL_GLOW = 1.2f; // more, at the end of a wind-up
+    private static final float WOUND_GLOW = 0.04f; // more, for each damaged bone
+    private static final float STEPS = 20f; // steps of the glow for each unit
+    private static final float HURT = 0.4f; // seconds
+    private static final float TELL_CLIP = Boss.LEAST_TELL * Tick.SECONDS; // length of a wind-up clip as modelled
+    private static final float FAR = 26f; // u ahead of Wick from which its size no longer grows
+    private static final float NEAR = 10f;
+    private static final float LARGE = 1.5f;
+    private static final float DUSK = 3f; // seconds in which its light comes or goes
+    private static final float SMALL = 1.15f;
+
+    private final ModelLibrary library;
+    private final Node figure = new Node("boss");
+    private final Vector4f flash = new Vector4f(1.3f, 0.62f, 0.3f, 0f);
+    private final Vector3f place = new Vector3f();
+    private final Vector3f spot = new Vector3f();
+    private final Vector3f nose = new Vector3f();
+    private final Vector3f aim = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private final HitFlash hitFlash = new HitFlash();
+    private final BossDefeat defeat = new BossDefeat();
+    private Spatial model;
+    private Material material;
+    private ClipPlayer clips;
+    private BossDamage damage;
+    private float time;
+    private float lightShare;
+    private float rate = 1f;
+    private float glow = GLOW;
+    private float left = 1f;
+    private float hurt;
+    private float size;
+    private boolean diving;
+
+    BossView(ModelLibrary library, Node parent) {
+        this.library = library;
+        figure.setCullHint(CullHint.Always);
+        parent.attachChild(figure);
+    }
+
+    /** Loads a model before it is needed. */
+    void load(String name) {
+        model = library.create(name);
+        material = material(model);
+        material.setVector4("Flash", flash);
+        material.setBoolean("Fades", true);
+        material.setFloat("Fade", left);
+        clips = new ClipPlayer(model);
+        damage = new BossDamage(model);
+        figure.attachChild(model);
+    }
+
+    /** Everything that is drawn of it. */
+    Node figure() {
+        return figure;
+    }
+
+    private static Material material(Spatial spatial) {
+        Spatial inner = spatial;
+        while (inner instanceof Node node) {
+            inner = node.getChild(0);
+        }
+        return ((Geometry) inner).getMaterial();
+    }
+
+    /** Sets the speed of its clips, 1 is normal. */
+    void setTimeScale(float rate) {
+        this.rate = rate;
+    }
+
+    /** Share of the boss's light, 0 to 1: rises when it comes, sinks when it falls. */
+    float duskShare() {
+        return lightShare * lightShare * (3f - 2f * lightShare);
+    }
+
+    /** Shows the boss as it is after a jump to another moment, without transitions. */
+    void reset(FlightStage flight) {
+        Boss boss = flight.boss().orElse(null);
+        hurt = 0f;
+        diving = false;
+        defeat.reset();
+        lightShare = boss == null ? 0f : 1f - Math.min(1f, boss.defeatedTicks() * Tick.SECONDS / DUSK);
+        if (boss != null && model != null) {
+            damage.setHealth((float) boss.hp() / boss.maxHp());
+        }
+    }
+
+    /** Draws the boss, if there is one. */
+    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites, EffectPlayer effects) {
+        time = frame.time;
+        float seconds = frame.seconds;
+        Boss boss = flight.boss().orElse(null);
+        boolean here = boss != null && boss.defeatedTicks() == 0;
+        lightShare = Math.max(0f, Math.min(1f, lightShare + (here ? seconds : -seconds) / DUSK));
+        if (boss == null) {
+            figure.setCullHint(CullHint.Always);
+            return;
+        }
+        if (model == null) {
+            load(boss.model());
+        }
+        figure.setCullHint(CullHint.Inherit);
+        PoseBlend.inScene(boss, frame.alpha, place);
+        hurt = Math.max(0f, hurt - seconds);
+        shadow(boss.def().radius(), sprites);
+        if (here) {
+            showAlive(boss, flight, frame, sprites, effects);
+        } else {
+            float ticks = boss.defeatedTicks() + frame.alpha;
+            clips.hold(BossClip.DEATH.clip(), ticks * Tick.SECONDS);
+            defeat.show(ticks, boss.def().radius(), place, turn, effects, seconds);
+            fade(BossDefeat.pixelShare(ticks));
+            if (BossDefeat.heals(ticks)) {
+                damage.show(1f);
+                glow(GLOW);
+            }
+        }
+        flash.w = FLASH * hitFlash.strength(boss.hitTicks() > 0, time);
+        enlarge(place.z - flight.wick().position().z);
+        figure.setLocalTranslation(place);
+        figure.setLocalRotation(turn);
+    }
+
+    /** Enlarges it with its distance; close by it has the size that can be hit. */
+    private void enlarge(float ahead) {
+        float far = FastMath.clamp((ahead - NEAR) / (FAR - NEAR), 0f, 1f);
+        size = SMALL + (LARGE - SMALL) * far;
+        figure.setLocalScale(size * (1f + 0.25f * flash.w));
+    }
+
+    private void showAlive(
+            Boss boss, FlightStage flight, FrameContext frame, SpriteBatch sprites, EffectPlayer effects) {
+        SceneCoordinates.rotation(boss.heading(), boss.bank(), turn);
+        defeat.reset();
+        fade(1f);
+        Action next = boss.next().action();
+        playClip(boss, next, frame.alpha);
+        float tell = boss.action() == Action.TELL && !boss.entering()
+                ? Math.min(1f, (float) boss.stepTicks() / Boss.LEAST_TELL)
+                : 0f;
+        showDamage(boss, effects);
+        glow(GLOW + TELL_GLOW * tell * tell + WOUND_GLOW * damage.damagedBones());
+        if (tell > 0f) {
+            drawWindUp(boss.def().radius(), next, tell, sprites, effects, frame.seconds);
+        }
+        if (isWorn(boss)) {
+            effects.emit(EffectKind.BOSS_LIMP, onBody(boss.def().radius(), -0.4f, 0.3f, -0.6f), frame.seconds);
+        }
+        drawStrikeMark(boss, flight, sprites);
+    }
+
+    private static boolean isWorn(Boss boss) {
+        return boss.phase() > 0 && boss.phase() == boss.def().phases().size() - 1;
+    }
+
+    /** Plays the clip; what the simulation times to the tick is shown to the tick. */
+    private void playClip(Boss boss, Action next, float alpha) {
+        BossClip clip = BossClip.of(boss.action(), next, boss.entering(), hurt > 0f, isWorn(boss));
+        float since = (boss.stepTicks() + alpha) * Tick.SECONDS;
+        clips.setSpeed(rate);
+        switch (clip) {
+            case DIVE_TELL, FAN_TELL ->
+                clips.hold(
+                        clip.clip(),
+                        TELL_CLIP * since / Math.max(TELL_CLIP, boss.step().seconds()));
+            case FAN -> clips.hold(clip.clip(), sinceThrow(boss, since));
+            default -> {
+                if (clip.loops()) {
+                    clips.play(clip.clip());
+                } else {
+                    clips.playOnce(clip.clip());
+                }
+            }
+        }
+    }
+
+    /** Seconds since its last round. */
+    private static float sinceThrow(Boss boss, float since) {
+        if (boss.step().attack().isEmpty()) {
+            return since;
+        }
+        AttackDef attack = boss.step().attack().get();
+        float after = Math.max(0f, since - attack.firstAfter());
+        return after - attack.every() * Math.min(attack.rounds() - 1, (int) (after / attack.every()));
+    }
+
+    private void showDamage(Boss boss, EffectPlayer effects) {
+        Vector3f broken = damage.show((float) boss.hp() / boss.maxHp());
+        if (broken != null) {
+            hurt = HURT;
+            effects.play(EffectKind.BOSS_WOUND, figure.localToWorld(broken, spot));
+        }
+    }
+
+    private void glow(float wanted) {
+        float stepped = Math.round(wanted * STEPS) / STEPS;
+        if (stepped != glow) {
+            glow = stepped;
+            material.setFloat("GlowBoost", glow);
+        }
+    }
+
+    private void fade(float lightShare) {
+        if (lightShare != left) {
+            left = lightShare;
+            material.setFloat("Fade", left);
+        }
+    }
+
+    /** A point of the body in the scene's frame; x to its left, y up and z ahead are shares of the radius. */
+    private Vector3f onBody(float radius, float x, float y, float z) {
+        return turn.mult(spot.set(x, y, z).multLocal(radius * size), spot).addLocal(place);
+    }
+
+    private void drawWindUp(
+            float radius, Action next, float tell, SpriteBatch sprites, EffectPlayer effects, float seconds) {
+        if (next == Action.FAN) {
+            for (float side = -1f; side <= 1f; side += 2f) {
+                onBody(radius, 0.75f * side, 0.35f, 0.9f);
+                sprites.light(
+                        SpriteBatch.Shape.GLOW, spot, radius * (0.2f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
+                sprites.light(
+                        SpriteBatch.Shape.RING, spot, radius * (1.3f - 0.8f * tell), EffectColours.HONEY, 0.8f * tell);
+                effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), 0.6f * tell, seconds);
+            }
+            return;
+        }
+        onBody(radius, 0f, -0.1f, 0.95f);
+        effects.emit(EffectKind.BOSS_CHARGE, spot, turn.mult(Vector3f.UNIT_Z, nose), tell, seconds);
+        sprites.light(SpriteBatch.Shape.GLOW, spot, radius * (0.3f + 0.5f * tell), EffectColours.EMBER, 1.3f * tell);
+        sprites.light(SpriteBatch.Shape.GLOW, spot, radius * 0.28f * tell, EffectColours.CREAM, 1.2f * tell);
+        sprites.light(SpriteBatch.Shape.RING, place, radius * size * (2.4f - 1.2f * tell), EffectColours.EMBER, 0.9f);
+    }
+
+    /** Marks the ground where it will strike. */
+    private void drawStrikeMark(Boss boss, FlightStage flight, SpriteBatch sprites) {
+        boolean dives = boss.action() == Action.DIVE;
+        if (dives && !diving) {
+            aim.set(flight.wick().position());
+        }
+        diving = dives;
+        if (dives) {
+            SceneCoordinates.toScene(aim, spot);
+            spot.set(spot.x, 0.08f, flight.distance() + 3f);
+            float pulse = 1f + 0.12f * FastMath.sin(boss.stepTicks() * 0.6f);
+            sprites.put(SpriteBatch.Shape.GROUND_MARK, spot, 2.4f * pulse, EffectColours.EMBER, 0.2f, 1.6f, 0f, 0f);
+        }
+    }
+
+    private void shadow(float radius, SpriteBatch sprites) {
+        spot.set(place.x, 0.07f, place.z);
+        sprites.put(SpriteBatch.Shape.SHADOW, spot, radius * 1.5f * left, EffectColours.SHADOW, 0.55f, 1f, 0f, 0f);
+    }
+}

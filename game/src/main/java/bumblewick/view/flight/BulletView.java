@@ -1,0 +1,93 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.BulletDef;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.bullet.Bullet;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.PoseBlend;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.effect.BulletColours;
+import bumblewick.view.effect.EffectKind;
+import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Draws enemies' bullets: rolling balls with a bright core, a dark rim, a halo and a tail in their own colour, and a
+ * mark on the ground. They are drawn after all other sprites, so that nothing hides them.
+ */
+final class BulletView {
+    private static final float ORB = 2.1f; // half the sprite's edge per radius: the ball fills 0.7 of it
+    private static final float LEAST = 0.42f; // u, so that a far bullet is visible
+    private static final float GROUND = 0.07f;
+    private static final float ROLL = 9f; // radians per second
+    private static final float TAIL = 0.055f; // seconds of flight
+    private static final float STRETCHED = 30f; // u/s at which the ball is longest
+
+    private final InstancedModels models;
+    private final EffectPlayer effects;
+    private final BulletColours bulletColours;
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f place = new Vector3f();
+    private final Vector3f way = new Vector3f();
+    private final Vector3f end = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private float time;
+
+    BulletView(InstancedModels models, EffectPlayer effects, Collection<BulletDef> kinds) {
+        bulletColours = new BulletColours(kinds);
+        this.models = models;
+        this.effects = effects;
+    }
+
+    /** Draws the marks on the ground; call it before other sprites. */
+    void showMarks(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        List<Bullet> bullets = flight.bullets();
+        for (int i = 0; i < bullets.size(); i++) {
+            Bullet bullet = bullets.get(i);
+            PoseBlend.inScene(bullet, frame.alpha, place);
+            end.set(place.x, GROUND, place.z);
+            float size = bullet.def().radius() * 1.6f + 0.15f;
+            sprites.put(SpriteBatch.Shape.SHADOW, end, size, EffectColours.SHADOW, 0.5f, 1f, 0f, 0f);
+        }
+    }
+
+    /** Draws the bullets; call it after all other sprites. */
+    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        time = frame.time;
+        List<Bullet> bullets = flight.bullets();
+        for (int i = 0; i < bullets.size(); i++) {
+            show(bullets.get(i), frame, sprites);
+        }
+    }
+
+    private void show(Bullet bullet, FrameContext frame, SpriteBatch sprites) {
+        PoseBlend.inScene(bullet, frame.alpha, place);
+        BulletDef def = bullet.def();
+        Vector3f hue = bullet.deflected() ? EffectColours.POLLEN : bulletColours.of(def);
+        float size = Math.max(LEAST, def.radius() * ORB);
+        SceneCoordinates.toScene(bullet.velocity(), way);
+        end.set(way).multLocal(-TAIL).addLocal(place);
+        sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
+        if (def.model().isEmpty()) {
+            sprites.orb(place, way.divideLocal(STRETCHED), size, hue, time * ROLL + bullet.id());
+        } else {
+            drawBody(bullet, hue, size, sprites, frame.seconds);
+        }
+    }
+
+    /** Draws a thrown body: it tumbles, smoulders, and has a rim of light. */
+    private void drawBody(Bullet bullet, Vector3f hue, float size, SpriteBatch sprites, float seconds) {
+        SceneCoordinates.rotation(time * 5f + bullet.id(), time * 7f, 0f, turn);
+        models.of(bullet.def().model()).add(place, turn, 1f, style.reset());
+        effects.emit(EffectKind.CLOD_TRAIL, place, seconds);
+        sprites.put(SpriteBatch.Shape.GLOW, place, size * 1.9f, hue, 0.85f, 1.6f, 0f, 0f, 0f, size, 0f);
+        sprites.put(SpriteBatch.Shape.RING, place, size * 1.05f, hue, 0.8f, 0.8f, 0f, 0f, 0f, size, 0f);
+    }
+}

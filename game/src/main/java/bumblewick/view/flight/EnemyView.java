@@ -1,0 +1,119 @@
+package bumblewick.view.flight;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.character.EnemyVisual;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.Vector3f;
+import com.jme3.util.IntMap;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Draws the air enemies: each in its own pose, glowing before it shoots, falling to pieces when it is destroyed. */
+final class EnemyView {
+    private static final float GROUND = 0.06f;
+    private static final float SHADOW_HEIGHT = 16f; // u at which the shadow is gone
+    private static final int POOLED = 48;
+
+    private final InstancedModels models;
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f mark = new Vector3f();
+    private final IntMap<EnemyVisual> byId = new IntMap<>();
+    private final List<EnemyVisual> shown = new ArrayList<>();
+    private final List<Integer> shownIds = new ArrayList<>();
+    private final Deque<EnemyVisual> pool = new ArrayDeque<>();
+    private float wickZ;
+
+    EnemyView(InstancedModels models) {
+        this.models = models;
+        for (int i = 0; i < POOLED; i++) {
+            pool.push(new EnemyVisual());
+        }
+    }
+
+    /** Draws the enemies, their shadows, their wind-ups, and those that are dying. */
+    void show(FlightStage flight, SimEvents events, FrameContext frame, SpriteBatch sprites) {
+        wickZ = flight.wick().position().z;
+        startDeaths(flight, events);
+        List<Enemy> enemies = flight.enemies();
+        for (int i = 0; i < enemies.size(); i++) {
+            show(enemies.get(i), frame, sprites);
+        }
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            EnemyVisual visual = shown.get(i);
+            if (visual.isDying() ? visual.updateDeath(frame.seconds, style) : !visual.existedIn(frame.number)) {
+                removeAt(i);
+            }
+        }
+    }
+
+    private void startDeaths(FlightStage flight, SimEvents events) {
+        for (int i = 0; i < events.size(); i++) {
+            SimEvent event = events.get(i);
+            EnemyVisual visual = event.type() == SimEvent.Type.ENEMY_DESTROYED ? byId.get(event.id()) : null;
+            if (visual != null) {
+                visual.startDeath(flight.wick().velocity().z);
+            }
+        }
+    }
+
+    private void show(Enemy enemy, FrameContext frame, SpriteBatch sprites) {
+        EnemyVisual visual = byId.get(enemy.id());
+        if (visual == null) {
+            visual = (pool.isEmpty() ? new EnemyVisual() : pool.pop()).start(enemy, models.of(enemy.model()));
+            byId.put(enemy.id(), visual);
+            shown.add(visual);
+            shownIds.add(enemy.id());
+        }
+        visual.update(enemy, frame, wickZ, style);
+        shadow(visual, sprites);
+        float tell = EnemyVisual.windUpShare(enemy);
+        if (tell > 0f) {
+            drawWindUp(visual, tell, sprites);
+        }
+    }
+
+    /** Removes all, the dying too. */
+    void clear() {
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            removeAt(i);
+        }
+    }
+
+    private void removeAt(int index) {
+        pool.push(shown.remove(index));
+        byId.remove(shownIds.remove(index));
+    }
+
+    private void shadow(EnemyVisual visual, SpriteBatch sprites) {
+        float near = 1f - visual.place.y / SHADOW_HEIGHT;
+        if (near > 0f) {
+            mark.set(visual.place.x, GROUND, visual.place.z);
+            float size = visual.radius() * (1.5f - 0.4f * near);
+            sprites.put(
+                    SpriteBatch.Shape.SHADOW,
+                    mark,
+                    size,
+                    EffectColours.SHADOW,
+                    0.6f * near * visual.arrival(),
+                    1f,
+                    0f,
+                    0f);
+        }
+    }
+
+    private void drawWindUp(EnemyVisual visual, float tell, SpriteBatch sprites) {
+        float radius = visual.radius();
+        mark.set(visual.place.x, visual.place.y, visual.place.z - radius * 0.8f);
+        sprites.light(SpriteBatch.Shape.GLOW, mark, radius * (0.4f + 0.7f * tell), EffectColours.EMBER, 0.9f * tell);
+        sprites.light(SpriteBatch.Shape.RING, mark, radius * (2.8f - 1.6f * tell), EffectColours.EMBER, 0.9f * tell);
+    }
+}

@@ -1,0 +1,89 @@
+package bumblewick.view.flight;
+
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvent.Type;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.effect.EffectKind;
+import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.effect.EventEffects;
+import com.jme3.math.Vector3f;
+
+/** Plays the effects of a flight's events. */
+final class FlightEffects {
+    private static final int FULL_HUM = 100;
+    private static final float ABOVE_GROUND = 0.12f; // u above the ground, of what feet throw up
+
+    private final EffectPlayer effects;
+    private final EventEffects table;
+    private final Vector3f at = new Vector3f();
+    private int hum;
+
+    FlightEffects(EffectPlayer effects) {
+        this.effects = effects;
+        table = new EventEffects(effects)
+                // the swarm
+                .on(Type.SHOT_FIRED, this::shot)
+                .on(Type.VOLLEY_FIRED, EffectKind.VOLLEY)
+                .on(Type.LOCKED, EffectKind.LOCK)
+                .on(Type.BEE_HURT, EffectKind.BEE_HURT)
+                .on(Type.BEE_LOST, EffectKind.BEE_LOST)
+                .on(Type.BEE_GAINED, EffectKind.BEE_GAINED)
+                .on(Type.DODGED, EffectKind.DODGE)
+                .on(Type.BEES_SEEDED, EffectKind.FLOWER_GATE)
+                .on(Type.BEES_RETURNED, EffectKind.FLOWER_GATE)
+                // Wick
+                .on(Type.BRUSHED, EffectKind.BRUSH)
+                .on(Type.SPIN, EffectKind.SPIN)
+                .on(Type.DEFLECTED, EffectKind.DEFLECT)
+                .on(Type.WICK_HURT, EffectKind.WICK_HURT)
+                .on(Type.STUMBLED, EffectKind.STUMBLE)
+                .on(Type.GROUND, this::ground)
+                .on(Type.FOOTSTEP, (event, place) -> effects.play(EffectKind.RUN_STEP, place.setY(ABOVE_GROUND)))
+                .on(Type.PICKED_UP, EffectKind.PICK_UP)
+                .on(Type.CHECKPOINT, EffectKind.CHECKPOINT)
+                .on(Type.EXIT, EffectKind.FINISH)
+                .on(Type.STAGE_CLEARED, EffectKind.FINISH)
+                .on(Type.TOOK_OFF, EffectKind.TAKE_OFF)
+                // the Smoke Hive
+                .on(Type.HIT, EffectKind.HIT)
+                .on(Type.ENEMY_DESTROYED, EffectKind.ENEMY_DESTROYED)
+                .on(Type.ENEMY_FIRED, EffectKind.ENEMY_FIRED)
+                .on(Type.SCENERY_BROKEN, EffectKind.SCENERY_BROKEN)
+                .on(Type.BOSS_ENTERED, EffectKind.BOSS_ENTERED)
+                .on(Type.BOSS_DIVE, EffectKind.BOSS_DIVE)
+                .on(Type.BOSS_FAN, EffectKind.BOSS_FAN)
+                .on(Type.BOSS_PHASE, EffectKind.BOSS_PHASE)
+                .on(Type.BOSS_DEFEATED, EffectKind.BOSS_DEFEATED);
+    }
+
+    /**
+     * Plays the effects of a frame's events.
+     *
+     * @param wick Wick's middle, in the scene's frame (unaffected)
+     */
+    void show(FlightStage flight, SimEvents events, Vector3f wick) {
+        for (int i = 0; i < events.size(); i++) {
+            SimEvent event = events.get(i);
+            table.play(event, SceneCoordinates.toScene(event.position(), at));
+        }
+        if (flight.hum() >= FULL_HUM && hum < FULL_HUM) {
+            effects.play(EffectKind.HUM_FULL, wick);
+        }
+        hum = flight.hum();
+    }
+
+    /** Takes the Hum as it is after a jump to another moment, so that a full meter plays no effect. */
+    void reset(FlightStage flight) {
+        hum = flight.hum();
+    }
+
+    private void shot(SimEvent event, Vector3f place) {
+        effects.play(EffectKind.SHOT, place, event.tight() ? 1.3f : 1f, 1f);
+    }
+
+    private void ground(SimEvent event, Vector3f place) {
+        effects.play(EffectKind.TOUCH_DOWN, place.setY(ABOVE_GROUND), 1f, event.landed() ? 1f : 0.4f);
+    }
+}

@@ -1,0 +1,249 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.BulletDef;
+import bumblewick.def.FlightDef;
+import bumblewick.def.SwarmDef;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.World;
+import bumblewick.sim.course.RailBends;
+import bumblewick.sim.player.SightCamera;
+import bumblewick.sim.run.GhostTrail;
+import bumblewick.sim.run.GhostTrail.Place;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.FrameContext;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.ViewOptions;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.camera.CameraShake;
+import bumblewick.view.camera.FlightCamera;
+import bumblewick.view.character.GhostView;
+import bumblewick.view.character.WickLights;
+import bumblewick.view.character.WickView;
+import bumblewick.view.effect.DebrisPieces;
+import bumblewick.view.effect.EffectPlayer;
+import bumblewick.view.effect.ParticlePool;
+import bumblewick.view.effect.SpriteBatch;
+import bumblewick.view.gizmo.FlightDebugOverlay;
+import bumblewick.view.gizmo.PathGizmoModel;
+import bumblewick.view.gizmo.PathGizmos;
+import bumblewick.view.render.HighContrast;
+import bumblewick.view.render.LookColours;
+import bumblewick.view.render.SceneRig;
+import bumblewick.view.scenery.FlightLooks;
+import bumblewick.view.scenery.Landmarks;
+import bumblewick.view.scenery.MeadowGround;
+import bumblewick.view.scenery.RailScatter;
+import bumblewick.view.scenery.WeatherParticles;
+import com.jme3.asset.AssetManager;
+import com.jme3.math.Vector3f;
+import com.jme3.scene.Node;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Everything that a flight's picture consists of, and the order in which it is drawn. */
+final class FlightScene {
+    private static final float FOCUS_AHEAD = 17f; // u
+    private static final float NEAREST_DEBRIS = 4f; // u before the camera
+    private static final float LOWEST = 0.3f; // u above the turf, of a viewer's camera
+
+    private final SceneRig rig;
+    private final FlightLooks looks;
+    private final MeadowGround meadow;
+    private final RailScatter scatter;
+    private final Landmarks landmarks;
+    private final InstancedModels models;
+    private final SpriteBatch sprites;
+    private final ParticlePool particles = new ParticlePool();
+    private final EffectPlayer effects;
+    private final DebrisPieces debris;
+    private final WeatherParticles weather;
+    private final Slipstream slipstream;
+    private final WickView wick;
+    private final WickLights wickLight = new WickLights();
+    private final BeeView bees;
+    private final ShotView shots;
+    private final BulletView bullets;
+    private final EnemyView enemies;
+    private final PropView props;
+    private final BossView boss;
+    private final FlightCamera camera;
+    private final FlightEffects events;
+    private final FlightDebugOverlay overlay;
+    private final Vector3f focus = new Vector3f();
+    private final Vector3f carriage = new Vector3f();
+    private final RailBends railBends;
+    private final FlightSceneParts parts;
+    private final ModelLibrary library;
+    private Optional<GhostView> ghost = Optional.empty();
+    private Optional<PathGizmos> edited = Optional.empty();
+    private float heading;
+    private float lastZ;
+
+    FlightScene(SceneRig rig, World world, FlightLooks looks, Map<String, EffectDef> shown) {
+        this.rig = rig;
+        this.looks = looks;
+        AssetManager assets = rig.assets();
+        Node root = rig.root();
+        library = new ModelLibrary(assets);
+        meadow = new MeadowGround(rig);
+        scatter = new RailScatter(library, rig, true);
+        landmarks = new Landmarks(library, rig);
+        models = new InstancedModels(library, root);
+        wick = new WickView(library, root);
+        bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
+        enemies = new EnemyView(models);
+        props = new PropView(models);
+        boss = new BossView(library, root);
+        sprites = new SpriteBatch(assets, root);
+        debris = new DebrisPieces(models, true);
+        CameraShake shake = new CameraShake();
+        effects = new EffectPlayer(shown, particles, debris, shake);
+        shots = new ShotView(effects);
+        bullets = new BulletView(
+                models, effects, world.rules().all(BulletDef.class).values());
+        weather = new WeatherParticles(particles, looks.motesAt(0f, 0f));
+        slipstream = new Slipstream(effects);
+        camera = new FlightCamera(rig.camera(), shake);
+        events = new FlightEffects(effects);
+        overlay = new FlightDebugOverlay(
+                assets, root, world.rules().only(FlightDef.class).bodyRadius());
+        railBends = new RailBends(world.flight().def().bends());
+        parts = FlightSceneParts.of(world.rules(), world.flight().def());
+        lastZ = world.flight().distance();
+        heading = railBends.turned(0f, lastZ);
+        parts.models().forEach(models::of);
+        effects.models().forEach(models::of);
+        parts.scenery().forEach(models::farOf);
+        parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
+        boss.load(parts.boss());
+        markForHighContrast(rig.highContrast());
+        rig.observeOptions(this::apply);
+    }
+
+    private void markForHighContrast(HighContrast contrast) {
+        parts.enemies().forEach(model -> contrast.add(models.of(model), HighContrast.Side.ENEMY));
+        parts.goals().forEach(model -> {
+            contrast.add(models.of(model), HighContrast.Side.GOAL);
+            contrast.add(models.farOf(model), HighContrast.Side.GOAL);
+        });
+        contrast.add(models.of("bee"), HighContrast.Side.FRIEND);
+        contrast.add(boss.figure(), HighContrast.Side.ENEMY);
+        contrast.add(wick.figure(), wick.outline(), HighContrast.Side.FRIEND);
+    }
+
+    private void apply(ViewOptions options) {
+        effects.apply(options);
+        slipstream.setSteady(options.reduceMotion());
+        camera.setSteady(options.reduceMotion());
+    }
+
+    /** Draws a frame. */
+    void show(FlightStage flight, SimEvents happened, FrameContext frame) {
+        models.clear();
+        sprites.clear();
+        wick.show(flight, frame.alpha, frame.seconds);
+        bendCourse(flight);
+        camera.update(flight, wick.position(), frame.seconds > 0f ? frame.realSeconds : 0f);
+        rig.freeCamera()
+                .ifPresent(eye ->
+                        eye.show(rig.camera(), carriage.set(0f, 0f, wick.position().z), wick.position(), LOWEST));
+        effects.beginFrame(frame.seconds, frame.realSeconds, flight.wick().velocity().z);
+        drawSurroundings(flight, frame);
+        drawEntities(flight, happened, frame);
+        drawEffects(flight, happened, frame);
+        edited.ifPresent(path -> path.show(wick.position().z, rig.camera()));
+        models.submit();
+        sprites.show();
+        overlay.show(flight);
+    }
+
+    /** What of the rules the scene is built from. */
+    FlightSceneParts parts() {
+        return parts;
+    }
+
+    /** Drops what the picture remembers, after a jump to another moment. */
+    void reset(FlightStage flight) {
+        effects.clear();
+        enemies.clear();
+        bees.reset(flight);
+        boss.reset(flight);
+        events.reset(flight);
+        camera.snap();
+        lastZ = flight.distance();
+        heading = railBends.turned(0f, lastZ);
+    }
+
+    /** Shows a ghost that runs along a trail; {@code trail} is asked every frame until it has one. */
+    void buildGhost(Supplier<Optional<GhostTrail>> trail) {
+        ghost = Optional.of(new GhostView(library, rig.root(), trail));
+    }
+
+    /** Draws the path of an editor, on a straight course. */
+    void drawPath(PathGizmoModel shown) {
+        edited = Optional.of(new PathGizmos(rig, models, shown));
+    }
+
+    FlightDebugOverlay overlay() {
+        return overlay;
+    }
+
+    private void bendCourse(FlightStage flight) {
+        SightCamera sightCamera = flight.sightCamera();
+        float behind = flight.wick().position().z - sightCamera.eye().z;
+        float z = wick.position().z;
+        heading += 2f * sightCamera.bendX() * (z - lastZ);
+        lastZ = z;
+        float bent = edited.isPresent() ? 0f : 1f;
+        rig.lighting().bend(bent * sightCamera.bendX(), bent * sightCamera.bendY(), z - behind);
+    }
+
+    private void drawSurroundings(FlightStage flight, FrameContext frame) {
+        float z = wick.position().z;
+        LookColours light = looks.coloursAt(z, boss.duskShare());
+        rig.setLook(light);
+        meadow.setLight(light);
+        meadow.moveTo(z, looks);
+        scatter.update(z);
+        landmarks.show(z, heading, frame.time);
+        rig.setSkyHeading(heading);
+        focus.set(wick.position().x * 0.5f, 0f, z + FOCUS_AHEAD);
+        rig.setShadowFocus(focus);
+        weather.setMotes(looks.motesAt(z, boss.duskShare()));
+        weather.show(wick.position(), frame.seconds);
+        slipstream.show(flight.wick(), wick.position(), frame.seconds);
+    }
+
+    private void drawEntities(FlightStage flight, SimEvents happened, FrameContext frame) {
+        bullets.showMarks(flight, frame, sprites);
+        props.show(flight, frame, sprites);
+        enemies.show(flight, happened, frame, sprites);
+        boss.show(flight, frame, sprites, effects);
+        boss.setTimeScale(frame.rate);
+        showGhost(flight, frame);
+        bees.show(flight, frame, sprites, rig.camera().getLocation(), wick.position());
+        wickLight.show(flight, wick.position(), wick.lanternPosition(), sprites, frame.seconds);
+        shots.show(flight, frame, sprites);
+    }
+
+    private void showGhost(FlightStage flight, FrameContext frame) {
+        if (ghost.isPresent()) {
+            float tick = flight.ticks() - 1 + frame.alpha;
+            ghost.get().show(tick, Place.AIR, rig.camera().getLocation(), wick.position(), frame.seconds);
+        }
+    }
+
+    private void drawEffects(FlightStage flight, SimEvents happened, FrameContext frame) {
+        events.show(flight, happened, wick.position());
+        debris.update(frame.seconds, rig.camera().getLocation().z + NEAREST_DEBRIS);
+        particles.show(sprites, frame.seconds);
+        bullets.show(flight, frame, sprites);
+    }
+
+    /** How fast the world should run: 1 is normal, less is slow motion. */
+    float timeScale() {
+        return effects.timeScale();
+    }
+}

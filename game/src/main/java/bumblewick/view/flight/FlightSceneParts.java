@@ -1,0 +1,105 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.BossDef;
+import bumblewick.def.BulletDef;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.FlightDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.PickupSpawnDef;
+import bumblewick.def.PropDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.SceneryDef;
+import bumblewick.def.StageDef;
+import bumblewick.def.SwarmDef;
+import bumblewick.def.WaveDef;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * What of the rules a flight's scene is built from. A scene can show any run of equal parts: it looks up everything
+ * else while it draws.
+ *
+ * @param models every model that may occur many times, so that none is loaded in flight
+ * @param scenery those of them that stand in the corridor and are seen from afar
+ * @param enemies those of them that are enemies
+ * @param goals those of them that one flies to: pick-ups other than bees, gates, checkpoints and exits
+ * @param boss the boss's model
+ * @param bullets all kinds
+ * @param bends of the course
+ * @param beeHp hit points of a healthy bee
+ * @param bodyRadius of Wick, in u
+ */
+record FlightSceneParts(
+        SortedSet<String> models,
+        SortedSet<String> scenery,
+        SortedSet<String> enemies,
+        SortedSet<String> goals,
+        String boss,
+        List<BulletDef> bullets,
+        List<StageDef.Bend> bends,
+        int beeHp,
+        float bodyRadius) {
+    private static final String BEE = "bee";
+    private static final List<String> GOALS = List.of("checkpoint", "exit_high", "exit_low");
+
+    static FlightSceneParts of(Rulebook rules, StageDef stage) {
+        FlightSceneParts parts = new FlightSceneParts(
+                new TreeSet<>(),
+                new TreeSet<>(),
+                new TreeSet<>(),
+                new TreeSet<>(GOALS),
+                rules.get(BossDef.class, stage.boss()).model(),
+                List.copyOf(rules.all(BulletDef.class).values()),
+                stage.bends(),
+                rules.only(SwarmDef.class).beeHp(),
+                rules.only(FlightDef.class).bodyRadius());
+        stage.waves().forEach(wave -> parts.add(wave, rules));
+        stage.props().forEach(prop -> parts.add(prop, rules));
+        stage.pickups().stream().map(PickupSpawnDef::pickup).forEach(pickup -> parts.addPickup(pickup, rules));
+        parts.bullets.forEach(bullet -> parts.add(bullet.model()));
+        parts.add(BEE);
+        parts.models.addAll(GOALS);
+        return parts;
+    }
+
+    private void add(WaveDef wave, Rulebook rules) {
+        EnemyDef enemy = rules.get(EnemyDef.class, wave.enemy());
+        addEnemy(enemy);
+        enemy.split().ifPresent(split -> addEnemy(rules.get(EnemyDef.class, split.enemy())));
+        if (!wave.drops().isEmpty()) {
+            addPickup(wave.drops(), rules);
+        }
+    }
+
+    private void add(PropDef prop, Rulebook rules) {
+        SceneryDef piece = rules.get(SceneryDef.class, prop.scenery());
+        add(piece.model());
+        add(piece.debris());
+        if (!piece.model().isEmpty()) {
+            scenery.add(piece.model());
+        }
+        if (piece.solidity() == SceneryDef.Solidity.FLOWER_GATE) {
+            goals.add(piece.model());
+        }
+    }
+
+    private void addEnemy(EnemyDef enemy) {
+        add(enemy.model());
+        enemies.add(enemy.model());
+    }
+
+    private void addPickup(String id, Rulebook rules) {
+        String model = rules.get(PickupDef.class, id).model();
+        add(model);
+        if (!model.equals(BEE)) {
+            goals.add(model);
+        }
+    }
+
+    private void add(String model) {
+        if (!model.isEmpty()) {
+            models.add(model);
+        }
+    }
+}

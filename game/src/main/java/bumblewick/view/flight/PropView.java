@@ -1,0 +1,126 @@
+package bumblewick.view.flight;
+
+import bumblewick.def.SceneryDef.Solidity;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.course.Pickup;
+import bumblewick.sim.scenery.Scenery;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.PoseBlend;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.List;
+
+/** Draws what stands and floats in the corridor: scenery, pick-ups, checkpoints, the two exits. */
+final class PropView {
+    private static final float RISE_FROM = 190f; // u ahead
+    private static final float RISE_OVER = 28f;
+    private static final float FAR = 42f; // u ahead from which the coarse model is used and shadows are invisible
+    private static final float FLASH_TICKS = 5f;
+    private static final float GROUND = 0.05f;
+    private static final float GATES_BEHIND = 20f;
+
+    private final InstancedModels models;
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f place = new Vector3f();
+    private final Vector3f light = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+    private float time;
+    private float here;
+
+    PropView(InstancedModels models) {
+        this.models = models;
+    }
+
+    /** Draws everything. */
+    void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        time = frame.time;
+        here = flight.distance();
+        scenery(flight.scenery(), sprites);
+        pickups(flight.pickups(), frame.alpha, sprites);
+        checkpoints(flight);
+        if (flight.phase() == FlightStage.Phase.EXITS) {
+            exits(flight, sprites);
+        }
+    }
+
+    private void scenery(List<Scenery> all, SpriteBatch sprites) {
+        for (int i = 0; i < all.size(); i++) {
+            Scenery piece = all.get(i);
+            if (piece.def().model().isEmpty()) {
+                continue; // a body that belongs to another piece's model
+            }
+            SceneCoordinates.toScene(piece.position(), place);
+            float hit = Math.min(1f, piece.hitTicks() / FLASH_TICKS);
+            SceneCoordinates.rotation(-piece.place().yawDegrees() * FastMath.DEG_TO_RAD, 0f, hit * 0.06f, turn);
+            style.reset();
+            style.flash = hit * 0.4f;
+            float risen = riseShare(place.z);
+            style.stretch = risen * (1f - 0.06f * hit);
+            String model = piece.def().model();
+            InstancedModel instances = place.z - here > FAR ? models.farOf(model) : models.of(model);
+            instances.add(place, turn, piece.place().scale() * (0.6f + 0.4f * risen), style);
+            if (piece.def().solidity() == Solidity.FLOWER_GATE) {
+                gateLight(piece, sprites);
+            }
+        }
+    }
+
+    private void gateLight(Scenery gate, SpriteBatch sprites) {
+        float height = gate.def().height() * gate.place().scale();
+        light.set(place.x, place.y + height * 0.5f, place.z);
+        float pulse = 0.5f + 0.12f * FastMath.sin(time * 3f);
+        float parked = Math.min(1f, gate.seeded() / 6f);
+        sprites.light(
+                SpriteBatch.Shape.GLOW, light, height * 0.55f, EffectColours.BLOSSOM, 0.25f * pulse + 0.4f * parked);
+    }
+
+    private void pickups(List<Pickup> all, float alpha, SpriteBatch sprites) {
+        for (int i = 0; i < all.size(); i++) {
+            Pickup pickup = all.get(i);
+            PoseBlend.inScene(pickup, alpha, place);
+            place.y += 0.18f * FastMath.sin(time * 2.6f + pickup.id());
+            SceneCoordinates.rotation(time * 1.8f + pickup.id(), 0f, 0f, turn);
+            float size = riseShare(place.z) * 1.35f;
+            models.of(pickup.model()).add(place, turn, size, style.reset(), FastMath.sin(time * 60f) * 0.6f, 0f);
+            sprites.light(SpriteBatch.Shape.GLOW, place, 1.1f * size, EffectColours.LANTERN, 0.45f);
+            light.set(place.x, GROUND, place.z);
+            sprites.put(SpriteBatch.Shape.SHADOW, light, 0.5f * size, EffectColours.SHADOW, 0.4f, 1f, 0f, 0f);
+        }
+    }
+
+    private void checkpoints(FlightStage flight) {
+        List<Float> all = flight.def().checkpoints();
+        for (int i = 0; i < all.size(); i++) {
+            float z = all.get(i);
+            if (z > here - GATES_BEHIND && z < here + RISE_FROM) {
+                turn.loadIdentity();
+                models.of("checkpoint").add(place.set(0f, 0f, z), turn, 0.5f + 0.5f * riseShare(z), style.reset());
+            }
+        }
+    }
+
+    private void exits(FlightStage flight, SpriteBatch sprites) {
+        float z = flight.exitDistance();
+        turn.loadIdentity();
+        float size = 0.4f + 0.6f * riseShare(z);
+        float middle = (flight.def().corridor().minY() + flight.def().corridor().maxY()) / 2f;
+        models.of("exit_high").add(place.set(0f, middle + 1.5f, z), turn, size, style.reset());
+        sprites.light(SpriteBatch.Shape.GLOW, light.set(0f, middle + 4f, z), 6f * size, EffectColours.SKY, 0.5f);
+        models.of("exit_low").add(place.set(0f, 0f, z), turn, size, style.reset());
+        sprites.light(SpriteBatch.Shape.GLOW, light.set(0f, 2f, z), 5f * size, EffectColours.LANTERN, 0.5f);
+    }
+
+    /** How far a piece has risen, 0 to 1: pieces rise out of the haze instead of popping up. */
+    private float riseShare(float z) {
+        float share = (RISE_FROM - (z - here)) / RISE_OVER;
+        float t = Math.max(0f, Math.min(1f, share));
+        return t * t * (3f - 2f * t);
+    }
+}

@@ -1,0 +1,51 @@
+package bumblewick.view.garden;
+
+import bumblewick.def.BulletDef;
+import bumblewick.sim.garden.enemy.GardenBullet;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.PoseBlend;
+import bumblewick.view.effect.BulletColours;
+import bumblewick.view.effect.SpriteBatch;
+import com.jme3.math.Vector3f;
+import java.util.Collection;
+import java.util.List;
+
+/** Draws bullets on foot: rolling balls like those in the air. They are drawn after all other sprites. */
+final class GardenBulletView {
+    private static final float ORB = 2.1f; // half the sprite's edge per radius: the ball fills 0.7 of it
+    private static final float LEAST = 0.3f; // u
+    private static final float ROLL = 9f; // radians per second
+    private static final float TAIL = 0.08f; // seconds of flight
+    private static final float STRETCHED = 14f; // u/s at which the ball is longest
+
+    private final BulletColours bulletColours;
+    private final Vector3f place = new Vector3f();
+    private final Vector3f tail = new Vector3f();
+    private final Vector3f way = new Vector3f();
+
+    GardenBulletView(Collection<BulletDef> kinds) {
+        bulletColours = new BulletColours(kinds);
+    }
+
+    /** Draws all; call it after all other sprites. */
+    void show(List<GardenBullet> bullets, FrameContext frame, SpriteBatch sprites) {
+        for (int i = 0; i < bullets.size(); i++) {
+            show(bullets.get(i), frame, sprites);
+        }
+    }
+
+    private void show(GardenBullet bullet, FrameContext frame, SpriteBatch sprites) {
+        PoseBlend.position(bullet.pose(), frame.alpha, place);
+        Vector3f hue = bullet.deflected() ? EffectColours.POLLEN : bulletColours.of(bullet.def());
+        float size = Math.max(LEAST, bullet.def().radius() * ORB);
+        if (!Float.isNaN(bullet.shadowHeight())) {
+            tail.set(place.x, bullet.shadowHeight() + 0.04f, place.z);
+            sprites.put(SpriteBatch.Shape.SHADOW, tail, size * 0.8f, EffectColours.SHADOW, 0.5f, 1f, 0f, 0f);
+        }
+        way.set(bullet.velocity());
+        tail.set(way).multLocal(-TAIL).addLocal(place);
+        sprites.ribbon(tail, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
+        sprites.orb(place, way.divideLocal(STRETCHED), size, hue, frame.time * ROLL + bullet.id());
+    }
+}

@@ -1,0 +1,305 @@
+package bumblewick.view.garden;
+
+import bumblewick.def.BodyDef;
+import bumblewick.def.GardenDef;
+import bumblewick.def.LevelDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.WalkerDef;
+import bumblewick.math.Easing;
+import bumblewick.sim.run.GardenEntity;
+import bumblewick.sim.run.SimEvent;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.EffectColours;
+import bumblewick.view.FrameContext;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.camera.SceneCulling;
+import bumblewick.view.effect.BrokenFigures;
+import bumblewick.view.effect.SpriteBatch;
+import bumblewick.view.render.HighContrast;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Node;
+import com.jme3.util.IntMap;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Draws everything that stands and walks in a garden, except Wick. */
+final class GardenEntities {
+    private static final float BOB = 0.12f; // u
+    private static final float TURN = 1.8f; // radians per second
+    private static final float PUSH = 1.8f; // u/s at which a struck thing flies on
+    private static final float LARGE = 2f; // u: no entity reaches further from its origin
+    private static final float SHADOW_FROM = 5f; // u above the ground at which a shadow is gone
+
+    /** Distances from the camera at which a pick-up is drawn in full and not at all, in u. */
+    private static final float FULL_DISTANCE = 2.6f;
+
+    private static final float GONE_DISTANCE = 0.9f;
+
+    private static final String BEE = "bee";
+    private static final String FRIEND = "friend"; // name of the friends' model
+
+    private final ModelLibrary library;
+    private final InstancedModels instanced;
+    private final InstancedModels shadowless;
+    private final Node parent;
+    private final Map<String, PickupDef> pickups = new HashMap<>();
+    private final Map<String, Deque<GardenEntityVisual>> idle = new HashMap<>();
+    private final IntMap<GardenEntityVisual> byId = new IntMap<>();
+    private final List<Shown> shown = new ArrayList<>();
+    private final Vector3f spot = new Vector3f();
+    private final SceneCulling culling;
+    private final HighContrast contrast;
+    private final Rulebook rules;
+    private final BrokenFigures brokenFigures;
+    private final Vector3f push = new Vector3f();
+    private GardenEntity wick;
+    private boolean changing; // one level of detail at a time: a changing figure is drawn twice
+
+    /** An entity and what shows it. */
+    private record Shown(int id, String model, GardenEntityVisual visual) {}
+
+    GardenEntities(
+            ModelLibrary library,
+            InstancedModels instanced,
+            Node parent,
+            Rulebook rules,
+            SceneCulling culling,
+            HighContrast contrast) {
+        this.culling = culling;
+        this.contrast = contrast;
+        this.rules = rules;
+        this.library = library;
+        this.instanced = instanced;
+        shadowless = new InstancedModels(library, parent, ShadowMode.Receive).withFadeBand(GardenEntityVisual.BAND);
+        this.parent = parent;
+        brokenFigures = new BrokenFigures(library, parent);
+        rules.all(PickupDef.class).values().forEach(pickup -> pickups.put(pickup.model(), pickup));
+    }
+
+    /** Loads all models that a level may show, so that none is loaded in play. */
+    void prepare(Rulebook rules, GardenDef def) {
+        SortedSet<String> models = new TreeSet<>();
+        for (LevelDef.Spawn spawn : def.level().spawns()) {
+            models.add(modelOf(rules, spawn.what()));
+            if (rules.all(WalkerDef.class).containsKey(spawn.what())) {
+                brokenFigures.prepare(modelOf(rules, spawn.what()));
+            }
+        }
+        def.level().platforms().forEach(platform -> models.add(platform.model()));
+        rules.all(BodyDef.class).values().forEach(body -> models.add(body.debris()));
+        models.remove("");
+        models.forEach(model -> release(model, createVisual(model)));
+    }
+
+    private static String modelOf(Rulebook rules, String what) {
+        if (rules.all(WalkerDef.class).containsKey(what)) {
+            return rules.all(WalkerDef.class).get(what).model();
+        }
+        if (rules.all(BodyDef.class).containsKey(what)) {
+            return rules.all(BodyDef.class).get(what).model();
+        }
+        return rules.all(PickupDef.class).containsKey(what)
+                ? rules.all(PickupDef.class).get(what).model()
+                : "";
+    }
+
+    /**
+     * Draws all entities. A hovering one has only a blob shadow.
+     *
+     * @param wick Wick, who is drawn elsewhere
+     * @param events of the frame, which say who breaks into pieces
+     */
+    void show(
+            List<? extends GardenEntity> all,
+            GardenEntity wick,
+            SimEvents events,
+            FrameContext frame,
+            SpriteBatch sprites) {
+        this.wick = wick;
+        shatter(events);
+        brokenFigures.update(frame.seconds);
+        shadowless.clear();
+        changing = false;
+        for (int i = 0; i < all.size(); i++) {
+            GardenEntity gardenEntity = all.get(i);
+            if (gardenEntity.id() != wick.id() && !gardenEntity.model().isEmpty()) {
+                show(gardenEntity, frame, sprites);
+            }
+        }
+        shadowless.submit();
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            if (!shown.get(i).visual().wasPresentIn(frame.number)) {
+                removeAt(i);
+            }
+        }
+    }
+
+    private void shatter(SimEvents events) {
+        for (int i = 0; i < events.size(); i++) {
+            SimEvent event = events.get(i);
+            if (event.type() == SimEvent.Type.WALKER_BURST) {
+                for (int k = 0; k < shown.size(); k++) {
+                    shatter(shown.get(k), event);
+                }
+            }
+        }
+    }
+
+    /** Breaks a figure into pieces that fly on, away from Wick. */
+    private void shatter(Shown one, SimEvent event) {
+        if (one.id() == event.id()) {
+            push.set(event.position()).subtractLocal(wick.pose().position()).setY(0f);
+            push.normalizeLocal().multLocal(PUSH);
+            one.visual().shatter(one.model(), brokenFigures, push);
+        }
+    }
+
+    /** Removes all, after a jump to another moment. */
+    void clear() {
+        for (int i = shown.size() - 1; i >= 0; i--) {
+            removeAt(i);
+        }
+        brokenFigures.clear();
+    }
+
+    private void show(GardenEntity gardenEntity, FrameContext frame, SpriteBatch sprites) {
+        GardenEntityVisual visual = visualOf(gardenEntity);
+        visual.markPresent(frame.number);
+        boolean casts = !pickups.containsKey(gardenEntity.model())
+                && culling.castsVisibleShadow(gardenEntity.pose().position(), LARGE);
+        if (!casts && !culling.isVisible(gardenEntity.pose().position(), LARGE)) {
+            visual.hide();
+            return;
+        }
+        PickupDef pickup = pickups.get(gardenEntity.model());
+        if (pickup != null && visual.canHover()) {
+            hover(gardenEntity, visual, pickup, frame, sprites);
+        } else {
+            changing |= visual.show(
+                    gardenEntity,
+                    parent,
+                    casts,
+                    culling.distance(gardenEntity.pose().position()),
+                    wick.pose().position(),
+                    frame,
+                    !changing);
+        }
+        shadow(gardenEntity, visual.position(), sprites);
+    }
+
+    private void hover(
+            GardenEntity gardenEntity,
+            GardenEntityVisual visual,
+            PickupDef pickup,
+            FrameContext frame,
+            SpriteBatch sprites) {
+        boolean treasure = treasure(pickup);
+        float away = culling.distance(gardenEntity.pose().position());
+        float share = nearFade(away)
+                * (treasure ? 1f : culling.fadeShare(gardenEntity.pose().position()));
+        if (share > 0f) {
+            visual.hover(gardenEntity, share, away, frame, BOB, TURN);
+            glow(pickup, gardenEntity.size() * share, visual.position(), frame, sprites);
+        }
+    }
+
+    /**
+     * Factor on the size of a pick-up by its distance from the camera, in u: close before the camera it would hide
+     * everything.
+     */
+    static float nearFade(float away) {
+        return Easing.clamp((away - GONE_DISTANCE) / (FULL_DISTANCE - GONE_DISTANCE));
+    }
+
+    private void shadow(GardenEntity gardenEntity, Vector3f place, SpriteBatch sprites) {
+        float below = gardenEntity.shadowHeight();
+        if (Float.isNaN(below)) {
+            return;
+        }
+        float near = (1f - (place.y - below) / SHADOW_FROM) * culling.fadeShare(place);
+        if (near > 0f) {
+            spot.set(place.x, below + 0.04f, place.z);
+            sprites.put(
+                    SpriteBatch.Shape.SHADOW,
+                    spot,
+                    0.55f * gardenEntity.size(),
+                    EffectColours.SHADOW,
+                    0.5f * near,
+                    1f,
+                    0f,
+                    0f);
+        }
+    }
+
+    private static boolean treasure(PickupDef pickup) {
+        return pickup.effect() == PickupDef.Effect.GEM || pickup.effect() == PickupDef.Effect.KEY;
+    }
+
+    private void glow(PickupDef pickup, float size, Vector3f place, FrameContext frame, SpriteBatch sprites) {
+        boolean treasure = treasure(pickup);
+        Vector3f colour = pickup.effect() == PickupDef.Effect.GEM ? EffectColours.BLOSSOM : EffectColours.LANTERN;
+        sprites.light(SpriteBatch.Shape.GLOW, place, (treasure ? 1.5f : 0.7f) * size, colour, treasure ? 0.55f : 0.35f);
+        if (treasure) {
+            sprites.put(SpriteBatch.Shape.STAR, place, 1.9f * size, colour, 0f, 0.4f, frame.time * 0.6f, 0f);
+        }
+    }
+
+    private GardenEntityVisual visualOf(GardenEntity gardenEntity) {
+        GardenEntityVisual visual = byId.get(gardenEntity.id());
+        if (visual == null) {
+            Deque<GardenEntityVisual> free = idle.get(gardenEntity.model());
+            visual = free == null || free.isEmpty() ? createVisual(gardenEntity.model()) : free.pop();
+            byId.put(gardenEntity.id(), visual);
+            shown.add(new Shown(gardenEntity.id(), gardenEntity.model(), visual));
+        }
+        return visual;
+    }
+
+    private GardenEntityVisual createVisual(String model) {
+        GardenEntityVisual visual = GardenEntityVisual.create(model, library, instanced, shadowless);
+        side(model).ifPresent(side -> visual.addToHighContrast(contrast, side));
+        return visual;
+    }
+
+    /** The side that a model is on; empty if it is a part of the world. */
+    private Optional<HighContrast.Side> side(String model) {
+        if (rules.all(WalkerDef.class).values().stream()
+                .anyMatch(walker -> walker.model().equals(model))) {
+            return Optional.of(HighContrast.Side.ENEMY);
+        }
+        if (model.equals(BEE) || model.equals(FRIEND)) {
+            return Optional.of(HighContrast.Side.FRIEND);
+        }
+        return pickups.containsKey(model) ? Optional.of(HighContrast.Side.GOAL) : Optional.empty();
+    }
+
+    private void removeAt(int index) {
+        Shown gone = shown.get(index);
+        shown.remove(index);
+        byId.remove(gone.id());
+        gone.visual().retire();
+        release(gone.model(), gone.visual());
+    }
+
+    private void release(String model, GardenEntityVisual visual) {
+        idle.computeIfAbsent(model, unknown -> new ArrayDeque<>()).push(visual);
+    }
+
+    /** Lets an entity tremble for some seconds, if it is shown. */
+    void tremble(int id, float seconds) {
+        GardenEntityVisual visual = byId.get(id);
+        if (visual != null) {
+            visual.startTrembling(seconds);
+        }
+    }
+}

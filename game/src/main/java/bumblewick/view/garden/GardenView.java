@@ -1,0 +1,118 @@
+package bumblewick.view.garden;
+
+import bumblewick.def.Rulebook;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.sim.Frame;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.GhostTrail;
+import bumblewick.view.FrameContext;
+import bumblewick.view.ViewOptions;
+import bumblewick.view.gizmo.GardenDebugOverlay;
+import bumblewick.view.render.SceneRig;
+import bumblewick.view.render.StageView;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Shows a stage on foot: each frame draws what the stage holds now, at the pose between the last two ticks. */
+public final class GardenView extends StageView {
+    private final Frame source;
+    private final LookDef look;
+    private final Map<String, EffectDef> effects;
+    private GardenStage garden;
+    private GardenScene scene;
+
+    /**
+     * Prepares a view; models are loaded when it is attached.
+     *
+     * @param source the world to show, its latest events and how far the frame reaches into the next tick
+     * @param garden the stage of that world to show
+     * @param looks all looks, by id; the stage names its own
+     * @param effects all effects, by id
+     * @param options what the player wants of the picture
+     * @throws IllegalArgumentException if the stage names an unknown look
+     */
+    public GardenView(
+            Frame source,
+            GardenStage garden,
+            Map<String, LookDef> looks,
+            Map<String, EffectDef> effects,
+            ViewOptions options) {
+        super(source, options);
+        this.source = source;
+        this.garden = garden;
+        this.effects = Map.copyOf(effects);
+        look = requireLook(looks, garden.def().look());
+    }
+
+    @Override
+    protected LookDef look() {
+        return look;
+    }
+
+    @Override
+    protected void build(SceneRig built) {
+        scene = new GardenScene(built, source.world().rules(), garden, effects);
+    }
+
+    @Override
+    protected void buildGhost(Supplier<Optional<GhostTrail>> trail) {
+        scene.buildGhost(trail);
+    }
+
+    @Override
+    protected GardenDebugOverlay overlay() {
+        return scene.overlay();
+    }
+
+    @Override
+    public float timeScale() {
+        return scene == null ? 1f : scene.timeScale();
+    }
+
+    @Override
+    protected void show(FrameContext now) {
+        scene.show(garden, source.events(), now);
+    }
+
+    /**
+     * Whether the scene that is built can show the stage with other content, too: rules, look and effects are the same.
+     * A garden's scene depends on nearly all rules.
+     *
+     * @param rules all rules as they are loaded now
+     * @param newLooks all looks as they are loaded now
+     * @param newEffects all effects as they are loaded now
+     */
+    public boolean canShow(Rulebook rules, Map<String, LookDef> newLooks, Map<String, EffectDef> newEffects) {
+        return scene != null
+                && rules == source.world().rules()
+                && look.equals(newLooks.get(look.id()))
+                && newEffects.equals(effects);
+    }
+
+    /**
+     * Drops what the picture remembers, after the source jumped to another moment.
+     *
+     * @param now the same stage at that moment
+     */
+    public void reset(GardenStage now) {
+        garden = now;
+        if (scene != null) {
+            scene.reset();
+            restartClock();
+        }
+    }
+
+    /** Where the camera is, in u. Not to be changed. */
+    public Vector3f eye() {
+        return rig().camera().getLocation();
+    }
+
+    /** How the camera is turned. Not to be changed. */
+    public Quaternion turn() {
+        return rig().camera().getRotation();
+    }
+}

@@ -1,0 +1,241 @@
+package bumblewick.view.level;
+
+import bumblewick.def.GardenDef;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.batch.LevelMaterial;
+import bumblewick.view.batch.StaticBatch;
+import bumblewick.view.camera.OccluderFade;
+import bumblewick.view.camera.RoomVisibility;
+import bumblewick.view.camera.SceneCulling;
+import bumblewick.view.render.HighContrast;
+import bumblewick.view.render.SceneRig;
+import com.jme3.asset.AssetLoadException;
+import com.jme3.asset.AssetManager;
+import com.jme3.asset.AssetNotFoundException;
+import com.jme3.bounding.BoundingBox;
+import com.jme3.material.Material;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Mesh;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.jme3.scene.VertexBuffer.Type;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The picture of a level: its model without the nodes that only mean something to the rules, merged into few meshes.
+ */
+public final class LevelVisual {
+    private static final Logger LOG = LoggerFactory.getLogger(LevelVisual.class);
+    private static final float THIN = 1.1f; // u: what fades and is thinner than this casts no shadow
+    private static final float TURNS = 0.06f; // turns per second, unless the node says another speed
+
+    private final Node root = new Node("level");
+    private final StaticBatch staticBatch;
+    private final Map<LevelMaterial, List<Geometry>> flowing = new EnumMap<>(LevelMaterial.class);
+    private final Material[] materials = new Material[LevelMaterial.values().length];
+    private final List<OccluderFade> fades = new ArrayList<>();
+    private final List<Turning> turningParts = new ArrayList<>();
+    private final AssetManager assets;
+    private final LawnPlants lawnPlants;
+    private final AmbientLife ambientLife;
+    private final SceneCulling culling;
+    private float time;
+
+    /** The role of a node in a level's picture; its name says it, see {@code LevelDef}. */
+    private enum NodeRole {
+        /** Has a meaning for the rules and is invisible. */
+        HIDDEN,
+        /** Fades where it would hide Wick. */
+        FADING,
+        /** Rotates about its own z axis. */
+        TURNING,
+        /** Stands still. */
+        STANDING;
+
+        private static final String[] MEANINGS = {
+            "COLL_", "trigCam_", "trigAction_", "cam_", "spawn_", "path_", "platform_"
+        };
+
+        static NodeRole named(String node) {
+            for (String meaning : MEANINGS) {
+                if (node.startsWith(meaning)) {
+                    return HIDDEN;
+                }
+            }
+            if (node.startsWith("FADE_")) {
+                return FADING;
+            }
+            return node.startsWith("TURN_") ? TURNING : STANDING;
+        }
+    }
+
+    /** A rotating part and its speed in turns per second. */
+    private record Turning(Spatial part, Quaternion rest, float speed) {}
+
+    /** @param culling receives the level's rooms */
+    public LevelVisual(SceneRig rig, ModelLibrary library, SceneCulling culling, GardenDef def) {
+        this.culling = culling;
+        ambientLife = new AmbientLife(library, root);
+        assets = rig.assets();
+        lawnPlants = new LawnPlants(library, root);
+        for (LevelMaterial levelMaterial : LevelMaterial.values()) {
+            materials[levelMaterial.ordinal()] = levelMaterial.material(assets, rig.look().look);
+        }
+        Spatial model = load(def);
+        model.updateGeometricState();
+        model.depthFirstTraversal(found -> culling.rooms().add(String.valueOf(found.getName()), found));
+        staticBatch = new StaticBatch(culling.rooms());
+        sort(model, LevelMaterial.TOON);
+        staticBatch.build(root, materials, rig.lighting().sun());
+        rig.root().attachChild(root);
+        root.depthFirstTraversal(part -> light(rig.highContrast(), part));
+        rig.observeOptions(options -> setLowQuality(options.isLowQuality()));
+    }
+
+    /** Keeps lava's light, however much high contrast dims the world. */
+    private void light(HighContrast contrast, Spatial part) {
+        if (part instanceof Geometry geometry && geometry.getMaterial() == materials[LevelMaterial.LAVA.ordinal()]) {
+            contrast.keepLight(geometry);
+        }
+    }
+
+    private void setLowQuality(boolean on) {
+        lawnPlants.setLowQuality(on);
+        for (LevelMaterial levelMaterial : LevelMaterial.values()) {
+            if (levelMaterial.flows()) {
+                materials[levelMaterial.ordinal()].setBoolean("Plain", on);
+            }
+        }
+    }
+
+    /** Path of a garden's level in the scene folder. */
+    static String file(String garden) {
+        return "stages/" + garden + "/level.glb";
+    }
+
+    private Spatial load(GardenDef def) {
+        String file = file(def.id());
+        Node model = new Node("level"); // not the stage's name, which might begin like that of a material
+        try {
+            model.attachChild(assets.loadModel(file));
+        } catch (AssetNotFoundException | AssetLoadException e) {
+            LOG.warn("{} cannot be shown: what is felt of it is shown instead", file, e);
+            if (def.level().triangles() > 0) {
+                model.attachChild(CollisionVisual.of(def.level()));
+            }
+        }
+        return model;
+    }
+
+    private void sort(Spatial spatial, LevelMaterial around) {
+        String name = spatial.getName() == null ? "" : spatial.getName();
+        if (ambientLife.settle(name, spatial.getWorldTranslation()) || RoomVisibility.isRoomNode(name)) {
+            return;
+        }
+        if (LawnPlants.isPlantMesh(name)) {
+            spatial.depthFirstTraversal(found -> {
+                if (found instanceof Geometry points && points.getMesh().getMode() == Mesh.Mode.Points) {
+                    lawnPlants.add(name, points);
+                }
+            });
+            return;
+        }
+        LevelMaterial levelMaterial = around == LevelMaterial.TOON ? LevelMaterial.named(name) : around;
+        switch (NodeRole.named(name)) {
+            case HIDDEN -> {
+                // invisible
+            }
+            case FADING -> fade(spatial);
+            case TURNING -> turn(spatial);
+            case STANDING -> {
+                if (spatial instanceof Geometry piece) {
+                    staticBatch.add(piece, levelMaterial);
+                    if (levelMaterial.flows()) {
+                        flowing.computeIfAbsent(levelMaterial, none -> new ArrayList<>())
+                                .add(piece);
+                    }
+                } else if (spatial instanceof Node node) {
+                    node.getChildren().forEach(child -> sort(child, levelMaterial));
+                }
+            }
+        }
+    }
+
+    /** The meshes of water, ice, honey and lava, with their world transforms up to date. */
+    public Map<LevelMaterial, List<Geometry>> surfaceMeshes() {
+        return flowing;
+    }
+
+    private void fade(Spatial spatial) {
+        spatial.depthFirstTraversal(found -> {
+            if (found instanceof Geometry piece) {
+                Geometry own = ownMaterial(piece);
+                own.setLocalTransform(piece.getWorldTransform());
+                own.updateGeometricState();
+                if (((BoundingBox) own.getWorldBound()).getXExtent() < THIN) {
+                    own.setShadowMode(ShadowMode.Receive);
+                }
+                root.attachChild(own);
+                fades.add(new OccluderFade(own));
+            }
+        });
+    }
+
+    private Geometry ownMaterial(Geometry piece) {
+        Geometry own = new Geometry(piece.getName(), piece.getMesh());
+        own.setMaterial(new Material(assets, ModelLibrary.TOON));
+        own.getMaterial().setBoolean("VertexColor", piece.getMesh().getBuffer(Type.Color) != null);
+        own.setShadowMode(ShadowMode.CastAndReceive);
+        return own;
+    }
+
+    private void turn(Spatial spatial) {
+        Spatial part = spatial.clone();
+        part.setLocalTransform(spatial.getWorldTransform());
+        part.depthFirstTraversal(found -> {
+            if (found instanceof Geometry piece) {
+                piece.setMaterial(ownMaterial(piece).getMaterial());
+                piece.setShadowMode(ShadowMode.CastAndReceive);
+            }
+        });
+        root.attachChild(part);
+        Object said = spatial.getUserData("turns");
+        float speed = said instanceof Number number ? number.floatValue() : TURNS;
+        turningParts.add(new Turning(part, part.getLocalRotation().clone(), speed));
+    }
+
+    /**
+     * Draws a frame.
+     *
+     * @param camera that looks at it (unaffected)
+     * @param wick point that must stay visible (unaffected)
+     * @param feet Wick's feet (unaffected)
+     */
+    public void show(Camera camera, Vector3f wick, Vector3f feet, float seconds) {
+        Vector3f eye = camera.getLocation();
+        time += seconds;
+        lawnPlants.show(camera, feet);
+        ambientLife.show(culling, feet, seconds);
+        staticBatch.update(eye, culling.viewDistance(), seconds);
+        for (int i = 0; i < fades.size(); i++) {
+            fades.get(i).update(eye, wick, seconds);
+        }
+        for (int i = 0; i < turningParts.size(); i++) {
+            Turning turning = turningParts.get(i);
+            float half = turning.speed() * time % 1f * FastMath.PI;
+            Quaternion turn = turning.part().getLocalRotation();
+            turn.set(0f, 0f, FastMath.sin(half), FastMath.cos(half));
+            turning.part().setLocalRotation(turning.rest().mult(turn, turn));
+        }
+    }
+}

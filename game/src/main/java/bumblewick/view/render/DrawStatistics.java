@@ -1,0 +1,80 @@
+package bumblewick.view.render;
+
+import com.jme3.post.SceneProcessor;
+import com.jme3.profile.AppProfiler;
+import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.Statistics;
+import com.jme3.renderer.ViewPort;
+import com.jme3.renderer.queue.RenderQueue;
+import com.jme3.texture.FrameBuffer;
+import java.util.List;
+
+/**
+ * Counts the draw calls and triangles of a viewport. Add it before the viewport's other processors, to count theirs as
+ * well.
+ */
+public final class DrawStatistics implements SceneProcessor {
+    private RenderManager manager;
+    private int draws;
+    private int triangles;
+
+    /** Draw calls in the last frame. */
+    public int draws() {
+        return draws;
+    }
+
+    /** Triangles in the last frame. */
+    public int triangles() {
+        return triangles;
+    }
+
+    @Override
+    public void initialize(RenderManager rendered, ViewPort viewPort) {
+        manager = rendered;
+    }
+
+    @Override
+    public boolean isInitialized() {
+        return manager != null;
+    }
+
+    @Override
+    public void preFrame(float tpf) {
+        statistics().setEnabled(true);
+        statistics().clearFrame();
+    }
+
+    @Override
+    public void postFrame(FrameBuffer out) {
+        List<String> labels = List.of(statistics().getLabels());
+        int[] figures = new int[labels.size()];
+        statistics().getData(figures);
+        draws = figures[labels.indexOf("Objects")];
+        triangles = figures[labels.indexOf("Triangles")];
+        statistics().setEnabled(false);
+    }
+
+    private Statistics statistics() {
+        return manager.getRenderer().getStatistics();
+    }
+
+    @Override
+    public void postQueue(RenderQueue queue) {
+        // nothing has been drawn yet
+    }
+
+    @Override
+    public void reshape(ViewPort viewPort, int width, int height) {
+        // counts do not depend on the size
+    }
+
+    @Override
+    public void cleanup() {
+        manager = null;
+    }
+
+    @Override
+    public void setProfiler(AppProfiler profiler) {
+        // not profiled
+    }
+}

@@ -1,0 +1,85 @@
+package bumblewick.view.render;
+
+import bumblewick.def.presentation.LookDef;
+import bumblewick.view.LinearColour;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
+
+/** The colours of a look in linear light and its directions in the scene's frame; also a blend of two looks. */
+public final class LookColours {
+    final Vector3f sun;
+    public final Vector3f sunColour;
+    public final Vector3f zenith;
+    public final Vector3f horizon;
+    final Vector3f below;
+    final Vector3f ambientUp;
+    final Vector3f ambientDown;
+    public final Vector3f cloud;
+    public final Vector3f cloudShade;
+    public final Vector3f groundA;
+    public final Vector3f groundB;
+    public final Vector3f path;
+    public final Vector3f soil;
+    public final Vector4f fog;
+    /** Strength of furrows, flags, clover, flowers. */
+    public final Vector4f pattern;
+    /** Strength of clouds, stars, wisps. */
+    final Vector3f sky;
+
+    float rim;
+    public float edge;
+    public final LookDef look;
+
+    public LookColours(LookDef look) {
+        this.look = look;
+        sun = new Vector3f(-look.sun().x(), look.sun().y(), look.sun().z()).normalizeLocal();
+        sunColour = LinearColour.parse(look.sun().colour()).multLocal(look.sun().strength());
+        zenith = LinearColour.parse(look.sky().zenith());
+        horizon = LinearColour.parse(look.sky().horizon());
+        below = LinearColour.parse(look.sky().below());
+        ambientUp =
+                LinearColour.parse(look.ambient().up()).multLocal(look.ambient().upStrength());
+        ambientDown = LinearColour.parse(look.ambient().down())
+                .multLocal(look.ambient().downStrength());
+        cloud = LinearColour.parse(look.sky().cloud());
+        cloudShade = LinearColour.parse(look.sky().cloudShade());
+        groundA = LinearColour.parse(look.ground().a());
+        groundB = LinearColour.parse(look.ground().b());
+        path = LinearColour.parse(look.ground().path());
+        soil = LinearColour.parse(look.ground().soil());
+        LookDef.Fog haze = look.fog();
+        fog = new Vector4f(haze.start(), 1f / haze.length(), haze.most(), 0f);
+        LookDef.Pattern squares = look.ground().pattern();
+        pattern = new Vector4f(squares.furrows(), squares.flags(), squares.clover(), squares.flowers());
+        sky = new Vector3f(look.sky().clouds(), look.sky().stars(), look.sky().wisps());
+        rim = look.rim();
+        edge = look.ground().edge();
+    }
+
+    /**
+     * Becomes the blend of two looks.
+     *
+     * @param share 0 is {@code from}, 1 is {@code to}; either may be this one
+     */
+    public void set(LookColours from, LookColours to, float share) {
+        sun.interpolateLocal(from.sun, to.sun, share).normalizeLocal();
+        sunColour.interpolateLocal(from.sunColour, to.sunColour, share);
+        zenith.interpolateLocal(from.zenith, to.zenith, share);
+        horizon.interpolateLocal(from.horizon, to.horizon, share);
+        below.interpolateLocal(from.below, to.below, share);
+        ambientUp.interpolateLocal(from.ambientUp, to.ambientUp, share);
+        ambientDown.interpolateLocal(from.ambientDown, to.ambientDown, share);
+        cloud.interpolateLocal(from.cloud, to.cloud, share);
+        cloudShade.interpolateLocal(from.cloudShade, to.cloudShade, share);
+        groundA.interpolateLocal(from.groundA, to.groundA, share);
+        groundB.interpolateLocal(from.groundB, to.groundB, share);
+        path.interpolateLocal(from.path, to.path, share);
+        soil.interpolateLocal(from.soil, to.soil, share);
+        fog.interpolateLocal(from.fog, to.fog, share);
+        pattern.interpolateLocal(from.pattern, to.pattern, share);
+        sky.interpolateLocal(from.sky, to.sky, share);
+        rim = FastMath.interpolateLinear(share, from.rim, to.rim);
+        edge = FastMath.interpolateLinear(share, from.edge, to.edge);
+    }
+}

@@ -1,0 +1,142 @@
+package bumblewick.view.render;
+
+import bumblewick.def.presentation.LookDef;
+import bumblewick.view.ViewOptions;
+import com.jme3.app.Application;
+import com.jme3.asset.AssetManager;
+import com.jme3.math.Vector2f;
+import com.jme3.math.Vector3f;
+import com.jme3.post.FilterPostProcessor;
+import com.jme3.post.filters.FXAAFilter;
+import com.jme3.renderer.ViewPort;
+import com.jme3.scene.Node;
+import com.jme3.texture.Image;
+
+/**
+ * The steps of drawing a picture besides its scene: the shadow map before, the filters after, and the lower resolution
+ * around both. Options switch each of them while the picture is shown.
+ */
+final class RenderPipeline {
+    private static final int SHADOW_MEDIUM = 1024;
+    private static final int SHADOW_HIGH = 2048;
+
+    private final Node root;
+    private final SceneLighting lighting;
+    private final AssetManager assets;
+    private final ViewPort viewPort;
+    private final PostFilter postFilter;
+    private final UpscalePass upscale;
+    private FilterPostProcessor post;
+    private SunShadowMap shadow;
+    private int shadowSize;
+    private ViewOptions options;
+    private boolean open;
+
+    /**
+     * Prepares the pipeline; {@link #enable} starts it.
+     *
+     * @param root of the scene
+     * @param lighting is told which of these steps the materials must do themselves
+     */
+    RenderPipeline(Application app, Node root, SceneLighting lighting, LookDef.Grade grade, ViewOptions options) {
+        this.root = root;
+        this.lighting = lighting;
+        assets = app.getAssetManager();
+        viewPort = app.getViewPort();
+        postFilter = new PostFilter(grade);
+        upscale = new UpscalePass(app.getRenderManager(), assets, viewPort, this::reopen);
+        configure(options);
+    }
+
+    /** Applies the player's options at once. */
+    void apply(ViewOptions wanted) {
+        boolean same = wanted.quality() == options.quality()
+                && wanted.shadows() == options.shadows()
+                && wanted.effects() == options.effects()
+                && wanted.scale() == options.scale();
+        if (same) {
+            return;
+        }
+        boolean wasOpen = open;
+        disable();
+        configure(wanted);
+        if (wasOpen) {
+            enable();
+        }
+    }
+
+    private void configure(ViewOptions wanted) {
+        options = wanted;
+        lighting.setPostFiltered(options.effects());
+        int size = !options.shadows() ? 0 : isHigh() ? SHADOW_HIGH : SHADOW_MEDIUM;
+        if (size == shadowSize && shadow != null) {
+            return;
+        }
+        lighting.clearShadowMap();
+        if (shadow != null) {
+            shadow.release();
+        }
+        shadowSize = size;
+        shadow = size == 0 ? null : new SunShadowMap(root, lighting, viewPort, size);
+    }
+
+    private boolean isHigh() {
+        return options.quality() == ViewOptions.Quality.HIGH;
+    }
+
+    /** Adds the pipeline to the viewport. */
+    void enable() {
+        open = true;
+        upscale.open(options.scale());
+        if (shadow != null) {
+            viewPort.addProcessor(shadow);
+        }
+        if (options.effects()) {
+            post = new FilterPostProcessor(assets);
+            post.setFrameBufferDepthFormat(Image.Format.Depth24); // the default format may have 16 bits on a phone
+            post.addFilter(postFilter);
+            if (isHigh()) {
+                post.addFilter(new FXAAFilter());
+            }
+            viewPort.addProcessor(post);
+        }
+    }
+
+    /** Removes the pipeline from the viewport; {@link #enable} adds it again. */
+    void disable() {
+        if (!open) {
+            return;
+        }
+        open = false;
+        if (post != null) {
+            viewPort.removeProcessor(post);
+            post = null;
+        }
+        if (shadow != null) {
+            viewPort.removeProcessor(shadow);
+        }
+        upscale.close();
+    }
+
+    private void reopen() {
+        disable();
+        enable();
+    }
+
+    /** Centres the shadow map on a point of the scene (copied). */
+    void setShadowFocus(Vector3f point) {
+        if (shadow != null) {
+            shadow.setFocus(point);
+        }
+    }
+
+    /** Converts pixels of the picture to pixels of the window, both from the lower left corner (modified). */
+    void toWindow(Vector3f pixels) {
+        upscale.toWindow(pixels);
+    }
+
+    /** Converts pixels of the window to pixels of the picture (modified). */
+    void toPicture(Vector2f pixels) {
+        upscale.toPicture(pixels);
+    }
+}

@@ -1,0 +1,134 @@
+package bumblewick.view.render;
+
+import bumblewick.def.presentation.ContrastDef;
+import com.jme3.material.MatParamOverride;
+import com.jme3.math.Matrix4f;
+import com.jme3.math.Vector2f;
+import com.jme3.math.Vector3f;
+import com.jme3.math.Vector4f;
+import com.jme3.scene.Node;
+import com.jme3.shader.VarType;
+import com.jme3.texture.Texture2D;
+import java.util.Optional;
+
+/**
+ * The shader parameters that all materials of a scene share: light, haze, shadow map and the bend of the course. They
+ * are material parameter overrides on the scene's root, created before the first geometric update as jME requires, and
+ * changed in place.
+ */
+public final class SceneLighting {
+    private static final float RIM_STEP = 0.01f; // smaller values are invisible
+
+    private final Vector3f sun = new Vector3f();
+    private final Vector3f sunColour = new Vector3f();
+    private final Vector3f zenith = new Vector3f();
+    private final Vector3f horizon = new Vector3f();
+    private final Vector3f below = new Vector3f();
+    private final Vector3f ambientUp = new Vector3f();
+    private final Vector3f ambientDown = new Vector3f();
+    private final Vector4f fog = new Vector4f();
+    private final Vector3f bend = new Vector3f();
+    private final Vector2f muted = new Vector2f(1f, 1f);
+    private final MatParamOverride direct = new MatParamOverride(VarType.Boolean, "DirectOut", true);
+    private final MatParamOverride mute = new MatParamOverride(VarType.Vector2, "Mute", muted);
+    private final MatParamOverride shadowMap = new MatParamOverride(VarType.Texture2D, "ShadowMap", null);
+    private final MatParamOverride shadowPlace = new MatParamOverride(VarType.Matrix4, "ShadowVP", null);
+    private final MatParamOverride shadowInfo = new MatParamOverride(VarType.Vector4, "ShadowInfo", null);
+    private final MatParamOverride rim = new MatParamOverride(VarType.Float, "Rim", 0f);
+    private final Node root;
+    private float shownRim;
+
+    public SceneLighting(Node root) {
+        this.root = root;
+        addOverrides(VarType.Vector3, "SunDir", sun);
+        addOverrides(VarType.Vector3, "SunColor", sunColour);
+        addOverrides(VarType.Vector3, "SkyZenith", zenith);
+        addOverrides(VarType.Vector3, "SkyHorizon", horizon);
+        addOverrides(VarType.Vector3, "SkyBelow", below);
+        addOverrides(VarType.Vector3, "AmbUp", ambientUp);
+        addOverrides(VarType.Vector3, "AmbDown", ambientDown);
+        addOverrides(VarType.Vector4, "Fog", fog);
+        addOverrides(VarType.Vector3, "Bend", bend);
+        root.addMatParamOverride(rim);
+        addOverrides(direct, mute, shadowPlace, shadowMap, shadowInfo);
+    }
+
+    /** Tells all materials whether a post filter encodes the picture as sRGB, or whether they must do it. */
+    void setPostFiltered(boolean byALastPass) {
+        direct.setEnabled(!byALastPass);
+    }
+
+    /** Lets all materials sample a shadow map. The matrix and the vector may change in place later. */
+    void setShadowMap(Texture2D map, Matrix4f viewProjection, Vector4f info) {
+        shadowPlace.setValue(viewProjection);
+        shadowMap.setValue(map);
+        shadowInfo.setValue(info);
+        setShadowMap(true);
+    }
+
+    /** Removes the shadow map. */
+    void clearShadowMap() {
+        setShadowMap(false);
+    }
+
+    private void setShadowMap(boolean on) {
+        shadowPlace.setEnabled(on);
+        shadowMap.setEnabled(on);
+        shadowInfo.setEnabled(on);
+    }
+
+    /** Dims the world for high contrast, by its share of colour and brightness; not at all if empty. */
+    void setHighContrast(Optional<ContrastDef> contrast) {
+        contrast.ifPresent(def -> muted.set(def.saturation(), def.brightness()));
+        mute.setEnabled(contrast.isPresent());
+    }
+
+    /** Sets the light; the look may change afterwards. */
+    void setLook(LookColours look) {
+        sun.set(look.sun);
+        sunColour.set(look.sunColour);
+        zenith.set(look.zenith);
+        horizon.set(look.horizon);
+        below.set(look.below);
+        ambientUp.set(look.ambientUp);
+        ambientDown.set(look.ambientDown);
+        fog.set(look.fog);
+        if (Math.abs(look.rim - shownRim) > RIM_STEP) {
+            shownRim = look.rim;
+            rim.setValue(shownRim);
+        }
+    }
+
+    /**
+     * Bends the course as {@code SightCamera} does.
+     *
+     * @param x offset to the right per squared distance
+     * @param y offset upwards per squared distance
+     * @param origin where the distance is 0, along the rail, in u
+     */
+    public void bend(float x, float y, float origin) {
+        bend.set(-x, y, origin);
+    }
+
+    /** The bend of the course, in the scene's frame; z is where it begins. Not to be changed. */
+    public Vector3f bend() {
+        return bend;
+    }
+
+    /** Direction towards the sun, in the scene's frame. Not to be changed. */
+    public Vector3f sun() {
+        return sun;
+    }
+
+    /** Adds overrides that are switched on later. */
+    private void addOverrides(MatParamOverride... switched) {
+        for (MatParamOverride one : switched) {
+            one.setEnabled(false);
+            root.addMatParamOverride(one);
+        }
+    }
+
+    private void addOverrides(VarType type, String name, Object value) {
+        root.addMatParamOverride(new MatParamOverride(type, name, value));
+    }
+}

@@ -1,0 +1,98 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.LookDef.Passage;
+import bumblewick.view.render.LookColours;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The looks along a flight. The light changes from passage to passage where Wick is, and to the boss's look; the ground
+ * has the look of its own place, so that the next passage is visible in advance.
+ */
+public final class FlightLooks {
+    private static final float BEHIND = 30f; // u behind which nothing is visible
+
+    private final List<Passage> passages;
+    private final List<LookColours> colours = new ArrayList<>();
+    private final LookColours boss;
+    private final LookColours now;
+
+    /** @param looks all looks by id, with those of the passages and of the boss */
+    public FlightLooks(LookDef look, Map<String, LookDef> looks) {
+        passages = look.passages();
+        colours.add(new LookColours(look));
+        for (Passage passage : passages) {
+            colours.add(new LookColours(named(passage.look(), looks)));
+        }
+        boss = new LookColours(look.bossLook().isEmpty() ? look : named(look.bossLook(), looks));
+        now = new LookColours(look);
+    }
+
+    private static LookDef named(String id, Map<String, LookDef> looks) {
+        LookDef look = looks.get(id);
+        if (look == null) {
+            throw new IllegalArgumentException("look '" + id + "' is not defined, there are " + looks.keySet());
+        }
+        return look;
+    }
+
+    /**
+     * The light where Wick is.
+     *
+     * @param z distance along the rail, in u
+     * @param dusk share of the boss's light, 0 to 1
+     * @return valid until the next call
+     */
+    public LookColours coloursAt(float z, float dusk) {
+        int here = indexAt(z);
+        float share = here == 0 ? 0f : smooth((z - passages.get(here - 1).at()) / transitionLength(here));
+        now.set(colours.get(Math.max(0, here - 1)), colours.get(here), share);
+        now.set(now, boss, dusk);
+        return now;
+    }
+
+    /** What drifts in the air where Wick is; for the parameters see {@link #coloursAt}. */
+    public LookDef.Motes motesAt(float z, float dusk) {
+        return (dusk > 0.5f ? boss : colours.get(indexAt(z))).look.motes();
+    }
+
+    /** The number of passages that have begun at a distance, which is the index of the look there. */
+    private int indexAt(float z) {
+        int count = 0;
+        while (count < passages.size() && passages.get(count).at() <= z) {
+            count++;
+        }
+        return count;
+    }
+
+    /** The index of the look whose ground comes next, seen from a distance; the last one if none comes. */
+    int nextGround(float z) {
+        int next = 1;
+        while (next < passages.size() && groundStart(next) + transitionLength(next) < z - BEHIND) {
+            next++;
+        }
+        return Math.min(next, passages.size());
+    }
+
+    /** The colours of a look by its index; 0 is the look of the start. */
+    LookColours look(int number) {
+        return colours.get(number);
+    }
+
+    /** Distance at which the ground of a look begins, in u; of look 0 before the start. */
+    float groundStart(int number) {
+        return number == 0 ? -BEHIND * BEHIND : passages.get(number - 1).at();
+    }
+
+    /** Length over which the ground changes to that of a look, in u. */
+    float transitionLength(int number) {
+        return number == 0 ? 1f : passages.get(number - 1).over();
+    }
+
+    private static float smooth(float share) {
+        float t = Math.max(0f, Math.min(1f, share));
+        return t * t * (3f - 2f * t);
+    }
+}

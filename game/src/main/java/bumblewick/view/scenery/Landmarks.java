@@ -1,0 +1,165 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.presentation.LookDef.Landmark;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.render.SceneRig;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The landmarks of a flight: single large models. Near ones pass beside the rail; distant ones keep their distance and
+ * move slowly aside.
+ */
+public final class Landmarks {
+    private static final int CAPACITY = 12;
+    private static final float SEEN_TO = -30f; // u
+    private static final float RISES_OVER = 60f;
+    private static final float CASTS_AHEAD = 62f; // u: from further ahead no shadow falls into the map
+    private static final float COARSE_FROM = 45f; // u at which a flat landmark becomes coarse; a high one later
+    private static final float COARSE_PER_HEIGHT = 3.2f;
+    private static final float COARSE = 0.05f; // of the size: finer details are invisible from there
+    private static final float FAR_BEND = 0.12f;
+    private static final float FAR_HAZE = 0.72f;
+    private static final int COPIES = 3;
+    private static final float AFLOAT = 2f; // u above the ground: a higher landmark floats
+    private static final float COLOSSAL_HEIGHT = 45f; // u
+    private static final float FLOAT = 0.5f; // u that an island bobs
+    private static final float SAILS = 0.9f; // radians per second
+    private static final float FLAP = 0.22f; // radians that a whale's fins beat
+
+    private final List<InstancedModel> models = new ArrayList<>();
+    private final List<Piece> passing = new ArrayList<>();
+    private final List<Piece> distant = new ArrayList<>();
+    private float motion;
+    private final InstanceStyle style = new InstanceStyle();
+    private final Vector3f place = new Vector3f();
+    private final Quaternion turn = new Quaternion();
+
+    /** A landmark and the models that draw it near and far. */
+    private record Piece(Landmark landmark, InstancedModel near, InstancedModel far, float coarseFrom) {}
+
+    public Landmarks(ModelLibrary library, SceneRig rig) {
+        rig.observeOptions(options -> motion = options.reduceMotion() ? 0f : 1f);
+        List<Landmark> all = new ArrayList<>(rig.look().look.landmarks());
+        all.sort(Comparator.comparing(Landmark::z));
+        for (Landmark landmark : all) {
+            Piece piece = sameKind(landmark);
+            if (piece == null) {
+                piece = create(landmark, library, rig);
+            }
+            (landmark.distant() ? distant : passing).add(piece);
+        }
+    }
+
+    /** The landmark with the models of an earlier one of the same kind, or null. */
+    private Piece sameKind(Landmark landmark) {
+        for (Piece piece : landmark.distant() ? distant : passing) {
+            Landmark other = piece.landmark();
+            if (other.model().equals(landmark.model()) && other.haze() == landmark.haze()) {
+                return new Piece(landmark, piece.near(), piece.far(), piece.coarseFrom());
+            }
+        }
+        return null;
+    }
+
+    private Piece create(Landmark landmark, ModelLibrary library, SceneRig rig) {
+        InstancedModel near = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Off);
+        near.setShadowMode(shadow(landmark, near.height()));
+        models.add(near);
+        if (landmark.distant()) {
+            near.setApparentDistance(FAR_BEND, FAR_HAZE);
+            return new Piece(landmark, near, near, 0f);
+        }
+        near.fadeNearCamera().setApparentDistance(1f, landmark.haze());
+        InstancedModel far = new InstancedModel(landmark.model(), library, rig.root(), CAPACITY, ShadowMode.Receive);
+        far.simplify(near.size() * COARSE);
+        far.setApparentDistance(1f, landmark.haze());
+        models.add(far);
+        return new Piece(landmark, near, far, COARSE_FROM + COARSE_PER_HEIGHT * near.height());
+    }
+
+    /**
+     * Whether a landmark casts a shadow: an island's would fall into the clouds far beside the meadow, a colossus would
+     * darken the whole map.
+     */
+    private static ShadowMode shadow(Landmark landmark, float height) {
+        if (landmark.distant()) {
+            return ShadowMode.Off;
+        }
+        return landmark.y() > AFLOAT || height > COLOSSAL_HEIGHT ? ShadowMode.Receive : ShadowMode.CastAndReceive;
+    }
+
+    /**
+     * Draws the visible landmarks.
+     *
+     * @param z Wick's distance along the rail, in u
+     * @param heading turn of the course to the right since the start, in radians
+     */
+    public void show(float z, float heading, float time) {
+        for (int i = 0; i < models.size(); i++) {
+            models.get(i).clear();
+        }
+        for (int i = 0; i < passing.size(); i++) {
+            showPassing(passing.get(i), z, time, true);
+        }
+        for (int i = 0; i < models.size(); i++) {
+            models.get(i).castShadowsOfThoseSoFar();
+        }
+        for (int i = 0; i < passing.size(); i++) {
+            showPassing(passing.get(i), z, time, false);
+        }
+        for (int i = 0; i < distant.size(); i++) {
+            showDistant(distant.get(i), z, heading, time);
+        }
+        for (int i = 0; i < models.size(); i++) {
+            models.get(i).submit();
+        }
+    }
+
+    private void showPassing(Piece piece, float z, float time, boolean casting) {
+        Landmark landmark = piece.landmark();
+        float ahead = (landmark.z() - z) * (1f - landmark.pace());
+        boolean casts = ahead < CASTS_AHEAD;
+        if (ahead > landmark.seenFrom() || ahead < SEEN_TO || casts != casting) {
+            return;
+        }
+        float risen = Math.min(1f, (landmark.seenFrom() - ahead) / RISES_OVER);
+        float aside = motion * landmark.sway() * FastMath.sin(time * 0.23f + landmark.z());
+        place.set(-landmark.x() - aside, landmark.y() + bob(landmark, time), z + ahead);
+        InstancedModel instances = ahead > piece.coarseFrom() * landmark.scale() ? piece.far() : piece.near();
+        put(landmark, instances, landmark.scale() * (2f - risen) * risen, landmark.yawDegrees(), time);
+    }
+
+    /** Draws a distant landmark three times around, so that one is in sight wherever the course turns. */
+    private void showDistant(Piece piece, float z, float heading, float time) {
+        Landmark landmark = piece.landmark();
+        float distance = FastMath.sqrt(landmark.x() * landmark.x() + landmark.z() * landmark.z());
+        float bearing = FastMath.atan2(landmark.x(), landmark.z()) - heading;
+        for (int i = 0; i < COPIES; i++) {
+            float angle = bearing + i * FastMath.TWO_PI / COPIES;
+            float ahead = FastMath.cos(angle) * distance;
+            if (ahead > 0f) {
+                place.set(-FastMath.sin(angle) * distance, landmark.y() + bob(landmark, time + i * 9f), z + ahead);
+                put(landmark, piece.near(), landmark.scale(), landmark.yawDegrees() + i * 77f, time);
+            }
+        }
+    }
+
+    private float bob(Landmark landmark, float time) {
+        return landmark.y() > AFLOAT ? motion * FLOAT * FastMath.sin(time * 0.5f + landmark.x()) : 0f;
+    }
+
+    private void put(Landmark landmark, InstancedModel instances, float scale, float yawDegrees, float time) {
+        SceneCoordinates.rotation(-yawDegrees * FastMath.DEG_TO_RAD, 0f, 0f, turn);
+        float flap = FLAP * FastMath.sin(time * 1.1f + landmark.z());
+        instances.add(place, turn, scale, style.reset(), flap, time * SAILS + landmark.z());
+    }
+}

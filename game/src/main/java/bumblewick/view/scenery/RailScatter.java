@@ -1,0 +1,212 @@
+package bumblewick.view.scenery;
+
+import bumblewick.def.presentation.LookDef.Scatter;
+import bumblewick.def.presentation.LookDef.Side;
+import bumblewick.def.presentation.LookDef.Stand;
+import bumblewick.view.ModelLibrary;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.ViewOptions;
+import bumblewick.view.batch.InstanceStyle;
+import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.render.SceneRig;
+import com.jme3.math.FastMath;
+import com.jme3.math.Quaternion;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
+import com.jme3.scene.Node;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Scatters plants, rocks and houses along the rail as the look says. A plant's place depends on its index alone, so
+ * that every flight has the same meadow. They grow out of the haze ahead, small ones nearer than large ones; the shader
+ * does that.
+ */
+public final class RailScatter {
+    private static final float BEHIND = 12f; // u
+    private static final float SHADOW_AHEAD = 48f;
+    private static final float SHADOW_ASIDE = 36f; // u from the rail: what is further off casts no visible shadow
+    private static final float REDUCED_MOTION_SWAY = 0.25f; // share of the sway with reduced motion
+    private static final float DENSE_COUNT = 4f; // per 100 u: a rarer kind is never thinned out
+    private static final float LOW_QUALITY_SHARE = 0.45f; // share that is left on the lowest quality
+
+    private final List<Row> rows = new ArrayList<>();
+    private final ModelLibrary library;
+    private final SceneRig rig;
+    private Node node = new Node("wayside");
+    private final boolean fadesNear;
+    private float share;
+    private float wind;
+
+    /** @param fadesNear whether to fade what is between the camera and Wick */
+    public RailScatter(ModelLibrary library, SceneRig rig, boolean fadesNear) {
+        this.fadesNear = fadesNear;
+        this.library = library;
+        this.rig = rig;
+        rig.observeOptions(this::apply);
+    }
+
+    private void apply(ViewOptions options) {
+        float wanted = options.isLowQuality() ? LOW_QUALITY_SHARE : 1f;
+        float sway = options.reduceMotion() ? REDUCED_MOTION_SWAY : 1f;
+        if (wanted != share || sway != wind) {
+            share = wanted;
+            wind = sway;
+            build();
+        }
+    }
+
+    private void build() {
+        node.removeFromParent();
+        node = new Node("wayside");
+        rig.root().attachChild(node);
+        rows.clear();
+        List<Scatter> all = rig.look().look.scatter();
+        for (int i = 0; i < all.size(); i++) {
+            Scatter scatter = all.get(i);
+            boolean thinned = scatter.perHundredUnits() > DENSE_COUNT && scatter.stand() == Stand.STREWN;
+            float spacing = 100f / (scatter.perHundredUnits() * (thinned ? share : 1f));
+            Foliage foliage = new Foliage(scatter, spacing, wind, library, node);
+            if (fadesNear) {
+                foliage.near.fadeNearCamera();
+            }
+            rows.add(new Row(scatter, i, spacing, foliage));
+        }
+    }
+
+    /** Scatters what is visible from a distance along the rail. */
+    public void update(float z) {
+        for (int i = 0; i < rows.size(); i++) {
+            rows.get(i).follow(z);
+        }
+    }
+
+    /** The models of one kind: full detail near by, fewer triangles further on. */
+    private static final class Foliage {
+        private static final float LEAST_REACH = 55f; // u ahead at which the smallest appear
+        private static final float REACH_PER_HEIGHT = 45f;
+        private static final float MOST_REACH = 255f;
+        private static final float GROWS_OVER = 0.2f; // of the reach
+        private static final float SMALL = 1.6f; // u: a lower kind casts no shadow
+        private static final int MIN_TRIANGLES = 150; // triangles: a model with fewer has no coarse version
+        private static final float COARSE = 0.14f; // of the size: finer details are invisible from afar
+        private static final float COARSE_ALOFT = 0.2f; // the same for what floats in the sky
+        private static final float COARSE_FROM = 24f; // u
+        private static final float COARSE_PER_HEIGHT = 3f;
+        private static final String CLOUD = "cloud"; // the model that lets light through
+
+        final InstancedModel near;
+        final InstancedModel far;
+        final float reach;
+        final float coarseFrom;
+
+        Foliage(Scatter scatter, float spacing, float wind, ModelLibrary library, Node parent) {
+            int sides = scatter.side() == Side.BOTH ? 2 : 1;
+            int most = ((int) ((BEHIND + MOST_REACH) / spacing) + 2) * sides;
+            near = new InstancedModel(scatter.model(), library, parent, most, ShadowMode.Receive);
+            float height = near.height() * scatter.maxScale();
+            if (height > SMALL) {
+                near.setShadowMode(ShadowMode.CastAndReceive);
+            }
+            far = near.triangles() < MIN_TRIANGLES
+                    ? near
+                    : new InstancedModel(scatter.model(), library, parent, most, ShadowMode.Receive);
+            boolean aloft = scatter.y() > near.height();
+            if (far != near) {
+                far.simplify(near.size() * (aloft ? COARSE_ALOFT : COARSE));
+            }
+            reach = aloft ? MOST_REACH : Math.min(MOST_REACH, LEAST_REACH + REACH_PER_HEIGHT * height);
+            coarseFrom = COARSE_FROM + COARSE_PER_HEIGHT * height;
+            float bow = wind * scatter.sway() * (1f + 0.35f * near.height()) / (near.height() * near.height());
+            grow(near, scatter, bow);
+            grow(far, scatter, bow);
+        }
+
+        private void grow(InstancedModel instances, Scatter scatter, float bow) {
+            instances.material().setFloat("Airy", scatter.model().equals(CLOUD) ? 1f : 0f);
+            instances.material().setVector3("Grow", new Vector3f(reach - 2f, 1f / (GROWS_OVER * reach), bow));
+        }
+    }
+
+    /** One kind along the rail. */
+    private static final class Row {
+        private final Scatter scatter;
+        private final int number;
+        private final float spacing;
+        private final Foliage foliage;
+        private final InstanceStyle style = new InstanceStyle();
+        private final Vector3f place = new Vector3f();
+        private final Quaternion turn = new Quaternion();
+        private int first = Integer.MIN_VALUE;
+        private float here;
+
+        Row(Scatter scatter, int number, float spacing, Foliage foliage) {
+            this.scatter = scatter;
+            this.number = number;
+            this.spacing = spacing;
+            this.foliage = foliage;
+        }
+
+        void follow(float z) {
+            float step = Math.min(spacing, BEHIND);
+            int slot = (int) FastMath.floor(z / step);
+            if (slot == first) {
+                return;
+            }
+            first = slot;
+            here = slot * step;
+            foliage.near.clear();
+            foliage.far.clear();
+            strew(true);
+            foliage.near.castShadowsOfThoseSoFar();
+            strew(false);
+            foliage.near.submit();
+            if (foliage.far != foliage.near) {
+                foliage.far.submit();
+            }
+        }
+
+        /** Scatters the instances that cast shadows, or those that do not. */
+        private void strew(boolean casting) {
+            int from = (int) FastMath.ceil(Math.max(here - BEHIND, scatter.from()) / spacing);
+            int to = (int) FastMath.floor(Math.min(here + foliage.reach + spacing, scatter.to()) / spacing);
+            for (int slot = from; slot <= to; slot++) {
+                if (scatter.side() != Side.RIGHT) {
+                    put(slot, -1f, 0, casting);
+                }
+                if (scatter.side() != Side.LEFT) {
+                    put(slot, 1f, 1, casting);
+                }
+            }
+        }
+
+        private void put(int slot, float side, int salt, boolean casting) {
+            boolean row = scatter.stand() == Stand.ROW;
+            float out = between(scatter.minX(), scatter.maxX(), slot, salt, 0);
+            float along = (slot + (row ? 0f : chance(slot, salt, 1))) * spacing;
+            if ((out < SHADOW_ASIDE && along < here + SHADOW_AHEAD) != casting) {
+                return;
+            }
+            place.set(-side * out, scatter.y(), along);
+            float yaw = row ? side * FastMath.HALF_PI : chance(slot, salt, 2) * FastMath.TWO_PI;
+            SceneCoordinates.rotation(yaw, 0f, 0f, turn);
+            float shade = 0.9f + 0.2f * chance(slot, salt, 3);
+            style.tint(shade, shade, shade);
+            style.phase = chance(slot, salt, 4) * FastMath.TWO_PI;
+            InstancedModel instances = along < here + foliage.coarseFrom ? foliage.near : foliage.far;
+            instances.add(place, turn, between(scatter.minScale(), scatter.maxScale(), slot, salt, 5), style);
+        }
+
+        private float between(float min, float max, int slot, int salt, int what) {
+            return min + (max - min) * chance(slot, salt, what);
+        }
+
+        /** A random number from 0 to 1 that depends on the place's index alone. */
+        private float chance(int slot, int salt, int what) {
+            int h = slot * 0x9E3779B1 + number * 0x85EBCA77 + salt * 0xC2B2AE3D + what * 0x27D4EB2F;
+            h = (h ^ (h >>> 15)) * 0x2C1B3C6D;
+            h = (h ^ (h >>> 12)) * 0x297A2D39;
+            return ((h ^ (h >>> 15)) >>> 8) * 0x1.0p-24f;
+        }
+    }
+}

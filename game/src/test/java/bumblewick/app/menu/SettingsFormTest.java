@@ -1,0 +1,135 @@
+package bumblewick.app.menu;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.app.shell.PageStack;
+import bumblewick.app.shell.Preferences;
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.settings.ChoiceSetting;
+import bumblewick.settings.Settings;
+import bumblewick.settings.SettingsCatalogue;
+import bumblewick.ui.menu.MenuBench;
+import bumblewick.ui.menu.NavCommand;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SettingsFormTest {
+    private static final int TABS = 5;
+
+    private static Scene scene;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void readScene() throws IOException {
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+    }
+
+    /** A machine with one screen, whose name is as long as such names are. */
+    private static final SettingsForm.Machine MACHINE = new SettingsForm.Machine() {
+        @Override
+        public List<String> options(ChoiceSetting choice) {
+            return List.of("", "ja");
+        }
+
+        @Override
+        public String label(ChoiceSetting choice, String option) {
+            return option.isEmpty() ? "Built-in Display" : option;
+        }
+    };
+
+    private PageStack open(MenuBench bench, Preferences preferences, String language) {
+        PageStack pages = new PageStack(bench.style());
+        pages.open(() -> new SettingsForm(scene.text(language)::text, preferences, MACHINE).page(pages));
+        pages.update(1f);
+        return pages;
+    }
+
+    /** What is too long for its place is written smaller: at 100 % nothing may need that. */
+    @ParameterizedTest(name = "{2} at {0}x{1}")
+    @CsvSource({"1280, 720, en", "1280, 720, ja", "1024, 768, en", "1024, 768, ja", "2560, 1080, en", "3840, 2160, ja"})
+    void everyTextHasRoomAtFullSize(int width, int height, String language) {
+        MenuBench bench = new MenuBench(width, height);
+        PageStack pages = open(bench, new Preferences(folder), language);
+        List<String> shrunk = new ArrayList<>();
+        for (int tab = 0; tab < TABS; tab++) {
+            for (int row = 0; row < 25; row++) {
+                pages.update(1f);
+                shrunk.addAll(bench.shrunk());
+                bench.nav(NavCommand.DOWN);
+            }
+            bench.nav(NavCommand.NEXT);
+        }
+        assertEquals(List.of(), shrunk.stream().distinct().toList());
+    }
+
+    @Test
+    void whatIsChosenOnThePageIsKept() {
+        MenuBench bench = new MenuBench(1280, 720);
+        Preferences preferences = new Preferences(folder);
+        open(bench, preferences, "en");
+
+        bench.nav(NavCommand.NEXT, NavCommand.LEFT); // sound: everything, a step softer
+        preferences.flush();
+
+        assertEquals(0.95f, new Preferences(folder).get(SettingsCatalogue.MASTER));
+    }
+
+    @Test
+    void aSectionCanBeSetBackWithoutTheOthers() {
+        MenuBench bench = new MenuBench(1280, 720);
+        Preferences preferences = new Preferences(folder);
+        preferences.set(SettingsCatalogue.MONO, true);
+        preferences.set(SettingsCatalogue.VSYNC, false);
+        open(bench, preferences, "en");
+
+        bench.nav(NavCommand.NEXT, NavCommand.UP, NavCommand.ACCEPT); // sound: the last row
+
+        assertEquals(
+                List.of(false, false),
+                List.of(preferences.get(SettingsCatalogue.MONO), preferences.get(SettingsCatalogue.VSYNC)));
+    }
+
+    @Test
+    void followersAreToldUntilTheyLeave() {
+        Preferences preferences = new Preferences(folder);
+        List<Float> heard = new ArrayList<>();
+        Consumer<Settings> follower = settings -> heard.add(settings.get(SettingsCatalogue.MUSIC));
+
+        preferences.follow(follower);
+        preferences.set(SettingsCatalogue.MUSIC, 0.2f);
+        preferences.unfollow(follower);
+        preferences.set(SettingsCatalogue.MUSIC, 0.4f);
+
+        assertEquals(List.of(0.9f, 0.2f), heard);
+    }
+
+    /** A slider chooses many times a second; the file is written when the hand rests for half a second. */
+    @Test
+    void choicesAreWrittenWhenTheHandRests() {
+        Preferences preferences = new Preferences(folder);
+        Path file = folder.resolve("settings.json");
+
+        preferences.set(SettingsCatalogue.MUSIC, 0.2f);
+        preferences.update(0.4f);
+        preferences.set(SettingsCatalogue.MUSIC, 0.3f);
+        preferences.update(0.4f);
+        assertTrue(Files.notExists(file));
+
+        preferences.update(0.2f);
+        assertEquals(0.3f, new Preferences(folder).get(SettingsCatalogue.MUSIC));
+    }
+}

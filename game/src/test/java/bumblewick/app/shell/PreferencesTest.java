@@ -1,0 +1,60 @@
+package bumblewick.app.shell;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.settings.SettingOverrides;
+import bumblewick.settings.SettingsCatalogue;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PreferencesTest {
+    private static final SettingOverrides START =
+            SettingOverrides.none().with(SettingsCatalogue.QUALITY, "low").with(SettingsCatalogue.FRAME_CAP, "50");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatThisStartWantsCountsAndIsNotWrittenDown() {
+        Preferences preferences = new Preferences(folder, START);
+        preferences.set(SettingsCatalogue.SHAKE, 0.5f);
+        preferences.flush();
+
+        Preferences next = new Preferences(folder);
+        assertAll(
+                () -> assertEquals("low", preferences.get(SettingsCatalogue.QUALITY)),
+                () -> assertEquals("50", preferences.get(SettingsCatalogue.FRAME_CAP)),
+                () -> assertEquals("auto", next.get(SettingsCatalogue.QUALITY)),
+                () -> assertEquals("none", next.get(SettingsCatalogue.FRAME_CAP)),
+                () -> assertEquals(0.5f, next.get(SettingsCatalogue.SHAKE)));
+    }
+
+    @Test
+    void whatThePlayerChoosesAnewWinsAndIsWrittenDown() {
+        Preferences preferences = new Preferences(folder, START);
+        preferences.set(SettingsCatalogue.QUALITY, "high");
+        preferences.flush();
+
+        Preferences next = new Preferences(folder);
+        assertAll(
+                () -> assertEquals("high", preferences.get(SettingsCatalogue.QUALITY)),
+                () -> assertEquals("50", preferences.get(SettingsCatalogue.FRAME_CAP), "still as this start wants it"),
+                () -> assertEquals("high", next.get(SettingsCatalogue.QUALITY)),
+                () -> assertEquals("none", next.get(SettingsCatalogue.FRAME_CAP)));
+    }
+
+    @Test
+    void whatWasChosenBeforeComesBackAtTheNextStart() {
+        Preferences before = new Preferences(folder);
+        before.set(SettingsCatalogue.QUALITY, "medium");
+        before.flush();
+
+        Preferences preferences = new Preferences(folder, START);
+        preferences.set(SettingsCatalogue.SHAKE, 0f);
+        preferences.flush();
+
+        assertEquals("medium", new Preferences(folder).get(SettingsCatalogue.QUALITY));
+    }
+}

@@ -1,0 +1,189 @@
+package bumblewick.app.shell;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.app.FakePlatform;
+import bumblewick.platform.ThermalReading;
+import bumblewick.settings.SettingsCatalogue;
+import bumblewick.view.ViewOptions;
+import bumblewick.view.ViewOptions.Quality;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the picture is like before, while and after a machine was measured, and when it is hot. */
+class TitleBenchmarkTest {
+    private static final int PIXELS = 1280 * 720;
+    private static final float SLOW = 1.35f / 60f; // medium with 0.9 of the lines
+
+    @TempDir
+    Path folder;
+
+    private final FakePlatform platform = new FakePlatform();
+    private Preferences preferences;
+    private PowerSaver powerSaver;
+    private GraphicsQuality picture;
+    private TitleBenchmark titleBenchmark;
+
+    private void begin(boolean softwareDrawn) {
+        preferences = new Preferences(folder);
+        powerSaver = new PowerSaver(platform, preferences);
+        picture = new GraphicsQuality(preferences, platform, powerSaver, softwareDrawn);
+        titleBenchmark = new TitleBenchmark(platform, preferences, picture);
+    }
+
+    private void title(float seconds, float frame) {
+        for (float passed = 0f; passed < seconds; passed += frame) {
+            titleBenchmark.update(frame, PIXELS);
+        }
+    }
+
+    private ViewOptions options() {
+        return picture.options();
+    }
+
+    @Test
+    void theFirstTitleIsMeasuredAndTheResultIsKept() {
+        begin(false);
+        title(4f, SLOW);
+        assertAll(
+                () -> assertEquals(Quality.MEDIUM, options().quality()),
+                () -> assertEquals(0.9f, options().scale(), 1e-4f));
+
+        preferences.flush();
+        begin(false);
+        assertAll(
+                () -> assertEquals(Quality.MEDIUM, options().quality()),
+                () -> assertEquals(0.9f, options().scale(), 1e-4f),
+                () -> assertFalse(picture.wantsMeasure(PIXELS, platform.graphics)));
+    }
+
+    /** Whatever is chosen: else it would say nothing about the quality that is measured. */
+    @Test
+    void isMeasuredAtTheHighestQualityWithAllLines() {
+        begin(false);
+        preferences.set(SettingsCatalogue.SCALE, 0.5f);
+        preferences.set(SettingsCatalogue.SHADOWS, "off");
+        title(1f, SLOW);
+
+        assertEquals(new ViewOptions(Quality.HIGH, false, true), options());
+    }
+
+    @Test
+    void whoLeavesTheTitleIsMeasuredNextTime() {
+        begin(false);
+        title(2f, SLOW);
+        titleBenchmark.stop();
+
+        assertAll(
+                () -> assertEquals(Quality.HIGH, picture.quality()),
+                () -> assertTrue(picture.wantsMeasure(PIXELS, platform.graphics)));
+    }
+
+    @Test
+    void anotherGraphicsCardIsMeasuredAnew() {
+        begin(false);
+        title(4f, SLOW);
+
+        assertTrue(picture.wantsMeasure(PIXELS, "Lantern X"));
+    }
+
+    @Test
+    void itIsMeasuredAgainIfOneWantsThat() {
+        begin(false);
+        title(4f, SLOW);
+        titleBenchmark.again();
+        title(4f, 1f / 60f);
+
+        assertAll(
+                () -> assertEquals(Quality.HIGH, options().quality()),
+                () -> assertEquals(1f, options().scale()));
+    }
+
+    @Test
+    void whoChoosesAQualityIsNotMeasured() {
+        begin(false);
+        preferences.set(SettingsCatalogue.QUALITY, "low");
+        title(4f, SLOW);
+
+        assertAll(
+                () -> assertEquals(Quality.LOW, options().quality()),
+                () -> assertEquals("", preferences.get(SettingsCatalogue.LAST_SPEED)));
+    }
+
+    @Test
+    void whatTheProcessorDrawsIsPlainAndNotMeasured() {
+        begin(true);
+        title(4f, SLOW);
+
+        assertAll(
+                () -> assertEquals(Quality.LOW, options().quality()),
+                () -> assertEquals("", preferences.get(SettingsCatalogue.LAST_SPEED)));
+    }
+
+    @Test
+    void theFrameRateIsHeldWhereThePlatformSaysSoOrThePlayer() {
+        begin(false);
+        slowPlay();
+        assertEquals(1f, options().scale(), "on a PC nobody asked for it");
+
+        platform.holdsFrameRate = true;
+        begin(false);
+        slowPlay();
+        assertTrue(options().scale() < 1f);
+
+        preferences.set(SettingsCatalogue.AUTO_SCALE, "off");
+        slowPlay();
+        assertEquals(1f, options().scale());
+    }
+
+    private void slowPlay() {
+        for (int i = 0; i < 200; i++) {
+            picture.update(SLOW);
+        }
+    }
+
+    @Test
+    void aHotMachineDrawsFewerLinesThenNoShadowsWhateverIsChosen() {
+        begin(false);
+        preferences.set(SettingsCatalogue.SHADOWS, "on");
+        platform.heat = new ThermalReading(1f, ThermalReading.Status.LIGHT);
+
+        powerSaver.update(10f);
+        assertAll(
+                () -> assertEquals(0.85f, options().scale()),
+                () -> assertTrue(options().shadows()));
+        powerSaver.update(10f);
+        powerSaver.update(10f);
+        assertAll(
+                () -> assertEquals(0.7f, options().scale()),
+                () -> assertFalse(options().shadows()),
+                () -> assertFalse(options().effects()));
+
+        platform.heat = ThermalReading.UNKNOWN;
+        for (int i = 0; i < 3 * 6; i++) {
+            powerSaver.update(10f);
+        }
+        assertEquals(new ViewOptions(Quality.HIGH, false, true), options());
+    }
+
+    /** A picture that had to be coarse for its own reasons does not become finer by heat. */
+    @Test
+    void heatOnlyEverTakesLinesAway() {
+        platform.holdsFrameRate = true;
+        begin(false);
+        for (int i = 0; i < 500; i++) {
+            picture.update(3f / 60f * options().scale() * options().scale());
+        }
+        float before = options().scale();
+        platform.heat = new ThermalReading(1f, ThermalReading.Status.LIGHT);
+        powerSaver.update(10f);
+
+        assertAll(
+                () -> assertTrue(before < 0.7f),
+                () -> assertEquals(before, options().scale()));
+    }
+}

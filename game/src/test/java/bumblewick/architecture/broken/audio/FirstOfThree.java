@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.audio;
+
+record FirstOfThree(SecondOfThree second) {}

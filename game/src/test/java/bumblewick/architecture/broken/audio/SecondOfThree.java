@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.audio;
+
+record SecondOfThree(ThirdOfThree third) {}

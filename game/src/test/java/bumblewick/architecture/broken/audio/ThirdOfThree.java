@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.audio;
+
+record ThirdOfThree(FirstOfThree first) {}

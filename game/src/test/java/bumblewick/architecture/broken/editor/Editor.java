@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.editor;
+
+public final class Editor {}

@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.sim.attic;
+
+final class IsNowhere {}

@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.sim.run;
+
+public final class Options {}

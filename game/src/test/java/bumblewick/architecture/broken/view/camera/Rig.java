@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.view.camera;
+
+public final class Rig {}

@@ -1,0 +1,3 @@
+package bumblewick.architecture.broken.view.effect;
+
+public final class Shake {}

@@ -1,0 +1,94 @@
+package bumblewick.audio;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.audio.AudioBuffer;
+import com.jme3.audio.AudioKey;
+import java.nio.ByteOrder;
+import java.nio.ShortBuffer;
+import java.util.Arrays;
+
+/** The samples of a file as the game hears them, −1 to 1, each channel by itself. */
+record AudioRecording(int rate, float[][] channels) {
+    private static final float FULL_SCALE = 32768f;
+
+    /** A bend from sample to sample that drowns in a loop at −20 LUFS: −48 dB of full scale. */
+    private static final double UNHEARD = 0.004;
+
+    static AudioRecording of(AssetManager assets, String file) {
+        AudioBuffer buffer = (AudioBuffer) assets.loadAsset(new AudioKey(file));
+        ShortBuffer data =
+                buffer.getData().duplicate().order(ByteOrder.nativeOrder()).asShortBuffer();
+        int count = buffer.getChannels();
+        float[][] channels = new float[count][data.remaining() / count];
+        for (int i = 0; i < channels[0].length; i++) {
+            for (int c = 0; c < count; c++) {
+                channels[c][i] = data.get(i * count + c) / FULL_SCALE;
+            }
+        }
+        return new AudioRecording(buffer.getSampleRate(), channels);
+    }
+
+    int length() {
+        return channels[0].length;
+    }
+
+    /** This and another one of the same length at once; mono is heard from both sides. */
+    AudioRecording with(AudioRecording other) {
+        float[][] sum = new float[2][length()];
+        for (int c = 0; c < 2; c++) {
+            float[] a = channels[Math.min(c, channels.length - 1)];
+            float[] b = other.channels[Math.min(c, other.channels.length - 1)];
+            for (int i = 0; i < sum[c].length; i++) {
+                sum[c][i] = a[i] + b[i];
+            }
+        }
+        return new AudioRecording(rate, sum);
+    }
+
+    /** The constant part, as a share of full scale. */
+    double offset() {
+        double most = 0;
+        for (float[] channel : channels) {
+            double sum = 0;
+            for (float sample : channel) {
+                sum += sample;
+            }
+            most = Math.max(most, Math.abs(sum / channel.length));
+        }
+        return most;
+    }
+
+    /** The longest run of samples at full scale: what is clipped has flat tops. */
+    int longestFlatTop() {
+        int longest = 0;
+        for (float[] channel : channels) {
+            int run = 0;
+            for (float sample : channel) {
+                run = Math.abs(sample) >= 0.999f ? run + 1 : 0;
+                longest = Math.max(longest, run);
+            }
+        }
+        return longest;
+    }
+
+    /**
+     * How far a loop's seam stands out: its bend there against the sharpest bends that the sound has anyway (99.9th
+     * percentile), or against what nobody hears. Below 1 the join is smoother; a click scores far above.
+     */
+    double seam() {
+        double worst = 0;
+        for (float[] x : channels) {
+            float[] bends = new float[x.length - 2];
+            for (int i = 0; i < bends.length; i++) {
+                bends[i] = Math.abs(x[i + 2] - 2 * x[i + 1] + x[i]);
+            }
+            Arrays.sort(bends);
+            double rough = Math.max(bends[(int) (bends.length * 0.999)], UNHEARD);
+            int n = x.length;
+            double first = Math.abs(x[0] - 2 * x[n - 1] + x[n - 2]);
+            double second = Math.abs(x[1] - 2 * x[0] + x[n - 1]);
+            worst = Math.max(worst, Math.max(first, second) / rough);
+        }
+        return worst;
+    }
+}

@@ -1,0 +1,56 @@
+package bumblewick.audio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.presentation.TrackDef.Gauge;
+import org.junit.jupiter.api.Test;
+
+class MusicParametersTest {
+    private final MusicParameters musicParameters = new MusicParameters();
+
+    @Test
+    void dangerAddsUpToAHundredAndDiesDown() {
+        musicParameters.raiseDanger(70f);
+        musicParameters.raiseDanger(70f);
+        assertEquals(100f, musicParameters.points(Gauge.DANGER));
+
+        musicParameters.update(2f);
+        assertTrue(musicParameters.points(Gauge.DANGER) < 100f);
+        musicParameters.update(10f);
+        assertEquals(0f, musicParameters.points(Gauge.DANGER));
+    }
+
+    @Test
+    void enemiesAreHeardAtOnceAndForgottenByAndBy() {
+        musicParameters.raiseThreat(75f);
+        assertEquals(75f, musicParameters.points(Gauge.FOES));
+
+        musicParameters.raiseThreat(0f);
+        musicParameters.update(1f);
+        assertEquals(45f, musicParameters.points(Gauge.FOES), 0.01f, "30 points a second");
+
+        musicParameters.raiseThreat(50f);
+        assertEquals(50f, musicParameters.points(Gauge.FOES));
+    }
+
+    @Test
+    void dangerWaitsDuringAPause() {
+        musicParameters.raiseDanger(60f);
+        musicParameters.setPaused(true);
+        musicParameters.update(5f);
+        musicParameters.setPaused(false);
+        assertEquals(60f, musicParameters.points(Gauge.DANGER));
+    }
+
+    @Test
+    void duckingGoesDownQuicklyAndComesBackSlowly() {
+        Ducking ducking = new Ducking();
+        ducking.update(0.1f, -6f);
+        assertEquals(-6f, ducking.level());
+        ducking.update(0.1f, 0f);
+        assertTrue(ducking.level() < -5f);
+        ducking.update(2f, 0f);
+        assertEquals(1f, ducking.gain());
+    }
+}

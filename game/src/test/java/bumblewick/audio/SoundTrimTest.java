@@ -1,0 +1,99 @@
+package bumblewick.audio;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.presentation.SoundBus;
+import bumblewick.def.presentation.SoundDef;
+import com.jme3.audio.Listener;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** When memory is short, what was not heard for a while is forgotten, and comes back when it is wanted. */
+@Timeout(value = 1, unit = TimeUnit.MINUTES)
+class SoundTrimTest {
+    private static final float LONG = 30f; // seconds
+
+    private final SilentDevice device = new SilentDevice();
+    private final GameAudio audio = new GameAudio(SilentDevice.assets(), Optional.of(device), new Listener());
+
+    @BeforeEach
+    void open() {
+        audio.load(Map.of("ui_move", sound(false), "ui_back", sound(false), "wind", sound(true)), Map.of(), Map.of());
+        awaitLoaded();
+    }
+
+    private static SoundDef sound(boolean loop) {
+        return new SoundDef(1, 0f, 0f, SoundBus.EFFECTS, false, loop, 50, 2, 10f, 0f, 0f);
+    }
+
+    private void awaitLoaded() {
+        while (!audio.loaded()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private void pass(float seconds) {
+        device.pass(seconds);
+        audio.update(seconds);
+    }
+
+    @Test
+    void whatWasNotHeardForAWhileIsForgottenButNotWhatGoesOnByItself() {
+        assertEquals(Set.of("ui_move", "ui_back", "wind"), audio.loadedNames());
+        pass(LONG);
+        audio.play("ui_move");
+
+        audio.trim();
+
+        assertEquals(Set.of("ui_move", "wind"), audio.loadedNames());
+    }
+
+    /** As when a mod is switched on. */
+    @Test
+    void anotherSceneBringsItsOwnSounds() {
+        audio.load(Map.of("ui_back", sound(false)), Map.of(), Map.of());
+        awaitLoaded();
+
+        assertEquals(Set.of("ui_back"), audio.loadedNames());
+    }
+
+    /** As when somebody saves one sound of many while the game runs. */
+    @Test
+    void onlyWhatChangedBeginsAnew() {
+        SoundDef louder = new SoundDef(1, 6f, 0f, SoundBus.EFFECTS, false, false, 50, 2, 10f, 0f, 0f);
+        audio.replace(
+                Map.of("ui_move", sound(false), "ui_back", louder, "wind", sound(true)),
+                Map.of(),
+                Set.of("sounds/wind_1.ogg"));
+
+        assertTrue(audio.loadedNames().contains("ui_move"), "it was never let go of");
+        awaitLoaded();
+        assertEquals(Set.of("ui_move", "ui_back", "wind"), audio.loadedNames());
+    }
+
+    @Test
+    void aSoundThatIsGoneIsForgotten() {
+        audio.replace(Map.of("wind", sound(true)), Map.of(), Set.of());
+
+        assertAll(() -> assertEquals(Set.of("wind"), audio.loadedNames()), () -> assertTrue(!audio.exists("ui_move")));
+    }
+
+    @Test
+    void whatIsWantedAgainComesBackAndIsKnownAllTheTime() {
+        pass(LONG);
+        audio.trim();
+        boolean known = audio.exists("ui_back");
+
+        audio.play("ui_back"); // not heard yet
+        awaitLoaded();
+
+        assertAll(() -> assertTrue(known), () -> assertEquals(Set.of("ui_back", "wind"), audio.loadedNames()));
+    }
+}

@@ -1,0 +1,213 @@
+package bumblewick.content.validation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.validation.Finding.Severity;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ValidatorTest {
+    private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
+
+    @TempDir
+    Path mods;
+
+    @BeforeEach
+    void writeACard() throws IOException {
+        write(
+                "mod.json",
+                "{\"format\": 1, \"id\": \"cobalt\", \"name\": \"Cobalt\", \"version\": \"1.0.0\", \"game\": \"*\","
+                        + " \"authors\": [\"Ada\"], \"licence\": \"CC0-1.0\"}");
+    }
+
+    @Test
+    void theShippedSceneHasNeitherProblemsNorWarnings() throws IOException {
+        List<Finding> findings = Validator.validate(SHIPPED, new SceneFolder(SHIPPED), "0.1.0");
+
+        assertEquals(List.of(), told(findings, Severity.PROBLEM));
+        assertEquals(List.of(), told(findings, Severity.WARNING));
+        assertTrue(told(findings, Severity.INFO).stream().anyMatch(line -> line.contains("overshoots")));
+    }
+
+    /** 30 u ahead at 20 u/s: half a second before it is a u away from Wick's plane, 1.45 s. */
+    @Test
+    void anEnemyThatComesWithoutWarningIsTold() throws IOException {
+        write("scene/paths/ambush.json", "{\"format\": 1, \"points\": [[0, 4, 30], [0, 4, -30]], \"speed\": 20}");
+
+        assertEquals(
+                List.of(
+                        "warning mods/cobalt/scene/paths/ambush.json:1 $.points[0]: is seen for 1.45 s before it crosses where Wick can be,"
+                                + " expected 2.0 s or more"),
+                told(validate(), Severity.WARNING));
+    }
+
+    /** A right-angled corner, both legs cut at a third of 30 u: a quadratic Bézier of two legs a = 10 u, whose smallest
+     * radius of curvature is a/√2 = 7.07 u, in its middle. */
+    @Test
+    void theTightestTurnIsMeasured() throws IOException {
+        write(
+                "scene/paths/corner.json",
+                "{\"format\": 1, \"points\": [[-40, 4, 60], [-10, 4, 60], [-10, 4, 90]], \"speed\": 6}");
+
+        String told = told(validate(), Severity.INFO).get(0);
+
+        String number = told.replaceAll(".*radius of ([0-9.]+) u.*", "$1");
+        assertEquals(7.07f, Float.parseFloat(number), 0.1f, told);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "pause.nowhere | x                     | nobody asks for it: there is no such English text",
+                "workshop.entry | {0}                  | has the places [{0}], expected [{0}, {1}] as in English",
+                "title.back    | 戻って戻って戻って戻って戻って | may not fit: it is as wide as 30 letters, expected 18 at most",
+            })
+    void aTextThatCannotBeRightIsTold(String key, String text, String expected) throws IOException {
+        write("scene/text/ja.patch.json", "{\"texts\": {\"" + key + "\": \"" + text + "\"}}");
+
+        assertEquals(
+                List.of("warning mods/cobalt/scene/text/ja.patch.json:1 $.texts." + key + ": " + expected),
+                told(validate(), Severity.WARNING));
+    }
+
+    @Test
+    void anEffectThatFlashesTooOftenIsTold() throws IOException {
+        String effect = Files.readString(flashing());
+        String name = flashing().getFileName().toString();
+        write("scene/effects/" + name, effect.replaceFirst("\"flash\": true", "\"flash\": true, \"perSecond\": 8"));
+
+        assertEquals(1, told(validate(), Severity.WARNING).size());
+        assertTrue(
+                told(validate(), Severity.WARNING).get(0).endsWith("flashes 8.0 times a second, expected 3.0 at most"));
+    }
+
+    @Test
+    void aFileInAFolderThatNothingReadsIsTold() throws IOException {
+        write("scene/enemys/gnat.json", "{}");
+
+        assertEquals(
+                List.of("warning mods/cobalt/scene/enemys/gnat.json: is not read: there is no folder 'enemys', did you"
+                        + " mean 'enemies'?"),
+                told(validate(), Severity.WARNING));
+    }
+
+    @Test
+    void aModThatNeedsWhatDoesNotLieBesideItIsTold() throws IOException {
+        Path card = mods.resolve("cobalt/mod.json");
+        String needy = Files.readString(card)
+                .replace(
+                        "\"licence\"", "\"dependencies\": [{\"id\": \"amber\", \"version\": \"^1.0.0\"}], \"licence\"");
+        Files.write(card, needy.getBytes(StandardCharsets.UTF_8));
+
+        assertEquals(
+                List.of(
+                        "warning mods/cobalt/mod.json:1 $.dependencies[0]: the game would leave the mod out here: it needs"
+                                + " the mod 'amber' ^1.0.0, which is not there; no other mod lies beside it"),
+                told(validate(), Severity.WARNING));
+    }
+
+    @Test
+    void aModBesideItThatIsMeantOrTooOldIsNamed() throws IOException {
+        Path other = Files.createDirectories(mods.resolve("amberr"));
+        String card = Files.readString(mods.resolve("cobalt/mod.json"));
+        Files.writeString(
+                other.resolve("mod.json"), card.replace("cobalt", "amberr").replace("Cobalt", "Amberr"));
+        write(
+                "mod.json",
+                card.replace(
+                        "\"licence\"",
+                        "\"dependencies\": [\n{\"id\": \"amber\", \"version\": \"^1.0.0\"}], \"licence\""));
+        String amber = told(validate(), Severity.WARNING).get(0);
+        write(
+                "mod.json",
+                card.replace(
+                        "\"licence\"",
+                        "\"dependencies\": [\n{\"id\": \"amberr\", \"version\": \"^2.0.0\"}], \"licence\""));
+        String ambre = told(validate(), Severity.WARNING).get(0);
+
+        assertTrue(
+                amber.endsWith("mod.json:2 $.dependencies[0]: the game would leave the mod out here: it needs the mod"
+                        + " 'amber' ^1.0.0, which is not there; beside it lie [amberr], did you mean 'amberr'?"),
+                amber);
+        assertTrue(
+                ambre.endsWith("mod.json:2 $.dependencies[0]: the game would leave the mod out here: it needs the mod"
+                        + " 'Amberr' ^2.0.0, but 1.0.0 is there"),
+                ambre);
+    }
+
+    @Test
+    void aModForAnotherGameIsTold() throws IOException {
+        write("mod.json", Files.readString(mods.resolve("cobalt/mod.json")).replace("\"*\"", "\">=0.2.0\""));
+
+        assertEquals(
+                List.of(
+                        "warning mods/cobalt/mod.json:1 $.game: the game would leave the mod out here: it is made for the"
+                                + " versions >=0.2.0 of the game, and this is 0.1.0"),
+                told(validate(), Severity.WARNING));
+    }
+
+    /** At the fourth point the path goes over from 6 u/s to ten times as much; the point is on line 5 of the file. */
+    @Test
+    void findingsOfPathsStandAtTheirPoints() throws IOException {
+        write(
+                "scene/paths/leap.json",
+                "{\"format\": 1, \"speed\": 6, \"points\": [\n[0, 20, 90],\n[0, 20, 80],\n[0, 20, 70],\n[0, 20, 60],\n"
+                        + "[0, 20, 50]],\n\"speedProfile\": [{\"at\": 0, \"factor\": 1},"
+                        + " {\"at\": 0.745, \"factor\": 1}, {\"at\": 0.76, \"factor\": 10}]}");
+
+        String told = told(validate(), Severity.INFO).get(0);
+
+        assertTrue(told.startsWith("info mods/cobalt/scene/paths/leap.json:5 $.points[3]: changes its speed by"), told);
+    }
+
+    /** A finding about what a patch leaves as it was has the patch for its file, and no line. */
+    @Test
+    void whatAPatchDoesToAPathIsToldOfThePatch() throws IOException {
+        write("scene/paths/procession.patch.json", "{\"speed\": 90}");
+
+        String told = told(validate(), Severity.INFO).get(0);
+
+        assertTrue(told.startsWith("info mods/cobalt/scene/paths/procession.patch.json $.points["), told);
+    }
+
+    private static Path flashing() throws IOException {
+        try (var all = Files.list(SHIPPED.resolve("effects"))) {
+            for (Path file : (Iterable<Path>) all.sorted()::iterator) {
+                String text = Files.readString(file);
+                if (text.contains("\"flash\": true") && !text.contains("perSecond")) {
+                    return file;
+                }
+            }
+        }
+        throw new AssertionError("no effect flashes");
+    }
+
+    private List<Finding> validate() throws IOException {
+        return Validator.validate(mods.resolve("cobalt"), new SceneFolder(SHIPPED), "0.1.0");
+    }
+
+    private void write(String path, String text) throws IOException {
+        Path file = mods.resolve("cobalt").resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static List<String> told(List<Finding> findings, Severity severity) {
+        return findings.stream()
+                .filter(each -> each.severity() == severity)
+                .map(Finding::toString)
+                .collect(Collectors.toList());
+    }
+}

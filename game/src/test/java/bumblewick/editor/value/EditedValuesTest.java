@@ -1,0 +1,266 @@
+package bumblewick.editor.value;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.declaration.FormField;
+import bumblewick.content.json.ContentException;
+import bumblewick.content.json.JsonDocuments;
+import bumblewick.content.json.JsonPath;
+import bumblewick.editor.session.EditedMod;
+import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EditedValuesTest {
+    private static final String BULLET = "bullets/dart.json";
+    private static final String BELOW =
+            "{\"format\": 1, \"hue\": \"#ff2060\", \"speed\": 24, \"radius\": 0.25, \"life\": 4}";
+    private static final String EFFECT = "effects/boom.json";
+    private static final String LAYERS = "{\"format\": 1, \"layers\": [{\"sprite\": \"glow\", \"life\": [1, 2],"
+            + " \"size\": [1, 2], \"colours\": [\"#ffffff\"]}]}";
+
+    @TempDir
+    Path folder;
+
+    private SceneFiles base;
+    private EditedMod mod;
+
+    @BeforeEach
+    void writeBase() throws IOException {
+        Path scene = folder.resolve("base");
+        base = new SceneFolder(scene);
+        mod = new EditedMod(folder.resolve("mod"), () -> base);
+        write(scene.resolve(BULLET), BELOW);
+        write(scene.resolve(EFFECT), LAYERS);
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private EditedValues values(String path) throws ContentException {
+        return new EditedValues(base, mod.open(path), mod.below(path));
+    }
+
+    private static FormField field(EditedValues values, String path) {
+        return values.fields().stream()
+                .filter(field -> field.path().toString().equals(path))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(path + " is not in " + values.fields()));
+    }
+
+    private Path patch(String path) {
+        return folder.resolve("mod/scene").resolve(JsonDocuments.patchOf(path));
+    }
+
+    private JsonObject written(String path) throws IOException {
+        return JsonParser.parseString(new String(Files.readAllBytes(patch(path)), StandardCharsets.UTF_8))
+                .getAsJsonObject();
+    }
+
+    @Test
+    void aChangeIsWrittenAsTheOneNumberThatItIs() throws Exception {
+        EditedValues values = values(BULLET);
+
+        assertTrue(values.set(field(values, "speed"), EditedValues.number(30.5)));
+        mod.save(values.document());
+
+        assertEquals("{\"speed\":30.5}", written(BULLET).toString());
+        assertTrue(values.changed(field(values, "speed")));
+        assertEquals(Optional.of(new JsonPrimitive(24)), values.before(field(values, "speed")));
+    }
+
+    @Test
+    void aResetLeavesNothingInTheMod() throws Exception {
+        EditedValues values = values(BULLET);
+        FormField speed = field(values, "speed");
+        values.set(speed, EditedValues.number(30));
+        mod.save(values.document());
+
+        assertTrue(values.resettable(speed));
+        assertTrue(values.reset(speed));
+        mod.save(values.document());
+
+        assertFalse(Files.exists(patch(BULLET)));
+        assertFalse(values.changed(speed));
+        assertFalse(values.resettable(speed));
+    }
+
+    /** Who leads a slider back to where it was has changed nothing. */
+    @Test
+    void theNumberThatItWasBeforeIsNoChange() throws Exception {
+        EditedValues values = values(BULLET);
+        values.set(field(values, "life"), EditedValues.number(5));
+        values.set(field(values, "life"), EditedValues.number(4));
+        mod.save(values.document());
+
+        assertFalse(Files.exists(patch(BULLET)));
+    }
+
+    @Test
+    void stepsInARowAreTakenBackTogetherAndDoneAgain() throws Exception {
+        EditedValues values = values(BULLET);
+        FormField speed = field(values, "speed");
+        values.set(speed, EditedValues.number(25));
+        values.set(speed, EditedValues.number(26));
+        values.document().finish();
+        values.set(speed, EditedValues.number(27));
+
+        assertTrue(values.document().undo());
+        assertEquals(Optional.of(new JsonPrimitive(26)), values.value(speed));
+        assertTrue(values.document().undo());
+        assertFalse(values.changed(speed));
+        assertTrue(values.document().redo());
+        assertEquals(Optional.of(new JsonPrimitive(26)), values.value(speed));
+    }
+
+    /** A layer need not say how fast its particles are: then they stand still, by 0 to 0. */
+    @Test
+    void oneNumberOfAListThatWasLeftOutGivesTheWholeList() throws Exception {
+        EditedValues values = values(EFFECT);
+        FormField most = field(values, "layers[0].speed[1]");
+        assertEquals(Optional.of(new JsonPrimitive(0)), values.value(most));
+
+        values.set(most, EditedValues.number(8));
+
+        assertEquals("[0,8]", layer(values).get("speed").toString());
+        values.reset(most);
+        assertFalse(layer(values).has("speed"));
+    }
+
+    private static JsonObject layer(EditedValues values) {
+        return values.document().value().getAsJsonArray("layers").get(0).getAsJsonObject();
+    }
+
+    @Test
+    void aValueThatWasNotGivenIsNotGivenAgainAfterAReset() throws Exception {
+        EditedValues values = values(EFFECT);
+        FormField hold = field(values, "hold");
+
+        values.set(hold, EditedValues.number(0.2));
+        assertTrue(values.document().value().has("hold"));
+        values.set(hold, EditedValues.number(0));
+
+        assertFalse(values.document().value().has("hold"));
+    }
+
+    @Test
+    void whatWouldBeAMistakeIsTold() throws Exception {
+        EditedValues values = values(EFFECT);
+
+        values.set(field(values, "layers[0].life[0]"), EditedValues.number(5));
+
+        assertEquals(1, values.problems().size());
+        assertTrue(values.problems().get(0).toString().contains("5.0 is more than 2.0"), values.problems()::toString);
+    }
+
+    private EditedValues mistaken() throws Exception {
+        write(
+                folder.resolve("mod/scene/bullets/bad.json"),
+                "{\"format\": 1, \"hue\": \"#ff2060\", \"speed\": \"fast\", \"life\": -4, \"oops\": 1}");
+        return values("bullets/bad.json");
+    }
+
+    /** A text where a number belongs is as good as nothing, and can be made a number. */
+    @Test
+    void whatIsOfAnotherSortOrMissingIsToldAndCanBeMended() throws Exception {
+        EditedValues values = mistaken();
+        FormField speed = field(values, "speed");
+
+        assertEquals(EditedValues.Standing.UNFIT, values.standing(speed));
+        assertEquals(EditedValues.Standing.MISSING, values.standing(field(values, "radius")));
+        assertEquals(EditedValues.Standing.GIVEN, values.standing(field(values, "life")));
+        assertEquals(Optional.empty(), values.value(speed));
+        values.set(speed, EditedValues.number(20));
+
+        assertEquals(Optional.of(EditedValues.number(20)), values.value(speed));
+    }
+
+    /** Else nobody could mend a file that has two mistakes. */
+    @Test
+    void mistakesThatWereThereBeforeDoNotCount() throws Exception {
+        EditedValues values = mistaken();
+        assertTrue(values.problems().size() >= 3, values.problems()::toString);
+        values.set(field(values, "speed"), EditedValues.number(20));
+        assertTrue(values.freshProblems().isEmpty(), "one is mended, the others were known");
+
+        values.saved();
+        values.document().undo();
+
+        assertEquals(1, values.freshProblems().size(), "the one that had been mended");
+    }
+
+    /** The second layer was the first before; its life is not changed, and what it was is found. */
+    @Test
+    void marksFollowItemsThatHaveMoved() throws Exception {
+        EditedValues values = values(EFFECT);
+        DocumentParts parts = new DocumentParts(base, values, kind -> java.util.List.of());
+        JsonPath first = JsonPath.ROOT.member("layers").item(0);
+        parts.copy(first);
+        values.set(field(values, "layers[0].life[0]"), EditedValues.number(1.5));
+
+        assertFalse(values.changed(field(values, "layers[1].life[0]")));
+        assertTrue(values.isNew(field(values, "layers[0].life[0]")));
+        assertFalse(values.resettable(field(values, "layers[0].life[0]")), "there is nothing below a new item");
+    }
+
+    @Test
+    void aPartCanBeAsItIsWithoutTheMod() throws Exception {
+        EditedValues values = values(EFFECT);
+        JsonPath layers = JsonPath.ROOT.member("layers");
+        assertFalse(values.resettable(layers));
+        values.set(field(values, "layers[0].life[1]"), EditedValues.number(3));
+
+        assertTrue(values.changed(layers));
+        assertTrue(values.reset(layers));
+
+        assertFalse(values.changed(layers));
+        mod.save(values.document());
+        assertFalse(Files.exists(patch(EFFECT)));
+    }
+
+    /** What lies below has it; the mod takes it away by a null. A list is written whole. */
+    @Test
+    void whatIsLeftOutAndWhatIsInAListIsTheSmallestPatch() throws Exception {
+        EditedValues values = values(EFFECT);
+        DocumentParts parts = new DocumentParts(base, values, kind -> java.util.List.of());
+        parts.copy(JsonPath.ROOT.member("layers").item(0));
+        mod.save(values.document());
+        assertEquals(2, written(EFFECT).getAsJsonArray("layers").size());
+        assertEquals(1, written(EFFECT).size());
+
+        assertTrue(parts.remove(JsonPath.ROOT.member("layers")));
+        mod.save(values.document());
+
+        assertEquals("{\"layers\":null}", written(EFFECT).toString());
+    }
+
+    /** A file of the mod's own is compared with nothing; a number that need not be given can be let go. */
+    @Test
+    void aFileOfTheModsOwnHasNothingBelowIt() throws Exception {
+        write(folder.resolve("mod/scene/effects/own.json"), "{\"format\": 1, \"hold\": 0.3}");
+        EditedValues values = values("effects/own.json");
+        FormField hold = field(values, "hold");
+
+        assertFalse(values.changed(hold));
+        assertTrue(values.resettable(hold));
+        values.reset(hold);
+        mod.save(values.document());
+
+        assertEquals("{\"format\":1}", values.document().value().toString());
+        assertFalse(Files.exists(patch("effects/own.json")));
+    }
+}

@@ -1,0 +1,75 @@
+package bumblewick.editor.wave;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
+import bumblewick.editor.widget.Timeline;
+import bumblewick.editor.widget.WaveBlock;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class WaveBlockLayoutTest {
+    private static Rulebook rules;
+    private static StageDef stage;
+
+    private final WaveBlockLayout blocks = new WaveBlockLayout(
+            new WaveAnalysis(rules, stage.speed()), rules.all(EnemyDef.class).keySet());
+
+    @BeforeAll
+    static void readScene() throws IOException {
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        rules = scene.rules();
+        stage = rules.all(StageDef.class).get("cloverfield");
+    }
+
+    private static WaveDef gnats(String path, int count, float spacing) {
+        return new WaveDef(100f, "gnat", path, false, count, spacing, 0f, 0f, "");
+    }
+
+    private WaveBlock.State state(WaveDef wave) {
+        return blocks.of(List.of(wave)).blocks().get(0).state();
+    }
+
+    @Test
+    void saysWhatIsWrongWithAWave() {
+        assertAll(
+                () -> assertEquals(WaveBlock.State.GOOD, state(gnats("procession", 5, 0.4f))),
+                () -> assertEquals(WaveBlock.State.BROKEN, state(gnats("nowhere", 5, 0.4f))),
+                () -> assertEquals(
+                        WaveBlock.State.DOUBTFUL,
+                        state(gnats("procession", WaveBlockLayout.CROWDED, 0f)),
+                        "all at once"));
+    }
+
+    /** The stage that ships is what the hints are measured by. */
+    @Test
+    void nothingIsDoubtfulInTheStageThatShips() {
+        Timeline.Content content = blocks.of(stage.waves());
+        for (int i = 0; i < stage.waves().size(); i++) {
+            WaveBlock block = content.blocks().get(i);
+            int most = blocks.mostAround(i);
+            assertEquals(WaveBlock.State.GOOD, block.state(), block + ", " + most + " at once");
+        }
+    }
+
+    /** 18 u/s: the fifth gnat comes 4 × 0.4 s or 28.8 u after the first. */
+    @Test
+    void aBlockIsAsLongAsItsWaveIsInTheAir() {
+        WaveBlock block =
+                blocks.of(List.of(gnats("procession", 5, 0.4f))).blocks().get(0);
+        assertAll(
+                () -> assertEquals(128.8f, block.entered(), 0.01f),
+                () -> assertTrue(block.to() > block.entered() + 18f));
+    }
+}

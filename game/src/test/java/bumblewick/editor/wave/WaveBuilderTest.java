@@ -1,0 +1,41 @@
+package bumblewick.editor.wave;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.def.WaveDef;
+import org.junit.jupiter.api.Test;
+
+class WaveBuilderTest {
+    private static final WaveDef WAVE = new WaveDef(50f, "gnat", "loop", false, 5, 0.45f, 1f, 2f, "bee");
+
+    @Test
+    void whatIsNotSaidStaysAsItWas() {
+        assertEquals(WAVE, new WaveBuilder(WAVE).wave());
+    }
+
+    @Test
+    void staysWithinWhatTheGameReads() {
+        WaveDef least =
+                new WaveBuilder(WAVE).at(-3f).count(0).spacing(-1f).shiftX(-99f).wave();
+        WaveDef most = new WaveBuilder(WAVE).count(99).spacing(99f).shiftY(99f).wave();
+        assertAll(
+                () -> assertEquals(0f, least.at()),
+                () -> assertEquals(1, least.count()),
+                () -> assertEquals(0f, least.spacing()),
+                () -> assertEquals(-WaveDef.FARTHEST_SHIFT, least.shiftX()),
+                () -> assertEquals(WaveDef.MOST, most.count()),
+                () -> assertEquals(WaveDef.LONGEST_SPACING, most.spacing()),
+                () -> assertEquals(WaveDef.FARTHEST_SHIFT, most.shiftY()));
+    }
+
+    /** Ten steps of 0.05 from 0.4 would be 0.8999998 in binary numbers. */
+    @Test
+    void stepsLeaveNoDust() {
+        WaveDef wave = WAVE;
+        for (int i = 0; i < 10; i++) {
+            wave = new WaveBuilder(wave).spacing(wave.spacing() + 0.05f).wave();
+        }
+        assertEquals(0.95f, wave.spacing());
+    }
+}

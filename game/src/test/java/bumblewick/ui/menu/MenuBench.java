@@ -1,0 +1,81 @@
+package bumblewick.ui.menu;
+
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.UiSounds;
+import com.jme3.asset.DesktopAssetManager;
+import com.jme3.asset.plugins.FileLocator;
+import com.jme3.font.BitmapText;
+import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
+import com.simsilica.lemur.Label;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A place without a window where pages can be laid out, walked through and measured. */
+public final class MenuBench {
+    private final Node root = new Node("gui");
+    private final Canvas canvas = new Canvas(root);
+    private final Skin skin;
+    private final NavStack hub = new NavStack();
+    private final List<UiSounds.Sound> heard = new ArrayList<>();
+
+    /** Lays a window of a size in pixels. */
+    public MenuBench(int width, int height) {
+        DesktopAssetManager assets = new DesktopAssetManager(true);
+        assets.registerLocator(System.getProperty("bumblewick.scene"), FileLocator.class);
+        HeadlessLemur.start(assets);
+        skin = new Skin(assets);
+        canvas.fit(width, height);
+    }
+
+    public MenuStyle style() {
+        return new MenuStyle(canvas, skin, heard::add, hub);
+    }
+
+    public Skin skin() {
+        return skin;
+    }
+
+    public Canvas canvas() {
+        return canvas;
+    }
+
+    public void nav(NavCommand... steps) {
+        for (NavCommand step : steps) {
+            hub.dispatch(step);
+        }
+    }
+
+    public List<UiSounds.Sound> heard() {
+        return heard;
+    }
+
+    /** Everything that is drawn. */
+    public Node root() {
+        root.updateGeometricState();
+        return root;
+    }
+
+    /** What stands smaller than the style wants it, for want of room. */
+    public List<String> shrunk() {
+        List<String> shrunk = new ArrayList<>();
+        root().depthFirstTraversal(spatial -> {
+            if (spatial instanceof Label label && label.getCullHint() != CullHint.Always && MenuLabel.isShrunk(label)) {
+                shrunk.add(label.getText());
+            }
+        });
+        return shrunk;
+    }
+
+    /** All texts that are shown. */
+    public List<BitmapText> texts() {
+        List<BitmapText> texts = new ArrayList<>();
+        root().depthFirstTraversal(spatial -> {
+            if (spatial instanceof BitmapText text && text.getCullHint() != CullHint.Always) {
+                texts.add(text);
+            }
+        });
+        return texts;
+    }
+}

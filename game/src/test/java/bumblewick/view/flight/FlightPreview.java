@@ -1,0 +1,127 @@
+package bumblewick.view.flight;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.FlightDef;
+import bumblewick.def.SwarmDef;
+import bumblewick.def.presentation.ContrastDef;
+import bumblewick.def.presentation.EffectDef;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.pilot.FlightPilot;
+import bumblewick.replay.FixedTickLoop;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.World;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.view.Studio;
+import bumblewick.view.ViewOptions;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * Keeps pictures of a flight: {@code FlightPreview FOLDER WIDTH HEIGHT QUALITY CHECKPOINT FRAME… [contrast] [calm]}, calm with reduced motion. Not a test: for looking at.
+ */
+public class FlightPreview extends Studio {
+    private static final String CALM = "calm";
+    private static final float SECONDS = 1f / 60f;
+
+    public static final String CONTRAST = "contrast";
+
+    private final TreeSet<Integer> wanted;
+    private int played;
+    private final FlightView view;
+    private final FixedTickLoop loop;
+    private final Runnable update;
+
+    public FlightPreview(Path folder, Scene scene, int checkpoint, ViewOptions options, TreeSet<Integer> wanted) {
+        super(folder);
+        this.wanted = wanted;
+        World world = new World(scene.rules(), new RunOptions("cloverfield", "easy", 1L, checkpoint));
+        loop = new FixedTickLoop(
+                world,
+                new FlightPilot(
+                        world,
+                        scene.rules().only(FlightDef.class),
+                        scene.rules().only(SwarmDef.class)));
+        view = new FlightView(loop, scene.all(LookDef.class), scene.all(EffectDef.class), options);
+        update = () -> view.update(SECONDS);
+    }
+
+    @Override
+    public void open() {
+        getStateManager().attach(view);
+    }
+
+    /** What no picture is wanted of is played without drawing. */
+    @Override
+    public String frame(int number) {
+        Integer next = wanted.pollFirst();
+        if (next == null) {
+            return null;
+        }
+        while (played < next) {
+            play();
+            measured(update);
+            getRootNode().updateLogicalState(SECONDS);
+        }
+        play();
+        FlightStage flight = loop.world().flight();
+        return String.format(
+                "flight%05d-%s%s",
+                next,
+                flight.phase(),
+                flight.boss().map(boss -> "-" + boss.action()).orElse(""));
+    }
+
+    /** What is looked at. */
+    public FlightView view() {
+        return view;
+    }
+
+    private void play() {
+        loop.advance(SECONDS);
+        played++;
+    }
+
+    public static void main(String[] args) throws IOException {
+        TreeSet<Integer> wanted = new TreeSet<>();
+        boolean contrast = List.of(args).contains(CONTRAST);
+        for (int i = 5; i < args.length; i++) {
+            if (!args[i].equals(CONTRAST) && !args[i].equals(CALM)) {
+                wanted.addAll(frames(args[i]));
+            }
+        }
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        ViewOptions lively = options(args[3], contrast, scene);
+        boolean calm = List.of(args).contains(CALM);
+        ViewOptions options = new ViewOptions(lively.quality(), calm, true, 1f, lively.highContrast());
+        new FlightPreview(Path.of(args[0]), scene, Integer.parseInt(args[4]), options, wanted)
+                .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
+    }
+
+    public static ViewOptions options(String quality, boolean contrast, Scene scene) {
+        return new ViewOptions(
+                ViewOptions.Quality.valueOf(quality),
+                false,
+                true,
+                1f,
+                contrast ? Optional.of(scene.only(ContrastDef.class)) : Optional.empty());
+    }
+
+    /** One frame, or from:to:step. */
+    public static List<Integer> frames(String text) {
+        String[] parts = text.split(":");
+        if (parts.length == 1) {
+            return List.of(Integer.parseInt(text));
+        }
+        List<Integer> frames = new ArrayList<>();
+        for (int i = Integer.parseInt(parts[0]); i <= Integer.parseInt(parts[1]); i += Integer.parseInt(parts[2])) {
+            frames.add(i);
+        }
+        return frames;
+    }
+}

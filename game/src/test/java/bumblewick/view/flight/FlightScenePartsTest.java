@@ -1,0 +1,60 @@
+package bumblewick.view.flight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.Rulebook;
+import bumblewick.def.StageDef;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FlightScenePartsTest {
+    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+
+    private static Rulebook rules() throws IOException {
+        return SceneReader.read(new SceneFolder(SCENE)).rules();
+    }
+
+    private static FlightSceneParts parts(Rulebook rules, String stage) {
+        return FlightSceneParts.of(rules, rules.get(StageDef.class, stage));
+    }
+
+    @Test
+    void areTheSameWhenNothingChangedInTheFiles() throws IOException {
+        Rulebook rules = rules();
+        for (StageDef stage : rules.all(StageDef.class).values()) {
+            assertEquals(FlightSceneParts.of(rules, stage), parts(rules(), stage.id()));
+        }
+    }
+
+    @Test
+    void areOthersForAnotherCourse() throws IOException {
+        Rulebook rules = rules();
+        StageDef stage = rules.get(StageDef.class, "cloverfield");
+
+        assertNotEquals(FlightSceneParts.of(rules, stage), FlightSceneParts.of(rules, bent(stage)));
+    }
+
+    private static StageDef bent(StageDef stage) {
+        return new StageDef(
+                stage.id(),
+                stage.look(),
+                stage.music(),
+                stage.speed(),
+                stage.bossAt(),
+                stage.boss(),
+                stage.corridor(),
+                stage.checkpoints(),
+                stage.waves(),
+                stage.props(),
+                stage.pickups(),
+                List.of(new StageDef.Bend(0f, 0.001f, 0f)),
+                stage.exits(),
+                stage.islet(),
+                stage.medals());
+    }
+}
