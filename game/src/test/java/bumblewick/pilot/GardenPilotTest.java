@@ -3,14 +3,13 @@ package bumblewick.pilot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.HeadlessRun;
 import bumblewick.replay.ShippedRules;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,34 +62,29 @@ class GardenPilotTest {
         assertEquals(play("clover_islet", "normal", 3L), play("clover_islet", "normal", 3L));
     }
 
-    /**
-     * The least of a few equal runs: what the virtual machine itself makes when it loads a class or compiles a method
-     * happens in some of them, what the pilot makes happens in all.
-     */
     @Test
     void decidingMakesNoGarbage() {
-        long least = Long.MAX_VALUE;
+        AllocationMeter meter = new AllocationMeter();
         for (int i = 0; i < RUNS; i++) {
-            least = Math.min(least, bytesMadeByThePilot());
+            meter.nextRun();
+            decide(meter);
         }
-        assertEquals(0L, least, "bytes made");
+        assertEquals(0L, meter.bytes(), "bytes made");
     }
 
-    private static long bytesMadeByThePilot() {
+    private static void decide(AllocationMeter meter) {
         World world = world("mill_yard", "normal", 1L);
         DemoPilot pilot = new DemoPilot(world);
         SimEvents events = new SimEvents();
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long thread = Thread.currentThread().getId();
-        long made = 0;
         for (int tick = 0; tick < WARM_UP + MEASURED; tick++) {
-            long before = threads.getThreadAllocatedBytes(thread);
+            meter.begin();
             var intent = pilot.take();
-            made += tick < WARM_UP ? 0 : threads.getThreadAllocatedBytes(thread) - before;
+            if (tick >= WARM_UP) {
+                meter.end();
+            }
             events.clear();
             world.tick(intent, events);
         }
-        return made;
     }
 
     private static HeadlessRun.Outcome play(String stage, String difficulty, long seed) {

@@ -7,13 +7,12 @@ import bumblewick.def.DifficultyDef;
 import bumblewick.def.FlightDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SwarmDef;
+import bumblewick.measure.AllocationMeter;
 import bumblewick.pilot.FlightPilot;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
@@ -29,32 +28,29 @@ class AllocationTest {
     private static final int LONGEST_FLIGHT = 20_000;
     private static final int FLIGHTS = 3;
 
-    /**
-     * The least of a few equal flights: what the virtual machine itself makes when it loads a class or compiles a
-     * method happens in some of them, what the game makes happens in all.
-     */
     @Test
     void noTickOfAWholeFlightMakesGarbage() {
-        long least = Long.MAX_VALUE;
+        AllocationMeter meter = new AllocationMeter();
         for (int i = 0; i < FLIGHTS; i++) {
-            least = Math.min(least, bytesMadeInAFlight());
+            meter.nextRun();
+            fly(meter);
         }
-        assertEquals(0L, least, "bytes made");
+        assertEquals(0L, meter.bytes(), "bytes made");
     }
 
-    private static long bytesMadeInAFlight() {
+    private static void fly(AllocationMeter meter) {
         Flight flight = new Flight();
         flight.run(WARM_UP);
-        long made = 0;
         Set<FlightStage.Phase> measured = EnumSet.noneOf(FlightStage.Phase.class);
         while (flight.stage().phase() != FlightStage.Phase.CLEARED
                 && flight.stage().ticks() < LONGEST_FLIGHT) {
             measured.add(flight.stage().phase());
-            made += flight.bytesMadeInATick();
+            meter.begin();
+            flight.run(1);
+            meter.end();
         }
         assertEquals(EnumSet.range(FlightStage.Phase.FLYING, FlightStage.Phase.EXITS), measured, "boss and exits, too");
         assertTrue(flight.stage().score().kills() > 100, "these ticks are busy");
-        return made;
     }
 
     /** All bees from the start: the swarm's own pools have grown when the measurement begins. */
@@ -69,7 +65,6 @@ class AllocationTest {
 
     /** A flight with all its bees, played by the pilot; it also hashes the state, as a recording does. */
     private static final class Flight {
-        private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         private final SimEvents events = new SimEvents();
         private final World world;
         private final FlightPilot pilot;
@@ -93,13 +88,6 @@ class AllocationTest {
                 world.tick(pilot.take(), events);
                 hash ^= world.stateHash();
             }
-        }
-
-        long bytesMadeInATick() {
-            long thread = Thread.currentThread().getId();
-            long before = threads.getThreadAllocatedBytes(thread);
-            run(1);
-            return threads.getThreadAllocatedBytes(thread) - before;
         }
     }
 }

@@ -6,10 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.BodyDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.Tick;
+import bumblewick.measure.AllocationMeter;
 import bumblewick.sim.collision.Box;
 import com.jme3.math.Vector3f;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,15 +91,16 @@ class BodyFieldTest {
     void ticksMakeNoGarbage() {
         Yard yard = crowd(0);
         yard.ticks(600);
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long least = Long.MAX_VALUE;
-        for (int i = 0; i < 3; i++) {
-            long before = threads.getCurrentThreadAllocatedBytes();
-            yard.ticks(200);
-            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        AllocationMeter meter = new AllocationMeter();
+        for (int run = 0; run < 3; run++) {
+            meter.nextRun();
+            for (int i = 0; i < 200; i++) {
+                meter.begin();
+                yard.ticks(1);
+                meter.end();
+            }
         }
-        long allocated = least;
-        assertTrue(allocated < 1000, () -> allocated + " bytes in 200 ticks");
+        assertEquals(0L, meter.bytes(), "bytes in 200 ticks");
     }
 
     /** A row of five on smooth ice, shoved: the last goes as fast as the first came, the others stand (e = 1). */

@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.math.DeterministicMath;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
+import bumblewick.measure.AllocationMeter;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -14,36 +13,31 @@ import org.junit.jupiter.api.Test;
 class GarbageTest {
     private static final int TICKS = 4_000;
 
-    /**
-     * The least of a few equal runs: what the virtual machine itself makes when it loads or compiles happens in some of
-     * them, what a move makes happens in all.
-     */
     @Test
     void noTickOnFootMakesGarbage() {
-        long least = Long.MAX_VALUE;
+        AllocationMeter meter = new AllocationMeter();
         for (int i = 0; i < 4; i++) {
-            least = Math.min(least, made());
+            meter.nextRun();
+            run(meter);
         }
-        assertEquals(0L, least, "bytes made");
+        assertEquals(0L, meter.bytes(), "bytes made");
     }
 
-    private static long made() {
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long thread = Thread.currentThread().getId();
+    private static void run(AllocationMeter meter) {
         Playground playground = Rockery.level();
         playground.solid(2f, 0.5f, 2f, 0.5f, 0.5f, 0.5f);
         Hare hare = new Hare(playground, 0, 2, 0);
-        run(hare);
-        long before = threads.getThreadAllocatedBytes(thread);
-        run(hare);
-        return threads.getThreadAllocatedBytes(thread) - before;
+        run(hare, new AllocationMeter());
+        run(hare, meter);
     }
 
-    private static void run(Hare hare) {
+    private static void run(Hare hare, AllocationMeter meter) {
         for (int i = 0; i < TICKS; i++) {
+            meter.begin();
             hare.go(DeterministicMath.sin(i * 0.01), DeterministicMath.cos(i * 0.013))
                     .jump(i % 90 < 20);
             hare.tick();
+            meter.end();
         }
         assertTrue(hare.feet().y > -1);
     }

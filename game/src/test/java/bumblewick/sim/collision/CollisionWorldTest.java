@@ -6,10 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.math.RandomStream;
+import bumblewick.measure.AllocationMeter;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -235,15 +234,14 @@ class CollisionWorldTest {
         Solid mover = world.add(new Box(1f, 1f, 1f), 1, 0);
         ContactList contacts = new ContactList();
         ask(world, mover, contacts, 3000);
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long least = Long.MAX_VALUE;
+        AllocationMeter meter = new AllocationMeter();
         for (int i = 0; i < 3; i++) {
-            long before = threads.getCurrentThreadAllocatedBytes();
+            meter.nextRun();
+            meter.begin();
             ask(world, mover, contacts, 1000);
-            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+            meter.end();
         }
-        long allocated = least;
-        assertTrue(allocated < 1000, () -> allocated + " bytes in a thousand rounds");
+        assertEquals(0L, meter.bytes(), "bytes in a thousand rounds");
     }
 
     private final Vector3f start = new Vector3f();

@@ -4,10 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.math.RandomStream;
+import bumblewick.measure.AllocationMeter;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,26 +73,20 @@ class MeshOrderTest {
         turned.set(turned.getX() / norm, turned.getY() / norm, turned.getZ() / norm, turned.getW() / norm);
     }
 
-    /** The least of a few equal passes: the virtual machine itself makes some now and then. */
     @Test
     void askingMakesNoGarbage() {
         MeshProbe litter = new MeshProbe(MeshProbe.litter(TRIANGLES, 3));
-        long least = Long.MAX_VALUE;
+        AllocationMeter meter = new AllocationMeter();
         for (int pass = 0; pass < 5; pass++) {
-            least = Math.min(least, bytesMade(litter));
+            RandomStream random = new RandomStream(4, 2);
+            meter.nextRun();
+            for (int i = 0; i < QUESTIONS; i++) {
+                meter.begin();
+                ask(random, i % 2 == 0 ? 0.1f : 10f);
+                litter.sweep(SHAPES[i % 3], turned, start, way);
+                meter.end();
+            }
         }
-        assertEquals(0L, least, "bytes");
-    }
-
-    private long bytesMade(MeshProbe litter) {
-        RandomStream random = new RandomStream(4, 2);
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long thread = Thread.currentThread().getId();
-        long before = threads.getThreadAllocatedBytes(thread);
-        for (int i = 0; i < QUESTIONS; i++) {
-            ask(random, i % 2 == 0 ? 0.1f : 10f);
-            litter.sweep(SHAPES[i % 3], turned, start, way);
-        }
-        return threads.getThreadAllocatedBytes(thread) - before;
+        assertEquals(0L, meter.bytes(), "bytes");
     }
 }

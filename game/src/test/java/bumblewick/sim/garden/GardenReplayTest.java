@@ -8,11 +8,10 @@ import bumblewick.def.PickupDef;
 import bumblewick.def.WalkerDef.Mood;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
+import bumblewick.measure.AllocationMeter;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -75,38 +74,33 @@ class GardenReplayTest {
         assertNotEquals(a.stateHash(), b.stateHash());
     }
 
-    /**
-     * The least of a few equal runs: what the virtual machine itself makes when it loads a class or compiles a method
-     * happens in some of them, what the game makes happens in all.
-     */
     @Test
     void noTickMakesGarbage() {
         PlayerIntent[] intents = new PlayerIntent[WARM_UP + TICKS];
         for (int i = 0; i < intents.length; i++) {
             intents[i] = intent(i);
         }
-        long least = Long.MAX_VALUE;
+        AllocationMeter meter = new AllocationMeter();
         for (int run = 0; run < RUNS; run++) {
-            least = Math.min(least, made(intents));
+            meter.nextRun();
+            run(intents, meter);
         }
 
-        assertEquals(0L, least, "bytes made");
+        assertEquals(0L, meter.bytes(), "bytes made");
     }
 
-    private static long made(PlayerIntent[] intents) {
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long thread = Thread.currentThread().getId();
+    private static void run(PlayerIntent[] intents, AllocationMeter meter) {
         GardenStage stage = walk(5L).stage();
         SimEvents events = new SimEvents();
         StateHash hash = new StateHash();
-        long made = 0;
         for (int i = 0; i < intents.length; i++) {
             events.clear();
-            long before = threads.getThreadAllocatedBytes(thread);
+            meter.begin();
             stage.tick(intents[i], events);
             stage.addTo(hash);
-            made += i < WARM_UP ? 0 : threads.getThreadAllocatedBytes(thread) - before;
+            if (i >= WARM_UP) {
+                meter.end();
+            }
         }
-        return made;
     }
 }

@@ -5,9 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
+import bumblewick.measure.AllocationMeter;
 import com.jme3.math.Vector3f;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -188,17 +187,15 @@ class SwarmFlightTest {
             }
         };
         busy.run();
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long thread = Thread.currentThread().getId();
-
-        long least = Long.MAX_VALUE;
+        AllocationMeter meter = new AllocationMeter();
         for (int i = 0; i < 3; i++) {
-            long before = threads.getThreadAllocatedBytes(thread);
+            meter.nextRun();
+            meter.begin();
             busy.run();
-            least = Math.min(least, threads.getThreadAllocatedBytes(thread) - before);
+            meter.end();
         }
 
-        assertEquals(0L, least);
+        assertEquals(0L, meter.bytes());
     }
 
     private static void change(Flight flight, int tick, int[] targetIds) {
