@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Loads the models of the scene folder and gives them the toon material. A model that is missing or cannot be read is
- * logged once and replaced by a {@link PlaceholderMesh}: the game goes on, and nobody can overlook it.
+ * logged once and replaced by a {@link MissingModelMesh}: the game goes on, and nobody can overlook it.
  */
 public final class ModelLibrary {
     private static final Logger LOG = LoggerFactory.getLogger(ModelLibrary.class);
@@ -88,12 +88,12 @@ public final class ModelLibrary {
         } catch (AssetLoadException e) {
             LOG.warn("model '{}' cannot be read: models/{}.glb", name, name, e);
         }
-        return placeholder(name);
+        return missing(name);
     }
 
-    private static Spatial placeholder(String name) {
+    private static Spatial missing(String name) {
         Node node = new Node(name);
-        node.attachChild(new Geometry(name, new PlaceholderMesh()));
+        node.attachChild(new Geometry(name, new MissingModelMesh()));
         return node;
     }
 

@@ -31,7 +31,7 @@ class ModelLibraryTest {
     void aMissingModelIsShownAsACrystal() {
         Node model = (Node) library.create("no_such_model");
 
-        assertInstanceOf(PlaceholderMesh.class, ((Geometry) model.getChild(0)).getMesh());
+        assertInstanceOf(MissingModelMesh.class, ((Geometry) model.getChild(0)).getMesh());
     }
 
     @Test

@@ -7,11 +7,11 @@ import com.jme3.scene.VertexBuffer.Type;
 import com.jme3.util.BufferUtils;
 
 /** An eight-sided magenta crystal that is drawn in place of a missing model. */
-final class PlaceholderMesh extends Mesh {
+final class MissingModelMesh extends Mesh {
     private static final float RADIUS = 0.5f;
     private static final ColorRGBA COLOUR = new ColorRGBA(1f, 0.05f, 0.6f, 0.25f);
 
-    PlaceholderMesh() {
+    MissingModelMesh() {
         Vector3f[] ring = {new Vector3f(1, 0, 0), new Vector3f(0, 0, 1), new Vector3f(-1, 0, 0), new Vector3f(0, 0, -1)
         };
         Vector3f[] points = new Vector3f[24];
