@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * One declared field of a JSON object: its name, what it may be, what it does in the game, and what it is if it is left out.
  * It is required unless {@link #or} or {@link #orAbsent} says otherwise.
  */
-public final class Field<T> {
+public class Field<T> {
     private final int index; // among the fields of its object
     private final String name;
     private final FieldType<T> type;
@@ -21,7 +21,6 @@ public final class Field<T> {
     private Function<Values, T> fallback; // null if the field is required
     private T usual; // what the schema says of it; null if nothing
     private Predicate<Values> condition; // null if the field belongs to every object
-    private Function<Values, NumberRange> narrowed; // null if the range is the same in every object
 
     Field(int index, String name, FieldType<T> type, String description) {
         this.index = index;
@@ -73,14 +72,8 @@ public final class Field<T> {
         return when(values -> all.contains(values.get(choice)));
     }
 
-    /** In some objects the number has to be in a narrower range than declared, by the fields declared before it. */
-    public Field<T> narrowed(Function<Values, NumberRange> narrowed) {
-        this.narrowed = narrowed;
-        return this;
-    }
-
     /** Its name in the object. */
-    public String name() {
+    public final String name() {
         return name;
     }
 
@@ -90,6 +83,11 @@ public final class Field<T> {
 
     boolean isDerived() {
         return type == null;
+    }
+
+    /** Whether it is the version of the file's layout, of which nothing is made. */
+    boolean isFormat() {
+        return type instanceof FormatType;
     }
 
     boolean isRequired() {
@@ -105,8 +103,9 @@ public final class Field<T> {
         return condition == null || condition.test(values);
     }
 
-    private FieldType<T> typeIn(Values values) {
-        return narrowed == null ? type : type.narrow(narrowed.apply(values));
+    /** What it may be in an object of which the fields declared before it are read. */
+    FieldType<T> typeIn(Values values) {
+        return type;
     }
 
     /** What it is, by the object that may have it. */
@@ -163,7 +162,7 @@ public final class Field<T> {
 
     /** Adds the description of the field, and of those inside it, by place. */
     void addDescriptions(String place, Map<String, String> all) {
-        all.put(type instanceof FormatType ? name : place + "." + name, description); // that of all formats is one
+        all.put(isFormat() ? name : place + "." + name, description); // that of all formats is one
         type.addDescriptions(place + "." + name, all);
     }
 }

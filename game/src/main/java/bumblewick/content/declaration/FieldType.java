@@ -27,11 +27,6 @@ public abstract class FieldType<T> {
      */
     abstract T read(JsonPlace here, String name, JsonValue value);
 
-    /** The same type in a narrower range; only for numbers. */
-    FieldType<T> narrow(NumberRange range) {
-        throw new UnsupportedOperationException("only numbers have a range, not " + expected());
-    }
-
     /** What was expected, for messages. */
     abstract String expected();
 

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Declares the fields of one JSON object, in the order in which they are read and count for the hash. The last argument says
@@ -21,7 +23,10 @@ public final class Fields {
     }
 
     private <T> Field<T> add(String name, FieldType<T> type, String description) {
-        Field<T> field = new Field<>(all.size(), name, type, description);
+        return add(new Field<>(all.size(), name, type, description));
+    }
+
+    private <F extends Field<?>> F add(F field) {
         all.add(field);
         return field;
     }
@@ -47,13 +52,15 @@ public final class Fields {
     }
 
     /** A number from {@code min} to {@code max}, both allowed; {@code unit} is for messages and may be empty. */
-    public Field<Float> number(String name, float min, float max, String unit, String description) {
-        return add(name, new NumberType(new NumberRange(min, max, unit)), description);
+    public NumberField<Float> number(String name, float min, float max, String unit, String description) {
+        NumberRange range = new NumberRange(min, max, unit);
+        return add(new NumberField<>(all.size(), name, range, NumberType::new, description));
     }
 
     /** A whole number from {@code min} to {@code max}, both allowed. */
-    public Field<Integer> whole(String name, int min, int max, String unit, String description) {
-        return add(name, new WholeType(new NumberRange(min, max, unit)), description);
+    public NumberField<Integer> whole(String name, int min, int max, String unit, String description) {
+        NumberRange range = new NumberRange(min, max, unit);
+        return add(new NumberField<>(all.size(), name, range, WholeType::new, description));
     }
 
     /** True or false. */
@@ -168,10 +175,25 @@ public final class Fields {
         return add(name, new TableType(), description);
     }
 
+    /** The name of the definition or entry that the object is, where a record has it among the fields. */
+    public void id() {
+        derived(Values::id);
+    }
+
+    /** Makes a record of the fields: each of its components is what the field declared in its place holds. */
+    public <T> Maker<T> record(Class<T> type) {
+        return record(type, (made, values) -> {});
+    }
+
+    /** The same, and then {@code check} reports what is wrong with the record that no single value shows. */
+    public <T> Maker<T> record(Class<T> type, BiConsumer<T, Values> check) {
+        List<Field<?>> components =
+                all.stream().filter(field -> !field.isFormat()).collect(Collectors.toList());
+        return new RecordMaker<>(type, components, check);
+    }
+
     /** A value that is not in the file: it is computed where it stands among the fields, and may count for the hash there. */
     public <T> Field<T> derived(Function<Values, T> value) {
-        Field<T> field = new Field<>(all.size(), value);
-        all.add(field);
-        return field;
+        return add(new Field<>(all.size(), value));
     }
 }

@@ -33,11 +33,6 @@ final class NumberType extends FieldType<Float> {
     }
 
     @Override
-    FieldType<Float> narrow(NumberRange narrower) {
-        return new NumberType(narrower);
-    }
-
-    @Override
     String expected() {
         return range.toString();
     }

@@ -21,11 +21,6 @@ final class WholeType extends FieldType<Integer> {
     }
 
     @Override
-    FieldType<Integer> narrow(NumberRange narrower) {
-        return new WholeType(narrower);
-    }
-
-    @Override
     String expected() {
         return range.toString();
     }

@@ -25,69 +25,66 @@ public final class AmbienceFormat {
     }
 
     private static Maker<AmbienceDef> ambience(Fields fields) {
-        var beds = fields.optionalList(
-                "beds", 16, "beds", AmbienceFormat::bed, "Loops heard all around: wind, birds, rain.");
-        var springs = fields.optionalList(
+        fields.optionalList("beds", 16, "beds", AmbienceFormat::bed, "Loops heard all around: wind, birds, rain.");
+        fields.optionalList(
                 "springs",
                 32,
                 "springs",
                 AmbienceFormat::spring,
                 "Loops heard from where they are: a brook, a mill wheel.");
-        var calls = fields.optionalList(
+        fields.optionalList(
                 "calls",
                 16,
                 "calls",
                 AmbienceFormat::call,
                 "Sounds heard now and then from somewhere around: a cuckoo, a creak.");
-        var waters = fields.optionalList("waters", 16, "waters", AmbienceFormat::area, "Boxes in which feet splash.");
-        return values -> new AmbienceDef(values.get(beds), values.get(springs), values.get(calls), values.get(waters));
+        fields.optionalList("waters", 16, "waters", AmbienceFormat::area, "Boxes in which feet splash.");
+        return fields.record(AmbienceDef.class);
     }
 
     private static Maker<AmbienceDef.Bed> bed(Fields fields) {
-        var sound = fields.known("sound", MixFormat.SOUND, "Name of a looping sound of the mix.");
-        var volume = fields.number(
+        fields.known("sound", MixFormat.SOUND, "Name of a looping sound of the mix.");
+        fields.number(
                         "volume",
                         0f,
                         1f,
                         "of 1",
                         "Factor on the sound's own loudness; less lets it sink into the background.")
                 .or(1f);
-        var within = fields.optional(
+        fields.optional(
                 "within",
                 AmbienceFormat::area,
                 "Box outside of which the bed is silent: a cellar's hum. Left out, it is heard everywhere.");
-        var outside = fields.optional(
+        fields.optional(
                 "outside",
                 AmbienceFormat::area,
                 "Box in which the bed falls silent: the wind stops indoors. Left out, there is none.");
-        return values ->
-                new AmbienceDef.Bed(values.get(sound), values.get(volume), values.get(within), values.get(outside));
+        return fields.record(AmbienceDef.Bed.class);
     }
 
     private static Maker<AmbienceDef.Spring> spring(Fields fields) {
-        var sound = fields.known("sound", MixFormat.SOUND, "Name of a looping, positional sound of the mix.");
-        var volume = fields.number("volume", 0f, 1f, "of 1", "Factor on the sound's own loudness.")
+        fields.known("sound", MixFormat.SOUND, "Name of a looping, positional sound of the mix.");
+        fields.number("volume", 0f, 1f, "of 1", "Factor on the sound's own loudness.")
                 .or(1f);
-        var at = fields.point(
+        fields.point(
                 "at",
                 REACH,
-                "Where it sounds from: x, y and z in the world of a garden, or in a flight's corridor with z along the rail.");
-        return values -> new AmbienceDef.Spring(values.get(sound), values.get(volume), values.get(at));
+                "Where it sounds from: x, y and z in the world of a garden, or in a flight's corridor with z along the"
+                        + " rail.");
+        return fields.record(AmbienceDef.Spring.class);
     }
 
     private static Maker<AmbienceDef.Call> call(Fields fields) {
-        var sound = fields.known("sound", MixFormat.SOUND, "Name of a sound of the mix.");
-        var least = fields.number("least", 0.1f, 600f, "seconds", "Shortest pause between two calls.");
-        var most = fields.number(
-                "most", 0.1f, 600f, "seconds", "Longest pause between two calls; more makes the place lonelier.");
-        var reach = fields.number("reach", 1f, 200f, "u", "How far away the call sounds from; more makes it fainter.");
-        return values ->
-                new AmbienceDef.Call(values.get(sound), values.get(least), values.get(most), values.get(reach));
+        fields.known("sound", MixFormat.SOUND, "Name of a sound of the mix.");
+        fields.number("least", 0.1f, 600f, "seconds", "Shortest pause between two calls.");
+        fields.number("most", 0.1f, 600f, "seconds", "Longest pause between two calls; more makes the place lonelier.");
+        fields.number("reach", 1f, 200f, "u", "How far away the call sounds from; more makes it fainter.");
+        return fields.record(AmbienceDef.Call.class);
     }
 
     private static Maker<AmbienceDef.Area> area(Fields fields) {
-        var min = fields.point("min", REACH, "Corner of the box with the least x, y and z.");
-        var max = fields.point("max", REACH, "Corner of the box with the largest x, y and z.");
-        return values -> new AmbienceDef.Area(values.get(min), values.get(max));
+        fields.point("min", REACH, "Corner of the box with the least x, y and z.");
+        fields.point("max", REACH, "Corner of the box with the largest x, y and z.");
+        return fields.record(AmbienceDef.Area.class);
     }
 }

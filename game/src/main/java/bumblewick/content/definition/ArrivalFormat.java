@@ -23,12 +23,10 @@ final class ArrivalFormat {
     }
 
     private static Maker<ArrivalDef> declare(Fields fields, String aboutAcceleration, String aboutBraking) {
-        var maxAcceleration = fields.number("maxAcceleration", 0.01f, 1_000f, "u/s²", aboutAcceleration);
-        var maxSpeed = fields.number("maxSpeed", 0.01f, 200f, "u/s", "Its top speed.");
-        var brakeDistance = fields.number("brakeDistance", 0f, 200f, "u", aboutBraking);
-        return values -> {
-            ArrivalDef def =
-                    new ArrivalDef(values.get(maxAcceleration), values.get(maxSpeed), values.get(brakeDistance));
+        fields.number("maxAcceleration", 0.01f, 1_000f, "u/s²", aboutAcceleration);
+        fields.number("maxSpeed", 0.01f, 200f, "u/s", "Its top speed.");
+        fields.number("brakeDistance", 0f, 200f, "u", aboutBraking);
+        return fields.record(ArrivalDef.class, (def, values) -> {
             if (!def.comesToRestWithoutOvershoot()) {
                 float needed = def.maxSpeed() * def.maxSpeed() / (2f * def.maxAcceleration());
                 values.note(
@@ -36,7 +34,6 @@ final class ArrivalFormat {
                         "overshoots: " + def.brakeDistance() + " u is less than the " + needed
                                 + " u it takes to stop (maxSpeed² / (2·maxAcceleration))");
             }
-            return def;
-        };
+        });
     }
 }

@@ -18,32 +18,33 @@ public final class AssistFormat {
     private AssistFormat() {}
 
     private static Maker<AssistDef> declare(Fields fields) {
-        var gentle = fields.object("gentle", AssistFormat::aim, "The little help with aiming of the settings.");
-        var strong = fields.object("strong", AssistFormat::aim, "The strong help with aiming of the settings.");
-        var coyoteTicks = fields.whole(
+        fields.object("gentle", AssistFormat::aim, "The little help with aiming of the settings.");
+        fields.object("strong", AssistFormat::aim, "The strong help with aiming of the settings.");
+        fields.whole(
                 "coyoteTicks",
                 0,
                 60,
                 "ticks",
-                "How long after leaving an edge a jump still counts for players who ask for help with falling; more forgives later jumps.");
-        return values -> new AssistDef(values.get(gentle), values.get(strong), values.get(coyoteTicks));
+                "How long after leaving an edge a jump still counts for players who ask for help with falling; more"
+                        + " forgives later jumps.");
+        return fields.record(AssistDef.class);
     }
 
     private static Maker<AssistDef.Aim> aim(Fields fields) {
-        var lockFactor = fields.number(
+        fields.number(
                 "lockFactor",
                 1f,
                 20f,
                 "on the lock's radius",
                 "Factor on the circle within which targets are painted; more locks on with less aim.");
-        var bendPixels = fields.number(
+        fields.number(
                 "bendPixels",
                 0f,
                 1_000f,
                 "pixels",
-                "How near to the reticle, on a picture 1080 pixels high, a target draws shots to itself; more hits by itself.");
-        var lean = fields.number(
-                "lean", 0f, 10f, "u", "How much further the whirl reaches for the nearest enemy on foot.");
-        return values -> new AssistDef.Aim(values.get(lockFactor), values.get(bendPixels), values.get(lean));
+                "How near to the reticle, on a picture 1080 pixels high, a target draws shots to itself; more hits by"
+                        + " itself.");
+        fields.number("lean", 0f, 10f, "u", "How much further the whirl reaches for the nearest enemy on foot.");
+        return fields.record(AssistDef.Aim.class);
     }
 }

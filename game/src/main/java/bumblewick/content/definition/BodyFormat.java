@@ -56,7 +56,8 @@ public final class BodyFormat {
                         0f,
                         1f,
                         "of the speed",
-                        "Share of its speed against the ground that it loses each tick; 0 slides for ever, more stops sooner.")
+                        "Share of its speed against the ground that it loses each tick; 0 slides for ever, more stops"
+                                + " sooner.")
                 .or(0f);
         var yields = fields.whole(
                         "yield",
@@ -64,8 +65,8 @@ public final class BodyFormat {
                         WHOLE,
                         "of 1000",
                         "Which share of an overlap it gives way by when it is pushed into something; 0 is a wall.")
-                .or(WHOLE, values -> values.get(mass) > 0f ? WHOLE : 0)
-                .narrowed(values -> new NumberRange(0, values.get(mass) > 0f ? WHOLE : 0, "of 1000"));
+                .narrowed(values -> new NumberRange(0, values.get(mass) > 0f ? WHOLE : 0, "of 1000"))
+                .or(WHOLE, values -> values.get(mass) > 0f ? WHOLE : 0);
         var surface = fields.reference(
                 "surface", SurfaceFormat.SURFACE, "What it is like to those who stand on it or touch it.");
         var hp = fields.whole("hp", 0, 1_000, "hits", "Blows that break it; 0 never breaks.")

@@ -30,46 +30,34 @@ public final class BossFormat {
     private BossFormat() {}
 
     private static Maker<BossDef> declare(Fields fields) {
-        var model = fields.reference("model", DefinitionKind.MODEL, "What is seen.");
-        var hp = fields.whole("hp", 1, 100_000, "hit points", "Hit points before the factor for the bees on entry.");
-        var hpBase = fields.number(
+        fields.id();
+        fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        fields.whole("hp", 1, 100_000, "hit points", "Hit points before the factor for the bees on entry.");
+        fields.number(
                 "hpBase", 0f, 10f, "of the hit points", "Share of hp that counts even if Wick comes without a bee.");
-        var hpPerBee = fields.number(
+        fields.number(
                 "hpPerBee",
                 0f,
                 1f,
                 "of the hit points per bee",
                 "Share of hp added for each bee that Wick brings; more makes a large swarm's fight longer.");
-        var score = fields.whole("score", 0, 1_000_000, "points", "Points for beating it, before the multiplier.");
-        var radius = fields.number(
-                "radius", 0.5f, 20f, "u", "Of what can be hit; more is easier to hit and harder to pass.");
-        var openFactor = fields.number(
+        fields.whole("score", 0, 1_000_000, "points", "Points for beating it, before the multiplier.");
+        fields.number("radius", 0.5f, 20f, "u", "Of what can be hit; more is easier to hit and harder to pass.");
+        fields.number(
                         "openFactor",
                         1f,
                         10f,
                         "on damage",
                         "Factor on damage while its jaws are open; more rewards waiting for the tell.")
                 .or(1f);
-        var phases = fields.list(
+        fields.list(
                 "phases",
                 1,
                 8,
                 "phases",
                 BossFormat::phase,
                 "From the first to the last; each plays its steps over and over.");
-        return values -> {
-            checkOrder(values.get(phases), values);
-            return new BossDef(
-                    values.id(),
-                    values.get(model),
-                    values.get(hp),
-                    values.get(hpBase),
-                    values.get(hpPerBee),
-                    values.get(score),
-                    values.get(radius),
-                    values.get(openFactor),
-                    values.get(phases));
-        };
+        return fields.record(BossDef.class, (boss, values) -> checkOrder(boss.phases(), values));
     }
 
     private static void checkOrder(List<Phase> phases, Values values) {
@@ -84,22 +72,22 @@ public final class BossFormat {
     }
 
     private static Maker<Phase> phase(Fields fields) {
-        var belowHealth = fields.number(
+        fields.number(
                 "belowHealth",
                 0.01f,
                 1f,
                 "of the health",
                 "The phase begins when at most this share of the health is left; the first one has 1.");
-        var steps =
-                fields.list("steps", 1, 32, "steps", BossFormat::step, "What it does, in this order, again and again.");
-        return values -> new Phase(values.get(belowHealth), values.get(steps));
+        fields.list("steps", 1, 32, "steps", BossFormat::step, "What it does, in this order, again and again.");
+        return fields.record(Phase.class);
     }
 
     private static Maker<Step> step(Fields fields) {
         var action = fields.choice(
                 "action",
                 Action.class,
-                "fly follows a path, tell opens its jaws and waits, dive strikes where Wick was, fan shoots, return comes back in front of Wick.");
+                "fly follows a path, tell opens its jaws and waits, dive strikes where Wick was, fan shoots, return"
+                        + " comes back in front of Wick.");
         var seconds = fields.number(
                         "seconds",
                         SHORTEST,

@@ -17,24 +17,18 @@ public final class BulletFormat {
     private BulletFormat() {}
 
     private static Maker<BulletDef> declare(Fields fields) {
-        var model = fields.reference(
-                        "model", DefinitionKind.MODEL, "What is seen. Left out, it is a round glowing bullet.")
+        fields.id();
+        fields.reference("model", DefinitionKind.MODEL, "What is seen. Left out, it is a round glowing bullet.")
                 .or("");
-        var hue = fields.colour("hue", "Its colour. Nothing else in the picture should have it.");
-        var speed = fields.number(
+        fields.colour("hue", "Its colour. Nothing else in the picture should have it.");
+        fields.number(
                 "speed",
                 1f,
                 120f,
                 "u/s",
                 "How fast it flies before Hum speeds it up; more leaves bees less time to dodge.");
-        var radius = fields.number("radius", 0.05f, 3f, "u", "Of what hits; more is harder to slip past.");
-        var life = fields.number("life", 0.5f, 20f, "s", "Time after which it goes out if it meets nothing.");
-        return values -> new BulletDef(
-                values.id(),
-                values.get(model),
-                values.get(hue),
-                values.get(speed),
-                values.get(radius),
-                values.get(life));
+        fields.number("radius", 0.05f, 3f, "u", "Of what hits; more is harder to slip past.");
+        fields.number("life", 0.5f, 20f, "s", "Time after which it goes out if it meets nothing.");
+        return fields.record(BulletDef.class);
     }
 }

@@ -45,26 +45,24 @@ public final class CampaignFormat {
     private CampaignFormat() {}
 
     private static Maker<CampaignDef> declare(Fields fields) {
-        var look = fields.reference("look", LookFormat.LOOK, "Light and sky over the map.");
-        var first = fields.name("first", "Id of the place where a journey begins.");
-        var places = fields.list(
+        fields.id();
+        fields.reference("look", LookFormat.LOOK, "Light and sky over the map.");
+        fields.name("first", "Id of the place where a journey begins.");
+        fields.list(
                 "places",
                 1,
                 MOST,
                 "places",
                 CampaignFormat::place,
                 "The islands, in the order in which they are told.");
-        return values -> {
-            CampaignDef campaign =
-                    new CampaignDef(values.id(), values.get(look), values.get(first), values.get(places));
+        return fields.record(CampaignDef.class, (campaign, values) -> {
             Set<String> ids = ids(campaign.places(), values);
             expectPlace(values, "first", campaign.first(), ids);
             for (int i = 0; i < campaign.places().size(); i++) {
                 expectPlaces(
                         values, "places[" + i + "].paths[", campaign.places().get(i), ids);
             }
-            return campaign;
-        };
+        });
     }
 
     private static Maker<Place> place(Fields fields) {
@@ -124,23 +122,17 @@ public final class CampaignFormat {
     }
 
     private static Maker<Piece> piece(Fields fields) {
-        var model = fields.reference("model", DefinitionKind.MODEL, "What is seen.");
-        var x = fields.number("x", -FAR, FAR, "u", "To the right of the island's middle.")
+        fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        fields.number("x", -FAR, FAR, "u", "To the right of the island's middle.")
                 .or(0f);
-        var y = fields.number("y", -FAR, FAR, "u", "Above the island's middle.").or(0f);
-        var z = fields.number("z", -FAR, FAR, "u", "Beyond the island's middle, away from the eye.")
+        fields.number("y", -FAR, FAR, "u", "Above the island's middle.").or(0f);
+        fields.number("z", -FAR, FAR, "u", "Beyond the island's middle, away from the eye.")
                 .or(0f);
-        var scale = fields.number("scale", 0.01f, 100f, "times", "Factor on the model's size.")
+        fields.number("scale", 0.01f, 100f, "times", "Factor on the model's size.")
                 .or(1f);
-        var yawDegrees = fields.number("yawDegrees", -360f, 360f, "degrees", "Turn about the upright axis.")
+        fields.number("yawDegrees", -360f, 360f, "degrees", "Turn about the upright axis.")
                 .or(0f);
-        return values -> new Piece(
-                values.get(model),
-                values.get(x),
-                values.get(y),
-                values.get(z),
-                values.get(scale),
-                values.get(yawDegrees));
+        return fields.record(Piece.class);
     }
 
     private static Maker<Path> pathTo(Fields fields, String aboutOf) {

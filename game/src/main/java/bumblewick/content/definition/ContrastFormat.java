@@ -16,40 +16,33 @@ public final class ContrastFormat {
     private ContrastFormat() {}
 
     private static Maker<ContrastDef> declare(Fields fields) {
-        var saturation = fields.number(
+        fields.number(
                 "saturation",
                 0f,
                 1f,
                 "of the colour",
                 "Share of its colour that the world keeps in high contrast; 0 is grey.");
-        var brightness = fields.number(
+        fields.number(
                 "brightness",
                 0.1f,
                 1f,
                 "of the light",
                 "Share of its light that the world keeps in high contrast; less makes friend and foe stand out more.");
-        var haze = fields.number(
+        fields.number(
                 "haze",
                 0f,
                 1f,
                 "of the haze",
                 "Share of the distance haze that those who stand out take; 0 shows them clearly from afar.");
-        var width = fields.number(
+        fields.number(
                 "width",
                 0f,
                 0.02f,
                 "of the distance",
                 "Width of the lines, as a share of the distance from the camera; more is bolder.");
-        var friend = fields.colour("friend", "Colour of the line about Wick, bees and friends.");
-        var foe = fields.colour("foe", "Colour of the line about enemies.");
-        var prize = fields.colour("prize", "Colour of the line about what can be picked up.");
-        return values -> new ContrastDef(
-                values.get(saturation),
-                values.get(brightness),
-                values.get(haze),
-                values.get(width),
-                values.get(friend),
-                values.get(foe),
-                values.get(prize));
+        fields.colour("friend", "Colour of the line about Wick, bees and friends.");
+        fields.colour("foe", "Colour of the line about enemies.");
+        fields.colour("prize", "Colour of the line about what can be picked up.");
+        return fields.record(ContrastDef.class);
     }
 }

@@ -34,15 +34,15 @@ public final class CourseFormat {
     }
 
     private static Maker<Bend> bend(Fields fields) {
-        var at = fields.number(
+        fields.number(
                 "at",
                 0f,
                 StageFormat.LONGEST,
                 "u",
                 "Distance along the rail from which this bend counts; between two bends they blend.");
-        var x = fields.number(
+        fields.number(
                 "x", -0.01f, 0.01f, "per u", "How strongly what lies ahead turns to the right; less than 0 is left.");
-        var y = fields.number("y", -0.01f, 0.01f, "per u", "How strongly what lies ahead rises; less than 0 sinks.");
-        return values -> new Bend(values.get(at), values.get(x), values.get(y));
+        fields.number("y", -0.01f, 0.01f, "per u", "How strongly what lies ahead rises; less than 0 sinks.");
+        return fields.record(Bend.class);
     }
 }

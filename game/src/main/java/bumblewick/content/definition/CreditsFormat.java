@@ -21,22 +21,20 @@ public final class CreditsFormat {
     private CreditsFormat() {}
 
     private static Maker<CreditsDef> declare(Fields fields) {
-        var sections =
-                fields.list("sections", 1, MOST, "sections", CreditsFormat::section, "Blocks of names that scroll by.");
-        return values -> new CreditsDef(values.get(sections));
+        fields.list("sections", 1, MOST, "sections", CreditsFormat::section, "Blocks of names that scroll by.");
+        return fields.record(CreditsDef.class);
     }
 
     private static Maker<Section> section(Fields fields) {
-        var heading = fields.reference("heading", TextFormat.TEXT, "Key of its heading in the texts.");
-        var names = fields.list("names", 1, MOST, "names", CreditsFormat::name, "Who and what is named.");
-        return values -> new Section(values.get(heading), values.get(names));
+        fields.reference("heading", TextFormat.TEXT, "Key of its heading in the texts.");
+        fields.list("names", 1, MOST, "names", CreditsFormat::name, "Who and what is named.");
+        return fields.record(Section.class);
     }
 
     private static Maker<Name> name(Fields fields) {
-        var name = fields.text("name", "As it calls itself.");
-        var by =
-                fields.text("by", "Whom it is by, with years. May be left out.").orAbsent("");
-        var licence = fields.text("licence", "Its licence. May be left out.").orAbsent("");
-        return values -> new Name(values.get(name), values.get(by), values.get(licence));
+        fields.text("name", "As it calls itself.");
+        fields.text("by", "Whom it is by, with years. May be left out.").orAbsent("");
+        fields.text("licence", "Its licence. May be left out.").orAbsent("");
+        return fields.record(Name.class);
     }
 }

@@ -40,24 +40,20 @@ public final class DifficultyFormat {
     }
 
     private static Maker<DifficultyDef> difficulty(Fields fields) {
-        var id = fields.name(
-                "id", "Its name, also part of the names of score tables. Its words are the text difficulty.<id>.");
-        var bees = fields.whole("bees", 1, 1_000, "bees", "Bees at the start; they are the life bar.");
-        var strayBees = fields.number(
+        fields.name("id", "Its name, also part of the names of score tables. Its words are the text difficulty.<id>.");
+        fields.whole("bees", 1, 1_000, "bees", "Bees at the start; they are the life bar.");
+        fields.number(
                 "strayBees",
                 0f,
                 1f,
                 "of all",
                 "Share of a stage's stray bees that are there to be picked up; less gives fewer second chances.");
-        var humMin = fields.whole("humMin", 0, 100, "of 100", "Hum never falls below this; more keeps enemies quick.");
-        var humMax = fields.whole("humMax", 0, 100, "of 100", "Hum never rises above this; less keeps enemies slow.");
-        return values -> {
-            DifficultyDef def = new DifficultyDef(
-                    values.get(id), values.get(bees), values.get(strayBees), values.get(humMin), values.get(humMax));
+        fields.whole("humMin", 0, 100, "of 100", "Hum never falls below this; more keeps enemies quick.");
+        fields.whole("humMax", 0, 100, "of 100", "Hum never rises above this; less keeps enemies slow.");
+        return fields.record(DifficultyDef.class, (def, values) -> {
             if (def.humMin() > def.humMax()) {
                 values.problem("humMin", def.humMin() + " is more than humMax, " + def.humMax());
             }
-            return def;
-        };
+        });
     }
 }

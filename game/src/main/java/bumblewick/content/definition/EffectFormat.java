@@ -18,7 +18,8 @@ public final class EffectFormat {
     public static final FileFormat<EffectDef> FORMAT = FileFormat.of(
             EFFECT,
             EffectDef.class,
-            "What is seen when something happens: sparks, smoke, pieces, a shake. The game plays each by the name of its file.",
+            "What is seen when something happens: sparks, smoke, pieces, a shake. The game plays each by the name of"
+                    + " its file.",
             EffectFormat::declare);
 
     private static final float FULL_TURN = 360f;
@@ -29,30 +30,23 @@ public final class EffectFormat {
     private EffectFormat() {}
 
     private static Maker<EffectDef> declare(Fields fields) {
-        var shake = fields.number(
-                        "shake", 0f, 1f, "of the most", "How strongly the camera shakes; players can turn it down.")
+        fields.id();
+        fields.number("shake", 0f, 1f, "of the most", "How strongly the camera shakes; players can turn it down.")
                 .or(0f);
-        var hold = fields.number(
+        fields.number(
                         "hold",
                         0f,
                         2f,
                         "s",
                         "How long the world goes slower when it happens, in the player's time; more gives it weight.")
                 .or(0f);
-        var pace = fields.number(
-                        "pace", 0.05f, 1f, "of the world's", "How fast the world goes during hold; 1 is as usual.")
+        fields.number("pace", 0.05f, 1f, "of the world's", "How fast the world goes during hold; 1 is as usual.")
                 .or(1f);
-        var layers = fields.optionalList(
+        fields.optionalList(
                 "layers", 16, "layers", EffectFormat::layer, "Particles of one kind each, drawn in this order.");
         var pieces = fields.optionalList(
                 "pieces", 8, "kinds of pieces", EffectFormat::pieces, "Models that fly, fall, bounce and shrink away.");
-        return values -> new EffectDef(
-                values.id(),
-                values.get(shake),
-                values.get(hold),
-                values.get(pace),
-                values.get(layers),
-                values.get(pieces));
+        return fields.record(EffectDef.class);
     }
 
     private static Maker<EffectDef.Layer> layer(Fields fields) {
@@ -70,7 +64,8 @@ public final class EffectFormat {
                 .or(0f);
         var flash = fields.flag(
                         "flash",
-                        "Whether it counts as a flash: held back if one was a moment ago, and dimmed on the player's wish.")
+                        "Whether it counts as a flash: held back if one was a moment ago, and dimmed on the player's"
+                                + " wish.")
                 .or(false);
         Maker<EffectDef.Motion> motion = motion(fields);
         Maker<EffectDef.Paint> paint = paint(fields);
@@ -108,7 +103,8 @@ public final class EffectFormat {
         var spread = fields.choice(
                         "spread",
                         EffectDef.Spread.class,
-                        "Where particles fly: still, along the effect's direction, ball, disc across it, or cone about it.")
+                        "Where particles fly: still, along the effect's direction, ball, disc across it, or cone about"
+                                + " it.")
                 .or(EffectDef.Spread.STILL);
         var drift = fields.number(
                         "drift",
@@ -165,27 +161,21 @@ public final class EffectFormat {
     }
 
     private static Maker<EffectDef.Pieces> pieces(Fields fields) {
-        var model = fields.reference("model", DefinitionKind.MODEL, "What each piece is.");
-        var count = fields.whole("count", 1, 40, "pieces", "How many.");
-        var speed = fields.number("speed", 0f, 60f, "u/s", "At which they fly off.");
-        var size = fields.number("size", 0.01f, 20f, "times", "Factor on the model's size.")
+        fields.reference("model", DefinitionKind.MODEL, "What each piece is.");
+        fields.whole("count", 1, 40, "pieces", "How many.");
+        fields.number("speed", 0f, 60f, "u/s", "At which they fly off.");
+        fields.number("size", 0.01f, 20f, "times", "Factor on the model's size.")
                 .or(1f);
-        var drift = fields.number(
+        fields.number(
                         "drift",
                         0f,
                         2f,
                         "of Wick's speed",
                         "Share of Wick's speed along the rail that they go along with.")
                 .or(0f);
-        var fall = fields.number("fall", 0f, 50f, "u", "How far below the ground is, on foot.")
+        fields.number("fall", 0f, 50f, "u", "How far below the ground is, on foot.")
                 .or(0.4f);
-        return values -> new EffectDef.Pieces(
-                values.get(model),
-                values.get(count),
-                values.get(speed),
-                values.get(size),
-                values.get(drift),
-                values.get(fall));
+        return fields.record(EffectDef.Pieces.class);
     }
 
     private static Field<List<Float>> span(

@@ -56,8 +56,8 @@ public final class EnemyFormat {
     }
 
     private static Maker<Split> split(Fields fields) {
-        var enemy = fields.reference("enemy", ENEMY, "Which kind comes out; not one that leads back to this one.");
-        var count = fields.whole("count", 1, 8, "enemies", "How many come out.");
-        return values -> new Split(values.get(enemy), values.get(count));
+        fields.reference("enemy", ENEMY, "Which kind comes out; not one that leads back to this one.");
+        fields.whole("count", 1, 8, "enemies", "How many come out.");
+        return fields.record(Split.class);
     }
 }

@@ -18,49 +18,30 @@ public final class FlightFormat {
     private FlightFormat() {}
 
     private static Maker<FlightDef> declare(Fields fields) {
-        var speed =
-                fields.number("speed", 0.1f, 100f, "u/s", "Across the corridor at full stick; more feels more nimble.");
-        var acceleration = fields.number(
+        fields.number("speed", 0.1f, 100f, "u/s", "Across the corridor at full stick; more feels more nimble.");
+        fields.number(
                 "acceleration",
                 0.1f,
                 1_000f,
                 "u/s²",
                 "How fast Wick takes up speed across the corridor; more feels lighter.");
-        var deceleration = fields.number(
+        fields.number(
                 "deceleration", 0.1f, 1_000f, "u/s²", "How fast Wick stops when the stick is let go; less drifts.");
-        var boostFactor = fields.number(
-                "boostFactor", 1f, 10f, "on the rail's speed", "Factor on the rail's speed while boosting.");
-        var brakeFactor = fields.number(
-                "brakeFactor", 0.1f, 1f, "on the rail's speed", "Factor on the rail's speed while braking.");
-        var energySeconds =
-                fields.number("energySeconds", 0.1f, 600f, "s", "How long a full tank of boost and brake lasts.");
-        var refillSeconds = fields.number("refillSeconds", 0.1f, 600f, "s", "How long an empty tank takes to fill.");
-        var bodyRadius = fields.number("bodyRadius", 0.05f, 5f, "u", "Of what bumps into scenery.");
-        var hitRadius =
-                fields.number("hitRadius", 0.05f, 5f, "u", "Of what bullets hit. Smaller than Wick looks, to be fair.");
-        var brushRadius = fields.number(
+        fields.number("boostFactor", 1f, 10f, "on the rail's speed", "Factor on the rail's speed while boosting.");
+        fields.number("brakeFactor", 0.1f, 1f, "on the rail's speed", "Factor on the rail's speed while braking.");
+        fields.number("energySeconds", 0.1f, 600f, "s", "How long a full tank of boost and brake lasts.");
+        fields.number("refillSeconds", 0.1f, 600f, "s", "How long an empty tank takes to fill.");
+        fields.number("bodyRadius", 0.05f, 5f, "u", "Of what bumps into scenery.");
+        fields.number("hitRadius", 0.05f, 5f, "u", "Of what bullets hit. Smaller than Wick looks, to be fair.");
+        fields.number(
                 "brushRadius",
                 0.05f,
                 10f,
                 "u",
                 "How near a bullet has to pass Wick to count as brushed; more gives points more easily.");
-        var hurtSeconds = fields.number("hurtSeconds", 0f, 60f, "s", "How long nothing hurts after a hit.");
-        var stumbleSeconds = fields.number("stumbleSeconds", 0f, 60f, "s", "How long a stumble slows Wick down.");
-        var runHeight =
-                fields.number("runHeight", 0.1f, 10f, "u", "Height of Wick's middle above the ground when running.");
-        return values -> new FlightDef(
-                values.get(speed),
-                values.get(acceleration),
-                values.get(deceleration),
-                values.get(boostFactor),
-                values.get(brakeFactor),
-                values.get(energySeconds),
-                values.get(refillSeconds),
-                values.get(bodyRadius),
-                values.get(hitRadius),
-                values.get(brushRadius),
-                values.get(hurtSeconds),
-                values.get(stumbleSeconds),
-                values.get(runHeight));
+        fields.number("hurtSeconds", 0f, 60f, "s", "How long nothing hurts after a hit.");
+        fields.number("stumbleSeconds", 0f, 60f, "s", "How long a stumble slows Wick down.");
+        fields.number("runHeight", 0.1f, 10f, "u", "Height of Wick's middle above the ground when running.");
+        return fields.record(FlightDef.class);
     }
 }

@@ -66,8 +66,8 @@ public final class GardenFormat {
                         MOST_BEES,
                         "bees",
                         "How many bees have to be gathered; belongs to \"goal\": \"bees\".")
-                .when(goal, Goal.BEES)
-                .narrowed(values -> new NumberRange(1, mostBees(values.definitions()), "bees"));
+                .narrowed(values -> new NumberRange(1, mostBees(values.definitions()), "bees"))
+                .when(goal, Goal.BEES);
         var parSeconds = fields.whole("parSeconds", 0, HOUR, "s", "Less time than this earns a bonus; 0 for none.")
                 .or(0);
         var hints = fields.references(

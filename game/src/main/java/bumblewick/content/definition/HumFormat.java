@@ -18,33 +18,21 @@ public final class HumFormat {
     private HumFormat() {}
 
     private static Maker<HumDef> declare(Fields fields) {
-        var beeShare = fields.number("beeShare", 0f, 100f, "of 100", "How much of Hum a full swarm makes.");
-        var chainShare = fields.number("chainShare", 0f, 100f, "of 100", "How much of Hum a full chain makes.");
-        var fullChain = fields.whole(
+        fields.number("beeShare", 0f, 100f, "of 100", "How much of Hum a full swarm makes.");
+        fields.number("chainShare", 0f, 100f, "of 100", "How much of Hum a full chain makes.");
+        fields.whole(
                 "fullChain", 1, 10_000, "kills", "Kills in a chain that make it full; more lets Hum rise more slowly.");
-        var pathRateBase = fields.number(
-                "pathRateBase", 0.1f, 10f, "times", "Factor on how fast enemies fly their paths while Hum is 0.");
-        var pathRateGain = fields.number("pathRateGain", 0f, 10f, "times", "What Hum 100 adds to that factor.");
-        var bulletSpeedBase =
-                fields.number("bulletSpeedBase", 0.1f, 10f, "times", "Factor on bullets' speed while Hum is 0.");
-        var bulletSpeedGain = fields.number("bulletSpeedGain", 0f, 10f, "times", "What Hum 100 adds to that factor.");
-        var attackChanceBase = fields.number(
-                "attackChanceBase", 0f, 10f, "times", "Factor on how likely enemies shoot while Hum is 0.");
-        var attackChanceGain = fields.number(
+        fields.number("pathRateBase", 0.1f, 10f, "times", "Factor on how fast enemies fly their paths while Hum is 0.");
+        fields.number("pathRateGain", 0f, 10f, "times", "What Hum 100 adds to that factor.");
+        fields.number("bulletSpeedBase", 0.1f, 10f, "times", "Factor on bullets' speed while Hum is 0.");
+        fields.number("bulletSpeedGain", 0f, 10f, "times", "What Hum 100 adds to that factor.");
+        fields.number("attackChanceBase", 0f, 10f, "times", "Factor on how likely enemies shoot while Hum is 0.");
+        fields.number(
                 "attackChanceGain",
                 0f,
                 10f,
                 "times",
                 "What Hum 100 adds to that factor; more makes skilled play more dangerous.");
-        return values -> new HumDef(
-                values.get(beeShare),
-                values.get(chainShare),
-                values.get(fullChain),
-                values.get(pathRateBase),
-                values.get(pathRateGain),
-                values.get(bulletSpeedBase),
-                values.get(bulletSpeedGain),
-                values.get(attackChanceBase),
-                values.get(attackChanceGain));
+        return fields.record(HumDef.class);
     }
 }

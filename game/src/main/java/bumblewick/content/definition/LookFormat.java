@@ -32,71 +32,52 @@ public final class LookFormat {
     private LookFormat() {}
 
     private static Maker<LookDef> declare(Fields fields) {
-        var bossLook = fields.reference(
-                        "bossLook", LOOK, "Look that this one turns into while the boss is there. Left out, it stays.")
+        fields.id();
+        fields.reference("bossLook", LOOK, "Look that this one turns into while the boss is there. Left out, it stays.")
                 .or("");
-        var passages = fields.optionalList(
+        fields.optionalList(
                 "passages",
                 32,
                 "passages",
                 LookFormat::passage,
                 "How light and ground change on the way, by rising at.");
-        var sun = fields.object("sun", LookFormat::sun, "Where the light comes from.");
-        var ambient =
-                fields.object("ambient", LookFormat::ambient, "Light from all sides, so that shade is not black.");
-        var sky = fields.object("sky", LookFormat::sky, "The dome.");
-        var fog = fields.object("fog", LookFormat::fog, "Distance haze; it takes its colour from the sky.");
-        var curve = fields.number(
+        fields.object("sun", LookFormat::sun, "Where the light comes from.");
+        fields.object("ambient", LookFormat::ambient, "Light from all sides, so that shade is not black.");
+        fields.object("sky", LookFormat::sky, "The dome.");
+        fields.object("fog", LookFormat::fog, "Distance haze; it takes its colour from the sky.");
+        fields.number(
                 "curve",
                 0f,
                 0.01f,
                 "per u",
-                "How strongly the ground sinks ahead: at a distance d it lies that times d² lower. More makes the world smaller.");
-        var ground = fields.object("ground", LookFormat::ground, "The checkered ground.");
-        var grade = fields.object("grade", LookFormat::grade, "Last touch on the whole picture.");
-        var motes = fields.object("motes", LookFormat::motes, "What drifts past the camera: petals, pollen, embers.");
-        var rim = fields.number("rim", 0f, 3f, "times", "How bright edges against the light are.")
+                "How strongly the ground sinks ahead: at a distance d it lies that times d² lower. More makes the"
+                        + " world smaller.");
+        fields.object("ground", LookFormat::ground, "The checkered ground.");
+        fields.object("grade", LookFormat::grade, "Last touch on the whole picture.");
+        fields.object("motes", LookFormat::motes, "What drifts past the camera: petals, pollen, embers.");
+        fields.number("rim", 0f, 3f, "times", "How bright edges against the light are.")
                 .or(0.55f);
-        var scatter = fields.optionalList(
+        fields.optionalList(
                 "scatter",
                 64,
                 "kinds of wayside scenery",
                 LookFormat::scatter,
                 "Pieces strewn along the wayside, which only look good.");
-        var landmarks = fields.optionalList(
+        fields.optionalList(
                 "landmarks", 256, "landmarks", LookFormat::landmark, "Large single pieces that only look good.");
-        var substances = fields.entries(
+        fields.entries(
                         "substances",
                         LookFormat::substance,
-                        "What substances look like here, by name: water, falls, lava, honey, ice, glass, beam. Others look as usual.")
+                        "What substances look like here, by name: water, falls, lava, honey, ice, glass, beam. Others"
+                                + " look as usual.")
                 .orAbsent(new TreeMap<>());
-        var prints = fields.entries(
+        fields.entries(
                         "prints",
                         LookFormat::print,
                         "What feet leave, by the surface that they step on; \"wet\" for wet feet on all others.")
                 .orAbsent(new TreeMap<>());
-        var puddles = fields.optionalList("puddles", 32, "puddles", LookFormat::puddle, "Where rain still stands.");
-        return values -> {
-            checkOrder(values.get(passages), values);
-            return new LookDef(
-                    values.id(),
-                    values.get(bossLook),
-                    values.get(passages),
-                    values.get(sun),
-                    values.get(ambient),
-                    values.get(sky),
-                    values.get(fog),
-                    values.get(curve),
-                    values.get(ground),
-                    values.get(grade),
-                    values.get(motes),
-                    values.get(rim),
-                    values.get(scatter),
-                    values.get(landmarks),
-                    values.get(substances),
-                    values.get(prints),
-                    values.get(puddles));
-        };
+        fields.optionalList("puddles", 32, "puddles", LookFormat::puddle, "Where rain still stands.");
+        return fields.record(LookDef.class, (look, values) -> checkOrder(look.passages(), values));
     }
 
     private static void checkOrder(List<Passage> passages, Values values) {
@@ -113,70 +94,53 @@ public final class LookFormat {
     }
 
     private static Maker<Passage> passage(Fields fields) {
-        var name = fields.name("name", "What the place is called; only for authors.");
-        var at = fields.number("at", 0f, FAR, "u", "Distance along the rail at which it begins.");
-        var over = fields.number("over", 1f, 1_000f, "u", "Length of the change from what was before; more is softer.");
-        var look = fields.reference("look", LOOK, "Look whose sun, sky, haze, ground and motes it has.");
-        return values -> new Passage(values.get(name), values.get(at), values.get(over), values.get(look));
+        fields.name("name", "What the place is called; only for authors.");
+        fields.number("at", 0f, FAR, "u", "Distance along the rail at which it begins.");
+        fields.number("over", 1f, 1_000f, "u", "Length of the change from what was before; more is softer.");
+        fields.reference("look", LOOK, "Look whose sun, sky, haze, ground and motes it has.");
+        return fields.record(Passage.class);
     }
 
     private static Maker<LookDef.Sun> sun(Fields fields) {
-        var x = fields.number("x", -100f, 100f, "u", "Direction towards it: to the right of the rail.");
-        var y = fields.number("y", -100f, 100f, "u", "Direction towards it: up.");
-        var z = fields.number(
+        fields.number("x", -100f, 100f, "u", "Direction towards it: to the right of the rail.");
+        fields.number("y", -100f, 100f, "u", "Direction towards it: up.");
+        fields.number(
                 "z", -100f, 100f, "u", "Direction towards it: ahead along the rail; less than 0 stands behind Wick.");
-        var colour = fields.colour("colour", "Of its light.");
-        var strength = fields.number("strength", 0f, 20f, "times", "Factor on its light; more makes harder shadows.");
-        return values -> {
-            LookDef.Sun made = new LookDef.Sun(
-                    values.get(x), values.get(y), values.get(z), values.get(colour), values.get(strength));
+        fields.colour("colour", "Of its light.");
+        fields.number("strength", 0f, 20f, "times", "Factor on its light; more makes harder shadows.");
+        return fields.record(LookDef.Sun.class, (made, values) -> {
             if (made.x() == 0f && made.y() == 0f && made.z() == 0f) {
                 values.problem("x", "x, y and z are all 0: the sun needs a direction");
             }
-            return made;
-        };
+        });
     }
 
     private static Maker<LookDef.Ambient> ambient(Fields fields) {
-        var up = fields.colour("up", "Colour of the light from above.");
-        var upStrength = fields.number(
-                "upStrength", 0f, 20f, "times", "Factor on the light from above; more makes shade paler.");
-        var down = fields.colour("down", "Colour of the light from below.");
-        var downStrength = fields.number("downStrength", 0f, 20f, "times", "Factor on the light from below.");
-        return values ->
-                new LookDef.Ambient(values.get(up), values.get(upStrength), values.get(down), values.get(downStrength));
+        fields.colour("up", "Colour of the light from above.");
+        fields.number("upStrength", 0f, 20f, "times", "Factor on the light from above; more makes shade paler.");
+        fields.colour("down", "Colour of the light from below.");
+        fields.number("downStrength", 0f, 20f, "times", "Factor on the light from below.");
+        return fields.record(LookDef.Ambient.class);
     }
 
     private static Maker<LookDef.Sky> sky(Fields fields) {
-        var zenith = fields.colour("zenith", "Colour straight up.");
-        var horizon = fields.colour("horizon", "Colour at eye level, and of the haze.");
-        var below = fields.colour("below", "Colour under the horizon.");
-        var cloud = fields.colour("cloud", "Colour of the clouds in the light.");
-        var cloudShade = fields.colour("cloudShade", "Colour of the clouds in the shade.");
-        var clouds = fields.number("clouds", 0f, 1f, "of the sky", "How much of the sky clouds cover.");
-        var stars =
-                fields.number("stars", 0f, 1f, "", "How many stars are seen.").or(0f);
-        var wisps = fields.number(
-                        "wisps", 0f, 1f, "of the sky", "How much of the high sky is veiled by streaks of ice.")
+        fields.colour("zenith", "Colour straight up.");
+        fields.colour("horizon", "Colour at eye level, and of the haze.");
+        fields.colour("below", "Colour under the horizon.");
+        fields.colour("cloud", "Colour of the clouds in the light.");
+        fields.colour("cloudShade", "Colour of the clouds in the shade.");
+        fields.number("clouds", 0f, 1f, "of the sky", "How much of the sky clouds cover.");
+        fields.number("stars", 0f, 1f, "", "How many stars are seen.").or(0f);
+        fields.number("wisps", 0f, 1f, "of the sky", "How much of the high sky is veiled by streaks of ice.")
                 .or(0f);
-        return values -> new LookDef.Sky(
-                values.get(zenith),
-                values.get(horizon),
-                values.get(below),
-                values.get(cloud),
-                values.get(cloudShade),
-                values.get(clouds),
-                values.get(stars),
-                values.get(wisps));
+        return fields.record(LookDef.Sky.class);
     }
 
     private static Maker<LookDef.Fog> fog(Fields fields) {
-        var start = fields.number("start", 0f, 10_000f, "u", "Distance from which it is seen.");
-        var length = fields.number(
-                "length", 1f, 10_000f, "u", "From where it is first seen to where it is full; more is clearer.");
-        var most =
-                fields.number("most", 0f, 1f, "of the colour", "Share of a thing's colour that full haze takes away.");
-        return values -> new LookDef.Fog(values.get(start), values.get(length), values.get(most));
+        fields.number("start", 0f, 10_000f, "u", "Distance from which it is seen.");
+        fields.number("length", 1f, 10_000f, "u", "From where it is first seen to where it is full; more is clearer.");
+        fields.number("most", 0f, 1f, "of the colour", "Share of a thing's colour that full haze takes away.");
+        return fields.record(LookDef.Fog.class);
     }
 
     private static Maker<LookDef.Ground> ground(Fields fields) {
@@ -210,66 +174,56 @@ public final class LookFormat {
 
     private static Maker<LookDef.Pattern> pattern(Fields fields) {
         LookDef.Pattern usual = LookDef.Pattern.MEADOW;
-        var furrows = fields.number("furrows", 0f, 1f, "", "How clearly rows run along the rail, as of mown hay.")
+        fields.number("furrows", 0f, 1f, "", "How clearly rows run along the rail, as of mown hay.")
                 .or(usual.furrows());
-        var flags = fields.number("flags", 0f, 1f, "", "How clearly it is paved, with mortar.")
+        fields.number("flags", 0f, 1f, "", "How clearly it is paved, with mortar.")
                 .or(usual.flags());
-        var clover = fields.number("clover", 0f, 1f, "of the squares", "Share of the squares with a clover leaf.")
+        fields.number("clover", 0f, 1f, "of the squares", "Share of the squares with a clover leaf.")
                 .or(usual.clover());
-        var flowers = fields.number("flowers", 0f, 1f, "", "How thick the daisies stand.")
-                .or(usual.flowers());
-        return values ->
-                new LookDef.Pattern(values.get(furrows), values.get(flags), values.get(clover), values.get(flowers));
+        fields.number("flowers", 0f, 1f, "", "How thick the daisies stand.").or(usual.flowers());
+        return fields.record(LookDef.Pattern.class);
     }
 
     private static Maker<LookDef.Grade> grade(Fields fields) {
-        var exposure = fields.number("exposure", 0f, 10f, "times", "Factor on all light.")
+        fields.number("exposure", 0f, 10f, "times", "Factor on all light.").or(1f);
+        fields.number("saturation", 0f, 3f, "times", "Factor on colours; 0 is grey.")
                 .or(1f);
-        var saturation = fields.number("saturation", 0f, 3f, "times", "Factor on colours; 0 is grey.")
-                .or(1f);
-        var contrast = fields.number("contrast", 0f, 2f, "", "How far light and dark are pulled apart.")
+        fields.number("contrast", 0f, 2f, "", "How far light and dark are pulled apart.")
                 .or(0f);
-        var vignette = fields.number("vignette", 0f, 1f, "", "How dark the corners are.")
+        fields.number("vignette", 0f, 1f, "", "How dark the corners are.").or(0f);
+        fields.number("bloom", 0f, 2f, "times", "How much bright things glow around their edges.")
                 .or(0f);
-        var bloom = fields.number("bloom", 0f, 2f, "times", "How much bright things glow around their edges.")
-                .or(0f);
-        var bloomThreshold = fields.number(
+        fields.number(
                         "bloomThreshold",
                         0f,
                         10f,
                         "of white",
                         "How bright a thing has to be to glow; less makes more glow.")
                 .or(0.85f);
-        return values -> new LookDef.Grade(
-                values.get(exposure),
-                values.get(saturation),
-                values.get(contrast),
-                values.get(vignette),
-                values.get(bloom),
-                values.get(bloomThreshold));
+        return fields.record(LookDef.Grade.class);
     }
 
     private static Maker<LookDef.Motes> motes(Fields fields) {
-        var colour = fields.colour("colour", "Of one.");
-        var perSecond = fields.number("perSecond", 0f, 200f, "per s", "How many come each second; 0 for none.");
-        var size = fields.number("size", 0.001f, 2f, "u", "Half the width of one.");
-        return values -> new LookDef.Motes(values.get(colour), values.get(perSecond), values.get(size));
+        fields.colour("colour", "Of one.");
+        fields.number("perSecond", 0f, 200f, "per s", "How many come each second; 0 for none.");
+        fields.number("size", 0.001f, 2f, "u", "Half the width of one.");
+        return fields.record(LookDef.Motes.class);
     }
 
     private static Maker<LookDef.Scatter> scatter(Fields fields) {
-        var model = fields.reference("model", DefinitionKind.MODEL, "What is seen.");
-        var perHundredUnits = fields.number(
+        fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        fields.number(
                 "perHundredUnits",
                 0.01f,
                 500f,
                 "per 100 u",
                 "How many on each side for 100 u of the rail; more is denser, and slower to draw.");
-        var side = fields.choice("side", LookDef.Side.class, "On which side of the rail.")
-                .or(LookDef.Side.BOTH);
-        var stand = fields.choice(
+        fields.choice("side", LookDef.Side.class, "On which side of the rail.").or(LookDef.Side.BOTH);
+        fields.choice(
                         "stand",
                         LookDef.Stand.class,
-                        "strewn stands anywhere, turned anyhow; row stands at equal distances, its front towards the rail.")
+                        "strewn stands anywhere, turned anyhow; row stands at equal distances, its front towards the"
+                                + " rail.")
                 .or(LookDef.Stand.STREWN);
         var minX = fields.number("minX", 0f, 1_000f, "u", "Least distance from the rail; keep clear of the corridor.");
         var maxX = fields.number("maxX", 0f, 1_000f, "u", "Largest distance from the rail.");
@@ -277,76 +231,48 @@ public final class LookFormat {
                 .or(1f);
         var maxScale = fields.number("maxScale", 0.01f, 100f, "times", "Largest factor on the model's size.")
                 .or(1f);
-        var y = fields.number("y", -1_000f, 1_000f, "u", "Height of their foot.")
-                .or(0f);
+        fields.number("y", -1_000f, 1_000f, "u", "Height of their foot.").or(0f);
         var from = fields.number("from", 0f, FAR, "u", "Distance along the rail from which they stand.")
                 .or(0f);
         var to = fields.number("to", 0f, FAR, "u", "Distance along the rail up to which they stand.")
                 .or(FAR);
-        var sway = fields.number("sway", 0f, 5f, "u", "How far the wind moves its tip.")
-                .or(0f);
-        return values -> {
-            LookDef.Scatter made = new LookDef.Scatter(
-                    values.get(model),
-                    values.get(perHundredUnits),
-                    values.get(side),
-                    values.get(stand),
-                    values.get(minX),
-                    values.get(maxX),
-                    values.get(minScale),
-                    values.get(maxScale),
-                    values.get(y),
-                    values.get(from),
-                    values.get(to),
-                    values.get(sway));
+        fields.number("sway", 0f, 5f, "u", "How far the wind moves its tip.").or(0f);
+        return fields.record(LookDef.Scatter.class, (made, values) -> {
             expectOrder(values, minX, maxX);
             expectOrder(values, minScale, maxScale);
             expectOrder(values, from, to);
-            return made;
-        };
+        });
     }
 
     private static Maker<LookDef.Landmark> landmark(Fields fields) {
-        var model = fields.reference("model", DefinitionKind.MODEL, "What is seen.");
-        var x = fields.number("x", -2_000f, 2_000f, "u", "To the right of the rail.");
-        var y = fields.number("y", -1_000f, 2_000f, "u", "Height of its foot.").or(0f);
-        var z = fields.number("z", -2_000f, FAR, "u", "Along the rail; of a distant one, ahead of the camera.");
-        var scale = fields.number("scale", 0.01f, 1_000f, "times", "Factor on the model's size.")
+        fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        fields.number("x", -2_000f, 2_000f, "u", "To the right of the rail.");
+        fields.number("y", -1_000f, 2_000f, "u", "Height of its foot.").or(0f);
+        fields.number("z", -2_000f, FAR, "u", "Along the rail; of a distant one, ahead of the camera.");
+        fields.number("scale", 0.01f, 1_000f, "times", "Factor on the model's size.")
                 .or(1f);
-        var yawDegrees = fields.number("yawDegrees", -360f, 360f, "degrees", "Turn about the upright axis.")
+        fields.number("yawDegrees", -360f, 360f, "degrees", "Turn about the upright axis.")
                 .or(0f);
-        var distant = fields.flag("distant", "It keeps its distance, like mountains and far islands.")
+        fields.flag("distant", "It keeps its distance, like mountains and far islands.")
                 .or(false);
-        var seenFrom = fields.number("seenFrom", 10f, 900f, "u", "How far ahead it comes into sight.")
+        fields.number("seenFrom", 10f, 900f, "u", "How far ahead it comes into sight.")
                 .or(320f);
-        var haze = fields.number(
+        fields.number(
                         "haze",
                         0f,
                         1f,
                         "of the haze",
                         "Share of the distance haze that it takes; less brings it nearer to the eye.")
                 .or(1f);
-        var pace = fields.number(
+        fields.number(
                         "pace",
                         0f,
                         0.95f,
                         "of Wick's speed",
                         "Share of Wick's speed at which it travels along the rail; Wick passes it at z.")
                 .or(0f);
-        var sway = fields.number("sway", 0f, 50f, "u", "How far it drifts to both sides.")
-                .or(0f);
-        return values -> new LookDef.Landmark(
-                values.get(model),
-                values.get(x),
-                values.get(y),
-                values.get(z),
-                values.get(scale),
-                values.get(yawDegrees),
-                values.get(distant),
-                values.get(seenFrom),
-                values.get(haze),
-                values.get(pace),
-                values.get(sway));
+        fields.number("sway", 0f, 50f, "u", "How far it drifts to both sides.").or(0f);
+        return fields.record(LookDef.Landmark.class);
     }
 
     private static Maker<SubstanceDef> substance(Fields fields) {
@@ -356,11 +282,13 @@ public final class LookFormat {
                 .or(null, values -> usual(values).deep());
         var bright = fields.colour(
                         "bright",
-                        "Colour of shallow water, of lava's seams, of honey against the light, of the face of ice, of glass, of warm light.")
+                        "Colour of shallow water, of lava's seams, of honey against the light, of the face of ice, of"
+                                + " glass, of warm light.")
                 .or(null, values -> usual(values).bright());
         var edge = fields.colour(
                         "edge",
-                        "Colour of foam, of the hottest lava, of honey's skin, of cracks and rime, of the rims of glass.")
+                        "Colour of foam, of the hottest lava, of honey's skin, of cracks and rime, of the rims of"
+                                + " glass.")
                 .or(null, values -> usual(values).edge());
         var speed = fields.number("speed", 0f, 10f, "times", "Factor on how fast it moves.")
                 .or(WATER.speed(), values -> usual(values).speed());
@@ -398,22 +326,19 @@ public final class LookFormat {
     }
 
     private static Maker<LookDef.Print> print(Fields fields) {
-        var colour = fields.colour("colour", "Of a print.");
-        var strength = fields.number("strength", 0f, 1f, "", "How much of what is below it hides at first.")
+        fields.colour("colour", "Of a print.");
+        fields.number("strength", 0f, 1f, "", "How much of what is below it hides at first.")
                 .or(0.4f);
-        var seconds = fields.number("seconds", 0.1f, 60f, "s", "Time until it has faded.")
-                .or(4f);
-        return values -> new LookDef.Print(values.get(colour), values.get(strength), values.get(seconds));
+        fields.number("seconds", 0.1f, 60f, "s", "Time until it has faded.").or(4f);
+        return fields.record(LookDef.Print.class);
     }
 
     private static Maker<LookDef.Puddle> puddle(Fields fields) {
-        var x = fields.number("x", -1_000f, 1_000f, "u", "Of its middle in the world.");
-        var y = fields.number(
-                "y", -1_000f, 1_000f, "u", "Of its middle in the world; the ground is at most 2 u lower.");
-        var z = fields.number("z", -1_000f, 1_000f, "u", "Of its middle in the world.");
-        var size = fields.number("size", 0.2f, 4f, "u", "Half its width.");
-        var colour = fields.colour("colour", "Of its ground.");
-        return values ->
-                new LookDef.Puddle(values.get(x), values.get(y), values.get(z), values.get(size), values.get(colour));
+        fields.number("x", -1_000f, 1_000f, "u", "Of its middle in the world.");
+        fields.number("y", -1_000f, 1_000f, "u", "Of its middle in the world; the ground is at most 2 u lower.");
+        fields.number("z", -1_000f, 1_000f, "u", "Of its middle in the world.");
+        fields.number("size", 0.2f, 4f, "u", "Half its width.");
+        fields.colour("colour", "Of its ground.");
+        return fields.record(LookDef.Puddle.class);
     }
 }

@@ -35,65 +35,50 @@ public final class MixFormat {
     }
 
     private static Maker<SoundDef> sound(Fields fields) {
-        var variants = fields.whole(
+        fields.whole(
                 "variants",
                 1,
                 16,
                 "variants",
                 "How many files <name>_1.ogg, <name>_2.ogg … there are; one is taken by lot.");
-        var gainDb = fields.number("gainDb", -60f, 12f, "dB", "How much louder or softer than its file.");
-        var pitchSpread = fields.number(
+        fields.number("gainDb", -60f, 12f, "dB", "How much louder or softer than its file.");
+        fields.number(
                 "pitchSpread",
                 0f,
                 12f,
                 "semitones",
                 "How far its pitch is off each time, by lot; more sounds less like a machine.");
-        var bus = fields.choice("bus", SoundBus.class, "Whose volume in the settings counts.");
-        var positional =
-                fields.flag("positional", "Heard from where it happens.").or(false);
-        var loop = fields.flag("loop", "Goes on until it is stopped.").or(false);
-        var priority =
-                fields.whole("priority", 0, 100, "of 100", "When too many sound at once, the least ones give way.");
-        var maxVoices = fields.whole(
+        fields.choice("bus", SoundBus.class, "Whose volume in the settings counts.");
+        fields.flag("positional", "Heard from where it happens.").or(false);
+        fields.flag("loop", "Goes on until it is stopped.").or(false);
+        fields.whole("priority", 0, 100, "of 100", "When too many sound at once, the least ones give way.");
+        fields.whole(
                 "maxVoices",
                 1,
                 16,
                 "voices",
                 "How often it may sound at the same time; one more takes the place of the weakest.");
-        var near = fields.number(
+        fields.number(
                         "near",
                         0.5f,
                         200f,
                         "u",
                         "Up to this distance it is as loud as mixed; twice as far away it has half the amplitude.")
                 .or(USUALLY_NEAR);
-        var coolDown = fields.number(
+        fields.number(
                         "coolDown",
                         0f,
                         60f,
                         "seconds",
                         "Time before it may sound again; more keeps a crowd from roaring.")
                 .or(0f);
-        var duckDb = fields.number("duckDb", -24f, 0f, "dB", "How much softer music and ambience are while it sounds.")
+        fields.number("duckDb", -24f, 0f, "dB", "How much softer music and ambience are while it sounds.")
                 .or(0f);
-        return values -> {
-            SoundDef def = new SoundDef(
-                    values.get(variants),
-                    values.get(gainDb),
-                    values.get(pitchSpread),
-                    values.get(bus),
-                    values.get(positional),
-                    values.get(loop),
-                    values.get(priority),
-                    values.get(maxVoices),
-                    values.get(near),
-                    values.get(coolDown),
-                    values.get(duckDb));
+        return fields.record(SoundDef.class, (def, values) -> {
             for (int variant = 1; Names.isName(values.id()) && variant <= def.variants(); variant++) {
                 expectFile(values, "variants", "sounds/" + values.id() + "_" + variant + ENDING);
             }
-            return def;
-        };
+        });
     }
 
     /** Reports a file that a field names, or means, and that is not there. */

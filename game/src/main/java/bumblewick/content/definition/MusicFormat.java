@@ -35,55 +35,39 @@ public final class MusicFormat {
     }
 
     private static Maker<TrackDef> track(Fields fields) {
-        var bpm = fields.number("bpm", 20f, 400f, "beats a minute", "Beats in a minute.");
-        var beatsPerBar = fields.whole(
+        fields.number("bpm", 20f, 400f, "beats a minute", "Beats in a minute.");
+        fields.whole(
                 "beatsPerBar", 1, 16, "beats", "Of the metre; one track takes over from another where a bar begins.");
-        var bars = fields.whole("bars", 1, 1_000, "bars", "How long it is.");
-        var gainDb = fields.number("gainDb", -60f, 12f, "dB", "How much louder or softer the whole track is.")
+        fields.whole("bars", 1, 1_000, "bars", "How long it is.");
+        fields.number("gainDb", -60f, 12f, "dB", "How much louder or softer the whole track is.")
                 .or(0f);
-        var calmDb = fields.number(
-                        "calmDb", -24f, 0f, "dB", "How much softer the whole track is while no enemy is about.")
+        fields.number("calmDb", -24f, 0f, "dB", "How much softer the whole track is while no enemy is about.")
                 .or(0f);
-        var stinger = fields.known(
+        fields.known(
                         "stinger",
                         MixFormat.SOUND,
                         "Sound over the join when this track takes over. Left out, there is none.")
                 .orAbsent("");
-        var leadsTo = fields.texts(
-                        "leadsTo", 0, MOST_FOLLOWERS, "names", "Tracks that may follow soon, which are kept ready.")
+        fields.texts("leadsTo", 0, MOST_FOLLOWERS, "names", "Tracks that may follow soon, which are kept ready.")
                 .orAbsent(List.of());
-        var stems = fields.list("stems", 1, 8, "stems", MusicFormat::stem, "Its layers, all of equal length.");
-        return values -> new TrackDef(
-                values.get(bpm),
-                values.get(beatsPerBar),
-                values.get(bars),
-                values.get(gainDb),
-                values.get(calmDb),
-                values.get(stinger),
-                values.get(leadsTo),
-                values.get(stems));
+        fields.list("stems", 1, 8, "stems", MusicFormat::stem, "Its layers, all of equal length.");
+        return fields.record(TrackDef.class);
     }
 
     private static Maker<TrackDef.Stem> stem(Fields fields) {
-        var file = fields.text("file", "Its sound in the folder music, with .ogg.");
-        var gauge = fields.choice(
+        fields.text("file", "Its sound in the folder music, with .ogg.");
+        fields.choice(
                         "gauge",
                         TrackDef.Gauge.class,
                         "What it follows: hum, danger, foes, tight, loss or phase. Each goes from 0 to 100.")
                 .or(TrackDef.Gauge.HUM);
-        var from = fields.number(
-                        "from", 0f, 100f, "of 100", "It is heard while the gauge is at this or more; 0 is always.")
+        fields.number("from", 0f, 100f, "of 100", "It is heard while the gauge is at this or more; 0 is always.")
                 .or(0f);
-        var to = fields.number("to", 0f, 100f, "of 100", "It is heard while the gauge is at this or less.")
+        fields.number("to", 0f, 100f, "of 100", "It is heard while the gauge is at this or less.")
                 .or(100f);
-        var fadeSeconds = fields.number(
-                        "fadeSeconds", 0.05f, 10f, "seconds", "Time from silence to all of it; more is softer.")
+        fields.number("fadeSeconds", 0.05f, 10f, "seconds", "Time from silence to all of it; more is softer.")
                 .or(1.6f);
-        return values -> {
-            checkFile(values, values.get(file));
-            return new TrackDef.Stem(
-                    values.get(file), values.get(gauge), values.get(from), values.get(to), values.get(fadeSeconds));
-        };
+        return fields.record(TrackDef.Stem.class, (stem, values) -> checkFile(values, stem.file()));
     }
 
     private static void checkFile(Values values, String file) {

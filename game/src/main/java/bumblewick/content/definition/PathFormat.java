@@ -36,7 +36,8 @@ public final class PathFormat {
                 2,
                 PathDef.MOST_POINTS,
                 PathDef.REACH,
-                "Corners that an enemy flies round, relative to Wick: x right, y up, z ahead. The first is where it comes from.");
+                "Corners that an enemy flies round, relative to Wick: x right, y up, z ahead. The first is where it"
+                        + " comes from.");
         var speed = fields.number(
                 "speed",
                 PathDef.SLOWEST,
@@ -46,7 +47,8 @@ public final class PathFormat {
         var cut = fields.choice(
                         "cut",
                         Cut.class,
-                        "How corners are rounded: equal cuts both legs by the same length, ratio each by a share of its own, which jumps in speed.")
+                        "How corners are rounded: equal cuts both legs by the same length, ratio each by a share of"
+                                + " its own, which jumps in speed.")
                 .or(Cut.EQUAL);
         var cutRatio = fields.number(
                         "cutRatio",
@@ -85,13 +87,13 @@ public final class PathFormat {
     }
 
     private static Maker<SpeedKey> speedKey(Fields fields) {
-        var at = fields.number("at", 0f, 1f, "of the path", "How far along the path, as a share of its length.");
-        var factor = fields.number(
+        fields.number("at", 0f, 1f, "of the path", "How far along the path, as a share of its length.");
+        fields.number(
                 "factor",
                 PathDef.LEAST_FACTOR,
                 PathDef.MOST_FACTOR,
                 "on the speed",
                 "Factor on the speed there; between two keys it blends.");
-        return values -> new SpeedKey(values.get(at), values.get(factor));
+        return fields.record(SpeedKey.class);
     }
 }

@@ -18,17 +18,16 @@ public final class PickupFormat {
     private PickupFormat() {}
 
     private static Maker<PickupDef> declare(Fields fields) {
-        var model = fields.reference("model", DefinitionKind.MODEL, "What is seen.");
-        var effect = fields.choice("effect", Effect.class, "What it does for who takes it.");
-        var amount = fields.number(
+        fields.id();
+        fields.reference("model", DefinitionKind.MODEL, "What is seen.");
+        fields.choice("effect", Effect.class, "What it does for who takes it.");
+        fields.number(
                 "amount",
                 0.1f,
                 100_000f,
                 "bees, points, hit points or s",
                 "How much of its effect: bees, points, hit points or seconds.");
-        var radius = fields.number(
-                "radius", 0.1f, 10f, "u", "Within which Wick or a bee takes it; more is easier to catch.");
-        return values -> new PickupDef(
-                values.id(), values.get(model), values.get(effect), values.get(amount), values.get(radius));
+        fields.number("radius", 0.1f, 10f, "u", "Within which Wick or a bee takes it; more is easier to catch.");
+        return fields.record(PickupDef.class);
     }
 }

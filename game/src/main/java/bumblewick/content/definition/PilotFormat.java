@@ -31,16 +31,16 @@ public final class PilotFormat {
     }
 
     private static Maker<Waypoint> waypoint(Fields fields) {
-        var to = fields.point("to", GardenFormat.REACH, "Where it goes next.");
-        var reach = fields.number("reach", 0.1f, 10f, "u", "How near is near enough, seen from above.")
+        fields.point("to", GardenFormat.REACH, "Where it goes next.");
+        fields.number("reach", 0.1f, 10f, "u", "How near is near enough, seen from above.")
                 .or(0.6f);
-        var act = fields.choice(
+        fields.choice(
                         "act",
                         Act.class,
                         "What it does on the way there: run, walk, jump, glide, spin, crouch, or ride a platform.")
                 .or(Act.RUN);
-        var waitTicks = fields.whole("waitTicks", 0, MINUTE, "ticks", "How long it stands there.")
+        fields.whole("waitTicks", 0, MINUTE, "ticks", "How long it stands there.")
                 .or(0);
-        return values -> new Waypoint(values.get(to), values.get(reach), values.get(act), values.get(waitTicks));
+        return fields.record(Waypoint.class);
     }
 }

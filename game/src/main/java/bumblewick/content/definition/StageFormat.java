@@ -84,7 +84,8 @@ public final class StageFormat {
         var islet = fields.reference(
                         "islet",
                         GardenFormat.GARDEN,
-                        "Garden on which Wick comes down when the last bee is gone. Left out, the flight is lost at once.")
+                        "Garden on which Wick comes down when the last bee is gone. Left out, the flight is lost at"
+                                + " once.")
                 .or("");
         var medals = fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
         return values -> {
@@ -115,17 +116,15 @@ public final class StageFormat {
     }
 
     private static Maker<Corridor> corridor(Fields fields) {
-        var minX = fields.number("minX", -100f, 0f, "u", "Its left border.");
-        var maxX = fields.number("maxX", 0f, 100f, "u", "Its right border.");
-        var minY = fields.number("minY", 0f, 10f, "u", "Its lower border, above the ground.");
-        var maxY = fields.number("maxY", 0f, 100f, "u", "Its upper border.");
-        return values -> {
-            Corridor made = new Corridor(values.get(minX), values.get(maxX), values.get(minY), values.get(maxY));
+        fields.number("minX", -100f, 0f, "u", "Its left border.");
+        fields.number("maxX", 0f, 100f, "u", "Its right border.");
+        fields.number("minY", 0f, 10f, "u", "Its lower border, above the ground.");
+        fields.number("maxY", 0f, 100f, "u", "Its upper border.");
+        return fields.record(Corridor.class, (made, values) -> {
             if (made.maxY() <= made.minY()) {
                 values.problem("maxY", made.maxY() + " is not above minY, " + made.minY());
             }
-            return made;
-        };
+        });
     }
 
     private static Maker<Exits> exits(Fields fields) {
@@ -136,22 +135,20 @@ public final class StageFormat {
     }
 
     static Maker<Exits> exits(Fields fields, String aboutHigh, String aboutLow) {
-        var high = fields.link("high", STAGE, aboutHigh).or("");
-        var low = fields.link("low", STAGE, aboutLow).or("");
-        return values -> new Exits(values.get(high), values.get(low));
+        fields.link("high", STAGE, aboutHigh).or("");
+        fields.link("low", STAGE, aboutLow).or("");
+        return fields.record(Exits.class);
     }
 
     static Maker<Medals> medals(Fields fields) {
-        var seedling = fields.whole("seedling", 0, MOST_POINTS, "points", "For the seedling, the first.");
-        var leaf = fields.whole("leaf", 0, MOST_POINTS, "points", "For the leaf, the second.");
-        var bloom = fields.whole("bloom", 0, MOST_POINTS, "points", "For the bloom, the third.");
-        var golden = fields.whole("golden", 0, MOST_POINTS, "points", "For the golden one, the best.");
-        return values -> {
-            Medals made = new Medals(values.get(seedling), values.get(leaf), values.get(bloom), values.get(golden));
+        fields.whole("seedling", 0, MOST_POINTS, "points", "For the seedling, the first.");
+        fields.whole("leaf", 0, MOST_POINTS, "points", "For the leaf, the second.");
+        fields.whole("bloom", 0, MOST_POINTS, "points", "For the bloom, the third.");
+        fields.whole("golden", 0, MOST_POINTS, "points", "For the golden one, the best.");
+        return fields.record(Medals.class, (made, values) -> {
             if (made.seedling() > made.leaf() || made.leaf() > made.bloom() || made.bloom() > made.golden()) {
                 values.problem("golden", "the medals must rise from seedling by leaf and bloom to golden");
             }
-            return made;
-        };
+        });
     }
 }

@@ -23,57 +23,50 @@ public final class SurfaceFormat {
     private SurfaceFormat() {}
 
     private static Maker<SurfaceDef> declare(Fields fields) {
+        fields.id();
         var effect = fields.choice(
                         "effect",
                         Effect.class,
-                        "What it does to who touches it: none, sticky (slow, no low jumps), lava (burns, throws out), bounce, crumble (falls away).")
+                        "What it does to who touches it: none, sticky (slow, no low jumps), lava (burns, throws out),"
+                                + " bounce, crumble (falls away).")
                 .or(Effect.NONE);
-        var power = fields.number(
+        fields.number(
                         "power",
                         0f,
                         5f,
                         "on the acceleration",
                         "Factor on acceleration: how well feet grip. Ice has little.")
                 .or(1f);
-        var friction = fields.number(
+        fields.number(
                 "friction",
                 0f,
                 1f,
                 "of the speed",
                 "Share of the speed against it that is lost each tick by what lies on it; 0 slides for ever.");
-        var speed = fields.number("speed", 0.1f, 5f, "on the speed", "Factor on walking speeds.")
+        fields.number("speed", 0.1f, 5f, "on the speed", "Factor on walking speeds.")
                 .or(1f);
-        var bounce = fields.number(
+        fields.number(
                         "bounce",
                         0.1f,
                         40f,
                         "u/s",
                         "Speed at which it throws up; belongs to \"effect\": \"bounce\" and \"lava\".")
                 .when(effect, Effect.BOUNCE, Effect.LAVA);
-        var crumbleTicks = fields.whole(
+        fields.whole(
                         "crumbleTicks",
                         1,
                         MINUTE,
                         "ticks",
                         "Time from the first step to the fall; belongs to \"effect\": \"crumble\".")
                 .when(effect, Effect.CRUMBLE);
-        var restoreTicks = fields.whole(
+        fields.whole(
                         "restoreTicks",
                         1,
                         MINUTE,
                         "ticks",
                         "Time from the fall until it is whole again; belongs to \"effect\": \"crumble\".")
                 .when(effect, Effect.CRUMBLE);
-        var footstep = fields.reference("footstep", MixFormat.SOUND, "Sound of a step on it.");
-        return values -> new SurfaceDef(
-                values.id(),
-                values.get(effect),
-                values.get(power),
-                values.get(friction),
-                values.get(speed),
-                values.get(bounce),
-                values.get(crumbleTicks),
-                values.get(restoreTicks),
-                values.get(footstep));
+        fields.reference("footstep", MixFormat.SOUND, "Sound of a step on it.");
+        return fields.record(SurfaceDef.class);
     }
 }

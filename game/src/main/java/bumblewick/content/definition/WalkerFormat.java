@@ -23,57 +23,37 @@ public final class WalkerFormat {
     private WalkerFormat() {}
 
     private static Maker<WalkerDef> declare(Fields fields) {
-        var model = fields.reference(
+        fields.id();
+        fields.reference(
                 "model", DefinitionKind.MODEL, "What is seen, with the clips idle, move, attack, hit and death.");
-        var mood = fields.choice(
+        fields.choice(
                 "mood",
                 Mood.class,
-                "What it does about Wick: chaser, scared, sleeper (wakes of steps), roller (rolls at Wick) or spitter.");
-        var hp =
-                fields.whole("hp", 1, 1_000, "hit points", "Hit points; a whirl takes one, a dive out of a jump more.");
-        var score = fields.whole("score", 0, 1_000_000, "points", "Points for destroying it.");
-        var radius = fields.number("radius", 0.1f, 5f, "u", "Of the body.");
-        var height = fields.number("height", 0.1f, 10f, "u", "Of the body.");
-        var notice = fields.number(
-                "notice", 0f, 100f, "u", "How near Wick has to be to matter; more wakes more of them at once.");
-        var touch = fields.number("touch", 0f, 5f, "u", "How near it has to be to hurt.");
-        var wander = fields.number("wander", 0f, 20f, "u/s", "Speed while nothing matters.");
-        var speed = fields.number("speed", 0f, 40f, "u/s", "Its top speed when it chases, flees or rolls.");
-        var acceleration = fields.number(
-                "acceleration", 0.1f, 200f, "u/s²", "How fast it takes up speed; less is easier to outturn.");
-        var home = fields.number("home", 0f, 200f, "u", "Radius of the area about its place that it keeps to.");
-        var windUpTicks = fields.whole(
+                "What it does about Wick: chaser, scared, sleeper (wakes of steps), roller (rolls at Wick) or"
+                        + " spitter.");
+        fields.whole("hp", 1, 1_000, "hit points", "Hit points; a whirl takes one, a dive out of a jump more.");
+        fields.whole("score", 0, 1_000_000, "points", "Points for destroying it.");
+        fields.number("radius", 0.1f, 5f, "u", "Of the body.");
+        fields.number("height", 0.1f, 10f, "u", "Of the body.");
+        fields.number("notice", 0f, 100f, "u", "How near Wick has to be to matter; more wakes more of them at once.");
+        fields.number("touch", 0f, 5f, "u", "How near it has to be to hurt.");
+        fields.number("wander", 0f, 20f, "u/s", "Speed while nothing matters.");
+        fields.number("speed", 0f, 40f, "u/s", "Its top speed when it chases, flees or rolls.");
+        fields.number("acceleration", 0.1f, 200f, "u/s²", "How fast it takes up speed; less is easier to outturn.");
+        fields.number("home", 0f, 200f, "u", "Radius of the area about its place that it keeps to.");
+        fields.whole(
                 "windUpTicks",
                 SHORTEST_TELL,
                 MINUTE,
                 "ticks",
                 "Time of its tell before it attacks; more gives a longer warning.");
-        var restTicks =
-                fields.whole("restTicks", 0, MINUTE, "ticks", "Time between two attacks; more gives more openings.");
-        var bullet = fields.reference("bullet", BulletFormat.BULLET, "What it spits; belongs to \"mood\": \"spitter\".")
+        fields.whole("restTicks", 0, MINUTE, "ticks", "Time between two attacks; more gives more openings.");
+        fields.reference("bullet", BulletFormat.BULLET, "What it spits; belongs to \"mood\": \"spitter\".")
                 .or("");
-        return values -> {
-            WalkerDef def = new WalkerDef(
-                    values.id(),
-                    values.get(model),
-                    values.get(mood),
-                    values.get(hp),
-                    values.get(score),
-                    values.get(radius),
-                    values.get(height),
-                    values.get(notice),
-                    values.get(touch),
-                    values.get(wander),
-                    values.get(speed),
-                    values.get(acceleration),
-                    values.get(home),
-                    values.get(windUpTicks),
-                    values.get(restTicks),
-                    values.get(bullet));
+        return fields.record(WalkerDef.class, (def, values) -> {
             if (def.bullet().isEmpty() == (def.mood() == Mood.SPITTER)) {
                 values.problem("bullet", "belongs to \"mood\": \"spitter\", and to nothing else");
             }
-            return def;
-        };
+        });
     }
 }

@@ -25,45 +25,32 @@ public final class WaveFormat {
     }
 
     private static Maker<WaveDef> wave(Fields fields) {
-        var at = fields.number(
-                "at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which the first one comes.");
-        var enemy = fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.");
-        var path = fields.reference("path", PathFormat.PATH, "Which path they fly.");
-        var mirrored =
-                fields.flag("mirrored", "Left and right of the path exchanged.").or(false);
-        var count =
-                fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.").or(1);
-        var spacing = fields.number(
-                        "spacing", 0f, WaveDef.LONGEST_SPACING, "s", "Time from one to the next; less comes as a pack.")
+        fields.number("at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which the first one comes.");
+        fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.");
+        fields.reference("path", PathFormat.PATH, "Which path they fly.");
+        fields.flag("mirrored", "Left and right of the path exchanged.").or(false);
+        fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.").or(1);
+        fields.number("spacing", 0f, WaveDef.LONGEST_SPACING, "s", "Time from one to the next; less comes as a pack.")
                 .or(WaveDef.USUAL_SPACING);
-        var shiftX = fields.number(
+        fields.number(
                         "shiftX",
                         -WaveDef.FARTHEST_SHIFT,
                         WaveDef.FARTHEST_SHIFT,
                         "u",
                         "How much further to the right each next one flies; fans a wave out.")
                 .or(0f);
-        var shiftY = fields.number(
+        fields.number(
                         "shiftY",
                         -WaveDef.FARTHEST_SHIFT,
                         WaveDef.FARTHEST_SHIFT,
                         "u",
                         "How much higher each next one flies.")
                 .or(0f);
-        var drops = fields.reference(
+        fields.reference(
                         "drops",
                         PickupFormat.PICKUP,
                         "Pick-up left behind when the whole wave is destroyed. Left out, nothing is.")
                 .or("");
-        return values -> new WaveDef(
-                values.get(at),
-                values.get(enemy),
-                values.get(path),
-                values.get(mirrored),
-                values.get(count),
-                values.get(spacing),
-                values.get(shiftX),
-                values.get(shiftY),
-                values.get(drops));
+        return fields.record(WaveDef.class);
     }
 }
