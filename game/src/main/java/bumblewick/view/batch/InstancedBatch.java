@@ -63,42 +63,22 @@ public final class InstancedBatch extends InstancedGeometry {
 
     /** Adds an instance of four columns with four floats each. */
     public void add(
-            float a0,
-            float a1,
-            float a2,
-            float a3,
-            float b0,
-            float b1,
-            float b2,
-            float b3,
-            float c0,
-            float c1,
-            float c2,
-            float c3,
-            float d0,
-            float d1,
-            float d2,
-            float d3) {
-        if (count == capacity) {
-            return;
+            Vector3f a, float a3, Vector3f b, float b3, Vector3f c, float c3, float d0, float d1, float d2, float d3) {
+        if (count < capacity) {
+            column(0, a.x, a.y, a.z, a3);
+            column(1, b.x, b.y, b.z, b3);
+            column(2, c.x, c.y, c.z, c3);
+            column(3, d0, d1, d2, d3);
+            count++;
         }
-        int i = count++ * FLOATS;
-        next[i] = a0;
-        next[i + 1] = a1;
-        next[i + 2] = a2;
-        next[i + 3] = a3;
-        next[i + 4] = b0;
-        next[i + 5] = b1;
-        next[i + 6] = b2;
-        next[i + 7] = b3;
-        next[i + 8] = c0;
-        next[i + 9] = c1;
-        next[i + 10] = c2;
-        next[i + 11] = c3;
-        next[i + 12] = d0;
-        next[i + 13] = d1;
-        next[i + 14] = d2;
-        next[i + 15] = d3;
+    }
+
+    private void column(int number, float x, float y, float z, float w) {
+        int i = FLOATS * count + 4 * number;
+        next[i] = x;
+        next[i + 1] = y;
+        next[i + 2] = z;
+        next[i + 3] = w;
     }
 
     /**
@@ -115,23 +95,13 @@ public final class InstancedBatch extends InstancedGeometry {
 
     /** Adds an instance in the layout of the toon material. */
     void add(Vector3f at, Quaternion turn, float scale, InstanceStyle style) {
-        add(
-                at.x,
-                at.y,
-                at.z,
-                scale,
-                turn.getX(),
-                turn.getY(),
-                turn.getZ(),
-                turn.getW(),
-                style.red,
-                style.green,
-                style.blue,
-                style.flash,
-                style.glow,
-                style.phase + style.before,
-                style.stretch,
-                style.row);
+        if (count < capacity) {
+            column(0, at.x, at.y, at.z, scale);
+            column(1, turn.getX(), turn.getY(), turn.getZ(), turn.getW());
+            column(2, style.red, style.green, style.blue, style.flash);
+            column(3, style.glow, style.phase + style.before, style.stretch, style.row);
+            count++;
+        }
     }
 
     /** Uploads the instances to the graphics card. */

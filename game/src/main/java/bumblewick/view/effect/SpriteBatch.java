@@ -103,6 +103,8 @@ public final class SpriteBatch {
     }
 
     private final InstancedBatch batch;
+    private final Vector3f middle = new Vector3f();
+    private final Vector3f axis = new Vector3f();
 
     public SpriteBatch(AssetManager assets, Node parent) {
         Material material = new Material(assets, "MatDefs/Sprite.j3md");
@@ -156,23 +158,7 @@ public final class SpriteBatch {
             float strength,
             float turn,
             float phase) {
-        batch.add(
-                at.x,
-                at.y,
-                at.z,
-                size,
-                0f,
-                0f,
-                0f,
-                shape.number,
-                colour.x,
-                colour.y,
-                colour.z,
-                opacity,
-                strength,
-                turn,
-                phase,
-                0f);
+        batch.add(at, size, Vector3f.ZERO, shape.number, colour, opacity, strength, turn, phase, 0f);
     }
 
     /**
@@ -195,23 +181,8 @@ public final class SpriteBatch {
             float gone,
             float behind,
             float heat) {
-        batch.add(
-                at.x,
-                at.y,
-                at.z,
-                size,
-                gone,
-                behind,
-                0f,
-                shape.number(lot),
-                colour.x,
-                colour.y,
-                colour.z,
-                opacity,
-                strength,
-                turn,
-                lot * 6f,
-                heat);
+        axis.set(gone, behind, 0f);
+        batch.add(at, size, axis, shape.number(lot), colour, opacity, strength, turn, lot * 6f, heat);
     }
 
     /**
@@ -223,23 +194,12 @@ public final class SpriteBatch {
      * @param roll in radians
      */
     public void orb(Vector3f at, Vector3f way, float size, Vector3f colour, float roll) {
-        batch.add(
-                at.x,
-                at.y,
-                at.z,
-                size,
-                way.x,
-                way.y,
-                way.z,
-                Shape.ORB.number,
-                colour.x,
-                colour.y,
-                colour.z,
-                1f,
-                1f,
-                0f,
-                roll,
-                0f);
+        batch.add(at, size, way, Shape.ORB.number, colour, 1f, 1f, 0f, roll, 0f);
+    }
+
+    /** Adds a soft shadow on flat ground; else as {@link #shadow(Vector3f, Vector3f, float, float)}. */
+    public void shadow(Vector3f at, float size, float opacity) {
+        shadow(at, Vector3f.ZERO, size, opacity);
     }
 
     /**
@@ -250,10 +210,7 @@ public final class SpriteBatch {
      * @param size half the edge, in u
      */
     public void shadow(Vector3f at, Vector3f up, float size, float opacity) {
-        Vector3f colour = EffectColours.SHADOW;
-        float shape = Shape.SHADOW.number;
-        batch.add(
-                at.x, at.y, at.z, size, up.x, up.y, up.z, shape, colour.x, colour.y, colour.z, opacity, 1f, 0f, 0f, 0f);
+        decal(Shape.SHADOW, at, up, size, EffectColours.SHADOW, opacity, 0f, 0f, 0f);
     }
 
     /**
@@ -277,23 +234,7 @@ public final class SpriteBatch {
             float turn,
             float phase,
             float stir) {
-        batch.add(
-                at.x,
-                at.y,
-                at.z,
-                size,
-                up.x,
-                up.y,
-                up.z,
-                shape.number,
-                colour.x,
-                colour.y,
-                colour.z,
-                opacity,
-                1f,
-                turn,
-                phase,
-                stir);
+        batch.add(at, size, up, shape.number, colour, opacity, 1f, turn, phase, stir);
     }
 
     /**
@@ -333,23 +274,9 @@ public final class SpriteBatch {
             float strength,
             float a,
             float b) {
-        batch.add(
-                (tail.x + head.x) / 2f,
-                (tail.y + head.y) / 2f,
-                (tail.z + head.z) / 2f,
-                width,
-                (head.x - tail.x) / 2f,
-                (head.y - tail.y) / 2f,
-                (head.z - tail.z) / 2f,
-                shape.number,
-                colour.x,
-                colour.y,
-                colour.z,
-                opacity,
-                strength,
-                a,
-                b,
-                0f);
+        middle.set(tail).addLocal(head).multLocal(0.5f);
+        axis.set(head).subtractLocal(tail).multLocal(0.5f);
+        batch.add(middle, width, axis, shape.number, colour, opacity, strength, a, b, 0f);
     }
 
     private static Mesh quad() {

@@ -283,6 +283,6 @@ final class BossView {
 
     private void shadow(float radius, SpriteBatch sprites) {
         spot.set(place.x, 0.07f, place.z);
-        sprites.put(SpriteBatch.Shape.SHADOW, spot, radius * 1.5f * left, EffectColours.SHADOW, 0.55f, 1f, 0f, 0f);
+        sprites.shadow(spot, radius * 1.5f * left, 0.55f);
     }
 }

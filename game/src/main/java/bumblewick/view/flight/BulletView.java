@@ -54,7 +54,7 @@ final class BulletView {
             PoseBlend.inScene(bullet, frame.alpha, place);
             end.set(place.x, GROUND, place.z);
             float size = bullet.def().radius() * 1.6f + 0.15f;
-            sprites.put(SpriteBatch.Shape.SHADOW, end, size, EffectColours.SHADOW, 0.5f, 1f, 0f, 0f);
+            sprites.shadow(end, size, 0.5f);
         }
     }
 

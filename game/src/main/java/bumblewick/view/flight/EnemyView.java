@@ -98,15 +98,7 @@ final class EnemyView {
         if (near > 0f) {
             mark.set(visual.place.x, GROUND, visual.place.z);
             float size = visual.radius() * (1.5f - 0.4f * near);
-            sprites.put(
-                    SpriteBatch.Shape.SHADOW,
-                    mark,
-                    size,
-                    EffectColours.SHADOW,
-                    0.6f * near * visual.arrival(),
-                    1f,
-                    0f,
-                    0f);
+            sprites.shadow(mark, size, 0.6f * near * visual.arrival());
         }
     }
 

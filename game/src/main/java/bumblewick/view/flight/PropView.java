@@ -91,7 +91,7 @@ final class PropView {
             models.of(pickup.model()).add(place, turn, size, style.reset(), FastMath.sin(time * 60f) * 0.6f, 0f);
             sprites.light(SpriteBatch.Shape.GLOW, place, 1.1f * size, EffectColours.LANTERN, 0.45f);
             light.set(place.x, GROUND, place.z);
-            sprites.put(SpriteBatch.Shape.SHADOW, light, 0.5f * size, EffectColours.SHADOW, 0.4f, 1f, 0f, 0f);
+            sprites.shadow(light, 0.5f * size, 0.4f);
         }
     }
 

@@ -41,7 +41,7 @@ final class GardenBulletView {
         float size = Math.max(LEAST, bullet.def().radius() * ORB);
         if (!Float.isNaN(bullet.shadowHeight())) {
             tail.set(place.x, bullet.shadowHeight() + 0.04f, place.z);
-            sprites.put(SpriteBatch.Shape.SHADOW, tail, size * 0.8f, EffectColours.SHADOW, 0.5f, 1f, 0f, 0f);
+            sprites.shadow(tail, size * 0.8f, 0.5f);
         }
         way.set(bullet.velocity());
         tail.set(way).multLocal(-TAIL).addLocal(place);

@@ -229,15 +229,7 @@ final class GardenEntities {
         float near = (1f - (place.y - below) / SHADOW_FROM) * culling.fadeShare(place);
         if (near > 0f) {
             spot.set(place.x, below + 0.04f, place.z);
-            sprites.put(
-                    SpriteBatch.Shape.SHADOW,
-                    spot,
-                    0.55f * gardenEntity.size(),
-                    EffectColours.SHADOW,
-                    0.5f * near,
-                    1f,
-                    0f,
-                    0f);
+            sprites.shadow(spot, 0.55f * gardenEntity.size(), 0.5f * near);
         }
     }
 
