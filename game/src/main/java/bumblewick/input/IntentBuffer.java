@@ -32,8 +32,9 @@ public final class IntentBuffer {
     private InputTuning tuning = InputTuning.defaults();
     private boolean onFoot;
     private boolean autoFire = true;
-    private boolean tightToggles;
-    private boolean tightToggledOn;
+    private HoldToggles toggles = HoldToggles.NONE;
+    private boolean airborne;
+    private int toggledOn; // buttons
     private int held;
     private int pressed;
 
@@ -74,16 +75,26 @@ public final class IntentBuffer {
     }
 
     /**
-     * Sets how {@link Action#TIGHT} is held.
+     * Sets which actions are toggled, and ends all that are.
      *
-     * @param byToggle true if one press begins and the next one ends it, false if it lasts while the key is down
      * @return this
      */
-    public IntentBuffer tightByToggle(boolean byToggle) {
-        tightToggles = byToggle;
-        tightToggledOn = false;
-        held &= ~PlayerIntent.TIGHT;
+    public IntentBuffer toggles(HoldToggles which) {
+        toggles = which;
+        held &= ~toggledOn;
+        toggledOn = 0;
         return this;
+    }
+
+    /** Whether each press of {@code action} switches it on or off. */
+    public boolean toggles(Action action) {
+        return toggles.applyTo(action, onFoot);
+    }
+
+    /** Sets whether Wick is in the air on foot; a toggled glide ends when it is not. */
+    public void setAirborne(boolean inTheAir) {
+        airborne = inTheAir;
+        toggledOn = inTheAir ? toggledOn : toggledOn & ~PlayerIntent.JUMP;
     }
 
     /**
@@ -97,18 +108,29 @@ public final class IntentBuffer {
         held = down ? held | action.button() : held & ~action.button();
     }
 
-    /** Records a press of {@code action}, however short: the next tick contains it. */
+    /** Records a press of {@code action}, however short: the next tick contains it. A toggled action changes over. */
     public void press(Device device, Action action) {
-        if (isToggled(action)) {
-            tightToggledOn = !tightToggledOn;
+        boolean ends = (toggledOn & action.button()) != 0;
+        if (toggles(action)) {
+            toggledOn = (toggledOn & ~opposite(action)) ^ action.button();
             return;
         }
-        pressed |= action.button();
-        values[device.ordinal()].tap(action);
+        if (action == Action.JUMP && toggles.glide() && airborne) {
+            toggledOn ^= action.button();
+        }
+        if (!ends) {
+            pressed |= action.button();
+            values[device.ordinal()].tap(action);
+        }
     }
 
-    private boolean isToggled(Action action) {
-        return tightToggles && action == Action.TIGHT;
+    /** The button that a toggled action switches off. */
+    private static int opposite(Action action) {
+        return switch (action) {
+            case BOOST -> PlayerIntent.BRAKE;
+            case BRAKE -> PlayerIntent.BOOST;
+            default -> 0;
+        };
     }
 
     /**
@@ -197,7 +219,7 @@ public final class IntentBuffer {
     /** The buttons that follow from the player's settings rather than from a press. */
     private int chosen() {
         boolean firing = autoFire || value(Action.FIRE) >= PRESSED;
-        return (tightToggledOn ? PlayerIntent.TIGHT : 0) | (firing ? 0 : PlayerIntent.HOLD_FIRE);
+        return toggledOn | (firing ? 0 : PlayerIntent.HOLD_FIRE);
     }
 
     /** Releases everything and drops what is pending. */
@@ -209,17 +231,18 @@ public final class IntentBuffer {
         lookY.reset();
         held = 0;
         pressed = 0;
-        tightToggledOn = false;
+        toggledOn = 0;
+        airborne = false;
         dropDrag();
     }
 
     /**
-     * Whether {@code action} is pushed now, on any device; taps do not count. A steering finger holds tight even
-     * where keys toggle it.
+     * Whether {@code action} is pushed now, on any device; taps do not count. A steering finger gathers even where
+     * keys toggle it.
      */
     private boolean held(Action action) {
         float most = values[Device.TOUCH.ordinal()].pushed(action);
-        if (!isToggled(action)) {
+        if (!toggles(action)) {
             most = Math.max(most, values[Device.KEYS.ordinal()].pushed(action));
             most = Math.max(most, values[Device.PAD.ordinal()].pushed(action));
         }

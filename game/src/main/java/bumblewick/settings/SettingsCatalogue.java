@@ -75,6 +75,13 @@ public final class SettingsCatalogue {
     /** Whether one press begins to fly tight and the next one ends it, as opposed to holding the key. */
     public static final ToggleSetting TIGHT_TOGGLES = add(new ToggleSetting("controls.tightToggles", false));
 
+    public static final ToggleSetting BOOST_TOGGLES = add(new ToggleSetting("controls.boostToggles", false));
+    public static final ToggleSetting BRAKE_TOGGLES = add(new ToggleSetting("controls.brakeToggles", false));
+    public static final ToggleSetting WALK_TOGGLES = add(new ToggleSetting("controls.walkToggles", false));
+    public static final ToggleSetting CROUCH_TOGGLES = add(new ToggleSetting("controls.crouchToggles", false));
+    /** Whether one press of the jump key in the air begins to glide and the next one ends it. */
+    public static final ToggleSetting GLIDE_TOGGLES = add(new ToggleSetting("controls.glideToggles", false));
+
     public static final RangeSetting TOUCH_SPEED = addTouch(speed("controls.touchSpeed"));
     public static final ToggleSetting TOUCH_INVERT_X = addTouch(new ToggleSetting("controls.touchInvertX", false));
     public static final ToggleSetting TOUCH_INVERT_Y = addTouch(new ToggleSetting("controls.touchInvertY", false));

@@ -91,45 +91,6 @@ class IntentBufferTest {
         assertTrue(buffer.take().has(PlayerIntent.HOLD_FIRE));
     }
 
-    @Test
-    void toggledTightStaysUntilTheNextPress() {
-        buffer.tightByToggle(true);
-        pressAndLetGo(Action.TIGHT);
-        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
-        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
-
-        pressAndLetGo(Action.TIGHT);
-        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
-    }
-
-    @Test
-    void holdingTheButtonDoesNotToggleAgain() {
-        buffer.tightByToggle(true);
-        buffer.press(Device.PAD, Action.TIGHT);
-        buffer.push(Device.PAD, Action.TIGHT, 1f);
-        buffer.take();
-        buffer.push(Device.PAD, Action.TIGHT, 1f);
-
-        assertTrue(buffer.take().has(PlayerIntent.TIGHT));
-    }
-
-    @Test
-    void aResetAndAChangeOfMindLetTheSwarmLoose() {
-        buffer.tightByToggle(true);
-        pressAndLetGo(Action.TIGHT);
-        buffer.reset();
-        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
-
-        pressAndLetGo(Action.TIGHT);
-        buffer.tightByToggle(false);
-        assertFalse(buffer.take().has(PlayerIntent.TIGHT));
-    }
-
-    private void pressAndLetGo(Action action) {
-        buffer.press(Device.PAD, action);
-        buffer.push(Device.PAD, action, 0f);
-    }
-
     private static final InputTuning.Turn USUAL = new InputTuning.Turn(false, false, 1f);
     private static final InputTuning.Turn UPSIDE_DOWN = new InputTuning.Turn(false, true, 1f);
 

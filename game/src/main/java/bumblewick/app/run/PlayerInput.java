@@ -51,7 +51,7 @@ public final class PlayerInput {
         context = now;
         intents.tuning(InputSettings.feel(preferences.all()))
                 .autoFire(preferences.get(SettingsCatalogue.AUTO_FIRE))
-                .tightByToggle(preferences.get(SettingsCatalogue.TIGHT_TOGGLES));
+                .toggles(InputSettings.toggles(preferences.all()));
         controls.enterPlay(intents, context);
     }
 

@@ -34,7 +34,7 @@ public final class RunSetupFactory {
         IntentBuffer intents = newIntents();
         World world = new World(context.scene().rules(), run.options());
         boolean demo = run.pilot() == Run.Pilot.DEMO;
-        IntentSource source = demo ? new DemoPilot(world) : intents::take;
+        IntentSource source = demo ? new DemoPilot(world) : new PlayerIntentSource(intents, world);
         boolean recorded = !demo || gameOptions.demo();
         RunRecorder recorder = new RunRecorder(
                 new IntentRecorder(source, world), replays.folder(), recorded ? takeRecordFile() : Optional.empty());
@@ -48,7 +48,9 @@ public final class RunSetupFactory {
         IntentBuffer intents = newIntents();
         RunRecorder recorder = new RunRecorder(
                 new IntentRecorder(
-                        intents::take, session.world(), moment.replay().replay()),
+                        new PlayerIntentSource(intents, session.world()),
+                        session.world(),
+                        moment.replay().replay()),
                 replays.folder(),
                 Optional.empty());
         session.setIntents(recorder.intents());
@@ -64,7 +66,9 @@ public final class RunSetupFactory {
     public RunSetup resume(Run run, Replay soFar, RunSession session, RunSetup.Start start) {
         IntentBuffer intents = newIntents();
         RunRecorder recorder = new RunRecorder(
-                new IntentRecorder(intents::take, session.world(), soFar), replays.folder(), takeRecordFile());
+                new IntentRecorder(new PlayerIntentSource(intents, session.world()), session.world(), soFar),
+                replays.folder(),
+                takeRecordFile());
         session.setIntents(recorder.intents());
         return prepared(run, intents, recorder, session, start);
     }

@@ -1,5 +1,6 @@
 package bumblewick.app.shell;
 
+import bumblewick.input.HoldToggles;
 import bumblewick.input.InputTuning;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
@@ -28,6 +29,17 @@ public final class InputSettings {
                         chosen.get(SettingsCatalogue.TOUCH_INVERT_Y),
                         chosen.get(SettingsCatalogue.TOUCH_SPEED)),
                 chosen.get(SettingsCatalogue.DEAD_ZONE));
+    }
+
+    /** Which actions are toggled. */
+    public static HoldToggles toggles(Settings chosen) {
+        return new HoldToggles(
+                chosen.get(SettingsCatalogue.TIGHT_TOGGLES),
+                chosen.get(SettingsCatalogue.WALK_TOGGLES),
+                chosen.get(SettingsCatalogue.BOOST_TOGGLES),
+                chosen.get(SettingsCatalogue.BRAKE_TOGGLES),
+                chosen.get(SettingsCatalogue.CROUCH_TOGGLES),
+                chosen.get(SettingsCatalogue.GLIDE_TOGGLES));
     }
 
     /** How touch controls look and respond. */

@@ -55,7 +55,6 @@ public final class TouchScreen implements TouchStatus {
     private void follow(Settings chosen) {
         preferred = InputSettings.touchOptions(chosen);
         haptics = chosen.get(SettingsCatalogue.TOUCH_HAPTICS);
-        controls.touch().tightByToggle(chosen.get(SettingsCatalogue.TIGHT_TOGGLES));
     }
 
     /** Adapts the layout to the screen, once a frame. */

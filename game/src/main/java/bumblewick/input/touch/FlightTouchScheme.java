@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 /**
  * Touch controls in flight. The first finger on the steering side drags Wick from wherever it came down, and keeps
  * the swarm tight. A tap by any other finger spins; a flick up or down boosts or brakes for as long as the finger
- * stays, and does not spin.
+ * stays, or toggles it, and does not spin.
  */
 final class FlightTouchScheme implements TouchScheme {
     /** Distance that Wick travels per dp of the finger, in u: a thumb's reach crosses the corridor. */
@@ -88,8 +88,12 @@ final class FlightTouchScheme implements TouchScheme {
     private void thrust(Finger finger) {
         finger.consume();
         thrust = finger.offsetY() > 0f ? Action.BOOST : Action.BRAKE;
-        thrusting = finger;
-        thrustLeft = LEAST_THRUST;
+        if (intents.toggles(thrust)) {
+            intents.press(thrust);
+        } else {
+            thrusting = finger;
+            thrustLeft = LEAST_THRUST;
+        }
         intents.dropDrag();
         gestures.add(TouchGesture.FLICK);
     }

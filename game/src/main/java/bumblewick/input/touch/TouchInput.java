@@ -38,7 +38,6 @@ public final class TouchInput {
             new TouchGeometry(TouchLayout.defaults(), TouchPreferences.defaults(), ScreenMetrics.PLAIN, 1, 1);
     private InputContext context = InputContext.MENU;
     private Press reaction = control -> {};
-    private boolean tightToggles;
     private int count;
 
     /** Makes an input without fingers, in menus. */
@@ -61,11 +60,6 @@ public final class TouchInput {
     /** Sets what reacts when a button is pressed, or for {@link TouchControl#PAUSE} when it is released. */
     public void onPress(Press next) {
         reaction = next;
-    }
-
-    /** Sets whether one press of the tight button begins and the next one ends it, as opposed to holding it. */
-    public void tightByToggle(boolean byToggle) {
-        tightToggles = byToggle;
     }
 
     /**
@@ -147,7 +141,7 @@ public final class TouchInput {
         if (control == TouchControl.PAUSE) {
             return;
         }
-        if (control != TouchControl.TIGHT || tightToggles) {
+        if (control != TouchControl.TIGHT || intents.toggles(action)) {
             intents.press(action);
         }
         if (control == TouchControl.SPIN) {
@@ -236,8 +230,7 @@ public final class TouchInput {
     private void hold(TouchScheme scheme, Finger finger) {
         if (finger.use() != Finger.Use.BUTTON) {
             scheme.held(finger);
-        } else if (finger.control() != TouchControl.PAUSE
-                && !(tightToggles && finger.control() == TouchControl.TIGHT)) {
+        } else if (finger.control() != TouchControl.PAUSE && !intents.toggles(action(finger.control()))) {
             intents.hold(action(finger.control()), 1f);
         }
     }

@@ -18,6 +18,11 @@ final class TouchIntents {
         buffer = next;
     }
 
+    /** Whether each press of {@code action} switches it on or off, as opposed to holding it. */
+    boolean toggles(Action action) {
+        return buffer.toggles(action);
+    }
+
     void press(Action action) {
         buffer.press(Device.TOUCH, action);
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.input.HoldToggles;
 import bumblewick.input.InputContext;
 import bumblewick.platform.ScreenMetrics;
 import bumblewick.settings.TouchContext;
@@ -134,6 +135,26 @@ class FlightTouchSchemeTest extends TouchTestBench {
         frames(120);
 
         assertTrue(frame().has(PlayerIntent.BOOST));
+    }
+
+    /** A flick up begins a toggled boost, and the next one ends it. */
+    @Test
+    void aFlickTogglesABoostThatIsToggled() {
+        fly();
+        buffer.toggles(new HoldToggles(false, false, true, true, false, false));
+        flickUp();
+        frames(120);
+        assertTrue(frame().has(PlayerIntent.BOOST));
+        flickUp();
+
+        assertFalse(frame().has(PlayerIntent.BOOST));
+    }
+
+    private void flickUp() {
+        down(1, 1300f, 400f);
+        move(1, 1300f, 470f);
+        frame();
+        up(1, 1300f, 470f);
     }
 
     /** Both thumbs flick: what the steering one dragged in that moment is not flown. */
