@@ -11,18 +11,6 @@ import java.util.Map;
  * and a step with every step of heavy feet.
  */
 final class AnimationSounds {
-    /** Clips whose beginning makes no sound, and why. */
-    static final Map<String, String> ELSEWHERE = Map.of(
-            "idle", "stands",
-            "move", "heavy feet are heard with every step",
-            "tell", "the wind-up is an event",
-            "wake", "the wind-up is an event",
-            "roll", "goes on as a loop",
-            "doze", "it is out of breath, and will snore repeated",
-            "sleep", "snores with every breath",
-            "hit", "the blow is an event",
-            "death", "the blow and the bursting are events");
-
     private static final int BREATH_TICKS = 150; // ticks of the sleepers' sleep clip
     private static final int STEP_TICKS = 15; // ticks from one foot of a walker to the other
     private static final String STEP_SOUND = "grump_step";

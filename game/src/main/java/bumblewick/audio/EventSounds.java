@@ -7,6 +7,7 @@ import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.scenery.Scenery;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
@@ -35,77 +36,13 @@ final class EventSounds {
     /** Pitch of the first lock-on, the second and so on, in semitones: a scale that is in tune with all the music. */
     private static final float[] LOCK_PITCHES = {0f, 2f, 5f, 7f, 9f, 12f, 14f, 17f};
 
-    /** The events without a sound, and why. */
-    static final Map<Type, String> SILENT =
-            Map.of(Type.STAGE_CLEARED, "the music changes with a stinger, and the friends or the exit have sounds");
-
-    /** One event's usual sound and the points that it adds to the danger gauge of the music. */
-    private record Row(String sound, float danger) {}
-
-    private static final Map<Type, Row> ROWS = new EnumMap<>(Type.class);
+    /** The events' names in small letters: also the names of most events' sounds. */
+    private static final Map<Type, String> NAMES = new EnumMap<>(Type.class);
 
     static {
-        row(Type.SHOT_FIRED, "fire_loose");
-        row(Type.VOLLEY_FIRED, "volley");
-        row(Type.LOCKED, "lock");
-        row(Type.HIT, "hit");
-        row(Type.ENEMY_DESTROYED, "enemy_destroyed");
-        row(Type.ENEMY_FIRED, "enemy_fire", 11f);
-        row(Type.ENEMY_TELL, "enemy_tell", 9f);
-        row(Type.SCENERY_BROKEN, "break_bush");
-        row(Type.BEE_HURT, "bee_hurt", 16f);
-        row(Type.BEE_LOST, "bee_lost", 45f);
-        row(Type.BEE_GAINED, "bee_gained");
-        row(Type.DODGED, "dodge", 3f);
-        row(Type.BRUSHED, "brush", 9f);
-        row(Type.SPIN, "spin");
-        row(Type.DEFLECTED, "deflect");
-        row(Type.WICK_HURT, "wick_hit", 35f);
-        row(Type.STUMBLED, "stumble", 16f);
-        row(Type.GROUND, "land");
-        row(Type.FOOTSTEP, "footstep_grass");
-        row(Type.PICKED_UP, "pickup_pollen");
-        row(Type.BEES_SEEDED, "gate_seed");
-        row(Type.BEES_RETURNED, "gate_return");
-        row(Type.CHAIN_UP, "chain_up");
-        row(Type.CHAIN_LOST, "chain_lost");
-        row(Type.CHECKPOINT, "checkpoint");
-        row(Type.BOSS_ENTERED, "boss_roar");
-        row(Type.BOSS_TELL, "boss_tell", 35f);
-        row(Type.BOSS_DIVE, "boss_dive", 35f);
-        row(Type.BOSS_FAN, "boss_jaws", 35f);
-        row(Type.BOSS_PHASE, "boss_roar");
-        row(Type.BOSS_DEFEATED, "boss_death");
-        row(Type.EXIT, "exit_low");
-        row(Type.STAGE_LOST, "crash");
-        row(Type.CRASHED, "crashed");
-        row(Type.TOOK_OFF, "took_off");
-        row(Type.JUMPED, "jumped");
-        row(Type.LANDED, "landed");
-        row(Type.GLIDING, "glide_begins");
-        row(Type.WALL_SLIDE, "wall_caught");
-        row(Type.PUSHING, "pushed");
-        row(Type.POUND, "pound");
-        row(Type.BOUNCED, "bounced");
-        row(Type.BURNED, "burned", 70f);
-        row(Type.BURN_ENDED, "burn_ended");
-        row(Type.RESET, "reset");
-        row(Type.HINT, "hint");
-        row(Type.BODY_MET, "body_met");
-        row(Type.BODY_BROKEN, "body_broken");
-        row(Type.CRUMBLING, "crumbling");
-        row(Type.NOTICED, "noticed", 55f);
-        row(Type.WALKER_TELL, "walker_tell", 55f);
-        row(Type.WALKER_HIT, "walker_hit");
-        row(Type.WALKER_BEATEN, "walker_beaten");
-        row(Type.WALKER_BURST, "walker_burst");
-        row(Type.GEM_TAKEN, "gem_taken");
-        row(Type.KEY_APPEARED, "key_appeared");
-        row(Type.KEY_TAKEN, "key_taken");
-        row(Type.DOOR_LOCKED, "door_locked");
-        row(Type.DOOR_OPENED, "door_opened");
-        row(Type.FRIEND_FREED, "friend_freed");
-        row(Type.CINEMATIC, "cinematic");
+        for (Type type : Type.values()) {
+            NAMES.put(type, type.name().toLowerCase(Locale.ROOT));
+        }
     }
 
     private final Predicate<String> exists;
@@ -116,38 +53,59 @@ final class EventSounds {
         this.exists = exists;
     }
 
-    private static void row(Type type, String sound) {
-        row(type, sound, 0f);
-    }
-
-    private static void row(Type type, String sound, float danger) {
-        ROWS.put(type, new Row(sound, danger));
-    }
-
-    /** The usual sound of an event, by what it carries, or null if it is {@linkplain #SILENT silent}. */
+    /** The usual sound of an event, by what it carries, or null if it is silent. */
     static String of(SimEvent event) {
-        Row row = ROWS.get(event.type());
-        String usual = row == null ? null : row.sound();
         return switch (event.type()) {
-            case SHOT_FIRED -> event.tight() ? "fire_tight" : usual;
-            case EXIT -> event.highExit() ? "exit_high" : usual;
-            case GROUND -> event.landed() ? usual : "takeoff";
-            case ENEMY_DESTROYED -> event.score() >= BIG_ENEMY ? "enemy_big_destroyed" : usual;
-            case JUMPED -> event.fromWall() ? "jumped_wall" : usual;
-            case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : usual;
+            case SHOT_FIRED -> event.tight() ? "fire_tight" : "fire_loose";
+            case VOLLEY_FIRED -> "volley";
+            case LOCKED -> "lock";
+            case ENEMY_DESTROYED -> event.score() >= BIG_ENEMY ? "enemy_big_destroyed" : "enemy_destroyed";
+            case ENEMY_FIRED -> "enemy_fire";
+            case SCENERY_BROKEN -> "break_bush";
+            case DODGED -> "dodge";
+            case BRUSHED -> "brush";
+            case DEFLECTED -> "deflect";
+            case WICK_HURT -> "wick_hit";
+            case STUMBLED -> "stumble";
+            case GROUND -> event.landed() ? "land" : "takeoff";
+            case FOOTSTEP -> "footstep_grass";
+            case PICKED_UP -> "pickup_pollen";
+            case BEES_SEEDED -> "gate_seed";
+            case BEES_RETURNED -> "gate_return";
+            case BOSS_ENTERED, BOSS_PHASE -> "boss_roar";
+            case BOSS_FAN -> "boss_jaws";
+            case BOSS_DEFEATED -> "boss_death";
+            case EXIT -> event.highExit() ? "exit_high" : "exit_low";
+            case STAGE_LOST -> "crash";
+            case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
+            case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
+            case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";
+            case GLIDING -> "glide_begins";
+            case WALL_SLIDE -> "wall_caught";
+            case PUSHING -> "pushed";
             case CRUMBLING ->
                 switch (event.crumbling()) {
-                    case CRACKS -> usual;
+                    case CRACKS -> "crumbling";
                     case FALLS -> "crumbling_falls";
                     case IS_WHOLE -> "crumbling_whole";
                 };
-            default -> usual;
+            default -> NAMES.get(event.type());
         };
     }
 
     /** How much an event raises the danger gauge of the music, in points. */
     static float danger(Type type) {
-        return ROWS.containsKey(type) ? ROWS.get(type).danger() : 0f;
+        return switch (type) {
+            case BURNED -> 70f;
+            case NOTICED, WALKER_TELL -> 55f;
+            case BEE_LOST -> 45f;
+            case WICK_HURT, BOSS_TELL, BOSS_DIVE, BOSS_FAN -> 35f;
+            case BEE_HURT, STUMBLED -> 16f;
+            case ENEMY_FIRED -> 11f;
+            case ENEMY_TELL, BRUSHED -> 9f;
+            case DODGED -> 3f;
+            default -> 0f;
+        };
     }
 
     /**

@@ -130,11 +130,20 @@ final class GardenSounds {
 
     private void playMotion(GardenWick wick) {
         Locomotion now = wick.foot().motion();
-        String sound = MotionSounds.of(now);
+        String sound = ofMotion(now);
         if (now != motion && sound != null) {
             audio.playInWorld(sound, 1f, wick.pose().position());
         }
         motion = now;
+    }
+
+    /** The sound with which a motion begins; null if it begins with an event, goes on as a loop or is silent. */
+    static String ofMotion(Locomotion motion) {
+        return switch (motion) {
+            case CROUCH -> "crouched";
+            case CHEER -> "cheered";
+            default -> null;
+        };
     }
 
     private void playSplash(GardenWick wick) {

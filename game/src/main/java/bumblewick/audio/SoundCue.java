@@ -5,6 +5,8 @@ import com.jme3.asset.AssetManager;
 import com.jme3.audio.AudioData.DataType;
 import com.jme3.audio.AudioNode;
 import com.jme3.math.Vector3f;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
@@ -26,6 +28,7 @@ final class SoundCue {
     private final SoundDef def;
     private final float gain;
     private final Voice[][] voices;
+    private final List<Voice> all = new ArrayList<>();
     private final Random random;
     private int lastVariant = -1;
     private float sinceStart;
@@ -39,9 +42,9 @@ final class SoundCue {
         this.voices = new Voice[def.variants()][def.maxVoices() + SPARE];
         for (int variant = 0; variant < def.variants(); variant++) {
             AudioNode first = recording(assets, file(name, variant));
-            voices[variant][0] = new Voice(first);
-            for (int i = 1; i < voices[variant].length; i++) {
-                voices[variant][i] = new Voice(first.clone());
+            for (int i = 0; i < voices[variant].length; i++) {
+                voices[variant][i] = new Voice(i == 0 ? first : first.clone());
+                all.add(voices[variant][i]);
             }
         }
     }
@@ -95,12 +98,8 @@ final class SoundCue {
     /** Number of voices that play. */
     int playing() {
         int count = 0;
-        for (Voice[] variant : voices) {
-            for (Voice voice : variant) {
-                if (voice.isPlaying()) {
-                    count++;
-                }
-            }
+        for (Voice voice : all) {
+            count += voice.isPlaying() ? 1 : 0;
         }
         return count;
     }
@@ -108,11 +107,9 @@ final class SoundCue {
     /** The playing voice that should stop first; null if none plays. */
     Voice weakest(Vector3f listener) {
         Voice weakest = null;
-        for (Voice[] variant : voices) {
-            for (Voice voice : variant) {
-                if (voice.isPlaying() && (weakest == null || voice.weakerThan(weakest, listener))) {
-                    weakest = voice;
-                }
+        for (Voice voice : all) {
+            if (voice.isPlaying() && (weakest == null || voice.weakerThan(weakest, listener))) {
+                weakest = voice;
             }
         }
         return weakest;
@@ -147,41 +144,29 @@ final class SoundCue {
      * @param place in the listener's space (copied)
      */
     void adjust(float volume, Vector3f place) {
-        for (Voice[] variant : voices) {
-            for (Voice voice : variant) {
-                if (voice.isPlaying()) {
-                    voice.volume(volume * gain);
-                    voice.move(place);
-                }
+        for (Voice voice : all) {
+            if (voice.isPlaying()) {
+                voice.volume(volume * gain);
+                voice.move(place);
             }
         }
     }
 
     void update(float seconds) {
         sinceStart += seconds;
-        for (Voice[] variant : voices) {
-            for (Voice voice : variant) {
-                voice.update(seconds);
-            }
+        for (Voice voice : all) {
+            voice.update(seconds);
         }
     }
 
     /** Fades out all voices. */
     void fadeOut() {
-        for (Voice[] variant : voices) {
-            for (Voice voice : variant) {
-                voice.fadeOut();
-            }
-        }
+        all.forEach(Voice::fadeOut);
     }
 
     /** Stops all voices at once. */
     void end() {
-        for (Voice[] variant : voices) {
-            for (Voice voice : variant) {
-                voice.end();
-            }
-        }
+        all.forEach(Voice::end);
     }
 
     private int nextVariant() {
