@@ -1,7 +1,12 @@
 package bumblewick.app.replay;
 
+import static bumblewick.input.binding.Chord.half;
+import static bumblewick.input.binding.Chord.key;
+import static bumblewick.input.binding.Chord.pad;
+
 import bumblewick.input.binding.Chord;
 import bumblewick.input.binding.Command;
+import bumblewick.input.binding.CommandAxis;
 import com.jme3.input.JoystickAxis;
 import com.jme3.input.JoystickButton;
 import com.jme3.input.KeyInput;
@@ -9,27 +14,24 @@ import java.util.List;
 
 /** The commands while a replay is watched. */
 public enum ReplayCommand implements Command {
-    PLAY(false, Chord.key(KeyInput.KEY_SPACE), Chord.pad(JoystickButton.BUTTON_2)),
-    STEP_BACK(true, Chord.key(KeyInput.KEY_COMMA), Chord.pad(JoystickButton.BUTTON_4)),
-    STEP_ON(true, Chord.key(KeyInput.KEY_PERIOD), Chord.pad(JoystickButton.BUTTON_5)),
-    MARK_BACK(
-            false,
-            Chord.key(KeyInput.KEY_PGUP),
-            Chord.pad(JoystickButton.BUTTON_6),
-            Chord.half(JoystickAxis.LEFT_TRIGGER, 1)),
-    MARK_ON(
-            false,
-            Chord.key(KeyInput.KEY_PGDN),
-            Chord.pad(JoystickButton.BUTTON_7),
-            Chord.half(JoystickAxis.RIGHT_TRIGGER, 1)),
-    FIRST(false, Chord.key(KeyInput.KEY_HOME)),
-    LAST(false, Chord.key(KeyInput.KEY_END)),
-    SLOWER(false, Chord.key(KeyInput.KEY_DOWN), Chord.half(JoystickAxis.POV_Y, -1)),
-    FASTER(false, Chord.key(KeyInput.KEY_UP), Chord.half(JoystickAxis.POV_Y, 1)),
-    CAMERA(false, Chord.key(KeyInput.KEY_C), Chord.pad(JoystickButton.BUTTON_0)),
-    RESET(false, Chord.key(KeyInput.KEY_R), Chord.pad(JoystickButton.BUTTON_10)),
-    HUD(false, Chord.key(KeyInput.KEY_H), Chord.pad(JoystickButton.BUTTON_3)),
-    TAKE_OVER(false, Chord.key(KeyInput.KEY_T), Chord.pad(JoystickButton.BUTTON_11));
+    PLAY(false, key(KeyInput.KEY_SPACE), pad(JoystickButton.BUTTON_2)),
+    STEP_BACK(true, key(KeyInput.KEY_COMMA), pad(JoystickButton.BUTTON_4)),
+    STEP_ON(true, key(KeyInput.KEY_PERIOD), pad(JoystickButton.BUTTON_5)),
+    MARK_BACK(false, key(KeyInput.KEY_PGUP), pad(JoystickButton.BUTTON_6), half(JoystickAxis.LEFT_TRIGGER, 1)),
+    MARK_ON(false, key(KeyInput.KEY_PGDN), pad(JoystickButton.BUTTON_7), half(JoystickAxis.RIGHT_TRIGGER, 1)),
+    FIRST(false, key(KeyInput.KEY_HOME)),
+    LAST(false, key(KeyInput.KEY_END)),
+    SLOWER(false, key(KeyInput.KEY_DOWN), half(JoystickAxis.POV_Y, -1)),
+    FASTER(false, key(KeyInput.KEY_UP), half(JoystickAxis.POV_Y, 1)),
+    CAMERA(false, key(KeyInput.KEY_C), pad(JoystickButton.BUTTON_0)),
+    RESET(false, key(KeyInput.KEY_R), pad(JoystickButton.BUTTON_10)),
+    HUD(false, key(KeyInput.KEY_H), pad(JoystickButton.BUTTON_3)),
+    TAKE_OVER(false, key(KeyInput.KEY_T), pad(JoystickButton.BUTTON_11));
+
+    /** Held, it moves the time of the replay. */
+    public static final CommandAxis SEEK = new CommandAxis(
+            List.of(key(KeyInput.KEY_RIGHT), half(JoystickAxis.POV_X, 1)),
+            List.of(key(KeyInput.KEY_LEFT), half(JoystickAxis.POV_X, -1)));
 
     private final boolean repeats;
     private final List<Chord> chords;

@@ -20,6 +20,7 @@ import bumblewick.ui.screen.LoadingSplash;
 import bumblewick.ui.screen.TransportBar;
 import bumblewick.view.camera.FreeCamera;
 import bumblewick.view.render.StageView;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
@@ -41,9 +42,8 @@ public final class ReplayScreen implements GameScreen {
     private final InputMode input;
     private final Destination leave;
     private final LoadingSplash splash;
-    private final CommandInput<ReplayCommand> keys = new CommandInput<>(ReplayCommand.class)
-            .withAxes(CameraAxis.values())
-            .withAxes(ReplayAxis.values());
+    private final CommandInput<ReplayCommand> keys =
+            new CommandInput<>(ReplayCommand.class).withAxes(CameraAxis.ALL).withAxes(List.of(ReplayCommand.SEEK));
     private final Playhead head = new Playhead();
     private final FreeCamera camera = new FreeCamera();
     private final CompletableFuture<SeekableReplay> loading;
@@ -145,7 +145,7 @@ public final class ReplayScreen implements GameScreen {
             obey(command, shown);
         }
         point(shown);
-        scrubber.hold(keys.held(ReplayAxis.SEEK), shown, seconds);
+        scrubber.hold(keys.held(ReplayCommand.SEEK), shown, seconds);
         if (freeCamera) {
             FreeCameraInput.move(camera, keys, seconds);
         }

@@ -11,6 +11,7 @@ import bumblewick.editor.session.CommandTable;
 import bumblewick.editor.session.SearchInput;
 import bumblewick.editor.widget.MarkerLayer;
 import bumblewick.input.binding.CameraAxis;
+import bumblewick.input.binding.CommandAxis;
 import bumblewick.input.device.CommandInput;
 import bumblewick.input.device.InputCapture;
 import bumblewick.view.gizmo.LevelGizmos;
@@ -32,8 +33,7 @@ final class LevelViewer {
     private final LevelLegend legend;
     private final Runnable again;
     private final CommandTable<LevelViewer, LevelCommand> commands;
-    private final CommandInput<LevelCommand> keys =
-            new CommandInput<>(LevelCommand.class).withAxes(CameraAxis.values());
+    private final CommandInput<LevelCommand> keys = new CommandInput<>(LevelCommand.class).withAxes(CameraAxis.ALL);
     private final LevelTexts texts;
     private final LevelObjectList objects;
     private final SearchInput search;
@@ -179,7 +179,7 @@ final class LevelViewer {
     private void moveCamera(float seconds) {
         float notches = keys.mouse().takeWheel();
         boolean taken = notches != 0f || keys.mouse().right().down();
-        for (CameraAxis way : CameraAxis.values()) {
+        for (CommandAxis way : CameraAxis.ALL) {
             taken |= way != CameraAxis.FAST && keys.held(way) != 0f;
         }
         if (taken) {

@@ -9,10 +9,12 @@ import static bumblewick.input.binding.Chord.shoulder;
 import bumblewick.editor.session.CommandEntry;
 import bumblewick.editor.session.EditorCommand;
 import bumblewick.input.binding.CameraAxis;
+import bumblewick.input.binding.CommandAxis;
 import bumblewick.input.binding.Modifier;
 import com.jme3.input.JoystickAxis;
 import com.jme3.input.JoystickButton;
 import com.jme3.input.KeyInput;
+import java.util.List;
 
 /** The table of commands of the path editor. Directions are those of Wick's frame on the rail. */
 public enum PathCommand implements EditorCommand<PathController> {
@@ -78,6 +80,11 @@ public enum PathCommand implements EditorCommand<PathController> {
     /** Moves the focus into the panel of values. */
     VALUES(of(PathController::enterValues, key(KeyInput.KEY_RETURN), pad(JoystickButton.BUTTON_0))
             .hint("path.hint.values"));
+
+    /** Held, it moves the time of the preview. */
+    public static final CommandAxis SCRUB = new CommandAxis(
+            List.of(key(KeyInput.KEY_PERIOD), shoulder(JoystickAxis.POV_X, 1)),
+            List.of(key(KeyInput.KEY_COMMA), shoulder(JoystickAxis.POV_X, -1)));
 
     private final CommandEntry<PathController> entry;
 

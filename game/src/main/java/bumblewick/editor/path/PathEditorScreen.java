@@ -44,7 +44,7 @@ public final class PathEditorScreen implements GameScreen {
     private final PathPreview preview;
     private final PathCamera camera;
     private final CommandInput<PathCommand> input =
-            new CommandInput<>(PathCommand.class).withAxes(CameraAxis.values()).withAxes(PathAxis.values());
+            new CommandInput<>(PathCommand.class).withAxes(CameraAxis.ALL).withAxes(List.of(PathCommand.SCRUB));
     private final PathGizmoModel gizmos = new PathGizmoModel(PathMeasure.WIDTH, PathMeasure.HEIGHT, PathMeasure.DEPTH);
     private final FrozenStage stage;
     private final PathManipulator manipulator;
@@ -164,7 +164,7 @@ public final class PathEditorScreen implements GameScreen {
 
     private void fly(float seconds) {
         controller.flyChanges();
-        float scrub = overlay.panel().entered() ? 0f : input.held(PathAxis.SCRUB);
+        float scrub = overlay.panel().entered() ? 0f : input.held(PathCommand.SCRUB);
         preview.update(scrubs ? 0f : seconds, scrub);
     }
 

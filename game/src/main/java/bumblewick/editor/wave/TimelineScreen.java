@@ -11,6 +11,7 @@ import bumblewick.def.StageDef;
 import bumblewick.input.binding.Modifier;
 import bumblewick.input.device.CommandInput;
 import bumblewick.view.render.StageView;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -26,7 +27,7 @@ public final class TimelineScreen implements GameScreen {
     private final StagePreview preview;
     private final Playtest test;
     private final CommandInput<TimelineCommand> input =
-            new CommandInput<>(TimelineCommand.class).withAxes(TimelineAxis.values());
+            new CommandInput<>(TimelineCommand.class).withAxes(List.of(TimelineAxis.SEEK, TimelineAxis.ZOOM));
     private final TimelineOverlay overlay;
     private final TimelineController controller;
     private final TimelineMouse mouse;

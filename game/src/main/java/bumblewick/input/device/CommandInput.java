@@ -71,7 +71,7 @@ public final class CommandInput<C extends Enum<C> & Command> extends DefaultRawI
      *
      * @return this
      */
-    public CommandInput<C> withAxes(CommandAxis... axes) {
+    public CommandInput<C> withAxes(List<CommandAxis> axes) {
         for (CommandAxis axis : axes) {
             axis.positive().forEach(chord -> reserved.add(chord.binding()));
             axis.negative().forEach(chord -> reserved.add(chord.binding()));

@@ -4,6 +4,7 @@ import bumblewick.input.Action;
 import bumblewick.input.Device;
 import bumblewick.input.InputContext;
 import bumblewick.input.IntentBuffer;
+import bumblewick.input.binding.Binding;
 import bumblewick.input.binding.Bindings;
 import bumblewick.input.touch.TouchInput;
 import bumblewick.settings.TouchGeometry;
@@ -15,6 +16,7 @@ import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.input.event.TouchEvent;
 import com.simsilica.lemur.event.DefaultRawInputListener;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -36,7 +38,7 @@ public final class Controls extends DefaultRawInputListener {
 
     private final MenuInput menuKeys;
     private Bindings bindings;
-    private InputControls controls;
+    private Map<Binding, InputControl> controls;
     private final Map<Action, Runnable> reactions = new EnumMap<>(Action.class);
     private final Action[] all = Action.values();
     /** The devices whose controls are bound. */
@@ -56,8 +58,18 @@ public final class Controls extends DefaultRawInputListener {
     public Controls(MenuInput menuKeys, Bindings bindings) {
         this.menuKeys = menuKeys;
         this.bindings = bindings;
-        controls = new InputControls(bindings);
+        controls = controls(bindings);
         menuKeys.setEnabled(true);
+    }
+
+    private static Map<Binding, InputControl> controls(Bindings bindings) {
+        Map<Binding, InputControl> controls = new LinkedHashMap<>();
+        for (Action action : Action.values()) {
+            for (Binding binding : bindings.of(action)) {
+                controls.computeIfAbsent(binding, InputControl::new).addAction(action);
+            }
+        }
+        return controls;
     }
 
     /**
@@ -74,8 +86,7 @@ public final class Controls extends DefaultRawInputListener {
         context = where;
         buffer.reset();
         buffer.setOnFoot(where == InputContext.FOOT);
-        for (int i = 0; i < controls.all().size(); i++) {
-            InputControl control = controls.all().get(i);
+        for (InputControl control : controls.values()) {
             if (!control.isDirectional()) {
                 control.release();
             }
@@ -90,7 +101,7 @@ public final class Controls extends DefaultRawInputListener {
     public void enterMenus() {
         intents.reset();
         context = InputContext.MENU;
-        controls.all().forEach(InputControl::release);
+        controls.values().forEach(InputControl::release);
         touch.enterMenus();
         menuKeys.setEnabled(true);
     }
@@ -111,7 +122,7 @@ public final class Controls extends DefaultRawInputListener {
     /** Replaces the bindings at once. */
     public void bind(Bindings changed) {
         bindings = changed;
-        controls = new InputControls(changed);
+        controls = controls(changed);
         intents.reset();
         revision++;
     }
@@ -171,8 +182,7 @@ public final class Controls extends DefaultRawInputListener {
      * @param seconds since the last frame
      */
     public void update(float perPixel, float seconds) {
-        for (int i = 0; i < controls.all().size(); i++) {
-            InputControl control = controls.all().get(i);
+        for (InputControl control : controls.values()) {
             for (int k = 0; k < control.actions().size(); k++) {
                 int action = control.actions().get(k).ordinal();
                 float[] most = pushed[control.device().ordinal()];
@@ -234,7 +244,7 @@ public final class Controls extends DefaultRawInputListener {
     public void onKeyEvent(KeyInputEvent event) {
         if (!event.isRepeating()) {
             activeDevice = Device.KEYS;
-            push(controls.key(event.getKeyCode()), event.isPressed() ? 1f : 0f);
+            push(controls.get(new Binding.Key(event.getKeyCode())), event.isPressed() ? 1f : 0f);
         }
     }
 
@@ -244,7 +254,7 @@ public final class Controls extends DefaultRawInputListener {
             return; // jME's mouse event for the same finger
         }
         activeDevice = event.isPressed() ? Device.KEYS : activeDevice;
-        push(controls.mouseButton(event.getButtonIndex()), event.isPressed() ? 1f : 0f);
+        push(controls.get(new Binding.MouseButton(event.getButtonIndex())), event.isPressed() ? 1f : 0f);
     }
 
     @Override
@@ -255,7 +265,7 @@ public final class Controls extends DefaultRawInputListener {
         mouseX += event.getDX();
         mouseY += event.getDY();
         if (event.getDeltaWheel() != 0) {
-            InputControl control = controls.wheel(event.getDeltaWheel() > 0);
+            InputControl control = controls.get(new Binding.Wheel(event.getDeltaWheel() > 0 ? 1 : -1));
             if (control != null && control.pressFor(NOTCH)) {
                 press(control);
             }
@@ -265,15 +275,15 @@ public final class Controls extends DefaultRawInputListener {
     @Override
     public void onJoyButtonEvent(JoyButtonEvent event) {
         activeDevice = event.isPressed() ? Device.PAD : activeDevice;
-        push(controls.padButton(event.getButton().getLogicalId()), event.isPressed() ? 1f : 0f);
+        push(controls.get(new Binding.PadButton(event.getButton().getLogicalId())), event.isPressed() ? 1f : 0f);
     }
 
     @Override
     public void onJoyAxisEvent(JoyAxisEvent event) {
         activeDevice = Math.abs(event.getValue()) > PUSHED ? Device.PAD : activeDevice;
         String id = event.getAxis().getLogicalId();
-        pushAxis(controls.axis(id, true), event.getValue());
-        pushAxis(controls.axis(id, false), -event.getValue());
+        pushAxis(controls.get(new Binding.HalfAxis(id, 1)), event.getValue());
+        pushAxis(controls.get(new Binding.HalfAxis(id, -1)), -event.getValue());
     }
 
     /** Directions are read each frame; an axis only counts as a press for actions that are buttons. */

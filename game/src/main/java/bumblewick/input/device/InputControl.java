@@ -18,15 +18,10 @@ final class InputControl {
     private float value;
     private int framesLeft;
 
-    /**
-     * Makes a control without actions.
-     *
-     * @param binding the key, button or half axis
-     * @param isMenuKey whether {@link MenuInput} uses it: then it has no other meaning in menus
-     */
-    InputControl(Binding binding, boolean isMenuKey) {
+    /** Makes a control without actions. A key, button or half axis of {@link MenuInput} has no other meaning in menus. */
+    InputControl(Binding binding) {
         this.binding = binding;
-        this.isMenuKey = isMenuKey;
+        isMenuKey = MenuInput.isMenuKey(binding);
     }
 
     Binding binding() {

@@ -97,17 +97,8 @@ class CommandTableTest {
         }
     }
 
-    private static final CommandAxis AXIS = new CommandAxis() {
-        @Override
-        public List<Chord> positive() {
-            return List.of(Chord.key(KeyInput.KEY_E));
-        }
-
-        @Override
-        public List<Chord> negative() {
-            return List.of(Chord.key(KeyInput.KEY_Q));
-        }
-    };
+    private static final CommandAxis AXIS =
+            new CommandAxis(List.of(Chord.key(KeyInput.KEY_E)), List.of(Chord.key(KeyInput.KEY_Q)));
 
     @BeforeAll
     static void loadGlyphs() {
