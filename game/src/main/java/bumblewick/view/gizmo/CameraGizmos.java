@@ -23,7 +23,6 @@ final class CameraGizmos {
 
     private final LevelDef level;
     private final GizmoMeshes gizmos;
-    private final WireframeShapes shapes;
     private final Vector3f colour = LinearColour.parse(LevelLayer.CAMERAS.colour());
     private final Quaternion turn = new Quaternion();
     private final Vector3f ahead = new Vector3f();
@@ -31,7 +30,6 @@ final class CameraGizmos {
     CameraGizmos(LevelDef level, GizmoMeshes gizmos) {
         this.level = level;
         this.gizmos = gizmos;
-        shapes = new WireframeShapes(gizmos);
     }
 
     void draw() {
@@ -43,7 +41,7 @@ final class CameraGizmos {
     private void draw(String name, CameraDef camera) {
         if (camera.kind() == Kind.FOLLOW || camera.kind() == Kind.ORBIT) {
             gizmos.colour(colour, STRONG);
-            shapes.circle(BODY * 2f, 0f, camera.position(), Quaternion.IDENTITY);
+            gizmos.circle(BODY * 2f, 0f, camera.position(), Quaternion.IDENTITY);
         } else {
             drawDirection(name, camera);
             frustum(camera.position(), camera.fieldOfViewDegrees());
@@ -75,7 +73,7 @@ final class CameraGizmos {
 
     private void frustum(Vector3f eye, float degrees) {
         gizmos.colour(colour, STRONG);
-        shapes.box(BODY, BODY * 0.7f, BODY * 1.3f, eye, turn);
+        gizmos.box(BODY, BODY * 0.7f, BODY * 1.3f, eye, turn);
         float up = LENGTH * FastMath.tan(degrees * FastMath.DEG_TO_RAD / 2f);
         float side = up * SHAPE;
         Vector3f[] rim = {at(eye, side, up), at(eye, -side, up), at(eye, -side, -up), at(eye, side, -up)};

@@ -9,7 +9,6 @@ import bumblewick.sim.scenery.Scenery;
 import bumblewick.view.EffectColours;
 import bumblewick.view.LinearColour;
 import bumblewick.view.SceneCoordinates;
-import bumblewick.view.render.DebugOverlay;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
@@ -20,39 +19,22 @@ import java.util.Locale;
 import java.util.Map;
 
 /** Draws the collision shapes of a flight over the picture: scenery, enemies, bullets, Wick's size and velocity. */
-public final class FlightDebugOverlay implements DebugOverlay {
+public final class FlightDebugOverlay extends CollisionOverlay {
     private static final float NEAR = 70f; // u ahead that are drawn
-    private static final float AHEAD = 0.25f; // seconds of the velocity that are drawn
     private static final Vector3f STANDS = LinearColour.parse("#ffb84a");
     private static final Vector3f FLIES = LinearColour.parse("#ff4a6a");
     private static final Vector3f SHOT = LinearColour.parse("#d06aff");
-    private static final Vector3f SPEED = LinearColour.parse("#5aa0ff");
 
-    private final LineBatch lines;
-    private final WireframeShapes shapes;
     private final Sphere wickShape;
     private final Map<Float, Sphere> spheres = new HashMap<>();
     private final Vector3f place = new Vector3f();
     private final Vector3f tip = new Vector3f();
     private final Quaternion turn = new Quaternion();
-    private String text = "";
 
     /** @param radius of Wick, in u */
     public FlightDebugOverlay(AssetManager assets, Node parent, float radius) {
-        lines = new LineBatch(assets, parent);
-        shapes = new WireframeShapes(lines);
+        super(assets, parent);
         wickShape = new Sphere(radius);
-    }
-
-    @Override
-    public void toggle() {
-        lines.toggle();
-        text = "";
-    }
-
-    @Override
-    public String text() {
-        return text;
     }
 
     /** Draws the state of the last tick, if the overlay is on. */
@@ -71,8 +53,7 @@ public final class FlightDebugOverlay implements DebugOverlay {
             sphere(bullet.position(), bullet.def().radius());
         }
         wick(flight.wick());
-        lines.show();
-        text = numbers(flight);
+        show(numbers(flight));
     }
 
     private void scenery(FlightStage flight) {
@@ -83,20 +64,20 @@ public final class FlightDebugOverlay implements DebugOverlay {
                 float half = piece.def().height() * scale / 2f;
                 SceneCoordinates.toScene(piece.position(), place).addLocal(0f, half, 0f);
                 SceneCoordinates.rotation(-piece.place().yawDegrees() * FastMath.DEG_TO_RAD, 0f, 0f, turn);
-                shapes.box(piece.def().halfWidth() * scale, half, piece.def().halfDepth() * scale, place, turn);
+                lines.box(piece.def().halfWidth() * scale, half, piece.def().halfDepth() * scale, place, turn);
             }
         }
     }
 
     private void sphere(Vector3f at, float radius) {
-        shapes.draw(
+        lines.draw(
                 spheres.computeIfAbsent(radius, Sphere::new), SceneCoordinates.toScene(at, place), Quaternion.IDENTITY);
     }
 
     private void wick(Wick wick) {
         lines.colour(EffectColours.WHITE);
         SceneCoordinates.toScene(wick.position(), place);
-        shapes.draw(wickShape, place, Quaternion.IDENTITY);
+        lines.draw(wickShape, place, Quaternion.IDENTITY);
         lines.colour(SPEED);
         lines.line(
                 place,
@@ -105,20 +86,13 @@ public final class FlightDebugOverlay implements DebugOverlay {
 
     private static String numbers(FlightStage flight) {
         Wick wick = flight.wick();
-        Vector3f p = wick.position();
-        Vector3f v = wick.velocity();
         return String.format(
                 Locale.ROOT,
-                "tick %d   %s%nplace %.3f  %.3f  %.3f%nvelocity %.2f  %.2f  %.2f u/s%n%s%nenemies %d   bullets %d"
-                        + "   scenery %d",
+                "tick %d   %s%nplace %s%nvelocity %s u/s%n%s%nenemies %d   bullets %d" + "   scenery %d",
                 flight.ticks(),
                 flight.phase(),
-                p.x,
-                p.y,
-                p.z,
-                v.x,
-                v.y,
-                v.z,
+                format(wick.position(), 3),
+                format(wick.velocity(), 2),
                 wick.grounded() ? "on the ground" : "in the air",
                 flight.enemies().size(),
                 flight.bullets().size(),

@@ -9,7 +9,6 @@ import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.SweepHit;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.view.LinearColour;
-import bumblewick.view.render.DebugOverlay;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -20,42 +19,25 @@ import java.util.Locale;
  * Draws the collision around Wick on foot over the picture: triangles, solids, Wick's capsule, contacts with their
  * normals, and the velocity; and their numbers as text.
  */
-public final class GardenDebugOverlay implements DebugOverlay {
+public final class GardenDebugOverlay extends CollisionOverlay {
     private static final Sphere REACH = new Sphere(7f);
     private static final float NORMAL = 0.6f; // u
     private static final float CROSS = 0.06f; // u
-    private static final float AHEAD = 0.25f; // seconds of the velocity that are drawn
     private static final Vector3f MESH = LinearColour.parse("#3fd0c0");
     private static final Vector3f SOLID = LinearColour.parse("#ffb84a");
     private static final Vector3f WICK = LinearColour.parse("#ffffff");
     private static final Vector3f CONTACT = LinearColour.parse("#ff4a6a");
     private static final Vector3f GROUND = LinearColour.parse("#7dff5a");
-    private static final Vector3f SPEED = LinearColour.parse("#5aa0ff");
 
-    private final LineBatch lines;
-    private final WireframeShapes shapes;
     private final ContactList near = new ContactList();
     private final QueryFilter everything = new QueryFilter(QueryFilter.ALL);
     private final Vector3f middle = new Vector3f();
     private final Vector3f a = new Vector3f();
     private final Vector3f b = new Vector3f();
     private final Vector3f c = new Vector3f();
-    private String text = "";
 
     public GardenDebugOverlay(AssetManager assets, Node parent) {
-        lines = new LineBatch(assets, parent);
-        shapes = new WireframeShapes(lines);
-    }
-
-    @Override
-    public void toggle() {
-        lines.toggle();
-        text = "";
-    }
-
-    @Override
-    public String text() {
-        return text;
+        super(assets, parent);
     }
 
     /** Draws the state of the last tick, if the overlay is on. */
@@ -67,8 +49,7 @@ public final class GardenDebugOverlay implements DebugOverlay {
         lines.clear();
         surroundings(garden, foot);
         wick(foot);
-        lines.show();
-        text = numbers(garden, foot);
+        show(numbers(garden, foot));
     }
 
     private void surroundings(GardenStage garden, FootMotion foot) {
@@ -79,7 +60,7 @@ public final class GardenDebugOverlay implements DebugOverlay {
             SweepHit hit = near.get(i);
             if (hit.met() != null) {
                 lines.colour(SOLID);
-                shapes.draw(hit.met().shape(), hit.met().position(), hit.met().orientation());
+                lines.draw(hit.met().shape(), hit.met().position(), hit.met().orientation());
             } else if (hit.triangle() != SweepHit.NO_TRIANGLE) {
                 triangle(corners, hit.triangle() * 9);
             }
@@ -100,7 +81,7 @@ public final class GardenDebugOverlay implements DebugOverlay {
         CharacterController body = foot.controller();
         lines.colour(foot.grounded() ? GROUND : WICK);
         a.set(foot.feet()).addLocal(0f, body.height() / 2f, 0f);
-        shapes.draw(body.shape(), a, Quaternion.IDENTITY);
+        lines.draw(body.shape(), a, Quaternion.IDENTITY);
         lines.colour(SPEED);
         lines.line(a, b.set(foot.velocity()).multLocal(AHEAD).addLocal(a));
         for (int i = 0; i < body.contacts(); i++) {
@@ -125,7 +106,6 @@ public final class GardenDebugOverlay implements DebugOverlay {
     private String numbers(GardenStage garden, FootMotion foot) {
         CharacterController body = foot.controller();
         Vector3f v = foot.velocity();
-        Vector3f p = foot.feet();
         String ground = foot.grounded()
                 ? String.format(
                         Locale.ROOT,
@@ -137,24 +117,20 @@ public final class GardenDebugOverlay implements DebugOverlay {
                 : body.atWall() ? "air, at a wall" : "air";
         return String.format(
                 Locale.ROOT,
-                "tick %d   %s %d%nfeet %.3f  %.3f  %.3f%nspeed %.2f  (%.2f  %.2f  %.2f) u/s%nground %s%nslides %d"
+                "tick %d   %s %d%nfeet %s%nspeed %.2f  (%s) u/s%nground %s%nslides %d"
                         + "   contacts %d   near %d   pushes %d%ncapsule %.2f × %.2f",
                 garden.ticks(),
                 foot.motion(),
                 foot.motionTicks(),
-                p.x,
-                p.y,
-                p.z,
+                format(foot.feet(), 3),
                 Math.sqrt(v.x * v.x + v.z * v.z),
-                v.x,
-                v.y,
-                v.z,
+                format(v, 2),
                 ground,
                 body.iterations(),
                 body.contacts(),
                 near.size(),
                 body.pushes(),
-                garden.wick().foot().controller().height(),
+                body.height(),
                 width(body));
     }
 

@@ -18,15 +18,13 @@ import com.jme3.scene.Spatial.CullHint;
  * faintly where something hides it. Their bounds are infinite, so that the engine draws them last and in the order of
  * their nodes.
  */
-final class GizmoMeshes implements LineSink {
+final class GizmoMeshes extends WireframeShapes {
     private static final float LIFT = 0.004f; // share of the way to the eye, against z-fighting
     private static final float BEHIND = 0.16f; // share of the opacity where something hides it
     private static final float WIDTH = 2f; // of a line, in pixels of a picture with 720 rows
 
     private final TriangleListBuilder lines = new TriangleListBuilder();
     private final TriangleListBuilder faces = new TriangleListBuilder();
-    private final Vector3f from = new Vector3f();
-    private final Vector3f to = new Vector3f();
     private Vector3f colour = EffectColours.WHITE;
     private float opacity = 1f;
 
@@ -38,20 +36,13 @@ final class GizmoMeshes implements LineSink {
     }
 
     @Override
-    public void line(Vector3f a, Vector3f b) {
+    void line(Vector3f a, Vector3f b) {
         lines.add(a, b, -1f, colour, opacity);
         lines.add(a, b, 1f, colour, opacity);
         lines.add(b, a, -1f, colour, opacity); // the opposite side, since the direction is opposite
         lines.add(a, b, -1f, colour, opacity);
         lines.add(b, a, -1f, colour, opacity);
         lines.add(b, a, 1f, colour, opacity);
-    }
-
-    @Override
-    public void line(Vector3f place, Quaternion turn, float ax, float ay, float az, float bx, float by, float bz) {
-        turn.mult(from.set(ax, ay, az), from).addLocal(place);
-        turn.mult(to.set(bx, by, bz), to).addLocal(place);
-        line(from, to);
     }
 
     /** Adds a triangle; its corners are unaffected. */

@@ -41,10 +41,7 @@ final class GroundGizmos {
                 for (int i = 0; i < thing.triangles(); i++) {
                     readTriangle(thing, i);
                     gizmos.colour(deep, FACES).face(a, b, c);
-                    gizmos.colour(pale, LINES);
-                    edge(gizmos, a, b);
-                    edge(gizmos, b, c);
-                    edge(gizmos, c, a);
+                    outline(gizmos.colour(pale, LINES));
                 }
             }
         }
@@ -54,10 +51,14 @@ final class GroundGizmos {
     void drawEdges(LevelPlanNode thing, GizmoMeshes gizmos) {
         for (int i = 0; i < thing.triangles(); i++) {
             readTriangle(thing, i);
-            edge(gizmos, a, b);
-            edge(gizmos, b, c);
-            edge(gizmos, c, a);
+            outline(gizmos);
         }
+    }
+
+    private void outline(GizmoMeshes gizmos) {
+        edge(gizmos, a, b);
+        edge(gizmos, b, c);
+        edge(gizmos, c, a);
     }
 
     /** Draws the ground to which Wick may return after a fall: flat and harmless. */

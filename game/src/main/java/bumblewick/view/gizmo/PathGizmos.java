@@ -47,7 +47,6 @@ public final class PathGizmos {
     private final PathTube tube;
     private final SolidBatch handles;
     private final LineBatch lines;
-    private final WireframeShapes shapes;
     private final PathFliers fliers;
     private final Vector3f a = new Vector3f();
     private final Vector3f b = new Vector3f();
@@ -61,7 +60,6 @@ public final class PathGizmos {
         tube = new PathTube(rig.assets(), node);
         lines = new LineBatch(rig.assets(), node);
         lines.toggle();
-        shapes = new WireframeShapes(lines);
         handles = new SolidBatch(rig.assets(), node, HANDLES, 1f);
         fliers = new PathFliers(models);
     }
@@ -110,11 +108,11 @@ public final class PathGizmos {
         lines.colour(CORRIDOR);
         for (float z = FRAME; z < GRID_AHEAD; z += FRAME) {
             a.set(0f, room.y, z);
-            shapes.box(room.x, room.y, 0f, a, Quaternion.IDENTITY);
+            lines.box(room.x, room.y, 0f, a, Quaternion.IDENTITY);
         }
         lines.colour(ROOM);
         a.set(0f, room.y, 0f);
-        shapes.box(room.x, room.y, room.z, a, Quaternion.IDENTITY);
+        lines.box(room.x, room.y, room.z, a, Quaternion.IDENTITY);
     }
 
     private void path(Shape shape) {

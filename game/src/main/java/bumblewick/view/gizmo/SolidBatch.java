@@ -2,30 +2,21 @@ package bumblewick.view.gizmo;
 
 import bumblewick.view.EffectColours;
 import com.jme3.asset.AssetManager;
-import com.jme3.bounding.BoundingBox;
 import com.jme3.material.Material;
 import com.jme3.material.RenderState;
 import com.jme3.material.RenderState.BlendMode;
 import com.jme3.material.RenderState.FaceCullMode;
 import com.jme3.math.FastMath;
 import com.jme3.math.Vector3f;
-import com.jme3.renderer.queue.RenderQueue.Bucket;
-import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Node;
-import com.jme3.scene.Spatial.CullHint;
-import com.jme3.scene.VertexBuffer;
-import com.jme3.scene.VertexBuffer.Type;
-import com.jme3.util.BufferUtils;
-import java.nio.FloatBuffer;
 
 /**
  * Plainly coloured solids with a little light from above, all in one mesh that is refilled when they change. They shine
  * through what hides them.
  */
 final class SolidBatch {
-    private static final float INFINITE_BOUND = 1e6f;
     private static final float DARKEST = 0.62f; // share of the colour on a side that faces down
     private static final int SIDES = 8;
     private static final float[] COS = new float[SIDES + 1];
@@ -38,11 +29,7 @@ final class SolidBatch {
         }
     }
 
-    private final FloatBuffer places;
-    private final FloatBuffer colours;
-    private final VertexBuffer placeBuffer = new VertexBuffer(Type.Position);
-    private final VertexBuffer colourBuffer = new VertexBuffer(Type.Color);
-    private final Mesh mesh = new Mesh();
+    private final StreamedMesh mesh;
     private final Node node = new Node("solids");
     private final Vector3f axis = new Vector3f();
     private final Vector3f side = new Vector3f();
@@ -56,13 +43,7 @@ final class SolidBatch {
      * @param shine opacity where something hides the solids, 0 to 1
      */
     SolidBatch(AssetManager assets, Node parent, int triangles, float shine) {
-        places = BufferUtils.createFloatBuffer(triangles * 9);
-        colours = BufferUtils.createFloatBuffer(triangles * 9);
-        placeBuffer.setupData(VertexBuffer.Usage.Stream, 3, VertexBuffer.Format.Float, places);
-        colourBuffer.setupData(VertexBuffer.Usage.Stream, 3, VertexBuffer.Format.Float, colours);
-        mesh.setBuffer(placeBuffer);
-        mesh.setBuffer(colourBuffer);
-        mesh.setBound(new BoundingBox(Vector3f.ZERO, INFINITE_BOUND, INFINITE_BOUND, INFINITE_BOUND));
+        mesh = new StreamedMesh(Mesh.Mode.Triangles, 3 * triangles);
         node.attachChild(geometry(assets, shine, false));
         if (shine < 1f) {
             node.attachChild(geometry(assets, 1f, true)); // drawn later, so that it covers the faint one
@@ -71,23 +52,19 @@ final class SolidBatch {
     }
 
     private Geometry geometry(AssetManager assets, float opacity, boolean hidden) {
-        Geometry geometry = new Geometry("solids", mesh);
-        Material material = new Material(assets, "MatDefs/Wire.j3md");
+        Geometry geometry = mesh.geometry("solids", assets);
+        Material material = geometry.getMaterial();
         material.setFloat("Opacity", opacity);
         RenderState state = material.getAdditionalRenderState();
         state.setDepthTest(hidden);
         state.setDepthWrite(hidden);
         state.setFaceCullMode(FaceCullMode.Back);
         state.setBlendMode(opacity < 1f ? BlendMode.Alpha : BlendMode.Off);
-        geometry.setMaterial(material);
-        geometry.setQueueBucket(Bucket.Transparent);
-        geometry.setShadowMode(ShadowMode.Off);
         return geometry;
     }
 
     void clear() {
-        places.clear();
-        colours.clear();
+        mesh.clear();
     }
 
     /** Sets the colour of what follows, in linear light (kept). */
@@ -193,19 +170,11 @@ final class SolidBatch {
     }
 
     private void corner(float x, float y, float z, float shade) {
-        if (places.remaining() >= 3) {
-            places.put(x).put(y).put(z);
-            colours.put(colour.x * shade).put(colour.y * shade).put(colour.z * shade);
-        }
+        mesh.add(x, y, z, colour, shade);
     }
 
     /** Uploads the solids to the graphics card. */
     void show() {
-        places.flip();
-        colours.flip();
-        placeBuffer.updateData(places);
-        colourBuffer.updateData(colours);
-        mesh.updateCounts();
-        node.setCullHint(places.limit() == 0 ? CullHint.Always : CullHint.Never);
+        mesh.show(node);
     }
 }

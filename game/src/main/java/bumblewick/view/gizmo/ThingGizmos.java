@@ -16,13 +16,11 @@ final class ThingGizmos {
     private static final int DASHES = 36;
 
     private final GizmoMeshes gizmos;
-    private final WireframeShapes shapes;
     private final Vector3f a = new Vector3f();
     private final Vector3f b = new Vector3f();
 
     ThingGizmos(GizmoMeshes gizmos) {
         this.gizmos = gizmos;
-        shapes = new WireframeShapes(gizmos);
     }
 
     /** Draws a translucent box. */
@@ -30,7 +28,7 @@ final class ThingGizmos {
         Vector3f half = thing.half();
         gizmos.colour(colour, SIDES).sides(half, thing.middle(), thing.turn());
         gizmos.colour(colour, STRONG);
-        shapes.box(half.x, half.y, half.z, thing.middle(), thing.turn());
+        gizmos.box(half.x, half.y, half.z, thing.middle(), thing.turn());
     }
 
     /** Draws the edges of a box, or a cross for a point. */
@@ -40,7 +38,7 @@ final class ThingGizmos {
         if (half.lengthSquared() == 0f) {
             cross(thing.middle());
         } else {
-            shapes.box(half.x, half.y, half.z, thing.middle(), thing.turn());
+            gizmos.box(half.x, half.y, half.z, thing.middle(), thing.turn());
         }
     }
 

@@ -10,18 +10,25 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
-/** Draws convex shapes as lines. */
-final class WireframeShapes {
+/** Receives lines to draw, and draws convex shapes with them. */
+abstract class WireframeShapes {
     private static final int SIDES = 20;
 
-    private final LineSink lines;
+    private final Vector3f from = new Vector3f();
+    private final Vector3f to = new Vector3f();
 
-    WireframeShapes(LineSink lines) {
-        this.lines = lines;
+    /** Adds a line between two points (unaffected). */
+    abstract void line(Vector3f a, Vector3f b);
+
+    /** Adds a line between two points in the axes of a pose. */
+    final void line(Vector3f place, Quaternion turn, float ax, float ay, float az, float bx, float by, float bz) {
+        turn.mult(from.set(ax, ay, az), from).addLocal(place);
+        turn.mult(to.set(bx, by, bz), to).addLocal(place);
+        line(from, to);
     }
 
     /** Draws a shape at a pose; position and rotation are unaffected. */
-    void draw(ConvexShape shape, Vector3f place, Quaternion turn) {
+    final void draw(ConvexShape shape, Vector3f place, Quaternion turn) {
         if (shape instanceof Box box) {
             box(box.halfX(), box.halfY(), box.halfZ(), place, turn);
         } else if (shape instanceof Sphere sphere) {
@@ -38,13 +45,13 @@ final class WireframeShapes {
     }
 
     /** Draws a box with some half sizes. */
-    void box(float x, float y, float z, Vector3f place, Quaternion turn) {
+    final void box(float x, float y, float z, Vector3f place, Quaternion turn) {
         for (int i = 0; i < 4; i++) {
             float a = (i & 1) == 0 ? -1f : 1f;
             float b = (i & 2) == 0 ? -1f : 1f;
-            lines.line(place, turn, -x, a * y, b * z, x, a * y, b * z);
-            lines.line(place, turn, a * x, -y, b * z, a * x, y, b * z);
-            lines.line(place, turn, a * x, b * y, -z, a * x, b * y, z);
+            line(place, turn, -x, a * y, b * z, x, a * y, b * z);
+            line(place, turn, a * x, -y, b * z, a * x, y, b * z);
+            line(place, turn, a * x, b * y, -z, a * x, b * y, z);
         }
     }
 
@@ -62,8 +69,8 @@ final class WireframeShapes {
             float yb = radius * FastMath.sin(b) + lift;
             float xa = radius * FastMath.cos(a);
             float xb = radius * FastMath.cos(b);
-            lines.line(place, turn, xa, ya, 0f, xb, yb, 0f);
-            lines.line(place, turn, 0f, ya, xa, 0f, yb, xb);
+            line(place, turn, xa, ya, 0f, xb, yb, 0f);
+            line(place, turn, 0f, ya, xa, 0f, yb, xb);
         }
     }
 
@@ -71,16 +78,16 @@ final class WireframeShapes {
         for (int i = 0; i < 4; i++) {
             float x = i == 0 ? radius : i == 1 ? -radius : 0f;
             float z = i == 2 ? radius : i == 3 ? -radius : 0f;
-            lines.line(place, turn, x, -half, z, x, half, z);
+            line(place, turn, x, -half, z, x, half, z);
         }
     }
 
     /** Draws a circle at a height, in the shape's own axes. */
-    void circle(float radius, float y, Vector3f place, Quaternion turn) {
+    final void circle(float radius, float y, Vector3f place, Quaternion turn) {
         for (int i = 0; i < SIDES; i++) {
             float a = FastMath.TWO_PI * i / SIDES;
             float b = FastMath.TWO_PI * (i + 1) / SIDES;
-            lines.line(
+            line(
                     place,
                     turn,
                     radius * FastMath.cos(a),
@@ -96,7 +103,7 @@ final class WireframeShapes {
     private void hull(ConvexHull hull, Vector3f place, Quaternion turn) {
         for (int i = 0; i < hull.size(); i++) {
             for (int k = i + 1; k < hull.size(); k++) {
-                lines.line(place, turn, hull.x(i), hull.y(i), hull.z(i), hull.x(k), hull.y(k), hull.z(k));
+                line(place, turn, hull.x(i), hull.y(i), hull.z(i), hull.x(k), hull.y(k), hull.z(k));
             }
         }
     }
