@@ -32,16 +32,15 @@ final class LevelLegend {
         List<Entry> entries = new ArrayList<>();
         for (LevelLayer layer : LAYERS) {
             entries.add(new Entry(
-                    "",
                     words.layer(layer),
                     String.valueOf(count(plan, layer)),
                     LevelTexts.colour(layer.colour()),
                     shown.contains(layer)));
         }
-        entries.add(new Entry("", words.text("levels.names"), "", ColorRGBA.White, names));
+        entries.add(new Entry(words.text("levels.names"), "", ColorRGBA.White, names));
         if (shown.contains(LevelLayer.GROUND)) {
             for (String surface : surfaces(plan)) {
-                entries.add(new Entry("", "  " + surface, "", LevelTexts.colour(SurfaceColours.of(surface)), true));
+                entries.add(new Entry("  " + surface, "", LevelTexts.colour(SurfaceColours.of(surface)), true));
             }
         }
         return entries;

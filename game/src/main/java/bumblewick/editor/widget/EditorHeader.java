@@ -4,16 +4,13 @@ import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
-import bumblewick.ui.draw.Sprite;
-import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
-import com.jme3.scene.Node;
 import java.util.List;
 
 /**
  * The header of an editor: its title, what is edited, its state, and below that the problems, if there are any.
  */
-public final class EditorHeader {
+public final class EditorHeader extends OverlayPart {
     /** At most so many problems are listed; the rest is counted. */
     private static final int MOST = 3;
 
@@ -40,38 +37,20 @@ public final class EditorHeader {
         }
     }
 
-    private final Canvas canvas;
-    private final Skin skin;
-    private final Node node = new Node("head");
     private Says said;
-    private float shownWidth;
-    private float shownScale;
     private float height;
 
     /** Makes one that is not shown. */
     public EditorHeader(Canvas canvas, Skin skin) {
-        this.canvas = canvas;
-        this.skin = skin;
-        node.setLocalTranslation(0f, 0f, ZOrder.PANEL);
-    }
-
-    public void show() {
-        canvas.add(node);
-    }
-
-    public void hide() {
-        node.removeFromParent();
+        super(canvas, skin, "head");
     }
 
     /** Says something from now on; asked each frame, it writes only what has changed. */
     public void update(Says says) {
-        if (says.equals(said) && shownWidth == canvas.safeWidth() && shownScale == skin.toolTextScale()) {
-            return;
+        if (changes(says, canvas.safeWidth(), skin.toolTextScale())) {
+            said = says;
+            layOut();
         }
-        said = says;
-        shownWidth = canvas.safeWidth();
-        shownScale = skin.toolTextScale();
-        layOut();
     }
 
     /** Its height, in lines of the canvas. */
@@ -83,8 +62,7 @@ public final class EditorHeader {
         node.detachAllChildren();
         float scale = skin.toolTextScale();
         float row = ROW * scale;
-        int lines =
-                said.problems().isEmpty() ? 0 : Math.min(MOST, said.problems().size());
+        int lines = Math.min(MOST, said.problems().size());
         height = canvas.insetTop() + row + lines * LINE * scale;
         float width = canvas.width();
         add(skin.plain(BAND).size(width + 4f, height).at(width / 2f, Canvas.HEIGHT - height / 2f, 0f));
@@ -99,29 +77,20 @@ public final class EditorHeader {
     private void names(float y, float scale) {
         float left = canvas.insetLeft() + MARGIN;
         float right = canvas.width() - canvas.insetRight() - MARGIN;
-        CanvasText state = skin.caption(SIZE * scale, Skin.CALM, Align.RIGHT).text(said.state());
-        node.attachChild(state.at(right, y, 3f).spatial());
-        CanvasText title = skin.headline(TITLE * scale, Skin.GOLD, Align.LEFT).text(said.title());
-        node.attachChild(title.at(left, y, 3f).spatial());
+        CanvasText state = add(skin.caption(SIZE * scale, Skin.CALM, Align.RIGHT));
+        state.text(said.state()).at(right, y, 3f);
+        CanvasText title = add(skin.headline(TITLE * scale, Skin.GOLD, Align.LEFT));
+        title.text(said.title()).at(left, y, 3f);
         float x = left + title.width() + GAP;
-        CanvasText place = skin.caption(SIZE * scale, Skin.TEXT, Align.LEFT).text(said.place());
-        node.attachChild(place.shrinkToWidth(right - state.width() - GAP - x)
-                .at(x, y, 3f)
-                .spatial());
+        CanvasText place = add(skin.caption(SIZE * scale, Skin.TEXT, Align.LEFT));
+        place.text(said.place()).shrinkToWidth(right - state.width() - GAP - x).at(x, y, 3f);
     }
 
     private void problem(int index, float y, float scale) {
         boolean last = index == MOST - 1 && said.problems().size() > MOST;
         String more = last ? "  (+" + (said.problems().size() - MOST) + ")" : "";
         float room = canvas.safeWidth() - 2f * MARGIN;
-        CanvasText caption = skin.caption(SIZE * 0.9f * scale, Skin.ALARM, Align.LEFT)
-                .text(said.problems().get(index) + more);
-        node.attachChild(caption.shrinkToWidth(room)
-                .at(canvas.insetLeft() + MARGIN, y, 3f)
-                .spatial());
-    }
-
-    private void add(Sprite sprite) {
-        node.attachChild(sprite.geometry());
+        CanvasText caption = add(skin.caption(SIZE * 0.9f * scale, Skin.ALARM, Align.LEFT));
+        caption.text(said.problems().get(index) + more).shrinkToWidth(room).at(canvas.insetLeft() + MARGIN, y, 3f);
     }
 }

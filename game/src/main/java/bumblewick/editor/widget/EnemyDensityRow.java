@@ -22,23 +22,17 @@ final class EnemyDensityRow {
         this.crowded = crowded;
     }
 
-    void draw(
-            RectangleBatch rectangleBatch,
-            TimelineRange timelineRange,
-            float left,
-            float right,
-            float bottom,
-            float top) {
+    void draw(TimelineDrawing drawing, float bottom, float top) {
         float each = (top - bottom) / (HEADROOM * crowded);
         for (int i = 0; i + 1 < steps.size(); i++) {
             EnemyDensityStep step = steps.get(i);
-            float from = Math.max(left, timelineRange.x(step.at()));
-            float to = Math.min(right, timelineRange.x(steps.get(i + 1).at()));
+            float from = Math.max(drawing.left(), drawing.x(step.at()));
+            float to = Math.min(drawing.right(), drawing.x(steps.get(i + 1).at()));
             float height = Math.min(top, bottom + step.enemies() * each);
-            rectangleBatch.add(from, bottom, to, height, step.enemies() >= crowded ? CROWDED : CALM);
+            drawing.bar(from, bottom, to, height, step.enemies() >= crowded ? CROWDED : CALM);
         }
         float line = bottom + crowded * each;
-        rectangleBatch.add(left, line, right, line + 1f, LINE);
-        rectangleBatch.add(left, bottom, right, bottom + 1f, GROUND);
+        drawing.bar(drawing.left(), line, drawing.right(), line + 1f, LINE);
+        drawing.bar(drawing.left(), bottom, drawing.right(), bottom + 1f, GROUND);
     }
 }

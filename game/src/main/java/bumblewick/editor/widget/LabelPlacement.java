@@ -21,14 +21,21 @@ public final class LabelPlacement {
      */
     public boolean take(float left, float middle, float width, float height) {
         boolean free = free(left, left + width, middle - height / 2f, middle + height / 2f);
-        if (free && count < MOST) {
+        if (free) {
+            put(left, middle, width, height);
+        }
+        return free;
+    }
+
+    /** Takes a rectangle even where it covers others. */
+    void put(float left, float middle, float width, float height) {
+        if (count < MOST) {
             int at = CORNERS * count++;
             taken[at] = left;
             taken[at + 1] = left + width;
             taken[at + 2] = middle - height / 2f;
             taken[at + 3] = middle + height / 2f;
         }
-        return free;
     }
 
     private boolean free(float left, float right, float lower, float upper) {

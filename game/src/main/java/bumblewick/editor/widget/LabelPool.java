@@ -36,28 +36,26 @@ public final class LabelPool {
 
     /** The width of a text, in lines of the canvas. */
     public float widthOf(String words) {
-        return first().widthOf(words);
+        return caption(0).widthOf(words);
     }
 
-    private CanvasText first() {
-        if (captions.isEmpty()) {
-            make();
+    private CanvasText caption(int index) {
+        if (index == captions.size()) {
+            CanvasText caption = skin.caption(size, Skin.TEXT, Align.LEFT);
+            captions.add(caption);
+            node.attachChild(caption.spatial());
         }
-        return captions.get(0);
+        return captions.get(index);
     }
 
-    private void make() {
-        CanvasText caption = skin.caption(size, Skin.TEXT, Align.LEFT);
-        captions.add(caption);
-        node.attachChild(caption.spatial());
+    /** The object of the next text, to measure that before it is drawn. */
+    CanvasText next() {
+        return caption(used);
     }
 
     /** Draws a text; {@code x} is its left end, {@code y} the middle of its height. */
     public void say(String words, ColorRGBA color, float x, float y) {
-        if (used == captions.size()) {
-            make();
-        }
-        captions.get(used++).text(words).color(color).shown(true).at(x, y, 0f);
+        caption(used++).text(words).color(color).shown(true).at(x, y, 0f);
     }
 
     /** Hides the texts of the last frame that were not drawn again. */

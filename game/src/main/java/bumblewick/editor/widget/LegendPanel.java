@@ -8,48 +8,31 @@ import com.jme3.math.ColorRGBA;
 import java.util.List;
 
 /** A legend: lines that can be switched on and off, each with a colour, and lines that explain colours. */
-public final class LegendPanel {
+public final class LegendPanel extends PanelPlate {
     private static final float WIDTH = 256f;
     private static final float WIDEST = 0.3f; // of the canvas, for large texts
     private static final float SIZE = 17f;
     private static final float ROW = 30f;
     private static final float SWATCH = 14f;
     private static final float FAINT = 0.4f;
-    private static final float MARGIN = 12f;
 
     /**
      * One line.
      *
-     * @param keys glyphs of the keys that switch it; may be empty
      * @param name of the line
      * @param count of the things; empty if there is none
      * @param colour of the things
      * @param on whether it is switched on
      */
-    public record Entry(String keys, String name, String count, ColorRGBA colour, boolean on) {}
+    public record Entry(String name, String count, ColorRGBA colour, boolean on) {}
 
-    private final Canvas canvas;
-    private final Skin skin;
-    private final PanelPlate panel;
     private List<Entry> shown = List.of();
     private int switches;
-    private float shownTop;
-    private float shownBottom;
     private float scale = 1f;
 
     /** Makes one that is not shown. */
     public LegendPanel(Canvas canvas, Skin skin) {
-        this.canvas = canvas;
-        this.skin = skin;
-        panel = new PanelPlate(canvas, skin);
-    }
-
-    public void show() {
-        panel.show();
-    }
-
-    public void hide() {
-        panel.hide();
+        super(canvas, skin);
     }
 
     /**
@@ -64,30 +47,23 @@ public final class LegendPanel {
     public void update(
             List<Entry> entries, int switched, int focus, float head, float foot, float pointerX, float pointerY) {
         float upper = Canvas.HEIGHT - head - MARGIN;
-        if (!entries.equals(shown) || upper != shownTop || foot != shownBottom) {
+        if (changes(entries, upper, foot)) {
             shown = List.copyOf(entries);
             switches = switched;
-            shownTop = upper;
-            shownBottom = foot;
-            layOut();
+            layOut(upper, foot);
         }
         int under = under(pointerX, pointerY);
-        panel.hover(under >= 0, y(Math.max(0, under)), row() - 2f);
-        panel.focus(focus >= 0 && focus < switches, y(Math.max(0, focus)), row() - 2f);
+        hover(under >= 0, y(Math.max(0, under)), row() - 2f);
+        focus(focus >= 0 && focus < switches, y(Math.max(0, focus)), row() - 2f);
     }
 
     /** The index of the line under the pointer that can be switched; −1 if there is none. */
     public int under(float x, float y) {
-        if (!panel.covers(x, y)) {
+        if (!covers(x, y)) {
             return -1;
         }
-        int index = (int) ((panel.top() - PanelPlate.PADDING / 2f - y) / row());
+        int index = (int) ((top() - PADDING / 2f - y) / row());
         return index >= 0 && index < switches ? index : -1;
-    }
-
-    /** Whether a position is on the panel. */
-    public boolean covers(float x, float y) {
-        return panel.covers(x, y);
     }
 
     private float row() {
@@ -95,14 +71,14 @@ public final class LegendPanel {
     }
 
     private float y(int index) {
-        return panel.top() - PanelPlate.PADDING / 2f - (index + 0.5f) * row();
+        return top() - PADDING / 2f - (index + 0.5f) * row();
     }
 
-    private void layOut() {
-        float most = (shownTop - shownBottom - 2f * MARGIN) / (shown.size() * ROW);
+    private void layOut(float top, float bottom) {
+        float most = (top - bottom - 2f * MARGIN) / (shown.size() * ROW);
         scale = Math.min(Math.min(skin.toolTextScale(), most), Math.max(1f, WIDEST * canvas.safeWidth() / WIDTH));
-        float height = shown.size() * row() + PanelPlate.PADDING;
-        panel.lay(canvas.insetLeft() + MARGIN, shownTop, WIDTH * Math.max(1f, scale), height);
+        float height = shown.size() * row() + PADDING;
+        lay(canvas.insetLeft() + MARGIN, top, WIDTH * Math.max(1f, scale), height);
         for (int i = 0; i < shown.size(); i++) {
             line(shown.get(i), y(i));
         }
@@ -111,22 +87,14 @@ public final class LegendPanel {
     private void line(Entry entry, float y) {
         float alpha = entry.on() ? 1f : FAINT;
         float swatch = SWATCH * scale;
-        float x = panel.left() + swatch / 2f;
-        panel.add(skin.plain(entry.colour())).size(swatch, swatch).alpha(alpha).at(x, y, 1f);
-        float right = panel.right();
-        CanvasText keys = panel.add(skin.caption(SIZE * scale, Skin.SOFT, Align.RIGHT))
-                .text(entry.keys())
-                .at(right, y, 3f);
-        CanvasText count = panel.add(skin.caption(SIZE * scale * 0.9f, Skin.SOFT, Align.RIGHT))
+        float x = textLeft() + swatch / 2f;
+        add(skin.plain(entry.colour())).size(swatch, swatch).alpha(alpha).at(x, y, 1f);
+        CanvasText count = add(skin.caption(SIZE * scale * 0.9f, Skin.SOFT, Align.RIGHT))
                 .text(entry.count())
-                .alpha(alpha);
-        float end = right - (entry.keys().isEmpty() ? 0f : keys.width() + 8f);
-        count.at(end, y, 3f);
-        float from = panel.left() + swatch + 10f;
-        panel.add(skin.caption(SIZE * scale, Skin.TEXT, Align.LEFT))
-                .text(entry.name())
                 .alpha(alpha)
-                .shrinkToWidth(end - count.width() - 6f - from)
-                .at(from, y, 3f);
+                .at(textRight(), y, 3f);
+        float from = textLeft() + swatch + 10f;
+        write(entry.name(), SIZE * scale, Skin.TEXT, from, y, textRight() - count.width() - 6f - from)
+                .alpha(alpha);
     }
 }

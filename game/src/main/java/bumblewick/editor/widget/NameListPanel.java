@@ -1,17 +1,15 @@
 package bumblewick.editor.widget;
 
-import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.Skin;
 import com.jme3.math.ColorRGBA;
 import java.util.List;
 
 /** A list of names below the text of a search; shows the part of the list around the chosen name. */
-public final class NameListPanel {
+public final class NameListPanel extends PanelPlate {
     private static final float SIZE = 16f;
     private static final float ROW = 25f;
     private static final float SWATCH = 9f;
-    private static final float MARGIN = 12f;
     private static final int FEWEST = 3;
 
     /** A name and the colour of what it names. */
@@ -27,29 +25,13 @@ public final class NameListPanel {
      */
     public record Says(String heading, boolean typing, List<Item> items, int chosen) {}
 
-    private final Canvas canvas;
-    private final Skin skin;
-    private final PanelPlate panel;
     private Says said;
-    private float shownLeft;
-    private float shownTop;
-    private float shownBottom;
     private int first;
     private int rows;
 
     /** Makes one that is not shown. */
     public NameListPanel(Canvas canvas, Skin skin) {
-        this.canvas = canvas;
-        this.skin = skin;
-        panel = new PanelPlate(canvas, skin);
-    }
-
-    public void show() {
-        panel.show();
-    }
-
-    public void hide() {
-        panel.hide();
+        super(canvas, skin);
     }
 
     /**
@@ -60,41 +42,34 @@ public final class NameListPanel {
      * @param bottom its lower edge at most
      */
     public void update(Says says, float left, float top, float bottom, float pointerX, float pointerY) {
-        if (!says.equals(said) || left != shownLeft || top != shownTop || bottom != shownBottom) {
+        if (changes(says, left, top, bottom)) {
             said = says;
-            shownLeft = left;
-            shownTop = top;
-            shownBottom = bottom;
-            layOut();
+            layOut(left, top, bottom);
         }
         int under = under(pointerX, pointerY);
-        panel.hover(under >= 0, y(under - first), row() - 2f);
+        hover(under >= 0, y(under - first), row() - 2f);
         int at = said.chosen() - first;
-        panel.focus(said.chosen() >= 0 && at >= 0 && at < rows, y(at), row() - 2f);
+        focus(said.chosen() >= 0 && at >= 0 && at < rows, y(at), row() - 2f);
     }
 
     /** The index of the name under the pointer; −1 if there is none. */
     public int under(float x, float y) {
-        if (said == null || !panel.covers(x, y)) {
+        if (said == null || !covers(x, y)) {
             return -1;
         }
-        int line = (int) Math.floor((panel.top() - PanelPlate.PADDING / 2f - row() - y) / row());
+        int line = (int) Math.floor((top() - PADDING / 2f - row() - y) / row());
         int index = first + line;
         return line >= 0 && line < rows && index < said.items().size() ? index : -1;
     }
 
     /** Whether the pointer is on the heading. */
     public boolean onHeading(float x, float y) {
-        return panel.covers(x, y) && y > panel.top() - PanelPlate.PADDING / 2f - row();
-    }
-
-    public boolean covers(float x, float y) {
-        return panel.covers(x, y);
+        return covers(x, y) && y > top() - PADDING / 2f - row();
     }
 
     /** Its least height, in lines of the canvas. */
     public float leastHeight() {
-        return 2f * MARGIN + PanelPlate.PADDING + (FEWEST + 1) * row();
+        return 2f * MARGIN + PADDING + (FEWEST + 1) * row();
     }
 
     private float row() {
@@ -103,20 +78,18 @@ public final class NameListPanel {
 
     /** The middle of a line's height. */
     private float y(int line) {
-        return panel.top() - PanelPlate.PADDING / 2f - (line + 1.5f) * row();
+        return top() - PADDING / 2f - (line + 1.5f) * row();
     }
 
-    private void layOut() {
-        int fit = (int) ((shownTop - shownBottom - 2f * MARGIN - PanelPlate.PADDING) / row()) - 1;
+    private void layOut(float left, float top, float bottom) {
+        int fit = (int) ((top - bottom - 2f * MARGIN - PADDING) / row()) - 1;
         rows = Math.max(FEWEST, Math.min(fit, said.items().size()));
         first = Math.max(0, Math.min(said.items().size() - rows, said.chosen() - rows / 2));
-        float width = canvas.width() - canvas.insetRight() - MARGIN - shownLeft;
-        panel.lay(shownLeft, shownTop - MARGIN, width, (rows + 1) * row() + PanelPlate.PADDING);
+        float width = canvas.width() - canvas.insetRight() - MARGIN - left;
+        lay(left, top - MARGIN, width, (rows + 1) * row() + PADDING);
         float size = SIZE * skin.toolTextScale();
-        panel.add(skin.caption(size, said.typing() ? Skin.GOLD : Skin.SOFT, Align.LEFT))
-                .text(said.heading() + (said.typing() ? "_" : ""))
-                .shrinkToWidth(panel.room())
-                .at(panel.left(), y(-1), 3f);
+        String heading = said.heading() + (said.typing() ? "_" : "");
+        write(heading, size, said.typing() ? Skin.GOLD : Skin.SOFT, textLeft(), y(-1), room());
         for (int i = 0; i < rows && first + i < said.items().size(); i++) {
             item(said.items().get(first + i), y(i), size);
         }
@@ -124,11 +97,8 @@ public final class NameListPanel {
 
     private void item(Item item, float y, float size) {
         float swatch = SWATCH * skin.toolTextScale();
-        panel.add(skin.plain(item.colour())).size(swatch, swatch).at(panel.left() + swatch / 2f, y, 1f);
-        float from = panel.left() + swatch + 9f;
-        panel.add(skin.caption(size, Skin.TEXT, Align.LEFT))
-                .text(item.name())
-                .shrinkToWidth(panel.right() - from)
-                .at(from, y, 3f);
+        add(skin.plain(item.colour())).size(swatch, swatch).at(textLeft() + swatch / 2f, y, 1f);
+        float from = textLeft() + swatch + 9f;
+        write(item.name(), size, Skin.TEXT, from, y, textRight() - from);
     }
 }

@@ -1,22 +1,23 @@
 package bumblewick.editor.widget;
 
+import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
-import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** The dark background of a panel with lines of text from its top; finds the line at a position. */
-final class PanelPlate {
+/** A panel with a dark background and lines of text from its top. */
+public abstract class PanelPlate extends OverlayPart {
     private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.86f);
     private static final ColorRGBA HOVER = new ColorRGBA(1f, 0.83f, 0.36f, 0.2f);
     private static final ColorRGBA FOCUS = new ColorRGBA(1f, 0.83f, 0.36f, 0.34f);
     static final float PADDING = 12f;
 
-    private final Canvas canvas;
-    private final Node node = new Node("panel");
+    /** Distance from the edges of the canvas and from other parts, in lines. */
+    static final float MARGIN = 12f;
+
     private final Node content = new Node("content");
     private final Sprite band;
     private final Sprite hover;
@@ -27,27 +28,15 @@ final class PanelPlate {
     private float height;
 
     PanelPlate(Canvas canvas, Skin skin) {
-        this.canvas = canvas;
-        band = skin.plain(BAND);
-        hover = skin.plain(HOVER);
-        focus = skin.plain(FOCUS);
-        node.attachChild(band.geometry());
-        node.attachChild(hover.shown(false).geometry());
-        node.attachChild(focus.shown(false).geometry());
+        super(canvas, skin, "panel");
+        band = super.add(skin.plain(BAND));
+        hover = super.add(skin.plain(HOVER).shown(false));
+        focus = super.add(skin.plain(FOCUS).shown(false));
         node.attachChild(content);
-        node.setLocalTranslation(0f, 0f, ZOrder.PANEL);
-    }
-
-    void show() {
-        canvas.add(node);
-    }
-
-    void hide() {
-        node.removeFromParent();
     }
 
     /** Sets its rectangle, in lines of the canvas from the lower left corner, and removes its texts. */
-    void lay(float x, float upper, float wide, float high) {
+    final void lay(float x, float upper, float wide, float high) {
         left = x;
         top = upper;
         width = wide;
@@ -56,47 +45,66 @@ final class PanelPlate {
         band.size(width, height).at(left + width / 2f, top - height / 2f, 0f);
     }
 
-    CanvasText add(CanvasText caption) {
+    @Override
+    final CanvasText add(CanvasText caption) {
         content.attachChild(caption.spatial());
         return caption;
     }
 
-    Sprite add(Sprite sprite) {
+    @Override
+    final Sprite add(Sprite sprite) {
         content.attachChild(sprite.geometry());
         return sprite;
     }
 
-    float left() {
+    /** Adds a text from {@code x} that is at most {@code room} wide; {@code y} is the middle of its height. */
+    final CanvasText write(String text, float size, ColorRGBA color, float x, float y, float room) {
+        return add(skin.caption(size, color, Align.LEFT))
+                .text(text)
+                .shrinkToWidth(room)
+                .at(x, y, 3f);
+    }
+
+    /** Left end of the texts. */
+    final float textLeft() {
         return left + PADDING;
     }
 
-    float right() {
+    /** Right end of the texts. */
+    final float textRight() {
         return left + width - PADDING;
     }
 
-    float top() {
-        return top;
-    }
-
-    float bottom() {
-        return top - height;
-    }
-
-    float room() {
+    final float room() {
         return width - 2f * PADDING;
     }
 
-    boolean covers(float x, float y) {
+    final float top() {
+        return top;
+    }
+
+    /** Its left edge, in lines of the canvas. */
+    public final float left() {
+        return left;
+    }
+
+    /** Its lower edge, in lines of the canvas. */
+    public final float bottom() {
+        return top - height;
+    }
+
+    /** Whether a position is on the panel. */
+    public final boolean covers(float x, float y) {
         return x >= left && x <= left + width && y <= top && y >= top - height;
     }
 
     /** Highlights the line under the pointer by its middle, or no line. */
-    void hover(boolean on, float y, float high) {
+    final void hover(boolean on, float y, float high) {
         light(hover, on, y, high);
     }
 
     /** Highlights the chosen line by its middle, or no line. */
-    void focus(boolean on, float y, float high) {
+    final void focus(boolean on, float y, float high) {
         light(focus, on, y, high);
     }
 

@@ -6,13 +6,11 @@ import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
-import bumblewick.ui.draw.ZOrder;
 import bumblewick.ui.screen.TransportIcon;
 import com.jme3.math.ColorRGBA;
-import com.jme3.scene.Node;
 
 /** A bar for scrubbing through a short time: a play button, and a line of seconds with the current time. */
-public final class ScrubBar {
+public final class ScrubBar extends OverlayPart {
     private static final float HEIGHT = 40f;
     private static final float BUTTON = 26f;
     private static final float MARGIN = 16f;
@@ -38,9 +36,6 @@ public final class ScrubBar {
     public record State(
             boolean playing, float seconds, float length, float mark, String time, float event, boolean bad) {}
 
-    private final Canvas canvas;
-    private final Skin skin;
-    private final Node node = new Node("scrub");
     private final Sprite band;
     private final Sprite groove;
     private final Sprite done;
@@ -61,8 +56,7 @@ public final class ScrubBar {
 
     /** Makes one that is not shown. */
     public ScrubBar(Canvas canvas, Skin skin) {
-        this.canvas = canvas;
-        this.skin = skin;
+        super(canvas, skin, "scrub");
         band = add(skin.plain(BAND));
         groove = add(skin.plain(ROOM));
         for (int i = 0; i < MOST_MARKS; i++) {
@@ -73,20 +67,6 @@ public final class ScrubBar {
         knob = add(skin.shape(TransportIcon.diamond()).tint(Skin.TEXT).size(20f, 20f));
         play = add(skin.shape(TransportIcon.play()).size(BUTTON, BUTTON));
         pause = add(skin.shape(TransportIcon.pause()).size(BUTTON * 0.9f, BUTTON * 0.9f));
-        node.setLocalTranslation(0f, 0f, ZOrder.PANEL);
-    }
-
-    private Sprite add(Sprite sprite) {
-        node.attachChild(sprite.geometry());
-        return sprite;
-    }
-
-    public void show() {
-        canvas.add(node);
-    }
-
-    public void hide() {
-        node.removeFromParent();
     }
 
     /** Its height, in lines of the canvas. */
@@ -120,8 +100,7 @@ public final class ScrubBar {
                 time.spatial().removeFromParent();
             }
             timeScale = skin.toolTextScale();
-            time = skin.caption(FONT * timeScale, Skin.TEXT, Align.RIGHT);
-            node.attachChild(time.spatial());
+            time = add(skin.caption(FONT * timeScale, Skin.TEXT, Align.RIGHT));
         }
         time.text(state.time()).at(right - MARGIN, middle, 3f);
         lineLeft = left + 2f * MARGIN + BUTTON;

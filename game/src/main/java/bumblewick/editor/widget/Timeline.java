@@ -5,10 +5,8 @@ import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
-import bumblewick.ui.draw.ZOrder;
 import bumblewick.ui.screen.TransportIcon;
 import com.jme3.math.ColorRGBA;
-import com.jme3.scene.Node;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +14,7 @@ import java.util.Optional;
  * The timeline of a stage at the bottom of the canvas: play buttons, a ruler with markers, the number of enemies in the air,
  * and the waves as blocks on lanes. It is rebuilt only when something has changed.
  */
-public final class Timeline {
+public final class Timeline extends OverlayPart {
     private static final float FONT = 15f;
     private static final float TOOL_FONT = 18f;
     private static final float TOOLS = 36f;
@@ -84,10 +82,7 @@ public final class Timeline {
             String advice,
             boolean doubtful) {}
 
-    private final Canvas canvas;
-    private final Skin skin;
-    private final TimelineRange timelineRange;
-    private final Node node = new Node("timeline");
+    private final TimelineRange range;
     private final Sprite band;
     private final Sprite edge;
     private final Sprite film;
@@ -97,7 +92,7 @@ public final class Timeline {
     private final Sprite pause;
     private final Sprite slower;
     private final Sprite faster;
-    private final RectangleBatch rectangleBatch;
+    private final TriangleBatch rectangles;
     private final WaveBlockRow blocks = new WaveBlockRow();
     private final EnemyDensityRow crowd = new EnemyDensityRow();
     private final TimelineRulerRow marks;
@@ -111,21 +106,15 @@ public final class Timeline {
     private float pointerY = -1f;
     private boolean stale = true;
     private boolean doubtful;
-    private float drawnFrom;
-    private float drawnSpan;
-    private float drawnWidth;
-    private int drawnSelected;
-    private int drawnHover;
 
     /** Makes the timeline of a stage; whoever scrolls and zooms it changes the range. */
-    public Timeline(Canvas canvas, Skin skin, StageMarkers stage, TimelineRange timelineRange) {
-        this.canvas = canvas;
-        this.skin = skin;
-        this.timelineRange = timelineRange;
+    public Timeline(Canvas canvas, Skin skin, StageMarkers stage, TimelineRange range) {
+        super(canvas, skin, "timeline");
+        this.range = range;
         band = add(skin.plain(BAND));
         edge = add(skin.plain(EDGE));
-        rectangleBatch = new RectangleBatch(skin);
-        node.attachChild(rectangleBatch.geometry());
+        rectangles = new TriangleBatch("bars", skin);
+        node.attachChild(rectangles.geometry());
         marks = new TimelineRulerRow(skin, stage);
         node.attachChild(marks.node());
         film = add(skin.plain(Skin.CALM).alpha(0.55f));
@@ -135,21 +124,6 @@ public final class Timeline {
         pause = add(skin.shape(TransportIcon.pause()));
         slower = add(skin.shape(TransportIcon.play()));
         faster = add(skin.shape(TransportIcon.play()));
-    }
-
-    private Sprite add(Sprite sprite) {
-        node.attachChild(sprite.geometry());
-        return sprite;
-    }
-
-    /** Puts it on the canvas. */
-    public void show() {
-        node.setLocalTranslation(0f, 0f, ZOrder.PANEL);
-        canvas.add(node);
-    }
-
-    public void hide() {
-        node.removeFromParent();
     }
 
     /** Sets the waves. */
@@ -168,7 +142,7 @@ public final class Timeline {
         dress();
         bottom = foot;
         float width = canvas.width();
-        timelineRange.fit(left(), right() - left());
+        range.fit(left(), right() - left());
         band.size(width + 4f, height()).at(width / 2f, bottom + height() / 2f, 0f);
         edge.size(width + 4f, 2f).at(width / 2f, bottom + height(), 1f);
         draw(state);
@@ -205,9 +179,7 @@ public final class Timeline {
     }
 
     private CanvasText tool(ColorRGBA color, Align align) {
-        CanvasText caption = skin.caption(TOOL_FONT * textScale, color, align);
-        node.attachChild(caption.spatial());
-        return caption;
+        return add(skin.caption(TOOL_FONT * textScale, color, align));
     }
 
     /** The factor on the size of buttons: they grow with the texts, but do not shrink. */
@@ -242,39 +214,34 @@ public final class Timeline {
 
     private void draw(State state) {
         int hover = part() == Part.BLOCK ? block() : -1;
-        stale |= timelineRange.from() != drawnFrom || timelineRange.span() != drawnSpan || canvas.width() != drawnWidth;
-        stale |= state.selected() != drawnSelected || hover != drawnHover;
+        stale |= changes(range.from(), range.span(), canvas.width(), state.selected(), hover);
         if (!stale) {
             return;
         }
         stale = false;
-        drawnFrom = timelineRange.from();
-        drawnSpan = timelineRange.span();
-        drawnWidth = canvas.width();
-        drawnSelected = state.selected();
-        drawnHover = hover;
         float lanes = bottom + GAP + LANES;
-        blocks.fit(left(), right(), bottom + GAP, lanes);
-        rectangleBatch.begin();
+        TimelineDrawing drawing = new TimelineDrawing(rectangles, labels, range, left(), right());
+        blocks.fit(bottom + GAP, lanes);
+        rectangles.begin();
         labels.begin();
-        marks.draw(rectangleBatch, labels, timelineRange, left(), right(), bottom + GAP, rulerBottom(), rulerTop());
-        crowd.draw(rectangleBatch, timelineRange, left(), right(), lanes + GAP, rulerBottom());
-        blocks.draw(rectangleBatch, labels, timelineRange, state.selected(), hover);
+        marks.draw(drawing, bottom + GAP, rulerBottom(), rulerTop());
+        crowd.draw(drawing, lanes + GAP, rulerBottom());
+        blocks.draw(drawing, state.selected(), hover);
         labels.end();
-        rectangleBatch.end();
+        rectangles.end();
     }
 
     /** Draws how far the preview is recorded, along the ruler. */
     private void film(State state) {
-        float to = Math.min(right(), timelineRange.x(state.filmed().orElse(0f)));
-        float from = Math.max(left(), timelineRange.x(0f));
+        float to = Math.min(right(), range.x(state.filmed().orElse(0f)));
+        float from = Math.max(left(), range.x(0f));
         film.shown(state.filmed().isPresent() && to > from)
                 .size(to - from, FILM)
                 .at((from + to) / 2f, rulerBottom() + FILM / 2f, 2.4f);
     }
 
     private void head(State state) {
-        float x = timelineRange.x(state.distance());
+        float x = range.x(state.distance());
         boolean seen = x >= left() - 1f && x <= right() + 1f;
         float top = rulerTop();
         line.shown(seen).size(2f, top - bottom - GAP).at(x, (top + bottom + GAP) / 2f, 2.6f);
@@ -341,11 +308,11 @@ public final class Timeline {
 
     /** The index of the block under the pointer, or −1. */
     public int block() {
-        return blocks.at(pointerX, pointerY, timelineRange);
+        return blocks.at(pointerX, pointerY, range);
     }
 
     /** The distance along the rail at the pointer's x, in u. */
     public float distance() {
-        return timelineRange.distance(pointerX);
+        return range.distance(pointerX);
     }
 }

@@ -47,48 +47,33 @@ final class TimelineRulerRow {
 
     /**
      * Draws the ruler between {@code bottom} and {@code top}, and its grid lines down to {@code foot}.
-     *
-     * @param labels draw the numbers
      */
-    void draw(
-            RectangleBatch rectangleBatch,
-            LabelPool labels,
-            TimelineRange timelineRange,
-            float left,
-            float right,
-            float foot,
-            float bottom,
-            float top) {
-        float step = timelineRange.step(ROOM * labels.size());
-        float first = (float) Math.ceil(Math.max(0f, timelineRange.distance(left)) / step) * step;
-        for (float at = first; at <= Math.min(stage.length(), timelineRange.distance(right)); at += step) {
-            float x = timelineRange.x(at);
-            rectangleBatch.add(x, foot, x + 1f, bottom, GRID);
-            rectangleBatch.add(x, bottom, x + 1f, top, TICK);
+    void draw(TimelineDrawing drawing, float foot, float bottom, float top) {
+        LabelPool labels = drawing.labels();
+        TimelineRange range = drawing.range();
+        float step = range.step(ROOM * labels.size());
+        float first = (float) Math.ceil(Math.max(0f, range.distance(drawing.left())) / step) * step;
+        for (float at = first; at <= Math.min(stage.length(), range.distance(drawing.right())); at += step) {
+            float x = drawing.x(at);
+            drawing.bar(x, foot, x + 1f, bottom, GRID);
+            drawing.bar(x, bottom, x + 1f, top, TICK);
             String distance = String.format(Locale.ROOT, "%.0f", at);
             float y = bottom + (top - bottom) * 0.6f;
             labels.say(distance, Skin.TEXT, x + 5f, y);
             labels.say(
                     clock(at / stage.speed()), Skin.SOFT, x + 5f + labels.widthOf(distance) + 0.5f * labels.size(), y);
         }
-        marks(rectangleBatch, timelineRange, left, right, foot, bottom);
+        marks(drawing, foot, bottom);
     }
 
-    private void marks(
-            RectangleBatch rectangleBatch,
-            TimelineRange timelineRange,
-            float left,
-            float right,
-            float foot,
-            float bottom) {
+    private void marks(TimelineDrawing drawing, float foot, float bottom) {
         for (int i = 0; i < sprites.size(); i++) {
             StageMarkers.Mark mark = stage.marks().get(i);
-            float x = timelineRange.x(mark.at());
-            boolean seen = x >= left && x <= right;
+            float x = drawing.x(mark.at());
+            boolean seen = x >= drawing.left() && x <= drawing.right();
             sprites.get(i).shown(seen).at(x, bottom, 2f);
             if (seen && mark.kind() != StageMarkers.Kind.PICKUP) {
-                rectangleBatch.add(
-                        x - 1f, foot, x + 1f, bottom, mark.kind() == StageMarkers.Kind.BOSS ? BOSS : CHECKPOINT);
+                drawing.bar(x - 1f, foot, x + 1f, bottom, mark.kind() == StageMarkers.Kind.BOSS ? BOSS : CHECKPOINT);
             }
         }
     }

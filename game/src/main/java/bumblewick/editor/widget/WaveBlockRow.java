@@ -24,18 +24,14 @@ final class WaveBlockRow {
     private LaneLayout lanes = new LaneLayout(List.of(), LANE_GAP);
     private float bottom;
     private float top;
-    private float left;
-    private float right;
 
     void show(List<WaveBlock> all) {
         blocks = all;
         lanes = new LaneLayout(all, LANE_GAP);
     }
 
-    /** Sets its edges, in lines of the canvas. */
-    void fit(float left, float right, float bottom, float top) {
-        this.left = left;
-        this.right = right;
+    /** Sets its lower and upper edge, in lines of the canvas. */
+    void fit(float bottom, float top) {
         this.bottom = bottom;
         this.top = top;
     }
@@ -52,16 +48,16 @@ final class WaveBlockRow {
         return ceiling(block) - lane() + Math.min(AIR, lane() * 0.15f);
     }
 
-    private float end(int block, TimelineRange timelineRange) {
+    private float end(int block, TimelineRange range) {
         WaveBlock each = blocks.get(block);
-        return Math.max(timelineRange.x(each.to()), timelineRange.x(each.from()) + NARROWEST);
+        return Math.max(range.x(each.to()), range.x(each.from()) + NARROWEST);
     }
 
     /** The index of the block at a position, or −1; of several, the one that was drawn last. */
-    int at(float x, float y, TimelineRange timelineRange) {
+    int at(float x, float y, TimelineRange range) {
         int found = -1;
         for (int i = 0; i < blocks.size(); i++) {
-            boolean inside = x >= timelineRange.x(blocks.get(i).from()) && x <= end(i, timelineRange);
+            boolean inside = x >= range.x(blocks.get(i).from()) && x <= end(i, range);
             if (inside && y <= ceiling(i) && y >= floor(i)) {
                 found = i;
             }
@@ -69,56 +65,50 @@ final class WaveBlockRow {
         return found;
     }
 
-    void draw(RectangleBatch rectangleBatch, LabelPool labels, TimelineRange timelineRange, int selected, int hovered) {
+    void draw(TimelineDrawing drawing, int selected, int hovered) {
         float lane = lane();
         for (int i = 0; i < Math.round((top - bottom) / lane); i += 2) {
-            rectangleBatch.add(left, top - (i + 1) * lane, right, top - i * lane, LANE);
+            drawing.bar(drawing.left(), top - (i + 1) * lane, drawing.right(), top - i * lane, LANE);
         }
         for (int i = 0; i < blocks.size(); i++) {
             if (i != selected) {
-                draw(i, rectangleBatch, labels, timelineRange, false, i == hovered);
+                draw(i, drawing, false, i == hovered);
             }
         }
         if (selected >= 0 && selected < blocks.size()) {
-            draw(selected, rectangleBatch, labels, timelineRange, true, selected == hovered);
+            draw(selected, drawing, true, selected == hovered);
         }
     }
 
-    private void draw(
-            int i,
-            RectangleBatch rectangleBatch,
-            LabelPool labels,
-            TimelineRange timelineRange,
-            boolean selected,
-            boolean hovered) {
+    private void draw(int i, TimelineDrawing drawing, boolean selected, boolean hovered) {
+        TimelineRange range = drawing.range();
         WaveBlock block = blocks.get(i);
-        float from = Math.max(left, timelineRange.x(block.from()));
-        float to = Math.min(right, end(i, timelineRange));
-        if (to <= left || from >= right) {
+        float from = Math.max(drawing.left(), range.x(block.from()));
+        float to = Math.min(drawing.right(), end(i, range));
+        if (to <= drawing.left() || from >= drawing.right()) {
             return;
         }
-        float comes = Math.max(from + EDGE, Math.min(to, timelineRange.x(block.entered())));
+        float comes = Math.max(from + EDGE, Math.min(to, range.x(block.entered())));
         ColorRGBA body = tone(block.hue(), 1f, hovered || selected);
         if (selected) {
-            rectangleBatch.add(from - EDGE, floor(i) - EDGE, to + EDGE, ceiling(i) + EDGE, Skin.GOLD);
-            rectangleBatch.add(from, floor(i), to, ceiling(i), new ColorRGBA(0.03f, 0.09f, 0.11f, 1f));
+            drawing.bar(from - EDGE, floor(i) - EDGE, to + EDGE, ceiling(i) + EDGE, Skin.GOLD);
+            drawing.bar(from, floor(i), to, ceiling(i), new ColorRGBA(0.03f, 0.09f, 0.11f, 1f));
         }
-        rectangleBatch.add(from, floor(i), comes, ceiling(i), body);
-        rectangleBatch.add(
-                comes, floor(i), to, ceiling(i), tone(block.hue(), selected ? 0.7f : TAIL, hovered || selected));
-        rectangleBatch.add(from, floor(i), from + EDGE, ceiling(i), tone(block.hue(), 1f, true));
-        float mark = state(block, rectangleBatch, i, from, to);
-        float room = Math.min(right, timelineRange.x(lanes.freeUntil(i)));
-        write(block, labels, mark + INSET, room - INSET, (ceiling(i) + floor(i)) / 2f);
+        drawing.bar(from, floor(i), comes, ceiling(i), body);
+        drawing.bar(comes, floor(i), to, ceiling(i), tone(block.hue(), selected ? 0.7f : TAIL, hovered || selected));
+        drawing.bar(from, floor(i), from + EDGE, ceiling(i), tone(block.hue(), 1f, true));
+        float mark = state(block, drawing, i, from, to);
+        float room = Math.min(drawing.right(), range.x(lanes.freeUntil(i)));
+        write(block, drawing.labels(), mark + INSET, room - INSET, (ceiling(i) + floor(i)) / 2f);
     }
 
     /** Draws a corner on a block with something wrong; returns where its text may begin. */
-    private float state(WaveBlock block, RectangleBatch rectangleBatch, int i, float from, float to) {
+    private float state(WaveBlock block, TimelineDrawing drawing, int i, float from, float to) {
         if (block.state() == WaveBlock.State.GOOD || to - from < 2f * NARROWEST) {
             return from;
         }
         ColorRGBA color = block.state() == WaveBlock.State.BROKEN ? Skin.ALARM : Skin.GOLD;
-        rectangleBatch.add(from, floor(i), from + NARROWEST, ceiling(i), color);
+        drawing.bar(from, floor(i), from + NARROWEST, ceiling(i), color);
         return from + NARROWEST;
     }
 

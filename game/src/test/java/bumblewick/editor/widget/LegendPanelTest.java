@@ -47,7 +47,7 @@ class LegendPanelTest {
         panel.show();
         List<Entry> entries = new ArrayList<>();
         for (int i = 0; i < LINES; i++) {
-            entries.add(new Entry("", "a rather long name of a layer", String.valueOf(100 * i), ColorRGBA.Red, true));
+            entries.add(new Entry("a rather long name of a layer", String.valueOf(100 * i), ColorRGBA.Red, true));
         }
         panel.update(entries, SWITCHES, 0, HEAD, FOOT, -1f, -1f);
 
