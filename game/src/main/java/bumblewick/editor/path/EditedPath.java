@@ -1,56 +1,81 @@
 package bumblewick.editor.path;
 
 import bumblewick.content.definition.DocumentReader;
+import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.validation.PathMeasure;
 import bumblewick.def.PathDef;
 import bumblewick.editor.session.Document;
+import bumblewick.editor.session.EditSession;
+import bumblewick.editor.session.EditedDocument;
+import bumblewick.sim.motion.BakedPath;
+import bumblewick.view.gizmo.PathGizmoModel;
+import com.google.gson.JsonObject;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * A path that is edited, with a selected point and a selected speed key. The game's own reader reads the document; while
- * the document has mistakes there is no path, and nothing can be changed here.
+ * A path that is edited and measured, with a selected point and a selected speed key. The game's own reader reads the
+ * document; while the document has mistakes there is no path, and nothing can be changed here.
  */
-public final class EditedPath {
+public final class EditedPath extends EditedDocument {
     private final String id;
-    private final Document document;
     private Optional<PathDef> path = Optional.empty();
-    private List<ContentProblem> problems = List.of();
+    private Optional<PathGizmoModel.Shape> shape = Optional.empty();
+    private Optional<PathMeasure> measure = Optional.empty();
     private int point;
     private int key;
-    private int revision;
 
     /**
      * Reads the path.
      *
      * @param id of the path
      * @param document its file; whoever else changes it has to call {@link #reread}
+     * @param saver saves the document, see {@link EditedDocument}
      */
-    public EditedPath(String id, Document document) {
+    public EditedPath(String id, Document document, Predicate<Document> saver) {
+        super(document, saver);
         this.id = id;
-        this.document = document;
         reread();
     }
 
-    /** Reads the document again, after somebody else has changed it. */
-    public void reread() {
-        DocumentReader.Reading<PathDef> reading = DocumentReader.path(id, document.value());
-        problems = reading.problems();
+    /**
+     * Opens a path of a mod.
+     *
+     * @throws ContentException if its file is no JSON object
+     */
+    static EditedPath open(EditSession session, String id) throws ContentException {
+        return new EditedPath(id, session.document(file(id)), session::save);
+    }
+
+    /** The file of a path in the scene folder. */
+    static String file(String id) {
+        return "paths/" + id + ".json";
+    }
+
+    @Override
+    protected List<ContentProblem> read(JsonObject value) {
+        DocumentReader.Reading<PathDef> reading = DocumentReader.path(id, value);
         path = reading.sound();
+        Optional<BakedPath> baked = path.map(BakedPath::new);
+        measure = baked.map(PathMeasure::new);
+        shape = baked.map(way -> shape(path.orElseThrow(), way, measure.orElseThrow()));
         select(point);
         selectKey(key);
-        revision++;
+        return reading.problems();
+    }
+
+    private static PathGizmoModel.Shape shape(PathDef def, BakedPath baked, PathMeasure found) {
+        OptionalInt tightest = found.turns() ? OptionalInt.of(found.tightestTick()) : OptionalInt.empty();
+        return new PathGizmoModel.Shape(def, baked, found.crossing(), found.fair(), tightest);
     }
 
     public String id() {
         return id;
-    }
-
-    /** The document of the path. */
-    public Document document() {
-        return document;
     }
 
     /** The path; nothing if the document has mistakes. */
@@ -58,14 +83,14 @@ public final class EditedPath {
         return path;
     }
 
-    /** The mistakes in the document. */
-    public List<ContentProblem> problems() {
-        return problems;
+    /** The path as it is drawn. */
+    Optional<PathGizmoModel.Shape> shape() {
+        return shape;
     }
 
-    /** Changes with each change of the path. */
-    public int revision() {
-        return revision;
+    /** The measurements of the path. */
+    Optional<PathMeasure> measure() {
+        return measure;
     }
 
     /** Index of the selected point. */
@@ -82,7 +107,7 @@ public final class EditedPath {
     public void select(int index) {
         int next = Math.max(0, Math.min(index, points() - 1));
         if (next != point) {
-            document.finish();
+            finish();
         }
         point = next;
     }
@@ -120,7 +145,7 @@ public final class EditedPath {
      * Changes the path.
      *
      * @param what names the change: changes of the same name that follow each other are undone together, until
-     *     {@link Document#finish}; empty for a change that is undone by itself
+     *     {@link #finish}; empty for a change that is undone by itself
      * @return whether the path has changed
      */
     public boolean change(String what, UnaryOperator<PathDef> edit) {
@@ -129,27 +154,6 @@ public final class EditedPath {
         }
         PathDef before = path.get();
         PathDef after = edit.apply(before);
-        boolean changed = document.change(what, json -> PathJson.update(json, before, after));
-        if (changed) {
-            reread();
-        }
-        return changed;
-    }
-
-    /** Undoes the last change; returns whether there was one. */
-    public boolean undo() {
-        return step(document.undo());
-    }
-
-    /** Redoes what was undone last; returns whether there was anything. */
-    public boolean redo() {
-        return step(document.redo());
-    }
-
-    private boolean step(boolean done) {
-        if (done) {
-            reread();
-        }
-        return done;
+        return edit(what, json -> PathJson.update(json, before, after));
     }
 }

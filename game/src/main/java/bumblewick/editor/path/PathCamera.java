@@ -27,22 +27,22 @@ final class PathCamera {
     }
 
     /** Looks from a viewpoint so that the whole path lies in the part of the window that is not covered. */
-    void view(PathViewpoint wanted, PathDraft draft, PathEditorOverlay overlay, FrozenStage stage) {
+    void view(PathViewpoint wanted, EditedPath edited, PathEditorOverlay overlay, FrozenStage stage) {
         view = wanted;
         asWick = false;
-        List<Vector3f> points = draft.path().map(PathDef::points).orElse(List.of());
+        List<Vector3f> points = edited.path().map(PathDef::points).orElse(List.of());
         wanted.show(camera, points, overlay.window());
         applyTo(stage);
     }
 
     /** Goes to the next viewpoint; after the last comes the camera of the game. */
-    void viewNext(PathDraft draft, PathEditorOverlay overlay, FrozenStage stage) {
+    void viewNext(EditedPath edited, PathEditorOverlay overlay, FrozenStage stage) {
         if (asWick) {
-            view(PathViewpoint.WHOLE, draft, overlay, stage);
+            view(PathViewpoint.WHOLE, edited, overlay, stage);
         } else if (view.isLast()) {
             viewAsWick(stage);
         } else {
-            view(view.next(), draft, overlay, stage);
+            view(view.next(), edited, overlay, stage);
         }
     }
 
@@ -53,9 +53,9 @@ final class PathCamera {
     }
 
     /** Moves near the selected point. */
-    void viewPoint(PathDraft draft, FrozenStage stage) {
+    void viewPoint(EditedPath edited, FrozenStage stage) {
         asWick = false;
-        PathViewpoint.at(camera, draft.edited().place(), stage.direction());
+        PathViewpoint.at(camera, edited.place(), stage.direction());
         applyTo(stage);
     }
 }

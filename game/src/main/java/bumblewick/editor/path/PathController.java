@@ -19,7 +19,7 @@ final class PathController {
     /** Distance between two lines of the grid that points snap to, in u. */
     private static final float GRID = 1f;
 
-    private final PathDraft draft;
+    private final EditedPath edited;
     private final PathPreview preview;
     private final PathCamera camera;
     private final FrozenStage stage;
@@ -38,7 +38,7 @@ final class PathController {
      * @param leave leaves the path editor
      */
     PathController(
-            PathDraft draft,
+            EditedPath edited,
             PathPreview preview,
             PathCamera camera,
             FrozenStage stage,
@@ -47,7 +47,7 @@ final class PathController {
             GameAudio audio,
             Runnable openPaths,
             Runnable leave) {
-        this.draft = draft;
+        this.edited = edited;
         this.preview = preview;
         this.camera = camera;
         this.stage = stage;
@@ -88,9 +88,9 @@ final class PathController {
 
     /** Makes the preview fly the path again if it was changed since. */
     void flyChanges() {
-        if (flownRevision != draft.edited().revision()) {
-            flownRevision = draft.edited().revision();
-            preview.fly(draft.path());
+        if (flownRevision != edited.revision()) {
+            flownRevision = edited.revision();
+            preview.fly(edited.path());
             overlay.pathChanged();
         }
     }
@@ -103,20 +103,20 @@ final class PathController {
     /**
      * Moves the selected point.
      *
-     * @param group of the change, see {@link PathDraft#change}
+     * @param group of the change, see {@link EditedPath#change}
      * @param to in Wick's frame on the rail, in u (unaffected)
      * @param along axis that the point is dragged along; then it keeps to the grid along that axis alone
      */
     void move(String group, Vector3f to, Optional<PathGizmoModel.Axis> along) {
-        Vector3f place = draft.edited().place();
+        Vector3f place = edited.place();
         Vector3f snapped = snaps ? PathEdits.snapped(to, GRID) : to;
         if (along.isPresent()) {
             Vector3f axis = along.get().direction();
             snapped = place.add(axis.mult(snapped.subtract(place).dot(axis)));
         }
         Vector3f wanted = snapped;
-        int point = draft.edited().point();
-        if (draft.change(group + point, path -> PathEdits.moved(path, point, wanted))) {
+        int point = edited.point();
+        if (edited.change(group + point, path -> PathEdits.moved(path, point, wanted))) {
             overlay.refresh();
         }
     }
@@ -128,49 +128,49 @@ final class PathController {
      */
     void nudge(float x, float y, float z) {
         float step = (snaps ? GRID : NUDGE) * (input.held(Modifier.SHIFT) ? LARGER : 1f);
-        move("nudge", draft.edited().place().addLocal(step * x, step * y, step * z), Optional.empty());
+        move("nudge", edited.place().addLocal(step * x, step * y, step * z), Optional.empty());
     }
 
     void walk(int step) {
-        draft.edited().walk(step);
+        edited.walk(step);
         overlay.refresh();
         audio.play("ui_move");
     }
 
     boolean hasPath() {
-        return draft.path().isPresent();
+        return edited.path().isPresent();
     }
 
     void insertPoint() {
-        int point = draft.edited().point();
-        if (draft.change("", path -> PathEdits.inserted(path, point))) {
-            draft.edited().select(point + 1);
+        int point = edited.point();
+        if (edited.change("", path -> PathEdits.inserted(path, point))) {
+            edited.select(point + 1);
             finish(true);
         }
     }
 
     void removePoint() {
-        finish(draft.change("", path -> PathEdits.removed(path, draft.edited().point())));
+        finish(edited.change("", path -> PathEdits.removed(path, edited.point())));
     }
 
     boolean canRemovePoint() {
-        return draft.edited().points() > 2;
+        return edited.points() > 2;
     }
 
     void undo() {
-        finish(draft.undo());
+        finish(edited.undo());
     }
 
     boolean canUndo() {
-        return draft.edited().document().canUndo();
+        return edited.canUndo();
     }
 
     void redo() {
-        finish(draft.redo());
+        finish(edited.redo());
     }
 
     boolean canRedo() {
-        return draft.edited().document().canRedo();
+        return edited.canRedo();
     }
 
     private void finish(boolean changed) {
@@ -204,11 +204,11 @@ final class PathController {
     }
 
     void nextView() {
-        camera.viewNext(draft, overlay, stage);
+        camera.viewNext(edited, overlay, stage);
     }
 
     void view(PathViewpoint from) {
-        camera.view(from, draft, overlay, stage);
+        camera.view(from, edited, overlay, stage);
     }
 
     void viewAsWick() {
@@ -216,7 +216,7 @@ final class PathController {
     }
 
     void viewPoint() {
-        camera.viewPoint(draft, stage);
+        camera.viewPoint(edited, stage);
     }
 
     void openPaths() {

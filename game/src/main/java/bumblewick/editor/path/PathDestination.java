@@ -9,10 +9,10 @@ import java.util.function.Supplier;
  * The path editor with a path of a mod.
  *
  * @param session of the mod
- * @param draft the path
+ * @param edited the path
  * @param leave names where the player gets to when done
  */
-public record PathDestination(EditSession session, PathDraft draft, Supplier<Destination> leave)
+public record PathDestination(EditSession session, EditedPath edited, Supplier<Destination> leave)
         implements Destination {
     /**
      * The path editor with a path.
@@ -22,6 +22,6 @@ public record PathDestination(EditSession session, PathDraft draft, Supplier<Des
      */
     public static PathDestination of(EditSession session, String path, Supplier<Destination> leave)
             throws ContentException {
-        return new PathDestination(session, new PathDraft(session, path), leave);
+        return new PathDestination(session, EditedPath.open(session, path), leave);
     }
 }

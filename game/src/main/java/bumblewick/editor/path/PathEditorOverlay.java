@@ -18,7 +18,7 @@ import java.util.Optional;
 final class PathEditorOverlay {
     private final Gui gui;
     private final EditSession session;
-    private final PathDraft draft;
+    private final EditedPath edited;
     private final PathPreview preview;
     private final PathPropertyRows rows;
     private final PathLabels labels;
@@ -34,15 +34,15 @@ final class PathEditorOverlay {
             Gui gui,
             EditSession session,
             PathProjection projection,
-            PathDraft draft,
+            EditedPath edited,
             PathPreview preview,
             Runnable paths) {
         this.gui = gui;
         this.session = session;
-        this.draft = draft;
+        this.edited = edited;
         this.preview = preview;
-        rows = new PathPropertyRows(gui, draft, preview, paths);
-        labels = new PathLabels(gui, projection, draft);
+        rows = new PathPropertyRows(gui, edited, preview, paths);
+        labels = new PathLabels(gui, projection, edited);
         head = new EditorHeader(gui.canvas(), gui.skin());
         hints = new HintBar(gui.canvas(), gui.skin());
         scrub = new ScrubBar(gui.canvas(), gui.skin());
@@ -84,7 +84,7 @@ final class PathEditorOverlay {
     }
 
     private int keyCount() {
-        return draft.path().map(path -> path.speedProfile().size()).orElse(0);
+        return edited.path().map(path -> path.speedProfile().size()).orElse(0);
     }
 
     /** Shows the values again, after the selection or the selected point has changed. */
@@ -131,9 +131,9 @@ final class PathEditorOverlay {
     void update(List<HintBar.Hint> can, float seconds) {
         head.update(new EditorHeader.Says(
                 text("path.title"),
-                session.name() + "   " + draft.edited().id(),
-                text(draft.saved() ? "path.saved" : "path.unsaved"),
-                draft.problems()));
+                session.name() + "   " + edited.id(),
+                text(edited.saved() ? "path.saved" : "path.unsaved"),
+                session.problems(edited)));
         hints.update(can, pointerX, pointerY);
         float right = gui.canvas().width() - panel.width();
         panel.update(Canvas.HEIGHT - head.height(), hints.height(), seconds);
@@ -146,7 +146,7 @@ final class PathEditorOverlay {
     }
 
     private ScrubBar.State time() {
-        Optional<PathMeasure> found = draft.measure();
+        Optional<PathMeasure> found = edited.measure();
         float event = found.isPresent() && found.get().crossing().isPresent()
                 ? found.get().crossing().getAsInt() * Tick.SECONDS
                 : -1f;

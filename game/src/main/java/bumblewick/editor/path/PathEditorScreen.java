@@ -30,7 +30,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The path editor: shows a path in the space ahead of Wick, with enemies that fly it, and lets the player drag its points.
- * {@link PathDraft} saves the changes.
+ * {@link EditedPath} saves the changes.
  */
 public final class PathEditorScreen implements GameScreen {
     private static final Logger LOG = LoggerFactory.getLogger(PathEditorScreen.class);
@@ -40,7 +40,7 @@ public final class PathEditorScreen implements GameScreen {
     private final Navigator navigator;
     private final InputMode inputMode;
     private final PathDestination destination;
-    private final PathDraft draft;
+    private final EditedPath edited;
     private final PathPreview preview;
     private final PathCamera camera;
     private final CommandInput<PathCommand> input =
@@ -63,8 +63,7 @@ public final class PathEditorScreen implements GameScreen {
                 navigator,
                 inputMode,
                 destination,
-                new PathPreview(
-                        context.current().rules(), destination.draft().edited().id()),
+                new PathPreview(context.current().rules(), destination.edited().id()),
                 new PathCamera(new FreeCamera().detached()));
     }
 
@@ -80,14 +79,14 @@ public final class PathEditorScreen implements GameScreen {
         this.inputMode = inputMode;
         this.destination = destination;
         gui = context.gui();
-        draft = destination.draft();
+        edited = destination.edited();
         this.preview = preview;
         this.camera = camera;
-        stage = new FrozenStage(context, stageOf(draft.edited().id()), gizmos);
+        stage = new FrozenStage(context, stageOf(edited.id()), gizmos);
         manipulator = new PathManipulator(stage);
-        overlay = new PathEditorOverlay(gui, destination.session(), stage, draft, preview, this::openPaths);
+        overlay = new PathEditorOverlay(gui, destination.session(), stage, edited, preview, this::openPaths);
         controller = new PathController(
-                draft, preview, camera, stage, overlay, input, context.audio(), this::openPaths, this::back);
+                edited, preview, camera, stage, overlay, input, context.audio(), this::openPaths, this::back);
         splash = new LoadingSplash(gui.canvas(), gui.skin());
     }
 
@@ -125,10 +124,10 @@ public final class PathEditorScreen implements GameScreen {
         arrive();
         moveCamera(seconds);
         point();
-        draft.update(manipulator.dragging() || input.mouse().left().down(), seconds);
+        edited.update(manipulator.dragging() || input.mouse().left().down(), seconds);
         fly(seconds);
-        gizmos.showPath(draft.shape());
-        gizmos.setHandles(draft.edited().point(), manipulator.hovered(), manipulator.axis());
+        gizmos.showPath(edited.shape());
+        gizmos.setHandles(edited.point(), manipulator.hovered(), manipulator.axis());
         preview.showIn(gizmos);
         overlay.update(hints(), seconds);
     }
@@ -193,8 +192,8 @@ public final class PathEditorScreen implements GameScreen {
     }
 
     private void hover(Mouse mouse, float line, boolean press) {
-        List<Vector3f> points = draft.path().map(PathDef::points).orElse(List.of());
-        manipulator.hover(points, draft.edited().point(), mouse.x(), mouse.y(), line);
+        List<Vector3f> points = edited.path().map(PathDef::points).orElse(List.of());
+        manipulator.hover(points, edited.point(), mouse.x(), mouse.y(), line);
         boolean held = manipulator.hovered() != PathGizmoModel.NONE
                 || manipulator.axis().isPresent();
         if (press) {
@@ -202,18 +201,18 @@ public final class PathEditorScreen implements GameScreen {
         }
         if (press && held) {
             if (manipulator.hovered() != PathGizmoModel.NONE) {
-                draft.edited().select(manipulator.hovered());
+                edited.select(manipulator.hovered());
             }
             overlay.refresh();
             context.audio().play("ui_move");
-            manipulator.beginDrag(draft.edited().place(), mouse.x(), mouse.y());
+            manipulator.beginDrag(edited.place(), mouse.x(), mouse.y());
         }
     }
 
     private void drag(Mouse mouse) {
         if (!mouse.left().down()) {
             manipulator.endDrag();
-            draft.save();
+            edited.save();
             return;
         }
         Vector3f to = manipulator.dragTarget(mouse.x(), mouse.y());
@@ -230,9 +229,9 @@ public final class PathEditorScreen implements GameScreen {
     }
 
     private void openPaths() {
-        draft.save();
+        edited.save();
         PathLibrary library = new PathLibrary(destination.session(), context.scene());
-        new PathListPage(gui, draft, library, this::open).open();
+        new PathListPage(gui, edited, library, this::open).open();
     }
 
     private void open(String path) {
@@ -250,13 +249,13 @@ public final class PathEditorScreen implements GameScreen {
             overlay.panel().leave();
             return;
         }
-        draft.save();
+        edited.save();
         navigator.open(destination.leave().get());
     }
 
     @Override
     public void suspend() {
-        draft.save();
+        edited.save();
     }
 
     /** Changed rules count at once; changed assets need a new screen. */
@@ -265,7 +264,8 @@ public final class PathEditorScreen implements GameScreen {
         if (saved.mayBeAssets() || saved.mayBeInterface()) {
             return false;
         }
-        draft.reread();
+        destination.session().rereadDocuments();
+        edited.reread();
         preview.setRules(context.current().rules());
         controller.flyAgain();
         return true;
@@ -273,7 +273,7 @@ public final class PathEditorScreen implements GameScreen {
 
     @Override
     public Optional<Destination> recreated() {
-        draft.save();
+        edited.save();
         preview.setRules(context.current().rules());
         PathEditorScreen next = new PathEditorScreen(context, navigator, inputMode, destination, preview, camera);
         next.placed = placed;

@@ -19,17 +19,17 @@ final class PathLabels {
 
     private final Gui gui;
     private final PathProjection projection;
-    private final PathDraft draft;
+    private final EditedPath edited;
     private final LabelPlacement room = new LabelPlacement();
     private final Vector3f place = new Vector3f();
     private final Vector3f pixels = new Vector3f();
     private LabelPool labels;
     private float scale;
 
-    PathLabels(Gui gui, PathProjection projection, PathDraft draft) {
+    PathLabels(Gui gui, PathProjection projection, EditedPath edited) {
         this.gui = gui;
         this.projection = projection;
-        this.draft = draft;
+        this.edited = edited;
     }
 
     void hide() {
@@ -54,7 +54,7 @@ final class PathLabels {
             gui.canvas().add(labels.node());
         }
         labels.begin();
-        draft.shape().ifPresent(shape -> write(shape, hovered));
+        edited.shape().ifPresent(shape -> write(shape, hovered));
         labels.end();
     }
 
@@ -84,11 +84,11 @@ final class PathLabels {
     }
 
     private boolean isDetailed(int point, int hovered) {
-        return point == draft.edited().point() || point == hovered;
+        return point == edited.point() || point == hovered;
     }
 
     private ColorRGBA colour(int point) {
-        return point == draft.edited().point() ? Skin.TEXT : Skin.GOLD;
+        return point == edited.point() ? Skin.TEXT : Skin.GOLD;
     }
 
     /** Places as many labels of seconds as there is room for. */

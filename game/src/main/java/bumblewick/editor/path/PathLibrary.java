@@ -44,7 +44,7 @@ public final class PathLibrary {
     }
 
     private String put(String id, PathDef path) {
-        session.create(PathDraft.file(id), PathJson.of(path));
+        session.create(EditedPath.file(id), PathJson.of(path));
         return id;
     }
 
@@ -52,21 +52,21 @@ public final class PathLibrary {
     private String free(String wanted) {
         String stem = wanted.replaceAll("_\\d+$", "");
         int number = 2;
-        while (session.mod().exists(PathDraft.file(stem + "_" + number))) {
+        while (session.mod().exists(EditedPath.file(stem + "_" + number))) {
             number++;
         }
-        return session.mod().exists(PathDraft.file(stem)) ? stem + "_" + number : stem;
+        return session.mod().exists(EditedPath.file(stem)) ? stem + "_" + number : stem;
     }
 
     /** Whether the mod creates or patches a path: only that can be removed. */
     public boolean touches(String id) {
-        return session.mod().touches(PathDraft.file(id));
+        return session.mod().touches(EditedPath.file(id));
     }
 
     /** Whether the path exists without the mod, too. */
     boolean isBelow(String id) {
         try {
-            return session.mod().below(PathDraft.file(id)).isPresent();
+            return session.mod().below(EditedPath.file(id)).isPresent();
         } catch (ContentException unreadable) {
             return true; // it exists, with mistakes
         }
@@ -96,6 +96,6 @@ public final class PathLibrary {
 
     /** Removes the mod's file of a path; returns whether that succeeded. */
     boolean remove(String id) {
-        return session.remove(PathDraft.file(id));
+        return session.remove(EditedPath.file(id));
     }
 }

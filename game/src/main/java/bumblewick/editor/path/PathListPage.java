@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 /** The page of the path editor that lists all paths, and creates, copies or removes them. */
 final class PathListPage {
     private final Gui gui;
-    private final PathDraft draft;
+    private final EditedPath edited;
     private final PathLibrary library;
     private final Consumer<String> go;
 
@@ -22,9 +22,9 @@ final class PathListPage {
      *
      * @param go opens a path
      */
-    PathListPage(Gui gui, PathDraft draft, PathLibrary library, Consumer<String> go) {
+    PathListPage(Gui gui, EditedPath edited, PathLibrary library, Consumer<String> go) {
         this.gui = gui;
-        this.draft = draft;
+        this.edited = edited;
         this.library = library;
         this.go = go;
     }
@@ -36,11 +36,11 @@ final class PathListPage {
     private Page page() {
         List<Row> rows = new ArrayList<>();
         rows.add(action("new", () -> go.accept(library.create())));
-        draft.path().ifPresent(path -> rows.add(action("copy", () -> go.accept(library.duplicate(path)))));
+        edited.path().ifPresent(path -> rows.add(action("copy", () -> go.accept(library.duplicate(path)))));
         remove(rows);
         rows.add(TextRow.heading(text("others.heading")));
         for (String id : library.all()) {
-            if (!id.equals(draft.edited().id())) {
+            if (!id.equals(edited.id())) {
                 rows.add(new ButtonRow(id, () -> go.accept(id)));
             }
         }
@@ -50,7 +50,7 @@ final class PathListPage {
 
     /** A path that exists without the mod can only be reverted; a path that is in use cannot be deleted. */
     private void remove(List<Row> rows) {
-        String id = draft.edited().id();
+        String id = edited.id();
         if (!library.touches(id)) {
             return;
         }

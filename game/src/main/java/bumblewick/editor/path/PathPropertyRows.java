@@ -33,7 +33,7 @@ final class PathPropertyRows {
             new PathDef("", List.of(), PathDef.SLOWEST, PathDef.Cut.EQUAL, PathDef.DEFAULT_CUT_RATIO, List.of());
 
     private final Gui gui;
-    private final PathDraft draft;
+    private final EditedPath edited;
     private final PathPreview preview;
     private final Runnable paths;
 
@@ -42,9 +42,9 @@ final class PathPropertyRows {
      *
      * @param paths opens the list of paths
      */
-    PathPropertyRows(Gui gui, PathDraft draft, PathPreview preview, Runnable paths) {
+    PathPropertyRows(Gui gui, EditedPath edited, PathPreview preview, Runnable paths) {
         this.gui = gui;
-        this.draft = draft;
+        this.edited = edited;
         this.preview = preview;
         this.paths = paths;
     }
@@ -84,7 +84,6 @@ final class PathPropertyRows {
     }
 
     private void point(List<Row> rows) {
-        EditedPath edited = draft.edited();
         rows.add(choice("point", () -> numbers(edited.points()), this::ofAll, edited::point, edited::select));
         rows.add(place("x", -40f, 40f, at -> at.x, (at, value) -> at.x = value));
         rows.add(place("y", -10f, 40f, at -> at.y, (at, value) -> at.y = value));
@@ -92,7 +91,7 @@ final class PathPropertyRows {
     }
 
     private String ofAll(int index) {
-        return text("ofAll", index + 1, draft.edited().points());
+        return text("ofAll", index + 1, edited.points());
     }
 
     private static List<Integer> numbers(int count) {
@@ -105,7 +104,6 @@ final class PathPropertyRows {
     }
 
     private Row place(String axis, float least, float most, Function<Vector3f, Float> part, Part set) {
-        EditedPath edited = draft.edited();
         StepScale scale = new StepScale(least, most, FINE, false, PathPropertyRows::format);
         return number(axis, scale, () -> part.apply(edited.place()), value -> {
             Vector3f to = edited.place();
@@ -115,7 +113,6 @@ final class PathPropertyRows {
     }
 
     private void keys(List<Row> rows) {
-        EditedPath edited = draft.edited();
         int count = path().speedProfile().size();
         if (count > 0) {
             rows.add(choice(
@@ -137,17 +134,17 @@ final class PathPropertyRows {
     }
 
     private SpeedKey key() {
-        return draft.edited().speedKey().orElse(new SpeedKey(0f, 1f));
+        return edited.speedKey().orElse(new SpeedKey(0f, 1f));
     }
 
     private void changeKey(float at, float factor) {
-        change("key", path -> PathEdits.keyMoved(path, draft.edited().key(), at, factor));
+        change("key", path -> PathEdits.keyMoved(path, edited.key(), at, factor));
     }
 
     private void addKey() {
         int place = PathEdits.widestGap(path().speedProfile());
         if (change("", PathEdits::keyAdded)) {
-            draft.edited().selectKey(place);
+            edited.selectKey(place);
         }
     }
 
@@ -169,21 +166,21 @@ final class PathPropertyRows {
     private <T> Consumer<T> fly(Consumer<T> set) {
         return value -> {
             set.accept(value);
-            preview.fly(draft.path());
+            preview.fly(edited.path());
         };
     }
 
     private String lasts() {
-        return draft.shape()
+        return edited.shape()
                 .map(shape -> text("lasts", seconds(shape.baked().ticks() * Tick.SECONDS)))
                 .orElse("");
     }
 
     private String warns() {
-        if (draft.measure().isEmpty()) {
+        if (edited.measure().isEmpty()) {
             return "";
         }
-        PathMeasure found = draft.measure().get();
+        PathMeasure found = edited.measure().get();
         if (found.crossing().isEmpty()) {
             return text("passes");
         }
@@ -192,18 +189,18 @@ final class PathPropertyRows {
     }
 
     private String turns() {
-        return draft.measure()
+        return edited.measure()
                 .filter(PathMeasure::turns)
                 .map(found -> text("turns", format(Math.round(found.tightest() * 10f) / 10f)))
                 .orElse("");
     }
 
     private PathDef path() {
-        return draft.path().orElse(NOTHING);
+        return edited.path().orElse(NOTHING);
     }
 
     private boolean change(String what, UnaryOperator<PathDef> edit) {
-        return draft.change(what, edit);
+        return edited.change(what, edit);
     }
 
     private Row number(String name, StepScale scale, Supplier<Float> get, Consumer<Float> set) {

@@ -4,15 +4,19 @@ import bumblewick.app.scene.LiveReload;
 import bumblewick.app.scene.PlayerMods;
 import bumblewick.app.shell.Gui;
 import bumblewick.content.json.ContentException;
+import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.Mod;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -138,6 +142,13 @@ public final class EditSession {
     /** Why the last change could not be saved, for the player; empty if it was saved. */
     public String trouble() {
         return trouble;
+    }
+
+    /** What is wrong with a document or with saving, a line each. */
+    public List<String> problems(EditedDocument edited) {
+        Stream<String> own = edited.problems().stream().map(ContentProblem::toString);
+        return Stream.concat(Stream.of(trouble).filter(text -> !text.isEmpty()), own)
+                .collect(Collectors.toList());
     }
 
     /**

@@ -1,12 +1,20 @@
 package bumblewick.editor.wave;
 
 import bumblewick.content.definition.DocumentReader;
+import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.PathDef;
+import bumblewick.def.Rulebook;
 import bumblewick.def.WaveDef;
 import bumblewick.editor.session.Document;
+import bumblewick.editor.session.EditSession;
+import bumblewick.editor.session.EditedDocument;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
@@ -14,67 +22,63 @@ import java.util.function.UnaryOperator;
  * The waves of a stage that are edited, with a selected wave. The game's own reader reads the document; a document with
  * mistakes is shown as far as it can be read, and cannot be changed here.
  */
-public final class EditedWaves {
+public final class EditedWaves extends EditedDocument {
     /** The selection if no wave is selected. */
     public static final int NONE = -1;
 
     /** Prefix of the groups of changes that are undone together, see {@link Document#change}. */
     private static final String GROUP = "wave ";
 
+    private static final float STEP = 2f; // u
+    private static final float LARGE_STEP = 10f; // u
+    private static final int NEW_COUNT = 3;
+
+    /** The time from the last enemy of a wave to the first of its copy, in seconds. */
+    private static final float COPY_AFTER = 2f;
+
     private final String stage;
-    private final Document document;
     private List<WaveDef> waves = List.of();
-    private List<ContentProblem> problems = List.of();
-    private JsonObject seen;
     private int selected = NONE;
-    private int revision;
+    private boolean held;
 
     /**
      * Reads the waves of a stage.
      *
      * @param stage id
-     * @param document its {@code waves.json}; whoever else changes it has to call {@link #follow}
+     * @param document its {@code waves.json}; whoever else changes it has to call {@link #reread}
+     * @param saver saves the document, see {@link EditedDocument}
      */
-    public EditedWaves(String stage, Document document) {
+    public EditedWaves(String stage, Document document, Predicate<Document> saver) {
+        super(document, saver);
         this.stage = stage;
-        this.document = document;
-        read();
+        reread();
     }
 
-    private void read() {
-        seen = document.value();
-        DocumentReader.Reading<List<WaveDef>> reading = DocumentReader.waves(stage, document.value());
-        problems = reading.problems();
+    /**
+     * Opens the waves of a stage.
+     *
+     * @throws ContentException if its {@code waves.json} is missing or no JSON object
+     */
+    static EditedWaves open(EditSession session, String stage) throws ContentException {
+        return new EditedWaves(stage, session.document("stages/" + stage + "/waves.json"), session::save);
+    }
+
+    @Override
+    protected List<ContentProblem> read(JsonObject value) {
+        DocumentReader.Reading<List<WaveDef>> reading = DocumentReader.waves(stage, value);
         waves = reading.definition().orElse(List.of());
         selected = Math.min(selected, waves.size() - 1);
-        revision++;
+        return reading.problems();
     }
 
-    /** Reads the document again if somebody else has changed it. */
-    public void follow() {
-        if (document.value() != seen) {
-            read();
-        }
-    }
-
-    /** The document of the waves. */
-    public Document document() {
-        return document;
+    /** Id of the stage. */
+    String stage() {
+        return stage;
     }
 
     /** All waves in the order of the file; an index of a wave is its place in this list. */
     public List<WaveDef> waves() {
         return waves;
-    }
-
-    /** The mistakes in the document; while there are any, nothing can be changed. */
-    public List<ContentProblem> problems() {
-        return problems;
-    }
-
-    /** Changes with each change of the waves. */
-    public int revision() {
-        return revision;
     }
 
     /** Index of the selected wave, or {@link #NONE}. */
@@ -102,7 +106,7 @@ public final class EditedWaves {
     /** Selects a wave, or {@link #NONE}; later changes are undone by themselves. */
     public void select(int index) {
         if (index != selected) {
-            document.finish();
+            finish();
         }
         selected = Math.max(NONE, Math.min(index, waves.size() - 1));
     }
@@ -138,78 +142,123 @@ public final class EditedWaves {
      * Changes the selected wave.
      *
      * @param what names the change: changes of the same name that follow each other are undone together
-     * @param edit returns the changed wave
+     * @param edit changes a copy of the wave
      * @return whether the waves have changed
      */
-    public boolean change(String what, UnaryOperator<WaveDef> edit) {
-        if (!hasSelection() || !problems.isEmpty()) {
+    public boolean change(String what, UnaryOperator<WaveBuilder> edit) {
+        if (!canChangeWave()) {
             return false;
         }
-        WaveDef next = edit.apply(wave());
-        if (next.equals(wave())) {
-            return false;
-        }
+        WaveDef next = edit.apply(new WaveBuilder(wave())).wave();
         int before = selected;
-        edit(GROUP + what, json -> WaveJson.replace(json, before, next));
-        return true;
+        return !next.equals(wave()) && place(GROUP + what, json -> WaveJson.replace(json, before, next));
     }
 
-    /** Changes the document; selects the index that {@code edit} returns. */
-    private void edit(String group, ToIntFunction<JsonObject> edit) {
+    private boolean canChangeWave() {
+        return hasSelection() && problems().isEmpty();
+    }
+
+    /** Changes the document and selects the index that {@code edit} returns; returns true. */
+    private boolean place(String group, ToIntFunction<JsonObject> edit) {
         int[] place = {NONE};
-        document.change(group, json -> {
+        edit(group, json -> {
             place[0] = edit.applyAsInt(json);
             return json;
         });
-        read();
         selected = place[0];
+        return true;
     }
 
     /** Adds a wave and selects it; returns whether that is possible. */
     public boolean add(WaveDef wave) {
-        if (!problems.isEmpty() || waves.size() >= WaveDef.MOST_WAVES) {
+        return problems().isEmpty() && waves.size() < WaveDef.MOST_WAVES && place("", json -> WaveJson.add(json, wave));
+    }
+
+    /**
+     * Adds a wave like the selected one, else of the first enemy and the first path.
+     *
+     * @param rules name the enemies and paths that there are
+     * @param at distance along the rail, in u
+     * @return whether a wave was added: not without any enemy or path, nor to a file with mistakes
+     */
+    boolean addNew(Rulebook rules, float at) {
+        if (rules.all(EnemyDef.class).isEmpty() || rules.all(PathDef.class).isEmpty()) {
             return false;
         }
-        edit("", json -> WaveJson.add(json, wave));
-        return true;
+        String enemy =
+                hasSelection() ? wave().enemy() : rules.all(EnemyDef.class).firstKey();
+        String path = hasSelection() ? wave().path() : rules.all(PathDef.class).firstKey();
+        return add(new WaveDef(at, enemy, path, false, NEW_COUNT, WaveDef.USUAL_SPACING, 0f, 0f, ""));
+    }
+
+    /**
+     * Adds a copy of the selected wave after it.
+     *
+     * @param railSpeed of the stage, in u/s
+     * @return whether a wave was added
+     */
+    boolean duplicate(float railSpeed) {
+        if (!hasSelection()) {
+            return false;
+        }
+        WaveDef wave = wave();
+        float seconds = wave.spacing() * (wave.count() - 1) + COPY_AFTER;
+        float at = Math.round(wave.at() + seconds * railSpeed);
+        return add(new WaveBuilder(wave).at(at).wave());
+    }
+
+    /**
+     * Moves the selected wave by a step.
+     *
+     * @param direction 1 along the stage, −1 back
+     * @param far whether the step is a large one
+     */
+    void move(int direction, boolean far) {
+        if (hasSelection()) {
+            float at = wave().at() + direction * (far ? LARGE_STEP : STEP);
+            change("at", wave -> wave.at(at));
+        }
     }
 
     /** Removes the selected wave; the one that follows is selected. */
     public boolean remove() {
-        if (!hasSelection() || !problems.isEmpty()) {
-            return false;
-        }
         int gone = selected;
-        edit("", json -> WaveJson.remove(json, gone));
-        return true;
+        return canChangeWave() && place("", json -> WaveJson.remove(json, gone));
     }
 
-    /** Ends a group of changes that are undone together. */
-    public void finish() {
-        document.finish();
-    }
-
-    /** Undoes the last change; returns whether there was one. */
+    @Override
     public boolean undo() {
-        return step(document.undo());
+        return step(super::undo);
     }
 
-    /** Redoes what was undone last; returns whether there was anything. */
+    @Override
     public boolean redo() {
-        return step(document.redo());
+        return step(super::redo);
     }
 
     /** Selects the wave that an undo or redo has changed. */
-    private boolean step(boolean done) {
-        if (done) {
-            List<WaveDef> before = waves;
-            read();
-            for (int i = waves.size() - 1; i >= 0; i--) {
-                if (!before.contains(waves.get(i))) {
-                    selected = i;
-                }
+    private boolean step(BooleanSupplier step) {
+        List<WaveDef> before = waves;
+        boolean done = step.getAsBoolean();
+        for (int i = waves.size() - 1; i >= 0; i--) {
+            if (!before.contains(waves.get(i))) {
+                selected = i;
             }
         }
         return done;
+    }
+
+    /** Begins or ends a drag: while a wave is dragged, nothing is saved. */
+    void hold(boolean drag) {
+        if (held && !drag) {
+            settle();
+            finish();
+        }
+        held = drag;
+    }
+
+    /** Saves if it is time; call it once a frame. */
+    void update(float seconds) {
+        update(held, seconds);
     }
 }

@@ -14,28 +14,28 @@ final class Playtest {
     private final CurrentScene current;
     private final Navigator navigator;
     private final StagePreview preview;
-    private final WaveDraft draft;
+    private final EditedWaves edited;
     private boolean wanted;
     private boolean handedOver;
 
-    Playtest(CurrentScene current, Navigator navigator, StagePreview preview, WaveDraft draft) {
+    Playtest(CurrentScene current, Navigator navigator, StagePreview preview, EditedWaves edited) {
         this.current = current;
         this.navigator = navigator;
         this.preview = preview;
-        this.draft = draft;
+        this.edited = edited;
     }
 
     /** Requests the run. */
     void want() {
         wanted = true;
-        draft.hold(false);
-        draft.settle();
+        edited.hold(false);
+        edited.save();
         preview.playhead().pause();
     }
 
     /** Starts the run if it is requested and possible: it goes on in the picture of the preview. */
     void update(TimelineDestination place) {
-        if (!wanted || !preview.shows(draft.edited())) {
+        if (!wanted || !preview.shows(edited)) {
             return;
         }
         wanted = false;

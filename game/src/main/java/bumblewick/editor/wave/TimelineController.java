@@ -36,7 +36,6 @@ final class TimelineController {
     private final TimelineDestination place;
     private final Rulebook rules;
     private final StageDef stage;
-    private final WaveDraft draft;
     private final EditedWaves edited;
     private final StagePreview preview;
     private final Playtest test;
@@ -68,8 +67,7 @@ final class TimelineController {
         this.input = input;
         rules = context.current().rules();
         stage = rules.all(StageDef.class).get(place.stage());
-        draft = place.draft();
-        edited = draft.edited();
+        edited = place.edited();
         blocks = overlay.blocks();
         panel = overlay.panel();
     }
@@ -144,27 +142,27 @@ final class TimelineController {
 
     /** Moves the selected wave: 1 along the stage, −1 back. */
     void move(int direction) {
-        draft.move(direction, input.held(Modifier.SHIFT));
+        edited.move(direction, input.held(Modifier.SHIFT));
     }
 
     void add() {
-        finishAdding(draft.addNew(rules, Math.round(distance())));
+        finishAdding(edited.addNew(rules, Math.round(distance())));
     }
 
     void duplicate() {
-        finishAdding(draft.duplicate(stage.speed()));
+        finishAdding(edited.duplicate(stage.speed()));
     }
 
     void remove() {
-        playSound(draft.remove());
+        playSound(edited.remove());
     }
 
     void undo() {
-        playSound(draft.undo());
+        playSound(edited.undo());
     }
 
     void redo() {
-        playSound(draft.redo());
+        playSound(edited.redo());
     }
 
     void slower() {
@@ -185,11 +183,11 @@ final class TimelineController {
     }
 
     boolean canUndo() {
-        return edited.document().canUndo();
+        return edited.canUndo();
     }
 
     boolean canRedo() {
-        return edited.document().canRedo();
+        return edited.canRedo();
     }
 
     /** Opens the commands as a page: a pad has too few buttons for all of them. */
@@ -236,7 +234,7 @@ final class TimelineController {
         TimelineDestination here = place();
         try {
             navigator.open(PathDestination.of(
-                    draft.session(),
+                    place.session(),
                     path,
                     () -> here.ifStillIn(context.current().rules())));
         } catch (ContentException e) {

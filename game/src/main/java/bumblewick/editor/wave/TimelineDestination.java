@@ -14,8 +14,8 @@ import java.util.function.Supplier;
  * The timeline editor at a place of a stage. It keeps what was selected and shown, so that the player comes back to it after
  * a playtest or from the path editor.
  *
- * @param stage id of a flight stage
- * @param draft its waves
+ * @param session of the mod
+ * @param edited the waves of a flight stage
  * @param range which part of the stage is seen
  * @param distance where the playhead is, in u along the rail
  * @param recording what was shown last, if there was anything
@@ -23,8 +23,8 @@ import java.util.function.Supplier;
  * @param leave names where the player gets to when done
  */
 public record TimelineDestination(
-        String stage,
-        WaveDraft draft,
+        EditSession session,
+        EditedWaves edited,
         TimelineRange range,
         float distance,
         Optional<PilotRecording> recording,
@@ -43,8 +43,8 @@ public record TimelineDestination(
             throws ContentException {
         TimelineRange range = new TimelineRange(PreviewPlan.length(stage));
         range.show(0f, FIRST_SECONDS * stage.speed());
-        WaveDraft draft = new WaveDraft(session, stage.id());
-        return new TimelineDestination(stage.id(), draft, range, 0f, Optional.empty(), false, leave);
+        EditedWaves edited = EditedWaves.open(session, stage.id());
+        return new TimelineDestination(session, edited, range, 0f, Optional.empty(), false, leave);
     }
 
     /**
@@ -55,24 +55,29 @@ public record TimelineDestination(
     public static TimelineDestination atFirstWave(EditSession session, StageDef stage, Supplier<Destination> leave)
             throws ContentException {
         TimelineDestination start = atStart(session, stage, leave);
-        EditedWaves edited = start.draft().edited();
+        EditedWaves edited = start.edited();
         edited.walk(1, 0f);
         float seen = edited.hasSelection() ? TimelineController.seenFrom(edited.wave(), stage) : 0f;
         return start.at(seen, Optional.empty());
     }
 
+    /** Id of the stage. */
+    String stage() {
+        return edited.stage();
+    }
+
     /** The same elsewhere along the stage. */
     public TimelineDestination at(float where, Optional<PilotRecording> shown) {
-        return new TimelineDestination(stage, draft, range, where, shown, false, leave);
+        return new TimelineDestination(session, edited, range, where, shown, false, leave);
     }
 
     /** The same, and a playtest starts there at once. */
     public TimelineDestination withPlaytest() {
-        return new TimelineDestination(stage, draft, range, distance, recording, true, leave);
+        return new TimelineDestination(session, edited, range, distance, recording, true, leave);
     }
 
     /** This place; if the stage is gone by now, where the player came from. */
     Destination ifStillIn(Rulebook rules) {
-        return rules.all(StageDef.class).containsKey(stage) ? this : leave.get();
+        return rules.all(StageDef.class).containsKey(stage()) ? this : leave.get();
     }
 }

@@ -19,7 +19,6 @@ final class TimelineMouse {
     private static final float SCROLL = 0.12f;
 
     private final TimelineController controller;
-    private final WaveDraft draft;
     private final EditedWaves edited;
     private final TimelineRange range;
     private boolean scrubs;
@@ -28,11 +27,10 @@ final class TimelineMouse {
     private float pressedX;
     private float grabOffset; // from the start of the dragged wave to where the mouse holds it, in u
 
-    TimelineMouse(TimelineController controller, WaveDraft draft, TimelineRange range) {
+    TimelineMouse(TimelineController controller, EditedWaves edited, TimelineRange range) {
         this.controller = controller;
-        this.draft = draft;
+        this.edited = edited;
         this.range = range;
-        edited = draft.edited();
     }
 
     /**
@@ -57,7 +55,7 @@ final class TimelineMouse {
             holds = false;
             scrubs = false;
             drags = false;
-            draft.hold(false);
+            edited.hold(false);
         }
         if (scrubs) {
             controller.seek(timeline.distance());
@@ -98,9 +96,9 @@ final class TimelineMouse {
     private void drag(Timeline timeline, float x) {
         drags |= Math.abs(x - pressedX) > STILL;
         if (drags && edited.hasSelection()) {
-            draft.hold(true);
+            edited.hold(true);
             float at = Math.round(timeline.distance() - grabOffset);
-            draft.change("drag", wave -> wave.at(at));
+            edited.change("drag", wave -> wave.at(at));
         }
     }
 

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 
 /** What the timeline editor draws around the picture: header, panel of values, timeline and hints. */
 final class TimelineOverlay {
@@ -58,7 +57,7 @@ final class TimelineOverlay {
         this.stage = stage;
         this.analysis = analysis;
         this.panel = panel;
-        edited = place.draft().edited();
+        edited = place.edited();
         blocks = new WaveBlockLayout(
                 analysis, context.current().rules().all(EnemyDef.class).keySet());
         Canvas canvas = gui.canvas();
@@ -112,9 +111,9 @@ final class TimelineOverlay {
         }
         header.update(new EditorHeader.Says(
                 text("waves.title"),
-                text("stage." + stage.id()) + "  ·  " + place.draft().session().name(),
+                text("stage." + stage.id()) + "  ·  " + place.session().name(),
                 standing(state),
-                problems()));
+                place.session().problems(edited)));
         hints.update(state.hints(), pointerX, pointerY);
         timeline.pointer(pointerX, pointerY);
         timeline.update(timelineState(state), hints.height());
@@ -141,15 +140,7 @@ final class TimelineOverlay {
         if (state.recorded().isPresent()) {
             return text("waves.filming", (int) (100f * state.recorded().get() / PreviewPlan.length(stage)));
         }
-        return place.draft().saved() ? text("waves.saved") : "";
-    }
-
-    private List<String> problems() {
-        List<String> problems = edited.problems().stream().map(Object::toString).collect(Collectors.toList());
-        if (!place.draft().session().trouble().isEmpty()) {
-            problems.add(place.draft().session().trouble());
-        }
-        return problems;
+        return place.edited().saved() ? text("waves.saved") : "";
     }
 
     private String title() {

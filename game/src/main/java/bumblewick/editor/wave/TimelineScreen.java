@@ -23,7 +23,7 @@ public final class TimelineScreen implements GameScreen {
     private final InputMode inputMode;
     private final String stage;
     private final Rulebook rules;
-    private final WaveDraft draft;
+    private final EditedWaves edited;
     private final StagePreview preview;
     private final Playtest test;
     private final CommandInput<TimelineCommand> input =
@@ -46,18 +46,18 @@ public final class TimelineScreen implements GameScreen {
         this.context = context;
         this.inputMode = inputMode;
         stage = place.stage();
-        draft = place.draft();
+        edited = place.edited();
         rules = context.current().rules();
         StageDef def = rules.all(StageDef.class).get(stage);
         PreviewPlan plan = new PreviewPlan(rules, def, difficulty);
         preview = new StagePreview(context, plan, place.distance(), place.recording());
-        test = new Playtest(context.current(), navigator, preview, draft);
+        test = new Playtest(context.current(), navigator, preview, edited);
         WaveAnalysis analysis = new WaveAnalysis(rules, def.speed());
         WavePropertyRows rows =
-                new WavePropertyRows(context.gui(), rules, draft, analysis, () -> input.held(Modifier.SHIFT));
+                new WavePropertyRows(context.gui(), rules, edited, analysis, () -> input.held(Modifier.SHIFT));
         overlay = new TimelineOverlay(context, place, def, analysis, rows.panel());
         controller = new TimelineController(context, navigator, place, preview, test, input, overlay);
-        mouse = new TimelineMouse(controller, draft, place.range());
+        mouse = new TimelineMouse(controller, edited, place.range());
         if (place.playtest()) {
             test.want();
         }
@@ -79,8 +79,8 @@ public final class TimelineScreen implements GameScreen {
         float x = input.mouse().x() / lines;
         float y = input.mouse().y() / lines;
         mouse.update(input, overlay, x, y);
-        draft.update(seconds);
-        preview.follow(draft.edited(), draft.rests());
+        edited.update(seconds);
+        preview.follow(edited, edited.rests());
         preview.update(seconds, mouse.scrubs());
         overlay.update(state(), x, y, seconds);
         test.update(controller.place());
@@ -121,13 +121,13 @@ public final class TimelineScreen implements GameScreen {
 
     @Override
     public void suspend() {
-        draft.settle();
+        edited.save();
     }
 
     @Override
     public boolean reload(ChangedFiles saved) {
-        draft.session().rereadDocuments();
-        draft.edited().follow();
+        controller.place().session().rereadDocuments();
+        edited.reread();
         return !saved.mayBeAssets()
                 && !saved.mayBeInterface()
                 && WaveAnalysis.sameExceptWaves(rules, context.current().rules(), stage);
@@ -141,7 +141,7 @@ public final class TimelineScreen implements GameScreen {
     @Override
     public void hide() {
         inputMode.releaseCommands(input);
-        draft.settle();
+        edited.save();
         overlay.hide();
         preview.hide(!test.handedOver());
     }

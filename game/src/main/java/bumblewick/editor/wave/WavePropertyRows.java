@@ -33,7 +33,7 @@ final class WavePropertyRows {
 
     private final Gui gui;
     private final Rulebook rules;
-    private final WaveDraft draft;
+    private final EditedWaves edited;
     private final WaveAnalysis analysis;
     private final BooleanSupplier large;
 
@@ -41,10 +41,10 @@ final class WavePropertyRows {
      * @param analysis describes the paths
      * @param large returns whether a step is a large one
      */
-    WavePropertyRows(Gui gui, Rulebook rules, WaveDraft draft, WaveAnalysis analysis, BooleanSupplier large) {
+    WavePropertyRows(Gui gui, Rulebook rules, EditedWaves edited, WaveAnalysis analysis, BooleanSupplier large) {
         this.gui = gui;
         this.rules = rules;
-        this.draft = draft;
+        this.edited = edited;
         this.analysis = analysis;
         this.large = large;
     }
@@ -59,7 +59,7 @@ final class WavePropertyRows {
                 text("mirrored"),
                 help("mirrored"),
                 List.of(gui.text("option.off"), gui.text("option.on")),
-                () -> draft.edited().hasSelection() && wave().mirrored(),
+                () -> edited.hasSelection() && wave().mirrored(),
                 on -> change("mirrored", wave -> wave.mirrored(on))));
         rows.add(number("count", "%.0f", wave -> (float) wave.count(), (wave, by) -> wave.count(wave().count() + by)));
         rows.add(number(
@@ -78,7 +78,7 @@ final class WavePropertyRows {
     }
 
     private WaveDef wave() {
-        return draft.edited().wave();
+        return edited.wave();
     }
 
     private String text(String field) {
@@ -90,7 +90,7 @@ final class WavePropertyRows {
     }
 
     private boolean change(String what, UnaryOperator<WaveBuilder> edit) {
-        return draft.change(what, edit);
+        return edited.change(what, edit);
     }
 
     private Row number(
@@ -101,7 +101,7 @@ final class WavePropertyRows {
         return SettingRow.stepped(
                 text(field),
                 help(field),
-                () -> draft.edited().hasSelection() ? String.format(Locale.ROOT, format, get.apply(wave())) : "",
+                () -> edited.hasSelection() ? String.format(Locale.ROOT, format, get.apply(wave())) : "",
                 steps -> change(field, wave -> step.apply(wave, steps * (large.getAsBoolean() ? LARGE : 1))));
     }
 
@@ -116,7 +116,7 @@ final class WavePropertyRows {
         return SettingRow.listed(
                 text(field),
                 help(field),
-                () -> draft.edited().hasSelection() ? idText(get.apply(wave())) : "",
+                () -> edited.hasSelection() ? idText(get.apply(wave())) : "",
                 steps -> change(field, wave -> set.apply(wave, next(all, get.apply(wave()), steps))),
                 () -> list(field, all, about, id -> change(field, wave -> set.apply(wave, id))));
     }
@@ -130,7 +130,7 @@ final class WavePropertyRows {
     }
 
     private void list(String field, List<String> all, UnaryOperator<String> about, Consumer<String> choose) {
-        if (!draft.edited().hasSelection()) {
+        if (!edited.hasSelection()) {
             return;
         }
         PageStack pages = gui.pages();

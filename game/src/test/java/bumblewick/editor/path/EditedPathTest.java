@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 
 class EditedPathTest {
     private static final String TEXT = """
-            {"format": 1, "speed": 34, "points": [[0, 5, 90], [10, 5, 40], [0, 3, -8]]}
-            """;
+        {"format": 1, "speed": 34, "points": [[0, 5, 90], [10, 5, 40], [0, 3, -8]]}
+        """;
 
     private final Document document = new Document("paths/dive.json", json(TEXT));
-    private final EditedPath edited = new EditedPath("dive", document);
+    private final EditedPath edited = new EditedPath("dive", document, saved -> true);
 
     private static JsonObject json(String text) {
         return JsonParser.parseString(text).getAsJsonObject();
@@ -124,7 +124,7 @@ class EditedPathTest {
     @Test
     void aFileWithMistakesIsLeftAlone() {
         Document broken = new Document("paths/dive.json", json("{\"format\": 1, \"speed\": -3, \"points\": []}"));
-        EditedPath shown = new EditedPath("dive", broken);
+        EditedPath shown = new EditedPath("dive", broken, saved -> true);
         assertFalse(shown.problems().isEmpty());
         assertFalse(shown.change("", path -> PathEdits.speed(path, 3f)));
         assertEquals(0, shown.points());

@@ -19,29 +19,17 @@ class EditedWavesTest {
 
     private final EditedWaves edited = edited(GNATS, WASPS);
 
-    private static EditedWaves edited(String... waves) {
+    private Document document;
+
+    private EditedWaves edited(String... waves) {
         String text = "{\"format\": 1, \"waves\": [" + String.join(", ", waves) + "]}";
-        return new EditedWaves(
-                "meadow",
-                new Document(
-                        "stages/meadow/waves.json", JsonParser.parseString(text).getAsJsonObject()));
+        document = new Document(
+                "stages/meadow/waves.json", JsonParser.parseString(text).getAsJsonObject());
+        return new EditedWaves("meadow", document, saved -> true);
     }
 
     private String text() {
-        return JsonDocuments.text(edited.document().value());
-    }
-
-    private static WaveDef moved(WaveDef wave, float at) {
-        return new WaveDef(
-                at,
-                wave.enemy(),
-                wave.path(),
-                wave.mirrored(),
-                wave.count(),
-                wave.spacing(),
-                wave.shiftX(),
-                wave.shiftY(),
-                wave.drops());
+        return JsonDocuments.text(document.value());
     }
 
     private List<String> enemies() {
@@ -51,7 +39,7 @@ class EditedWavesTest {
     @Test
     void aMovedWaveTakesItsPlaceAmongTheOthersAndStaysSelected() {
         edited.select(0);
-        assertTrue(edited.change("at", wave -> moved(wave, 120f)));
+        assertTrue(edited.change("at", wave -> wave.at(120f)));
         assertAll(
                 () -> assertEquals(List.of("wasp", "gnat"), enemies()),
                 () -> assertEquals(1, edited.selected()),
@@ -61,16 +49,16 @@ class EditedWavesTest {
     @Test
     void whatIsNotTouchedStaysAsItWasWritten() {
         edited.select(0);
-        edited.change("at", wave -> moved(wave, 60f));
+        edited.change("at", wave -> wave.at(60f));
         assertEquals("""
-                {
-                  "format": 1,
-                  "waves": [
-                    {"at": 60, "enemy": "gnat", "path": "procession", "count": 5},
-                    {"at": 90.5, "enemy": "wasp", "path": "hook", "spacing": 0.80}
-                  ]
-                }
-                """, text());
+            {
+              "format": 1,
+              "waves": [
+                {"at": 60, "enemy": "gnat", "path": "procession", "count": 5},
+                {"at": 90.5, "enemy": "wasp", "path": "hook", "spacing": 0.80}
+              ]
+            }
+            """, text());
     }
 
     @Test
@@ -88,7 +76,7 @@ class EditedWavesTest {
         edited.select(0);
         for (float at = 60f; at <= 120f; at += 10f) {
             float place = at;
-            edited.change("at", wave -> moved(wave, place));
+            edited.change("at", wave -> wave.at(place));
         }
         edited.finish();
         assertTrue(edited.undo());
@@ -123,7 +111,7 @@ class EditedWavesTest {
         broken.select(0);
         assertAll(
                 () -> assertEquals(1, broken.problems().size()),
-                () -> assertFalse(broken.change("at", wave -> moved(wave, 1f))),
+                () -> assertFalse(broken.change("at", wave -> wave.at(1f))),
                 () -> assertFalse(broken.remove()));
     }
 
