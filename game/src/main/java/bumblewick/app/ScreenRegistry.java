@@ -157,6 +157,7 @@ final class ScreenRegistry {
         navigator.registerPages(MenuPages.class, pages -> {
             switch (pages) {
                 case SETTINGS -> settingsPages().open();
+                case ASSISTS -> settingsPages().openAssists();
                 case REPLAYS -> replayPages().open();
                 case MODS -> modPages().open();
                 case SAFE_MODE -> new SafeModePage(navigator, game.gui(), game.playerMods()).open();

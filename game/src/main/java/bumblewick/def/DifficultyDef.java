@@ -9,4 +9,9 @@ package bumblewick.def;
  * @param humMin Hum is never below this
  * @param humMax Hum is never above this
  */
-public record DifficultyDef(String id, int bees, float strayBees, int humMin, int humMax) {}
+public record DifficultyDef(String id, int bees, float strayBees, int humMin, int humMax) {
+    /** The same with another number of bees at the start. */
+    public DifficultyDef withBees(int number) {
+        return new DifficultyDef(id, number, strayBees, humMin, humMax);
+    }
+}

@@ -30,4 +30,22 @@ public record FlightDef(
         float brushRadius,
         float hurtSeconds,
         float stumbleSeconds,
-        float runHeight) {}
+        float runHeight) {
+    /** The same with a tank of boost and brake that never empties. */
+    public FlightDef withEndlessEnergy() {
+        return new FlightDef(
+                speed,
+                acceleration,
+                deceleration,
+                boostFactor,
+                brakeFactor,
+                Float.POSITIVE_INFINITY,
+                refillSeconds,
+                bodyRadius,
+                hitRadius,
+                brushRadius,
+                hurtSeconds,
+                stumbleSeconds,
+                runHeight);
+    }
+}

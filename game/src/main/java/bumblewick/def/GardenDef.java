@@ -39,6 +39,12 @@ public record GardenDef(
         pilot = List.copyOf(pilot);
     }
 
+    /** The same with another limit on its time, in seconds; 0 for none. */
+    public GardenDef withSeconds(int limit) {
+        return new GardenDef(
+                id, look, music, goal, level, floorHeight, limit, bees, parSeconds, hints, exits, medals, pilot);
+    }
+
     /** What ends a garden. */
     public enum Goal {
         /** The gem brings the key, the key opens the door, behind it the friends are free. */

@@ -52,4 +52,33 @@ public record SwarmDef(
         int maxLocks,
         int spinTicks,
         int spinCooldownTicks,
-        float spinRadius) {}
+        float spinRadius) {
+    /** The same with a whirl of another length, in ticks; the time until the next one is at least as long. */
+    public SwarmDef withSpin(int ticks) {
+        return new SwarmDef(
+                cap,
+                beeHp,
+                beeRadius,
+                radarLoose,
+                radarTight,
+                elbowLoose,
+                elbowTight,
+                avoidGain,
+                arrival,
+                pullChance,
+                foresightLoose,
+                foresightTight,
+                ticksPerShotLoose,
+                ticksPerShotTight,
+                damageLoose,
+                damageTight,
+                damageVolley,
+                shotSpeed,
+                shotLife,
+                lockRadiusPixels,
+                maxLocks,
+                ticks,
+                Math.max(ticks, spinCooldownTicks),
+                spinRadius);
+    }
+}

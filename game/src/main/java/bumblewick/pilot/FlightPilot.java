@@ -37,15 +37,6 @@ public final class FlightPilot implements IntentSource {
     private static final float DIVE_COST = 14f;
     private static final float DIVE_ROOM = 2.4f;
 
-    /** Locks at which it fires the volley, and ticks after which it fires in any case. */
-    private static final int ENOUGH_LOCKS = 4;
-
-    private static final int LONGEST_HOLD = 55;
-    private static final int SHORTEST_PAUSE = 14;
-
-    /** If bullets are nearer ahead than this, in u, it flies loose. */
-    private static final float BULLETS_NEAR = 16f;
-
     private static final float ENEMIES_FROM = 9f;
     private static final float ENEMIES_TO = 85f;
     private static final float PICKUPS_TO = 60f;
@@ -58,14 +49,13 @@ public final class FlightPilot implements IntentSource {
     private final World world;
     private final FlightStage stage;
     private final CourseForecast forecast;
+    private final AutoGather gather;
     private final float spinRadius;
     private final PlayerIntent[] intents = new PlayerIntent[STRENGTHS.length * DIRECTIONS * BUTTON_SETS];
     private final Vector3f wish = new Vector3f();
     private final Vector3f divedAt = new Vector3f();
     private int course;
     private int keep;
-    private int held;
-    private int paused;
 
     /**
      * @param world read, never changed
@@ -76,6 +66,7 @@ public final class FlightPilot implements IntentSource {
         this.world = world;
         this.stage = world.flight();
         this.forecast = new CourseForecast(stage, flight.speed());
+        this.gather = new AutoGather(stage);
         this.spinRadius = swarm.spinRadius();
         for (int i = 0; i < intents.length; i++) {
             intents[i] = intent(i);
@@ -102,7 +93,7 @@ public final class FlightPilot implements IntentSource {
             chooseWish();
             course = bestCourse();
         }
-        int buttons = (tight() ? 1 : 0) | (spin() ? 2 : 0);
+        int buttons = (gather.decide() ? 1 : 0) | (spin() ? 2 : 0);
         return intents[course * BUTTON_SETS + buttons];
     }
 
@@ -192,58 +183,6 @@ public final class FlightPilot implements IntentSource {
             }
         }
         return best < Float.MAX_VALUE;
-    }
-
-    private boolean tight() {
-        if (paused > 0) {
-            paused--;
-            return false;
-        }
-        int locks = locks();
-        boolean wanted = targetAhead() && nearBullets(BULLETS_NEAR) == 0;
-        boolean enough = locks >= ENOUGH_LOCKS || (held > LONGEST_HOLD && locks > 0);
-        if (!wanted || enough) {
-            paused = held > 0 ? SHORTEST_PAUSE : 0;
-            held = 0;
-            return false;
-        }
-        held++;
-        return true;
-    }
-
-    private int locks() {
-        int locks = boss() != null && boss().locked() ? 1 : 0;
-        List<Enemy> enemies = stage.enemies();
-        for (int i = 0; i < enemies.size(); i++) {
-            locks += enemies.get(i).locked() ? 1 : 0;
-        }
-        return locks;
-    }
-
-    private boolean targetAhead() {
-        if (boss() != null) {
-            return true;
-        }
-        List<Enemy> enemies = stage.enemies();
-        for (int i = 0; i < enemies.size(); i++) {
-            float ahead = enemies.get(i).position().z - stage.distance();
-            if (ahead > ENEMIES_FROM && ahead < ENEMIES_TO) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Number of bullets that are nearer ahead than a range, in u. */
-    private int nearBullets(float range) {
-        int count = 0;
-        List<Bullet> bullets = stage.bullets();
-        for (int i = 0; i < bullets.size(); i++) {
-            Bullet b = bullets.get(i);
-            float ahead = b.position().z - stage.distance();
-            count += !b.deflected() && ahead > -1f && ahead < range ? 1 : 0;
-        }
-        return count;
     }
 
     private boolean spin() {

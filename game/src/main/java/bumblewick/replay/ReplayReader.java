@@ -11,7 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.CRC32;
 
-/** Reads replays in the format of {@link ReplayWriter}. Trusts nothing: the exception for a damaged file says where and how. */
+/** Reads replays in the format of {@link ReplayWriter} and in the one before it. Trusts nothing: the exception for a damaged file says where and how. */
 public final class ReplayReader {
     /** A day of play: a longer one must be damage. */
     private static final int MOST_TICKS = 24 * 60 * 60 * 60;
@@ -22,6 +22,7 @@ public final class ReplayReader {
 
     private final String file;
     private final ByteCursor in;
+    private int format;
 
     private ReplayReader(byte[] bytes, String file) {
         this.file = file;
@@ -58,6 +59,7 @@ public final class ReplayReader {
         int checkpoint = in.whole("the checkpoint", 0, Short.MAX_VALUE);
         Assists assists = readAssists();
         int speed = in.whole("the speed", RunOptions.SLOWEST, RunOptions.FULL_SPEED);
+        assists = format == ReplayWriter.OLDEST_FORMAT ? assists : readMoreAssists(assists);
         RunOptions options = new RunOptions(stage, difficulty, seed, checkpoint, assists, speed);
         IntentTrack intents = readIntents();
         long[] hashes = readHashes(intents.ticks());
@@ -76,6 +78,19 @@ public final class ReplayReader {
         return new Assists(Assists.Aim.values()[aim], Assists.Bees.values()[bees], sureFooted == 1);
     }
 
+    /** Reads the assists that stand behind the speed. */
+    private Assists readMoreAssists(Assists first) throws ReplayFormatException {
+        int crash = in.whole("the crash timer", 0, Assists.CrashTimer.values().length - 1);
+        int whirl = in.whole("the whirl's length", 100, Assists.Timing.LONGEST_WHIRL);
+        int bullets = in.whole("the bullets' speed", Assists.Timing.SLOWEST_BULLETS, 100);
+        int extraBees = in.whole("the extra bees", 0, Assists.MOST_EXTRA_BEES);
+        int endlessBoost = in.whole("the endless boost", 0, 1);
+        int autoGather = in.whole("the auto-gather", 0, 1);
+        Assists.Timing timing = new Assists.Timing(Assists.CrashTimer.values()[crash], whirl, bullets);
+        return new Assists(
+                first.aim(), first.bees(), first.sureFooted(), timing, extraBees, endlessBoost == 1, autoGather == 1);
+    }
+
     private void readMagic() throws ReplayFormatException {
         int magic = in.int32("the mark of a replay");
         if (magic != ReplayWriter.MAGIC) {
@@ -83,8 +98,8 @@ public final class ReplayReader {
                     file, 0, String.format("0x%08X", magic), String.format("0x%08X (BWRP)", ReplayWriter.MAGIC));
         }
         int at = in.offset();
-        int format = in.int16("the format");
-        if (format != ReplayWriter.FORMAT) {
+        format = in.int16("the format");
+        if (format < ReplayWriter.OLDEST_FORMAT || format > ReplayWriter.FORMAT) {
             String whose = format < ReplayWriter.FORMAT ? " of an older game" : " of a newer game";
             throw new ReplayFormatException(file, at, "format " + format + whose, "format " + ReplayWriter.FORMAT);
         }

@@ -26,6 +26,7 @@ import java.util.zip.CRC32;
  * i32 files  files × { text path in the scene folder  i64 hash }, by path
  * text stage  text difficulty  i64 seed  i32 checkpoint
  * i32 aim  i32 bees  i32 sure-footed  i32 speed in percent
+ * i32 crash timer  i32 whirl in percent  i32 bullets in percent  i32 extra bees  i32 endless boost  i32 auto-gather
  * i32 ticks  i32 runs    runs × { varint length  i8 x  i8 y  i8 look x  i8 look y  varint buttons }
  * i32 hashes             hashes × i64
  * i64 final hash  u32 CRC-32 of all before
@@ -36,7 +37,10 @@ import java.util.zip.CRC32;
  */
 public final class ReplayWriter {
     static final int MAGIC = 0x42575250;
-    static final int FORMAT = 3;
+    static final int FORMAT = 4;
+
+    /** The oldest format that {@link ReplayReader} still reads; it has no more assists than those before the speed. */
+    static final int OLDEST_FORMAT = 3;
 
     private static final int VARINT_BITS = 7;
     private static final int VARINT_MORE = 1 << VARINT_BITS;
@@ -106,14 +110,20 @@ public final class ReplayWriter {
         out.writeUTF(options.difficulty());
         out.writeLong(options.seed());
         out.writeInt(options.checkpoint());
-        writeAssists(options.assists(), out);
-        out.writeInt(options.speed());
+        writeAssists(options.assists(), options.speed(), out);
     }
 
-    private static void writeAssists(Assists assists, DataOutputStream out) throws IOException {
+    private static void writeAssists(Assists assists, int speed, DataOutputStream out) throws IOException {
         out.writeInt(assists.aim().ordinal());
         out.writeInt(assists.bees().ordinal());
         out.writeInt(assists.sureFooted() ? 1 : 0);
+        out.writeInt(speed);
+        out.writeInt(assists.timing().crash().ordinal());
+        out.writeInt(assists.timing().whirl());
+        out.writeInt(assists.timing().bullets());
+        out.writeInt(assists.extraBees());
+        out.writeInt(assists.endlessBoost() ? 1 : 0);
+        out.writeInt(assists.autoGather() ? 1 : 0);
     }
 
     private static void writeContent(Fingerprint content, DataOutputStream out) throws IOException {

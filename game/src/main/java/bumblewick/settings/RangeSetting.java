@@ -18,6 +18,12 @@ public record RangeSetting(String id, float min, float max, float step, Float fa
         PERCENT,
         /** A factor; 1 is normal. */
         TIMES,
+        /** A whole number of things. */
+        COUNT,
+        /** Degrees. */
+        DEGREES,
+        /** Seconds. */
+        SECONDS,
         /** Pixels. */
         PIXELS
     }

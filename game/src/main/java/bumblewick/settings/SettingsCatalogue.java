@@ -2,6 +2,7 @@ package bumblewick.settings;
 
 import bumblewick.settings.RangeSetting.Unit;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,12 +12,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * All settings of the game. <b>To add a setting, declare it here</b>, at its place: the order of the declarations is
- * the order on the settings page, and the part of the id before the dot is the tab. The settings page, the file {@code
+ * All settings of the game. <b>To add a setting, declare it here</b>, in its {@link SettingsGroup}: the order of the
+ * declarations is the order on the settings page. The part of the id before the dot is the object of the file that it is
+ * saved in, and never changes. The settings page, the file {@code
  * settings.json} and the checks of all three follow from the declaration. What remains is its two texts, {@code
  * settings.<id>} and {@code settings.<id>.help}, and the code that reads the value.
  *
- * <p>Settings of the section {@code last} are on no page: they remember what the game should begin with next time.
+ * <p>Settings without a group are on no page: they remember what the game should begin with next time.
  */
 public final class SettingsCatalogue {
     /** The option of a {@link ChoiceSetting} that lets the game choose. */
@@ -29,160 +31,220 @@ public final class SettingsCatalogue {
     public static final int SAVED_RATE = 30;
 
     private static final Map<String, List<Setting<?>>> SECTIONS = new LinkedHashMap<>();
+    private static final Map<SettingsGroup, List<Setting<?>>> GROUPS = new EnumMap<>(SettingsGroup.class);
     private static final Set<Setting<?>> TOUCH_ONLY = new HashSet<>();
 
-    public static final ChoiceSetting QUALITY =
-            add(new ChoiceSetting("picture.quality", List.of(AUTOMATIC, "low", "medium", "high"), AUTOMATIC));
+    public static final ChoiceSetting QUALITY = add(
+            SettingsGroup.PICTURE,
+            new ChoiceSetting("picture.quality", List.of(AUTOMATIC, "low", "medium", "high"), AUTOMATIC));
     /** Limits the frame rate to {@link #SAVED_RATE}, to save battery and heat. */
-    public static final ToggleSetting SAVER = add(new ToggleSetting("picture.saver", false));
+    public static final ToggleSetting SAVER = add(SettingsGroup.PICTURE, new ToggleSetting("picture.saver", false));
 
-    public static final ChoiceSetting WINDOW =
-            add(new ChoiceSetting("picture.window", List.of("window", "borderless", "full"), "window"));
+    public static final ChoiceSetting WINDOW = add(
+            SettingsGroup.PICTURE,
+            new ChoiceSetting("picture.window", List.of("window", "borderless", "full"), "window"));
     /** The system's name of the screen; empty for the screen that the window is on. */
-    public static final ChoiceSetting MONITOR = add(ChoiceSetting.open("picture.monitor", ""));
+    public static final ChoiceSetting MONITOR = add(SettingsGroup.PICTURE, ChoiceSetting.open("picture.monitor", ""));
 
-    public static final ToggleSetting VSYNC = add(new ToggleSetting("picture.vsync", true));
+    public static final ToggleSetting VSYNC = add(SettingsGroup.PICTURE, new ToggleSetting("picture.vsync", true));
     /** Highest frame rate, in frames per second; a file may hold any number, or {@link #UNLIMITED}. */
-    public static final ChoiceSetting FRAME_CAP = add(new ChoiceSetting(
-            "picture.frameCap",
-            List.of(UNLIMITED, "30", "60", "90", "120", "144", "240"),
-            Pattern.compile("[1-9]\\d{0,3}"),
-            UNLIMITED));
+    public static final ChoiceSetting FRAME_CAP = add(
+            SettingsGroup.PICTURE,
+            new ChoiceSetting(
+                    "picture.frameCap",
+                    List.of(UNLIMITED, "30", "60", "90", "120", "144", "240"),
+                    Pattern.compile("[1-9]\\d{0,3}"),
+                    UNLIMITED));
     /** Whether the resolution scale follows the frame rate. */
-    public static final ChoiceSetting AUTO_SCALE =
-            add(new ChoiceSetting("picture.autoScale", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));
+    public static final ChoiceSetting AUTO_SCALE = add(
+            SettingsGroup.PICTURE, new ChoiceSetting("picture.autoScale", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));
     /** Resolution scale: lines of the picture per line of the window. */
-    public static final RangeSetting SCALE = add(new RangeSetting("picture.scale", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT));
+    public static final RangeSetting SCALE =
+            add(SettingsGroup.PICTURE, new RangeSetting("picture.scale", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT));
 
-    public static final ChoiceSetting SHADOWS =
-            add(new ChoiceSetting("picture.shadows", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));
-    public static final ChoiceSetting EFFECTS =
-            add(new ChoiceSetting("picture.effects", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));
-    public static final ToggleSetting SHOW_RATE = add(new ToggleSetting("picture.showRate", false));
+    public static final ChoiceSetting SHADOWS = add(
+            SettingsGroup.PICTURE, new ChoiceSetting("picture.shadows", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));
+    public static final ChoiceSetting EFFECTS = add(
+            SettingsGroup.PICTURE, new ChoiceSetting("picture.effects", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));
+    public static final ToggleSetting SHOW_RATE =
+            add(SettingsGroup.PICTURE, new ToggleSetting("picture.showRate", false));
 
-    public static final RangeSetting MASTER = add(volume("sound.master", 1f));
-    public static final RangeSetting MUSIC = add(volume("sound.music", 0.9f));
-    public static final RangeSetting SOUNDS = add(volume("sound.effects", 1f));
-    public static final RangeSetting AMBIENCE = add(volume("sound.ambience", 1f));
-    public static final RangeSetting INTERFACE = add(volume("sound.interface", 1f));
-    public static final ToggleSetting MONO = add(new ToggleSetting("sound.mono", false));
+    public static final RangeSetting MASTER = add(SettingsGroup.SOUND, volume("sound.master", 1f));
+    public static final RangeSetting MUSIC = add(SettingsGroup.SOUND, volume("sound.music", 0.9f));
+    public static final RangeSetting SOUNDS = add(SettingsGroup.SOUND, volume("sound.effects", 1f));
+    public static final RangeSetting AMBIENCE = add(SettingsGroup.SOUND, volume("sound.ambience", 1f));
+    public static final RangeSetting INTERFACE = add(SettingsGroup.SOUND, volume("sound.interface", 1f));
+    public static final ToggleSetting MONO = add(SettingsGroup.SOUND, new ToggleSetting("sound.mono", false));
     /** The system's name of the sound device; empty for the system's default. */
-    public static final ChoiceSetting OUTPUT = add(ChoiceSetting.open("sound.output", ""));
+    public static final ChoiceSetting OUTPUT = add(SettingsGroup.SOUND, ChoiceSetting.open("sound.output", ""));
     /** Mutes the game while another window has the focus. */
-    public static final ToggleSetting MUTE_BEHIND = add(new ToggleSetting("sound.muteBehind", true));
+    public static final ToggleSetting MUTE_BEHIND =
+            add(SettingsGroup.SOUND, new ToggleSetting("sound.muteBehind", true));
 
-    public static final ToggleSetting AUTO_FIRE = add(new ToggleSetting("controls.autoFire", true));
+    public static final ToggleSetting AUTO_FIRE =
+            add(SettingsGroup.ACTIONS, new ToggleSetting("controls.autoFire", true));
     /** Whether one press begins to fly tight and the next one ends it, as opposed to holding the key. */
-    public static final ToggleSetting TIGHT_TOGGLES = add(new ToggleSetting("controls.tightToggles", false));
+    public static final ToggleSetting TIGHT_TOGGLES =
+            add(SettingsGroup.ACTIONS, new ToggleSetting("controls.tightToggles", false));
 
-    public static final ToggleSetting BOOST_TOGGLES = add(new ToggleSetting("controls.boostToggles", false));
-    public static final ToggleSetting BRAKE_TOGGLES = add(new ToggleSetting("controls.brakeToggles", false));
-    public static final ToggleSetting WALK_TOGGLES = add(new ToggleSetting("controls.walkToggles", false));
-    public static final ToggleSetting CROUCH_TOGGLES = add(new ToggleSetting("controls.crouchToggles", false));
+    public static final ToggleSetting BOOST_TOGGLES =
+            add(SettingsGroup.ACTIONS, new ToggleSetting("controls.boostToggles", false));
+    public static final ToggleSetting BRAKE_TOGGLES =
+            add(SettingsGroup.ACTIONS, new ToggleSetting("controls.brakeToggles", false));
+    public static final ToggleSetting WALK_TOGGLES =
+            add(SettingsGroup.ACTIONS, new ToggleSetting("controls.walkToggles", false));
+    public static final ToggleSetting CROUCH_TOGGLES =
+            add(SettingsGroup.ACTIONS, new ToggleSetting("controls.crouchToggles", false));
     /** Whether one press of the jump key in the air begins to glide and the next one ends it. */
-    public static final ToggleSetting GLIDE_TOGGLES = add(new ToggleSetting("controls.glideToggles", false));
+    public static final ToggleSetting GLIDE_TOGGLES =
+            add(SettingsGroup.ACTIONS, new ToggleSetting("controls.glideToggles", false));
 
-    public static final RangeSetting TOUCH_SPEED = addTouch(speed("controls.touchSpeed"));
-    public static final ToggleSetting TOUCH_INVERT_X = addTouch(new ToggleSetting("controls.touchInvertX", false));
-    public static final ToggleSetting TOUCH_INVERT_Y = addTouch(new ToggleSetting("controls.touchInvertY", false));
+    public static final RangeSetting TOUCH_SPEED = addTouch(SettingsGroup.TOUCH, speed("controls.touchSpeed"));
+    public static final ToggleSetting TOUCH_INVERT_X =
+            addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchInvertX", false));
+    public static final ToggleSetting TOUCH_INVERT_Y =
+            addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchInvertY", false));
     /** Factor on the size of all on-screen controls. */
     public static final RangeSetting TOUCH_SIZE =
-            addTouch(new RangeSetting("controls.touchSize", 0.7f, 1.6f, 0.1f, 1f, Unit.PERCENT));
+            addTouch(SettingsGroup.TOUCH, new RangeSetting("controls.touchSize", 0.7f, 1.6f, 0.1f, 1f, Unit.PERCENT));
 
-    public static final RangeSetting TOUCH_OPACITY =
-            addTouch(new RangeSetting("controls.touchOpacity", 0.2f, 1f, 0.1f, 0.7f, Unit.PERCENT));
+    public static final RangeSetting TOUCH_OPACITY = addTouch(
+            SettingsGroup.TOUCH, new RangeSetting("controls.touchOpacity", 0.2f, 1f, 0.1f, 0.7f, Unit.PERCENT));
     /** Mirrors the on-screen controls: the right hand steers. */
-    public static final ToggleSetting TOUCH_MIRROR = addTouch(new ToggleSetting("controls.touchMirror", false));
+    public static final ToggleSetting TOUCH_MIRROR =
+            addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchMirror", false));
     /** Whether a button holds the swarm tight, as opposed to the finger that steers. */
-    public static final ToggleSetting TOUCH_HOLD = addTouch(new ToggleSetting("controls.touchHold", false));
+    public static final ToggleSetting TOUCH_HOLD =
+            addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchHold", false));
     /** Whether a button spins in flight, as opposed to a tap by any second finger. */
-    public static final ToggleSetting TOUCH_SPIN = addTouch(new ToggleSetting("controls.touchSpin", false));
+    public static final ToggleSetting TOUCH_SPIN =
+            addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchSpin", false));
     /** Whether on-screen buttons vibrate. */
-    public static final ToggleSetting TOUCH_HAPTICS = addTouch(new ToggleSetting("controls.touchHaptics", true));
+    public static final ToggleSetting TOUCH_HAPTICS =
+            addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchHaptics", true));
 
-    public static final RangeSetting MOUSE_SPEED = add(speed("controls.mouseSpeed"));
-    public static final ToggleSetting MOUSE_INVERT_X = add(new ToggleSetting("controls.mouseInvertX", false));
-    public static final ToggleSetting MOUSE_INVERT_Y = add(new ToggleSetting("controls.mouseInvertY", false));
-    public static final RangeSetting KEYS_SPEED = add(speed("controls.keysSpeed"));
-    public static final ToggleSetting KEYS_INVERT_X = add(new ToggleSetting("controls.keysInvertX", false));
-    public static final ToggleSetting KEYS_INVERT_Y = add(new ToggleSetting("controls.keysInvertY", false));
-    public static final RangeSetting PAD_SPEED = add(speed("controls.padSpeed"));
-    public static final ToggleSetting PAD_INVERT_X = add(new ToggleSetting("controls.padInvertX", false));
-    public static final ToggleSetting PAD_INVERT_Y = add(new ToggleSetting("controls.padInvertY", false));
+    public static final RangeSetting MOUSE_SPEED = add(SettingsGroup.MOUSE, speed("controls.mouseSpeed"));
+    public static final ToggleSetting MOUSE_INVERT_X =
+            add(SettingsGroup.MOUSE, new ToggleSetting("controls.mouseInvertX", false));
+    public static final ToggleSetting MOUSE_INVERT_Y =
+            add(SettingsGroup.MOUSE, new ToggleSetting("controls.mouseInvertY", false));
+    public static final RangeSetting KEYS_SPEED = add(SettingsGroup.KEYS, speed("controls.keysSpeed"));
+    public static final ToggleSetting KEYS_INVERT_X =
+            add(SettingsGroup.KEYS, new ToggleSetting("controls.keysInvertX", false));
+    public static final ToggleSetting KEYS_INVERT_Y =
+            add(SettingsGroup.KEYS, new ToggleSetting("controls.keysInvertY", false));
+    public static final RangeSetting PAD_SPEED = add(SettingsGroup.PAD, speed("controls.padSpeed"));
+    public static final ToggleSetting PAD_INVERT_X =
+            add(SettingsGroup.PAD, new ToggleSetting("controls.padInvertX", false));
+    public static final ToggleSetting PAD_INVERT_Y =
+            add(SettingsGroup.PAD, new ToggleSetting("controls.padInvertY", false));
     /** Share of a stick's range that counts as rest. */
     public static final RangeSetting DEAD_ZONE =
-            add(new RangeSetting("controls.deadZone", 0.05f, 0.5f, 0.05f, 0.15f, Unit.PERCENT));
+            add(SettingsGroup.PAD, new RangeSetting("controls.deadZone", 0.05f, 0.5f, 0.05f, 0.15f, Unit.PERCENT));
 
-    public static final RangeSetting RUMBLE = add(volume("controls.rumble", 1f));
+    public static final RangeSetting RUMBLE = add(SettingsGroup.PAD, volume("controls.rumble", 1f));
 
     /** Factor on the size of all text. */
     public static final RangeSetting TEXT_SIZE =
-            add(new RangeSetting("comfort.textSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT));
+            add(SettingsGroup.TEXT, new RangeSetting("comfort.textSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT));
 
-    public static final ToggleSetting SUBTITLES = add(new ToggleSetting("comfort.subtitles", true));
+    public static final ToggleSetting SUBTITLES = add(SettingsGroup.TEXT, new ToggleSetting("comfort.subtitles", true));
     public static final RangeSetting SUBTITLE_SIZE =
-            add(new RangeSetting("comfort.subtitleSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT));
+            add(SettingsGroup.TEXT, new RangeSetting("comfort.subtitleSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT));
     /** Whether captions describe important sounds. */
-    public static final ToggleSetting CAPTIONS = add(new ToggleSetting("comfort.captions", false));
+    public static final ToggleSetting CAPTIONS = add(SettingsGroup.TEXT, new ToggleSetting("comfort.captions", false));
     /** Factor on the size of the HUD. */
     public static final RangeSetting HUD_SIZE =
-            add(new RangeSetting("comfort.hudSize", 0.7f, 1.3f, 0.1f, 1f, Unit.PERCENT));
+            add(SettingsGroup.SEEING, new RangeSetting("comfort.hudSize", 0.7f, 1.3f, 0.1f, 1f, Unit.PERCENT));
     /** How far apart the HUD's sides stand on wide screens at most, in widths of a 16:9 screen. */
     public static final RangeSetting HUD_WIDTH =
-            add(new RangeSetting("comfort.hudWidth", 1f, 3f, 0.1f, 1.2f, Unit.PERCENT));
+            add(SettingsGroup.SEEING, new RangeSetting("comfort.hudWidth", 1f, 3f, 0.1f, 1.2f, Unit.PERCENT));
 
     public static final RangeSetting HUD_OPACITY =
-            add(new RangeSetting("comfort.hudOpacity", 0.3f, 1f, 0.1f, 1f, Unit.PERCENT));
-    public static final ToggleSetting HIGH_CONTRAST = add(new ToggleSetting("comfort.highContrast", false));
-    public static final ToggleSetting REDUCE_MOTION = add(new ToggleSetting("comfort.reduceMotion", false));
-    public static final ToggleSetting REDUCE_FLASH = add(new ToggleSetting("comfort.reduceFlash", true));
-    public static final RangeSetting SHAKE = add(volume("comfort.shake", 1f));
+            add(SettingsGroup.SEEING, new RangeSetting("comfort.hudOpacity", 0.3f, 1f, 0.1f, 1f, Unit.PERCENT));
+    public static final ToggleSetting HIGH_CONTRAST =
+            add(SettingsGroup.SEEING, new ToggleSetting("comfort.highContrast", false));
+    public static final ToggleSetting REDUCE_MOTION =
+            add(SettingsGroup.MOTION, new ToggleSetting("comfort.reduceMotion", false));
+    public static final ToggleSetting REDUCE_FLASH =
+            add(SettingsGroup.MOTION, new ToggleSetting("comfort.reduceFlash", true));
+    public static final RangeSetting SHAKE = add(SettingsGroup.MOTION, volume("comfort.shake", 1f));
     /** Automatic is gentle on touch screens, and off elsewhere. */
-    public static final ChoiceSetting AIM_ASSIST =
-            add(new ChoiceSetting("comfort.aimAssist", List.of(AUTOMATIC, "off", "gentle", "strong"), AUTOMATIC));
+    public static final ChoiceSetting AIM_ASSIST = add(
+            SettingsGroup.HANDS,
+            new ChoiceSetting("comfort.aimAssist", List.of(AUTOMATIC, "off", "gentle", "strong"), AUTOMATIC));
 
-    public static final ChoiceSetting TOUGHNESS =
-            add(new ChoiceSetting("comfort.toughness", List.of("normal", "tough", "unharmed"), "normal"));
+    /** How easily a hit costs a bee. */
+    public static final ChoiceSetting TOUGHNESS = add(
+            SettingsGroup.BEES,
+            new ChoiceSetting("comfort.toughness", List.of("normal", "tough", "tougher", "unharmed"), "normal"));
+    /** Further bees at the start. */
+    public static final RangeSetting EXTRA_BEES =
+            add(SettingsGroup.BEES, new RangeSetting("comfort.extraBees", 0f, 12f, 1f, 0f, Unit.COUNT));
     /** Whether falls and burns on foot cost nothing. */
-    public static final ToggleSetting SURE_FOOTED = add(new ToggleSetting("comfort.sureFooted", false));
+    public static final ToggleSetting SURE_FOOTED =
+            add(SettingsGroup.HANDS, new ToggleSetting("comfort.sureFooted", false));
     /** Speed of the game: game seconds per real second. */
     public static final RangeSetting GAME_SPEED =
-            add(new RangeSetting("comfort.gameSpeed", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT));
+            add(SettingsGroup.TIME, new RangeSetting("comfort.gameSpeed", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT));
+    /** The time on the islet after a crash landing. */
+    public static final ChoiceSetting CRASH_TIMER = add(
+            SettingsGroup.TIME, new ChoiceSetting("comfort.crashTimer", List.of("normal", "double", "none"), "normal"));
+    /** Length of the whirl in flight; 1 is normal. */
+    public static final RangeSetting WHIRL =
+            add(SettingsGroup.TIME, new RangeSetting("comfort.whirl", 1f, 2.5f, 0.25f, 1f, Unit.PERCENT));
+    /** Speed of enemies' bullets; 1 is normal. */
+    public static final RangeSetting BULLET_SPEED =
+            add(SettingsGroup.TIME, new RangeSetting("comfort.bulletSpeed", 0.5f, 1f, 0.05f, 1f, Unit.PERCENT));
+    /** Whether the game gathers and scatters the bees in flight. */
+    public static final ToggleSetting AUTO_GATHER =
+            add(SettingsGroup.HANDS, new ToggleSetting("comfort.autoGather", false));
+    /** Whether boost and brake use no energy. */
+    public static final ToggleSetting ENDLESS_BOOST =
+            add(SettingsGroup.HANDS, new ToggleSetting("comfort.endlessBoost", false));
 
-    public static final ToggleSetting GHOST = add(new ToggleSetting("comfort.ghost", true));
+    public static final ToggleSetting GHOST = add(SettingsGroup.HELP, new ToggleSetting("comfort.ghost", true));
 
     /** Two letters; empty for the system's language. */
-    public static final ChoiceSetting LANGUAGE = add(ChoiceSetting.open("language.text", ""));
+    public static final ChoiceSetting LANGUAGE = add(SettingsGroup.LANGUAGE, ChoiceSetting.open("language.text", ""));
 
     /** The difficulty that was last chosen for a new run. */
-    public static final ChoiceSetting DIFFICULTY = add(ChoiceSetting.open("last.difficulty", "normal"));
+    public static final ChoiceSetting DIFFICULTY = remember(ChoiceSetting.open("last.difficulty", "normal"));
     /** Whether the game reloads scene files as soon as they are saved; the workshop page sets it. */
-    public static final ToggleSetting LIVE = add(new ToggleSetting("last.live", false));
+    public static final ToggleSetting LIVE = remember(new ToggleSetting("last.live", false));
     /** Width of the framed window when it was last seen, in the system's units. */
-    public static final RangeSetting WIDTH = add(new RangeSetting("last.width", 160f, 16384f, 1f, 1280f, Unit.PIXELS));
+    public static final RangeSetting WIDTH =
+            remember(new RangeSetting("last.width", 160f, 16384f, 1f, 1280f, Unit.PIXELS));
     /** Height of the framed window when it was last seen, in the system's units. */
-    public static final RangeSetting HEIGHT = add(new RangeSetting("last.height", 160f, 16384f, 1f, 720f, Unit.PIXELS));
+    public static final RangeSetting HEIGHT =
+            remember(new RangeSetting("last.height", 160f, 16384f, 1f, 720f, Unit.PIXELS));
     /** The screen that the window was last on. */
-    public static final ChoiceSetting LAST_MONITOR = add(ChoiceSetting.open("last.monitor", ""));
+    public static final ChoiceSetting LAST_MONITOR = remember(ChoiceSetting.open("last.monitor", ""));
     /** Whether the player has learned to fly by touch: then the lesson is over. */
-    public static final ToggleSetting FLOWN_BY_TOUCH = add(new ToggleSetting("last.flownByTouch", false));
+    public static final ToggleSetting FLOWN_BY_TOUCH = remember(new ToggleSetting("last.flownByTouch", false));
     /** Whether the player has learned to walk by touch. */
-    public static final ToggleSetting WALKED_BY_TOUCH = add(new ToggleSetting("last.walkedByTouch", false));
+    public static final ToggleSetting WALKED_BY_TOUCH = remember(new ToggleSetting("last.walkedByTouch", false));
     /** The measured drawing speed of this machine and the machine's name; empty if it was not measured. */
-    public static final ChoiceSetting LAST_SPEED = add(ChoiceSetting.open("last.speed", ""));
+    public static final ChoiceSetting LAST_SPEED = remember(ChoiceSetting.open("last.speed", ""));
 
     private SettingsCatalogue() {}
 
-    private static <S extends Setting<?>> S add(S setting) {
+    /** Adds a setting that is on no page. */
+    private static <S extends Setting<?>> S remember(S setting) {
         SECTIONS.computeIfAbsent(setting.section(), section -> new ArrayList<>())
                 .add(setting);
         return setting;
     }
 
+    private static <S extends Setting<?>> S add(SettingsGroup group, S setting) {
+        GROUPS.computeIfAbsent(group, none -> new ArrayList<>()).add(setting);
+        return remember(setting);
+    }
+
     /** Adds a setting that only touch screens show. */
-    private static <S extends Setting<?>> S addTouch(S setting) {
+    private static <S extends Setting<?>> S addTouch(SettingsGroup group, S setting) {
         TOUCH_ONLY.add(setting);
-        return add(setting);
+        return add(group, setting);
     }
 
     private static RangeSetting volume(String id, float fallback) {
@@ -198,9 +260,16 @@ public final class SettingsCatalogue {
         return TOUCH_ONLY.contains(setting);
     }
 
-    /** The settings of a section such as {@code sound}, in the order of the page; none if there is no such section. */
-    public static List<Setting<?>> section(String name) {
-        return List.copyOf(SECTIONS.getOrDefault(name, List.of()));
+    /** The settings of a group, in the order of the page. */
+    public static List<Setting<?>> of(SettingsGroup group) {
+        return List.copyOf(GROUPS.getOrDefault(group, List.of()));
+    }
+
+    /** The settings of a tab, in the order of the page. */
+    public static List<Setting<?>> of(SettingsTab tab) {
+        return SettingsGroup.of(tab).stream()
+                .flatMap(group -> of(group).stream())
+                .collect(Collectors.toList());
     }
 
     /** All settings, section by section. */

@@ -5,6 +5,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.AssistedRules;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
@@ -28,9 +29,10 @@ public final class World {
     public World(Rulebook rules, RunOptions options) {
         this.rules = rules;
         this.options = options;
+        Rulebook assisted = AssistedRules.of(rules, options.assists());
         this.stage = rules.all(GardenDef.class).containsKey(options.stage())
-                ? new GardenStage(rules, options)
-                : new FlightStage(rules, options);
+                ? new GardenStage(assisted, options)
+                : new FlightStage(assisted, options);
     }
 
     /**
@@ -56,7 +58,7 @@ public final class World {
         rules = edited;
     }
 
-    /** The rules by which the run is played. */
+    /** The rules by which the run is played, without the changes that its assists make. */
     public Rulebook rules() {
         return rules;
     }

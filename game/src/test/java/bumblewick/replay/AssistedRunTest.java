@@ -22,7 +22,14 @@ class AssistedRunTest {
     private static final int TICKS = 1_500;
 
     private static Assists all() {
-        return new Assists(Assists.Aim.STRONG, Assists.Bees.TOUGH, true);
+        return new Assists(
+                Assists.Aim.STRONG,
+                Assists.Bees.TOUGH,
+                true,
+                new Assists.Timing(Assists.CrashTimer.DOUBLE, 200, 70),
+                4,
+                true,
+                false);
     }
 
     private static World world(String stage, Assists assists) {

@@ -153,7 +153,7 @@ class ReplayTest {
         track.add(PlayerIntent.NONE, 100_000);
         Replay still = new Replay("v", Fingerprint.NONE, OPTIONS, track, new long[0], 0L);
         assertEquals(1, track.runs());
-        assertTrue(ReplayWriter.encode(still).length < 106);
+        assertTrue(ReplayWriter.encode(still).length < 106 + 24);
     }
 
     @Test
@@ -169,7 +169,7 @@ class ReplayTest {
         byte[] bytes = ReplayWriter.encode(record());
         bytes[5] = format;
         assertEquals(
-                "x.bwrp at byte 4: found format " + format + " " + whose + ", expected format 3",
+                "x.bwrp at byte 4: found format " + format + " " + whose + ", expected format 4",
                 damaged(bytes).getMessage());
     }
 
@@ -211,7 +211,7 @@ class ReplayTest {
     @Test
     void aBillionRunsAreNotBelieved() {
         byte[] bytes = ReplayWriter.encode(record());
-        int runsAt = assistsAt() + 3 * 4 + 4 + 4; // behind the helps, the speed and the ticks
+        int runsAt = assistsAt() + 3 * 4 + 4 + 6 * 4 + 4; // behind helps, speed, further helps and ticks
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
         seal(bytes);
         ReplayFormatException e = damaged(bytes);
@@ -222,9 +222,15 @@ class ReplayTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "0, 3, 'the help with aiming 3, expected 0 to 2'",
-        "4, -1, 'the help for the bees -1, expected 0 to 2'",
+        "4, -1, 'the help for the bees -1, expected 0 to 3'",
         "8, 2, 'the help on foot 2, expected 0 to 1'",
         "12, 40, 'the speed 40, expected 50 to 100'",
+        "16, 3, 'the crash timer 3, expected 0 to 2'",
+        "20, 99, 'the whirl''s length 99, expected 100 to 250'",
+        "24, 40, 'the bullets'' speed 40, expected 50 to 100'",
+        "28, 13, 'the extra bees 13, expected 0 to 12'",
+        "32, 2, 'the endless boost 2, expected 0 to 1'",
+        "36, -1, 'the auto-gather -1, expected 0 to 1'",
     })
     void helpsThatThereAreNotAreRefused(int offset, int value, String message) {
         byte[] bytes = ReplayWriter.encode(record());
@@ -232,6 +238,38 @@ class ReplayTest {
         seal(bytes);
         ReplayFormatException e = damaged(bytes);
         assertEquals("x.bwrp at byte " + (assistsAt() + offset) + ": found " + message, e.getMessage());
+    }
+
+    /** Format 3 had no assists behind the speed: such a file is read as a run without those. */
+    @Test
+    void aReplayOfTheFormatBeforeIsRead() throws ReplayFormatException {
+        Replay replay = record();
+        byte[] now = ReplayWriter.encode(replay);
+        int cut = assistsAt() + 16; // behind the speed
+        byte[] before = new byte[now.length - 24];
+        System.arraycopy(now, 0, before, 0, cut);
+        System.arraycopy(now, cut + 24, before, cut, before.length - cut);
+        before[5] = 3;
+        seal(before);
+
+        Replay read = ReplayReader.decode(before, "x.bwrp");
+
+        assertEquals(replay.options(), read.options());
+        assertEquals(intents(replay), intents(read));
+        assertEquals(replay.finalHash(), read.finalHash());
+    }
+
+    @Test
+    void everyAssistIsWrittenAndRead() throws ReplayFormatException {
+        Assists.Timing timing = new Assists.Timing(Assists.CrashTimer.NONE, 225, 65);
+        Assists all = new Assists(Assists.Aim.GENTLE, Assists.Bees.TOUGHER, false, timing, 7, true, true);
+        Replay plain = record();
+        RunOptions options = OPTIONS.with(all);
+        Replay assisted = new Replay(
+                plain.gameVersion(), plain.content(), options, plain.intents(), plain.hashes(), plain.finalHash());
+
+        assertEquals(
+                options, ReplayReader.decode(ReplayWriter.encode(assisted), "x").options());
     }
 
     /** Where the header names the helps: behind mark, format, version, content, stage, difficulty, seed, checkpoint. */

@@ -32,11 +32,34 @@ class SettingsCatalogueTest {
                 SettingsCatalogue.all().stream().map(Setting::id).distinct().count());
     }
 
+    /** Ids are the names in saved files; groups are places on the page. A setting without a page remembers something. */
+    @ParameterizedTest
+    @MethodSource("all")
+    void aSettingIsInOneGroupUnlessItRemembers(Setting<?> setting) {
+        long groups = Stream.of(SettingsGroup.values())
+                .filter(group -> SettingsCatalogue.of(group).contains(setting))
+                .count();
+
+        assertEquals(setting.section().equals("last") ? 0 : 1, groups);
+    }
+
     @Test
-    void aSettingIsFoundInItsSection() {
-        assertTrue(SettingsCatalogue.section("sound")
-                .containsAll(List.of(SettingsCatalogue.MASTER, SettingsCatalogue.MONO)));
-        assertEquals(List.of(), SettingsCatalogue.section("smell"));
+    void assistsHaveATabOfTheirOwn() {
+        assertEquals(
+                List.of(
+                        "comfort.gameSpeed",
+                        "comfort.crashTimer",
+                        "comfort.whirl",
+                        "comfort.bulletSpeed",
+                        "comfort.toughness",
+                        "comfort.extraBees",
+                        "comfort.aimAssist",
+                        "comfort.sureFooted",
+                        "comfort.autoGather",
+                        "comfort.endlessBoost"),
+                SettingsCatalogue.of(SettingsTab.ASSIST).stream()
+                        .map(Setting::id)
+                        .toList());
     }
 
     /** The grid begins at the smallest value; 0.7 is two steps of 0.1 from 0.5, and no 0.70000005. */

@@ -70,7 +70,7 @@ class FlightAssistsTest {
     }
 
     @ParameterizedTest(name = "{0} bees: {1} of four hits on Wick cost one")
-    @CsvSource({"NORMAL, 4", "TOUGH, 2", "UNHARMED, 0"})
+    @CsvSource({"NORMAL, 4", "TOUGH, 2", "TOUGHER, 1", "UNHARMED, 0"})
     void toughBeesHalveWhatHitsOnWickCost(Bees bees, int lost) {
         Flight flight = flight(new TestRules(), Aim.OFF, bees);
 
@@ -82,8 +82,8 @@ class FlightAssistsTest {
         assertEquals(6 - lost, flight.stage.bees().size());
     }
 
-    @ParameterizedTest(name = "{0} bees: after six hits {1} are left of one")
-    @CsvSource({"NORMAL, 3, 0", "TOUGH, 5, 1", "TOUGH, 6, 0", "UNHARMED, 20, 1"})
+    @ParameterizedTest(name = "{0} bees: after {1} hits {2} are left of one")
+    @CsvSource({"NORMAL, 3, 0", "TOUGH, 5, 1", "TOUGH, 6, 0", "TOUGHER, 11, 1", "TOUGHER, 12, 0", "UNHARMED, 20, 1"})
     void aToughBeeStandsTwiceAsManyHits(Bees bees, int hits, int left) {
         Flight flight = flight(new TestRules().bees(1), Aim.OFF, bees);
 

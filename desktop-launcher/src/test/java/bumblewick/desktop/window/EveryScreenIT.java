@@ -39,7 +39,7 @@ class EveryScreenIT {
             "credits",
             "quit");
 
-    private static final int SETTINGS_TABS = 5;
+    private static final int SETTINGS_TABS = 6;
 
     /** How often a picture changes until what comes up is there. */
     private static final int CHANGES = 3;

@@ -25,7 +25,9 @@ record RangeScale(RangeSetting range, Translations translations) implements Slid
     public String format(float value) {
         return switch (range.unit()) {
             case PERCENT -> translations.text("unit.percent", Math.round(value * 100f));
-            case PIXELS -> String.valueOf(Math.round(value));
+            case PIXELS, COUNT -> String.valueOf(Math.round(value));
+            case DEGREES -> translations.text("unit.degrees", Math.round(value));
+            case SECONDS -> translations.text("unit.seconds", String.format("%.2f", value));
             case TIMES -> translations.text("unit.times", String.format("%.1f", value));
         };
     }

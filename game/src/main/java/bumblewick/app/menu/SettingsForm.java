@@ -7,27 +7,29 @@ import bumblewick.settings.RangeSetting;
 import bumblewick.settings.Setting;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
+import bumblewick.settings.SettingsGroup;
+import bumblewick.settings.SettingsTab;
 import bumblewick.settings.ToggleSetting;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.SettingRow;
+import bumblewick.ui.menu.TextRow;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The page of all settings, made from their catalogue: a tab a section, a row a setting. */
+/** The page of all settings, made from their catalogue: its tabs and groups, a row a setting. */
 public final class SettingsForm {
-    private static final List<String> SECTIONS = List.of("picture", "sound", "controls", "comfort", "language");
-
     private final Translations translations;
     private final Preferences preferences;
     private final Machine machine;
-    private final Map<String, List<Row>> extra = new LinkedHashMap<>();
-    private final Map<String, List<Row>> last = new LinkedHashMap<>();
+    private final Map<SettingsTab, List<Row>> extra = new EnumMap<>(SettingsTab.class);
+    private final Map<SettingsTab, List<Row>> last = new EnumMap<>(SettingsTab.class);
 
     /** What only this machine, or this scene folder, knows to choose among. */
     public interface Machine {
@@ -54,36 +56,52 @@ public final class SettingsForm {
         this.machine = machine;
     }
 
-    /** Adds a row before a section's own. */
-    SettingsForm with(String section, Row row) {
-        extra.computeIfAbsent(section, name -> new ArrayList<>()).add(row);
+    /** Adds a row before a tab's own. */
+    SettingsForm with(SettingsTab tab, Row row) {
+        extra.computeIfAbsent(tab, name -> new ArrayList<>()).add(row);
         return this;
     }
 
-    /** Adds a row after a section's own. */
-    SettingsForm after(String section, Row row) {
-        last.computeIfAbsent(section, name -> new ArrayList<>()).add(row);
+    /** Adds a row after a tab's own. */
+    SettingsForm after(SettingsTab tab, Row row) {
+        last.computeIfAbsent(tab, name -> new ArrayList<>()).add(row);
         return this;
     }
 
     /** Makes the page. */
     Page page(PageStack pages) {
         Page page = pages.make(translations.text("settings.title"));
-        SECTIONS.forEach(section -> page.tab(translations.text("settings.section." + section), rows(section)));
+        for (SettingsTab tab : SettingsTab.values()) {
+            page.tab(translations.text("settings.section." + name(tab)), rows(tab));
+        }
         return page;
     }
 
-    private List<Row> rows(String section) {
-        List<Row> rows = new ArrayList<>(extra.getOrDefault(section, List.of()));
-        SettingsCatalogue.section(section).stream().filter(machine::has).forEach(setting -> rows.add(row(setting)));
-        rows.addAll(last.getOrDefault(section, List.of()));
-        rows.add(new ButtonRow(translations.text("settings.reset"), () -> reset(section)));
+    private static String name(Enum<?> part) {
+        return part.name().toLowerCase(Locale.ROOT);
+    }
+
+    private List<Row> rows(SettingsTab tab) {
+        List<Row> rows = new ArrayList<>(extra.getOrDefault(tab, List.of()));
+        List<SettingsGroup> groups = SettingsGroup.of(tab);
+        for (SettingsGroup group : groups) {
+            List<Row> own = SettingsCatalogue.of(group).stream()
+                    .filter(machine::has)
+                    .map(this::row)
+                    .toList();
+            if (groups.size() > 1 && !own.isEmpty()) {
+                rows.add(TextRow.heading(translations.text("settings.group." + name(group))));
+            }
+            rows.addAll(own);
+        }
+        rows.addAll(last.getOrDefault(tab, List.of()));
+        rows.add(new ButtonRow(translations.text("settings.reset"), () -> reset(tab)));
         return rows;
     }
 
-    private void reset(String section) {
+    private void reset(SettingsTab tab) {
         Settings fresh = preferences.all();
-        for (Setting<?> setting : SettingsCatalogue.section(section)) {
+        for (Setting<?> setting : SettingsCatalogue.of(tab)) {
             fresh = fresh.reset(setting);
         }
         preferences.all(fresh);

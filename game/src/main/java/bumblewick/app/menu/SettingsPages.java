@@ -5,6 +5,7 @@ import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.PlayerBindings;
 import bumblewick.app.shell.Preferences;
 import bumblewick.app.shell.TouchScreen;
+import bumblewick.settings.SettingsTab;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
@@ -39,15 +40,21 @@ public final class SettingsPages {
         gui.pages().open(this::settings);
     }
 
+    /** Opens the settings at the assists. */
+    public void openAssists() {
+        gui.pages().open(() -> settings().atTab(SettingsTab.ASSIST.ordinal()));
+    }
+
     private Page settings() {
         SettingsForm page = new SettingsForm(gui.translations(), preferences, machine);
         if (gui.canvas().hasTouch()) {
             page.with(
-                    "controls", action("layout.open", () -> new TouchLayoutPage(gui, preferences, touchScreen).open()));
+                    SettingsTab.CONTROLS,
+                    action("layout.open", () -> new TouchLayoutPage(gui, preferences, touchScreen).open()));
         }
-        page.with("controls", action("keys.open", this::openKeys));
+        page.with(SettingsTab.CONTROLS, action("keys.open", this::openKeys));
         if (graphics.quality().measurable()) {
-            page.after("picture", action("settings.measure", graphics::measureAgain));
+            page.after(SettingsTab.PICTURE, action("settings.measure", graphics::measureAgain));
         }
         return page.page(gui.pages());
     }

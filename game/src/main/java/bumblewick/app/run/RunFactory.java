@@ -147,7 +147,18 @@ public final class RunFactory {
         return new Assists(
                 aim.equals(SettingsCatalogue.AUTOMATIC) ? automatic : Assists.Aim.valueOf(name(aim)),
                 Assists.Bees.valueOf(name(chosen.get(SettingsCatalogue.TOUGHNESS))),
-                chosen.get(SettingsCatalogue.SURE_FOOTED));
+                chosen.get(SettingsCatalogue.SURE_FOOTED),
+                timing(chosen),
+                Math.round(chosen.get(SettingsCatalogue.EXTRA_BEES)),
+                chosen.get(SettingsCatalogue.ENDLESS_BOOST),
+                chosen.get(SettingsCatalogue.AUTO_GATHER));
+    }
+
+    private static Assists.Timing timing(Settings chosen) {
+        return new Assists.Timing(
+                Assists.CrashTimer.valueOf(name(chosen.get(SettingsCatalogue.CRASH_TIMER))),
+                Math.round(chosen.get(SettingsCatalogue.WHIRL) * 100f),
+                Math.round(chosen.get(SettingsCatalogue.BULLET_SPEED) * 100f));
     }
 
     private static String name(String option) {

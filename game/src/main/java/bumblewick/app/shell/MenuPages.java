@@ -5,6 +5,9 @@ public enum MenuPages implements PageDestination {
     /** All settings of the player. */
     SETTINGS,
 
+    /** The settings, opened at the tab of the assists. */
+    ASSISTS,
+
     /** The player's replays. */
     REPLAYS,
 

@@ -106,7 +106,7 @@ public final class GardenStage implements Stage {
         CollisionWorld world = terrain.world();
         score = new GardenScore(rules.only(ScoreDef.class));
         sureFooted = options.assists().sureFooted();
-        wick = new GardenWick(ids.next(), foot(rules), terrain);
+        wick = new GardenWick(ids.next(), rules.only(FootDef.class), terrain);
         platforms = new MovingPlatforms(level, terrain, ids);
         fixtures = new Fixtures(rules, level, terrain, ids);
         bodies = new GardenBodies(rules, def, terrain, score, ids);
@@ -134,11 +134,6 @@ public final class GardenStage implements Stage {
         ending = new GardenEnding(def, score);
         pickups.settle();
         listEntities();
-    }
-
-    private FootDef foot(Rulebook rules) {
-        FootDef foot = rules.only(FootDef.class);
-        return sureFooted ? foot.withCoyote(rules.only(AssistDef.class).coyoteTicks()) : foot;
     }
 
     private static float lean(Rulebook rules, RunOptions options) {

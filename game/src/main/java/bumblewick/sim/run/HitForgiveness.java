@@ -5,7 +5,7 @@ import bumblewick.math.StateHash;
 /** Decides which hits cost no bee, as {@link Assists.Bees} promises. */
 public final class HitForgiveness {
     private Assists.Bees bees;
-    private boolean forgave;
+    private int forgiven; // since the last hit that counted
 
     public HitForgiveness(Assists.Bees bees) {
         this.bees = bees;
@@ -13,11 +13,18 @@ public final class HitForgiveness {
 
     /** Whether a hit costs nothing; call it once for each hit that would cost a bee. */
     public boolean forgives() {
-        if (bees == Assists.Bees.TOUGH) {
-            forgave = !forgave;
-            return forgave;
-        }
-        return bees == Assists.Bees.UNHARMED;
+        return switch (bees) {
+            case NORMAL -> false;
+            case TOUGH -> countsEvery(2);
+            case TOUGHER -> countsEvery(4);
+            case UNHARMED -> true;
+        };
+    }
+
+    /** Forgives all hits but every {@code n}-th. */
+    private boolean countsEvery(int n) {
+        forgiven = (forgiven + 1) % n;
+        return forgiven != 0;
     }
 
     /** From now on every hit counts. */
@@ -27,8 +34,8 @@ public final class HitForgiveness {
 
     /** Adds what counts hits; nothing without an assist, so that such runs keep the hashes that they always had. */
     public void addTo(StateHash hash) {
-        if (bees == Assists.Bees.TOUGH) {
-            hash.add(forgave);
+        if (bees == Assists.Bees.TOUGH || bees == Assists.Bees.TOUGHER) {
+            hash.add((long) forgiven);
         }
     }
 }

@@ -57,6 +57,11 @@ public record PlayerIntent(byte moveX, byte moveY, byte lookX, byte lookY, int b
         return new PlayerIntent(moveX, moveY, steps(right), steps(up), buttons);
     }
 
+    /** The same with further buttons. */
+    public PlayerIntent with(int more) {
+        return new PlayerIntent(moveX, moveY, lookX, lookY, buttons | more);
+    }
+
     /** How far the stick points to the right, −1 to 1. */
     public float x() {
         return moveX / (float) FULL;

@@ -55,10 +55,15 @@ public final class MenuLabel extends Label {
         fit();
     }
 
+    /** Width of a line of text in full size, in lines. */
+    static float fullWidth(Label label) {
+        float scale = label.getFontSize() / label.getFont().getPreferredSize();
+        return (label.getFont().getLineWidth(label.getText()) + OVERHANG) * scale;
+    }
+
     /** Makes a line of text smaller until it is no wider than so many lines. */
     static void fit(Label label, float width) {
-        float scale = label.getFontSize() / label.getFont().getPreferredSize();
-        float full = (label.getFont().getLineWidth(label.getText()) + OVERHANG) * scale;
+        float full = fullWidth(label);
         if (full > width) {
             label.setFontSize(label.getFontSize() * width / full);
             label.setUserData(SHRUNK, true);

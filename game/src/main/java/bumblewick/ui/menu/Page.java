@@ -150,6 +150,12 @@ public final class Page implements NavStack.Target {
         return this;
     }
 
+    /** Lets it open at one of its tabs. */
+    public Page atTab(int index) {
+        tab = index;
+        return this;
+    }
+
     /** Lets it open at the tab and the row at which {@code older}, of which it is a newer version, was left. */
     public Page from(Page older) {
         renewed = true;
@@ -308,9 +314,8 @@ public final class Page implements NavStack.Target {
             name.removeClickCommands(Checkbox.TOGGLE_COMMAND); // who clicks the open tab does not close it
             name.addClickCommands(source -> open(index));
             name.setShadowColor(null);
-            MenuLabel.fit(name, innerWidth / names.size() - TAB_GAP);
-            MenuStyle.sized(name, innerWidth / names.size(), tabsRoom);
         }
+        layOutTabs(tabs, tabsRoom);
         tabs.setSelectedTab(tabs.getTabs().get(tab));
         tabs.updateLogicalState(0f); // else its line would appear a frame late
         return MenuStyle.sized(tabs, innerWidth, tabsRoom + rowsRoom);
@@ -330,6 +335,22 @@ public final class Page implements NavStack.Target {
 
     private static boolean isValue(Label label) {
         return label.getElementId().getId().equals("value");
+    }
+
+    /** Gives each tab the room of its name, and all the same share of what is left; too long names shrink. */
+    private void layOutTabs(TabbedPanel tabs, float tabsRoom) {
+        float full = 0f;
+        for (TabbedPanel.Tab each : tabs.getTabs()) {
+            full += MenuLabel.fullWidth(each.getTitleButton()) + TAB_GAP;
+        }
+        float share = Math.max(0f, innerWidth - full) / names.size();
+        float squeeze = Math.min(1f, innerWidth / full);
+        for (TabbedPanel.Tab each : tabs.getTabs()) {
+            Checkbox name = each.getTitleButton();
+            float width = (MenuLabel.fullWidth(name) + TAB_GAP) * squeeze + share;
+            MenuLabel.fit(name, width - TAB_GAP);
+            MenuStyle.sized(name, width, tabsRoom);
+        }
     }
 
     private float titleRoom() {

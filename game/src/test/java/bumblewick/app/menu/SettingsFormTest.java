@@ -11,6 +11,7 @@ import bumblewick.content.asset.SceneFolder;
 import bumblewick.settings.ChoiceSetting;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
+import bumblewick.settings.SettingsTab;
 import bumblewick.ui.menu.MenuBench;
 import bumblewick.ui.menu.NavCommand;
 import java.io.IOException;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SettingsFormTest {
-    private static final int TABS = 5;
+    private static final int TABS = SettingsTab.values().length;
 
     private static Scene scene;
 
@@ -66,7 +67,7 @@ class SettingsFormTest {
         PageStack pages = open(bench, new Preferences(folder), language);
         List<String> shrunk = new ArrayList<>();
         for (int tab = 0; tab < TABS; tab++) {
-            for (int row = 0; row < 25; row++) {
+            for (int row = 0; row < 40; row++) {
                 pages.update(1f);
                 shrunk.addAll(bench.shrunk());
                 bench.nav(NavCommand.DOWN);

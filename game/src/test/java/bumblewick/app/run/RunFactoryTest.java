@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.DifficultyDef;
+import bumblewick.settings.RangeSetting;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
 import bumblewick.sim.run.Assists;
@@ -38,6 +39,39 @@ class RunFactoryTest {
                 assertEquals(aim, assists.aim().name().toLowerCase(Locale.ROOT));
                 assertEquals(bees, assists.bees().name().toLowerCase(Locale.ROOT));
                 assertTrue(assists.sureFooted());
+            }
+        }
+    }
+
+    @Test
+    void timingAndExtrasAreAsTheyAreChosen() {
+        for (String crash : SettingsCatalogue.CRASH_TIMER.options()) {
+            Settings chosen = Settings.defaults()
+                    .with(SettingsCatalogue.CRASH_TIMER, crash)
+                    .with(SettingsCatalogue.WHIRL, 1.75f)
+                    .with(SettingsCatalogue.BULLET_SPEED, 0.55f)
+                    .with(SettingsCatalogue.EXTRA_BEES, 3f)
+                    .with(SettingsCatalogue.ENDLESS_BOOST, true)
+                    .with(SettingsCatalogue.AUTO_GATHER, true);
+
+            Assists assists = RunFactory.assists(chosen, false);
+
+            assertEquals(crash, assists.timing().crash().name().toLowerCase(Locale.ROOT));
+            assertEquals(175, assists.timing().whirl());
+            assertEquals(55, assists.timing().bullets());
+            assertEquals(3, assists.extraBees());
+            assertTrue(assists.endlessBoost());
+            assertTrue(assists.autoGather());
+        }
+    }
+
+    /** What the page offers, a run accepts: from one end of each slider to the other. */
+    @Test
+    void everyValueOfTheSlidersIsAllowed() {
+        for (RangeSetting range :
+                List.of(SettingsCatalogue.WHIRL, SettingsCatalogue.BULLET_SPEED, SettingsCatalogue.EXTRA_BEES)) {
+            for (float end : new float[] {range.min(), range.max()}) {
+                RunFactory.assists(Settings.defaults().with(range, end), false);
             }
         }
     }

@@ -12,6 +12,7 @@ import bumblewick.def.StageDef;
 import bumblewick.def.SurfaceDef;
 import bumblewick.def.WalkerDef;
 import bumblewick.sim.TestRules;
+import bumblewick.sim.run.AssistedRules;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Quaternion;
@@ -245,6 +246,6 @@ public final class Yard {
     }
 
     private Walk walk(RunOptions options) {
-        return new Walk(new GardenStage(rules(), options));
+        return new Walk(new GardenStage(AssistedRules.of(rules(), options.assists()), options));
     }
 }
