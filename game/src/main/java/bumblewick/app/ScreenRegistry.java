@@ -23,6 +23,7 @@ import bumblewick.app.run.RunExits;
 import bumblewick.app.run.RunOverlays;
 import bumblewick.app.run.RunScreen;
 import bumblewick.app.run.RunSetup;
+import bumblewick.app.run.RunStarter;
 import bumblewick.app.run.ScoreTablePage;
 import bumblewick.app.scene.LoadingDestination;
 import bumblewick.app.scene.LoadingScreen;
@@ -39,10 +40,12 @@ import java.util.function.Supplier;
 final class ScreenRegistry {
     private final GameContext game;
     private final Navigator navigator;
+    private final RunStarter starter;
 
     ScreenRegistry(GameContext game) {
         this.game = game;
         navigator = game.navigator();
+        starter = new RunStarter(navigator, game.gui(), game.resumeStore);
     }
 
     /** Registers everything but what features add. */
@@ -69,13 +72,14 @@ final class ScreenRegistry {
                 game.campaigns,
                 game.runs().stage().orElse(""));
         GameModePages modes = new GameModePages(
-                navigator, game.gui(), game.preferences, game.scores, game.runs(), game.campaigns, scores);
+                navigator, game.gui(), game.preferences, game.scores, game.runs(), starter, game.campaigns, scores);
         return new TitleScreen(
                 navigator,
                 game.presentation(),
                 game.inputMode(),
                 game.runs(),
                 game.resumeStore,
+                starter,
                 game.menuExtensions(),
                 new TitleProblems(game.currentScene(), game.playerMods(), game.gui()),
                 campaign,
@@ -109,6 +113,7 @@ final class ScreenRegistry {
                         game.inputMode(),
                         game.touchScreen,
                         game.runs(),
+                        starter,
                         game.campaigns,
                         map));
         navigator.register(

@@ -54,6 +54,7 @@ class EveryScreenIT {
     private JsonObject words;
     private String walk;
     private int focus;
+    private boolean keepsRun; // then the title begins with the way back to it
 
     static Stream<Arguments> walks() {
         Stream<Arguments> usual =
@@ -139,7 +140,7 @@ class EveryScreenIT {
     }
 
     private void choose(String button) throws Exception {
-        int wanted = TITLE.indexOf(button);
+        int wanted = TITLE.indexOf(button) + (keepsRun ? 1 : 0);
         while (focus != wanted) {
             tap(focus < wanted ? Step.DOWN : Step.UP);
             focus += focus < wanted ? 1 : -1;
@@ -229,21 +230,23 @@ class EveryScreenIT {
         hear("RunLog: tick ");
         keep("flight");
         pauseAndQuit();
+        keepsRun = true;
         seen("map");
         tap(Step.BACK);
         seen("title");
     }
 
-    /** Settings lie before the last button of the pause menu. */
+    /** Settings lie before the last button of the pause menu, and to start over before them. */
     private void pauseAndQuit() throws Exception {
         tap(Step.PAUSE);
         opened("pause.title", "paused");
         tap(Step.UP, Step.UP, Step.ACCEPT);
         opened("settings.title", "settings while paused");
         back();
-        tap(Step.DOWN, Step.ACCEPT);
-        opened("pause.title", "sure");
-        tap(Step.DOWN, Step.ACCEPT);
+        tap(Step.UP, Step.ACCEPT);
+        opened("pause.startOver.sure", "sure");
+        back();
+        tap(Step.DOWN, Step.DOWN, Step.ACCEPT);
     }
 
     /** Behind Wick lies the way out of Mill Yard. */
@@ -253,6 +256,9 @@ class EveryScreenIT {
         tap(Step.DOWN, Step.ACCEPT);
         opened("modes.arcade", "arcade again");
         tap(Step.RIGHT, Step.UP, Step.UP, Step.ACCEPT);
+        opened("kept.replace", "another run is kept");
+        tap(Step.DOWN, Step.ACCEPT);
+        keepsRun = false;
         hear("walking after");
         keep("introduction on foot");
         tap(Step.ACCEPT);

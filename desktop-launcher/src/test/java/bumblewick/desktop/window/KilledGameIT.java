@@ -37,7 +37,8 @@ class KilledGameIT {
 
             assertEquals(0, run.quitFromPause(2), game::err);
         }
-        assertFalse(Files.exists(folder.resolve("bookmark.json")), "who quits the run does not go back to it");
+        assertFalse(Files.exists(folder.resolve("bookmark.json")), "who left the run is not led back into it");
+        assertTrue(Files.exists(folder.resolve("bookmark.json.tried")), "but it is kept");
     }
 
     /** A phone goes back without a question. When it gets hot it says so, and goes on. */

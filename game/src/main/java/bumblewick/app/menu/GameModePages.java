@@ -4,6 +4,7 @@ import bumblewick.app.run.Campaigns;
 import bumblewick.app.run.Run;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
+import bumblewick.app.run.RunStarter;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.PageStack;
@@ -38,6 +39,7 @@ public final class GameModePages {
     private final Preferences preferences;
     private final ScoreTables scores;
     private final RunFactory runs;
+    private final RunStarter starter;
     private final Campaigns campaigns;
     private final ScorePages scorePages;
     private final PageStack pages;
@@ -52,6 +54,7 @@ public final class GameModePages {
             Preferences preferences,
             ScoreTables scores,
             RunFactory runs,
+            RunStarter starter,
             Campaigns campaigns,
             ScorePages scorePages) {
         this.navigator = navigator;
@@ -59,14 +62,11 @@ public final class GameModePages {
         this.preferences = preferences;
         this.scores = scores;
         this.runs = runs;
+        this.starter = starter;
         this.campaigns = campaigns;
         this.scorePages = scorePages;
         pages = gui.pages();
         stage = runs.stage().orElse("");
-    }
-
-    private void play(Run run) {
-        navigator.open(new RunDestination.Play(run));
     }
 
     /** Opens the list of them; only where something can be played. */
@@ -83,7 +83,10 @@ public final class GameModePages {
             rows.add(mode("modes.daily", gui.text("modes.daily.help", today), () -> pages.open(() -> daily(today))));
         }
         rows.add(rush());
-        rows.add(mode("title.demo", gui.text("modes.demo.help"), () -> play(runs.demo(stage))));
+        rows.add(mode(
+                "title.demo",
+                gui.text("modes.demo.help"),
+                () -> navigator.open(new RunDestination.Play(runs.demo(stage)))));
         rows.add(pages.backRow(gui.text("title.back")));
         return pages.make(gui.text("title.more")).rows(rows);
     }
@@ -177,7 +180,7 @@ public final class GameModePages {
     }
 
     private Row go(Supplier<Optional<Run>> run) {
-        return new ButtonRow(gui.text("modes.go"), () -> run.get().ifPresent(this::play));
+        return new ButtonRow(gui.text("modes.go"), () -> run.get().ifPresent(starter::start));
     }
 
     private Row best(Supplier<ScoreTableId> board) {

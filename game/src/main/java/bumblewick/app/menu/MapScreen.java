@@ -4,6 +4,7 @@ import bumblewick.app.run.Campaigns;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
+import bumblewick.app.run.RunStarter;
 import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;
@@ -54,6 +55,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     private final InputMode input;
     private final TouchScreen touchScreen;
     private final RunFactory runs;
+    private final RunStarter starter;
     private final Campaigns campaigns;
     private final int slot;
     private final Journey journey;
@@ -80,6 +82,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
             InputMode input,
             TouchScreen touchScreen,
             RunFactory runs,
+            RunStarter starter,
             Campaigns campaigns,
             RunDestination.WorldMap place) {
         this.navigator = navigator;
@@ -88,6 +91,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         this.input = input;
         this.touchScreen = touchScreen;
         this.runs = runs;
+        this.starter = starter;
         this.campaigns = campaigns;
         slot = place.slot();
         journey = place.journey();
@@ -325,7 +329,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         State state = progress.state(chosen);
         if (state == State.OPEN || state == State.CLEARED) {
             gui.sounds().play(UiSounds.Sound.ACCEPT);
-            navigator.open(new RunDestination.Play(campaigns.fly(slot, journey, chosen.stage())));
+            starter.start(campaigns.fly(slot, journey, chosen.stage()));
         } else {
             gui.sounds().play(UiSounds.Sound.BACK);
         }

@@ -2,9 +2,9 @@ package bumblewick.app.menu;
 
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.run.ResumeStore;
-import bumblewick.app.run.Run;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
+import bumblewick.app.run.RunStarter;
 import bumblewick.app.shell.FilePages;
 import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.Graphics;
@@ -42,6 +42,7 @@ public final class TitleScreen implements GameScreen {
     private final InputMode input;
     private final RunFactory runs;
     private final ResumeStore resumeStore;
+    private final RunStarter starter;
     private final MenuExtensions extensions;
     private final CampaignPages campaign;
     private final GameModePages modes;
@@ -68,6 +69,7 @@ public final class TitleScreen implements GameScreen {
             InputMode input,
             RunFactory runs,
             ResumeStore resumeStore,
+            RunStarter starter,
             MenuExtensions extensions,
             TitleProblems problems,
             CampaignPages campaign,
@@ -81,6 +83,7 @@ public final class TitleScreen implements GameScreen {
         this.input = input;
         this.runs = runs;
         this.resumeStore = resumeStore;
+        this.starter = starter;
         this.extensions = extensions;
         this.campaign = campaign;
         this.modes = modes;
@@ -101,8 +104,8 @@ public final class TitleScreen implements GameScreen {
         Menu items = Menu.slim(gui.menuStyle(), MENU_WIDTH);
         resumeStore
                 .offered()
-                .ifPresent(point -> items.item(
-                        gui.text("title.goOn"), () -> navigator.open(RunDestination.Resume.at(() -> point))));
+                .ifPresent(point ->
+                        items.item(gui.text("title.goOn", starter.describe(point)), () -> starter.resume(point)));
         if (stage.isPresent()) {
             items.item(gui.text("title.play"), this::play);
             items.item(gui.text("title.more"), modes::open);
@@ -122,14 +125,10 @@ public final class TitleScreen implements GameScreen {
     /** Opens the campaign; a difficulty on the command line asks for a run outside of it. */
     private void play() {
         if (runs.difficultyIsGiven()) {
-            start(runs.player(stage.orElseThrow(), runs.difficulty()));
+            starter.start(runs.player(stage.orElseThrow(), runs.difficulty()));
         } else {
             campaign.open();
         }
-    }
-
-    private void start(Run run) {
-        navigator.open(new RunDestination.Play(run));
     }
 
     @Override
@@ -166,10 +165,10 @@ public final class TitleScreen implements GameScreen {
     public void back() {
         gui.pages()
                 .confirm(
+                        gui.text("title.quit.sure"),
+                        "",
                         gui.text("title.quit"),
-                        gui.text("title.quitSure"),
-                        gui.text("ask.yes"),
-                        gui.text("ask.no"),
+                        gui.text("title.quit.stay"),
                         navigator::quit);
     }
 
@@ -188,7 +187,7 @@ public final class TitleScreen implements GameScreen {
         boolean busy = input.takeTouched() || gui.pages().isOpen();
         sinceTouched = busy ? 0f : sinceTouched + seconds;
         if (sinceTouched > DEMO_AFTER) {
-            stage.ifPresent(id -> start(runs.demo(id)));
+            stage.ifPresent(id -> navigator.open(new RunDestination.Play(runs.demo(id))));
         }
         if (!shape.equals(shape())) {
             relabel();

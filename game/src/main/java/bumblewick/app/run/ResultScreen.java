@@ -165,8 +165,8 @@ public final class ResultScreen implements GameScreen {
 
     private void played(Menu choices) {
         Translations translations = gui.translations();
-        if (!result.cleared() && session.checkpoint() > run.again().options().checkpoint()) {
-            choices.item(translations.text("result.fromCheckpoint"), () -> play(run.from(session.checkpoint())));
+        if (!result.cleared() && new RunExits(navigator, runs, campaigns, run).hasLantern(session.checkpoint())) {
+            choices.item(translations.text("pause.fromLantern"), () -> play(run.from(session.checkpoint())));
         }
         choices.item(translations.text(againKey()), () -> play(run.again()));
     }
@@ -184,7 +184,7 @@ public final class ResultScreen implements GameScreen {
 
     private String againKey() {
         if (!result.cleared()) {
-            return "result.fromStart";
+            return "pause.startOver";
         }
         return session.world().onFoot() ? "result.againFoot" : "result.again";
     }

@@ -4,6 +4,7 @@ import bumblewick.app.shell.Destination;
 import bumblewick.def.GardenDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.math.Tick;
 import bumblewick.replay.Replay;
 import bumblewick.replay.ReplayRerun;
 import bumblewick.replay.ReplayWriter;
@@ -36,6 +37,30 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
      * @param replay the run so far
      */
     public record Resumed(Run run, SeekableReplay replay) {}
+
+    /** Id of the stage that is played. */
+    public String stage() {
+        return soFar.options().stage();
+    }
+
+    /** How long it was played, in whole seconds. */
+    public int seconds() {
+        return soFar.intents().ticks() / Tick.PER_SECOND;
+    }
+
+    /** Whether it goes on from a moment of a replay. */
+    boolean isTakeOver() {
+        return bookmark.aim() instanceof Bookmark.TakeOver;
+    }
+
+    /** Whether {@code run} plays the same stage, in the same journey and mode. */
+    boolean isOf(Run run) {
+        Bookmark.Aim aim = aim(run.purpose());
+        boolean sameMode = bookmark.aim() instanceof Bookmark.Rush
+                ? aim instanceof Bookmark.Rush
+                : bookmark.aim().equals(aim) && stage().equals(run.options().stage());
+        return sameMode && bookmark.slot() == run.slot();
+    }
 
     /** What is kept of where a run is. */
     static Bookmark bookmark(Run run, Replay soFar) {

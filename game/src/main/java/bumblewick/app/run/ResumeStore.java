@@ -49,6 +49,7 @@ public final class ResumeStore {
         if (!active) {
             return new ReadResult<>(Optional.empty(), List.of());
         }
+        flush();
         ReadResult<Optional<Bookmark>> found = file.read();
         found.problems().forEach(LOG::warn);
         return found;
@@ -77,10 +78,21 @@ public final class ResumeStore {
     /** Saves a run as it is now; returns at once. */
     void keep(Run run, Replay soFar) {
         offered = Optional.empty();
+        run("kept", () -> write(ResumePoint.bookmark(run, soFar), soFar));
+    }
+
+    /** Saves a run that the player leaves, and offers it; the next start does not resume it by itself. Returns at once. */
+    void leave(ResumePoint point) {
         run("kept", () -> {
-            file.write(ResumePoint.bookmark(run, soFar));
-            LOG.info("kept at tick {}, state {}", soFar.intents().ticks(), Long.toHexString(soFar.finalHash()));
+            write(point.bookmark(), point.soFar());
+            file.markTried();
         });
+        offer(point);
+    }
+
+    private void write(Bookmark bookmark, Replay soFar) throws IOException {
+        file.write(bookmark);
+        LOG.info("kept at tick {}, state {}", soFar.intents().ticks(), Long.toHexString(soFar.finalHash()));
     }
 
     /** Deletes the run: it has ended, or another one begins. */

@@ -1,6 +1,13 @@
 package bumblewick.app.run;
 
-/** Saves every few seconds where the player's run is, so that it can go on after the process was ended. */
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Saves every few seconds where the player's run is, so that it can go on after the process was ended; and when the player
+ * leaves it, so that it can go on whenever the player wants. Replays that were taken over are saved only against the end of
+ * the process, and only while no other run is kept, which they would replace.
+ */
 public final class RunAutosave {
     /** In seconds; so much is lost when the power fails. */
     private static final float INTERVAL = 4f;
@@ -18,12 +25,20 @@ public final class RunAutosave {
         this.run = run;
         this.recorder = recorder;
         this.session = session;
-        active = wanted && run.pilot() == Run.Pilot.PLAYER;
+        active = wanted && run.pilot() == Run.Pilot.PLAYER && (!isTakeOver() || !keepsAnotherRun(store));
+    }
+
+    private boolean isTakeOver() {
+        return run.purpose() instanceof RunPurpose.TakeOver;
+    }
+
+    private static boolean keepsAnotherRun(ResumeStore store) {
+        return store.offered().filter(kept -> !kept.isTakeOver()).isPresent();
     }
 
     /** The run begins: the one that was saved before is dropped. */
     void begin() {
-        end();
+        drop();
     }
 
     /** Updates once a frame while the run is not paused. */
@@ -42,8 +57,21 @@ public final class RunAutosave {
         }
     }
 
-    /** The run has ended or was left: what was saved of it is dropped. */
-    void end() {
+    /**
+     * The run's screen closes: keeps where the run is and offers it; drops one that is over.
+     *
+     * @param here where the run is, if it can go on from there
+     */
+    void leave(Supplier<Optional<ResumePoint>> here) {
+        boolean goesOn = active
+                && !isTakeOver()
+                && session.world().ticks() > 0
+                && !session.world().over();
+        Optional<ResumePoint> point = goesOn ? here.get() : Optional.empty();
+        point.ifPresentOrElse(store::leave, this::drop);
+    }
+
+    private void drop() {
         if (active) {
             store.drop();
         }

@@ -39,15 +39,20 @@ public final class RunExits {
     }
 
     /**
-     * The key of the text of the entry that begins the run again.
+     * Whether the run can go back to a lantern, rather than to where it began.
      *
-     * @param onFoot whether the stage is walked
+     * @param checkpoint the last that was passed
      */
-    String restartKey(boolean onFoot) {
-        if (takenOver().isPresent()) {
-            return "pause.fromHere";
-        }
-        return onFoot ? "pause.startOver" : "pause.restart";
+    boolean hasLantern(int checkpoint) {
+        return bench().isEmpty()
+                && takenOver().isEmpty()
+                && !(run.purpose() instanceof RunPurpose.Rush)
+                && checkpoint > run.again().options().checkpoint();
+    }
+
+    /** The key of the text of the entry that begins the run again. */
+    String startOverKey() {
+        return takenOver().isPresent() ? "pause.fromHere" : "pause.startOver";
     }
 
     /** The key of the text of the entry that leaves the run. */
@@ -58,18 +63,28 @@ public final class RunExits {
         if (takenOver().isPresent()) {
             return "pause.theatre";
         }
-        return onJourney() ? "map.back" : "pause.quit";
+        return onJourney() ? "pause.leaveToMap" : "pause.leave";
+    }
+
+    /** Whether the run is not kept when it is left. */
+    boolean losesRun() {
+        return isTest() || takenOver().isPresent();
     }
 
     /**
-     * Begins the run again.
+     * Begins the run again at a lantern.
      *
      * @param checkpoint the last that was passed
      */
     void restart(int checkpoint) {
+        navigator.open(new RunDestination.Play(runs.withCurrentAssists(run.from(checkpoint))));
+    }
+
+    /** Begins the run again where it began; a replay that was taken over at the moment of that. */
+    void startOver() {
         navigator.open(bench().map(ReplayMoment.Workbench::again)
                 .or(() -> takenOver().map(moment -> new RunDestination.WatchMoment(moment, true)))
-                .orElseGet(() -> new RunDestination.Play(runs.withCurrentAssists(run.from(checkpoint)))));
+                .orElseGet(() -> new RunDestination.Play(runs.withCurrentAssists(run.again()))));
     }
 
     /** Leaves the run: for the editor, the replay that was taken over, the map of the journey, or the title. */

@@ -80,15 +80,8 @@ public final class RunScreen implements GameScreen {
         this.rumble = rumble;
         this.extensions = extensions;
         this.introduces = introduces;
-        pauseMenu = new PauseMenu(
-                navigator,
-                context.gui(),
-                exits.restartKey(session.world().onFoot()),
-                exits.quitKey(),
-                this::resume,
-                () -> exits.restart(session.checkpoint()),
-                exits::quit,
-                this::featureRows);
+        pauseMenu =
+                new PauseMenu(navigator, context.gui(), exits, session::checkpoint, this::resume, this::featureRows);
     }
 
     @Override
@@ -259,7 +252,7 @@ public final class RunScreen implements GameScreen {
         context.audio().setPaused(false);
         overlays.hide();
         input.stop();
-        autosave.end();
+        autosave.leave(this::resumePoint);
         recorder.finish();
         if (!handedOver || !isPlayed()) {
             session.close();

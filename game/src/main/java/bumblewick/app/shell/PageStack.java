@@ -80,15 +80,25 @@ public final class PageStack {
         open.peek().page().show();
     }
 
-    /** Asks whether an action shall be run; to step back is to refuse. */
-    public void confirm(String title, String question, String yes, String no, Runnable action) {
-        Row text = TextRow.of(question);
-        Row refuse = backRow(no);
-        Row agree = new ButtonRow(yes, () -> {
+    /**
+     * Asks whether an action shall be run; to step back is to refuse.
+     *
+     * @param title the question
+     * @param consequence of the action, in a sentence; may be empty
+     * @param yes the action, as a verb
+     * @param no what goes on otherwise, as a verb
+     */
+    public void confirm(String title, String consequence, String yes, String no, Runnable action) {
+        List<Row> rows = new ArrayList<>();
+        if (!consequence.isEmpty()) {
+            rows.add(TextRow.of(consequence));
+        }
+        rows.add(backRow(no));
+        rows.add(new ButtonRow(yes, () -> {
             back();
             action.run();
-        });
-        open(() -> make(title).rows(List.of(text, refuse, agree)));
+        }));
+        open(() -> make(title).rows(rows));
     }
 
     /** Shows a message until the player closes it. */

@@ -9,9 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.replay.Replay;
 import bumblewick.replay.ReplayReader;
 import bumblewick.save.Bookmark;
+import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +42,53 @@ class ResumeStoreTest {
         resumeStore.flush();
 
         assertEquals(2, found().orElseThrow().slot());
+    }
+
+    /** Who leaves a run finds it again at the same tick, but is not led back into it by the next start. */
+    @Test
+    void aRunThatIsLeftIsOfferedAndKeptButNotResumedByItself() throws IOException {
+        ResumeStore resumeStore = new ResumeStore(folder, true);
+        ResumePoint left = left(Run.player(replay().options()).inSlot(2));
+
+        resumeStore.leave(left);
+
+        assertEquals(Optional.of(left), resumeStore.offered());
+        ResumeStore next = new ResumeStore(folder, true);
+        resumeStore.flush();
+        assertEquals(Optional.of(left.bookmark()), next.find().value());
+        assertFalse(next.untried());
+    }
+
+    @Test
+    void whatIsSavedJustBeforeIsFound() throws IOException {
+        ResumeStore resumeStore = new ResumeStore(folder, true);
+        for (int slot = 1; slot <= 20; slot++) {
+            keep(resumeStore, slot);
+
+            assertEquals(slot, resumeStore.find().value().orElseThrow().slot());
+        }
+    }
+
+    /** A kept run is that of its stage, journey and mode; of a boss rush, whichever boss it has come to. */
+    @Test
+    void aKeptRunBelongsToItsStageJourneyAndMode() throws IOException {
+        RunOptions yard = replay().options();
+        ResumePoint kept = left(Run.player(yard).inSlot(2));
+        ResumePoint daily = left(Run.player(yard, new RunPurpose.OfTheDay(new DailyRun(LocalDate.of(2026, 5, 1)))));
+        assertAll(
+                () -> assertTrue(kept.isOf(Run.player(yard).inSlot(2))),
+                () -> assertTrue(kept.isOf(Run.player(yard.atSpeed(50)).inSlot(2)), "at any speed"),
+                () -> assertFalse(kept.isOf(Run.player(yard).inSlot(1))),
+                () -> assertFalse(
+                        kept.isOf(Run.player(yard.startingAt("cloverfield", 0)).inSlot(2))),
+                () -> assertFalse(
+                        kept.isOf(Run.player(yard, new RunPurpose.Practice()).inSlot(2))),
+                () -> assertFalse(
+                        daily.isOf(Run.player(yard, new RunPurpose.OfTheDay(new DailyRun(LocalDate.of(2026, 5, 2)))))));
+    }
+
+    private static ResumePoint left(Run run) throws IOException {
+        return new ResumePoint(ResumePoint.bookmark(run, replay()), replay(), Optional.empty());
     }
 
     /** However quickly one follows the other. */
