@@ -67,8 +67,8 @@ final class ScreenRegistry {
                 navigator,
                 game.gui(),
                 game.preferences,
-                game.playerMods(),
                 game.runs(),
+                starter,
                 game.campaigns,
                 game.runs().stage().orElse(""));
         GameModePages modes = new GameModePages(

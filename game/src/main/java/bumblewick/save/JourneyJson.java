@@ -4,6 +4,8 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +27,7 @@ final class JourneyJson {
         json.addProperty("seconds", journey.seconds());
         json.add("stages", marks);
         journey.origin().ifPresent(origin -> json.add("playedBy", write(origin)));
+        journey.day().ifPresent(day -> json.addProperty("day", day.toString()));
         return json;
     }
 
@@ -64,7 +67,16 @@ final class JourneyJson {
                 JsonValues.name(json.get("next"), "next"),
                 JsonValues.count(json.get("seconds"), "seconds"),
                 marks,
-                Optional.ofNullable(json.get("playedBy")).map(JourneyJson::origin)); // older ones lack it
+                Optional.ofNullable(json.get("playedBy")).map(JourneyJson::origin), // older ones lack it
+                Optional.ofNullable(json.get("day")).map(JourneyJson::day)); // likewise
+    }
+
+    private static LocalDate day(JsonElement element) {
+        try {
+            return LocalDate.parse(JsonValues.text(element, "day", "a date such as 2026-05-01"));
+        } catch (DateTimeParseException e) {
+            throw new JsonParseException("day is " + element + ", expected a date such as 2026-05-01", e);
+        }
     }
 
     private static ContentOrigin origin(JsonElement element) {

@@ -4,23 +4,25 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The campaigns of up to {@value #COUNT} players, as {@code saves/slot<n>.json} in the data folder, each with a
- * {@link Checksum}. A damaged file is reported and its backup is used.
+ * {@link Checksum}. A damaged file is reported and its backup is used. What is erased goes to {@link ErasedJourneys}.
  */
 public final class SaveSlots {
     public static final int COUNT = 3;
 
     private final Path folder;
+    private final ErasedJourneys erased;
 
     /** Does not read anything yet. */
     public SaveSlots(Path dataFolder) {
         folder = dataFolder.resolve("saves");
+        erased = new ErasedJourneys(folder);
     }
 
     /**
@@ -45,20 +47,48 @@ public final class SaveSlots {
         file(slot).write(sealed);
     }
 
+    /** The first slot without a campaign, readable or not; 0 if there is none. */
+    public int free() {
+        return IntStream.rangeClosed(1, COUNT)
+                .filter(slot -> file(slot).versions().stream().noneMatch(Files::exists))
+                .findFirst()
+                .orElse(0);
+    }
+
     /**
-     * Empties a slot. Its last version is kept as {@code slot<n>.json.erased} until the next one is erased there.
+     * Empties a slot. Its campaign can be {@linkplain #restore restored}; a process that is killed meanwhile leaves it in the
+     * slot, or among the erased ones, or in both.
      *
-     * @throws IOException if a file cannot be moved or deleted
+     * @throws IOException if a file cannot be written or deleted
      */
     public void erase(int slot) throws IOException {
+        Optional<Journey> journey = read(slot).value();
+        if (journey.isPresent()) {
+            erased.add(journey.get());
+        }
         List<Path> versions = file(slot).versions();
-        for (Path older : versions.subList(1, versions.size())) {
-            Files.deleteIfExists(older);
+        for (int i = versions.size() - 1; i >= 0; i--) { // the newest last: an older one must not take its place
+            Files.deleteIfExists(versions.get(i));
         }
-        Path path = versions.get(0);
-        if (Files.exists(path)) {
-            Files.move(path, path.resolveSibling(path.getFileName() + ".erased"), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** What was erased and can be restored, the last first. */
+    public List<ErasedJourneys.Entry> erased() {
+        return erased.list();
+    }
+
+    /**
+     * Brings an erased campaign back into a free slot.
+     *
+     * @throws IOException if a file cannot be written or deleted
+     * @throws IllegalArgumentException if the slot is in use
+     */
+    public void restore(ErasedJourneys.Entry entry, int slot) throws IOException {
+        if (read(slot).value().isPresent()) {
+            throw new IllegalArgumentException("slot " + slot + " is in use, expected a free one");
         }
+        write(slot, entry.journey());
+        erased.remove(entry);
     }
 
     private RotatingJsonFile file(int slot) {

@@ -29,7 +29,7 @@ class KilledProcessTest {
     void aKilledProcessLeavesAWholeSave() throws Exception {
         Random random = new Random(6);
         for (int i = 0; i < KILLS; i++) {
-            long told = saveUntilKilled(1 + random.nextInt(60), random.nextInt(2_000_000));
+            long told = saveUntilKilled(SavingLoop.class, 1 + random.nextInt(60), random.nextInt(2_000_000));
             ReadResult<Optional<Journey>> read = new SaveSlots(folder).read(1);
             assertEquals(List.of(), read.problems(), "kill " + i);
             long kept = read.value().orElseThrow().seconds();
@@ -37,14 +37,26 @@ class KilledProcessTest {
         }
     }
 
+    /** Whenever it is killed while it erases a journey and restores it again, the journey is in its slot or restorable. */
+    @Test
+    void aKilledProcessLosesNoJourneyThatItErases() throws Exception {
+        Random random = new Random(7);
+        for (int i = 0; i < KILLS; i++) {
+            long told = saveUntilKilled(ErasingLoop.class, 1 + random.nextInt(40), random.nextInt(2_000_000));
+            SaveSlots slots = new SaveSlots(folder);
+            long kept = ErasingLoop.newest(slots).orElseThrow().seconds();
+            assertTrue(kept >= told && kept <= told + 1, "kill " + i + ": told " + told + ", kept " + kept);
+        }
+    }
+
     /** Kills it after some saves and a moment of no known length; returns the last save that it told of. */
-    private long saveUntilKilled(int saves, int spins) throws IOException, InterruptedException {
+    private long saveUntilKilled(Class<?> loop, int saves, int spins) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        SavingLoop.class.getName(),
+                        loop.getName(),
                         folder.toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();

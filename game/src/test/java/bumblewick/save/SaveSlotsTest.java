@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -136,8 +138,10 @@ class SaveSlotsTest {
                 "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": -1, \"stages\": {}}",
                 "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": []}",
                 "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {}, \"playedBy\": 7}",
-                "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {}, \"playedBy\": {\"mark\": \"\"}}",
+                "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {}, \"playedBy\": {\"mark\":"
+                        + " \"\"}}",
                 "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {\"a\": {\"points\": 1.5}}}",
+                "{\"difficulty\": \"easy\", \"next\": \"\", \"seconds\": 0, \"stages\": {}, \"day\": \"2026-02-30\"}",
             })
     void whatIsSealedAndYetWrongIsRefusedWithItsPlace(String content) throws IOException {
         Path file = folder.resolve("saves/slot1.json");
@@ -156,14 +160,106 @@ class SaveSlotsTest {
     }
 
     @Test
-    void anErasedSlotIsFreeButNotLost() throws IOException {
+    void anErasedSlotIsFreeAndItsJourneyCanBeRestoredIntoAnother() throws IOException {
         SaveSlots slots = new SaveSlots(folder);
         slots.write(1, FIRST);
         slots.write(1, SECOND);
+        assertEquals(2, slots.free());
 
         slots.erase(1);
-
         assertEquals(new ReadResult<>(Optional.empty(), List.of()), slots.read(1));
-        assertTrue(Files.exists(folder.resolve("saves/slot1.json.erased")));
+        assertEquals(1, slots.free());
+        ErasedJourneys.Entry erased = slots.erased().get(0);
+        assertEquals(SECOND, erased.journey());
+
+        slots.restore(erased, 3);
+        assertEquals(Optional.of(SECOND), slots.read(3).value());
+        assertEquals(List.of(), slots.erased());
+        assertThrows(IllegalArgumentException.class, () -> slots.restore(erased, 3));
+    }
+
+    @Test
+    void aFullShelfHasNoFreeSlotAndADamagedOneIsNotFree() throws IOException {
+        SaveSlots slots = new SaveSlots(folder);
+        for (int slot = 1; slot <= SaveSlots.COUNT; slot++) {
+            slots.write(slot, FIRST);
+        }
+        Files.writeString(folder.resolve("saves/slot2.json"), "damaged");
+
+        assertEquals(0, slots.free());
+    }
+
+    /** The newest come first, and of more than there is room for the oldest go. */
+    @Test
+    void theLastErasedJourneysAreKept() throws IOException {
+        SaveSlots slots = new SaveSlots(folder);
+        int all = ErasedJourneys.COUNT + 3;
+        for (int i = 1; i <= all; i++) {
+            slots.write(1, FIRST.lost(i));
+            slots.erase(1);
+        }
+
+        List<Long> seconds =
+                slots.erased().stream().map(entry -> entry.journey().seconds()).toList();
+
+        List<Long> newest = new ArrayList<>();
+        for (long i = all; i > all - ErasedJourneys.COUNT; i--) {
+            newest.add(i);
+        }
+        assertEquals(newest, seconds);
+    }
+
+    @Test
+    void whatAnEarlierVersionErasedCanBeRestored() throws IOException {
+        SaveSlots slots = new SaveSlots(folder);
+        slots.write(2, THIRD);
+        Files.move(folder.resolve("saves/slot2.json"), folder.resolve("saves/slot2.json.erased"));
+
+        slots.restore(slots.erased().get(0), 2);
+
+        assertEquals(Optional.of(THIRD), slots.read(2).value());
+        assertFalse(Files.exists(folder.resolve("saves/slot2.json.erased")));
+    }
+
+    /** As a process leaves it that is killed after each step of erasing. */
+    @Test
+    void erasingThatIsCutShortNeverShowsAnOlderJourney() throws IOException {
+        SaveSlots slots = new SaveSlots(folder);
+        slots.write(1, FIRST);
+        slots.write(1, SECOND);
+        slots.write(1, THIRD);
+        for (String deleted : List.of("slot1.json.2", "slot1.json.1")) {
+            Files.delete(folder.resolve("saves").resolve(deleted));
+
+            assertEquals(new ReadResult<>(Optional.of(THIRD), List.of()), slots.read(1));
+        }
+    }
+
+    @Test
+    void aDamagedErasedJourneyIsNotOfferedAndTheOthersAre() throws IOException {
+        SaveSlots slots = new SaveSlots(folder);
+        slots.write(1, FIRST);
+        slots.erase(1);
+        slots.write(1, SECOND);
+        slots.erase(1);
+        Files.writeString(folder.resolve("saves/erased/2.json"), "{}");
+        Files.writeString(folder.resolve("saves/erased/notes.txt"), "not ours");
+
+        assertEquals(
+                List.of(FIRST),
+                slots.erased().stream().map(ErasedJourneys.Entry::journey).toList());
+    }
+
+    @Test
+    void aJourneyRemembersItsDayAndItsNewDifficulty() throws IOException {
+        LocalDate day = LocalDate.of(2026, 5, 1);
+        new SaveSlots(folder).write(1, SECOND.at("hard").savedOn(day));
+
+        Journey read = new SaveSlots(folder).read(1).value().orElseThrow();
+
+        assertEquals("hard", read.difficulty());
+        assertEquals(Optional.of(day), read.day());
+        assertEquals(SECOND.marks(), read.marks());
+        assertEquals(Optional.of(day), read.lost(3).day(), "until it is saved another day");
     }
 }

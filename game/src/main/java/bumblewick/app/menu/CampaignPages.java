@@ -1,13 +1,15 @@
 package bumblewick.app.menu;
 
 import bumblewick.app.run.Campaigns;
+import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
-import bumblewick.app.scene.PlayerMods;
+import bumblewick.app.run.RunStarter;
+import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.PageStack;
 import bumblewick.app.shell.Preferences;
-import bumblewick.save.ContentOrigin;
+import bumblewick.save.ErasedJourneys;
 import bumblewick.save.Journey;
 import bumblewick.save.ReadResult;
 import bumblewick.save.SaveSlots;
@@ -16,6 +18,7 @@ import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
+import bumblewick.ui.menu.TableRow;
 import bumblewick.ui.menu.TextRow;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -24,18 +27,19 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The pages of the campaign: three slots, and what can be done with one that is in use. */
+/** The pages of the campaign: three slots, the difficulty of a new journey, and the journeys that can be restored. */
 public final class CampaignPages {
     private static final Logger LOG = LoggerFactory.getLogger(CampaignPages.class);
-    private static final int MINUTE = 60;
 
     private final Navigator navigator;
     private final Gui gui;
     private final Preferences preferences;
-    private final PlayerMods mods;
     private final RunFactory runs;
+    private final RunStarter starter;
     private final Campaigns campaigns;
     private final String first;
+    private final JourneyLines lines;
+    private final JourneyPage journeyPage;
     private final PageStack pages;
 
     /** @param first id of the stage with which a campaign without a map begins */
@@ -43,17 +47,20 @@ public final class CampaignPages {
             Navigator navigator,
             Gui gui,
             Preferences preferences,
-            PlayerMods mods,
             RunFactory runs,
+            RunStarter starter,
             Campaigns campaigns,
             String first) {
         this.navigator = navigator;
         this.gui = gui;
         this.preferences = preferences;
-        this.mods = mods;
         this.runs = runs;
+        this.starter = starter;
         this.campaigns = campaigns;
         this.first = first;
+        lines = new JourneyLines(gui, runs, campaigns, first);
+        journeyPage = new JourneyPage(gui, runs, starter, campaigns, lines, this::goOn, slot -> gui.pages()
+                .open(() -> difficulties(slot)));
         pages = gui.pages();
     }
 
@@ -65,18 +72,35 @@ public final class CampaignPages {
     private Page slots() {
         List<Row> rows = new ArrayList<>();
         List<Row> notices = new ArrayList<>();
-        for (int i = 1; i <= SaveSlots.COUNT; i++) {
-            int slot = i;
+        for (int slot = 1; slot <= SaveSlots.COUNT; slot++) {
             ReadResult<Optional<Journey>> readResult = campaigns.slot(slot);
             if (!readResult.problems().isEmpty()) {
                 String key = readResult.value().isPresent() ? "campaign.restored" : "campaign.damaged";
                 notices.add(TextRow.of(gui.text(key, slot)));
             }
-            rows.add(new ButtonRow(line(slot, readResult.value()), () -> choose(slot, readResult.value())));
+            rows.add(row(slot, readResult.value()));
+        }
+        if (!campaigns.erased().isEmpty()) {
+            rows.add(new ButtonRow(
+                    gui.text("campaign.erased"),
+                    gui.text("campaign.erased.help"),
+                    UiSounds.Sound.ACCEPT,
+                    () -> pages.open(this::erased)));
         }
         rows.addAll(notices);
         rows.add(back());
         return pages.make(gui.text("campaign.title")).rows(rows);
+    }
+
+    private Row row(int slot, Optional<Journey> journey) {
+        return journey.<Row>map(known -> lines.row(slot + "   ", known, () -> pages.open(() -> journeyPage.make(slot))))
+                .orElseGet(() -> new TableRow(
+                        List.of(gui.text("campaign.empty", slot)),
+                        List.of(1f),
+                        "",
+                        false,
+                        gui.text("campaign.empty.help"),
+                        () -> pages.open(() -> difficulties(slot))));
     }
 
     private Row back() {
@@ -84,80 +108,70 @@ public final class CampaignPages {
     }
 
     private void goOn(int slot, Journey journey) {
-        navigator.open(campaigns.next(slot, journey, first));
-    }
-
-    private void choose(int slot, Optional<Journey> journey) {
-        if (journey.isPresent()) {
-            pages.open(() -> used(slot, journey.get()));
+        Destination next = campaigns.next(slot, journey, first);
+        if (next instanceof RunDestination.Play play) {
+            starter.start(play.run());
         } else {
-            pages.open(() -> difficulties(slot));
+            navigator.open(next);
         }
     }
 
-    private Page used(int slot, Journey journey) {
-        List<Row> rows = new ArrayList<>();
-        rows.add(new ButtonRow(gui.text("campaign.continue"), () -> goOn(slot, journey)));
-        rows.add(new ButtonRow(gui.text("campaign.startOver"), () -> askStartOver(slot)));
-        rows.add(back());
-        if (campaigns.hasOtherRules(journey)) {
-            rows.add(TextRow.of(gui.text(
-                    "campaign.otherContent",
-                    mods(journey.origin().orElse(ContentOrigin.GAME)),
-                    mods(mods.contentOrigin()))));
-        }
-        return pages.make(name(slot, Optional.of(journey))).rows(rows);
-    }
-
-    private String mods(ContentOrigin origin) {
-        return origin.mods().isEmpty()
-                ? gui.text("campaign.ownContent")
-                : String.join(gui.text("campaign.and"), origin.mods());
-    }
-
-    private void askStartOver(int slot) {
-        pages.confirm(
-                gui.text("campaign.startOver"),
-                gui.text("campaign.startOverSure"),
-                gui.text("ask.yes"),
-                gui.text("ask.no"),
-                () -> startOver(slot));
-    }
-
-    private void startOver(int slot) {
-        try {
-            campaigns.erase(slot);
-        } catch (IOException e) {
-            LOG.warn("slot {} could not be freed", slot, e);
-        }
-        pages.open(() -> difficulties(slot));
-    }
-
+    /** The last choice has the focus; at first that is the normal one. */
     private Page difficulties(int slot) {
         List<Row> rows = new ArrayList<>();
-        for (String id : runs.difficulties()) {
+        List<String> ids = runs.difficulties();
+        for (String id : ids) {
             rows.add(new ButtonRow(
-                    runs.nameOf(id), gui.text("difficulty." + id + ".help"), UiSounds.Sound.ACCEPT, () -> {
-                        preferences.set(SettingsCatalogue.DIFFICULTY, id);
-                        goOn(slot, campaigns.begin(id, first));
-                    }));
+                    runs.nameOf(id),
+                    gui.text("difficulty." + id + ".help"),
+                    UiSounds.Sound.ACCEPT,
+                    () -> begin(slot, id)));
         }
         rows.add(back());
-        return pages.make(gui.text("campaign.difficulty")).rows(rows);
+        return pages.make(gui.text("campaign.difficulty")).rows(rows).at(Math.max(0, ids.indexOf(runs.difficulty())));
     }
 
-    private String name(int slot, Optional<Journey> journey) {
-        return journey.map(known -> gui.text("campaign.slot", slot, stageName(known), known.seconds() / MINUTE))
-                .orElseGet(() -> gui.text("campaign.empty", slot));
+    /** Begins a journey, in place of the one in the slot if there is one. */
+    private void begin(int slot, String difficulty) {
+        preferences.set(SettingsCatalogue.DIFFICULTY, difficulty);
+        Journey journey = campaigns.begin(difficulty, first);
+        try {
+            if (campaigns.slot(slot).value().isPresent()) {
+                campaigns.erase(slot);
+                starter.forget(slot);
+            }
+            campaigns.save(slot, journey);
+        } catch (IOException e) {
+            LOG.warn("slot {} could not be written", slot, e);
+            pages.showMessage(gui.text("campaign.title"), gui.text("campaign.failed"), gui.text("title.back"));
+            return;
+        }
+        goOn(slot, journey);
     }
 
-    /** What is in a slot, and whether it was played last by other rules. */
-    private String line(int slot, Optional<Journey> journey) {
-        boolean elsewhere = journey.filter(campaigns::hasOtherRules).isPresent();
-        return elsewhere ? gui.text("campaign.elsewhere", name(slot, journey)) : name(slot, journey);
+    private Page erased() {
+        List<Row> rows = new ArrayList<>();
+        for (ErasedJourneys.Entry entry : campaigns.erased()) {
+            rows.add(lines.row("", entry.journey(), () -> restore(entry)));
+        }
+        rows.add(back());
+        return pages.make(gui.text("campaign.erased")).rows(rows);
     }
 
-    private String stageName(Journey journey) {
-        return gui.text("stage." + campaigns.stageOf(journey, first));
+    private void restore(ErasedJourneys.Entry entry) {
+        int slot = campaigns.freeSlot();
+        if (slot == 0) {
+            pages.showMessage(gui.text("campaign.erased"), gui.text("campaign.noSlot"), gui.text("title.back"));
+            return;
+        }
+        try {
+            campaigns.restore(entry, slot);
+            pages.back();
+            pages.rebuild();
+            gui.notice().show(gui.text("campaign.isRestored", slot));
+        } catch (IOException e) {
+            LOG.warn("{} could not be restored", entry.file(), e);
+            pages.showMessage(gui.text("campaign.erased"), gui.text("campaign.failed"), gui.text("title.back"));
+        }
     }
 }

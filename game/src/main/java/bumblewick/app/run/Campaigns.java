@@ -5,6 +5,8 @@ import bumblewick.app.scene.PlayerMods;
 import bumblewick.app.shell.Destination;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.math.Tick;
+import bumblewick.save.ContentOrigin;
+import bumblewick.save.ErasedJourneys;
 import bumblewick.save.Journey;
 import bumblewick.save.JourneyMap;
 import bumblewick.save.ReadResult;
@@ -13,6 +15,9 @@ import bumblewick.save.StageRecord;
 import bumblewick.sim.run.StageResult;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -59,13 +64,30 @@ public final class Campaigns {
         return journey.hasOtherRules(mods.contentOrigin());
     }
 
-    /** A new journey. It is saved when its first stage is over. */
+    /** What journeys are played with now. */
+    public ContentOrigin contentOrigin() {
+        return mods.contentOrigin();
+    }
+
+    /** A new journey; it is not saved yet. */
     public Journey begin(String difficulty, String first) {
         return Journey.begin(
                 difficulty,
                 map().flatMap(map -> map.place(map.first()))
                         .map(CampaignDef.Place::stage)
                         .orElse(first));
+    }
+
+    /**
+     * Lets the next runs of a journey have another difficulty, and saves it. What was won stays.
+     *
+     * @return the journey
+     * @throws IOException if it could not be written
+     */
+    public Journey changeDifficulty(int slot, Journey journey, String difficulty) throws IOException {
+        Journey changed = journey.at(difficulty);
+        slots.write(slot, changed);
+        return changed;
     }
 
     /** A run through a stage of a journey. */
@@ -103,12 +125,40 @@ public final class Campaigns {
     }
 
     /**
-     * Empties a slot.
+     * Empties a slot; its journey can be {@linkplain #restore restored}.
      *
      * @throws IOException if its files cannot be moved
      */
     public void erase(int slot) throws IOException {
         slots.erase(slot);
+    }
+
+    /** A slot without a journey; 0 if there is none. */
+    public int freeSlot() {
+        return slots.free();
+    }
+
+    /** The journeys that can be restored, the last erased first. */
+    public List<ErasedJourneys.Entry> erased() {
+        return slots.erased();
+    }
+
+    /**
+     * Brings an erased journey back into a free slot.
+     *
+     * @throws IOException if its file cannot be moved
+     */
+    public void restore(ErasedJourneys.Entry entry, int slot) throws IOException {
+        slots.restore(entry, slot);
+    }
+
+    /**
+     * Copies a journey as it is into a free slot.
+     *
+     * @throws IOException if it could not be written
+     */
+    public void copy(Journey journey, int slot) throws IOException {
+        slots.write(slot, journey);
     }
 
     /** The journey to which a run belongs, as it was before the run. */
@@ -140,8 +190,9 @@ public final class Campaigns {
      *
      * @throws IOException if it could not be written; then the version before is still there
      */
-    void save(int slot, Journey journey) throws IOException {
-        slots.write(slot, journey.playedBy(mods.contentOrigin()));
+    public void save(int slot, Journey journey) throws IOException {
+        LocalDate today = LocalDate.now(ZoneId.systemDefault());
+        slots.write(slot, journey.playedBy(mods.contentOrigin()).savedOn(today));
         LOG.info("campaign {} kept, next '{}'", slot, journey.next());
     }
 

@@ -34,6 +34,18 @@ public final class RunStarter {
         return gui.text("kept.run", gui.text("stage." + kept.stage()), NumberFormatter.formatTime(kept.seconds()));
     }
 
+    /** Whether the kept run belongs to the journey in a slot. */
+    public boolean keepsRunOf(int slot) {
+        return store.offered().filter(kept -> kept.bookmark().slot() == slot).isPresent();
+    }
+
+    /** Deletes the kept run if it belongs to the journey in a slot, which is erased. */
+    public void forget(int slot) {
+        if (keepsRunOf(slot)) {
+            store.drop();
+        }
+    }
+
     /** Starts a run from its beginning, or does what the player wants instead. */
     public void start(Run run) {
         Optional<ResumePoint> kept = store.offered();
