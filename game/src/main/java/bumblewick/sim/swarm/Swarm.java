@@ -46,7 +46,7 @@ public final class Swarm {
     private final boolean[] slotTaken;
 
     private final SwarmSnapshot snapshot = new SwarmSnapshot();
-    private final BeeHitTest hitTest;
+    private final BeeHitQuery hitQuery;
     private final Vector3f way = new Vector3f();
     private float frame;
     private int nextId;
@@ -67,7 +67,7 @@ public final class Swarm {
         formation = new Formation(def.cap());
         steering = new BeeSteering(def, rule, formation, random);
         guns = new BeeGuns(def);
-        hitTest = new BeeHitTest(def.beeRadius());
+        hitQuery = new BeeHitQuery(def.beeRadius());
         slotTaken = new boolean[def.cap()];
         bees = new ArrayList<>(def.cap());
         readOnlyBees = new ReadOnlyList<>(bees);
@@ -118,7 +118,7 @@ public final class Swarm {
         slotTaken[bee.slot] = true;
         put(bee, where);
         bees.add(bee);
-        hitTest.invalidate();
+        hitQuery.invalidate();
         return bee;
     }
 
@@ -139,7 +139,7 @@ public final class Swarm {
         avoidance.decide(snapshot, orders, threats);
         formation.turn(shape(orders), ticks, steering.lead(), bees.size());
         guns.tick(orders.velocity.z, targets);
-        hitTest.invalidate();
+        hitQuery.invalidate();
         shotsFired = 0;
         for (int i = 0; i < bees.size(); i++) {
             Bee bee = bees.get(i);
@@ -176,7 +176,7 @@ public final class Swarm {
      * @return the bee that is hit first, of several at once the one with the smallest id; null if none is
      */
     public Bee beeHitBy(Vector3f from, Vector3f to, float radius) {
-        int hit = hitTest.first(bees, from, to, radius);
+        int hit = hitQuery.first(bees, from, to, radius);
         return hit < 0 ? null : bees.get(hit);
     }
 
@@ -205,7 +205,7 @@ public final class Swarm {
         }
         slotTaken[bee.slot] = false;
         spare.add(bee);
-        hitTest.invalidate();
+        hitQuery.invalidate();
     }
 
     /**
@@ -244,7 +244,7 @@ public final class Swarm {
         for (int i = 0; i < n; i++) {
             parked.add(bees.remove(bees.size() - 1));
         }
-        hitTest.invalidate();
+        hitQuery.invalidate();
         return n;
     }
 
@@ -262,7 +262,7 @@ public final class Swarm {
             put(bee, where);
             bees.add(indexFor(bee.id), bee);
         }
-        hitTest.invalidate();
+        hitQuery.invalidate();
         return n;
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
  *
  * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), 5.5.5 (moving spheres).
  */
-final class BeeHitTest {
+final class BeeHitQuery {
     private static final int NOBODY = -1;
 
     /** The grid's range, in u: about what a bee and a bullet cover in a tick. Any value is right, this one is fast. */
@@ -31,7 +31,7 @@ final class BeeHitTest {
     private float leastZ;
     private float mostZ;
 
-    BeeHitTest(float beeRadius) {
+    BeeHitQuery(float beeRadius) {
         this.beeRadius = beeRadius;
     }
 
