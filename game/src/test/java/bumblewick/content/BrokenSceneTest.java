@@ -147,15 +147,15 @@ class BrokenSceneTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            ''                              | ':1 $: the file ends in the middle: it is empty or cut off'
-            hello                           | ':1 $: is not JSON, found hello'
-            {"format": 1}                   | ':1 $.texts: is missing, expected an object'
-            {"format": 1, "texts": []}      | ':1 $.texts: expected an object, found a list of 0'
-            {"format": 1, "texts": {"a": 5}}| ':1 $.texts.a: expected a text in quotes, found 5'
-            {"format": 1, "texts": {"a": NaN}}| ':1 $.texts.a: expected a number, found NaN'
-            {"format": 1, "texts": {"a": "b"| ':1 $.texts.a: the file ends in the middle: it is empty or cut off'
-            {"format": 1, "texts": {}, "b":2}| ':1 $.b: unknown field, expected one of [format, texts]'
-            """)
+        ''                              | ':1 $: the file ends in the middle: it is empty or cut off'
+        hello                           | ':1 $: is not JSON, found hello'
+        {"format": 1}                   | ':1 $.texts: is missing, expected an object'
+        {"format": 1, "texts": []}      | ':1 $.texts: expected an object, found a list of 0'
+        {"format": 1, "texts": {"a": 5}}| ':1 $.texts.a: expected a text in quotes, found 5'
+        {"format": 1, "texts": {"a": NaN}}| ':1 $.texts.a: expected a number, found NaN'
+        {"format": 1, "texts": {"a": "b"| ':1 $.texts.a: the file ends in the middle: it is empty or cut off'
+        {"format": 1, "texts": {}, "b":2}| ':1 $.b: unknown field, expected one of [format, texts]'
+        """)
     void aMistakeInATextIsNamedAndCostsNothingButWords(String text, String expected) throws Exception {
         for (String file : List.of("text/en.json", "text/ja.json")) {
             MemoryFiles broken = new MemoryFiles().with(file, text);
@@ -167,6 +167,32 @@ class BrokenSceneTest {
                             .toList());
             BrokenFile.assertPlayable(scene);
         }
+    }
+
+    /** English has two plural forms, Japanese one, Polish four. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+        en | "a.b.one": "1", "a.b.other": "2"                   | ''
+        en | "a.b.one": "1"                                     | ':1 $.texts.a.b.other: is missing, expected the plural forms one, other'
+        en | "a.b.other": "2"                                   | ':1 $.texts.a.b.one: is missing, expected the plural forms one, other'
+        en | "a.b.one": "1", "a.b.other": "2", "a.b.few": "3"   | ':1 $.texts.a.b.few: is no plural form of this language, expected one, other'
+        en | "a.b.one": "1", "a.b.other": "2", "a.b": "3"       | ':1 $.texts.a.b: has plural forms as well, expected either a text or the forms one, other'
+        ja | "a.b.other": "2"                                   | ''
+        ja | "a.b.one": "1", "a.b.other": "2"                   | ':1 $.texts.a.b.one: is no plural form of this language, expected other'
+        pl | "a.b.one": "1", "a.b.few": "2", "a.b.other": "3"   | ':1 $.texts.a.b.many: is missing, expected the plural forms one, few, many, other'
+        """)
+    void aCountedTextThatLacksAFormOfItsLanguageIsNamed(String language, String texts, String expected)
+            throws Exception {
+        String file = "text/" + language + ".json";
+        MemoryFiles broken = new MemoryFiles().with(file, "{\"format\": 1, \"texts\": {" + texts + "}}");
+        String problem = expected.replace("'", "");
+
+        Scene scene = SceneReader.read(broken.over(SHIPPED));
+
+        assertEquals(
+                problem.isEmpty() ? List.of() : List.of(file + problem),
+                scene.report().problems().stream().map(ContentProblem::toString).toList());
+        BrokenFile.assertPlayable(scene);
     }
 
     private void aMissingField() throws Exception {

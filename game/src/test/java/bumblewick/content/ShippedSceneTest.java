@@ -19,7 +19,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The scene folder as players get it. */
 class ShippedSceneTest {
@@ -133,24 +132,5 @@ class ShippedSceneTest {
                 .distinct()
                 .count();
         assertEquals(scene.rules().all(BulletDef.class).size(), hues);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"ja"})
-    void translationsAreComplete(String language) {
-        assertEquals(scene.text("en").keys(), scene.text(language).keys());
-    }
-
-    @Test
-    void translationsHaveTheSamePlaceholders() {
-        for (String key : scene.text("en").keys()) {
-            for (int i = 0; i < 4; i++) {
-                String placeholder = "{" + i + "}";
-                assertEquals(
-                        scene.text("en").text(key).contains(placeholder),
-                        scene.text("ja").text(key).contains(placeholder),
-                        key);
-            }
-        }
     }
 }

@@ -10,6 +10,10 @@ import java.util.List;
  */
 record TextKeys(String pattern, String shown) {
     static final List<TextKeys> ALL = List.of(
+            new TextKeys(
+                    "<text>.other",
+                    "a counted text; `.zero`, `.one`, `.two`, `.few` and `.many` besides, if the language has that"
+                            + " plural form"),
             new TextKeys("stage.<stage>", "the name of a stage"),
             new TextKeys("stage.<stage>.line", "a sentence on the map and before it begins"),
             new TextKeys("hint.flight.<stage>", "the first hint of a flight"),

@@ -65,7 +65,7 @@ final class KeyBindingsPage {
         add(rows, "keys.both", BOTH);
         add(rows, "keys.flight", FLIGHT);
         add(rows, "keys.foot", FOOT);
-        add(rows, "keys.other", OTHER);
+        add(rows, "keys.general", OTHER);
         rows.add(new ButtonRow(text("keys.resetAll"), this::askToReset));
         return pages.make(text("keys.title")).rows(rows);
     }

@@ -57,17 +57,20 @@ record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, Js
         return number;
     }
 
-    /** The value at a place, or the last on the way there. */
+    /** The value at a place, or the last on the way there. Names of members may have dots in them. */
     private JsonValue find(String place) {
         JsonValue value = object;
-        for (String step : place.split("[\\[\\].]+")) {
+        String rest = place;
+        while (!rest.isEmpty()) {
+            String[] steps = value.members().containsKey(rest) ? new String[] {rest} : rest.split("[\\[\\].]+", 2);
             JsonValue next = value.is(Type.LIST)
-                    ? value.items().get(Integer.parseInt(step))
-                    : value.members().get(step);
+                    ? value.items().get(Integer.parseInt(steps[0]))
+                    : value.members().get(steps[0]);
             if (next == null) {
                 return value;
             }
             value = next;
+            rest = steps.length > 1 ? steps[1] : "";
         }
         return value;
     }

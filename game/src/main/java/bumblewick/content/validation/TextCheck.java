@@ -1,6 +1,7 @@
 package bumblewick.content.validation;
 
 import bumblewick.content.validation.Finding.Severity;
+import bumblewick.def.presentation.PluralForm;
 import bumblewick.def.presentation.TextTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,10 +35,11 @@ final class TextCheck {
     }
 
     private static String mistake(String key, String text, TextTable english) {
-        if (!english.keys().contains(key)) {
+        String counted = PluralForm.countedKey(key).orElse(key);
+        if (!english.keys().contains(key) && !english.keys().contains(PluralForm.OTHER.of(counted))) {
             return "nobody asks for it: there is no such English text";
         }
-        String model = english.text(key);
+        String model = english.keys().contains(key) ? english.text(key) : english.text(counted);
         if (!places(text).equals(places(model))) {
             return "has the places " + places(text) + ", expected " + places(model) + " as in English";
         }

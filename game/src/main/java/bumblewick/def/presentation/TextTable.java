@@ -7,7 +7,13 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The words of the game in one language: {@code text/<language>.json}. What is not translated stands in English. */
+/**
+ * The words of the game in one language: {@code text/<language>.json}. What is not translated stands in English.
+ *
+ * <p>A text that counts something has a key for each {@linkplain PluralRules plural form} of its language:
+ * {@code hud.returned.one} and {@code hud.returned.other}. It is asked for by the key without the form; the first whole
+ * number among its values chooses the form.
+ */
 public final class TextTable {
     /** The language that every other one falls back to. */
     public static final String FALLBACK = "en";
@@ -27,19 +33,44 @@ public final class TextTable {
         return language;
     }
 
-    /** The text, in English if this language lacks it; the key itself if English lacks it too. */
-    public String text(String key) {
-        String text = own.get(key);
-        return text != null ? text : english.getOrDefault(key, key);
+    /**
+     * The text with {@code {0}}, {@code {1}} … replaced by {@code values}; in English if this language lacks it; the key
+     * itself if English lacks it too.
+     *
+     * @param values the first that is a whole number chooses the plural form of a counted text; without one it is
+     *     {@link PluralForm#OTHER}
+     */
+    public String text(String key, Object... values) {
+        String text = in(own, language, key, values);
+        if (text == null) {
+            text = in(english, FALLBACK, key, values);
+        }
+        return text == null ? key : filled(text, values);
     }
 
-    /** The text with {@code {0}}, {@code {1}} … replaced by {@code values}. */
-    public String text(String key, Object... values) {
-        String text = text(key);
-        for (int i = 0; i < values.length; i++) {
-            text = text.replace("{" + i + "}", String.valueOf(values[i]));
+    private static String in(Map<String, String> texts, String language, String key, Object... values) {
+        String text = texts.get(key);
+        if (text == null) {
+            text = texts.get(form(language, values).of(key));
         }
-        return text;
+        return text == null ? texts.get(PluralForm.OTHER.of(key)) : text;
+    }
+
+    private static PluralForm form(String language, Object... values) {
+        for (Object value : values) {
+            if (value instanceof Integer || value instanceof Long) {
+                return PluralRules.of(language).form(((Number) value).longValue());
+            }
+        }
+        return PluralForm.OTHER;
+    }
+
+    private static String filled(String text, Object... values) {
+        String filled = text;
+        for (int i = 0; i < values.length; i++) {
+            filled = filled.replace("{" + i + "}", String.valueOf(values[i]));
+        }
+        return filled;
     }
 
     /** The keys that this language itself has. */

@@ -145,7 +145,7 @@ public final class ValueSearchPage {
             return text("numbers.search.hint");
         }
         return hits.size() > MOST
-                ? text("numbers.search.many", hits.size(), MOST)
+                ? text("numbers.search.shortened", hits.size(), MOST)
                 : text("numbers.search.found", hits.size());
     }
 
