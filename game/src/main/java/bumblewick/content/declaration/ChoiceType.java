@@ -5,21 +5,29 @@ import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** One of the constants of an enumeration, written in lower case. */
 final class ChoiceType<E extends Enum<E>> extends FieldType<E> {
     private final E[] constants;
-    private final List<String> names = new ArrayList<>();
+    private final List<String> names;
 
     ChoiceType(Class<E> type) {
-        constants = type.getEnumConstants();
-        for (E constant : constants) {
-            names.add(name(constant));
-        }
+        this(type.getEnumConstants());
+    }
+
+    private ChoiceType(E[] constants) {
+        this(constants, Arrays.stream(constants).map(ChoiceType::name).collect(Collectors.toList()));
+    }
+
+    private ChoiceType(E[] constants, List<String> names) {
+        super("string", "one of " + names);
+        this.constants = constants;
+        this.names = names;
     }
 
     private static String name(Enum<?> constant) {
@@ -38,28 +46,13 @@ final class ChoiceType<E extends Enum<E>> extends FieldType<E> {
     }
 
     @Override
-    String expected() {
-        return "one of " + names;
-    }
-
-    @Override
     E harmless() {
-        return constants[0];
-    }
-
-    @Override
-    E none() {
         return constants[0];
     }
 
     @Override
     void hash(JsonPlace here, E value) {
         here.hashed(name(value));
-    }
-
-    @Override
-    String jsonType() {
-        return "string";
     }
 
     @Override

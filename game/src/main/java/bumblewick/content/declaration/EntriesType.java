@@ -20,6 +20,7 @@ final class EntriesType<T> extends FieldType<SortedMap<String, T>> {
      * @param strict whether there has to be one at least, and names have to be such as definitions have
      */
     EntriesType(ObjectType<T> entry, DefinitionKind kind, boolean strict) {
+        super("object", "an object");
         this.entry = entry;
         this.kind = kind;
         this.strict = strict;
@@ -51,23 +52,8 @@ final class EntriesType<T> extends FieldType<SortedMap<String, T>> {
     }
 
     @Override
-    String expected() {
-        return "an object";
-    }
-
-    @Override
     SortedMap<String, T> harmless() {
         return new TreeMap<>();
-    }
-
-    @Override
-    SortedMap<String, T> none() {
-        return new TreeMap<>();
-    }
-
-    @Override
-    String jsonType() {
-        return "object";
     }
 
     @Override

@@ -19,6 +19,18 @@ public abstract class FieldType<T> {
 
     static final String DEFAULT = "default";
 
+    private final String jsonType;
+    private final String expected;
+
+    /**
+     * @param jsonType what JSON has for it
+     * @param expected what it may be, for messages
+     */
+    FieldType(String jsonType, String expected) {
+        this.jsonType = jsonType;
+        this.expected = expected;
+    }
+
     /**
      * Understands a value. A mistake is reported and answered with a harmless value.
      *
@@ -27,8 +39,9 @@ public abstract class FieldType<T> {
      */
     abstract T read(JsonPlace here, String name, JsonValue value);
 
-    /** What was expected, for messages. */
-    abstract String expected();
+    final String expected() {
+        return expected;
+    }
 
     /** What it may be, in words, for its description; empty if that goes without saying. */
     String allowed() {
@@ -44,20 +57,23 @@ public abstract class FieldType<T> {
     abstract T harmless();
 
     /** Stands for the value of a field that does not belong to the object. */
-    abstract T none();
+    T none() {
+        return harmless();
+    }
 
     /** Counts a value that was not written for the hash. */
     void hash(JsonPlace here, T value) {}
 
-    /** What JSON has for it. */
-    abstract String jsonType();
+    final String jsonType() {
+        return jsonType;
+    }
 
     /**
      * Adds all but the type to a schema.
      *
      * @param usual what it is if it is left out; null if the schema says nothing of that
      */
-    abstract void describe(JsonObject schema, T usual);
+    void describe(JsonObject schema, T usual) {}
 
     /** The schema of an item. */
     JsonObject schema() {

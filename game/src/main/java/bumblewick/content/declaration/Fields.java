@@ -54,13 +54,13 @@ public final class Fields {
     /** A number from {@code min} to {@code max}, both allowed; {@code unit} is for messages and may be empty. */
     public NumberField<Float> number(String name, float min, float max, String unit, String description) {
         NumberRange range = new NumberRange(min, max, unit);
-        return add(new NumberField<>(all.size(), name, range, NumberType::new, description));
+        return add(new NumberField<>(all.size(), name, range, NumberType::of, description));
     }
 
     /** A whole number from {@code min} to {@code max}, both allowed. */
     public NumberField<Integer> whole(String name, int min, int max, String unit, String description) {
         NumberRange range = new NumberRange(min, max, unit);
-        return add(new NumberField<>(all.size(), name, range, WholeType::new, description));
+        return add(new NumberField<>(all.size(), name, range, NumberType::whole, description));
     }
 
     /** True or false. */
@@ -111,7 +111,7 @@ public final class Fields {
     /** A list of numbers from {@code min} to {@code max}. */
     public Field<List<Float>> numbers(
             String name, int least, int most, float min, float max, String unit, String description) {
-        NumberType number = new NumberType(new NumberRange(min, max, unit));
+        NumberType<Float> number = NumberType.of(new NumberRange(min, max, unit));
         return add(name, new ListType<>(number, least, most, "numbers"), description);
     }
 

@@ -12,13 +12,14 @@ final class FlagType extends FieldType<Boolean> {
 
     /** @param numeric whether 1 and 0 do as well: modelling programs write them */
     FlagType(boolean numeric) {
+        super("boolean", "true or false");
         this.numeric = numeric;
     }
 
     @Override
     Boolean read(JsonPlace here, String name, JsonValue value) {
         if (numeric && !value.is(Type.FLAG)) {
-            return new WholeType(NUMERIC).read(here, name, value) == 1;
+            return NumberType.whole(NUMERIC).read(here, name, value) == 1;
         }
         if (!value.is(Type.FLAG)) {
             here.problem(name, value, "expected true or false, found " + value);
@@ -30,28 +31,13 @@ final class FlagType extends FieldType<Boolean> {
     }
 
     @Override
-    String expected() {
-        return "true or false";
-    }
-
-    @Override
     Boolean harmless() {
-        return false;
-    }
-
-    @Override
-    Boolean none() {
         return false;
     }
 
     @Override
     void hash(JsonPlace here, Boolean flag) {
         here.hashed(flag ? 1f : 0f);
-    }
-
-    @Override
-    String jsonType() {
-        return "boolean";
     }
 
     @Override

@@ -8,6 +8,10 @@ import com.google.gson.JsonObject;
 final class FormatType extends FieldType<Integer> {
     private static final int ONLY = 1;
 
+    FormatType() {
+        super("integer", String.valueOf(ONLY));
+    }
+
     @Override
     Integer read(JsonPlace here, String name, JsonValue value) {
         if (!value.text().equals(expected())) {
@@ -17,23 +21,8 @@ final class FormatType extends FieldType<Integer> {
     }
 
     @Override
-    String expected() {
-        return String.valueOf(ONLY);
-    }
-
-    @Override
     Integer harmless() {
         return ONLY;
-    }
-
-    @Override
-    Integer none() {
-        return ONLY;
-    }
-
-    @Override
-    String jsonType() {
-        return "integer";
     }
 
     @Override

@@ -2,17 +2,18 @@ package bumblewick.content.declaration;
 
 import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.JsonValue;
-import com.google.gson.JsonObject;
 import java.util.SortedSet;
 
 /**
  * The name of something that was read before, where a wrong name is a mistake of the object that has it. If nothing of the
- * kind could be read, that is reported already.
+ * kind could be read, that is reported already. The schema allows any text: which names there are is not known without the
+ * scene.
  */
 final class KnownNameType extends FieldType<String> {
     private final DefinitionKind kind;
 
     KnownNameType(DefinitionKind kind) {
+        super("string", TextType.ANY.expected());
         this.kind = kind;
     }
 
@@ -28,28 +29,8 @@ final class KnownNameType extends FieldType<String> {
     }
 
     @Override
-    String expected() {
-        return TextType.ANY.expected();
-    }
-
-    @Override
     String harmless() {
         return "";
-    }
-
-    @Override
-    String none() {
-        return "";
-    }
-
-    @Override
-    String jsonType() {
-        return "string";
-    }
-
-    @Override
-    void describe(JsonObject schema, String usual) {
-        // any text: which names there are is not known without the scene
     }
 
     @Override

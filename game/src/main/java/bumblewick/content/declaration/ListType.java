@@ -18,6 +18,7 @@ final class ListType<T> extends FieldType<List<T>> {
 
     /** @param what its items are, for messages: {@code waves} */
     ListType(FieldType<T> item, int least, int most, String what) {
+        super("array", "a list of " + what);
         this.item = item;
         this.least = least;
         this.most = most;
@@ -41,11 +42,6 @@ final class ListType<T> extends FieldType<List<T>> {
     }
 
     @Override
-    String expected() {
-        return "a list of " + what;
-    }
-
-    @Override
     String allowed() {
         return item.allowedInList(what);
     }
@@ -55,22 +51,12 @@ final class ListType<T> extends FieldType<List<T>> {
         return List.of();
     }
 
-    @Override
-    List<T> none() {
-        return List.of();
-    }
-
     /** A list that is left out counts as an empty one, one with usual values not at all. */
     @Override
     void hash(JsonPlace here, List<T> value) {
         if (value.isEmpty()) {
             here.hashed(0f);
         }
-    }
-
-    @Override
-    String jsonType() {
-        return "array";
     }
 
     @Override
@@ -101,8 +87,8 @@ final class ListType<T> extends FieldType<List<T>> {
     }
 
     private void addItem(FormRows rows, FormRows.At at, JsonValue value, T usual) {
-        if (item instanceof NumberType number) {
-            rows.field(number.field(at, (Float) usual));
+        if (item instanceof NumberType<?> number) {
+            rows.field(number.field(at, (Number) usual));
         } else if (item instanceof TextType text) {
             rows.field(text.field(at));
         } else if (item instanceof ReferenceType reference) {

@@ -5,36 +5,44 @@ import bumblewick.content.json.JsonValue.Type;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** A number in a range. */
-final class NumberType extends FieldType<Float> {
+/** A number in a range, possibly a whole one. */
+final class NumberType<T extends Number> extends FieldType<T> {
     private final NumberRange range;
+    private final boolean whole;
+    private final Function<Float, T> conversion;
 
-    NumberType(NumberRange range) {
+    private NumberType(String jsonType, NumberRange range, Function<Float, T> conversion) {
+        super(jsonType, range.toString());
         this.range = range;
+        this.conversion = conversion;
+        whole = jsonType.equals("integer");
+    }
+
+    static NumberType<Float> of(NumberRange range) {
+        return new NumberType<>("number", range, number -> number);
+    }
+
+    static NumberType<Integer> whole(NumberRange range) {
+        return new NumberType<>("integer", range, Float::intValue);
     }
 
     @Override
-    Float read(JsonPlace here, String name, JsonValue value) {
-        return read(here, name, value, range);
-    }
-
-    static float read(JsonPlace here, String name, JsonValue value, NumberRange range) {
+    T read(JsonPlace here, String name, JsonValue value) {
         if (!value.is(Type.NUMBER)) {
             here.problem(name, value, "expected " + range + ", found " + value);
-            return range.min();
+            return harmless();
         }
         float number = Float.parseFloat(value.text());
         if (!range.has(number)) {
             here.problem(name, value, value + " is out of range, expected " + range);
-            return range.min();
+            return harmless();
         }
-        return here.hashed(number);
-    }
-
-    @Override
-    String expected() {
-        return range.toString();
+        if (whole && number != (int) number) {
+            here.problem(name, value, value + " is not a whole number, expected " + range);
+        }
+        return conversion.apply(here.hashed(number));
     }
 
     @Override
@@ -48,38 +56,29 @@ final class NumberType extends FieldType<Float> {
     }
 
     @Override
-    Float harmless() {
-        return range.min();
+    T harmless() {
+        return conversion.apply(range.min());
     }
 
     @Override
-    Float none() {
-        return 0f;
+    T none() {
+        return conversion.apply(0f);
     }
 
     @Override
-    void hash(JsonPlace here, Float value) {
-        here.hashed(value);
+    void hash(JsonPlace here, T value) {
+        here.hashed(value.floatValue());
     }
 
     @Override
-    String jsonType() {
-        return "number";
-    }
-
-    @Override
-    void describe(JsonObject schema, Float usual) {
-        describe(schema, range, usual);
-    }
-
-    static void describe(JsonObject schema, NumberRange range, Float usual) {
+    void describe(JsonObject schema, T usual) {
         schema.add("minimum", json(range.min()));
         schema.add("maximum", json(range.max()));
         if (!range.unit().isEmpty()) {
             schema.addProperty(UNIT, range.unit());
         }
         if (usual != null) {
-            schema.add(DEFAULT, json(usual));
+            schema.add(DEFAULT, json(usual.floatValue()));
         }
     }
 
@@ -89,16 +88,12 @@ final class NumberType extends FieldType<Float> {
     }
 
     @Override
-    void addRows(FormRows rows, FormRows.At at, JsonValue value, Float usual) {
+    void addRows(FormRows rows, FormRows.At at, JsonValue value, T usual) {
         rows.value(at, field(at, usual));
     }
 
-    FormField field(FormRows.At at, Float usual) {
-        return field(at, range, false, usual);
-    }
-
-    static FormField field(FormRows.At at, NumberRange range, boolean whole, Float usual) {
-        return new FormField.Number(
-                at.path(), at.place(), range.min(), range.max(), range.unit(), whole, Optional.ofNullable(usual));
+    FormField field(FormRows.At at, Number usual) {
+        Optional<Float> fallback = Optional.ofNullable(usual).map(Number::floatValue);
+        return new FormField.Number(at.path(), at.place(), range.min(), range.max(), range.unit(), whole, fallback);
     }
 }

@@ -21,6 +21,7 @@ public final class ObjectType<T> extends FieldType<T> {
     private final Maker<T> maker;
 
     private ObjectType(List<Field<?>> all, Maker<T> maker) {
+        super("object", "an object");
         this.all = all;
         this.maker = maker;
         all.stream().filter(field -> !field.isDerived()).forEach(field -> fields.put(field.name(), field));
@@ -86,11 +87,6 @@ public final class ObjectType<T> extends FieldType<T> {
         return fields.keySet().stream().filter(name -> isKnown(name, values)).collect(Collectors.toList());
     }
 
-    @Override
-    String expected() {
-        return "an object";
-    }
-
     /** What is made of an object without any field; nobody hears of the mistakes. */
     @Override
     T harmless() {
@@ -100,11 +96,6 @@ public final class ObjectType<T> extends FieldType<T> {
     @Override
     T none() {
         return null;
-    }
-
-    @Override
-    String jsonType() {
-        return "object";
     }
 
     @Override

@@ -10,6 +10,7 @@ final class OptionalType<T> extends FieldType<Optional<T>> {
     private final ObjectType<T> object;
 
     OptionalType(ObjectType<T> object) {
+        super(object.jsonType(), object.expected());
         this.object = object;
     }
 
@@ -20,28 +21,13 @@ final class OptionalType<T> extends FieldType<Optional<T>> {
     }
 
     @Override
-    String expected() {
-        return object.expected();
-    }
-
-    @Override
     Optional<T> harmless() {
-        return Optional.empty();
-    }
-
-    @Override
-    Optional<T> none() {
         return Optional.empty();
     }
 
     @Override
     void hash(JsonPlace here, Optional<T> value) {
         here.hashed(0f);
-    }
-
-    @Override
-    String jsonType() {
-        return object.jsonType();
     }
 
     @Override

@@ -13,19 +13,19 @@ final class PointType extends FieldType<Vector3f> {
     private final ListType<Float> numbers;
 
     PointType(NumberRange range) {
+        this(range, new ListType<>(NumberType.of(range), AXES, AXES, "numbers"));
+    }
+
+    private PointType(NumberRange range, ListType<Float> numbers) {
+        super(numbers.jsonType(), numbers.expected());
         this.range = range;
-        numbers = new ListType<>(new NumberType(range), AXES, AXES, "numbers");
+        this.numbers = numbers;
     }
 
     @Override
     Vector3f read(JsonPlace here, String name, JsonValue value) {
         List<Float> xyz = numbers.read(here, name, value);
         return xyz.size() == AXES ? new Vector3f(xyz.get(0), xyz.get(1), xyz.get(2)) : new Vector3f();
-    }
-
-    @Override
-    String expected() {
-        return numbers.expected();
     }
 
     @Override
@@ -41,16 +41,6 @@ final class PointType extends FieldType<Vector3f> {
     @Override
     Vector3f harmless() {
         return new Vector3f();
-    }
-
-    @Override
-    Vector3f none() {
-        return new Vector3f();
-    }
-
-    @Override
-    String jsonType() {
-        return numbers.jsonType();
     }
 
     @Override

@@ -10,6 +10,7 @@ final class ReferenceType extends FieldType<String> {
     private final boolean needed;
 
     ReferenceType(DefinitionKind kind, boolean needed) {
+        super("string", "the name of " + kind.one());
         this.kind = kind;
         this.needed = needed;
     }
@@ -23,11 +24,6 @@ final class ReferenceType extends FieldType<String> {
         here.refer(kind, name, value, needed);
         hash(here, value.text());
         return value.text();
-    }
-
-    @Override
-    String expected() {
-        return "the name of " + kind.one();
     }
 
     @Override
@@ -45,22 +41,12 @@ final class ReferenceType extends FieldType<String> {
         return "";
     }
 
-    @Override
-    String none() {
-        return "";
-    }
-
     /** A name counts if the rules depend on what it names. */
     @Override
     void hash(JsonPlace here, String id) {
         if (kind.isRules()) {
             here.hashed(id);
         }
-    }
-
-    @Override
-    String jsonType() {
-        return "string";
     }
 
     @Override

@@ -8,6 +8,10 @@ import java.util.TreeMap;
 
 /** An object of texts under any names. */
 final class TableType extends FieldType<Map<String, String>> {
+    TableType() {
+        super("object", "an object");
+    }
+
     @Override
     Map<String, String> read(JsonPlace here, String name, JsonValue value) {
         if (!value.is(Type.OBJECT)) {
@@ -21,23 +25,8 @@ final class TableType extends FieldType<Map<String, String>> {
     }
 
     @Override
-    String expected() {
-        return "an object";
-    }
-
-    @Override
     Map<String, String> harmless() {
         return Map.of();
-    }
-
-    @Override
-    Map<String, String> none() {
-        return Map.of();
-    }
-
-    @Override
-    String jsonType() {
-        return "object";
     }
 
     @Override

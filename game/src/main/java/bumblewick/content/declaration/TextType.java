@@ -19,13 +19,12 @@ final class TextType extends FieldType<String> {
 
     private static final int LONGEST = 2_000;
 
-    private final String expected;
     private final String allowed;
     private final String pattern;
     private final String harmless;
 
     private TextType(String expected, String allowed, String pattern, String harmless) {
-        this.expected = expected;
+        super("string", expected);
         this.allowed = allowed;
         this.pattern = pattern;
         this.harmless = harmless;
@@ -51,15 +50,10 @@ final class TextType extends FieldType<String> {
 
     private String readColour(JsonPlace here, String name, JsonValue value) {
         if (!value.is(Type.TEXT) || !value.text().matches(pattern)) {
-            here.problem(name, value, "expected " + expected + ", found " + value);
+            here.problem(name, value, "expected " + expected() + ", found " + value);
             return harmless;
         }
         return value.text();
-    }
-
-    @Override
-    String expected() {
-        return expected;
     }
 
     @Override
@@ -75,11 +69,6 @@ final class TextType extends FieldType<String> {
     @Override
     String none() {
         return "";
-    }
-
-    @Override
-    String jsonType() {
-        return "string";
     }
 
     @Override

@@ -9,13 +9,12 @@ import bumblewick.sim.run.EntityPool;
 import bumblewick.sim.scenery.SceneryStrip;
 import bumblewick.sim.swarm.Targets;
 import com.jme3.math.Vector3f;
-import java.util.List;
 
 /**
  * The bullets in the air. They move with Wick along the rail; their velocity is relative to it. A deflected bullet homes
  * in on the target that it was given.
  */
-public final class BulletField {
+public final class BulletField extends EntityPool<Bullet> {
     private static final int CAPACITY = 256;
 
     /** Further behind Wick than this, in u, a bullet is out of the game. */
@@ -26,11 +25,11 @@ public final class BulletField {
 
     private static final int RETURN_TICKS = Tick.of(2.5f);
 
-    private final EntityPool<Bullet> bullets = new EntityPool<>(CAPACITY, Bullet::new, b -> b.gone);
     private final EntityIds ids;
     private final Vector3f offset = new Vector3f();
 
     public BulletField(EntityIds ids) {
+        super(CAPACITY, Bullet::new, Bullet::gone);
         this.ids = ids;
     }
 
@@ -42,7 +41,7 @@ public final class BulletField {
      * @param speed in u/s relative to Wick
      */
     public void add(BulletDef def, Vector3f from, Vector3f direction, float speed) {
-        Bullet b = bullets.add();
+        Bullet b = add();
         b.launch(ids.next(), def);
         b.position().set(from);
         b.pose().beginTick();
@@ -58,8 +57,8 @@ public final class BulletField {
      * @param targets where deflected bullets find their targets
      */
     public void tick(Wick wick, float travel, float speedFactor, Targets targets, SceneryStrip strip) {
-        for (int i = 0; i < bullets.size(); i++) {
-            Bullet b = bullets.get(i);
+        for (int i = 0; i < size(); i++) {
+            Bullet b = get(i);
             b.pose().beginTick();
             if (b.deflected) {
                 home(b, targets);
@@ -104,33 +103,12 @@ public final class BulletField {
 
     /** Removes all bullets with the next {@link #sweep}. */
     public void clear() {
-        for (int i = 0; i < bullets.size(); i++) {
-            bullets.get(i).remove();
+        for (int i = 0; i < size(); i++) {
+            get(i).remove();
         }
-    }
-
-    /** Takes the bullets that are gone out of the game. */
-    public void sweep() {
-        bullets.sweep();
-    }
-
-    public int size() {
-        return bullets.size();
-    }
-
-    public Bullet get(int index) {
-        return bullets.get(index);
-    }
-
-    /** The bullets in the air, read only; always the same list. */
-    public List<Bullet> view() {
-        return bullets.view();
     }
 
     public void addTo(StateHash hash) {
-        hash.add(bullets.size());
-        for (int i = 0; i < bullets.size(); i++) {
-            bullets.get(i).addTo(hash);
-        }
+        addTo(hash, Bullet::addTo);
     }
 }

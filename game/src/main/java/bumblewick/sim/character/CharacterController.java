@@ -159,44 +159,9 @@ public final class CharacterController {
         return recovery.crushed();
     }
 
-    /** Whether the last move bumped into something above. */
-    public boolean atCeiling() {
-        return contacts.ceiling();
-    }
-
-    /** Whether the last move met a wall: anything too steep to stand on. */
-    public boolean atWall() {
-        return contacts.wall();
-    }
-
-    /** Normal of the wall that stopped it most; valid while {@link #atWall()}. */
-    public Vector3f wallNormal() {
-        return contacts.wallNormal();
-    }
-
-    /** That wall's solid, or null. */
-    public Solid wallSolid() {
-        return contacts.wallSolid();
-    }
-
-    /** Surface of that wall, as its owner numbers them. */
-    public int wallSurface() {
-        return contacts.wallSurface();
-    }
-
-    /** How many solids the last move walked against. */
-    public int pushes() {
-        return contacts.pushes();
-    }
-
-    /** One of them, 0 to {@code pushes() − 1}. */
-    public Solid pushed(int index) {
-        return contacts.pushed(index);
-    }
-
-    /** From that solid towards the character, length 1. */
-    public Vector3f pushNormal(int index) {
-        return contacts.pushNormal(index);
+    /** What the last move met. */
+    public ContactBuffer contacts() {
+        return contacts;
     }
 
     /** How far what it stands on carried it in the last move, in u. */
@@ -207,26 +172,6 @@ public final class CharacterController {
     /** By how much what it stands on turned it in the last move, in radians. */
     public float carriedYaw() {
         return platformRide.yaw();
-    }
-
-    /** Number of sweeps of the last move: one to each thing in its way, and the snap to the ground. */
-    public int iterations() {
-        return contacts.iterations();
-    }
-
-    /** How many contacts the last move made. */
-    public int contacts() {
-        return contacts.size();
-    }
-
-    /** Where one of them touched, in world units. */
-    public Vector3f contactPoint(int index) {
-        return contacts.point(index);
-    }
-
-    /** From what it touched towards the character, length 1. */
-    public Vector3f contactNormal(int index) {
-        return contacts.normal(index);
     }
 
     public void addTo(StateHash hash) {

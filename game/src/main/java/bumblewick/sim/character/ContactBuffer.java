@@ -4,8 +4,8 @@ import bumblewick.sim.collision.Solid;
 import bumblewick.sim.collision.SweepHit;
 import com.jme3.math.Vector3f;
 
-/** The contacts of the last move: for pushing, sliding down walls, and debug drawing. */
-final class ContactBuffer {
+/** The contacts of a character's last move: for pushing, sliding down walls, and debug drawing. */
+public final class ContactBuffer {
     /** Contacts of one move that are remembered. */
     private static final int MOST = 16;
 
@@ -95,51 +95,63 @@ final class ContactBuffer {
         }
     }
 
-    int size() {
+    /** How many contacts the last move made. */
+    public int size() {
         return size;
     }
 
-    Vector3f point(int index) {
+    /** Where one of them touched, in world units. */
+    public Vector3f point(int index) {
         return points[check(index, size)];
     }
 
-    Vector3f normal(int index) {
+    /** From what it touched towards the character, length 1. */
+    public Vector3f normal(int index) {
         return normals[check(index, size)];
     }
 
-    int pushes() {
+    /** How many solids the last move walked against. */
+    public int pushes() {
         return pushes;
     }
 
-    Solid pushed(int index) {
+    /** One of them, 0 to {@code pushes() − 1}. */
+    public Solid pushed(int index) {
         return pushed[check(index, pushes)];
     }
 
-    Vector3f pushNormal(int index) {
+    /** From that solid towards the character, length 1. */
+    public Vector3f pushNormal(int index) {
         return pushNormals[check(index, pushes)];
     }
 
-    boolean wall() {
+    /** Whether the last move met a wall: anything too steep to stand on. */
+    public boolean wall() {
         return wall;
     }
 
-    Vector3f wallNormal() {
+    /** Normal of the wall that stopped it most; valid while {@link #wall()}. */
+    public Vector3f wallNormal() {
         return wallNormal;
     }
 
-    Solid wallSolid() {
+    /** That wall's solid, or null. */
+    public Solid wallSolid() {
         return wallSolid;
     }
 
-    int wallSurface() {
+    /** Surface of that wall, as its owner numbers them. */
+    public int wallSurface() {
         return wallSurface;
     }
 
-    boolean ceiling() {
+    /** Whether the last move bumped into something above. */
+    public boolean ceiling() {
         return ceiling;
     }
 
-    int iterations() {
+    /** Number of sweeps of the last move: one to each thing in its way, and the snap to the ground. */
+    public int iterations() {
         return iterations;
     }
 

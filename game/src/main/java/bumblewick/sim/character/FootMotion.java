@@ -107,7 +107,7 @@ public final class FootMotion {
         if (wanted && !crouchHeld && air.ticks() > 0 && !air.pounding()) {
             air.pound();
             velocity.set(0f, 0f, 0f);
-            events.poundBegan = true;
+            events.add(FootEvent.POUND_BEGAN);
         }
         crouchHeld = wanted;
         controller.crouch(wanted && controller.grounded());
@@ -128,7 +128,7 @@ public final class FootMotion {
     private void strike(FootInput input) {
         if (input.spin && isInControl() && spinTicks == 0 && !air.pounding()) {
             spinTicks = def.spinTicks();
-            events.spinBegan = true;
+            events.add(FootEvent.SPIN_BEGAN);
         }
     }
 
@@ -138,13 +138,13 @@ public final class FootMotion {
         }
         if (air.grounded() && controller.crouch(false)) {
             air.jump(surfaceResponse.surface().effect() != SurfaceDef.Effect.STICKY);
-            events.jumped = true;
+            events.add(FootEvent.JUMPED);
             jump.consume();
         } else if (air.walled()) {
             velocity.set(air.wall()).multLocal(def.wallJumpSpeed());
             facing.face(velocity.x, velocity.z);
             air.kickOff();
-            events.wallJumped = true;
+            events.add(FootEvent.WALL_JUMPED);
             jump.consume();
         }
     }
@@ -165,8 +165,8 @@ public final class FootMotion {
         reportGround(wasGrounded, vertical);
         air.tick(controller, vertical, move.y);
         velocity.y = air.rise();
-        events.glideBegan = air.gliding() && !wasGliding;
-        events.wallSlideBegan = air.wallSliding() && !wasSliding;
+        events.addIf(air.gliding() && !wasGliding, FootEvent.GLIDE_BEGAN);
+        events.addIf(air.wallSliding() && !wasSliding, FootEvent.WALL_SLIDE_BEGAN);
     }
 
     /** Steers and applies gravity; in the tick of a jump the platform still carries Wick. */
@@ -179,13 +179,12 @@ public final class FootMotion {
 
     private void reportGround(boolean wasGrounded, float vertical) {
         if (wasGrounded && !controller.grounded()) {
-            events.leftGround = true;
             velocity.addLocal(air.drift().x, 0f, air.drift().z);
         }
         if (!wasGrounded && controller.grounded()) {
-            events.landed = true;
+            events.add(FootEvent.LANDED);
             events.landingSpeed = -vertical;
-            events.poundLanded = air.pounding();
+            events.addIf(air.pounding(), FootEvent.POUND_LANDED);
         }
     }
 
@@ -217,7 +216,6 @@ public final class FootMotion {
         }
         statusEffects.hurt();
         spinTicks = 0;
-        events.hurt = true;
         float length = HorizontalMotion.length(away.x, away.z);
         if (length > 0f) {
             velocity.x = away.x / length * def.hurtSpeed();
@@ -247,7 +245,7 @@ public final class FootMotion {
     public void respawn() {
         putDown();
         stale.begin();
-        events.respawned = true;
+        events.add(FootEvent.RESPAWNED);
     }
 
     /** Where {@link #respawn()} would put the feet. */

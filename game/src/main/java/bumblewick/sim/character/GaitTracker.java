@@ -28,7 +28,8 @@ final class GaitTracker {
     }
 
     void tick(FootMotion foot, FootEvents events) {
-        landTicks = events.landed && events.landingSpeed > HARD ? LAND_TICKS : Math.max(0, landTicks - 1);
+        landTicks =
+                events.has(FootEvent.LANDED) && events.landingSpeed > HARD ? LAND_TICKS : Math.max(0, landTicks - 1);
         Locomotion next = choose(foot);
         ticks = next == motion ? ticks + 1 : 0;
         motion = next;
@@ -93,7 +94,7 @@ final class GaitTracker {
         }
         float before = stride;
         stride += CYCLES * foot.speedFactor() * (foot.burning() ? def.burnSpeedFactor() : 1f) * Tick.SECONDS;
-        events.stepped = (before < 0.5f && stride >= 0.5f) || stride >= 1f;
+        events.addIf((before < 0.5f && stride >= 0.5f) || stride >= 1f, FootEvent.STEPPED);
         stride -= stride >= 1f ? 1f : 0f;
     }
 

@@ -21,7 +21,7 @@ final class StatusEffects {
         immune = Math.max(0, immune - 1);
         stunned = Math.max(0, stunned - 1);
         if (burning > 0 && --burning == 0) {
-            events.burnEnded = true;
+            events.add(FootEvent.BURN_ENDED);
         }
     }
 

@@ -42,10 +42,10 @@ final class SurfaceResponse {
             surface = surfaces.get(surfaceIndex);
             thrown = apply(surface, controller.groundSolid(), events);
         }
-        if (controller.atWall()) {
-            SurfaceDef wall = surfaces.get(controller.wallSurface());
+        if (controller.contacts().wall()) {
+            SurfaceDef wall = surfaces.get(controller.contacts().wallSurface());
             if (wall.effect() == SurfaceDef.Effect.LAVA) {
-                thrown = apply(wall, controller.wallSolid(), events);
+                thrown = apply(wall, controller.contacts().wallSolid(), events);
             }
         }
         return thrown;
@@ -54,12 +54,12 @@ final class SurfaceResponse {
     private float apply(SurfaceDef felt, Solid solid, FootEvents events) {
         switch (felt.effect()) {
             case BOUNCE -> {
-                events.bounced = true;
+                events.add(FootEvent.BOUNCED);
                 events.bouncedOn = solid;
                 return felt.bounce();
             }
             case LAVA -> {
-                events.burned = true;
+                events.add(FootEvent.BURNED);
                 statusEffects.burn();
                 return felt.bounce();
             }
@@ -73,13 +73,13 @@ final class SurfaceResponse {
     void push(Vector3f wish, FootEvents events) {
         Solid before = pushed;
         pushed = null;
-        for (int i = 0; i < controller.pushes() && controller.grounded(); i++) {
-            if (pushed == null && controller.pushNormal(i).dot(wish) < 0f) {
-                pushed = controller.pushed(i);
+        for (int i = 0; i < controller.contacts().pushes() && controller.grounded(); i++) {
+            if (pushed == null && controller.contacts().pushNormal(i).dot(wish) < 0f) {
+                pushed = controller.contacts().pushed(i);
             }
         }
         events.pushed = pushed;
-        events.pushBegan = pushed != null && pushed != before;
+        events.addIf(pushed != null && pushed != before, FootEvent.PUSH_BEGAN);
     }
 
     /** Surface of the ground; in the air that of the last ground. */

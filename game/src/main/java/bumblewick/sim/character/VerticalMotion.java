@@ -177,8 +177,8 @@ final class VerticalMotion {
     }
 
     private void touchWall(CharacterController controller) {
-        Vector3f normal = controller.wallNormal();
-        if (!controller.atWall() || Math.abs(normal.y) > UPRIGHT) {
+        Vector3f normal = controller.contacts().wallNormal();
+        if (!controller.contacts().wall() || Math.abs(normal.y) > UPRIGHT) {
             return;
         }
         wall.set(normal.x, 0f, normal.z).normalizeLocal();

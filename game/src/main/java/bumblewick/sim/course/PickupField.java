@@ -22,7 +22,7 @@ import java.util.List;
  * The pick-ups of a flight and their effects. Wick takes them, and so does any bee. The difficulty says which share of the
  * stray bees is there; which ones is the same in every run.
  */
-public final class PickupField {
+public final class PickupField extends EntityPool<Pickup> {
     private static final int CAPACITY = 32;
     private static final float AHEAD = 200f;
     private static final float BEHIND = 12f;
@@ -36,7 +36,6 @@ public final class PickupField {
     private final EntityIds ids;
     private final ScoreKeeper score;
     private final Blooms blooms;
-    private final EntityPool<Pickup> pickups = new EntityPool<>(CAPACITY, Pickup::new, p -> p.gone);
     private final Vector3f place = new Vector3f();
     private float strays = 0.5f;
     private int next;
@@ -55,6 +54,7 @@ public final class PickupField {
             ScoreKeeper score,
             Blooms blooms,
             float from) {
+        super(CAPACITY, Pickup::new, p -> p.gone);
         this.rules = rules;
         this.strayBees = strayBees;
         this.spawns = spawns;
@@ -73,8 +73,8 @@ public final class PickupField {
             place.set(spawn.x(), spawn.y(), spawn.z());
             drop(spawn.pickup(), place);
         }
-        for (int i = 0; i < pickups.size(); i++) {
-            pickups.get(i).gone |= pickups.get(i).position().z < distance - BEHIND;
+        for (int i = 0; i < size(); i++) {
+            get(i).gone |= get(i).position().z < distance - BEHIND;
         }
     }
 
@@ -84,7 +84,7 @@ public final class PickupField {
         if (def.effect() == PickupDef.Effect.BEES && !takesNextStray()) {
             return;
         }
-        Pickup p = pickups.add();
+        Pickup p = add();
         p.id = ids.next();
         p.def = def;
         p.position().set(where);
@@ -104,15 +104,15 @@ public final class PickupField {
 
     /** Gives the effects of the pick-ups that Wick or a bee reaches. */
     public void collect(Wick wick, Swarm swarm, SimEvents events) {
-        for (int i = 0; i < pickups.size(); i++) {
-            Pickup p = pickups.get(i);
+        for (int i = 0; i < size(); i++) {
+            Pickup p = get(i);
             if (!p.gone && reached(p, wick, swarm)) {
                 p.gone = true;
                 events.add(Type.PICKED_UP, p.id(), p.position());
                 give(p, swarm, events);
             }
         }
-        pickups.sweep();
+        sweep();
     }
 
     private boolean reached(Pickup p, Wick wick, Swarm swarm) {
@@ -149,14 +149,10 @@ public final class PickupField {
         }
     }
 
-    public List<Pickup> view() {
-        return pickups.view();
-    }
-
     public void addTo(StateHash hash) {
-        hash.add(next).add(strays).add(pickups.size());
-        for (int i = 0; i < pickups.size(); i++) {
-            hash.add(pickups.get(i).id()).add(pickups.get(i).position());
+        hash.add(next).add(strays).add(size());
+        for (int i = 0; i < size(); i++) {
+            hash.add(get(i).id()).add(get(i).position());
         }
     }
 }

@@ -9,7 +9,6 @@ import bumblewick.sim.motion.PathBank;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.EntityPool;
 import com.jme3.math.Vector3f;
-import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -17,7 +16,7 @@ import java.util.TreeMap;
  * The enemies in the air. Each flies on its baked path, or steers after the point that moves along that path, relative to
  * Wick, nose along its motion and banking into curves. An enemy that reaches the end of its path leaves.
  */
-public final class EnemyField {
+public final class EnemyField extends EntityPool<Enemy> {
     private static final int CAPACITY = 96;
 
     /** Share of the way to the wanted heading and bank that is gone each tick. */
@@ -36,7 +35,6 @@ public final class EnemyField {
 
     private static final float BEHIND = -8f;
 
-    private final EntityPool<Enemy> enemies;
     private final PathBank paths;
     /** How those kinds steer that follow their path by {@link Arrival}, by id. */
     private final SortedMap<String, Arrival> steerings = new TreeMap<>();
@@ -45,9 +43,9 @@ public final class EnemyField {
     private final Vector3f point = new Vector3f();
 
     public EnemyField(Rulebook rules, PathBank paths, EntityIds ids) {
+        super(rules.all(EnemyDef.class).isEmpty() ? 0 : CAPACITY, Enemy::new, Enemy::gone);
         this.paths = paths;
         this.ids = ids;
-        this.enemies = new EntityPool<>(rules.all(EnemyDef.class).isEmpty() ? 0 : CAPACITY, Enemy::new, Enemy::gone);
         for (EnemyDef def : rules.all(EnemyDef.class).values()) {
             if (def.follow() == EnemyDef.Follow.CHASE) {
                 steerings.put(def.id(), Arrival.of(def.arrival().orElseThrow()));
@@ -65,7 +63,7 @@ public final class EnemyField {
      * @param wickZ Wick's distance along the rail
      */
     Enemy spawn(EnemyDef def, String path, boolean mirrored, float shiftX, float shiftY, int wave, float wickZ) {
-        Enemy e = enemies.add();
+        Enemy e = add();
         e.path.start(paths.named(path), mirrored, shiftX, shiftY);
         e.spawn(ids.next(), def, wave);
         e.steering = steerings.get(def.id());
@@ -103,8 +101,8 @@ public final class EnemyField {
      * @param speedFactor 1, or less under a tempo bloom
      */
     public void tick(float wickZ, float rate, float speedFactor) {
-        for (int i = 0; i < enemies.size(); i++) {
-            Enemy e = enemies.get(i);
+        for (int i = 0; i < size(); i++) {
+            Enemy e = get(i);
             e.age++;
             e.hitTicks = Math.max(0, e.hitTicks - 1);
             e.pose().beginTick();
@@ -148,27 +146,7 @@ public final class EnemyField {
         return e.steering == null || e.local.z < BEHIND || e.local.distanceSquared(point) < AT_END * AT_END;
     }
 
-    /** Takes the enemies that are gone out of the game. */
-    public void sweep() {
-        enemies.sweep();
-    }
-
-    public int size() {
-        return enemies.size();
-    }
-
-    public Enemy get(int index) {
-        return enemies.get(index);
-    }
-
-    public List<Enemy> view() {
-        return enemies.view();
-    }
-
     public void addTo(StateHash hash) {
-        hash.add(enemies.size());
-        for (int i = 0; i < enemies.size(); i++) {
-            enemies.get(i).addTo(hash);
-        }
+        addTo(hash, Enemy::addTo);
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.sim.garden;
 
+import bumblewick.sim.character.FootEvent;
 import bumblewick.sim.character.FootEvents;
 import bumblewick.sim.garden.level.Fixtures;
 import bumblewick.sim.run.SimEvent.Type;
@@ -23,52 +24,42 @@ final class FootEventReporter {
         Vector3f feet = wick.foot().feet();
         ofTheGround(happened, feet, events);
         ofTheAir(happened, feet, events);
-        ofFire(happened, feet, events);
-        if (happened.spinBegan()) {
-            events.add(Type.SPIN, wick.id(), feet);
-        }
+        report(FootEvent.BURNED, Type.BURNED, events);
+        report(FootEvent.BURN_ENDED, Type.BURN_ENDED, events);
+        report(FootEvent.SPIN_BEGAN, Type.SPIN, events);
     }
 
     private void ofTheGround(FootEvents happened, Vector3f feet, SimEvents events) {
-        if (happened.landed()) {
+        if (happened.has(FootEvent.LANDED)) {
             events.add(Type.LANDED, wick.id(), Math.round(happened.landingSpeed()), feet);
         }
-        if (happened.stepped()) {
+        if (happened.has(FootEvent.STEPPED)) {
             events.add(Type.FOOTSTEP, wick.id(), wick.foot().groundSurface(), feet);
         }
-        int pushed = happened.pushBegan() ? bodies.idOf(happened.pushed()) : 0;
+        int pushed = happened.has(FootEvent.PUSH_BEGAN) ? bodies.idOf(happened.pushed()) : 0;
         if (pushed > 0) {
             events.add(Type.PUSHING, pushed, feet);
         }
-        if (happened.bounced()) {
+        if (happened.has(FootEvent.BOUNCED)) {
             events.add(Type.BOUNCED, fixtures.bounced(happened.bouncedOn()), feet);
         }
     }
 
     private void ofTheAir(FootEvents happened, Vector3f feet, SimEvents events) {
-        if (happened.jumped()) {
+        if (happened.has(FootEvent.JUMPED)) {
             events.add(Type.JUMPED, wick.id(), false, feet);
         }
-        if (happened.wallJumped()) {
+        if (happened.has(FootEvent.WALL_JUMPED)) {
             events.add(Type.JUMPED, wick.id(), true, feet);
         }
-        if (happened.glideBegan()) {
-            events.add(Type.GLIDING, wick.id(), feet);
-        }
-        if (happened.wallSlideBegan()) {
-            events.add(Type.WALL_SLIDE, wick.id(), feet);
-        }
-        if (happened.poundBegan()) {
-            events.add(Type.POUND, wick.id(), feet);
-        }
+        report(FootEvent.GLIDE_BEGAN, Type.GLIDING, events);
+        report(FootEvent.WALL_SLIDE_BEGAN, Type.WALL_SLIDE, events);
+        report(FootEvent.POUND_BEGAN, Type.POUND, events);
     }
 
-    private void ofFire(FootEvents happened, Vector3f feet, SimEvents events) {
-        if (happened.burned()) {
-            events.add(Type.BURNED, wick.id(), feet);
-        }
-        if (happened.burnEnded()) {
-            events.add(Type.BURN_ENDED, wick.id(), feet);
+    private void report(FootEvent event, Type type, SimEvents events) {
+        if (wick.footEvents().has(event)) {
+            events.add(type, wick.id(), wick.foot().feet());
         }
     }
 }

@@ -81,10 +81,10 @@ final class GardenBodies {
      * @param wish where Wick wants to go, in u/s (unaffected)
      */
     void push(CharacterController wick, Vector3f wish) {
-        for (int i = 0; i < wick.pushes(); i++) {
-            Body body = field.of(wick.pushed(i));
+        for (int i = 0; i < wick.contacts().pushes(); i++) {
+            Body body = field.of(wick.contacts().pushed(i));
             if (body != null) {
-                lean(body, wick.pushNormal(i), wish);
+                lean(body, wick.contacts().pushNormal(i), wish);
             }
         }
     }

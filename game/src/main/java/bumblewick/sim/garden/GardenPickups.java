@@ -17,7 +17,7 @@ import bumblewick.sim.run.EntityPool;
 import com.jme3.math.Vector3f;
 
 /** The pick-ups of a garden: those of the level, in their order, and the bees scared out of the lantern. */
-final class GardenPickups {
+final class GardenPickups extends EntityPool<GardenPickup> {
     /** Scared bees in the air at the same time; more are made when they are needed. */
     private static final int SCARED = 8;
 
@@ -39,7 +39,6 @@ final class GardenPickups {
     /** Share of the free way that a scared bee flies towards a wall. */
     private static final float BEFORE_WALL = 0.7f;
 
-    private final EntityPool<GardenPickup> pickups;
     private final CollisionWorld world;
     private final GroundProbe ground;
     private final EntityIds ids;
@@ -49,15 +48,15 @@ final class GardenPickups {
     private final Vector3f way = new Vector3f();
 
     GardenPickups(Rulebook rules, LevelDef level, CollisionWorld world, EntityIds ids) {
+        super(SCARED + level.spawns().size(), GardenPickup::new, p -> p.gone);
         this.world = world;
         this.ids = ids;
         ground = new GroundProbe(world, CollisionLayers.STILL);
         bee = first(rules, Effect.BEES);
-        pickups = new EntityPool<>(SCARED + level.spawns().size(), GardenPickup::new, p -> p.gone);
         for (LevelDef.Spawn spawn : level.spawns()) {
             PickupDef def = rules.all(PickupDef.class).get(spawn.what());
             if (def != null) {
-                pickups.add().begin(ids.next(), def, spawn.position());
+                add().begin(ids.next(), def, spawn.position());
             }
         }
     }
@@ -71,22 +70,22 @@ final class GardenPickups {
 
     /** Finds the ground below each pick-up; call it once all fixtures stand. */
     void settle() {
-        for (int i = 0; i < pickups.size(); i++) {
-            GardenPickup p = pickups.get(i);
+        for (int i = 0; i < size(); i++) {
+            GardenPickup p = get(i);
             p.ground = ground.height(p.place, DEPTH, Float.NaN);
         }
     }
 
     void tick() {
-        for (int i = 0; i < pickups.size(); i++) {
-            pickups.get(i).tick();
+        for (int i = 0; i < size(); i++) {
+            get(i).tick();
         }
     }
 
     /** The first pick-up that Wick reaches, or null; {@code middle} is Wick's. */
     GardenPickup reached(Vector3f middle, float arm) {
-        for (int i = 0; i < pickups.size(); i++) {
-            GardenPickup p = pickups.get(i);
+        for (int i = 0; i < size(); i++) {
+            GardenPickup p = get(i);
             float reach = arm + ON_FOOT * p.def.radius();
             if (p.canBeTaken() && p.pose.position().distanceSquared(middle) <= reach * reach) {
                 return p;
@@ -109,7 +108,7 @@ final class GardenPickups {
         way.set(SCARED_AWAY * Trig.sin(yaw), SCARED_UP, SCARED_AWAY * Trig.cos(yaw));
         boolean wall = world.ray(from, way, filter, hit);
         float share = wall ? BEFORE_WALL * hit.fraction() : 1f;
-        GardenPickup p = pickups.add();
+        GardenPickup p = add();
         p.begin(ids.next(), bee, from);
         p.place.addLocal(way.x * share, way.y * share, way.z * share);
         p.ground = ground.height(p.place, DEPTH, Float.NaN);
@@ -120,38 +119,22 @@ final class GardenPickups {
 
     /** Lets scared bees stay until they are fetched. */
     void soothe() {
-        for (int i = 0; i < pickups.size(); i++) {
-            pickups.get(i).ticksLeft = 0;
+        for (int i = 0; i < size(); i++) {
+            get(i).ticksLeft = 0;
         }
     }
 
     /** The first pick-up of an effect, or null. */
     GardenPickup first(Effect effect) {
-        for (int i = 0; i < pickups.size(); i++) {
-            if (pickups.get(i).def.effect() == effect) {
-                return pickups.get(i);
+        for (int i = 0; i < size(); i++) {
+            if (get(i).def.effect() == effect) {
+                return get(i);
             }
         }
         return null;
     }
 
-    int size() {
-        return pickups.size();
-    }
-
-    GardenPickup get(int index) {
-        return pickups.get(index);
-    }
-
-    /** Takes the pick-ups that are gone out of the game. */
-    void sweep() {
-        pickups.sweep();
-    }
-
     void addTo(StateHash hash) {
-        hash.add(pickups.size());
-        for (int i = 0; i < pickups.size(); i++) {
-            pickups.get(i).addTo(hash);
-        }
+        addTo(hash, GardenPickup::addTo);
     }
 }

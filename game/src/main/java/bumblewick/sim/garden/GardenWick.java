@@ -5,6 +5,7 @@ import bumblewick.def.SurfaceDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Trig;
 import bumblewick.sim.character.CameraRelative;
+import bumblewick.sim.character.FootEvent;
 import bumblewick.sim.character.FootEvents;
 import bumblewick.sim.character.FootInput;
 import bumblewick.sim.character.FootMotion;
@@ -101,7 +102,7 @@ public final class GardenWick implements GardenEntity {
 
     private void burn() {
         sinceFire++;
-        if (foot.events().burned()) {
+        if (foot.events().has(FootEvent.BURNED)) {
             aflame = true;
             sinceFire = 0;
             burns++;

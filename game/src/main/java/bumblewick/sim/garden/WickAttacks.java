@@ -1,6 +1,7 @@
 package bumblewick.sim.garden;
 
 import bumblewick.math.StateHash;
+import bumblewick.sim.character.FootEvent;
 import bumblewick.sim.character.FootMotion;
 import bumblewick.sim.garden.enemy.GardenBullet;
 import bumblewick.sim.garden.enemy.GardenBulletField;
@@ -61,7 +62,7 @@ final class WickAttacks {
 
     void tick(SimEvents events) {
         FootMotion foot = wick.foot();
-        if (foot.events().spinBegan() || foot.events().poundBegan()) {
+        if (foot.events().has(FootEvent.SPIN_BEGAN) || foot.events().has(FootEvent.POUND_BEGAN)) {
             blow++;
         }
         assisted = lean > 0f ? nearest() : null;
@@ -69,7 +70,7 @@ final class WickAttacks {
             strikeAround(wick.def().spinRadius(), SPIN_DAMAGE, events);
             deflect(events);
         }
-        if (foot.events().poundLanded()) {
+        if (foot.events().has(FootEvent.POUND_LANDED)) {
             strikeAround(SHOCK, POUND_DAMAGE, events);
         }
         stomp(events);

@@ -84,9 +84,9 @@ public final class GardenDebugOverlay extends CollisionOverlay {
         lines.draw(body.shape(), a, Quaternion.IDENTITY);
         lines.colour(SPEED);
         lines.line(a, b.set(foot.velocity()).multLocal(AHEAD).addLocal(a));
-        for (int i = 0; i < body.contacts(); i++) {
+        for (int i = 0; i < body.contacts().size(); i++) {
             lines.colour(CONTACT);
-            normal(body.contactPoint(i), body.contactNormal(i));
+            normal(body.contacts().point(i), body.contacts().normal(i));
         }
         if (foot.grounded()) {
             lines.colour(GROUND);
@@ -114,7 +114,7 @@ public final class GardenDebugOverlay extends CollisionOverlay {
                                 ? "?"
                                 : garden.wick().surface().id(),
                         Math.toDegrees(Math.acos(Math.min(1f, body.groundNormal().y))))
-                : body.atWall() ? "air, at a wall" : "air";
+                : body.contacts().wall() ? "air, at a wall" : "air";
         return String.format(
                 Locale.ROOT,
                 "tick %d   %s %d%nfeet %s%nspeed %.2f  (%s) u/s%nground %s%nslides %d"
@@ -126,10 +126,10 @@ public final class GardenDebugOverlay extends CollisionOverlay {
                 Math.sqrt(v.x * v.x + v.z * v.z),
                 format(v, 2),
                 ground,
-                body.iterations(),
-                body.contacts(),
+                body.contacts().iterations(),
+                body.contacts().size(),
                 near.size(),
-                body.pushes(),
+                body.contacts().pushes(),
                 body.height(),
                 width(body));
     }

@@ -100,7 +100,7 @@ class FootRunTest {
         int began = 0;
         for (int i = 0; i < 60; i++) {
             hare.tick();
-            began += hare.motion.events().pushBegan() ? 1 : 0;
+            began += hare.motion.events().has(FootEvent.PUSH_BEGAN) ? 1 : 0;
         }
 
         assertEquals(1, began);
@@ -131,7 +131,7 @@ class FootRunTest {
         hare.ticks(30);
         int steps = 0;
         for (int i = 0; i < 600; i++) {
-            steps += hare.tick().motion.events().stepped() ? 1 : 0;
+            steps += hare.tick().motion.events().has(FootEvent.STEPPED) ? 1 : 0;
         }
 
         assertEquals(perSecond * 10, steps, 1);
@@ -152,7 +152,7 @@ class FootRunTest {
         assertAll(
                 () -> assertTrue(safe.z > 4 && safe.z < 5.4, "safe at " + safe),
                 () -> assertEquals(0, hare.motion.velocity().length(), 0),
-                () -> assertTrue(hare.motion.events().respawned()));
+                () -> assertTrue(hare.motion.events().has(FootEvent.RESPAWNED)));
         hare.go(0, 0).ticks(30);
         assertTrue(hare.motion.grounded(), "stands at " + hare.feet());
     }

@@ -20,7 +20,7 @@ class HeadRoomTest {
         boolean bumped = false;
         do {
             walker.step(0, 0);
-            bumped |= walker.controller.atCeiling();
+            bumped |= walker.controller.contacts().ceiling();
             ticks++;
         } while (!walker.controller.grounded() && ticks < 100);
 

@@ -199,8 +199,8 @@ class PlatformTest {
         walker.walk(4, 0, 1);
 
         assertAll(
-                () -> assertEquals(1, walker.controller.pushes()),
-                () -> assertEquals(crate, walker.controller.pushed(0)),
-                () -> assertEquals(-1f, walker.controller.pushNormal(0).x, 1e-3f));
+                () -> assertEquals(1, walker.controller.contacts().pushes()),
+                () -> assertEquals(crate, walker.controller.contacts().pushed(0)),
+                () -> assertEquals(-1f, walker.controller.contacts().pushNormal(0).x, 1e-3f));
     }
 }

@@ -28,7 +28,7 @@ class SpeedTest {
         assertAll(
                 () -> assertTrue(walker.feet.x <= 4.6, "at " + walker.feet),
                 () -> assertTrue(walker.feet.x >= 4.55, "at " + walker.feet),
-                () -> assertTrue(walker.controller.atWall()));
+                () -> assertTrue(walker.controller.contacts().wall()));
     }
 
     /** The same with a solid of 1 mm, which may stand askew. */

@@ -14,10 +14,9 @@ import bumblewick.sim.run.EntityPool;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
-import java.util.List;
 
 /** The bullets of a garden. They fly straight until they meet something solid or their time is up. */
-public final class GardenBulletField {
+public final class GardenBulletField extends EntityPool<GardenBullet> {
     private static final int CAPACITY = 32;
 
     /** How much faster a bullet flies back than it came. */
@@ -36,13 +35,13 @@ public final class GardenBulletField {
     private final Rulebook rules;
     private final CollisionWorld world;
     private final EntityIds ids;
-    private final EntityPool<GardenBullet> bullets = new EntityPool<>(CAPACITY, GardenBullet::new, b -> b.gone);
     private final QueryFilter filter = new QueryFilter(CollisionLayers.SOLID);
     private final SweepHit hit = new SweepHit();
     private final Vector3f mouth = new Vector3f();
     private final Vector3f way = new Vector3f();
 
     public GardenBulletField(Rulebook rules, CollisionWorld world, EntityIds ids) {
+        super(CAPACITY, GardenBullet::new, GardenBullet::gone);
         this.rules = rules;
         this.world = world;
         this.ids = ids;
@@ -58,7 +57,7 @@ public final class GardenBulletField {
     void spit(Walker w, WickPerception perception, SimEvents events) {
         BulletDef def = rules.get(BulletDef.class, w.def.bullet());
         aim(w, perception);
-        GardenBullet b = bullets.add();
+        GardenBullet b = add();
         b.id = ids.next();
         b.def = def;
         b.pose.position().set(mouth);
@@ -97,8 +96,8 @@ public final class GardenBulletField {
      * @param speedFactor 1, or less under a tempo bloom; deflected bullets keep their speed
      */
     public void tick(float speedFactor) {
-        for (int i = 0; i < bullets.size(); i++) {
-            GardenBullet b = bullets.get(i);
+        for (int i = 0; i < size(); i++) {
+            GardenBullet b = get(i);
             Vector3f position = b.pose.position();
             b.pose.beginTick();
             float step = b.deflected ? Tick.SECONDS : Tick.SECONDS * speedFactor;
@@ -110,8 +109,8 @@ public final class GardenBulletField {
 
     /** Lets all bullets stand still for a tick, while the story is told. */
     public void pause() {
-        for (int i = 0; i < bullets.size(); i++) {
-            bullets.get(i).pose.beginTick();
+        for (int i = 0; i < size(); i++) {
+            get(i).pose.beginTick();
         }
     }
 
@@ -128,27 +127,7 @@ public final class GardenBulletField {
         events.add(Type.DEFLECTED, b.id, b.pose.position());
     }
 
-    public int size() {
-        return bullets.size();
-    }
-
-    public GardenBullet get(int index) {
-        return bullets.get(index);
-    }
-
-    public List<GardenBullet> view() {
-        return bullets.view();
-    }
-
-    /** Takes the bullets that are gone out of the game. */
-    public void sweep() {
-        bullets.sweep();
-    }
-
     public void addTo(StateHash hash) {
-        hash.add(bullets.size());
-        for (int i = 0; i < bullets.size(); i++) {
-            bullets.get(i).addTo(hash);
-        }
+        addTo(hash, GardenBullet::addTo);
     }
 }
