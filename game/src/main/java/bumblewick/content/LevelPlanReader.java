@@ -57,9 +57,7 @@ public final class LevelPlanReader {
      * @throws IOException if a folder of the base cannot be listed
      */
     public static LevelPlan read(SceneFiles base, List<Mod> mods, String garden) throws IOException {
-        List<SceneLayers.Layer> layers = new ArrayList<>();
-        mods.forEach(mod -> layers.add(mod.layer()));
-        return read(new SceneLayers(base, layers), garden);
+        return read(SceneLayers.of(base, mods), garden);
     }
 
     /**

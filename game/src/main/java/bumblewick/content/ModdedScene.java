@@ -65,9 +65,7 @@ public final class ModdedScene {
      * @throws IOException if a folder of the base cannot be listed
      */
     public static ModdedScene read(SceneFiles base, List<Mod> mods) throws IOException {
-        List<SceneLayers.Layer> layers = new ArrayList<>();
-        mods.forEach(mod -> layers.add(mod.layer()));
-        return read(new SceneLayers(base, layers));
+        return read(SceneLayers.of(base, mods));
     }
 
     public static ModdedScene read(SceneLayers layers) throws IOException {

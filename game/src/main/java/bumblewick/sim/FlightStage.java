@@ -175,12 +175,14 @@ public final class FlightStage implements Stage {
         hostiles.tick(wick, blooms, strip, events);
         moveSwarm(intent, events);
         if (!progress.ended()) {
-            lockOnAndDeflect(events);
+            lockOn.tick(wick, aim, swarm, events);
+            whirl.deflect(hostiles.bullets, hostiles.targets, events);
             hitPlayer(events);
             pickups.collect(wick, swarm, events);
             gates.tick(strip, events);
         }
-        hitEnemies(events);
+        shotHits.shots(swarm, events);
+        shotHits.deflected(hostiles.bullets, events);
         score.tick(wick.position(), events);
         hum.update(swarm.bees().size(), score.score().chain());
         hostiles.sweep();
@@ -227,20 +229,10 @@ public final class FlightStage implements Stage {
         }
     }
 
-    private void lockOnAndDeflect(SimEvents events) {
-        lockOn.tick(wick, aim, swarm, events);
-        whirl.deflect(hostiles.bullets, hostiles.targets, events);
-    }
-
     private void hitPlayer(SimEvents events) {
         playerHits.bullets(hostiles.bullets, events);
         playerHits.bodies(hostiles.enemies, hostiles.boss, events);
         playerHits.scenery(body, strip, events);
-    }
-
-    private void hitEnemies(SimEvents events) {
-        shotHits.shots(swarm, events);
-        shotHits.deflected(hostiles.bullets, events);
     }
 
     @Override

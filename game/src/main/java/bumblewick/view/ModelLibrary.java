@@ -91,6 +91,18 @@ public final class ModelLibrary {
         return missing(name);
     }
 
+    /** The first mesh of a model; null if it has none. */
+    public static Geometry geometryOf(Spatial model) {
+        if (model instanceof Geometry geometry) {
+            return geometry;
+        }
+        Geometry found = null;
+        for (Spatial child : ((Node) model).getChildren()) {
+            found = found == null ? geometryOf(child) : found;
+        }
+        return found;
+    }
+
     private static Spatial missing(String name) {
         Node node = new Node(name);
         node.attachChild(new Geometry(name, new MissingModelMesh()));

@@ -21,6 +21,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Mods laid over the base. Of files with the same path the topmost wins; {@code gnat.patch.json} changes the
@@ -81,6 +82,11 @@ public final class SceneLayers implements SceneFiles {
      */
     public SceneLayers(SceneFiles base, List<Layer> layers) {
         this(base, layers, Set.of());
+    }
+
+    /** Lays mods over the base, from the lowest to the topmost. */
+    public static SceneLayers of(SceneFiles base, List<Mod> mods) {
+        return new SceneLayers(base, mods.stream().map(Mod::layer).collect(Collectors.toList()));
     }
 
     private SceneLayers(SceneFiles base, List<Layer> layers, Set<Entry> hidden) {

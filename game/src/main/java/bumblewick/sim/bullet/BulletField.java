@@ -109,6 +109,6 @@ public final class BulletField extends EntityPool<Bullet> {
     }
 
     public void addTo(StateHash hash) {
-        addTo(hash, Bullet::addTo);
+        addAll(hash, Bullet::addTo);
     }
 }

@@ -147,6 +147,6 @@ public final class EnemyField extends EntityPool<Enemy> {
     }
 
     public void addTo(StateHash hash) {
-        addTo(hash, Enemy::addTo);
+        addAll(hash, Enemy::addTo);
     }
 }

@@ -8,20 +8,19 @@ import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.garden.level.CollisionLayers;
 import bumblewick.sim.garden.level.GroundProbe;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityList;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The friends who wait in the cage and come out one by one. */
-final class Friends {
+final class Friends extends EntityList<Friend> {
     /** Their spawn's name, and their model's. */
     static final String MODEL = "friend";
 
     /** Ticks between one and the next. */
     private static final int STAGGER = Tick.of(0.5f);
 
-    private final List<Friend> friends = new ArrayList<>();
     private int called;
     private int freed;
     private int ticks;
@@ -33,7 +32,7 @@ final class Friends {
         GroundProbe ground = new GroundProbe(world, CollisionLayers.STILL);
         for (LevelDef.Spawn spawn : level.spawns()) {
             if (spawn.what().equals(MODEL)) {
-                friends.add(new Friend(
+                add(new Friend(
                         ids.next(),
                         spawn.position(),
                         spawn.yaw(),
@@ -45,18 +44,18 @@ final class Friends {
 
     /** Moves all friends by a tick, also while Wick and the walkers wait. */
     void tick() {
-        for (int i = 0; i < friends.size(); i++) {
-            friends.get(i).tick();
+        for (int i = 0; i < size(); i++) {
+            get(i).tick();
         }
     }
 
     /** While the door is open: lets each in turn set out; a friend is free once out of the door. */
     void comeOut(SimEvents events) {
-        if (called < friends.size() && ticks++ % STAGGER == 0) {
-            friends.get(called++).setOut();
+        if (called < size() && ticks++ % STAGGER == 0) {
+            get(called++).setOut();
         }
         for (int i = 0; i < called; i++) {
-            Friend friend = friends.get(i);
+            Friend friend = get(i);
             if (friend.comesOut()) {
                 freed++;
                 events.add(Type.FRIEND_FREED, friend.id(), freed, friend.pose().position());
@@ -66,8 +65,8 @@ final class Friends {
 
     /** Whether all have reached the end of their way. */
     boolean arrived() {
-        for (int i = 0; i < friends.size(); i++) {
-            if (!friends.get(i).arrived()) {
+        for (int i = 0; i < size(); i++) {
+            if (!get(i).arrived()) {
                 return false;
             }
         }
@@ -79,18 +78,8 @@ final class Friends {
         return freed;
     }
 
-    int size() {
-        return friends.size();
-    }
-
-    Friend get(int index) {
-        return friends.get(index);
-    }
-
     void addTo(StateHash hash) {
         hash.add(called).add(freed).add(ticks);
-        for (int i = 0; i < friends.size(); i++) {
-            friends.get(i).addTo(hash);
-        }
+        addEach(hash, Friend::addTo);
     }
 }

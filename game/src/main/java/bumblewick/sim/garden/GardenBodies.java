@@ -13,14 +13,13 @@ import bumblewick.sim.collision.Solid;
 import bumblewick.sim.garden.level.CollisionLayers;
 import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityList;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The bodies of a garden that Wick can push and strike. One that falls out of the level starts over. */
-final class GardenBodies {
+final class GardenBodies extends EntityList<GardenBody> {
     /** By how much Wick's shoulder speeds up a body of one kilogram in a tick, in u/s. */
     private static final float SHOULDER = 0.45f;
 
@@ -33,7 +32,6 @@ final class GardenBodies {
     private static final float HEARD = 0.8f;
 
     private final BodyField field;
-    private final List<GardenBody> bodies = new ArrayList<>();
     private final GardenScore score;
     private final float floor;
     private final Vector3f knock = new Vector3f();
@@ -52,15 +50,15 @@ final class GardenBodies {
             BodyDef def = rules.all(BodyDef.class).get(spawn.what());
             if (def != null && def.mass() > 0f) {
                 Body body = field.add(ids.next(), def, spawn.position(), spawn.yaw());
-                bodies.add(new GardenBody(body, spawn.position(), spawn.yaw()));
+                add(new GardenBody(body, spawn.position(), spawn.yaw()));
             }
         }
     }
 
     void tick(SimEvents events) {
         field.tick();
-        for (int i = 0; i < bodies.size(); i++) {
-            GardenBody seen = bodies.get(i);
+        for (int i = 0; i < size(); i++) {
+            GardenBody seen = get(i);
             seen.follow();
             if (seen.body.centre().y < floor) {
                 seen.startOver();
@@ -108,8 +106,8 @@ final class GardenBodies {
      * @param blow number of the blow: one blow hits a body once
      */
     void strikeAround(Vector3f feet, float height, float radius, int blow, SimEvents events) {
-        for (int i = bodies.size() - 1; i >= 0; i--) {
-            GardenBody b = bodies.get(i);
+        for (int i = size() - 1; i >= 0; i--) {
+            GardenBody b = get(i);
             if (b.lastBlow != blow && near(b.body, feet, height, radius)) {
                 b.lastBlow = blow;
                 strike(b, feet, events);
@@ -132,7 +130,7 @@ final class GardenBodies {
             score.add(body.def().score());
             events.add(Type.BODY_BROKEN, body.id(), body.def().score(), body.centre());
             field.remove(body);
-            bodies.remove(b);
+            remove(b);
             return;
         }
         float x = body.centre().x - feet.x;
@@ -148,18 +146,8 @@ final class GardenBodies {
         return body == null ? 0 : body.id();
     }
 
-    int size() {
-        return bodies.size();
-    }
-
-    GardenBody get(int index) {
-        return bodies.get(index);
-    }
-
     void addTo(StateHash hash) {
         field.addTo(hash);
-        for (int i = 0; i < bodies.size(); i++) {
-            bodies.get(i).addTo(hash);
-        }
+        addEach(hash, GardenBody::addTo);
     }
 }

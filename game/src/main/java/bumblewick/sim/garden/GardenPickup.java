@@ -81,6 +81,11 @@ final class GardenPickup implements GardenEntity {
         return ground;
     }
 
+    @Override
+    public boolean isHidden() {
+        return hidden;
+    }
+
     void addTo(StateHash hash) {
         pose.addTo(hash);
         hash.add(id).add(place).add(size).add(hidden).add(gone);

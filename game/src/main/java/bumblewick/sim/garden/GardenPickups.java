@@ -135,6 +135,6 @@ final class GardenPickups extends EntityPool<GardenPickup> {
     }
 
     void addTo(StateHash hash) {
-        addTo(hash, GardenPickup::addTo);
+        addAll(hash, GardenPickup::addTo);
     }
 }

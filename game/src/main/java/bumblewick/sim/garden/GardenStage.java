@@ -22,6 +22,7 @@ import bumblewick.sim.garden.level.MovingPlatforms;
 import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityList;
 import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.HitForgiveness;
 import bumblewick.sim.run.PlayerIntent;
@@ -86,6 +87,7 @@ public final class GardenStage implements Stage {
     private final PickupEffects pickupEffects;
     private final GardenEnding ending;
     private final EntityIds ids = new EntityIds();
+    private final List<EntityList<? extends GardenEntity>> kinds;
     private final List<GardenEntity> entities = new ArrayList<>();
     private final List<GardenEntity> readOnlyEntities = new ReadOnlyList<>(entities);
     private final boolean sureFooted;
@@ -133,6 +135,7 @@ public final class GardenStage implements Stage {
         pickupEffects = new PickupEffects(wick, pickups, lantern, score, blooms, story);
         ending = new GardenEnding(def, score);
         pickups.settle();
+        kinds = List.of(platforms, fixtures, bodies, walkers, friends, pickups);
         listEntities();
     }
 
@@ -226,26 +229,15 @@ public final class GardenStage implements Stage {
     private void listEntities() {
         entities.clear();
         entities.add(wick);
-        for (int i = 0; i < platforms.size(); i++) {
-            entities.add(platforms.get(i));
+        for (int i = 0; i < kinds.size(); i++) {
+            list(kinds.get(i));
         }
-        for (int i = 0; i < fixtures.size(); i++) {
-            if (fixtures.get(i).seen) {
-                entities.add(fixtures.get(i));
-            }
-        }
-        for (int i = 0; i < bodies.size(); i++) {
-            entities.add(bodies.get(i));
-        }
-        for (int i = 0; i < walkers.size(); i++) {
-            entities.add(walkers.get(i));
-        }
-        for (int i = 0; i < friends.size(); i++) {
-            entities.add(friends.get(i));
-        }
-        for (int i = 0; i < pickups.size(); i++) {
-            if (!pickups.get(i).hidden) {
-                entities.add(pickups.get(i));
+    }
+
+    private void list(EntityList<? extends GardenEntity> all) {
+        for (int i = 0; i < all.size(); i++) {
+            if (!all.get(i).isHidden()) {
+                entities.add(all.get(i));
             }
         }
     }

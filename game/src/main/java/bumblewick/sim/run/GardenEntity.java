@@ -39,6 +39,11 @@ public interface GardenEntity {
         return Float.NaN;
     }
 
+    /** Whether it is out of sight for now. */
+    default boolean isHidden() {
+        return false;
+    }
+
     /** Ticks left of the flash after a hit. */
     default int flashTicks() {
         return 0;

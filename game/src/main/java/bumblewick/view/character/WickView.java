@@ -22,7 +22,6 @@ import com.jme3.math.Vector3f;
 import com.jme3.math.Vector4f;
 import com.jme3.renderer.queue.RenderQueue.Bucket;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
-import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
@@ -63,7 +62,7 @@ public final class WickView {
         model = library.create("wick");
         body = body(model);
         outline = new FigureOutline(library.assets(), model);
-        coat = materialOf(model);
+        coat = ModelLibrary.geometryOf(model).getMaterial();
         coat.setFloat("Rim", RIM);
         figure.attachChild(model);
         parent.attachChild(figure);
@@ -205,18 +204,6 @@ public final class WickView {
             burning = share;
             coat.setFloat("GlowBoost", GLOW * (0.4f + 0.6f * share));
         }
-    }
-
-    /** The one material of the figure. */
-    private static Material materialOf(Spatial spatial) {
-        if (spatial instanceof Geometry piece) {
-            return piece.getMaterial();
-        }
-        Material found = null;
-        for (Spatial child : ((Node) spatial).getChildren()) {
-            found = found == null ? materialOf(child) : found;
-        }
-        return found;
     }
 
     /** Everything that is drawn of Wick. */

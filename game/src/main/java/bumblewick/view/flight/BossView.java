@@ -20,7 +20,6 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.math.Vector4f;
-import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
@@ -75,7 +74,7 @@ final class BossView {
     /** Loads a model before it is needed. */
     void load(String name) {
         model = library.create(name);
-        material = material(model);
+        material = ModelLibrary.geometryOf(model).getMaterial();
         material.setVector4("Flash", flash);
         material.setBoolean("Fades", true);
         material.setFloat("Fade", left);
@@ -87,14 +86,6 @@ final class BossView {
     /** Everything that is drawn of it. */
     Node figure() {
         return figure;
-    }
-
-    private static Material material(Spatial spatial) {
-        Spatial inner = spatial;
-        while (inner instanceof Node node) {
-            inner = node.getChild(0);
-        }
-        return ((Geometry) inner).getMaterial();
     }
 
     /** Sets the speed of its clips, 1 is normal. */

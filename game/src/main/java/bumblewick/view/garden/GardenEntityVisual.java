@@ -21,7 +21,6 @@ import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.math.Vector4f;
-import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
@@ -76,7 +75,7 @@ public final class GardenEntityVisual {
         lod = model == null ? null : new FigureLod(model);
         skin = model == null ? null : WickView.control(model, SkinningControl.class);
         this.instances = instances;
-        material = model == null ? null : geometryOf(model).getMaterial();
+        material = model == null ? null : ModelLibrary.geometryOf(model).getMaterial();
         if (material != null) {
             material.setVector4("Flash", flash);
             material.setBoolean(
@@ -111,17 +110,6 @@ public final class GardenEntityVisual {
         }
     }
 
-    private static Geometry geometryOf(Spatial spatial) {
-        if (spatial instanceof Geometry geometry) {
-            return geometry;
-        }
-        Geometry found = null;
-        for (Spatial child : ((Node) spatial).getChildren()) {
-            found = found == null ? geometryOf(child) : found;
-        }
-        return found;
-    }
-
     /**
      * Breaks the figure into pieces where it was drawn last, if it has bones.
      *
@@ -129,7 +117,7 @@ public final class GardenEntityVisual {
      */
     public void shatter(String name, BrokenFigures brokenFigures, Vector3f push) {
         if (skin != null && model.getParent() != null && model.getLocalCullHint() != CullHint.Always) {
-            brokenFigures.add(name, geometryOf(model), skin, push, Float.isNaN(ground) ? place.y : ground);
+            brokenFigures.add(name, ModelLibrary.geometryOf(model), skin, push, Float.isNaN(ground) ? place.y : ground);
         }
     }
 

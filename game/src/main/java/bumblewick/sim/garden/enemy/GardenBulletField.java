@@ -128,6 +128,6 @@ public final class GardenBulletField extends EntityPool<GardenBullet> {
     }
 
     public void addTo(StateHash hash) {
-        addTo(hash, GardenBullet::addTo);
+        addAll(hash, GardenBullet::addTo);
     }
 }

@@ -12,13 +12,13 @@ import bumblewick.math.Trig;
 import bumblewick.sim.garden.enemy.Walker.State;
 import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityList;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The enemies on foot of a level. */
-public final class WalkerField {
+public final class WalkerField extends EntityList<Walker> {
     /** How long a beaten walker whirls by 4π and is pushed away, slower and slower; in ticks. */
     public static final int WHIRL = Tick.of(0.4f);
 
@@ -41,7 +41,6 @@ public final class WalkerField {
     /** How fast two that overlap separate, in u/s for each u of overlap. */
     private static final float SEPARATION = 4f;
 
-    private final List<Walker> walkers = new ArrayList<>();
     private final WalkerMotion motion;
     private final List<WalkerBehaviour> behaviours;
     private final float floor;
@@ -70,7 +69,7 @@ public final class WalkerField {
         for (LevelDef.Spawn spawn : garden.level().spawns()) {
             WalkerDef def = rules.all(WalkerDef.class).get(spawn.what());
             if (def != null) {
-                walkers.add(new Walker(ids.next(), def, spawn.position(), spawn.yaw()));
+                add(new Walker(ids.next(), def, spawn.position(), spawn.yaw()));
             }
         }
     }
@@ -83,8 +82,8 @@ public final class WalkerField {
      * @param clocksTick whether their clocks count this tick
      */
     public void tick(WickPerception perception, float speedFactor, boolean clocksTick, SimEvents events) {
-        for (int i = 0; i < walkers.size(); i++) {
-            Walker w = walkers.get(i);
+        for (int i = 0; i < size(); i++) {
+            Walker w = get(i);
             w.pose.beginTick();
             w.countDown(clocksTick);
             if (w.beaten()) {
@@ -94,13 +93,13 @@ public final class WalkerField {
             }
             w.stateTicks += clocksTick ? 1 : 0;
         }
-        sweep();
+        sweep(w -> w.gone);
     }
 
     /** Lets all walkers stand still for a tick, while the story is told. */
     public void pause() {
-        for (int i = 0; i < walkers.size(); i++) {
-            walkers.get(i).pose.beginTick();
+        for (int i = 0; i < size(); i++) {
+            get(i).pose.beginTick();
         }
     }
 
@@ -132,8 +131,8 @@ public final class WalkerField {
 
     /** Separates it from those that it overlaps. */
     private void separate(Walker w) {
-        for (int i = 0; i < walkers.size(); i++) {
-            Walker other = walkers.get(i);
+        for (int i = 0; i < size(); i++) {
+            Walker other = get(i);
             float x = w.position.x - other.position.x;
             float z = w.position.z - other.position.z;
             float room = w.def.radius() + other.def.radius();
@@ -166,26 +165,7 @@ public final class WalkerField {
         w.push.multLocal(motion.room(w, w.push));
     }
 
-    private void sweep() {
-        for (int i = walkers.size() - 1; i >= 0; i--) {
-            if (walkers.get(i).gone) {
-                walkers.remove(i);
-            }
-        }
-    }
-
-    public int size() {
-        return walkers.size();
-    }
-
-    public Walker get(int index) {
-        return walkers.get(index);
-    }
-
     public void addTo(StateHash hash) {
-        hash.add(walkers.size());
-        for (int i = 0; i < walkers.size(); i++) {
-            walkers.get(i).addTo(hash);
-        }
+        addAll(hash, Walker::addTo);
     }
 }

@@ -19,7 +19,7 @@ public final class Fixture implements GardenEntity {
     private String clip = IDLE;
     private int clipTicks;
     float size = 1f;
-    public boolean seen = true;
+    boolean seen = true;
 
     /** Places it and its {@code solid}. */
     Fixture(int id, BodyDef def, Vector3f foot, float yaw, Solid solid) {
@@ -77,6 +77,11 @@ public final class Fixture implements GardenEntity {
     @Override
     public float size() {
         return size;
+    }
+
+    @Override
+    public boolean isHidden() {
+        return !seen;
     }
 
     void addTo(StateHash hash) {

@@ -8,13 +8,14 @@ import bumblewick.math.StateHash;
 import bumblewick.sim.body.Body;
 import bumblewick.sim.collision.Solid;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityList;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The fixtures of a level: doors, cages, bounce flowers, planks. */
-public final class Fixtures {
+public final class Fixtures extends EntityList<Fixture> {
     /** Id of the fixture that the story opens. */
     public static final String DOOR = "door";
 
@@ -23,7 +24,6 @@ public final class Fixtures {
     /** A crumbling fixture grows again only if Wick is further from it than this beyond its own size, in u. */
     private static final float ROOM = 1f;
 
-    private final List<Fixture> fixtures = new ArrayList<>();
     private final List<CrumblingFixture> crumblingFixtures = new ArrayList<>();
 
     public Fixtures(Rulebook rules, LevelDef level, Terrain terrain, EntityIds ids) {
@@ -39,7 +39,7 @@ public final class Fixtures {
         int surface = terrain.number(def.surface());
         Solid solid = terrain.world().add(Body.shape(def), CollisionLayers.FIXTURE, surface);
         Fixture fixture = new Fixture(ids.next(), def, spawn.position(), spawn.yaw(), solid);
-        fixtures.add(fixture);
+        add(fixture);
         if (terrain.surface(surface).effect() == SurfaceDef.Effect.CRUMBLE) {
             crumblingFixtures.add(new CrumblingFixture(fixture, terrain.surface(surface)));
         }
@@ -52,8 +52,8 @@ public final class Fixtures {
      * @param feet where Wick is (unaffected)
      */
     public void tick(Solid stoodOn, Vector3f feet, SimEvents events) {
-        for (int i = 0; i < fixtures.size(); i++) {
-            fixtures.get(i).tick();
+        for (int i = 0; i < size(); i++) {
+            get(i).tick();
         }
         for (int i = 0; i < crumblingFixtures.size(); i++) {
             CrumblingFixture crumblingFixture = crumblingFixtures.get(i);
@@ -73,8 +73,8 @@ public final class Fixtures {
 
     /** Opens the door and the cages: they play their clip and stop nobody any more. */
     public void open() {
-        for (int i = 0; i < fixtures.size(); i++) {
-            Fixture fixture = fixtures.get(i);
+        for (int i = 0; i < size(); i++) {
+            Fixture fixture = get(i);
             if (opens(fixture)) {
                 fixture.play("open");
                 fixture.solid.setEnabled(false);
@@ -98,9 +98,9 @@ public final class Fixtures {
 
     /** The fixture to which a solid belongs, or null. */
     Fixture of(Solid solid) {
-        for (int i = 0; i < fixtures.size(); i++) {
-            if (fixtures.get(i).solid == solid) {
-                return fixtures.get(i);
+        for (int i = 0; i < size(); i++) {
+            if (get(i).solid == solid) {
+                return get(i);
             }
         }
         return null;
@@ -108,26 +108,16 @@ public final class Fixtures {
 
     /** The first fixture of a kind, by the kind's id; null if there is none. */
     public Fixture named(String body) {
-        for (int i = 0; i < fixtures.size(); i++) {
-            if (fixtures.get(i).def.id().equals(body)) {
-                return fixtures.get(i);
+        for (int i = 0; i < size(); i++) {
+            if (get(i).def.id().equals(body)) {
+                return get(i);
             }
         }
         return null;
     }
 
-    public int size() {
-        return fixtures.size();
-    }
-
-    public Fixture get(int index) {
-        return fixtures.get(index);
-    }
-
     public void addTo(StateHash hash) {
-        for (int i = 0; i < fixtures.size(); i++) {
-            fixtures.get(i).addTo(hash);
-        }
+        addEach(hash, Fixture::addTo);
         for (int i = 0; i < crumblingFixtures.size(); i++) {
             crumblingFixtures.get(i).addTo(hash);
         }

@@ -4,13 +4,12 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
 import bumblewick.sim.run.EntityIds;
+import bumblewick.sim.run.EntityList;
 import com.jme3.math.Vector3f;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The moving platforms of a level. They stand still while the story is told. */
-public final class MovingPlatforms {
-    private final List<MovingPlatform> platforms = new ArrayList<>();
+public final class MovingPlatforms extends EntityList<MovingPlatform> {
     private int ticks;
 
     /**
@@ -19,23 +18,15 @@ public final class MovingPlatforms {
     public MovingPlatforms(LevelDef level, Terrain terrain, EntityIds ids) {
         for (LevelDef.PlatformDef def : level.platforms()) {
             List<Vector3f> way = def.path().isEmpty() ? List.of() : Rulebook.named(level.paths(), def.path());
-            platforms.add(new MovingPlatform(ids.next(), def, way, terrain.world(), terrain.number(def.surface())));
+            add(new MovingPlatform(ids.next(), def, way, terrain.world(), terrain.number(def.surface())));
         }
     }
 
     public void tick(boolean waiting) {
         ticks += waiting ? 0 : 1;
-        for (int i = 0; i < platforms.size(); i++) {
-            platforms.get(i).moveTo(ticks);
+        for (int i = 0; i < size(); i++) {
+            get(i).moveTo(ticks);
         }
-    }
-
-    public int size() {
-        return platforms.size();
-    }
-
-    public MovingPlatform get(int index) {
-        return platforms.get(index);
     }
 
     public void addTo(StateHash hash) {
