@@ -52,11 +52,7 @@ public final class ModelLibrary {
 
     /** The first mesh of a model as loaded. Not to be changed. */
     public Geometry firstMesh(String name) {
-        Spatial part = template(name);
-        while (part instanceof Node node) {
-            part = node.getChild(0);
-        }
-        return (Geometry) part;
+        return geometryOf(template(name));
     }
 
     /** Creates a toon material. */

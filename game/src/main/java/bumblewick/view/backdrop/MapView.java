@@ -11,7 +11,6 @@ import com.jme3.math.Vector3f;
 /** The picture of a campaign's map. */
 public final class MapView extends SceneView {
     private final CampaignDef map;
-    private final LookDef look;
     private final Place start;
     private final MapVisibility sight;
     private MapScene scene;
@@ -25,16 +24,10 @@ public final class MapView extends SceneView {
      * @param start where Wick stands
      */
     public MapView(CampaignDef map, LookDef look, ViewOptions options, MapVisibility sight, Place start) {
-        super(options);
+        super(() -> look, options);
         this.map = map;
-        this.look = look;
         this.sight = sight;
         this.start = start;
-    }
-
-    @Override
-    protected LookDef look() {
-        return look;
     }
 
     @Override

@@ -7,7 +7,6 @@ import bumblewick.view.render.SceneView;
 
 /** The picture behind the title: Wick in the meadow, bees about the lantern, a slow camera. */
 public final class TitleView extends SceneView {
-    private final LookDef look;
     private TitleScene scene;
 
     /**
@@ -17,13 +16,7 @@ public final class TitleView extends SceneView {
      * @param options what the player wants of the picture
      */
     public TitleView(LookDef look, ViewOptions options) {
-        super(options);
-        this.look = look;
-    }
-
-    @Override
-    protected LookDef look() {
-        return look;
+        super(() -> look, options);
     }
 
     @Override

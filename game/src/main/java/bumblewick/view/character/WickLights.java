@@ -57,18 +57,22 @@ public final class WickLights {
         float done = 1f - left;
         float size = 1.1f + 1.1f * FastMath.sin(done * FastMath.PI);
         float strength = Math.min(1f, left * 3f);
+        drawWhirl(place, size, strength, time, sprites);
+        sprites.light(SpriteBatch.Shape.RING, place, size * 1.08f, EffectColours.HONEY, 0.45f * strength);
+    }
+
+    /**
+     * Draws the turning arcs of a whirl.
+     *
+     * @param size half the edge of the outermost, in u
+     * @param strength 0 to 1
+     * @param time in seconds
+     */
+    public static void drawWhirl(Vector3f place, float size, float strength, float time, SpriteBatch sprites) {
         for (int i = 0; i < ARCS; i++) {
             float turn = -time * 22f + i * FastMath.TWO_PI / ARCS;
-            sprites.put(
-                    SpriteBatch.Shape.ARC,
-                    place,
-                    size * (1f - 0.16f * i),
-                    EffectColours.POLLEN,
-                    0.85f,
-                    strength,
-                    turn,
-                    0f);
+            float edge = size * (1f - 0.16f * i);
+            sprites.put(SpriteBatch.Shape.ARC, place, edge, EffectColours.POLLEN, 0.85f, strength, turn, 0f);
         }
-        sprites.light(SpriteBatch.Shape.RING, place, size * 1.08f, EffectColours.HONEY, 0.45f * strength);
     }
 }

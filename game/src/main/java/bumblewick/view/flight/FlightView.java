@@ -43,20 +43,15 @@ public final class FlightView extends StageView {
      * @param options what the player wants of the picture
      */
     public FlightView(Frame source, Map<String, LookDef> looks, Map<String, EffectDef> effects, ViewOptions options) {
-        super(source, options);
+        super(source, () -> requireLook(looks, source.world().flight().def().look()), options);
         this.source = source;
         this.looks = Map.copyOf(looks);
         this.effects = Map.copyOf(effects);
     }
 
     @Override
-    protected LookDef look() {
-        return requireLook(looks, flight().def().look());
-    }
-
-    @Override
     protected void build(SceneRig built) {
-        scene = new FlightScene(built, source.world(), new FlightLooks(look(), looks), effects);
+        scene = new FlightScene(built, source.world(), new FlightLooks(built.look().look, looks), effects);
         sketch.ifPresent(scene::drawPath);
     }
 

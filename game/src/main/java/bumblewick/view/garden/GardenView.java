@@ -41,16 +41,11 @@ public final class GardenView extends StageView {
             Map<String, LookDef> looks,
             Map<String, EffectDef> effects,
             ViewOptions options) {
-        super(source, options);
+        super(source, () -> requireLook(looks, garden.def().look()), options);
         this.source = source;
         this.garden = garden;
         this.effects = Map.copyOf(effects);
         look = requireLook(looks, garden.def().look());
-    }
-
-    @Override
-    protected LookDef look() {
-        return look;
     }
 
     @Override

@@ -6,6 +6,7 @@ import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenWick;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
+import bumblewick.view.character.WickLights;
 import bumblewick.view.character.WickView;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -20,7 +21,6 @@ final class WickGardenEffects {
     private static final float LIFT = 0.045f; // u above the ground, against z-fighting
     private static final float PULSE = 15.7f; // radians per second: 2.5 times a second
     private static final float FEET = 0.5f; // u below Wick's middle
-    private static final int ARCS = 3;
 
     private final EffectPlayer effects;
     private final QueryFilter filter = new QueryFilter(QueryFilter.ALL);
@@ -66,18 +66,7 @@ final class WickGardenEffects {
         float strength = Math.min(1f, ticksLeft / 10f);
         float size = 1.15f + 0.35f * strength;
         at.set(middle.x, middle.y - 0.1f, middle.z);
-        for (int i = 0; i < ARCS; i++) {
-            float turn = -time * 22f + i * FastMath.TWO_PI / ARCS;
-            sprites.put(
-                    SpriteBatch.Shape.ARC,
-                    at,
-                    size * (1f - 0.16f * i),
-                    EffectColours.POLLEN,
-                    0.85f,
-                    strength,
-                    turn,
-                    0f);
-        }
+        WickLights.drawWhirl(at, size, strength, time, sprites);
         at.y = middle.y - FEET;
         sprites.put(SpriteBatch.Shape.WHIRL, at, size * 1.35f, EffectColours.HONEY, 0.55f, strength, 0f, time * 22f);
     }

@@ -41,15 +41,10 @@ public final class LevelView extends SceneView {
      * @param camera to look through
      */
     public LevelView(String stage, LookDef look, ViewOptions options, FreeCamera camera) {
-        super(options);
+        super(() -> look, options);
         this.stage = stage;
         this.look = look;
         this.camera = camera;
-    }
-
-    @Override
-    protected LookDef look() {
-        return look;
     }
 
     @Override

@@ -1,11 +1,6 @@
 package bumblewick.view.render;
 
-import com.jme3.post.SceneProcessor;
-import com.jme3.profile.AppProfiler;
-import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.Statistics;
-import com.jme3.renderer.ViewPort;
-import com.jme3.renderer.queue.RenderQueue;
 import com.jme3.texture.FrameBuffer;
 import java.util.List;
 
@@ -13,8 +8,7 @@ import java.util.List;
  * Counts the draw calls and triangles of a viewport. Add it before the viewport's other processors, to count theirs as
  * well.
  */
-public final class DrawStatistics implements SceneProcessor {
-    private RenderManager manager;
+public final class DrawStatistics extends FrameObserver {
     private int draws;
     private int triangles;
 
@@ -26,16 +20,6 @@ public final class DrawStatistics implements SceneProcessor {
     /** Triangles in the last frame. */
     public int triangles() {
         return triangles;
-    }
-
-    @Override
-    public void initialize(RenderManager rendered, ViewPort viewPort) {
-        manager = rendered;
-    }
-
-    @Override
-    public boolean isInitialized() {
-        return manager != null;
     }
 
     @Override
@@ -55,26 +39,6 @@ public final class DrawStatistics implements SceneProcessor {
     }
 
     private Statistics statistics() {
-        return manager.getRenderer().getStatistics();
-    }
-
-    @Override
-    public void postQueue(RenderQueue queue) {
-        // nothing has been drawn yet
-    }
-
-    @Override
-    public void reshape(ViewPort viewPort, int width, int height) {
-        // counts do not depend on the size
-    }
-
-    @Override
-    public void cleanup() {
-        manager = null;
-    }
-
-    @Override
-    public void setProfiler(AppProfiler profiler) {
-        // not profiled
+        return renderManager().getRenderer().getStatistics();
     }
 }

@@ -9,6 +9,7 @@ import com.jme3.app.state.BaseAppState;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A 3D picture: attaching it loads and builds its scene, detaching it drops the scene. Pixels of the window can be
@@ -17,22 +18,25 @@ import java.util.Optional;
 public abstract class SceneView extends BaseAppState {
     private ViewOptions options;
     private Optional<Node> gizmos = Optional.empty();
+    private final Supplier<LookDef> look;
     private SceneRig rig;
 
-    /** Prepares a view; {@link #build} loads models when the view is attached. */
-    protected SceneView(ViewOptions options) {
+    /**
+     * Prepares a view; {@link #build} loads models when the view is attached.
+     *
+     * @param look light, sky and grade that the scene starts with, asked when the view is attached
+     */
+    protected SceneView(Supplier<LookDef> look, ViewOptions options) {
+        this.look = look;
         this.options = options;
     }
-
-    /** Light, sky and grade that the scene starts with. */
-    protected abstract LookDef look();
 
     /** Builds the scene below {@link SceneRig#root}; called once, when the view is attached. */
     protected abstract void build(SceneRig built);
 
     @Override
     protected void initialize(Application app) {
-        rig = new SceneRig(app, ((SimpleApplication) app).getRootNode(), look(), options);
+        rig = new SceneRig(app, ((SimpleApplication) app).getRootNode(), look.get(), options);
         build(rig);
         gizmos.ifPresent(rig.root()::attachChild);
     }

@@ -29,9 +29,10 @@ public abstract class StageView extends SceneView {
      * Prepares a view; models are loaded when it is attached.
      *
      * @param source the world to show, its latest events and how far the frame reaches into the next tick
+     * @param look that the scene starts with, asked when the view is attached
      */
-    protected StageView(Frame source, ViewOptions options) {
-        super(options);
+    protected StageView(Frame source, Supplier<LookDef> look, ViewOptions options) {
+        super(look, options);
         this.source = source;
     }
 

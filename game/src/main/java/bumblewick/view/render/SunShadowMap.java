@@ -9,10 +9,7 @@ import com.jme3.math.Matrix4f;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.math.Vector4f;
-import com.jme3.post.SceneProcessor;
-import com.jme3.profile.AppProfiler;
 import com.jme3.renderer.Camera;
-import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.Renderer;
 import com.jme3.renderer.ViewPort;
 import com.jme3.renderer.queue.GeometryList;
@@ -34,7 +31,7 @@ import java.util.List;
  * The sun's shadow map: one orthographic depth map around a focus. Materials sample it themselves, so that nothing is
  * drawn twice. The map moves by whole texels, so that shadows of still things do not shimmer.
  */
-final class SunShadowMap implements SceneProcessor {
+final class SunShadowMap extends FrameObserver {
     /** Half the width of the map, in u. */
     private static final float RADIUS = 30f;
 
@@ -62,7 +59,6 @@ final class SunShadowMap implements SceneProcessor {
     /** Casters of which only a part is drawn into the map; a separate list, because drawing empties the queue's. */
     private final List<Geometry> partialCasters = new ArrayList<>();
 
-    private RenderManager renderManager;
     private int[] levels = new int[64]; // levels of detail of the geometries in that list
 
     SunShadowMap(Node root, SceneLighting lighting, ViewPort viewPort, int size) {
@@ -86,21 +82,6 @@ final class SunShadowMap implements SceneProcessor {
     /** Centres the map on a point of the scene (copied). */
     void setFocus(Vector3f point) {
         focus.set(point);
-    }
-
-    @Override
-    public void initialize(RenderManager rm, ViewPort vp) {
-        renderManager = rm;
-    }
-
-    @Override
-    public boolean isInitialized() {
-        return renderManager != null;
-    }
-
-    @Override
-    public void reshape(ViewPort vp, int w, int h) {
-        // the map has its own size
     }
 
     @Override
@@ -140,16 +121,16 @@ final class SunShadowMap implements SceneProcessor {
         collect(root);
         levels = levels.length < partialCasters.size() ? new int[partialCasters.size()] : levels;
         drawCastersOnly(true);
-        renderManager.setCamera(camera, false);
-        Renderer renderer = renderManager.getRenderer();
+        renderManager().setCamera(camera, false);
+        Renderer renderer = renderManager().getRenderer();
         renderer.setFrameBuffer(buffer);
         renderer.clearBuffers(false, true, false);
-        renderManager.setForcedTechnique("PreShadow");
-        queue.renderShadowQueue(casters, renderManager, camera, false);
-        renderManager.setForcedTechnique(null);
+        renderManager().setForcedTechnique("PreShadow");
+        queue.renderShadowQueue(casters, renderManager(), camera, false);
+        renderManager().setForcedTechnique(null);
         drawCastersOnly(false);
         renderer.setFrameBuffer(viewPort.getOutputFrameBuffer());
-        renderManager.setCamera(viewPort.getCamera(), false);
+        renderManager().setCamera(viewPort.getCamera(), false);
     }
 
     /** Switches batches to their shadow casters and back. */
@@ -224,24 +205,9 @@ final class SunShadowMap implements SceneProcessor {
         return eye.contains(swept) != Camera.FrustumIntersect.Outside;
     }
 
-    @Override
-    public void postFrame(FrameBuffer out) {
-        // nothing is left to do
-    }
-
-    @Override
-    public void cleanup() {
-        renderManager = null; // the map stays: the scene may be shown again
-    }
-
     /** Frees the map on the graphics card; the object is of no use afterwards. */
     void release() {
         buffer.dispose();
         map.getImage().dispose();
-    }
-
-    @Override
-    public void setProfiler(AppProfiler profiler) {
-        // not profiled
     }
 }

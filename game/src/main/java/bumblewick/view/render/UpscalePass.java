@@ -4,12 +4,9 @@ import com.jme3.asset.AssetManager;
 import com.jme3.material.Material;
 import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
-import com.jme3.post.SceneProcessor;
-import com.jme3.profile.AppProfiler;
 import com.jme3.renderer.Camera;
 import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.ViewPort;
-import com.jme3.renderer.queue.RenderQueue;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.shape.Quad;
@@ -131,47 +128,10 @@ final class UpscalePass {
     }
 
     /** Notices a new size of the window; the engine has resized the view's own camera by then. */
-    private final class Watch implements SceneProcessor {
-        private boolean initialized;
-
-        @Override
-        public void initialize(RenderManager rm, ViewPort vp) {
-            initialized = true;
-        }
-
+    private final class Watch extends FrameObserver {
         @Override
         public void reshape(ViewPort vp, int w, int h) {
             reopen.run();
-        }
-
-        @Override
-        public boolean isInitialized() {
-            return initialized;
-        }
-
-        @Override
-        public void preFrame(float tpf) {
-            // nothing is prepared
-        }
-
-        @Override
-        public void postQueue(RenderQueue queue) {
-            // the quad is all there is to draw
-        }
-
-        @Override
-        public void postFrame(FrameBuffer out) {
-            // nothing is left to do
-        }
-
-        @Override
-        public void cleanup() {
-            initialized = false;
-        }
-
-        @Override
-        public void setProfiler(AppProfiler profiler) {
-            // not profiled
         }
     }
 }

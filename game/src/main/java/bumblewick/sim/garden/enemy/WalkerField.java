@@ -63,7 +63,7 @@ public final class WalkerField extends EntityList<Walker> {
         behaviours = List.of(
                 new GrumpyBehaviour(random),
                 new ScaredBehaviour(random),
-                new SleepyBehaviour(),
+                new SleepyBehaviour(random),
                 new RollingBehaviour(random),
                 new SpittingBehaviour(bullets));
         for (LevelDef.Spawn spawn : garden.level().spawns()) {
