@@ -6,6 +6,7 @@ import bumblewick.def.BossDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.StageDef;
 import bumblewick.editor.session.EditSession;
+import bumblewick.editor.session.FreeName;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,11 +52,7 @@ public final class PathLibrary {
     /** An id that is not taken: the wanted one, or that with a number after it. */
     private String free(String wanted) {
         String stem = wanted.replaceAll("_\\d+$", "");
-        int number = 2;
-        while (session.mod().exists(EditedPath.file(stem + "_" + number))) {
-            number++;
-        }
-        return session.mod().exists(EditedPath.file(stem)) ? stem + "_" + number : stem;
+        return FreeName.of(stem, id -> session.mod().exists(EditedPath.file(id)));
     }
 
     /** Whether the mod creates or patches a path: only that can be removed. */

@@ -3,6 +3,7 @@ package bumblewick.editor.session;
 import bumblewick.app.scene.LiveReload;
 import bumblewick.app.scene.PlayerMods;
 import bumblewick.app.shell.Gui;
+import bumblewick.content.definition.SceneIndex;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.Mod;
@@ -80,6 +81,16 @@ public final class EditSession {
     /** The files of the mod. */
     public EditedMod mod() {
         return mod;
+    }
+
+    /** All definitions of the scene and of the mod; none if they cannot be listed. */
+    public List<SceneIndex.Entry> index() {
+        try {
+            return mod.index(files());
+        } catch (IOException e) {
+            LOG.warn("the scene cannot be listed", e);
+            return List.of();
+        }
     }
 
     /**

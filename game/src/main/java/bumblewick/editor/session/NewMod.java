@@ -32,11 +32,7 @@ public record NewMod(String id, String name, String author, String gameVersion) 
      * @param taken ids of mods, and the names of all files and folders in the folder of mods
      */
     public static String freeId(String wish, Set<String> taken) {
-        String id = wish;
-        for (int i = 2; taken.contains(id) || taken.contains(id + ".zip"); i++) {
-            id = wish + "_" + i;
-        }
-        return id;
+        return FreeName.of(wish, id -> taken.contains(id) || taken.contains(id + ".zip"));
     }
 
     /**

@@ -1,10 +1,7 @@
 package bumblewick.editor.session;
 
 import bumblewick.content.json.ContentException;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.util.List;
-import java.util.Map;
 
 /** Creates new stages in a mod. */
 public final class NewStage {
@@ -27,7 +24,7 @@ public final class NewStage {
      * @throws ContentException if the texts of the mod cannot be read
      */
     public String create() throws ContentException {
-        String id = free();
+        String id = FreeName.of(FRESH, name -> session.mod().exists("stages/" + name + "/stage.json"));
         for (String language : LANGUAGES) {
             name(id, language);
         }
@@ -35,22 +32,12 @@ public final class NewStage {
         return id;
     }
 
-    private String free() {
-        String id = FRESH;
-        for (int i = 2; session.mod().exists("stages/" + id + "/stage.json"); i++) {
-            id = FRESH + "_" + i;
-        }
-        return id;
-    }
-
     private void name(String id, String language) throws ContentException {
         Document table = session.document("text/" + language + ".json");
         table.change("", json -> {
-            JsonObject texts = json.getAsJsonObject(TEXTS);
-            for (Map.Entry<String, JsonElement> text :
-                    StarterFiles.texts(id, language).entrySet()) {
-                texts.add(text.getKey(), text.getValue());
-            }
+            json.getAsJsonObject(TEXTS)
+                    .asMap()
+                    .putAll(StarterFiles.texts(id, language).asMap());
             return json;
         });
         session.save(table);

@@ -1,7 +1,7 @@
 package bumblewick.editor.session;
 
 /** A text that the player types. */
-public final class TextBuffer implements EditBuffer {
+public class TextBuffer {
     private final StringBuilder text;
     private final int longest;
 
@@ -15,19 +15,18 @@ public final class TextBuffer implements EditBuffer {
         this.longest = longest;
     }
 
-    @Override
+    /** Appends a character, unless the text is too long. */
     public void add(char letter) {
         if (text.length() < longest) {
             text.append(letter);
         }
     }
 
-    @Override
+    /** Removes the last character. */
     public void erase() {
         text.setLength(Math.max(0, text.length() - 1));
     }
 
-    @Override
     public String text() {
         return text.toString();
     }

@@ -10,17 +10,13 @@ import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.TableRow;
 import bumblewick.ui.menu.TextRow;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The pages that list all files with values: one row for each group of files, and one for each file of a group. */
 public final class DefinitionListPages {
-    private static final Logger LOG = LoggerFactory.getLogger(DefinitionListPages.class);
     private static final List<Float> COLUMNS = List.of(0.62f, 1f);
 
     private final Gui gui;
@@ -65,7 +61,7 @@ public final class DefinitionListPages {
         List<Row> rows = new ArrayList<>();
         rows.add(new ButtonRow(
                 text("numbers.search"), text("numbers.search.help"), UiSounds.Sound.ACCEPT, () -> editor.openSearch()));
-        List<SceneIndex.Entry> all = entries();
+        List<SceneIndex.Entry> all = editor.session().index();
         for (Sort sort : Sort.values()) {
             List<SceneIndex.Entry> own = of(sort, all);
             long changed = own.stream().filter(this::touched).count();
@@ -83,15 +79,6 @@ public final class DefinitionListPages {
         return rows;
     }
 
-    private List<SceneIndex.Entry> entries() {
-        try {
-            return editor.session().mod().index(editor.session().files());
-        } catch (IOException e) {
-            LOG.warn("the scene cannot be listed", e);
-            return List.of();
-        }
-    }
-
     private static List<SceneIndex.Entry> of(Sort sort, List<SceneIndex.Entry> all) {
         List<SceneIndex.Entry> own = new ArrayList<>();
         all.stream().filter(entry -> sort.formats.contains(entry.format())).forEach(own::add);
@@ -104,7 +91,7 @@ public final class DefinitionListPages {
 
     private Page things(Sort sort) {
         List<Row> rows = new ArrayList<>();
-        for (SceneIndex.Entry entry : of(sort, entries())) {
+        for (SceneIndex.Entry entry : of(sort, editor.session().index())) {
             String state = touched(entry) ? text("numbers.changed") : "";
             rows.add(row(label(sort, entry), state, touched(entry), entry.path(), () -> open(entry.path())));
         }

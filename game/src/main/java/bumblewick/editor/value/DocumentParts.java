@@ -5,6 +5,7 @@ import bumblewick.content.declaration.FormSlot;
 import bumblewick.content.declaration.FormSlot.Shape;
 import bumblewick.content.json.JsonPath;
 import bumblewick.editor.session.Document;
+import bumblewick.editor.session.FreeName;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -196,7 +197,9 @@ public final class DocumentParts {
         }
         JsonPath twin = path.isItem()
                 ? path.parent().item(path.index() + 1)
-                : path.parent().member(freeName(path));
+                : path.parent()
+                        .member(FreeName.of(
+                                path.name(), name -> given(path.parent().member(name))));
         boolean done = edit(json -> {
             JsonElement copy = path.find(json).deepCopy();
             if (path.isItem()) {
@@ -206,14 +209,6 @@ public final class DocumentParts {
             }
         });
         return done ? Optional.of(twin) : Optional.empty();
-    }
-
-    private String freeName(JsonPath path) {
-        int number = 2;
-        while (given(path.parent().member(path.name() + "_" + number))) {
-            number++;
-        }
-        return path.name() + "_" + number;
     }
 
     /** Whether an item can move within its list. */

@@ -1,8 +1,6 @@
 package bumblewick.editor.value;
 
-import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.FormField;
-import bumblewick.editor.session.EditBuffer;
 import bumblewick.editor.session.TextBuffer;
 import bumblewick.ui.menu.SliderScale;
 import bumblewick.ui.menu.ValueRow;
@@ -10,7 +8,6 @@ import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Connects one value of a document with the row of a page that shows and changes it. */
 final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActions {
@@ -21,7 +18,6 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
     private final FormField field;
     private final String name;
     private final FieldTexts words;
-    private final Function<DefinitionKind, List<String>> names;
     private final RowActions handle;
     private final int channel; // of a colour: 0 is red, 1 green, 2 blue
     private final ValueRow row;
@@ -34,34 +30,19 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
      * @param name label of the row
      * @param handle the further actions of the row
      */
-    EditedValue(
-            ValueEditor editor,
-            EditedValues values,
-            FormField field,
-            String name,
-            FieldTexts words,
-            Function<DefinitionKind, List<String>> names,
-            RowActions handle) {
-        this(editor, values, field, name, words, names, handle, 0);
+    EditedValue(ValueEditor editor, EditedValues values, FormField field, String name, RowActions handle) {
+        this(editor, values, field, name, handle, 0);
     }
 
     private EditedValue(
-            ValueEditor editor,
-            EditedValues values,
-            FormField field,
-            String name,
-            FieldTexts words,
-            Function<DefinitionKind, List<String>> names,
-            RowActions handle,
-            int channel) {
+            ValueEditor editor, EditedValues values, FormField field, String name, RowActions handle, int channel) {
         this.channel = channel;
         this.editor = editor;
         this.values = values;
         this.field = field;
         this.name = name;
-        this.words = words;
-        this.names = names;
         this.handle = handle;
+        words = editor.fieldTexts();
         row = newRow();
     }
 
@@ -70,7 +51,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
         List<EditedValue> channels = new ArrayList<>();
         for (int i = 0; i < ColourChannels.CHANNELS.size(); i++) {
             String part = name + "   " + ColourChannels.CHANNELS.get(i);
-            channels.add(new EditedValue(editor, values, field, part, words, names, handle, i));
+            channels.add(new EditedValue(editor, values, field, part, handle, i));
         }
         return channels;
     }
@@ -167,7 +148,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
         if (!reference.required()) {
             options.add("");
         }
-        options.addAll(names.apply(reference.kind()));
+        options.addAll(editor.names().apply(reference.kind()));
         return options;
     }
 
@@ -202,7 +183,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
     }
 
     @Override
-    public EditBuffer entry() {
+    public TextBuffer entry() {
         return isNumber() ? new NumberBuffer() : new TextBuffer(text(), LONGEST);
     }
 

@@ -1,6 +1,5 @@
 package bumblewick.editor.value;
 
-import bumblewick.editor.session.EditBuffer;
 import bumblewick.editor.session.TextBuffer;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.menu.ValueRow;
@@ -38,7 +37,7 @@ final class EntryNameValue implements ValueRow.About, ValueTyping.Written, RowAc
     }
 
     @Override
-    public EditBuffer entry() {
+    public TextBuffer entry() {
         return new TextBuffer(now.get(), LONGEST);
     }
 

@@ -4,7 +4,6 @@ import bumblewick.content.declaration.FormField;
 import bumblewick.content.json.JsonPath;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,6 +13,8 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Searches the values of many files by their names, the names of their files, and their descriptions in several languages.
@@ -100,40 +101,29 @@ public final class FieldIndex {
     /** The matches of a query, the best first; nothing for an empty query. */
     public List<Hit> find(String query) {
         List<String> words = words(query);
-        List<Ranked> ranked = new ArrayList<>();
-        for (Map.Entry<String, List<Found>> file : files.entrySet()) {
-            for (Found each : words.isEmpty() ? List.<Found>of() : file.getValue()) {
-                int rank = rank(each, small(file.getKey()), words);
-                if (rank < NOWHERE) {
-                    ranked.add(new Ranked(rank, each.hit()));
-                }
-            }
+        if (words.isEmpty()) {
+            return List.of();
         }
-        ranked.sort(Comparator.comparing(Ranked::rank));
-        List<Hit> hits = new ArrayList<>();
-        ranked.forEach(each -> hits.add(each.hit()));
-        return hits;
+        return files.entrySet().stream()
+                .flatMap(file -> file.getValue().stream()
+                        .map(each -> new Ranked(rank(each, small(file.getKey()), words), each.hit())))
+                .filter(each -> each.rank() < NOWHERE)
+                .sorted(Comparator.comparing(Ranked::rank))
+                .map(Ranked::hit)
+                .collect(Collectors.toList());
     }
 
     private record Ranked(int rank, Hit hit) {}
 
     private static List<String> words(String query) {
-        List<String> words = new ArrayList<>();
-        for (String word : small(query).split("[\\s\u3000]+")) {
-            if (!word.isEmpty()) {
-                words.add(word);
-            }
-        }
-        return words;
+        return Stream.of(small(query).split("[\\s\u3000]+"))
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.toList());
     }
 
     /** The rank of a match, the lower the better: the sum over all words. */
     private static int rank(Found each, String file, List<String> words) {
-        int rank = 0;
-        for (String word : words) {
-            rank += rank(each, file, word);
-        }
-        return rank;
+        return words.stream().mapToInt(word -> rank(each, file, word)).sum();
     }
 
     private static int rank(Found each, String file, String word) {

@@ -1,14 +1,15 @@
 package bumblewick.editor.value;
 
-import bumblewick.editor.session.EditBuffer;
+import bumblewick.editor.session.TextBuffer;
 import java.util.Optional;
 
 /** A number that the player types. */
-public final class NumberBuffer implements EditBuffer {
+public final class NumberBuffer extends TextBuffer {
     private static final int LONGEST = 12;
 
-    private final StringBuilder text = new StringBuilder();
-
+    public NumberBuffer() {
+        super("", LONGEST);
+    }
     /** Whether a number can begin with a character. */
     public static boolean begins(char letter) {
         return isDigit(letter) || letter == '-' || letter == '.' || letter == ',';
@@ -22,20 +23,10 @@ public final class NumberBuffer implements EditBuffer {
     @Override
     public void add(char letter) {
         boolean point = letter == '.' || letter == ',';
-        boolean fits = isDigit(letter) || (letter == '-' && text.length() == 0) || (point && text.indexOf(".") < 0);
-        if (fits && text.length() < LONGEST) {
-            text.append(point ? '.' : letter);
+        boolean fits = isDigit(letter) || (letter == '-' && text().isEmpty()) || (point && !text().contains("."));
+        if (fits) {
+            super.add(point ? '.' : letter);
         }
-    }
-
-    @Override
-    public void erase() {
-        text.setLength(Math.max(0, text.length() - 1));
-    }
-
-    @Override
-    public String text() {
-        return text.toString();
     }
 
     /** The number so far; nothing if it is none yet. */

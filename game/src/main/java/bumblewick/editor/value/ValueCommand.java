@@ -23,12 +23,20 @@ public enum ValueCommand implements EditorCommand<ValueEditor> {
             .menu("numbers.redo")
             .repeated()),
     /** Gives what has the focus the value that it has without the mod. */
-    RESET(of(ValueEditor::resetFocused, key(KeyInput.KEY_R), pad(JoystickButton.BUTTON_3))
+    RESET(of(
+                    (ValueEditor editor) -> editor.doFocused(RowActions::reset),
+                    key(KeyInput.KEY_R),
+                    pad(JoystickButton.BUTTON_3))
             .hint("numbers.hint.reset")),
-    REMOVE(of(ValueEditor::removeFocused, key(KeyInput.KEY_DELETE)).hint("numbers.hint.remove")),
-    COPY(of(ValueEditor::copyFocused, key(KeyInput.KEY_INSERT)).hint("numbers.hint.copy")),
+    REMOVE(of((ValueEditor editor) -> editor.doFocused(RowActions::remove), key(KeyInput.KEY_DELETE))
+            .hint("numbers.hint.remove")),
+    COPY(of((ValueEditor editor) -> editor.doFocused(RowActions::copy), key(KeyInput.KEY_INSERT))
+            .hint("numbers.hint.copy")),
     /** Opens all actions of what has the focus as a page. */
-    MORE(of(ValueEditor::openActionsOfFocused, key(KeyInput.KEY_M), pad(JoystickButton.BUTTON_8))
+    MORE(of(
+                    (ValueEditor editor) -> editor.doFocused(RowActions::more),
+                    key(KeyInput.KEY_M),
+                    pad(JoystickButton.BUTTON_8))
             .hint("numbers.hint.more")),
     /** Plays where the values of the file show. */
     TRY(of(ValueEditor::playtest, key(KeyInput.KEY_T), pad(JoystickButton.BUTTON_0))

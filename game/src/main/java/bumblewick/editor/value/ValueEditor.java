@@ -254,25 +254,11 @@ public final class ValueEditor {
         open.ifPresent(values -> step(values, values.document().redo()));
     }
 
-    void resetFocused() {
-        focused().ifPresent(RowActions::reset);
-    }
-
-    void removeFocused() {
-        focused().ifPresent(RowActions::remove);
-    }
-
-    void copyFocused() {
-        focused().ifPresent(RowActions::copy);
-    }
-
-    void openActionsOfFocused() {
-        focused().ifPresent(RowActions::more);
-    }
-
-    /** What has the focus on a page of values. */
-    private Optional<RowActions> focused() {
-        return open.isPresent() ? focused : Optional.empty();
+    /** Does something with the row that has the focus, on a page of values. */
+    void doFocused(Consumer<RowActions> action) {
+        if (open.isPresent()) {
+            focused.ifPresent(action);
+        }
     }
 
     /** Saves, and plays where the values of the file show. */

@@ -8,6 +8,7 @@ import com.jme3.input.JoystickButton;
 import com.jme3.input.KeyInput;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Says by which keys or pad buttons values are changed: glyphs with words, written once for each device. */
 final class ValueHints {
@@ -28,14 +29,14 @@ final class ValueHints {
 
     private final ValueEditor editor;
     private final Gui gui;
-    private String onKeys = "";
-    private String onPad = "";
-    private String partsOnKeys = "";
-    private String partsOnPad = "";
+    private final List<String> ofValues; // for keys, and for a pad
+    private final List<String> ofParts;
 
     ValueHints(ValueEditor editor, Gui gui) {
         this.editor = editor;
         this.gui = gui;
+        ofValues = List.of(writeOfValue(false), writeOfValue(true));
+        ofParts = List.of(String.join(GAP, commands(OF_PARTS, false)), String.join(GAP, commands(OF_PARTS, true)));
     }
 
     /**
@@ -44,20 +45,12 @@ final class ValueHints {
      * @param pad whether the player uses a pad
      */
     String ofValue(boolean pad) {
-        if (onKeys.isEmpty()) {
-            onKeys = writeOfValue(false);
-            onPad = writeOfValue(true);
-        }
-        return pad ? onPad : onKeys;
+        return ofValues.get(pad ? 1 : 0);
     }
 
     /** The hints of a row with a part that has values in it. */
     String ofPart(boolean pad) {
-        if (partsOnKeys.isEmpty()) {
-            partsOnKeys = String.join(GAP, commands(OF_PARTS, false));
-            partsOnPad = String.join(GAP, commands(OF_PARTS, true));
-        }
-        return pad ? partsOnPad : partsOnKeys;
+        return ofParts.get(pad ? 1 : 0);
     }
 
     private String writeOfValue(boolean pad) {
@@ -80,11 +73,8 @@ final class ValueHints {
     /** Adds the glyphs of all chords of the device, and words; nothing if the device has none of them. */
     private void add(List<String> hints, List<Chord> chords, String text, boolean pad) {
         CommandHints known = new CommandHints(gui.skin().glyphs(), pad);
-        StringBuilder glyphs = new StringBuilder();
-        for (Chord chord : chords) {
-            glyphs.append(known.of(List.of(chord)));
-        }
-        if (glyphs.length() > 0) {
+        String glyphs = chords.stream().map(chord -> known.of(List.of(chord))).collect(Collectors.joining());
+        if (!glyphs.isEmpty()) {
             hints.add(glyphs + " " + gui.text(text));
         }
     }

@@ -18,7 +18,6 @@ import bumblewick.ui.menu.TextRow;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -244,7 +243,7 @@ public final class ValueSearchPage {
     /** Queues the files that are not in the index, and those of the mod, which may have changed. */
     private void begin() {
         waiting.clear();
-        for (SceneIndex.Entry entry : entries()) {
+        for (SceneIndex.Entry entry : editor.session().index()) {
             if (entry.format().equals(WORDS)) {
                 continue; // they have no values
             }
@@ -254,15 +253,6 @@ public final class ValueSearchPage {
             if (values.isEmpty() && (!known || editor.session().mod().touches(entry.path()))) {
                 waiting.add(entry.path());
             }
-        }
-    }
-
-    private List<SceneIndex.Entry> entries() {
-        try {
-            return editor.session().mod().index(files());
-        } catch (IOException e) {
-            LOG.warn("the scene cannot be listed", e);
-            return List.of();
         }
     }
 

@@ -1,6 +1,6 @@
 package bumblewick.editor.value;
 
-import bumblewick.editor.session.EditBuffer;
+import bumblewick.editor.session.TextBuffer;
 import bumblewick.input.device.InputCapture;
 import bumblewick.ui.draw.UiSounds;
 import com.jme3.input.KeyInput;
@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 final class ValueTyping implements InputCapture.Writer {
     private final Supplier<Optional<? extends Written>> focused;
     private final UiSounds uiSounds;
-    private Optional<EditBuffer> entry = Optional.empty();
+    private Optional<TextBuffer> entry = Optional.empty();
 
     /** A value that can be typed. */
     interface Written {
@@ -19,7 +19,7 @@ final class ValueTyping implements InputCapture.Writer {
         boolean begins(char letter);
 
         /** The buffer in which the text begins. */
-        EditBuffer entry();
+        TextBuffer entry();
 
         /** Accepts the text. */
         void write(String text);
@@ -46,7 +46,7 @@ final class ValueTyping implements InputCapture.Writer {
 
     /** The text so far, while the player types. */
     Optional<String> text() {
-        return entry.map(EditBuffer::text);
+        return entry.map(TextBuffer::text);
     }
 
     @Override
@@ -57,7 +57,7 @@ final class ValueTyping implements InputCapture.Writer {
     @Override
     public void key(int code) {
         switch (code) {
-            case KeyInput.KEY_BACK -> entry.ifPresent(EditBuffer::erase);
+            case KeyInput.KEY_BACK -> entry.ifPresent(TextBuffer::erase);
             case KeyInput.KEY_RETURN, KeyInput.KEY_NUMPADENTER, KeyInput.KEY_TAB -> accept();
             case KeyInput.KEY_ESCAPE -> end();
             default -> {

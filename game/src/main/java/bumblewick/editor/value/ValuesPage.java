@@ -139,7 +139,7 @@ final class ValuesPage {
 
     private void add(FormField field, String name, List<Row> rows) {
         RowActions menu = menu(field.path(), Optional.of(field), this::follow);
-        EditedValue value = new EditedValue(editor, values, field, name, editor.fieldTexts(), editor.names(), menu);
+        EditedValue value = new EditedValue(editor, values, field, name, menu);
         places.putIfAbsent(field.path(), rows.size());
         if (field instanceof FormField.Colour) {
             value.channels().forEach(channel -> rows.add(channel.row()));

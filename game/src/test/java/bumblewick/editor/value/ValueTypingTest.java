@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.editor.session.EditBuffer;
 import bumblewick.editor.session.TextBuffer;
 import com.jme3.input.KeyInput;
 import java.util.Optional;
@@ -26,7 +25,7 @@ class ValueTypingTest {
         }
 
         @Override
-        public EditBuffer entry() {
+        public TextBuffer entry() {
             return number ? new NumberBuffer() : new TextBuffer("gnat", 6);
         }
 
