@@ -290,10 +290,10 @@ public final class GameAudio {
 
     /** Sets whether the stage is paused: then none of its sounds play, and the music is softer. */
     public void setPaused(boolean paused) {
-        parameters.setPaused(paused);
-        if (paused) {
+        if (paused && !parameters.isPaused()) {
             stopLoops();
         }
+        parameters.setPaused(paused);
     }
 
     /** Changes the music at its next bar; an empty or unknown name is silence. */

@@ -51,17 +51,17 @@ final class EditHomePage {
     Page page() {
         return gui.pages()
                 .make(screen.session().name())
-                .tab(text("edit.numbers"), new DefinitionListPages(gui, screen.values()).sorts())
-                .tab(text("edit.paths"), paths())
-                .tab(text("edit.waves"), waves())
-                .tab(text("edit.levels"), levels());
+                .tab(gui.text("edit.numbers"), new DefinitionListPages(gui, screen.values()).sorts())
+                .tab(gui.text("edit.paths"), paths())
+                .tab(gui.text("edit.waves"), waves())
+                .tab(gui.text("edit.levels"), levels());
     }
 
     private List<Row> paths() {
         PathLibrary library = new PathLibrary(screen.session(), current.scene());
         List<Row> rows = new ArrayList<>();
         rows.add(new ButtonRow(
-                text("path.new"), text("path.new.help"), UiSounds.Sound.ACCEPT, () -> path(library.create())));
+                gui.text("path.new"), gui.text("path.new.help"), UiSounds.Sound.ACCEPT, () -> path(library.create())));
         for (String id : library.all()) {
             Cell edit = cell("edit", () -> path(id));
             Cell copy = cell(
@@ -74,7 +74,10 @@ final class EditHomePage {
 
     private Cell cell(String name, Runnable action) {
         return new Cell(
-                () -> text("edit.path." + name), () -> false, () -> text("edit.path." + name + ".help"), action);
+                () -> gui.text("edit.path." + name),
+                () -> false,
+                () -> gui.text("edit.path." + name + ".help"),
+                action);
     }
 
     private void path(String id) {
@@ -84,7 +87,7 @@ final class EditHomePage {
     private List<Row> waves() {
         List<Row> rows = new ArrayList<>();
         rows.add(new ButtonRow(
-                text("edit.newStage"), text("edit.newStage.help"), UiSounds.Sound.ACCEPT, this::newStage));
+                gui.text("edit.newStage"), gui.text("edit.newStage.help"), UiSounds.Sound.ACCEPT, this::newStage));
         for (StageDef stage : rules().all(StageDef.class).values()) {
             String file = "stages/" + stage.id() + "/waves.json";
             rows.add(row(
@@ -112,9 +115,9 @@ final class EditHomePage {
     private void newStage() {
         try {
             String id = new NewStage(screen.session()).create();
-            gui.pages().showMessage(screen.session().name(), text("edit.stageMade", id), text("title.back"));
+            gui.pages().showMessage(screen.session().name(), gui.text("edit.stageMade", id), gui.text("title.back"));
         } catch (ContentException e) {
-            gui.pages().showMessage(screen.session().name(), e.getMessage(), text("title.back"));
+            gui.pages().showMessage(screen.session().name(), e.getMessage(), gui.text("title.back"));
         }
     }
 
@@ -122,8 +125,8 @@ final class EditHomePage {
     private Row row(String stage, String file, Runnable action) {
         boolean touched = screen.session().mod().touches(file);
         String key = "stage." + stage;
-        String name = text(key).equals(key) ? stage : text(key) + "   (" + stage + ")";
-        String state = touched ? text("numbers.changed") : "";
+        String name = gui.text(key).equals(key) ? stage : gui.text(key) + "   (" + stage + ")";
+        String state = touched ? gui.text("numbers.changed") : "";
         return new TableRow(List.of(name, state), COLUMNS, "", touched, file, action);
     }
 
@@ -131,15 +134,11 @@ final class EditHomePage {
         try {
             screen.go(workplace.open(() -> new KeptScreen(screen)));
         } catch (ContentException e) {
-            gui.pages().showMessage(screen.session().name(), e.getMessage(), text("title.back"));
+            gui.pages().showMessage(screen.session().name(), e.getMessage(), gui.text("title.back"));
         }
     }
 
     private Rulebook rules() {
         return current.rules();
-    }
-
-    private String text(String key, Object... values) {
-        return gui.text(key, values);
     }
 }

@@ -65,9 +65,9 @@ final class EditorLauncher {
     void enter(Mod mod) {
         if (mod.card().isEmpty()) {
             String first = mod.problems().isEmpty() ? "" : mod.problems().get(0).toString();
-            tell(mod.name(), text("edit.broken", first));
+            tell(mod.name(), gui.text("edit.broken", first));
         } else if (!mods.isFolder(mod)) {
-            offer(mod, text("edit.zip", mod.file(), mod.id()), "edit.unpack", () -> unpack(mod));
+            offer(mod, gui.text("edit.zip", mod.file(), mod.id()), "edit.unpack", () -> unpack(mod));
         } else if (inUse(mod)) {
             navigator.open(screen(mod.file()));
         } else {
@@ -84,9 +84,9 @@ final class EditorLauncher {
         mods.setOn(mod, true);
         Optional<String> obstacle = obstacle(mod, mods.order());
         if (obstacle.isPresent()) {
-            tell(mod.name(), text("edit.cannot", obstacle.get()));
+            tell(mod.name(), gui.text("edit.cannot", obstacle.get()));
         } else {
-            offer(mod, text("edit.off", mod.name()), "edit.switchOn", () -> readAgain(mod.file()));
+            offer(mod, gui.text("edit.off", mod.name()), "edit.switchOn", () -> readAgain(mod.file()));
         }
     }
 
@@ -102,8 +102,8 @@ final class EditorLauncher {
     private void offer(Mod mod, String sentence, String key, Runnable action) {
         List<Row> rows = List.of(
                 TextRow.of(sentence),
-                new ButtonRow(text(key), text(key + ".help"), UiSounds.Sound.ACCEPT, action),
-                gui.pages().backRow(text("workshop.notYet")));
+                new ButtonRow(gui.text(key), gui.text(key + ".help"), UiSounds.Sound.ACCEPT, action),
+                gui.pages().backRow(gui.text("workshop.notYet")));
         gui.pages().open(() -> gui.pages().make(mod.name()).rows(rows));
     }
 
@@ -116,7 +116,7 @@ final class EditorLauncher {
             readAgain(mod.id());
         } catch (IOException e) {
             LOG.warn("{} cannot be unpacked", mod.file(), e);
-            tell(mod.name(), text("edit.notUnpacked", e.getMessage()));
+            tell(mod.name(), gui.text("edit.notUnpacked", e.getMessage()));
         }
     }
 
@@ -126,13 +126,13 @@ final class EditorLauncher {
             Set<String> taken = new TreeSet<>(mods.takenNames());
             String id = NewMod.freeId(FRESH, taken);
             String number = id.equals(FRESH) ? "" : id.substring(FRESH.length() + 1);
-            String name = text("edit.newName", number);
-            new NewMod(id, name.trim(), text("edit.newAuthor"), GameVersion.number()).write(mods.folder());
+            String name = gui.text("edit.newName", number);
+            new NewMod(id, name.trim(), gui.text("edit.newAuthor"), GameVersion.number()).write(mods.folder());
             mods.switchOn(id);
             readAgain(id);
         } catch (IOException e) {
             LOG.warn("no mod can be made", e);
-            tell(text("workshop.title"), text("workshop.unwritten", e.getMessage()));
+            tell(gui.text("workshop.title"), gui.text("workshop.unwritten", e.getMessage()));
         }
     }
 
@@ -143,7 +143,7 @@ final class EditorLauncher {
             navigator.open(new LoadingDestination(() -> screen(file)));
         } catch (IOException e) {
             LOG.warn("the choice of mods cannot be written", e);
-            tell(text("workshop.title"), text("workshop.unwritten", e.getMessage()));
+            tell(gui.text("workshop.title"), gui.text("workshop.unwritten", e.getMessage()));
         }
     }
 
@@ -153,7 +153,7 @@ final class EditorLauncher {
                 .filter(mod -> mod.id().equals(name) || mod.file().equals(name))
                 .findFirst();
         if (asked.isEmpty()) {
-            return title(new MessagePage(text("workshop.title"), text("edit.unknown", name, mods.folder())));
+            return title(new MessagePage(gui.text("workshop.title"), gui.text("edit.unknown", name, mods.folder())));
         }
         boolean ready = mods.isFolder(asked.get()) && inUse(asked.get());
         return ready ? screen(asked.get().file()) : title(new EnterPage(asked.get()));
@@ -189,7 +189,7 @@ final class EditorLauncher {
                 .findFirst()
                 .flatMap(mod -> obstacle(mod, mods.loaded().order()))
                 .orElse("");
-        return new MessagePage(file, text("edit.cannot", why));
+        return new MessagePage(file, gui.text("edit.cannot", why));
     }
 
     /** Names the list of mods, over the title. */
@@ -204,10 +204,6 @@ final class EditorLauncher {
     }
 
     private void tell(String title, String sentence) {
-        gui.pages().showMessage(title, sentence, text("title.back"));
-    }
-
-    private String text(String key, Object... values) {
-        return gui.text(key, values);
+        gui.pages().showMessage(title, sentence, gui.text("title.back"));
     }
 }

@@ -54,7 +54,6 @@ public final class ReplayScreen implements GameScreen {
     private float sinceTouched;
     private boolean freeCamera;
     private boolean hud = true;
-    private boolean audioPaused;
     private boolean takesOver;
     private boolean handedOver;
 
@@ -156,7 +155,8 @@ public final class ReplayScreen implements GameScreen {
         if (takesOver && shown.ready()) {
             takeOver(shown);
         }
-        pauseAudio(!head.audible() || scrubber.active());
+        // the sounds pause where the replay cannot be listened to; music goes on more quietly
+        context.audio().setPaused(!head.audible() || scrubber.active());
         boolean barShown = sinceTouched < BAR_SECONDS || scrubber.active();
         input.showPointer(barShown);
         bar.update(
@@ -245,14 +245,6 @@ public final class ReplayScreen implements GameScreen {
         navigator.open(new RunDestination.TakeOver(moment, shown.session()));
     }
 
-    /** Pauses the sounds while the replay does not run at a speed that can be listened to; music goes on more quietly. */
-    private void pauseAudio(boolean pause) {
-        if (pause != audioPaused) {
-            audioPaused = pause;
-            context.audio().setPaused(pause);
-        }
-    }
-
     @Override
     public void present(float seconds) {
         player.ifPresent(shown -> shown.session().present(head.playing() ? seconds : 0f));
@@ -276,7 +268,7 @@ public final class ReplayScreen implements GameScreen {
     @Override
     public void hide() {
         input.releaseCommands(keys);
-        pauseAudio(false);
+        context.audio().setPaused(false);
         splash.hide();
         player.ifPresent(shown -> {
             bar.hide();

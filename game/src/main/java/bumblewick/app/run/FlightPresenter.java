@@ -16,25 +16,12 @@ import bumblewick.view.flight.FlightView;
 import com.jme3.math.Vector3f;
 
 /** Presents a flight. */
-final class FlightPresenter extends StagePresenter {
-    private final FlightView view;
+final class FlightPresenter extends StagePresenter<FlightView> {
     private final Vector3f pixels = new Vector3f();
 
     /** Prepares; nothing is shown yet. */
     FlightPresenter(PresentationContext context, Frame frame) {
-        this(
-                context,
-                frame,
-                new FlightView(
-                        frame,
-                        context.scene().all(LookDef.class),
-                        context.scene().all(EffectDef.class),
-                        context.graphics().options()));
-    }
-
-    private FlightPresenter(PresentationContext context, Frame frame, FlightView view) {
-        super(context, frame, view);
-        this.view = view;
+        super(context, frame, context.flightView(frame));
     }
 
     private FlightStage flight() {
@@ -56,7 +43,7 @@ final class FlightPresenter extends StagePresenter {
     }
 
     private boolean project(Vector3f corridor, Vector3f store) {
-        view.screenOf(corridor, pixels);
+        view().screenOf(corridor, pixels);
         float scale = context().gui().canvas().scale();
         store.set(pixels.x / scale, pixels.y / scale, 0f);
         return pixels.z <= 1f;
@@ -69,12 +56,12 @@ final class FlightPresenter extends StagePresenter {
 
     @Override
     boolean fits(Scene scene, World world) {
-        return view.canShow(world, scene.all(LookDef.class), scene.all(EffectDef.class));
+        return view().canShow(world, scene.all(LookDef.class), scene.all(EffectDef.class));
     }
 
     @Override
     void resetView() {
-        view.reset();
+        view().reset();
     }
 
     @Override

@@ -14,8 +14,7 @@ import bumblewick.ui.hud.StageHud;
 import bumblewick.view.garden.GardenView;
 
 /** Presents a stage on foot. */
-final class GardenPresenter extends StagePresenter {
-    private final GardenView view;
+final class GardenPresenter extends StagePresenter<GardenView> {
     private GardenStage garden;
 
     /**
@@ -24,22 +23,8 @@ final class GardenPresenter extends StagePresenter {
      * @param garden the world's own, or an islet of its flight
      */
     GardenPresenter(PresentationContext context, Frame frame, GardenStage garden) {
-        this(
-                context,
-                frame,
-                garden,
-                new GardenView(
-                        frame,
-                        garden,
-                        context.scene().all(LookDef.class),
-                        context.scene().all(EffectDef.class),
-                        context.graphics().options()));
-    }
-
-    private GardenPresenter(PresentationContext context, Frame frame, GardenStage garden, GardenView view) {
-        super(context, frame, view);
+        super(context, frame, context.gardenView(frame, garden));
         this.garden = garden;
-        this.view = view;
     }
 
     @Override
@@ -50,19 +35,19 @@ final class GardenPresenter extends StagePresenter {
 
     @Override
     void playSounds() {
-        context().audio().playGarden(garden, frame().events(), view.eye(), view.turn());
+        context().audio().playGarden(garden, frame().events(), view().eye(), view().turn());
     }
 
     @Override
     boolean fits(Scene scene, World world) {
-        return view.canShow(world.rules(), scene.all(LookDef.class), scene.all(EffectDef.class));
+        return view().canShow(world.rules(), scene.all(LookDef.class), scene.all(EffectDef.class));
     }
 
     @Override
     void resetView() {
         World world = frame().world();
         garden = world.onFoot() ? world.garden() : world.flight().islet().orElseThrow();
-        view.reset(garden);
+        view().reset(garden);
     }
 
     @Override

@@ -5,40 +5,29 @@ import bumblewick.sim.run.RunOptions;
 
 /** What a run is played for, which decides the table of its result. */
 public sealed interface RunPurpose {
-    /** The table for a run with these options. */
-    ScoreTableId board(RunOptions options);
+    /** The table for a run with these options: that of practice, unless the run counts for more. */
+    default ScoreTableId board(RunOptions options) {
+        return new ScoreTableId(options.stage(), options.difficulty(), ScoreTableId.Kind.PRACTICE);
+    }
 
-    /** A stage by itself or of a journey, at full scoring. */
+    /** A stage by itself or of a journey, at full scoring; from a checkpoint on it counts as practice. */
     record Play() implements RunPurpose {
         @Override
         public ScoreTableId board(RunOptions options) {
-            return new ScoreTableId(options.stage(), options.difficulty(), kind(options));
+            return options.checkpoint() == 0
+                    ? new ScoreTableId(options.stage(), options.difficulty(), byAssists(options))
+                    : RunPurpose.super.board(options);
         }
     }
 
     /** To learn a stage. */
-    record Practice() implements RunPurpose {
-        @Override
-        public ScoreTableId board(RunOptions options) {
-            return new ScoreTableId(options.stage(), options.difficulty(), ScoreTableId.Kind.PRACTICE);
-        }
-    }
+    record Practice() implements RunPurpose {}
 
     /** To test something that is edited. */
-    record TestRun(ReplayMoment.Workbench bench) implements RunPurpose {
-        @Override
-        public ScoreTableId board(RunOptions options) {
-            return new ScoreTableId(options.stage(), options.difficulty(), ScoreTableId.Kind.PRACTICE);
-        }
-    }
+    record TestRun(ReplayMoment.Workbench bench) implements RunPurpose {}
 
     /** To play on from a moment of a replay. */
-    record TakeOver(ReplayMoment moment) implements RunPurpose {
-        @Override
-        public ScoreTableId board(RunOptions options) {
-            return new ScoreTableId(options.stage(), options.difficulty(), ScoreTableId.Kind.PRACTICE);
-        }
-    }
+    record TakeOver(ReplayMoment moment) implements RunPurpose {}
 
     /** The run of a day; from a checkpoint on it counts as practice. */
     record OfTheDay(DailyRun daily) implements RunPurpose {
@@ -46,7 +35,7 @@ public sealed interface RunPurpose {
         public ScoreTableId board(RunOptions options) {
             return options.checkpoint() == 0
                     ? ScoreTableId.daily(daily.day(), options.difficulty(), byAssists(options))
-                    : new ScoreTableId(options.stage(), options.difficulty(), ScoreTableId.Kind.PRACTICE);
+                    : RunPurpose.super.board(options);
         }
     }
 
@@ -56,11 +45,6 @@ public sealed interface RunPurpose {
         public ScoreTableId board(RunOptions options) {
             return ScoreTableId.bossRush(options.difficulty(), byAssists(options));
         }
-    }
-
-    /** A run from a checkpoint counts as practice: it is not the whole stage. */
-    private static ScoreTableId.Kind kind(RunOptions options) {
-        return options.checkpoint() == 0 ? byAssists(options) : ScoreTableId.Kind.PRACTICE;
     }
 
     private static ScoreTableId.Kind byAssists(RunOptions options) {

@@ -6,7 +6,6 @@ import bumblewick.replay.IntentSource;
 import bumblewick.replay.Replay;
 import bumblewick.replay.ReplayWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -56,31 +55,23 @@ public final class RunRecorder {
     Optional<String> save(Run run) {
         String name = run.options().stage() + "-" + run.options().difficulty() + "-"
                 + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-        return write(
-                UniqueFileName.in(folder, name, Replay.ENDING).getFileName().toString());
+        Path file = UniqueFileName.in(folder, name, Replay.ENDING);
+        return write(file) ? Optional.of(file.getFileName().toString()) : Optional.empty();
     }
 
-    private Optional<String> write(String name) {
+    private boolean write(Path file) {
         try {
-            Files.createDirectories(folder);
-            ReplayWriter.write(replay(), folder.resolve(name));
-            return Optional.of(name);
+            ReplayWriter.write(replay(), file);
+            return true;
         } catch (IOException e) {
-            LOG.warn("the replay {} could not be written", name, e);
-            return Optional.empty();
+            LOG.warn("the replay {} could not be written", file.getFileName(), e);
+            return false;
         }
     }
 
     /** Writes the replay into the file that the command line names, once. */
     void finish() {
-        if (alsoTo.isEmpty()) {
-            return;
-        }
-        try {
-            ReplayWriter.write(replay(), alsoTo.get());
-        } catch (IOException e) {
-            LOG.warn("the replay {} could not be written", alsoTo.get(), e);
-        }
+        alsoTo.ifPresent(this::write);
         alsoTo = Optional.empty();
     }
 }

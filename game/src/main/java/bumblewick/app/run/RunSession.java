@@ -25,11 +25,11 @@ public final class RunSession implements Frame {
 
     private final PresentationContext context;
     private FixedTickLoop loop;
-    private StagePresenter main;
+    private StagePresenter<?> main;
     private Optional<GardenPresenter> islet = Optional.empty();
-    private StagePresenter current;
-    private Optional<StagePresenter> replaced = Optional.empty(); // its HUD stays until the next view is ready
-    private Optional<StagePresenter> left = Optional.empty(); // its view stays until the next one is ready
+    private StagePresenter<?> current;
+    private Optional<StagePresenter<?>> replaced = Optional.empty(); // its HUD stays until the next view is ready
+    private Optional<StagePresenter<?>> left = Optional.empty(); // its view stays until the next one is ready
     private Optional<Supplier<Optional<GhostTrail>>> ghost = Optional.empty();
     private Optional<FreeCamera> camera = Optional.empty();
     private boolean hudShown = true;
@@ -45,7 +45,7 @@ public final class RunSession implements Frame {
         current = main;
     }
 
-    private StagePresenter newMain() {
+    private StagePresenter<?> newMain() {
         return world().onFoot()
                 ? new GardenPresenter(context, this, world().garden())
                 : new FlightPresenter(context, this);
@@ -84,7 +84,7 @@ public final class RunSession implements Frame {
         islet = onIslet
                 ? world().flight().islet().map(stage -> new GardenPresenter(context, this, stage))
                 : Optional.empty();
-        current = islet.<StagePresenter>map(garden -> garden).orElse(main);
+        current = islet.<StagePresenter<?>>map(garden -> garden).orElse(main);
         ghost.ifPresent(main.view()::ghost);
         setCamera(camera);
         showHud(hudShown);
@@ -187,7 +187,7 @@ public final class RunSession implements Frame {
         }
     }
 
-    private void open(StagePresenter next) {
+    private void open(StagePresenter<?> next) {
         current = next;
         next.open(next != main);
     }

@@ -12,10 +12,10 @@ import bumblewick.ui.screen.DebugPanel;
 import bumblewick.view.render.StageView;
 
 /** Presents one stage of a run: its view, its HUD, its sounds and the numbers of the debug overlay. */
-abstract class StagePresenter {
+abstract class StagePresenter<V extends StageView> {
     private final PresentationContext context;
     private final Frame frame;
-    private final StageView view;
+    private final V view;
     private final AttachedView attached;
     private final DebugPanel debugPanel;
     private StageHud hud;
@@ -30,7 +30,7 @@ abstract class StagePresenter {
      * @param frame what is presented
      * @param view of it
      */
-    StagePresenter(PresentationContext context, Frame frame, StageView view) {
+    StagePresenter(PresentationContext context, Frame frame, V view) {
         this.context = context;
         this.frame = frame;
         this.view = view;
@@ -69,7 +69,7 @@ abstract class StagePresenter {
         return frame;
     }
 
-    final StageView view() {
+    final V view() {
         return view;
     }
 

@@ -7,8 +7,6 @@ import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;
 import bumblewick.app.shell.Navigator;
 import bumblewick.ui.screen.LoadingSplash;
-import com.jme3.app.Application;
-import com.jme3.app.state.BaseAppState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
@@ -115,43 +113,12 @@ public final class LoadingScreen implements GameScreen {
 
     @Override
     public void hide() {
-        graphics.states().attach(new SplashHidingState(splash));
+        // a view is built in the frame after this one; until then nothing would be behind the menu
+        graphics.states().getApplication().enqueue(splash::hide);
     }
 
     @Override
     public boolean ready() {
         return unreadable;
-    }
-
-    /**
-     * Hides the splash in the first frame in which the states that are attached after this one are seen. A view is built
-     * in the frame after the one in which its screen is shown; until then nothing would be behind the menu.
-     */
-    private static final class SplashHidingState extends BaseAppState {
-        private final LoadingSplash splash;
-
-        SplashHidingState(LoadingSplash splash) {
-            this.splash = splash;
-        }
-
-        @Override
-        public void update(float seconds) {
-            splash.hide();
-            getStateManager().detach(this);
-        }
-
-        @Override
-        protected void onDisable() {
-            splash.hide();
-        }
-
-        @Override
-        protected void initialize(Application app) {}
-
-        @Override
-        protected void onEnable() {}
-
-        @Override
-        protected void cleanup(Application app) {}
     }
 }

@@ -4,7 +4,6 @@ import bumblewick.app.run.PresentationContext;
 import bumblewick.app.shell.AttachedView;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelPlan;
-import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.replay.FixedTickLoop;
@@ -60,12 +59,7 @@ final class LevelPreview {
     private static LevelPreview played(PresentationContext context, LevelPlan plan, FreeCamera camera) {
         World world = new World(context.scene().rules(), new RunOptions(plan.stage(), EASY, 1L, 0));
         FixedTickLoop loop = new FixedTickLoop(world, new DemoPilot(world));
-        GardenView view = new GardenView(
-                loop,
-                world.garden(),
-                context.scene().all(LookDef.class),
-                context.scene().all(EffectDef.class),
-                context.graphics().options());
+        GardenView view = context.gardenView(loop, world.garden());
         view.useCamera(Optional.of(camera));
         LevelThingPoses motion = new LevelThingPoses(plan, world.rules(), world.garden());
         return new LevelPreview(context, Optional.of(loop), motion, view, view);

@@ -5,8 +5,6 @@ import bumblewick.app.shell.AttachedView;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
-import bumblewick.def.presentation.EffectDef;
-import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
@@ -49,12 +47,7 @@ final class FrozenStage implements PathProjection {
         world = new World(
                 rules.with(deserted),
                 new RunOptions(stage, rules.all(DifficultyDef.class).firstKey(), 1L, 0));
-        view = new FlightView(
-                        new Still(),
-                        context.scene().all(LookDef.class),
-                        context.scene().all(EffectDef.class),
-                        context.graphics().options())
-                .withPath(sketch);
+        view = context.flightView(new Still()).withPath(sketch);
         attachedView = new AttachedView(context.graphics(), view, view::apply);
     }
 

@@ -130,9 +130,9 @@ final class PathEditorOverlay {
 
     void update(List<HintBar.Hint> can, float seconds) {
         head.update(new EditorHeader.Says(
-                text("path.title"),
+                gui.text("path.title"),
                 session.name() + "   " + edited.id(),
-                text(edited.saved() ? "path.saved" : "path.unsaved"),
+                gui.text(edited.saved() ? "path.saved" : "path.unsaved"),
                 session.problems(edited)));
         hints.update(can, pointerX, pointerY);
         float right = gui.canvas().width() - panel.width();
@@ -158,9 +158,5 @@ final class PathEditorOverlay {
 
     private static String format(float seconds) {
         return String.format(Locale.ROOT, "%.2f", seconds);
-    }
-
-    private String text(String key) {
-        return gui.text(key);
     }
 }

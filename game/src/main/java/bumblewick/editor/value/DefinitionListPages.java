@@ -60,19 +60,22 @@ public final class DefinitionListPages {
     public List<Row> sorts() {
         List<Row> rows = new ArrayList<>();
         rows.add(new ButtonRow(
-                text("numbers.search"), text("numbers.search.help"), UiSounds.Sound.ACCEPT, () -> editor.openSearch()));
+                gui.text("numbers.search"),
+                gui.text("numbers.search.help"),
+                UiSounds.Sound.ACCEPT,
+                () -> editor.openSearch()));
         List<SceneIndex.Entry> all = editor.session().index();
         for (Sort sort : Sort.values()) {
             List<SceneIndex.Entry> own = of(sort, all);
             long changed = own.stream().filter(this::touched).count();
             if (!own.isEmpty()) {
                 rows.add(row(
-                        text(sort.key()),
+                        gui.text(sort.key()),
                         changed == 0
-                                ? text("numbers.files", own.size())
-                                : text("numbers.filesChanged", own.size(), changed),
+                                ? gui.text("numbers.files", own.size())
+                                : gui.text("numbers.filesChanged", own.size(), changed),
                         changed > 0,
-                        text(sort.key() + ".help"),
+                        gui.text(sort.key() + ".help"),
                         () -> editor.openPage(() -> things(sort))));
             }
         }
@@ -92,20 +95,20 @@ public final class DefinitionListPages {
     private Page things(Sort sort) {
         List<Row> rows = new ArrayList<>();
         for (SceneIndex.Entry entry : of(sort, editor.session().index())) {
-            String state = touched(entry) ? text("numbers.changed") : "";
+            String state = touched(entry) ? gui.text("numbers.changed") : "";
             rows.add(row(label(sort, entry), state, touched(entry), entry.path(), () -> open(entry.path())));
         }
         if (rows.isEmpty()) {
-            rows.add(TextRow.paragraph(text("numbers.nothing")));
+            rows.add(TextRow.paragraph(gui.text("numbers.nothing")));
         }
-        return gui.pages().make(text(sort.key())).rows(rows);
+        return gui.pages().make(gui.text(sort.key())).rows(rows);
     }
 
     private String label(Sort sort, SceneIndex.Entry entry) {
         if (sort.formats.size() == 1) {
             return entry.id();
         }
-        String format = text("numbers.format." + entry.format());
+        String format = gui.text("numbers.format." + entry.format());
         return entry.id().equals(entry.format()) ? format : entry.id() + "   " + format;
     }
 
@@ -119,11 +122,7 @@ public final class DefinitionListPages {
             EditedValues values = editor.values(path);
             editor.openPage(new ValuesPage(gui, editor, values, JsonPath.ROOT, Optional.empty())::page);
         } catch (ContentException e) {
-            gui.pages().showMessage(path, e.getMessage(), text("title.back"));
+            gui.pages().showMessage(path, e.getMessage(), gui.text("title.back"));
         }
-    }
-
-    private String text(String key, Object... values) {
-        return gui.text(key, values);
     }
 }

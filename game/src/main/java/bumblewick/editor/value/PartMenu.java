@@ -124,7 +124,7 @@ final class PartMenu implements RowActions {
         addReset(rows);
         addRemoval(rows);
         addItem(rows);
-        rows.add(gui.pages().backRow(text("title.back")));
+        rows.add(gui.pages().backRow(gui.text("title.back")));
         return gui.pages().make(whole.toString()).rows(rows);
     }
 
@@ -137,8 +137,8 @@ final class PartMenu implements RowActions {
         boolean can = field.isPresent() ? values.resettable(field.get()) : values.resettable(whole);
         if (can) {
             String was = field.flatMap(values::before)
-                    .map(value -> text("numbers.asItWas", words.format(field.get(), value)))
-                    .orElseGet(() -> text("numbers.withoutMod"));
+                    .map(value -> gui.text("numbers.asItWas", words.format(field.get(), value)))
+                    .orElseGet(() -> gui.text("numbers.withoutMod"));
             rows.add(action(was, "numbers.asItWas.help", this::reset));
         }
     }
@@ -147,9 +147,9 @@ final class PartMenu implements RowActions {
         Optional<Refusal> refusal = parts.whyNotRemove(whole);
         if (refusal.isEmpty()) {
             String name = parts.item(whole).isPresent() ? "numbers.takeOut" : "numbers.leaveOut";
-            rows.add(action(text(name), name + ".help", this::remove));
+            rows.add(action(gui.text(name), name + ".help", this::remove));
         } else if (refusal.get() == Refusal.ABSENT) {
-            rows.add(action(text("numbers.give"), "numbers.give.help", () -> {
+            rows.add(action(gui.text("numbers.give"), "numbers.give.help", () -> {
                 if (parts.giveUsual(whole)) {
                     done(at);
                 }
@@ -167,28 +167,24 @@ final class PartMenu implements RowActions {
         rows.add(
                 refusal.isPresent()
                         ? TextRow.of(reason(refusal.get()))
-                        : action(text("numbers.copy"), "numbers.copy.help", this::copy));
+                        : action(gui.text("numbers.copy"), "numbers.copy.help", this::copy));
         if (parts.movable(whole, -1)) {
-            rows.add(action(text("numbers.earlier"), "numbers.move.help", () -> move(-1)));
+            rows.add(action(gui.text("numbers.earlier"), "numbers.move.help", () -> move(-1)));
         }
         if (parts.movable(whole, 1)) {
-            rows.add(action(text("numbers.later"), "numbers.move.help", () -> move(1)));
+            rows.add(action(gui.text("numbers.later"), "numbers.move.help", () -> move(1)));
         }
     }
 
     /** A row that closes the menu and carries out its action. */
     private Row action(String name, String help, Runnable action) {
-        return new ButtonRow(name, text(help), UiSounds.Sound.ACCEPT, () -> {
+        return new ButtonRow(name, gui.text(help), UiSounds.Sound.ACCEPT, () -> {
             gui.pages().back();
             action.run();
         });
     }
 
     private String reason(Refusal refusal) {
-        return text("numbers.refusal." + refusal.name().toLowerCase(Locale.ROOT));
-    }
-
-    private String text(String key, Object... values) {
-        return gui.text(key, values);
+        return gui.text("numbers.refusal." + refusal.name().toLowerCase(Locale.ROOT));
     }
 }

@@ -87,10 +87,10 @@ public final class ValueSearchPage {
         hits = index.find(shown);
         version = index.version();
         List<Row> rows = new ArrayList<>();
-        rows.add(new SearchRow(() -> text("numbers.search.empty"), text("numbers.search.how"), new Letters()));
+        rows.add(new SearchRow(() -> gui.text("numbers.search.empty"), gui.text("numbers.search.how"), new Letters()));
         rows.add(TextRow.changing(this::state));
         hits.stream().limit(MOST).forEach(hit -> rows.add(row(hit)));
-        Page page = gui.pages().make(text("numbers.search")).rows(rows).with(new Work());
+        Page page = gui.pages().make(gui.text("numbers.search")).rows(rows).with(new Work());
         if (done && !hits.isEmpty()) {
             page.at(FIRST);
         }
@@ -122,7 +122,7 @@ public final class ValueSearchPage {
     private String value(Hit hit) {
         JsonElement value = hit.value();
         if (value == null) {
-            return text("numbers.usual");
+            return gui.text("numbers.usual");
         }
         if (!value.isJsonPrimitive()) {
             return shortened(value.toString());
@@ -138,14 +138,14 @@ public final class ValueSearchPage {
 
     private String state() {
         if (!waiting.isEmpty()) {
-            return text("numbers.search.looking");
+            return gui.text("numbers.search.looking");
         }
         if (shown.trim().isEmpty()) {
-            return text("numbers.search.hint");
+            return gui.text("numbers.search.hint");
         }
         return hits.size() > MOST
-                ? text("numbers.search.shortened", hits.size(), MOST)
-                : text("numbers.search.found", hits.size());
+                ? gui.text("numbers.search.shortened", hits.size(), MOST)
+                : gui.text("numbers.search.found", hits.size());
     }
 
     /** Opens the page that shows a value, with the focus on it. */
@@ -157,7 +157,7 @@ public final class ValueSearchPage {
             editor.openPage(new ValuesPage(
                     gui, editor, values, part, Optional.of(hit.field().path()))::page);
         } catch (ContentException e) {
-            gui.pages().showMessage(hit.file(), e.getMessage(), text("title.back"));
+            gui.pages().showMessage(hit.file(), e.getMessage(), gui.text("title.back"));
         }
     }
 
@@ -272,9 +272,5 @@ public final class ValueSearchPage {
                 LOG.info("{} is not searched: {}", path, e.getMessage());
             }
         }
-    }
-
-    private String text(String key, Object... values) {
-        return gui.text(key, values);
     }
 }

@@ -65,7 +65,7 @@ final class ValuesPage {
         rows.add(TextRow.changing(() -> editor.state(values)));
         if (part.depth() > 0) {
             String label = DocumentOutline.label(seen, part, JsonPath.ROOT);
-            rows.add(row(label, text("numbers.this.help"), part, this::followOwn, Optional.empty()));
+            rows.add(row(label, gui.text("numbers.this.help"), part, this::followOwn, Optional.empty()));
         }
         shown.groups().forEach(group -> add(group, rows));
         shown.more().keySet().stream().filter(at -> !hasGroup(at)).forEach(at -> addMore(at, rows));
@@ -120,7 +120,7 @@ final class ValuesPage {
         if (group.folded()) {
             rows.add(row(
                     group.label(),
-                    text("numbers.part.help"),
+                    gui.text("numbers.part.help"),
                     group.at(),
                     this::follow,
                     Optional.of(() -> enter(group))));
@@ -171,8 +171,8 @@ final class ValuesPage {
         List<FormSlot> more = shown.more().getOrDefault(at, List.of());
         for (FormSlot slot : more) {
             if (slot.shape() == FormSlot.Shape.STRAY) {
-                String label = text("numbers.stray", slot.path().name());
-                rows.add(row(label, text("numbers.stray.help"), slot.path(), this::follow, Optional.empty()));
+                String label = gui.text("numbers.stray", slot.path().name());
+                rows.add(row(label, gui.text("numbers.stray.help"), slot.path(), this::follow, Optional.empty()));
             }
         }
         List<FormSlot> additions = more.stream()
@@ -180,9 +180,10 @@ final class ValuesPage {
                 .collect(Collectors.toList());
         if (!additions.isEmpty()) {
             String names = additions.stream().map(slot -> slot.path().name()).collect(Collectors.joining(", "));
-            String label = names.length() <= FEW_LETTERS ? text("numbers.addThese", names) : text("numbers.add");
-            rows.add(
-                    new ButtonRow(label, text("numbers.add.help", names), UiSounds.Sound.ACCEPT, () -> add(additions)));
+            String label =
+                    names.length() <= FEW_LETTERS ? gui.text("numbers.addThese", names) : gui.text("numbers.add");
+            rows.add(new ButtonRow(
+                    label, gui.text("numbers.add.help", names), UiSounds.Sound.ACCEPT, () -> add(additions)));
         }
     }
 
@@ -200,14 +201,14 @@ final class ValuesPage {
                             add(slot);
                         }));
             }
-            rows.add(gui.pages().backRow(text("title.back")));
-            return gui.pages().make(text("numbers.add")).rows(rows);
+            rows.add(gui.pages().backRow(gui.text("title.back")));
+            return gui.pages().make(gui.text("numbers.add")).rows(rows);
         });
     }
 
     private String nameOf(FormSlot slot) {
         return slot.grows()
-                ? text("numbers.oneMore", slot.path().name(), parts.count(slot.path()))
+                ? gui.text("numbers.oneMore", slot.path().name(), parts.count(slot.path()))
                 : slot.path().name();
     }
 
@@ -245,11 +246,11 @@ final class ValuesPage {
         for (ValueCommand command : ValueCommand.values()) {
             command.entry().menuText(editor).ifPresent(key -> cells.add(cell(key, command)));
         }
-        return new ButtonGroupRow(text("numbers.commands"), cells, choice);
+        return new ButtonGroupRow(gui.text("numbers.commands"), cells, choice);
     }
 
     private Cell cell(String key, ValueCommand command) {
-        return new Cell(() -> text(key), () -> false, () -> text(key + ".help"), () -> editor.run(command));
+        return new Cell(() -> gui.text(key), () -> false, () -> gui.text(key + ".help"), () -> editor.run(command));
     }
 
     /** While the page is shown, commands are for its file. */
@@ -287,9 +288,5 @@ final class ValuesPage {
         public void hide() {
             editor.work(Optional.empty());
         }
-    }
-
-    private String text(String key, Object... values) {
-        return gui.text(key, values);
     }
 }

@@ -27,7 +27,6 @@ final class StagePreview {
     private float reach; // how far it is recorded, in u along the rail
     private float target; // where the playhead is to be, in u along the rail
     private boolean waiting; // until the recording covers the target
-    private boolean audioPaused;
 
     /**
      * Makes a preview that shows nothing yet.
@@ -76,7 +75,7 @@ final class StagePreview {
         }
         boolean scrubbed = held || scrubber.active();
         player.ifPresent(shown -> shown.update(playhead, seconds, scrubbed || waiting));
-        pauseAudio(!playhead.audible() || scrubbed);
+        context.audio().setPaused(!playhead.audible() || scrubbed);
         if (isReady()) {
             splash.hide();
         } else {
@@ -201,13 +200,6 @@ final class StagePreview {
         return isReady();
     }
 
-    private void pauseAudio(boolean paused) {
-        if (paused != audioPaused) {
-            audioPaused = paused;
-            context.audio().setPaused(paused);
-        }
-    }
-
     /**
      * Stops recording and hides what lies over the picture.
      *
@@ -215,7 +207,7 @@ final class StagePreview {
      */
     void hide(boolean picture) {
         recorder.cancel();
-        pauseAudio(false);
+        context.audio().setPaused(false);
         splash.hide();
         if (picture) {
             player.ifPresent(shown -> shown.session().close());

@@ -110,8 +110,8 @@ final class TimelineOverlay {
             panel.refresh();
         }
         header.update(new EditorHeader.Says(
-                text("waves.title"),
-                text("stage." + stage.id()) + "  ·  " + place.session().name(),
+                gui.text("waves.title"),
+                gui.text("stage." + stage.id()) + "  ·  " + place.session().name(),
                 standing(state),
                 place.session().problems(edited)));
         hints.update(state.hints(), pointerX, pointerY);
@@ -138,16 +138,16 @@ final class TimelineOverlay {
 
     private String standing(State state) {
         if (state.recorded().isPresent()) {
-            return text("waves.filming", (int) (100f * state.recorded().get() / PreviewPlan.length(stage)));
+            return gui.text("waves.filming", (int) (100f * state.recorded().get() / PreviewPlan.length(stage)));
         }
-        return place.edited().saved() ? text("waves.saved") : "";
+        return place.edited().saved() ? gui.text("waves.saved") : "";
     }
 
     private String title() {
         if (!edited.hasSelection()) {
-            return text(edited.waves().isEmpty() ? "waves.none" : "waves.unselected");
+            return gui.text(edited.waves().isEmpty() ? "waves.none" : "waves.unselected");
         }
-        return text("waves.wave", edited.selected() + 1, edited.waves().size());
+        return gui.text("waves.wave", edited.selected() + 1, edited.waves().size());
     }
 
     private Timeline.State timelineState(State state) {
@@ -179,21 +179,17 @@ final class TimelineOverlay {
 
     private String advice(WaveDef wave, int most) {
         if (!analysis.isValid(wave)) {
-            return text("waves.broken");
+            return gui.text("waves.broken");
         }
         OptionalInt warning = analysis.warning(wave);
         if (!analysis.isFair(wave)) {
-            return text("waves.unfair", WaveAnalysis.seconds(warning.orElse(0)));
+            return gui.text("waves.unfair", WaveAnalysis.seconds(warning.orElse(0)));
         }
         if (most >= WaveBlockLayout.CROWDED) {
-            return text("waves.crowded", most);
+            return gui.text("waves.crowded", most);
         }
         return warning.isPresent()
-                ? text("waves.fine", most, WaveAnalysis.seconds(warning.getAsInt()))
-                : text("waves.passes", most);
-    }
-
-    private String text(String key, Object... values) {
-        return gui.text(key, values);
+                ? gui.text("waves.fine", most, WaveAnalysis.seconds(warning.getAsInt()))
+                : gui.text("waves.passes", most);
     }
 }

@@ -12,6 +12,7 @@ import bumblewick.settings.TouchPreferences;
 import com.jme3.input.event.TouchEvent;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * All fingers on the screen, and what they do. Each finger belongs to what it came down on until it is lifted,
@@ -21,11 +22,6 @@ import java.util.Set;
  * nothing. A finger that is down while the context changes does nothing more until it comes down again.
  */
 public final class TouchInput {
-    /** Reacts to a press of an on-screen button. */
-    public interface Press {
-        void pressed(TouchControl control);
-    }
-
     /** More fingers than any screen distinguishes. */
     private static final int MAX_FINGERS = 32;
 
@@ -37,7 +33,7 @@ public final class TouchInput {
     private TouchGeometry geometry =
             new TouchGeometry(TouchLayout.defaults(), TouchPreferences.defaults(), ScreenMetrics.PLAIN, 1, 1);
     private InputContext context = InputContext.MENU;
-    private Press reaction = control -> {};
+    private Consumer<TouchControl> reaction = control -> {};
     private int count;
 
     /** Makes an input without fingers, in menus. */
@@ -58,7 +54,7 @@ public final class TouchInput {
     }
 
     /** Sets what reacts when a button is pressed, or for {@link TouchControl#PAUSE} when it is released. */
-    public void onPress(Press next) {
+    public void onPress(Consumer<TouchControl> next) {
         reaction = next;
     }
 
@@ -149,7 +145,7 @@ public final class TouchInput {
         } else if (control == TouchControl.JUMP) {
             gestures.add(TouchGesture.JUMP);
         }
-        reaction.pressed(control);
+        reaction.accept(control);
     }
 
     /** The action of an on-screen control; null for the stick. */
@@ -198,7 +194,7 @@ public final class TouchInput {
         finger.end();
         count--;
         if (paused) {
-            reaction.pressed(TouchControl.PAUSE);
+            reaction.accept(TouchControl.PAUSE);
         }
     }
 
