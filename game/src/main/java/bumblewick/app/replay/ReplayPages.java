@@ -90,12 +90,8 @@ public final class ReplayPages {
             rows.add(new ButtonRow(
                     gui.text("shelf.pick"), gui.text("shelf.pick.help"), UiSounds.Sound.ACCEPT, platform::pickFile));
         }
-        rows.add(back());
+        rows.add(pages.backRow(gui.text("title.back")));
         return pages.make(gui.text("shelf.title")).rows(rows);
-    }
-
-    private Row back() {
-        return new ButtonRow(gui.text("title.back"), "", UiSounds.Sound.BACK, pages::back);
     }
 
     private String line(Entry entry) {
@@ -158,7 +154,7 @@ public final class ReplayPages {
             rows.add(new ButtonRow(gui.text("shelf.share"), () -> platform.share(replays.file(entry))));
         }
         rows.add(new ButtonRow(gui.text("shelf.delete"), () -> askDelete(entry)));
-        rows.add(back());
+        rows.add(pages.backRow(gui.text("title.back")));
         return pages.make(entry.file().name()).rows(rows);
     }
 

@@ -91,7 +91,7 @@ final class LevelViewer {
         markerLayer = new MarkerLayer(gui.canvas(), gui.skin());
         markers = new LevelMarkers(markerLayer, gui.canvas(), plan, texts, poses);
         cost = new LevelRenderCost(preview, gizmos);
-        overlay = new LevelViewerOverlay(gui, cost);
+        overlay = new LevelViewerOverlay(gui, plan, texts, legend, objects, cost);
     }
 
     /** Whether the game plays this very version of the level. */
@@ -300,18 +300,12 @@ final class LevelViewer {
             }
         }
         float lines = gui.canvas().scale();
-        LevelViewerOverlay.State state = new LevelViewerOverlay.State(
+        overlay.update(
+                commands.hints(gui.skin().glyphs(), gui.translations(), keys.isPadActive()),
                 state(),
                 search.writing(),
                 keys.mouse().x() / lines,
                 keys.mouse().y() / lines);
-        overlay.update(
-                plan,
-                texts,
-                legend,
-                objects,
-                commands.hints(gui.skin().glyphs(), gui.translations(), keys.isPadActive()),
-                state);
     }
 
     private String state() {

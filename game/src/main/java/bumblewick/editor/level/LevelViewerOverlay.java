@@ -26,6 +26,10 @@ final class LevelViewerOverlay {
     private final FactsPanel facts;
     private final NameListPanel names;
     private final HintBar hints;
+    private final LevelPlan plan;
+    private final LevelTexts words;
+    private final LevelLegend layers;
+    private final LevelObjectList list;
     private final LevelRenderCost cost;
     private int shownDraws;
     private List<NameListPanel.Item> items = List.of();
@@ -33,7 +37,12 @@ final class LevelViewerOverlay {
     private FactsPanel.Says about;
     private Optional<LevelPlanNode> aboutOf = Optional.empty();
 
-    LevelViewerOverlay(Gui gui, LevelRenderCost cost) {
+    LevelViewerOverlay(
+            Gui gui, LevelPlan plan, LevelTexts words, LevelLegend layers, LevelObjectList list, LevelRenderCost cost) {
+        this.plan = plan;
+        this.words = words;
+        this.layers = layers;
+        this.list = list;
         this.cost = cost;
         head = new EditorHeader(gui.canvas(), gui.skin());
         legend = new LegendPanel(gui.canvas(), gui.skin());
@@ -59,27 +68,22 @@ final class LevelViewerOverlay {
     }
 
     /**
-     * What changes from frame to frame.
+     * Shows a frame.
      *
+     * @param can the commands
      * @param picture the state of the picture, as text
      * @param typing whether the player types a search
      * @param x where the pointer is, in lines of the canvas
      * @param y the same, from the bottom
      */
-    record State(String picture, boolean typing, float x, float y) {}
-
-    /** Shows a frame. */
-    void update(
-            LevelPlan plan, LevelTexts words, LevelLegend layers, LevelObjectList list, List<Hint> can, State state) {
-        float x = state.x();
-        float y = state.y();
-        head.update(new EditorHeader.Says(words.text("levels.title"), plan.stage(), state.picture(), plan.findings()));
+    void update(List<Hint> can, String picture, boolean typing, float x, float y) {
+        head.update(new EditorHeader.Says(words.text("levels.title"), plan.stage(), picture, plan.findings()));
         hints.update(can, x, y);
         legend.update(
                 layers.entries(plan, words), layers.switches(), layers.focus(), head.height(), hints.height(), x, y);
-        facts.update(about(plan, words, list), head.height(), hints.height() + names.leastHeight());
+        facts.update(about(), head.height(), hints.height() + names.leastHeight());
         names.update(
-                new NameListPanel.Says(heading(words, list), state.typing(), items(list), list.index()),
+                new NameListPanel.Says(heading(), typing, items(), list.index()),
                 facts.left(),
                 facts.bottom(),
                 hints.height(),
@@ -87,18 +91,18 @@ final class LevelViewerOverlay {
                 y);
     }
 
-    private FactsPanel.Says about(LevelPlan plan, LevelTexts words, LevelObjectList list) {
+    private FactsPanel.Says about() {
         boolean another = about == null || list.chosen().orElse(null) != aboutOf.orElse(null);
         if (another || (aboutOf.isEmpty() && cost.draws() != shownDraws)) {
             shownDraws = cost.draws();
             aboutOf = list.chosen();
-            about = aboutOf.map(words::about).orElseGet(() -> all(plan, words));
+            about = aboutOf.map(words::about).orElseGet(this::all);
         }
         return about;
     }
 
     /** The facts about the whole level, which are shown while no thing is chosen. */
-    private FactsPanel.Says all(LevelPlan plan, LevelTexts words) {
+    private FactsPanel.Says all() {
         List<Fact> facts = List.of(
                 new Fact(
                         words.text("levels.fact.nodes"),
@@ -120,14 +124,14 @@ final class LevelViewerOverlay {
                 plan.mistakes() == 0 ? Skin.CALM : Skin.ALARM);
     }
 
-    private static String heading(LevelTexts words, LevelObjectList list) {
+    private String heading() {
         String among = words.text(
                 "levels.among." + list.among().name().toLowerCase(Locale.ROOT),
                 list.found().size());
         return list.wanted().isEmpty() ? among : among + "  " + words.text("levels.wanted", list.wanted());
     }
 
-    private List<NameListPanel.Item> items(LevelObjectList list) {
+    private List<NameListPanel.Item> items() {
         if (list.found() != itemsOf) {
             itemsOf = list.found();
             items = new ArrayList<>();

@@ -5,11 +5,11 @@ import bumblewick.app.shell.AttachedView;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
-import bumblewick.sim.Frame;
+import bumblewick.math.Tick;
+import bumblewick.replay.FixedTickLoop;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
-import bumblewick.sim.run.SimEvents;
 import bumblewick.view.camera.FreeCamera;
 import bumblewick.view.camera.PickRay;
 import bumblewick.view.flight.FlightView;
@@ -30,7 +30,7 @@ final class FrozenStage implements PathProjection {
     private final World world;
     private final FlightView view;
     private final AttachedView attachedView;
-    private final SimEvents events = new SimEvents();
+    private final FixedTickLoop loop;
     private final Vector3f asked = new Vector3f();
     private boolean posed;
 
@@ -47,26 +47,9 @@ final class FrozenStage implements PathProjection {
         world = new World(
                 rules.with(deserted),
                 new RunOptions(stage, rules.all(DifficultyDef.class).firstKey(), 1L, 0));
-        view = context.flightView(new Still()).withPath(sketch);
+        loop = new FixedTickLoop(world, () -> PlayerIntent.NONE);
+        view = context.flightView(loop).withPath(sketch);
         attachedView = new AttachedView(context.graphics(), view, view::apply);
-    }
-
-    /** The frame that the view shows: always the last tick. */
-    private final class Still implements Frame {
-        @Override
-        public World world() {
-            return world;
-        }
-
-        @Override
-        public float alpha() {
-            return 0f;
-        }
-
-        @Override
-        public SimEvents events() {
-            return events;
-        }
     }
 
     void show() {
@@ -78,11 +61,10 @@ final class FrozenStage implements PathProjection {
         if (attachedView.isReady() && !posed) {
             posed = true;
             for (int i = 0; i < FLOWN; i++) {
-                events.clear();
-                world.tick(PlayerIntent.NONE, events);
+                loop.advance(1.0 / Tick.PER_SECOND);
                 view.advanceUnseenTick();
             }
-            events.clear();
+            loop.advance(0.0); // without events
         }
         return posed;
     }

@@ -3,6 +3,7 @@ package bumblewick.editor.session;
 import com.google.gson.JsonObject;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** One JSON file of the scene that is edited, with its steps of undo and redo. */
@@ -59,6 +60,14 @@ public final class Document {
         undone.clear();
         value = next;
         return true;
+    }
+
+    /** The same with an edit that modifies the copy. */
+    public boolean modify(String group, Consumer<JsonObject> edit) {
+        return change(group, json -> {
+            edit.accept(json);
+            return json;
+        });
     }
 
     /** Ends a group: the next change is undone by itself, even if its group has the same name. */

@@ -253,9 +253,6 @@ public final class DocumentParts {
     }
 
     private boolean edit(Consumer<JsonObject> change) {
-        return document.change("", json -> {
-            change.accept(json);
-            return json;
-        });
+        return document.modify("", change);
     }
 }

@@ -214,10 +214,7 @@ public final class EditedValues {
     /** Sets a part to what it is without the mod. */
     public boolean reset(JsonPath part) {
         return resettable(part)
-                && document.change("", json -> {
-                    part.put(json, without(part).deepCopy());
-                    return json;
-                });
+                && document.modify("", json -> part.put(json, without(part).deepCopy()));
     }
 
     private JsonElement without(JsonPath path) {
@@ -242,10 +239,7 @@ public final class EditedValues {
         if (value(field).equals(Optional.of(value))) {
             return false;
         }
-        return document.change(field.path().toString(), json -> {
-            write(json, field, value);
-            return json;
-        });
+        return document.modify(field.path().toString(), json -> write(json, field, value));
     }
 
     private void write(JsonObject json, FormField field, JsonPrimitive value) {
@@ -259,18 +253,12 @@ public final class EditedValues {
 
     /** Clears an optional reference; returns whether it changed. */
     public boolean clear(FormField.Reference field) {
-        return document.change(field.path().toString(), json -> {
-            field.path().put(json, null);
-            return json;
-        });
+        return document.modify(field.path().toString(), json -> field.path().put(json, null));
     }
 
     /** Sets a value to what it is without the mod; in a file of the mod's own, to its default. */
     public boolean reset(FormField field) {
-        return document.change("", json -> {
-            restore(json, field);
-            return json;
-        });
+        return document.modify("", json -> restore(json, field));
     }
 
     private void restore(JsonObject json, FormField field) {

@@ -39,23 +39,11 @@ final class WaveBlockLayout {
         density = EnemyDensity.of(waves, spans);
         List<WaveBlock> blocks = new ArrayList<>();
         for (int i = 0; i < waves.size(); i++) {
-            blocks.add(block(waves.get(i), spans.get(i)));
+            WaveDef wave = waves.get(i);
+            WaveSpan span = spans.get(i);
+            blocks.add(new WaveBlock(wave, span.entered(), span.to(), state(wave, span), hue(wave.enemy())));
         }
         return new Timeline.Content(blocks, density.steps(), CROWDED);
-    }
-
-    private WaveBlock block(WaveDef wave, WaveSpan span) {
-        return new WaveBlock(
-                span.from(),
-                span.entered(),
-                span.to(),
-                wave.enemy(),
-                wave.count(),
-                wave.path(),
-                wave.mirrored(),
-                !wave.drops().isEmpty(),
-                state(wave, span),
-                hue(wave.enemy()));
     }
 
     private WaveBlock.State state(WaveDef wave, WaveSpan span) {

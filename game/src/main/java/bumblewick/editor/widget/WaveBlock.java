@@ -1,32 +1,18 @@
 package bumblewick.editor.widget;
 
+import bumblewick.def.WaveDef;
 import com.jme3.math.ColorRGBA;
 
 /**
- * A wave as a block of the timeline.
+ * A wave as a block of the timeline, from where its first enemy appears.
  *
- * @param from where the first enemy appears, in u along the rail
- * @param entered where the last enemy appears
+ * @param wave what it shows
+ * @param entered where the last enemy appears, in u along the rail
  * @param to where the last enemy leaves
- * @param enemy id
- * @param count of enemies
- * @param path id
- * @param mirrored whether left and right are exchanged
- * @param drops whether it drops a pick-up
  * @param state whether something is wrong with it
  * @param hue its colour (unaffected)
  */
-public record WaveBlock(
-        float from,
-        float entered,
-        float to,
-        String enemy,
-        int count,
-        String path,
-        boolean mirrored,
-        boolean drops,
-        State state,
-        ColorRGBA hue) {
+public record WaveBlock(WaveDef wave, float entered, float to, State state, ColorRGBA hue) {
     /** Whether something is wrong with a wave. */
     public enum State {
         GOOD,
@@ -34,5 +20,9 @@ public record WaveBlock(
         DOUBTFUL,
         /** It names something that does not exist. */
         BROKEN
+    }
+
+    float from() {
+        return wave.at();
     }
 }

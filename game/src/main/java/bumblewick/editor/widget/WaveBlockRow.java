@@ -1,5 +1,6 @@
 package bumblewick.editor.widget;
 
+import bumblewick.def.WaveDef;
 import bumblewick.ui.draw.Skin;
 import com.jme3.math.ColorRGBA;
 import java.util.List;
@@ -126,15 +127,16 @@ final class WaveBlockRow {
         if (lane() < labels.size() * 0.9f) {
             return;
         }
-        String count = block.count() > 1 ? " ×" + block.count() : "";
-        String mirror = block.mirrored() ? "  ↔" : "";
-        String drop = block.drops() ? "  ★" : "";
+        WaveDef wave = block.wave();
+        String count = wave.count() > 1 ? " ×" + wave.count() : "";
+        String mirror = wave.mirrored() ? "  ↔" : "";
+        String drop = wave.drops().isEmpty() ? "" : "  ★";
         String[] texts = {
-            block.enemy() + count + "  ·  " + block.path() + mirror + drop,
-            block.enemy() + count + mirror + drop,
-            block.enemy() + count,
-            block.enemy(),
-            "×" + block.count()
+            wave.enemy() + count + "  ·  " + wave.path() + mirror + drop,
+            wave.enemy() + count + mirror + drop,
+            wave.enemy() + count,
+            wave.enemy(),
+            "×" + wave.count()
         };
         for (String text : texts) {
             if (labels.widthOf(text) <= to - from) {

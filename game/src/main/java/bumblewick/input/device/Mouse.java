@@ -9,9 +9,9 @@ import com.jme3.input.event.MouseMotionEvent;
  * the camera. A method {@code take…} returns each event once.
  */
 public final class Mouse {
-    private final Button left = new Button();
-    private final Button right = new Button();
-    private final Button middle = new Button();
+    private Button left = new Button();
+    private Button right = new Button();
+    private Button middle = new Button();
     private int x;
     private int y;
     private float wheel;
@@ -19,7 +19,6 @@ public final class Mouse {
     /** One button. */
     public static final class Button {
         private boolean pressed;
-        private boolean released;
         private boolean down;
         private float dx;
         private float dy;
@@ -28,13 +27,6 @@ public final class Mouse {
         public boolean takePress() {
             boolean result = pressed;
             pressed = false;
-            return result;
-        }
-
-        /** Whether the button was released since the last call. */
-        public boolean takeRelease() {
-            boolean result = released;
-            released = false;
             return result;
         }
 
@@ -59,7 +51,6 @@ public final class Mouse {
 
         private void setDown(boolean press) {
             pressed |= press;
-            released |= down && !press;
             down = press;
         }
 
@@ -68,14 +59,6 @@ public final class Mouse {
                 dx += byX;
                 dy += byY;
             }
-        }
-
-        private void reset() {
-            pressed = false;
-            released = false;
-            down = false;
-            dx = 0f;
-            dy = 0f;
         }
     }
 
@@ -135,9 +118,9 @@ public final class Mouse {
 
     /** Nothing is held, and what was not taken is gone. */
     void reset() {
-        left.reset();
-        right.reset();
-        middle.reset();
+        left = new Button();
+        right = new Button();
+        middle = new Button();
         wheel = 0f;
     }
 }

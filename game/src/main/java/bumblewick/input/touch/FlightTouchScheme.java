@@ -149,9 +149,4 @@ final class FlightTouchScheme implements TouchScheme {
         thrustLeft = 0f;
         intents.dropDrag();
     }
-
-    /** The finger that steers, or null. */
-    Finger steering() {
-        return steering;
-    }
 }

@@ -246,11 +246,6 @@ public final class TouchInput {
         return control == TouchControl.STICK && foot.walks();
     }
 
-    /** Whether a finger holds the stick on foot. */
-    public boolean isStickHeld() {
-        return foot.walks();
-    }
-
     /** The stick's centre while a finger is on it, in pixels from the left. */
     public float stickCentreX() {
         return foot.centreX();
@@ -271,28 +266,8 @@ public final class TouchInput {
         return foot.stickY();
     }
 
-    /** Whether a finger steers in flight. */
-    public boolean isSteering() {
-        return flight.steering() != null;
-    }
-
-    /** Where the steering finger is, in pixels from the left; 0 without one. */
-    public float dragX() {
-        return flight.steering() == null ? 0f : flight.steering().x();
-    }
-
-    /** Where the steering finger is, in pixels from below; 0 without one. */
-    public float dragY() {
-        return flight.steering() == null ? 0f : flight.steering().y();
-    }
-
-    /** Whether the player has made {@code gesture} since {@link #forgetGestures}. */
+    /** Whether the player has ever made {@code gesture}. */
     public boolean hasDone(TouchGesture gesture) {
         return gestures.contains(gesture);
-    }
-
-    /** Forgets all gestures, so that {@link #hasDone} is false for all. */
-    public void forgetGestures() {
-        gestures.clear();
     }
 }

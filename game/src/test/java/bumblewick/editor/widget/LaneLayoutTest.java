@@ -3,13 +3,15 @@ package bumblewick.editor.widget;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bumblewick.def.WaveDef;
 import com.jme3.math.ColorRGBA;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LaneLayoutTest {
     private static WaveBlock block(float from, float to) {
-        return new WaveBlock(from, from, to, "gnat", 1, "loop", false, false, WaveBlock.State.GOOD, ColorRGBA.White);
+        WaveDef wave = new WaveDef(from, "gnat", "loop", false, 1, 0.4f, 0f, 0f, "");
+        return new WaveBlock(wave, from, to, WaveBlock.State.GOOD, ColorRGBA.White);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.WaveDef;
 import bumblewick.editor.widget.Timeline.Part;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.Skin;
@@ -36,7 +37,8 @@ class TimelineTest {
     }
 
     private static WaveBlock block(float from, float to) {
-        return new WaveBlock(from, from, to, "gnat", 5, "loop", true, true, WaveBlock.State.GOOD, ColorRGBA.Red);
+        WaveDef wave = new WaveDef(from, "gnat", "loop", true, 5, 0.4f, 0f, 0f, "bee");
+        return new WaveBlock(wave, from, to, WaveBlock.State.GOOD, ColorRGBA.Red);
     }
 
     private Timeline timeline(int width, float textScale) {
