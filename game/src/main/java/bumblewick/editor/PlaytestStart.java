@@ -8,6 +8,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WalkerDef;
 import bumblewick.def.WaveDef;
+import bumblewick.editor.path.PathLibrary;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -53,7 +54,7 @@ public record PlaytestStart(String stage, int start) {
                 case "enemies":
                     return wave(each -> each.enemy().equals(id));
                 case "paths":
-                    return wave(each -> each.path().equals(id)).or(() -> boss(this::flies));
+                    return wave(each -> each.path().equals(id)).or(() -> boss(boss -> PathLibrary.flies(boss, id)));
                 case "bullets":
                     return wave(this::shoots).or(() -> boss(this::shoots)).or(this::spitters);
                 case "scenery":
@@ -114,12 +115,6 @@ public record PlaytestStart(String stage, int start) {
                             .isPresent())
                     .map(stage -> new PlaytestStart(stage.id(), stage.bossStart()))
                     .findFirst();
-        }
-
-        private boolean flies(BossDef boss) {
-            return boss.phases().stream()
-                    .flatMap(phase -> phase.steps().stream())
-                    .anyMatch(step -> step.path().equals(Optional.of(id)));
         }
 
         private boolean shoots(BossDef boss) {

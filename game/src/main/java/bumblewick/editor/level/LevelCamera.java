@@ -17,10 +17,8 @@ final class LevelCamera {
     private static final Vector3f STRAIGHT_DOWN = new Vector3f(0f, -1f, 0.07f).normalizeLocal();
 
     private final FreeCamera camera;
-    private final Vector3f from = new Vector3f();
-    private final Vector3f fromLook = new Vector3f();
-    private final Vector3f to = new Vector3f();
-    private final Vector3f toLook = new Vector3f();
+    private Place from;
+    private Place to;
     private float share = 1f;
 
     /** A position and direction. */
@@ -33,14 +31,19 @@ final class LevelCamera {
                 .filter(thing -> thing.sort() == Sort.WICK)
                 .findFirst()
                 .orElse(null);
+        from = current();
+        to = from;
         if (wick == null) {
             above(plan);
         } else {
-            to.set(wick.middle()).addLocal(wick.turn().mult(new Vector3f(0f, BESIDE, -2f * BESIDE)));
-            toLook.set(wick.middle()).subtractLocal(to).normalizeLocal();
+            Vector3f eye = wick.middle().add(wick.turn().mult(new Vector3f(0f, BESIDE, -2f * BESIDE)));
+            to = new Place(eye, wick.middle().subtract(eye).normalizeLocal());
         }
-        share = 1f;
-        camera.placeFacing(to, toLook);
+        take(to);
+    }
+
+    private Place current() {
+        return new Place(camera.eye(), camera.direction());
     }
 
     FreeCamera camera() {
@@ -49,7 +52,7 @@ final class LevelCamera {
 
     /** Where it is, or moves to. */
     Place place() {
-        return share < 1f ? new Place(to.clone(), toLook.clone()) : new Place(camera.eye(), camera.direction());
+        return share < 1f ? to : current();
     }
 
     /** Takes the place of another camera at once. */
@@ -90,10 +93,8 @@ final class LevelCamera {
     }
 
     private void begin(Vector3f eye, Vector3f look) {
-        from.set(camera.eye());
-        fromLook.set(camera.direction());
-        to.set(eye);
-        toLook.set(look);
+        from = current();
+        to = new Place(eye, look);
         share = 0f;
     }
 
@@ -113,8 +114,8 @@ final class LevelCamera {
         }
         share = calm ? 1f : Math.min(1f, share + seconds / SECONDS);
         float eased = Easing.inOut(share);
-        Vector3f eye = new Vector3f().interpolateLocal(from, to, eased);
-        Vector3f look = new Vector3f().interpolateLocal(fromLook, toLook, eased);
-        camera.placeFacing(eye, look.lengthSquared() < 1e-4f ? toLook : look.normalizeLocal());
+        Vector3f eye = new Vector3f().interpolateLocal(from.eye(), to.eye(), eased);
+        Vector3f look = new Vector3f().interpolateLocal(from.direction(), to.direction(), eased);
+        camera.placeFacing(eye, look.lengthSquared() < 1e-4f ? to.direction() : look.normalizeLocal());
     }
 }

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** The legend of the level viewer: switches layers and names on and off, and explains colours. */
 final class LevelLegend {
@@ -39,9 +38,13 @@ final class LevelLegend {
         }
         entries.add(new Entry(words.text("levels.names"), "", ColorRGBA.White, names));
         if (shown.contains(LevelLayer.GROUND)) {
-            for (String surface : surfaces(plan)) {
-                entries.add(new Entry("  " + surface, "", LevelTexts.colour(SurfaceColours.of(surface)), true));
-            }
+            plan.things().stream()
+                    .filter(thing -> thing.sort() == Sort.GROUND)
+                    .map(LevelPlanNode::what)
+                    .distinct()
+                    .sorted()
+                    .map(name -> new Entry("  " + name, "", LevelTexts.colour(SurfaceColours.of(name)), true))
+                    .forEach(entries::add);
         }
         return entries;
     }
@@ -53,16 +56,6 @@ final class LevelLegend {
         return (int) plan.things().stream()
                 .filter(thing -> LevelLayer.of(thing.sort()) == layer)
                 .count();
-    }
-
-    private static Set<String> surfaces(LevelPlan plan) {
-        Set<String> surfaces = new TreeSet<>();
-        for (LevelPlanNode thing : plan.things()) {
-            if (thing.sort() == Sort.GROUND) {
-                surfaces.add(thing.what());
-            }
-        }
-        return surfaces;
     }
 
     /** How many lines can be switched. */

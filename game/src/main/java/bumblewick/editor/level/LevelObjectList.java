@@ -3,11 +3,11 @@ package bumblewick.editor.level;
 import bumblewick.def.LevelPlan;
 import bumblewick.def.LevelPlanNode;
 import bumblewick.def.LevelPlanNode.Sort;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The things of a level that match a filter and a search, those with mistakes first, and the chosen one. */
 final class LevelObjectList {
@@ -66,13 +66,13 @@ final class LevelObjectList {
 
     private void look() {
         String letters = wanted.toLowerCase(Locale.ROOT);
-        List<LevelPlanNode> all = new ArrayList<>(plan.things());
-        all.removeIf(thing ->
-                !among.holds(thing) || !thing.name().toLowerCase(Locale.ROOT).contains(letters));
-        all.sort(Comparator.comparing((LevelPlanNode thing) -> !thing.mistaken())
-                .thenComparing(LevelPlanNode::sort)
-                .thenComparing(LevelPlanNode::name));
-        found = all;
+        found = plan.things().stream()
+                .filter(thing -> among.holds(thing)
+                        && thing.name().toLowerCase(Locale.ROOT).contains(letters))
+                .sorted(Comparator.comparing((LevelPlanNode thing) -> !thing.mistaken())
+                        .thenComparing(LevelPlanNode::sort)
+                        .thenComparing(LevelPlanNode::name))
+                .collect(Collectors.toList());
     }
 
     /** The things that match, in the order of the list. */

@@ -9,37 +9,36 @@ import static bumblewick.input.binding.Chord.shoulder;
 import bumblewick.editor.session.CommandEntry;
 import bumblewick.editor.session.EditorCommand;
 import bumblewick.input.binding.CameraAxis;
+import bumblewick.input.binding.Chord;
 import bumblewick.input.binding.CommandAxis;
 import bumblewick.input.binding.Modifier;
 import com.jme3.input.JoystickAxis;
 import com.jme3.input.JoystickButton;
 import com.jme3.input.KeyInput;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The table of commands of the path editor. Directions are those of Wick's frame on the rail. */
 public enum PathCommand implements EditorCommand<PathController> {
-    NEXT(of((PathController path) -> path.walk(1), key(KeyInput.KEY_TAB), pad(JoystickButton.BUTTON_2))
+    NEXT(on(path -> path.walk(1), key(KeyInput.KEY_TAB), pad(JoystickButton.BUTTON_2))
             .hint("path.hint.next")
             .when(PathController::hasPath)
             .repeated()),
-    PREVIOUS(of(
-                    (PathController path) -> path.walk(-1),
-                    key(Modifier.SHIFT, KeyInput.KEY_TAB),
-                    shoulder(JoystickButton.BUTTON_2))
+    PREVIOUS(on(path -> path.walk(-1), key(Modifier.SHIFT, KeyInput.KEY_TAB), shoulder(JoystickButton.BUTTON_2))
             .repeated()),
-    LEFT(of((PathController path) -> path.nudge(-1f, 0f, 0f), key(KeyInput.KEY_LEFT), half(JoystickAxis.POV_X, -1))
+    LEFT(on(path -> path.nudge(-1f, 0f, 0f), key(KeyInput.KEY_LEFT), half(JoystickAxis.POV_X, -1))
             .repeated()),
-    RIGHT(of((PathController path) -> path.nudge(1f, 0f, 0f), key(KeyInput.KEY_RIGHT), half(JoystickAxis.POV_X, 1))
+    RIGHT(on(path -> path.nudge(1f, 0f, 0f), key(KeyInput.KEY_RIGHT), half(JoystickAxis.POV_X, 1))
             .hintWith(LEFT, "path.hint.x")
             .repeated()),
-    DOWN(of((PathController path) -> path.nudge(0f, -1f, 0f), key(KeyInput.KEY_PGDN), shoulder(JoystickAxis.POV_Y, -1))
+    DOWN(on(path -> path.nudge(0f, -1f, 0f), key(KeyInput.KEY_PGDN), shoulder(JoystickAxis.POV_Y, -1))
             .repeated()),
-    UP(of((PathController path) -> path.nudge(0f, 1f, 0f), key(KeyInput.KEY_PGUP), shoulder(JoystickAxis.POV_Y, 1))
+    UP(on(path -> path.nudge(0f, 1f, 0f), key(KeyInput.KEY_PGUP), shoulder(JoystickAxis.POV_Y, 1))
             .hintWith(DOWN, "path.hint.y")
             .repeated()),
-    BACK(of((PathController path) -> path.nudge(0f, 0f, -1f), key(KeyInput.KEY_DOWN), half(JoystickAxis.POV_Y, -1))
+    BACK(on(path -> path.nudge(0f, 0f, -1f), key(KeyInput.KEY_DOWN), half(JoystickAxis.POV_Y, -1))
             .repeated()),
-    AHEAD(of((PathController path) -> path.nudge(0f, 0f, 1f), key(KeyInput.KEY_UP), half(JoystickAxis.POV_Y, 1))
+    AHEAD(on(path -> path.nudge(0f, 0f, 1f), key(KeyInput.KEY_UP), half(JoystickAxis.POV_Y, 1))
             .hintWith(BACK, "path.hint.z")
             .repeated()),
     INSERT(of(PathController::insertPoint, key(KeyInput.KEY_N), key(KeyInput.KEY_INSERT), pad(JoystickButton.BUTTON_3))
@@ -66,11 +65,11 @@ public enum PathCommand implements EditorCommand<PathController> {
             .when(PathController::hasPath)),
     VIEW(of(PathController::nextView, key(KeyInput.KEY_V), pad(JoystickButton.BUTTON_8))
             .hint("path.hint.view")),
-    SIDE(of((PathController path) -> path.view(PathViewpoint.SIDE), key(KeyInput.KEY_1))),
-    TOP(of((PathController path) -> path.view(PathViewpoint.TOP), key(KeyInput.KEY_2))),
-    FRONT(of((PathController path) -> path.view(PathViewpoint.FRONT), key(KeyInput.KEY_3))),
+    SIDE(on(path -> path.view(PathViewpoint.SIDE), key(KeyInput.KEY_1))),
+    TOP(on(path -> path.view(PathViewpoint.TOP), key(KeyInput.KEY_2))),
+    FRONT(on(path -> path.view(PathViewpoint.FRONT), key(KeyInput.KEY_3))),
     WICK(of(PathController::viewAsWick, key(KeyInput.KEY_4))),
-    WHOLE(of((PathController path) -> path.view(PathViewpoint.WHOLE), key(KeyInput.KEY_5))),
+    WHOLE(on(path -> path.view(PathViewpoint.WHOLE), key(KeyInput.KEY_5))),
     POINT(of(PathController::viewPoint, key(KeyInput.KEY_F), pad(JoystickButton.BUTTON_10))
             .hint("path.hint.point")
             .when(PathController::hasPath)
@@ -87,6 +86,10 @@ public enum PathCommand implements EditorCommand<PathController> {
             List.of(key(KeyInput.KEY_COMMA), shoulder(JoystickAxis.POV_X, -1)));
 
     private final CommandEntry<PathController> entry;
+
+    private static CommandEntry<PathController> on(Consumer<PathController> action, Chord... chords) {
+        return of(action, chords);
+    }
 
     PathCommand(CommandEntry<PathController> entry) {
         this.entry = entry;

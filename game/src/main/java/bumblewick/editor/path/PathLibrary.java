@@ -10,6 +10,9 @@ import bumblewick.editor.session.FreeName;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All paths of the game with a mod: lists, creates, copies and removes them. */
 public final class PathLibrary {
@@ -71,24 +74,20 @@ public final class PathLibrary {
 
     /** The ids of the stages and bosses that use a path. */
     List<String> users(String id) {
-        List<String> users = new ArrayList<>();
-        scene.rules().all(StageDef.class).forEach((stage, def) -> {
-            if (def.waves().stream().anyMatch(wave -> wave.path().equals(id))) {
-                users.add(stage);
-            }
-        });
-        scene.rules().all(BossDef.class).forEach((boss, def) -> {
-            if (flies(def, id)) {
-                users.add(boss);
-            }
-        });
-        return users;
+        Stream<String> stages = scene.rules().all(StageDef.class).values().stream()
+                .filter(stage ->
+                        stage.waves().stream().anyMatch(wave -> wave.path().equals(id)))
+                .map(StageDef::id);
+        Stream<String> bosses = scene.rules().all(BossDef.class).values().stream()
+                .filter(boss -> flies(boss, id))
+                .map(BossDef::id);
+        return Stream.concat(stages, bosses).collect(Collectors.toList());
     }
 
-    private static boolean flies(BossDef boss, String id) {
-        return boss.phases().stream()
-                .flatMap(phase -> phase.steps().stream())
-                .anyMatch(step -> step.path().isPresent() && step.path().get().equals(id));
+    /** Whether a boss flies along a path. */
+    public static boolean flies(BossDef boss, String id) {
+        return boss.phases().stream().flatMap(phase -> phase.steps().stream()).anyMatch(step -> step.path()
+                .equals(Optional.of(id)));
     }
 
     /** Removes the mod's file of a path; returns whether that succeeded. */

@@ -11,12 +11,14 @@ import bumblewick.editor.session.Document;
 import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.EditedDocument;
 import com.google.gson.JsonObject;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The waves of a stage that are edited, with a selected wave. The game's own reader reads the document; a document with
@@ -118,23 +120,19 @@ public final class EditedWaves extends EditedDocument {
      * @param from where to start if no wave is selected, in u along the rail
      */
     public void walk(int step, float from) {
-        List<Integer> order = new ArrayList<>();
-        for (int i = 0; i < waves.size(); i++) {
-            order.add(i);
-        }
-        order.sort((a, b) -> Float.compare(waves.get(a).at(), waves.get(b).at()));
+        List<Integer> order = IntStream.range(0, waves.size())
+                .boxed()
+                .sorted(Comparator.comparing(i -> waves.get(i).at()))
+                .collect(Collectors.toList());
         if (order.isEmpty()) {
             return;
         }
-        int place = hasSelection() ? order.indexOf(selected) + step : around(order, step, from);
+        int place = hasSelection() ? order.indexOf(selected) + step : around(step, from);
         select(order.get(Math.max(0, Math.min(place, order.size() - 1))));
     }
 
-    private int around(List<Integer> order, int step, float from) {
-        int behind = 0;
-        while (behind < order.size() && waves.get(order.get(behind)).at() <= from) {
-            behind++;
-        }
+    private int around(int step, float from) {
+        int behind = (int) waves.stream().filter(wave -> wave.at() <= from).count();
         return step > 0 ? behind : behind - 1;
     }
 

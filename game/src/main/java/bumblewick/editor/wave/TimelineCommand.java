@@ -7,11 +7,13 @@ import static bumblewick.input.binding.Chord.pad;
 
 import bumblewick.editor.session.CommandEntry;
 import bumblewick.editor.session.EditorCommand;
+import bumblewick.input.binding.Chord;
 import bumblewick.input.binding.Modifier;
 import bumblewick.ui.menu.NavCommand;
 import com.jme3.input.JoystickAxis;
 import com.jme3.input.JoystickButton;
 import com.jme3.input.KeyInput;
+import java.util.function.Consumer;
 
 /** The table of commands of the timeline editor. */
 public enum TimelineCommand implements EditorCommand<TimelineController> {
@@ -22,54 +24,32 @@ public enum TimelineCommand implements EditorCommand<TimelineController> {
             .hint("waves.play")
             .axisHint(TimelineAxis.SEEK, "waves.seek")
             .axisHint(TimelineAxis.ZOOM, "waves.zoom")),
-    PREVIOUS(of(
-                    (TimelineController timeline) -> timeline.walk(-1),
-                    key(KeyInput.KEY_Q),
-                    key(KeyInput.KEY_PGUP),
-                    pad(JoystickButton.BUTTON_4))
-            .hint("waves.previous")
-            .repeated()),
-    NEXT(of(
-                    (TimelineController timeline) -> timeline.walk(1),
-                    key(KeyInput.KEY_E),
-                    key(KeyInput.KEY_PGDN),
-                    pad(JoystickButton.BUTTON_5))
+    PREVIOUS(
+            on(timeline -> timeline.walk(-1), key(KeyInput.KEY_Q), key(KeyInput.KEY_PGUP), pad(JoystickButton.BUTTON_4))
+                    .hint("waves.previous")
+                    .repeated()),
+    NEXT(on(timeline -> timeline.walk(1), key(KeyInput.KEY_E), key(KeyInput.KEY_PGDN), pad(JoystickButton.BUTTON_5))
             .hint("waves.next")
             .repeated()),
-    FIELD_DOWN(of(
-                    (TimelineController timeline) -> timeline.navigate(NavCommand.DOWN),
-                    key(KeyInput.KEY_DOWN),
-                    half(JoystickAxis.POV_Y, -1))
+    FIELD_DOWN(on(timeline -> timeline.navigate(NavCommand.DOWN), key(KeyInput.KEY_DOWN), half(JoystickAxis.POV_Y, -1))
             .repeated()),
-    FIELD_UP(of(
-                    (TimelineController timeline) -> timeline.navigate(NavCommand.UP),
-                    key(KeyInput.KEY_UP),
-                    half(JoystickAxis.POV_Y, 1))
+    FIELD_UP(on(timeline -> timeline.navigate(NavCommand.UP), key(KeyInput.KEY_UP), half(JoystickAxis.POV_Y, 1))
             .hintWith(FIELD_DOWN, "waves.field")
             .repeated()),
-    LESS(of(
-                    (TimelineController timeline) -> timeline.navigate(NavCommand.LEFT),
-                    key(KeyInput.KEY_LEFT),
-                    half(JoystickAxis.POV_X, -1))
+    LESS(on(timeline -> timeline.navigate(NavCommand.LEFT), key(KeyInput.KEY_LEFT), half(JoystickAxis.POV_X, -1))
             .repeated()),
-    MORE(of(
-                    (TimelineController timeline) -> timeline.navigate(NavCommand.RIGHT),
-                    key(KeyInput.KEY_RIGHT),
-                    half(JoystickAxis.POV_X, 1))
+    MORE(on(timeline -> timeline.navigate(NavCommand.RIGHT), key(KeyInput.KEY_RIGHT), half(JoystickAxis.POV_X, 1))
             .hintWith(LESS, "waves.change")
             .repeated()),
     /** Opens the list of a field's values, or flips its switch. */
-    CHOOSE(of(
-            (TimelineController timeline) -> timeline.navigate(NavCommand.ACCEPT),
+    CHOOSE(on(
+            timeline -> timeline.navigate(NavCommand.ACCEPT),
             key(KeyInput.KEY_RETURN),
             key(KeyInput.KEY_NUMPADENTER),
             pad(JoystickButton.BUTTON_2))),
-    EARLIER(of(
-                    (TimelineController timeline) -> timeline.move(-1),
-                    key(KeyInput.KEY_COMMA),
-                    half(JoystickAxis.Z_AXIS, -1))
+    EARLIER(on(timeline -> timeline.move(-1), key(KeyInput.KEY_COMMA), half(JoystickAxis.Z_AXIS, -1))
             .repeated()),
-    LATER(of((TimelineController timeline) -> timeline.move(1), key(KeyInput.KEY_PERIOD), half(JoystickAxis.Z_AXIS, 1))
+    LATER(on(timeline -> timeline.move(1), key(KeyInput.KEY_PERIOD), half(JoystickAxis.Z_AXIS, 1))
             .hintWith(EARLIER, "waves.move")
             .repeated()),
     /** Opens the rows of this table that have a menu text, as a page. */
@@ -106,14 +86,18 @@ public enum TimelineCommand implements EditorCommand<TimelineController> {
             .when(TimelineController::canRedo)
             .menu("waves.redo")
             .repeated()),
-    FIRST(of((TimelineController timeline) -> timeline.seek(0f), key(KeyInput.KEY_HOME))),
-    LAST(of((TimelineController timeline) -> timeline.seek(Float.MAX_VALUE), key(KeyInput.KEY_END))),
+    FIRST(on(timeline -> timeline.seek(0f), key(KeyInput.KEY_HOME))),
+    LAST(on(timeline -> timeline.seek(Float.MAX_VALUE), key(KeyInput.KEY_END))),
     SLOWER(of(TimelineController::slower, key(KeyInput.KEY_MINUS), key(KeyInput.KEY_SUBTRACT))
             .menu("waves.slower")),
     FASTER(of(TimelineController::faster, key(KeyInput.KEY_EQUALS), key(KeyInput.KEY_ADD))
             .menu("waves.faster"));
 
     private final CommandEntry<TimelineController> entry;
+
+    private static CommandEntry<TimelineController> on(Consumer<TimelineController> action, Chord... chords) {
+        return of(action, chords);
+    }
 
     TimelineCommand(CommandEntry<TimelineController> entry) {
         this.entry = entry;

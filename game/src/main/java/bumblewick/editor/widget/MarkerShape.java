@@ -1,5 +1,8 @@
 package bumblewick.editor.widget;
 
+import java.nio.FloatBuffer;
+import java.util.stream.Stream;
+
 /** The shapes of markers, made of triangles within a circle of radius 1. */
 public enum MarkerShape {
     CRATE(
@@ -40,23 +43,17 @@ public enum MarkerShape {
             bar(-0.09f, -1f, 0.09f, -0.35f),
             bar(-0.09f, 0.35f, 0.09f, 1f)),
     /** A thing of an unknown kind. */
-    RING(ring(0.85f, 0.55f));
+    RING(ring(0f, 0f, 0.85f, 0.55f));
 
     private static final int SIDES = 12;
 
     private final float[] corners;
 
     MarkerShape(float[]... parts) {
-        int length = 0;
-        for (float[] part : parts) {
-            length += part.length;
-        }
-        corners = new float[length];
-        int end = 0;
-        for (float[] part : parts) {
-            System.arraycopy(part, 0, corners, end, part.length);
-            end += part.length;
-        }
+        FloatBuffer all = FloatBuffer.allocate(
+                Stream.of(parts).mapToInt(part -> part.length).sum());
+        Stream.of(parts).forEach(all::put);
+        corners = all.array();
     }
 
     /** x and y of three corners for each triangle (must not be modified). */
@@ -85,25 +82,18 @@ public enum MarkerShape {
     }
 
     private static float[] disc(float x, float y, float radius) {
-        float[] corners = new float[6 * SIDES];
-        for (int i = 0; i < SIDES; i++) {
-            corners[6 * i] = x;
-            corners[6 * i + 1] = y;
-            rim(corners, 6 * i + 2, x, y, radius, i);
-            rim(corners, 6 * i + 4, x, y, radius, i + 1);
-        }
-        return corners;
+        return ring(x, y, radius, 0f);
     }
 
-    private static float[] ring(float outer, float inner) {
+    private static float[] ring(float x, float y, float outer, float inner) {
         float[] corners = new float[12 * SIDES];
         for (int i = 0; i < SIDES; i++) {
-            rim(corners, 12 * i, 0f, 0f, outer, i);
-            rim(corners, 12 * i + 2, 0f, 0f, inner, i);
-            rim(corners, 12 * i + 4, 0f, 0f, outer, i + 1);
-            rim(corners, 12 * i + 6, 0f, 0f, outer, i + 1);
-            rim(corners, 12 * i + 8, 0f, 0f, inner, i);
-            rim(corners, 12 * i + 10, 0f, 0f, inner, i + 1);
+            rim(corners, 12 * i, x, y, outer, i);
+            rim(corners, 12 * i + 2, x, y, inner, i);
+            rim(corners, 12 * i + 4, x, y, outer, i + 1);
+            rim(corners, 12 * i + 6, x, y, outer, i + 1);
+            rim(corners, 12 * i + 8, x, y, inner, i);
+            rim(corners, 12 * i + 10, x, y, inner, i + 1);
         }
         return corners;
     }
