@@ -5,13 +5,13 @@ import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.KeptScreen;
 import bumblewick.content.LevelPlanReader;
-import bumblewick.content.json.ContentException;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.editor.level.LevelDestination;
 import bumblewick.editor.path.PathDestination;
 import bumblewick.editor.path.PathLibrary;
+import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.NewStage;
 import bumblewick.editor.value.DefinitionListPages;
 import bumblewick.editor.wave.TimelineDestination;
@@ -26,7 +26,6 @@ import bumblewick.ui.menu.TextRow;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** The first page of the editor: tabs with all values, paths, waves and levels of a mod's game. */
 final class EditHomePage {
@@ -36,11 +35,6 @@ final class EditHomePage {
     private final CurrentScene current;
     private final EditScreen screen;
     private final ButtonGroupRow.Choice choice = new ButtonGroupRow.Choice();
-
-    /** Names a screen of the editor, unless its file cannot be read. */
-    private interface Workplace {
-        Destination open(Supplier<Destination> leave) throws ContentException;
-    }
 
     EditHomePage(Gui gui, CurrentScene current, EditScreen screen) {
         this.gui = gui;
@@ -81,7 +75,7 @@ final class EditHomePage {
     }
 
     private void path(String id) {
-        go(leave -> PathDestination.of(screen.session(), id, leave));
+        attempt(() -> screen.go(PathDestination.of(screen.session(), id, this::back)));
     }
 
     private List<Row> waves() {
@@ -93,7 +87,8 @@ final class EditHomePage {
             rows.add(row(
                     stage.id(),
                     file,
-                    () -> go(leave -> TimelineDestination.atFirstWave(screen.session(), stage, leave))));
+                    () -> attempt(
+                            () -> screen.go(TimelineDestination.atFirstWave(screen.session(), stage, this::back)))));
         }
         return rows;
     }
@@ -104,7 +99,7 @@ final class EditHomePage {
         try {
             for (String garden : LevelPlanReader.gardens(screen.session().files())) {
                 String file = LevelPlanReader.file(garden);
-                rows.add(row(garden, file, () -> go(leave -> new LevelDestination(garden, leave))));
+                rows.add(row(garden, file, () -> screen.go(new LevelDestination(garden, this::back))));
             }
         } catch (IOException e) {
             rows.add(TextRow.paragraph(e.getMessage()));
@@ -113,12 +108,10 @@ final class EditHomePage {
     }
 
     private void newStage() {
-        try {
+        attempt(() -> {
             String id = new NewStage(screen.session()).create();
             gui.pages().showMessage(screen.session().name(), gui.text("edit.stageMade", id), gui.text("title.back"));
-        } catch (ContentException e) {
-            gui.pages().showMessage(screen.session().name(), e.getMessage(), gui.text("title.back"));
-        }
+        });
     }
 
     /** A row for a stage or garden; marked if the mod changes its file. */
@@ -130,12 +123,12 @@ final class EditHomePage {
         return new TableRow(List.of(name, state), COLUMNS, "", touched, file, action);
     }
 
-    private void go(Workplace workplace) {
-        try {
-            screen.go(workplace.open(() -> new KeptScreen(screen)));
-        } catch (ContentException e) {
-            gui.pages().showMessage(screen.session().name(), e.getMessage(), gui.text("title.back"));
-        }
+    private void attempt(EditSession.Attempt action) {
+        screen.session().attempt(screen.session().name(), action);
+    }
+
+    private Destination back() {
+        return new KeptScreen(screen);
     }
 
     private Rulebook rules() {

@@ -9,11 +9,11 @@ import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;
 import bumblewick.app.shell.KeptScreen;
 import bumblewick.app.shell.Navigator;
-import bumblewick.content.json.ContentException;
 import bumblewick.content.validation.PathMeasure;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.editor.session.EditSession;
 import bumblewick.input.binding.CameraAxis;
 import bumblewick.input.device.CommandInput;
 import bumblewick.input.device.Mouse;
@@ -25,16 +25,12 @@ import bumblewick.view.gizmo.PathGizmoModel;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The path editor: shows a path in the space ahead of Wick, with enemies that fly it, and lets the player drag its points.
  * {@link EditedPath} saves the changes.
  */
 public final class PathEditorScreen implements GameScreen {
-    private static final Logger LOG = LoggerFactory.getLogger(PathEditorScreen.class);
-
     private final PresentationContext context;
     private final Gui gui;
     private final Navigator navigator;
@@ -235,12 +231,8 @@ public final class PathEditorScreen implements GameScreen {
     }
 
     private void open(String path) {
-        try {
-            navigator.open(PathDestination.of(destination.session(), path, destination.leave()));
-        } catch (ContentException e) {
-            LOG.warn("path '{}' cannot be edited", path, e);
-            gui.pages().showMessage(path, e.getMessage(), gui.text("title.back"));
-        }
+        EditSession session = destination.session();
+        session.attempt(path, () -> navigator.open(PathDestination.of(session, path, destination.leave())));
     }
 
     @Override

@@ -155,6 +155,21 @@ public final class EditSession {
         return trouble;
     }
 
+    /** Something that reads content. */
+    public interface Attempt {
+        void run() throws ContentException;
+    }
+
+    /** Does something, and tells the player if what it reads cannot be read. */
+    public void attempt(String title, Attempt action) {
+        try {
+            action.run();
+        } catch (ContentException e) {
+            LOG.warn("{} cannot be read", title, e);
+            gui.pages().showMessage(title, e.getMessage(), gui.text("title.back"));
+        }
+    }
+
     /** What is wrong with a document or with saving, a line each. */
     public List<String> problems(EditedDocument edited) {
         Stream<String> own = edited.problems().stream().map(ContentProblem::toString);

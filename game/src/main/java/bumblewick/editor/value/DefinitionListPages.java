@@ -2,7 +2,6 @@ package bumblewick.editor.value;
 
 import bumblewick.app.shell.Gui;
 import bumblewick.content.definition.SceneIndex;
-import bumblewick.content.json.ContentException;
 import bumblewick.content.json.JsonPath;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
@@ -118,11 +117,10 @@ public final class DefinitionListPages {
 
     /** Opens the values of a file. */
     void open(String path) {
-        try {
-            EditedValues values = editor.values(path);
-            editor.openPage(new ValuesPage(gui, editor, values, JsonPath.ROOT, Optional.empty())::page);
-        } catch (ContentException e) {
-            gui.pages().showMessage(path, e.getMessage(), gui.text("title.back"));
-        }
+        editor.session()
+                .attempt(
+                        path,
+                        () -> editor.openPage(new ValuesPage(
+                                gui, editor, editor.values(path), JsonPath.ROOT, Optional.empty())::page));
     }
 }

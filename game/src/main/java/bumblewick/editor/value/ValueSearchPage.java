@@ -150,15 +150,13 @@ public final class ValueSearchPage {
 
     /** Opens the page that shows a value, with the focus on it. */
     private void go(Hit hit) {
-        try {
+        editor.session().attempt(hit.file(), () -> {
             EditedValues values = editor.values(hit.file());
             away = true;
             JsonPath part = DocumentOutline.partOf(values.document().value(), values.fields(), hit.field());
             editor.openPage(new ValuesPage(
                     gui, editor, values, part, Optional.of(hit.field().path()))::page);
-        } catch (ContentException e) {
-            gui.pages().showMessage(hit.file(), e.getMessage(), gui.text("title.back"));
-        }
+        });
     }
 
     /** The row of the query: the player types it, or steps through the names of all fields. */

@@ -3,7 +3,6 @@ package bumblewick.editor.wave;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.Navigator;
-import bumblewick.content.json.ContentException;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
@@ -17,13 +16,9 @@ import bumblewick.ui.menu.InspectorPanel;
 import bumblewick.ui.menu.NavCommand;
 import bumblewick.ui.menu.Row;
 import java.util.List;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** Carries out the commands of the timeline editor. */
 final class TimelineController {
-    private static final Logger LOG = LoggerFactory.getLogger(TimelineController.class);
-
     /** How long after the start of a wave it is well in the picture, in seconds. */
     private static final float SEEN_AFTER = 1.2f;
 
@@ -232,15 +227,13 @@ final class TimelineController {
         }
         String path = edited.wave().path();
         TimelineDestination here = place();
-        try {
-            navigator.open(PathDestination.of(
-                    place.session(),
-                    path,
-                    () -> here.ifStillIn(context.current().rules())));
-        } catch (ContentException e) {
-            LOG.warn("path '{}' cannot be edited", path, e);
-            gui.pages().showMessage(path, e.getMessage(), gui.text("title.back"));
-        }
+        place.session()
+                .attempt(
+                        path,
+                        () -> navigator.open(PathDestination.of(
+                                place.session(),
+                                path,
+                                () -> here.ifStillIn(context.current().rules()))));
     }
 
     /** Leaves the timeline editor. */

@@ -120,17 +120,14 @@ public final class BindingNames {
      * {@code known}, or if it is null the number that {@code name} spells.
      */
     private static Optional<Integer> number(String name, Integer known) {
-        if (known != null) {
-            return Optional.of(known);
-        }
-        return NUMBER.matcher(name).matches() ? Optional.of(Integer.valueOf(name)) : Optional.empty();
+        return Optional.ofNullable(known).or(() -> digits(name).map(Integer::valueOf));
     }
 
     private static Optional<String> axis(String own) {
-        String known = AXES.get(own);
-        if (known != null) {
-            return Optional.of(known);
-        }
-        return NUMBER.matcher(own).matches() ? Optional.of(own) : Optional.empty();
+        return Optional.ofNullable(AXES.get(own)).or(() -> digits(own));
+    }
+
+    private static Optional<String> digits(String text) {
+        return Optional.of(text).filter(each -> NUMBER.matcher(each).matches());
     }
 }
