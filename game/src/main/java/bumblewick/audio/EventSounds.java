@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 
 /**
  * The table of all events of the simulation: which sound each one makes, and how much it raises the music's danger
- * gauge. The first part, {@link #row}, names the usual sound of each event; the second part says where an event sounds
+ * gauge. The first part names the usual sound of each event; the second part says where an event sounds
  * different: by {@linkplain #of what it carries}, {@linkplain #inFlight in flight} (a hit on a boss) or {@linkplain
  * #inGarden on foot} (a step on wood). How a sound is played, loud or soft, near or far, is in its definition in
  * {@code mix.json}.

@@ -44,7 +44,7 @@ public final class EffectFormat {
                 .or(1f);
         fields.optionalList(
                 "layers", 16, "layers", EffectFormat::layer, "Particles of one kind each, drawn in this order.");
-        var pieces = fields.optionalList(
+        fields.optionalList(
                 "pieces", 8, "kinds of pieces", EffectFormat::pieces, "Models that fly, fall, bounce and shrink away.");
         return fields.record(EffectDef.class);
     }
