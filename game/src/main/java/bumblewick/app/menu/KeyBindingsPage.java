@@ -201,10 +201,10 @@ final class KeyBindingsPage {
 
     private void askToReset() {
         pages.confirm(
-                text("keys.title"),
-                text("keys.resetAllSure"),
-                text("ask.yes"),
-                text("ask.no"),
+                text("keys.resetAll.sure"),
+                "",
+                text("keys.resetAll.yes"),
+                text("keys.cancel"),
                 () -> keys.set(Bindings.defaults()));
     }
 }

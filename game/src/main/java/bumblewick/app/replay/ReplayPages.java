@@ -172,10 +172,10 @@ public final class ReplayPages {
 
     private void askDelete(Entry entry) {
         pages.confirm(
-                entry.file().name(),
-                gui.text("shelf.deleteSure"),
-                gui.text("ask.yes"),
-                gui.text("ask.no"),
+                gui.text("shelf.delete.sure"),
+                gui.text("shelf.delete.lost", entry.file().name()),
+                gui.text("shelf.delete"),
+                gui.text("shelf.delete.no"),
                 () -> delete(entry.file().name()));
     }
 

@@ -65,9 +65,7 @@ final class PathListPage {
     }
 
     private void ask(String what, String id) {
-        String title = text(what);
-        String no = gui.text("title.back");
-        gui.pages().confirm(title, text(what + ".ask", id), title, no, () -> {
+        gui.pages().confirm(text(what + ".ask", id), "", text(what + ".yes"), gui.text("keys.cancel"), () -> {
             boolean below = library.isBelow(id);
             if (library.remove(id)) {
                 go.accept(below ? id : other(id));
