@@ -1,6 +1,7 @@
 package bumblewick.replay;
 
 import bumblewick.def.Fingerprint;
+import bumblewick.platform.AtomicFile;
 import bumblewick.sim.run.Assists;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -8,13 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.zip.CRC32;
 
@@ -54,30 +49,7 @@ public final class ReplayWriter {
      * @throws IOException if the disk says so
      */
     public static void write(Replay replay, Path file) throws IOException {
-        Path target = file.toAbsolutePath();
-        Path folder = target.getParent();
-        Files.createDirectories(folder);
-        Path temporary = Files.createTempFile(folder, target.getFileName().toString(), ".part");
-        try {
-            try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
-                ByteBuffer bytes = ByteBuffer.wrap(encode(replay));
-                while (bytes.hasRemaining()) {
-                    channel.write(bytes);
-                }
-                channel.force(true);
-            }
-            move(temporary, target);
-        } finally {
-            Files.deleteIfExists(temporary);
-        }
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
+        AtomicFile.write(file, file.resolveSibling(file.getFileName() + ".part"), encode(replay));
     }
 
     /** The bytes of a replay file. */

@@ -1,5 +1,6 @@
 package bumblewick.save;
 
+import bumblewick.platform.AtomicFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,5 +1,6 @@
 package bumblewick.save;
 
+import bumblewick.platform.AtomicFile;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;

@@ -2,7 +2,7 @@ package bumblewick.editor.session;
 
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.content.mod.ModCard;
-import bumblewick.save.AtomicFile;
+import bumblewick.platform.AtomicFile;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;

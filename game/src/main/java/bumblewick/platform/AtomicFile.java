@@ -1,4 +1,4 @@
-package bumblewick.save;
+package bumblewick.platform;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -23,18 +23,22 @@ public final class AtomicFile {
      * @throws IOException if it could not be written; then the old version is still there
      */
     public static void write(Path file, Path fresh, byte[] bytes) throws IOException {
-        put(fresh, bytes);
-        replace(file, fresh);
+        try {
+            put(fresh, bytes);
+            replace(file, fresh);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
     }
 
     /** Moves a complete file over another and syncs the folder. */
-    static void replace(Path file, Path fresh) throws IOException {
+    public static void replace(Path file, Path fresh) throws IOException {
         move(fresh, file);
         syncFolder(file.toAbsolutePath().getParent());
     }
 
     /** Writes a file, creates its folders, and waits until it is on disk. */
-    static void put(Path file, byte[] bytes) throws IOException {
+    public static void put(Path file, byte[] bytes) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
@@ -46,7 +50,8 @@ public final class AtomicFile {
         }
     }
 
-    static void move(Path from, Path to) throws IOException {
+    /** Moves a file over another, at once where the system can. */
+    public static void move(Path from, Path to) throws IOException {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (AtomicMoveNotSupportedException e) {
