@@ -9,11 +9,7 @@ public final class EffectColours {
     public static final Vector3f LANTERN = LinearColour.parse("#ffd98a");
     public static final Vector3f CREAM = LinearColour.parse("#fff3dc");
     public static final Vector3f SKY = LinearColour.parse("#8fe6ff");
-    static final Vector3f LEAF = LinearColour.parse("#8fdc5a");
     public static final Vector3f BLOSSOM = LinearColour.parse("#ffb3cf");
-    static final Vector3f SMOKE = LinearColour.parse("#6b4a86");
-    public static final Vector3f ASH = LinearColour.parse("#3a2f45");
-    static final Vector3f DUST = LinearColour.parse("#e8d3a2");
     public static final Vector3f EMBER = LinearColour.parse("#ff5a2a");
     public static final Vector3f SHADOW = LinearColour.parse("#0c2a2a");
     public static final Vector3f WHITE = new Vector3f(1f, 1f, 1f);

@@ -16,7 +16,6 @@ import com.jme3.scene.plugins.gltf.GlbLoader;
 import com.jme3.texture.Image;
 import com.jme3.texture.image.ColorSpace;
 import com.jme3.util.BufferUtils;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -90,7 +89,7 @@ final class EngineLoadCheck {
         int number = line.find() ? Integer.parseInt(line.group(1)) : 0;
         String message =
                 "the engine cannot read it: " + said.replaceAll("\\s+", " ").trim();
-        return new ContentException(path, List.of(new ContentProblem(path, number, "", message)));
+        return new ContentException(new ContentProblem(path, number, "", message));
     }
 
     /** A picture of a point: the game shows none of those that models bring. For the engine alone. */

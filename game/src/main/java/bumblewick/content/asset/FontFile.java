@@ -150,6 +150,6 @@ public final class FontFile {
     }
 
     private ContentException refusal(String message) {
-        return new ContentException(file, List.of(new ContentProblem(file, line, "", message)));
+        return new ContentException(new ContentProblem(file, line, "", message));
     }
 }

@@ -90,7 +90,7 @@ public final class ShaderCheck {
             ContentProblem told = e.problems().get(0);
             Matcher word = LAST_WORD.matcher(told.message());
             int line = told.line() == 0 && word.find() ? line(path, word.group()) : told.line();
-            throw new ContentException(path, List.of(new ContentProblem(path, line, told.path(), told.message())));
+            throw new ContentException(new ContentProblem(path, line, told.path(), told.message()));
         }
     }
 

@@ -12,7 +12,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.NoSuchFileException;
-import java.util.List;
 
 /**
  * The two parts of a binary glTF file: what is in it, as JSON, and the numbers. Refuses files whose chunks are longer than the
@@ -89,6 +88,6 @@ public record GlbFile(String file, JsonValue json, ByteBuffer binary) {
     }
 
     public static ContentException refusal(String file, String message) {
-        return new ContentException(file, List.of(ContentProblem.ofFile(file, message)));
+        return new ContentException(ContentProblem.ofFile(file, message));
     }
 }

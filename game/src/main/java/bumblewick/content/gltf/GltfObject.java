@@ -91,7 +91,7 @@ public record GltfObject(String file, String place, JsonValue json) {
     }
 
     ContentException refusal(String name, String message) {
-        return new ContentException(file, List.of(new ContentProblem(file, 0, inside(name), message)));
+        return new ContentException(new ContentProblem(file, 0, inside(name), message));
     }
 
     private int whole(String name, JsonValue value) throws ContentException {

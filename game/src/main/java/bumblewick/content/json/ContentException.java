@@ -19,6 +19,11 @@ public final class ContentException extends Exception {
         this.problems = List.copyOf(new TreeSet<>(problems));
     }
 
+    /** What one problem makes impossible. */
+    public ContentException(ContentProblem problem) {
+        this(problem.file(), List.of(problem));
+    }
+
     /** By file and line. */
     public List<ContentProblem> problems() {
         return problems;

@@ -7,7 +7,6 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.Map;
 
 /** JSON of the scene as those have it who write it: read with the game's own limits, compared, merged, laid out. */
@@ -28,7 +27,7 @@ public final class JsonDocuments {
         JsonValue value = JsonFile.read(files, path);
         if (!value.is(JsonValue.Type.OBJECT)) {
             ContentProblem problem = new ContentProblem(path, value.line(), "$", "expected an object, found " + value);
-            throw new ContentException(path, List.of(problem));
+            throw new ContentException(problem);
         }
         return JsonParser.parseString(value.json()).getAsJsonObject();
     }

@@ -74,9 +74,9 @@ public final class JsonFile {
         try (InputStream in = files.unpatched(file)) {
             return new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), origin, MAX_VALUES, true).document();
         } catch (NoSuchFileException | FileNotFoundException e) {
-            throw refusal(ContentProblem.ofFile(file, "is missing"));
+            throw new ContentException(ContentProblem.ofFile(file, "is missing"));
         } catch (IOException e) {
-            throw refusal(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+            throw new ContentException(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
         }
     }
 
@@ -90,7 +90,7 @@ public final class JsonFile {
         try {
             return new JsonFile(file, utf8(file, bytes), "", mostValues, false).document();
         } catch (IOException e) {
-            throw refusal(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+            throw new ContentException(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
         }
     }
 
@@ -105,7 +105,7 @@ public final class JsonFile {
         for (int n = in.read(part); n >= 0; n = in.read(part)) {
             bytes.write(part, 0, n);
             if (bytes.size() > most) {
-                throw refusal(ContentProblem.ofFile(file, "is larger than " + most + " bytes"));
+                throw new ContentException(ContentProblem.ofFile(file, "is larger than " + most + " bytes"));
             }
         }
         return ByteBuffer.wrap(bytes.toByteArray());
@@ -121,7 +121,7 @@ public final class JsonFile {
         try (InputStream in = files.open(file)) {
             return StandardCharsets.UTF_8.decode(bytes(file, in, most)).toString();
         } catch (IOException e) {
-            throw refusal(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+            throw new ContentException(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
         }
     }
 
@@ -129,7 +129,7 @@ public final class JsonFile {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
         } catch (CharacterCodingException e) {
-            throw refusal(ContentProblem.ofFile(file, "is not UTF-8 text"));
+            throw new ContentException(ContentProblem.ofFile(file, "is not UTF-8 text"));
         }
     }
 
@@ -181,7 +181,8 @@ public final class JsonFile {
         if (!mistake.member().isEmpty()) {
             path.setLength(outside);
         }
-        return refusal(new ContentProblem(file, mistake.line(), path + mistake.member(), mistake.message()));
+        return new ContentException(
+                new ContentProblem(file, mistake.line(), path + mistake.member(), mistake.message()));
     }
 
     private JsonValue value(JsonToken token, int depth) throws IOException, ContentException {
@@ -192,20 +193,14 @@ public final class JsonFile {
             throw here("more than " + MAX_DEPTH + " lists and objects in each other");
         }
         int line = line();
-        switch (token) {
-            case START_OBJECT:
-                return object(line, depth);
-            case START_ARRAY:
-                return list(line, depth);
-            case VALUE_STRING:
-                return JsonValue.scalar(Type.TEXT, origin, line, parser.getText());
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT:
-                return JsonValue.scalar(Type.NUMBER, origin, line, parser.getText());
-            case VALUE_TRUE, VALUE_FALSE:
-                return JsonValue.scalar(Type.FLAG, origin, line, parser.getText());
-            default:
-                return JsonValue.scalar(Type.NULL, origin, line, "");
-        }
+        return switch (token) {
+            case START_OBJECT -> object(line, depth);
+            case START_ARRAY -> list(line, depth);
+            case VALUE_STRING -> JsonValue.scalar(Type.TEXT, origin, line, parser.getText());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> JsonValue.scalar(Type.NUMBER, origin, line, parser.getText());
+            case VALUE_TRUE, VALUE_FALSE -> JsonValue.scalar(Type.FLAG, origin, line, parser.getText());
+            default -> JsonValue.scalar(Type.NULL, origin, line, "");
+        };
     }
 
     private JsonValue object(int line, int depth) throws IOException, ContentException {
@@ -245,10 +240,7 @@ public final class JsonFile {
     }
 
     private ContentException here(String message) {
-        return refusal(new ContentProblem(file, parser.currentTokenLocation().getLineNr(), path.toString(), message));
-    }
-
-    private static ContentException refusal(ContentProblem problem) {
-        return new ContentException(problem.file(), List.of(problem));
+        return new ContentException(
+                new ContentProblem(file, parser.currentTokenLocation().getLineNr(), path.toString(), message));
     }
 }

@@ -3,6 +3,7 @@ package bumblewick.content.json;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * A value of a JSON file, with the line on which it begins.
@@ -40,66 +41,33 @@ public record JsonValue(
 
     /** The value as a JSON text. */
     public String json() {
-        StringBuilder json = new StringBuilder();
-        write(json);
-        return json.toString();
+        return switch (type) {
+            case OBJECT ->
+                members.entrySet().stream()
+                        .map(member -> quoted(member.getKey()) + ":"
+                                + member.getValue().json())
+                        .collect(Collectors.joining(",", "{", "}"));
+            case LIST -> items.stream().map(JsonValue::json).collect(Collectors.joining(",", "[", "]"));
+            case TEXT -> quoted(text);
+            case NULL -> "null";
+            case NUMBER, FLAG -> text;
+        };
     }
 
-    private void write(StringBuilder json) {
-        switch (type) {
-            case OBJECT:
-                writeMembers(json);
-                break;
-            case LIST:
-                json.append('[');
-                for (int i = 0; i < items.size(); i++) {
-                    json.append(i == 0 ? "" : ",");
-                    items.get(i).write(json);
-                }
-                json.append(']');
-                break;
-            case TEXT:
-                writeText(json, text);
-                break;
-            default:
-                json.append(type == Type.NULL ? "null" : text);
-        }
-    }
-
-    private void writeMembers(StringBuilder json) {
-        json.append('{');
-        String separator = "";
-        for (Map.Entry<String, JsonValue> member : members.entrySet()) {
-            json.append(separator);
-            writeText(json, member.getKey());
-            json.append(':');
-            member.getValue().write(json);
-            separator = ",";
-        }
-        json.append('}');
-    }
-
-    private static void writeText(StringBuilder json, String text) {
-        json.append('"')
-                .append(JsonStringEncoder.getInstance().quoteAsString(text))
-                .append('"');
+    private static String quoted(String text) {
+        return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
     }
 
     /** What was found, for messages. */
     @Override
     public String toString() {
-        switch (type) {
-            case OBJECT:
-                return "an object";
-            case LIST:
-                return "a list of " + items.size();
-            case TEXT:
-                return '"' + shortened(text) + '"';
-            case NULL:
-                return "null";
-            default:
-                return shortened(text);
-        }
+        return switch (type) {
+            case OBJECT -> "an object";
+            case LIST -> "a list of " + items.size();
+            case TEXT -> '"' + shortened(text) + '"';
+            case NULL -> "null";
+            case NUMBER, FLAG -> shortened(text);
+        };
     }
 
     public static String shortened(String text) {

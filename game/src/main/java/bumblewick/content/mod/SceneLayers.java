@@ -132,32 +132,20 @@ public final class SceneLayers implements SceneFiles {
 
     /** The same with some of its mods alone. */
     public SceneLayers withOnly(Collection<String> mods) {
-        List<Layer> kept = new ArrayList<>();
-        for (Layer layer : layers) {
-            if (mods.contains(layer.mod())) {
-                kept.add(layer);
-            }
-        }
+        List<Layer> kept = new ArrayList<>(layers);
+        kept.removeIf(layer -> !mods.contains(layer.mod()));
         return new SceneLayers(base, kept, hidden);
     }
 
     /** What there is below a mod; of a mod that is not used, everything. */
     public SceneFiles below(String mod) {
-        List<String> lower = new ArrayList<>();
-        for (String each : mods()) {
-            if (each.equals(mod)) {
-                break;
-            }
-            lower.add(each);
-        }
-        return withOnly(lower);
+        List<String> mods = mods();
+        return withOnly(mods.contains(mod) ? mods.subList(0, mods.indexOf(mod)) : mods);
     }
 
     /** The mods, from the lowest to the topmost. */
     public List<String> mods() {
-        List<String> mods = new ArrayList<>();
-        layers.forEach(layer -> mods.add(layer.mod()));
-        return mods;
+        return layers.stream().map(Layer::mod).collect(Collectors.toList());
     }
 
     public SceneFiles base() {
@@ -172,21 +160,13 @@ public final class SceneLayers implements SceneFiles {
     /** The files of mods at a path that count, from the bottom: the topmost whole file, if any, and the patches over it. */
     public List<Entry> winners(String path) {
         List<Piece> all = pieces.getOrDefault(path, List.of());
-        List<Entry> winners = new ArrayList<>();
-        for (Piece piece : all.subList(Math.max(0, topmost(all)), all.size())) {
-            winners.add(new Entry(piece.layer().mod(), piece.path()));
-        }
-        return winners;
+        return entries(all.subList(Math.max(0, topmost(all)), all.size()));
     }
 
     /** The files of mods at a path that are wholly covered by another's. */
     public List<Entry> losers(String path) {
         List<Piece> all = pieces.getOrDefault(path, List.of());
-        List<Entry> losers = new ArrayList<>();
-        for (Piece piece : all.subList(0, Math.max(0, topmost(all)))) {
-            losers.add(new Entry(piece.layer().mod(), piece.path()));
-        }
-        return losers;
+        return entries(all.subList(0, Math.max(0, topmost(all))));
     }
 
     /** Whether there is a file below a mod's at a path, in another mod or in the base. */
@@ -204,6 +184,12 @@ public final class SceneLayers implements SceneFiles {
             }
         }
         return false;
+    }
+
+    private static List<Entry> entries(List<Piece> pieces) {
+        return pieces.stream()
+                .map(piece -> new Entry(piece.layer().mod(), piece.path()))
+                .collect(Collectors.toList());
     }
 
     /** The index of the topmost whole file; −1 if the base's is. Patches of the same layer lie over its file. */
@@ -231,11 +217,9 @@ public final class SceneLayers implements SceneFiles {
     @Override
     public List<String> patches(String path) {
         List<Piece> all = pieces.getOrDefault(path, List.of());
-        List<String> patches = new ArrayList<>();
-        for (Piece piece : all.subList(topmost(all) + 1, all.size())) {
-            patches.add(piece.address());
-        }
-        return patches;
+        return all.subList(topmost(all) + 1, all.size()).stream()
+                .map(Piece::address)
+                .collect(Collectors.toList());
     }
 
     @Override

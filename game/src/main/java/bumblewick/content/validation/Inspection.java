@@ -123,10 +123,8 @@ public record Inspection(
             return new Inspection(none, new TreeSet<>(), problems, warnings, List.of(), nowhere);
         }
         List<Mod> used = withNeeds(mod, beside, gameVersion, warnings);
-        List<SceneLayers.Layer> layers = new ArrayList<>();
-        used.forEach(each -> layers.add(each.layer()));
         AssetCheck assets = new AssetCheck(new SceneLayers(SceneFiles.NONE, List.of(mod.layer())));
-        ModdedScene modded = ModdedScene.read(new SceneLayers(base, layers));
+        ModdedScene modded = ModdedScene.read(base, used);
         problems.addAll(modded.problems(mod));
         if (modded.isHarmful(mod)) {
             problems.add(ContentProblem.ofFile(

@@ -60,14 +60,11 @@ final class FlightAnimationSource {
     }
 
     private WickClip clip(FlightStage flight, Wick wick) {
-        switch (flight.phase()) {
-            case CLEARED:
-                return WickClip.VICTORY;
-            case LOST, CRASHED:
-                return WickClip.CRASH;
-            default:
-                return wick.stumbleTicks() > 0 ? stumbles(wick) : flightClip(wick);
-        }
+        return switch (flight.phase()) {
+            case CLEARED -> WickClip.VICTORY;
+            case LOST, CRASHED -> WickClip.CRASH;
+            default -> wick.stumbleTicks() > 0 ? stumbles(wick) : flightClip(wick);
+        };
     }
 
     private static WickClip stumbles(Wick wick) {

@@ -21,7 +21,7 @@ class FootprintsTest {
     }
 
     private void step(float seconds) {
-        prints.add(new Vector3f(), Vector3f.UNIT_Y, 0f, EffectColours.ASH, 0.5f, seconds);
+        prints.add(new Vector3f(), Vector3f.UNIT_Y, 0f, EffectColours.EMBER, 0.5f, seconds);
     }
 
     @Test
