@@ -48,7 +48,7 @@ public class FlowsTest {
 
     /** Entries of the title that lead to a page. */
     private static final List<String> PAGES =
-            List.of("Play", "More ways to fly", "Replays", "Scores", "Settings", "Workshop");
+            List.of("Play", "More modes", "Replays", "Leaderboards", "Settings", "Workshop");
 
     /** Width, height, pixels of a density-independent point, and what a cut-out takes. */
     private static final float[][] SCREENS = {{2400, 1080, 2.625f, 90}, {2560, 1600, 2f, 0}, {1920, 1080, 2f, 0}};
@@ -122,7 +122,7 @@ public class FlowsTest {
         phone.back();
         phone.frames(3);
         int before = Hooks.swaps.get();
-        phone.tap("Yes");
+        phone.tap("Quit");
         phone.untilOver();
         assertTrue("it leaves by itself", phone.activity().get().isFinishing());
         assertEquals(List.of(), phone.log().warnings());
@@ -151,11 +151,11 @@ public class FlowsTest {
 
         int moment = phone.log().now();
         phone.tap("Play");
-        phone.said(moment, "page seen: Three journeys");
+        phone.said(moment, "page seen: Choose a journey");
         phone.tap("1   New journey");
-        phone.said(moment, "page seen: How shall it be");
+        phone.said(moment, "page seen: Choose a difficulty");
         phone.back();
-        phone.said(moment, "page left: How shall it be");
+        phone.said(moment, "page left: Choose a difficulty");
         phone.frames(2);
         phone.tap("1   New journey");
         phone.frames(3);

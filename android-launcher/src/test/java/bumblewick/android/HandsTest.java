@@ -34,7 +34,7 @@ public class HandsTest {
     /** On the title, and on the page of settings alone. */
     private static final String ENTRY = "Settings";
 
-    private static final String PAGE = "Comfort";
+    private static final String PAGE = "Accessibility";
 
     private Phone phone;
 
@@ -97,11 +97,11 @@ public class HandsTest {
         phone.idle();
 
         phone.said(moment, "the pad in hand is gone");
-        phone.until(() -> shows("The pad is gone"));
+        phone.until(() -> shows("Controller disconnected"));
         assertEquals(0, phone.game().getInputManager().getJoysticks().length);
         phone.picture("pad-gone");
-        phone.tap("Go on");
-        phone.until(() -> !shows("The pad is gone"));
+        phone.tap("Continue without it");
+        phone.until(() -> !shows("Controller disconnected"));
     }
 
     /** Where these words are, as the system counts. */

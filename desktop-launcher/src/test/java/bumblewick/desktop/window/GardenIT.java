@@ -80,7 +80,7 @@ class GardenIT {
         Hands hands = Hands.onKeys(game);
         hands.tap(Step.DOWN);
         hands.tap(Step.ACCEPT);
-        game.awaitLog("page seen: More ways to fly", LIMIT);
+        game.awaitLog("page seen: More modes", LIMIT);
         hands.tap(Step.ACCEPT);
         game.awaitLog("page seen: Practice", LIMIT);
         hands.tap(Step.RIGHT);

@@ -21,10 +21,10 @@ class PadIT {
             settingsAndBack(run, pad);
             fly(run, pad);
             pad.unplug();
-            game.awaitLog("page opened: The pad is gone", LIMIT);
+            game.awaitLog("page opened: Controller disconnected", LIMIT);
             run.keep("pad is gone");
             pad.plug();
-            pad.press(Button.A, () -> game.awaitLog("page left: The pad is gone", LIMIT));
+            pad.press(Button.A, () -> game.awaitLog("page left: Controller disconnected", LIMIT));
             pad.press(Button.START, () -> game.awaitLog("resumed", 3, LIMIT));
         }
     }
@@ -38,8 +38,8 @@ class PadIT {
         pad.press(Button.A, () -> game.awaitLog("page opened: Settings", LIMIT));
         pad.tap(Button.RB);
         pad.tap(Button.RB);
-        pad.press(Button.A, () -> game.awaitLog("page opened: Keys and buttons", LIMIT));
-        pad.press(Button.B, () -> game.awaitLog("page left: Keys and buttons", LIMIT));
+        pad.press(Button.A, () -> game.awaitLog("page opened: Key bindings", LIMIT));
+        pad.press(Button.B, () -> game.awaitLog("page left: Key bindings", LIMIT));
         run.keep("controls by pad");
         pad.press(Button.B, () -> game.awaitLog("page left: Settings", LIMIT));
         for (int i = 0; i < 4; i++) {

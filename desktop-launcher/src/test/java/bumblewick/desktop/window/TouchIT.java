@@ -80,7 +80,7 @@ class TouchIT {
     private static void moveAButton(WindowRun run, VirtualTouch touch) throws Exception {
         StartedGame game = run.game();
         tap(touch, SETTINGS);
-        game.awaitLog("page seen: Settings, Picture", LIMIT);
+        game.awaitLog("page seen: Settings, Video", LIMIT);
         tap(touch, CONTROLS);
         game.awaitLog("page seen: Settings, Controls", LIMIT);
         tap(touch, FIRST_ROW);

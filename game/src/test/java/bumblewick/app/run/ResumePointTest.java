@@ -189,7 +189,7 @@ class ResumePointTest {
                                 .run()
                                 .purpose()),
                 () -> assertEquals(
-                        "The bosses are not the same ones any more.",
+                        "The bosses have changed since then.",
                         trouble(new Bookmark(new Bookmark.Rush(77, 0L, 0), 0, bookmark.recording()))));
     }
 
