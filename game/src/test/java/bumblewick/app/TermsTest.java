@@ -13,18 +13,21 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +36,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** All texts of the scene use the terms of {@code assets/source/terms.json} and are set alike. */
 class TermsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+    private static final Path DESCRIPTIONS =
+            Path.of("src/main/resources/bumblewick/content/schema/descriptions_ja.properties");
     private static final Pattern PLACE = Pattern.compile("\\{[^}]*}");
     private static final Pattern GLYPH = Pattern.compile("\\{[a-z_]+}");
 
@@ -87,7 +92,7 @@ class TermsTest {
     }
 
     @Test
-    void eachJapaneseWordIsWrittenInOneWay() {
+    void eachJapaneseWordIsWrittenInOneWay() throws IOException {
         Map<Pattern, String> instead = new TreeMap<>((a, b) -> a.pattern().compareTo(b.pattern()));
         for (JsonElement spelling : list.getAsJsonObject("spellings").getAsJsonArray("ja")) {
             JsonObject word = spelling.getAsJsonObject();
@@ -98,6 +103,7 @@ class TermsTest {
 
         assertFalse(instead.isEmpty());
         assertEquals(List.of(), found(scene.text("ja"), instead));
+        assertEquals(List.of(), found(new TextTable("ja", descriptions(), Map.of()), instead));
     }
 
     /** A blank between Japanese letters looks like a mistake; a picture of a key stands apart, and so does a slash. */
@@ -160,6 +166,15 @@ class TermsTest {
         });
 
         assertEquals(List.of(), statements);
+    }
+
+    /** What the editor says in Japanese about each value of a file. */
+    private static Map<String, String> descriptions() throws IOException {
+        Properties all = new Properties();
+        try (Reader reader = Files.newBufferedReader(DESCRIPTIONS)) {
+            all.load(reader);
+        }
+        return all.stringPropertyNames().stream().collect(Collectors.toMap(name -> name, all::getProperty));
     }
 
     private static Pattern pattern(String language, JsonElement word) {
