@@ -15,10 +15,8 @@ import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.NewStage;
 import bumblewick.editor.value.DefinitionListPages;
 import bumblewick.editor.wave.TimelineDestination;
-import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonGroupRow;
 import bumblewick.ui.menu.ButtonGroupRow.Cell;
-import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.TableRow;
@@ -54,8 +52,7 @@ final class EditHomePage {
     private List<Row> paths() {
         PathLibrary library = new PathLibrary(screen.session(), current.scene());
         List<Row> rows = new ArrayList<>();
-        rows.add(new ButtonRow(
-                gui.text("path.new"), gui.text("path.new.help"), UiSounds.Sound.ACCEPT, () -> path(library.create())));
+        rows.add(gui.action("path.new", () -> path(library.create())));
         for (String id : library.all()) {
             Cell edit = cell("edit", () -> path(id));
             Cell copy = cell(
@@ -80,8 +77,7 @@ final class EditHomePage {
 
     private List<Row> waves() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new ButtonRow(
-                gui.text("edit.newStage"), gui.text("edit.newStage.help"), UiSounds.Sound.ACCEPT, this::newStage));
+        rows.add(gui.action("edit.newStage", this::newStage));
         for (StageDef stage : rules().all(StageDef.class).values()) {
             String file = "stages/" + stage.id() + "/waves.json";
             rows.add(row(

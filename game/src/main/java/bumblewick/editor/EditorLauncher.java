@@ -18,8 +18,6 @@ import bumblewick.content.mod.Mod;
 import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.NewMod;
 import bumblewick.replay.GameVersion;
-import bumblewick.ui.draw.UiSounds;
-import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.TextRow;
 import java.io.IOException;
@@ -101,9 +99,7 @@ final class EditorLauncher {
 
     private void offer(Mod mod, String sentence, String key, Runnable action) {
         List<Row> rows = List.of(
-                TextRow.of(sentence),
-                new ButtonRow(gui.text(key), gui.text(key + ".help"), UiSounds.Sound.ACCEPT, action),
-                gui.pages().backRow(gui.text("workshop.notYet")));
+                TextRow.of(sentence), gui.action(key, action), gui.pages().backRow(gui.text("workshop.notYet")));
         gui.pages().open(() -> gui.pages().make(mod.name()).rows(rows));
     }
 

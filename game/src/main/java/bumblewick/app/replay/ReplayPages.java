@@ -87,8 +87,7 @@ public final class ReplayPages {
             rows.add(TextRow.of(gui.text("shelf.empty")));
         }
         if (platform.canPickFiles()) {
-            rows.add(new ButtonRow(
-                    gui.text("shelf.pick"), gui.text("shelf.pick.help"), UiSounds.Sound.ACCEPT, platform::pickFile));
+            rows.add(gui.action("shelf.pick", platform::pickFile));
         }
         rows.add(pages.backRow(gui.text("title.back")));
         return pages.make(gui.text("shelf.title")).rows(rows);
@@ -160,7 +159,7 @@ public final class ReplayPages {
 
     private Row keep(Entry entry, ReplayMetadata note) {
         String key = note.kept() ? "shelf.letGo" : "shelf.keep";
-        return new ButtonRow(gui.text(key), gui.text(key + ".help"), UiSounds.Sound.ACCEPT, () -> {
+        return gui.action(key, () -> {
             replays.setKept(entry.file().name(), !note.kept());
             pages.rebuild();
         });

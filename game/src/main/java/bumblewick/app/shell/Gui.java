@@ -10,8 +10,10 @@ import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.hud.HudOptions;
+import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.MenuStyle;
 import bumblewick.ui.menu.NavStack;
+import bumblewick.ui.menu.Row;
 import bumblewick.ui.screen.FrameRateMeter;
 import bumblewick.ui.screen.SystemNotice;
 import com.jme3.asset.AssetManager;
@@ -152,6 +154,11 @@ public final class Gui {
     /** The text of a key in the player's language. */
     public String text(String key, Object... values) {
         return translations.text(key, values);
+    }
+
+    /** A row that does something; {@code key} names its label, and {@code key}{@code .help} its help. */
+    public Row action(String key, Runnable action) {
+        return new ButtonRow(text(key), text(key + ".help"), UiSounds.Sound.ACCEPT, action);
     }
 
     /** Fills the names of actions in texts with pictures of what the player presses for them. */

@@ -1,7 +1,6 @@
 package bumblewick.editor.path;
 
 import bumblewick.app.shell.Gui;
-import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
@@ -35,8 +34,8 @@ final class PathListPage {
 
     private Page page() {
         List<Row> rows = new ArrayList<>();
-        rows.add(action("new", () -> go.accept(library.create())));
-        edited.path().ifPresent(path -> rows.add(action("copy", () -> go.accept(library.duplicate(path)))));
+        rows.add(gui.action("path.new", () -> go.accept(library.create())));
+        edited.path().ifPresent(path -> rows.add(gui.action("path.copy", () -> go.accept(library.duplicate(path)))));
         remove(rows);
         rows.add(TextRow.heading(text("others.heading")));
         for (String id : library.all()) {
@@ -56,9 +55,9 @@ final class PathListPage {
         }
         List<String> users = library.users(id);
         if (library.isBelow(id)) {
-            rows.add(action("revert", () -> ask("revert", id)));
+            rows.add(gui.action("path.revert", () -> ask("revert", id)));
         } else if (users.isEmpty()) {
-            rows.add(action("delete", () -> ask("delete", id)));
+            rows.add(gui.action("path.delete", () -> ask("delete", id)));
         } else {
             rows.add(TextRow.of(text("flownBy", String.join(", ", users))));
         }
@@ -78,10 +77,6 @@ final class PathListPage {
                 .filter(each -> !each.equals(id))
                 .findFirst()
                 .orElse(id);
-    }
-
-    private Row action(String name, Runnable action) {
-        return new ButtonRow(text(name), text(name + ".help"), UiSounds.Sound.ACCEPT, action);
     }
 
     private String text(String key, Object... values) {

@@ -6,8 +6,6 @@ import bumblewick.def.PathDef;
 import bumblewick.def.PathDef.SpeedKey;
 import bumblewick.def.WaveDef;
 import bumblewick.math.Tick;
-import bumblewick.ui.draw.UiSounds;
-import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.SettingRow;
 import bumblewick.ui.menu.TextRow;
@@ -75,7 +73,7 @@ final class PathPropertyRows {
         point(rows);
         keys(rows);
         flyers(rows);
-        rows.add(action("others", paths));
+        rows.add(gui.action("path.others", paths));
         return rows;
     }
 
@@ -127,9 +125,9 @@ final class PathPropertyRows {
                     PathDef.LEAST_FACTOR, PathDef.MOST_FACTOR, 0.05f, true, value -> text("times", format(value)));
             rows.add(number("key.factor", factors, () -> key().factor(), factor -> changeKey(key().at(), factor)));
         }
-        rows.add(action("key.add", this::addKey));
+        rows.add(gui.action("path.key.add", this::addKey));
         if (count > 0) {
-            rows.add(action("key.remove", () -> change("", path -> PathEdits.keyRemoved(path, edited.key()))));
+            rows.add(gui.action("path.key.remove", () -> change("", path -> PathEdits.keyRemoved(path, edited.key()))));
         }
     }
 
@@ -210,10 +208,6 @@ final class PathPropertyRows {
     private <T> Row choice(
             String name, Supplier<List<T>> all, Function<T, String> told, Supplier<T> get, Consumer<T> set) {
         return SettingRow.choice(text(name), text(name + ".help"), all, told, get, set);
-    }
-
-    private Row action(String name, Runnable action) {
-        return new ButtonRow(text(name), text(name + ".help"), UiSounds.Sound.ACCEPT, action);
     }
 
     private String text(String key, Object... values) {

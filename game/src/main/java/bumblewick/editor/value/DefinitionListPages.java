@@ -3,8 +3,6 @@ package bumblewick.editor.value;
 import bumblewick.app.shell.Gui;
 import bumblewick.content.definition.SceneIndex;
 import bumblewick.content.json.JsonPath;
-import bumblewick.ui.draw.UiSounds;
-import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.TableRow;
@@ -58,11 +56,7 @@ public final class DefinitionListPages {
     /** A row for each group. */
     public List<Row> sorts() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new ButtonRow(
-                gui.text("numbers.search"),
-                gui.text("numbers.search.help"),
-                UiSounds.Sound.ACCEPT,
-                () -> editor.openSearch()));
+        rows.add(gui.action("numbers.search", () -> editor.openSearch()));
         List<SceneIndex.Entry> all = editor.session().index();
         for (Sort sort : Sort.values()) {
             List<SceneIndex.Entry> own = of(sort, all);

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 
 /** Draws the gizmos of one layer. */
 final class LevelLayerPainter {
@@ -77,7 +78,7 @@ final class LevelLayerPainter {
             case ACTION, CAMERA_ZONE, PLATFORM -> things.box(thing, colour);
             case WALKER -> {
                 things.standing(thing, colour);
-                drawNoticeRange(thing, things);
+                drawRange(thing, WalkerDef::notice, NOTICE, things);
             }
             case BODY, WICK, FRIEND, UNKNOWN -> things.standing(thing, colour);
             case PICKUP -> things.ball(thing, colour);
@@ -100,28 +101,20 @@ final class LevelLayerPainter {
         }
     }
 
-    /** Draws the distance at which an enemy notices Wick. */
-    private void drawNoticeRange(LevelPlanNode thing, ThingGizmos things) {
+    /** Draws a range of an enemy as a circle a little above the ground, so that it is visible. */
+    private void drawRange(LevelPlanNode thing, Function<WalkerDef, Float> range, float opacity, ThingGizmos things) {
         WalkerDef walker = rules.all(WalkerDef.class).get(thing.what());
         if (walker != null) {
-            things.circle(aboveGround(thing), walker.notice(), LinearColour.parse(LevelLayer.WALKERS.colour()), NOTICE);
+            Vector3f middle = thing.middle().subtract(0f, thing.half().y - 0.1f, 0f);
+            things.circle(middle, range.apply(walker), LinearColour.parse(LevelLayer.WALKERS.colour()), opacity);
         }
-    }
-
-    /** A point a little above the ground, so that a circle there is visible. */
-    private static Vector3f aboveGround(LevelPlanNode thing) {
-        return thing.middle().subtract(0f, thing.half().y - 0.1f, 0f);
     }
 
     /** Draws the range around each enemy's start, and the ways that enemies walk. */
     private void drawRanges(Optional<LevelDef> level, ThingGizmos things) {
-        for (LevelPlanNode thing : plan.things()) {
-            WalkerDef walker =
-                    thing.sort() == Sort.WALKER ? rules.all(WalkerDef.class).get(thing.what()) : null;
-            if (walker != null) {
-                things.circle(aboveGround(thing), walker.home(), LinearColour.parse(LevelLayer.WALKERS.colour()), HOME);
-            }
-        }
+        plan.things().stream()
+                .filter(thing -> thing.sort() == Sort.WALKER)
+                .forEach(thing -> drawRange(thing, WalkerDef::home, HOME, things));
         level.ifPresent(def -> drawWays(def, false, things));
     }
 
