@@ -2,6 +2,7 @@ package bumblewick.app;
 
 import bumblewick.app.run.Campaigns;
 import bumblewick.app.run.GhostRuns;
+import bumblewick.app.run.LessonMemory;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.run.ReplayLibrary;
 import bumblewick.app.run.ResumeStore;
@@ -67,6 +68,7 @@ public final class GameContext {
     final TouchScreen touchScreen;
     final ModImporter modImporter;
     final Campaigns campaigns;
+    final LessonMemory lessons;
     final ReplayLibrary replays;
     final RunSetupFactory runSetups;
     final StageIntroduction stageIntroduction;
@@ -133,6 +135,7 @@ public final class GameContext {
         presentation = new PresentationContext(currentScene, gui, graphics, mixer);
         runs = new RunFactory(currentScene, gui, preferences, options, platform);
         campaigns = new Campaigns(dataFolder, currentScene, playerMods, runs);
+        lessons = new LessonMemory(currentScene, campaigns);
         replays = new ReplayLibrary(dataFolder, currentScene, playerMods, scores, gui);
         runSetups = new RunSetupFactory(
                 presentation, replays, new GhostRuns(currentScene, preferences, scores, replays), options);

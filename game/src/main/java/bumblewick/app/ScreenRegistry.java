@@ -14,6 +14,7 @@ import bumblewick.app.menu.TitleScreen;
 import bumblewick.app.replay.ReplayPages;
 import bumblewick.app.replay.ReplayScreen;
 import bumblewick.app.replay.ResumeScreen;
+import bumblewick.app.run.LessonGuide;
 import bumblewick.app.run.PlayerInput;
 import bumblewick.app.run.ResultScreen;
 import bumblewick.app.run.Run;
@@ -89,7 +90,7 @@ final class ScreenRegistry {
     }
 
     private void registerRuns() {
-        navigator.register(RunDestination.Play.class, play -> runScreen(play.run(), game.runSetups.fresh(play.run())));
+        navigator.register(RunDestination.Play.class, play -> freshRun(game.lessons.guided(play.run())));
         navigator.register(RunDestination.Continue.class, run -> runScreen(run.run(), run.setup()));
         navigator.register(
                 RunDestination.TakeOver.class,
@@ -121,6 +122,10 @@ final class ScreenRegistry {
                 credits -> new CreditsScreen(navigator, game.presentation(), game.inputMode(), credits.after()));
     }
 
+    private GameScreen freshRun(Run run) {
+        return runScreen(run, game.runSetups.fresh(run));
+    }
+
     private GameScreen runScreen(Run run, RunSetup setup) {
         RunExits exits = new RunExits(navigator, game.runs(), game.campaigns, run);
         return new RunScreen(
@@ -137,8 +142,8 @@ final class ScreenRegistry {
                         game.gui().canvas(),
                         setup.intents(),
                         setup.session().inputContext()),
-                new RunOverlays(
-                        game.gui(), game.stageIntroduction, game.touchScreen, game.controls.touch(), game.preferences),
+                new RunOverlays(game.gui(), game.stageIntroduction, game.touchScreen),
+                new LessonGuide(game.gui(), game.touchScreen, game.controls.touch()::geometry, game.lessons, run),
                 game.rumble,
                 game.menuExtensions(),
                 game.options.stage().isEmpty());

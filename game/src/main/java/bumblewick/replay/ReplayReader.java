@@ -2,6 +2,7 @@ package bumblewick.replay;
 
 import bumblewick.def.Fingerprint;
 import bumblewick.sim.run.Assists;
+import bumblewick.sim.run.Guidance;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
@@ -60,7 +61,8 @@ public final class ReplayReader {
         Assists assists = readAssists();
         int speed = in.whole("the speed", RunOptions.SLOWEST, RunOptions.FULL_SPEED);
         assists = format == ReplayWriter.OLDEST_FORMAT ? assists : readMoreAssists(assists);
-        RunOptions options = new RunOptions(stage, difficulty, seed, checkpoint, assists, speed);
+        Guidance guidance = format < ReplayWriter.GUIDED_FORMAT ? Guidance.NONE : readGuidance();
+        RunOptions options = new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, guidance);
         IntentTrack intents = readIntents();
         long[] hashes = readHashes(intents.ticks());
         long finalHash = in.int64("the final hash");
@@ -89,6 +91,12 @@ public final class ReplayReader {
         Assists.Timing timing = new Assists.Timing(Assists.CrashTimer.values()[crash], whirl, bullets);
         return new Assists(
                 first.aim(), first.bees(), first.sureFooted(), timing, extraBees, endlessBoost == 1, autoGather == 1);
+    }
+
+    private Guidance readGuidance() throws ReplayFormatException {
+        int safe = in.whole("the guidance for the last bees", 0, 1);
+        int untimed = in.whole("the guidance on the islet", 0, 1);
+        return new Guidance(safe == 1, untimed == 1);
     }
 
     private void readMagic() throws ReplayFormatException {

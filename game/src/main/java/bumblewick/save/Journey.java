@@ -3,8 +3,11 @@ package bumblewick.save;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A player's progress through a campaign. Immutable.
@@ -15,6 +18,7 @@ import java.util.TreeMap;
  * @param marks records of the stages cleared so far, by id
  * @param origin the content it was last played with; empty in old files, and before the first stage
  * @param day on which it was last saved, in the player's time zone; empty in old files
+ * @param learned texts of the lessons that its player has learned
  */
 public record Journey(
         String difficulty,
@@ -22,14 +26,16 @@ public record Journey(
         long seconds,
         SortedMap<String, StageRecord> marks,
         Optional<ContentOrigin> origin,
-        Optional<LocalDate> day) {
+        Optional<LocalDate> day,
+        SortedSet<String> learned) {
     public Journey {
         marks = Collections.unmodifiableSortedMap(new TreeMap<>(marks));
+        learned = Collections.unmodifiableSortedSet(new TreeSet<>(learned));
     }
 
     /** A campaign before its first stage. */
     public static Journey begin(String difficulty, String first) {
-        return new Journey(difficulty, first, 0, new TreeMap<>(), Optional.empty(), Optional.empty());
+        return new Journey(difficulty, first, 0, new TreeMap<>(), Optional.empty(), Optional.empty(), new TreeSet<>());
     }
 
     /**
@@ -44,7 +50,7 @@ public record Journey(
     public Journey cleared(String stage, StageRecord mark, String following, long played) {
         SortedMap<String, StageRecord> all = new TreeMap<>(marks);
         all.merge(stage, mark, StageRecord::with);
-        return new Journey(difficulty, stage.equals(next) ? following : next, seconds + played, all, origin, day);
+        return new Journey(difficulty, stage.equals(next) ? following : next, seconds + played, all, origin, day, learned);
     }
 
     /**
@@ -53,22 +59,29 @@ public record Journey(
      * @param played time of play, in seconds
      */
     public Journey lost(long played) {
-        return new Journey(difficulty, next, seconds + played, marks, origin, day);
+        return new Journey(difficulty, next, seconds + played, marks, origin, day, learned);
     }
 
     /** This campaign, whose next runs have another difficulty. */
     public Journey at(String otherDifficulty) {
-        return new Journey(otherDifficulty, next, seconds, marks, origin, day);
+        return new Journey(otherDifficulty, next, seconds, marks, origin, day, learned);
     }
 
     /** This campaign, last played with {@code content}. */
     public Journey playedBy(ContentOrigin content) {
-        return new Journey(difficulty, next, seconds, marks, Optional.of(content), day);
+        return new Journey(difficulty, next, seconds, marks, Optional.of(content), day, learned);
     }
 
     /** This campaign, last saved on {@code today}. */
     public Journey savedOn(LocalDate today) {
-        return new Journey(difficulty, next, seconds, marks, origin, Optional.of(today));
+        return new Journey(difficulty, next, seconds, marks, origin, Optional.of(today), learned);
+    }
+
+    /** This campaign after its player learned {@code lessons}, too. */
+    public Journey learning(Set<String> lessons) {
+        SortedSet<String> all = new TreeSet<>(learned);
+        all.addAll(lessons);
+        return new Journey(difficulty, next, seconds, marks, origin, day, all);
     }
 
     /** Whether it was last played with other rules than {@code here}. */

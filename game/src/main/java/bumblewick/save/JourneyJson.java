@@ -28,6 +28,9 @@ final class JourneyJson {
         json.add("stages", marks);
         journey.origin().ifPresent(origin -> json.add("playedBy", write(origin)));
         journey.day().ifPresent(day -> json.addProperty("day", day.toString()));
+        JsonArray learned = new JsonArray();
+        journey.learned().forEach(learned::add);
+        json.add("learned", learned);
         return json;
     }
 
@@ -68,7 +71,8 @@ final class JourneyJson {
                 JsonValues.count(json.get("seconds"), "seconds"),
                 marks,
                 Optional.ofNullable(json.get("playedBy")).map(JourneyJson::origin), // older ones lack it
-                Optional.ofNullable(json.get("day")).map(JourneyJson::day)); // likewise
+                Optional.ofNullable(json.get("day")).map(JourneyJson::day), // likewise
+                json.has("learned") ? learned(json.get("learned")) : new TreeSet<>()); // likewise
     }
 
     private static LocalDate day(JsonElement element) {
@@ -77,6 +81,15 @@ final class JourneyJson {
         } catch (DateTimeParseException e) {
             throw new JsonParseException("day is " + element + ", expected a date such as 2026-05-01", e);
         }
+    }
+
+    private static SortedSet<String> learned(JsonElement element) {
+        if (!element.isJsonArray()) {
+            throw JsonValues.mistake("learned", element, "a list in brackets");
+        }
+        SortedSet<String> learned = new TreeSet<>();
+        element.getAsJsonArray().forEach(text -> learned.add(JsonValues.text(text, "learned", "a text in quotes")));
+        return learned;
     }
 
     private static ContentOrigin origin(JsonElement element) {

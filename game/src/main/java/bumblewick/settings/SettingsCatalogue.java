@@ -220,10 +220,6 @@ public final class SettingsCatalogue {
             remember(new RangeSetting("last.height", 160f, 16384f, 1f, 720f, Unit.PIXELS));
     /** The screen that the window was last on. */
     public static final ChoiceSetting LAST_MONITOR = remember(ChoiceSetting.open("last.monitor", ""));
-    /** Whether the player has learned to fly by touch: then the lesson is over. */
-    public static final ToggleSetting FLOWN_BY_TOUCH = remember(new ToggleSetting("last.flownByTouch", false));
-    /** Whether the player has learned to walk by touch. */
-    public static final ToggleSetting WALKED_BY_TOUCH = remember(new ToggleSetting("last.walkedByTouch", false));
     /** The measured drawing speed of this machine and the machine's name; empty if it was not measured. */
     public static final ChoiceSetting LAST_SPEED = remember(ChoiceSetting.open("last.speed", ""));
 

@@ -36,7 +36,6 @@ import bumblewick.sim.player.WickCollider;
 import bumblewick.sim.player.WickFlight;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
-import bumblewick.sim.run.HitForgiveness;
 import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
@@ -138,8 +137,7 @@ public final class FlightStage implements Stage {
         BossFight boss = hostiles.boss;
         swarm = new Swarm(
                 rules.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(options.seed(), SWARM_STREAM));
-        playerDamage = new PlayerDamage(
-                wick, swarm, score, blooms, new HitForgiveness(options.assists().bees()), flight);
+        playerDamage = new PlayerDamage(wick, swarm, score, blooms, options, flight);
         playerHits = new PlayerHits(flight, wick, swarm, playerDamage, score);
         AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
         lockOn = new LockOn(rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss);
@@ -230,6 +228,7 @@ public final class FlightStage implements Stage {
     }
 
     private void hitPlayer(SimEvents events) {
+        playerDamage.noteDeeds(lockOn, phase() != Phase.FLYING);
         playerHits.bullets(hostiles.bullets, events);
         playerHits.bodies(hostiles.enemies, hostiles.boss, events);
         playerHits.scenery(body, strip, events);

@@ -11,6 +11,7 @@ import bumblewick.def.Fingerprint;
 import bumblewick.def.Fingerprint.Change;
 import bumblewick.sim.World;
 import bumblewick.sim.run.Assists;
+import bumblewick.sim.run.Guidance;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import java.io.IOException;
@@ -35,7 +36,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReplayTest {
     private static final int TICKS = 250;
     private static final RunOptions OPTIONS = new RunOptions(
-            "cloverfield", "normal", -5L, 1, new Assists(Assists.Aim.STRONG, Assists.Bees.TOUGH, true), 70);
+            "cloverfield",
+            "normal",
+            -5L,
+            1,
+            new Assists(Assists.Aim.STRONG, Assists.Bees.TOUGH, true),
+            70,
+            new Guidance(false, true));
 
     @TempDir
     private Path folder;
@@ -153,7 +160,7 @@ class ReplayTest {
         track.add(PlayerIntent.NONE, 100_000);
         Replay still = new Replay("v", Fingerprint.NONE, OPTIONS, track, new long[0], 0L);
         assertEquals(1, track.runs());
-        assertTrue(ReplayWriter.encode(still).length < 106 + 24);
+        assertTrue(ReplayWriter.encode(still).length < 106 + 32);
     }
 
     @Test
@@ -169,7 +176,7 @@ class ReplayTest {
         byte[] bytes = ReplayWriter.encode(record());
         bytes[5] = format;
         assertEquals(
-                "x.bwrp at byte 4: found format " + format + " " + whose + ", expected format 4",
+                "x.bwrp at byte 4: found format " + format + " " + whose + ", expected format 5",
                 damaged(bytes).getMessage());
     }
 
@@ -211,7 +218,7 @@ class ReplayTest {
     @Test
     void aBillionRunsAreNotBelieved() {
         byte[] bytes = ReplayWriter.encode(record());
-        int runsAt = assistsAt() + 3 * 4 + 4 + 6 * 4 + 4; // behind helps, speed, further helps and ticks
+        int runsAt = assistsAt() + 3 * 4 + 4 + 6 * 4 + 2 * 4 + 4; // behind helps, speed, further helps, guidance and ticks
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
         seal(bytes);
         ReplayFormatException e = damaged(bytes);
@@ -231,6 +238,8 @@ class ReplayTest {
         "28, 13, 'the extra bees 13, expected 0 to 12'",
         "32, 2, 'the endless boost 2, expected 0 to 1'",
         "36, -1, 'the auto-gather -1, expected 0 to 1'",
+        "40, 2, 'the guidance for the last bees 2, expected 0 to 1'",
+        "44, -1, 'the guidance on the islet -1, expected 0 to 1'",
     })
     void helpsThatThereAreNotAreRefused(int offset, int value, String message) {
         byte[] bytes = ReplayWriter.encode(record());
@@ -240,21 +249,22 @@ class ReplayTest {
         assertEquals("x.bwrp at byte " + (assistsAt() + offset) + ": found " + message, e.getMessage());
     }
 
-    /** Format 3 had no assists behind the speed: such a file is read as a run without those. */
-    @Test
-    void aReplayOfTheFormatBeforeIsRead() throws ReplayFormatException {
+    /** Format 3 lacks 24 bytes of assists behind the speed and 8 of guidance, format 4 the guidance alone. */
+    @ParameterizedTest(name = "format {0}")
+    @CsvSource({"3, 0, 32", "4, 24, 8"})
+    void aReplayOfAFormatBeforeIsRead(byte format, int behindSpeed, int lacks) throws ReplayFormatException {
         Replay replay = record();
         byte[] now = ReplayWriter.encode(replay);
-        int cut = assistsAt() + 16; // behind the speed
-        byte[] before = new byte[now.length - 24];
+        int cut = assistsAt() + 16 + behindSpeed;
+        byte[] before = new byte[now.length - lacks];
         System.arraycopy(now, 0, before, 0, cut);
-        System.arraycopy(now, cut + 24, before, cut, before.length - cut);
-        before[5] = 3;
+        System.arraycopy(now, cut + lacks, before, cut, before.length - cut);
+        before[5] = format;
         seal(before);
 
         Replay read = ReplayReader.decode(before, "x.bwrp");
 
-        assertEquals(replay.options(), read.options());
+        assertEquals(replay.options().with(Guidance.NONE), read.options());
         assertEquals(intents(replay), intents(read));
         assertEquals(replay.finalHash(), read.finalHash());
     }

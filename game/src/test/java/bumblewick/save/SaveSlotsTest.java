@@ -73,6 +73,22 @@ class SaveSlotsTest {
     }
 
     @Test
+    void aJourneyRemembersWhatItsPlayerHasLearned() throws IOException {
+        Journey taught = SECOND.learning(Set.of("lesson.move")).learning(Set.of("lesson.move", "lesson.gather"));
+        new SaveSlots(folder).write(1, taught);
+
+        Journey read = new SaveSlots(folder).read(1).value().orElseThrow();
+
+        assertAll(
+                () -> assertEquals(Set.of("lesson.move", "lesson.gather"), read.learned()),
+                () -> assertEquals(read.learned(), read.lost(9).learned(), "also after a loss"),
+                () -> assertEquals(
+                        read.learned(),
+                        read.cleared("mill_yard", mark(1, "none", "high"), "", 3)
+                                .learned()));
+    }
+
+    @Test
     void aJourneyKeepsTheBetterRunAndEveryExit() {
         Journey again = THIRD.cleared("cloverfield", mark(40_000, "seedling", "high"), "mill_yard", 200);
         StageRecord mark = again.marks().get("cloverfield");

@@ -53,6 +53,16 @@ class FlightStageTest {
                 () -> assertEquals(6, past.stage.bees().size()));
     }
 
+    @ParameterizedTest(name = "of {0} bees {1} are parked")
+    @CsvSource({"1, 0", "2, 0", "3, 0", "4, 2", "5, 2", "6, 3"})
+    void aFlowerGateLeavesASwarmOfLessThanFourWhole(int bees, int parked) {
+        Flight flight = new Flight(new TestRules().bees(bees).prop("gate", 0f, 0f, 80f));
+        flight.until(() -> flight.stage.distance() > 81f, QUIET_TIGHT);
+        assertAll(
+                () -> assertEquals(parked, flight.stage.seededBees()),
+                () -> assertEquals(bees - parked, flight.stage.bees().size(), "with Wick"));
+    }
+
     @Test
     void theParkedBeesComeBackBeforeTheBoss() {
         Flight flight =

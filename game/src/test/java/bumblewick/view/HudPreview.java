@@ -104,7 +104,7 @@ class HudPreview extends Studio {
         if (world.onFoot()) {
             garden = new GardenView(loop, world.garden(), scene.all(LookDef.class), scene.all(EffectDef.class), look);
             getStateManager().attach(garden);
-            hud = new GardenHud(canvas, skin, options, texts::text, glyphs, world.garden());
+            hud = new GardenHud(canvas, skin, options, texts::text, glyphs, this::project, world.garden());
         } else {
             flight = new FlightView(loop, scene.all(LookDef.class), scene.all(EffectDef.class), look);
             getStateManager().attach(flight);
@@ -133,7 +133,11 @@ class HudPreview extends Studio {
     }
 
     private boolean project(Vector3f corridor, Vector3f store) {
-        flight.screenOf(corridor, pixels);
+        if (garden == null) {
+            flight.screenOf(corridor, pixels);
+        } else {
+            garden.screenOf(corridor, pixels);
+        }
         store.set(pixels.x / canvas.scale(), pixels.y / canvas.scale(), 0f);
         return pixels.z <= 1f;
     }

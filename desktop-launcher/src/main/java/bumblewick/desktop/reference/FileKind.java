@@ -69,6 +69,7 @@ record FileKind(String schema, String title, List<String> examples) {
                             of("text", "Texts", "text/en.json"),
                             of("campaign", "Map of the journey", "campaign/orchard_islands.json"),
                             of("island", "Island on the map"),
+                            of("lessons", "Lessons of a stage", "lessons/cloverfield.json"),
                             of("credits", "Credits", "credits/credits.json"))));
 
     private static FileKind of(String schema, String title, String... examples) {

@@ -16,8 +16,6 @@ record TextKeys(String pattern, String shown) {
                             + " plural form"),
             new TextKeys("stage.<stage>", "the name of a stage"),
             new TextKeys("stage.<stage>.line", "a sentence on the map and before it begins"),
-            new TextKeys("hint.flight.<stage>", "the first hint of a flight"),
-            new TextKeys("hint.flight.<stage>.how", "what to press for it"),
             new TextKeys("line.checkpoint.<number>", "at a checkpoint, counted from 1"),
             new TextKeys("boss.<boss>", "the name of a boss"),
             new TextKeys("boss.<boss>.phase.<number>", "the name of a phase, counted from 1"),
@@ -26,5 +24,8 @@ record TextKeys(String pattern, String shown) {
             new TextKeys("line.boss.<boss>.beaten", "when the boss is beaten"),
             new TextKeys("difficulty.<difficulty>", "the name of a difficulty"),
             new TextKeys("difficulty.<difficulty>.help", "a sentence about it"),
-            new TextKeys("<hint>.how", "what to press for any hint of a garden; .how.touch for fingers"));
+            new TextKeys("<hint>.how", "what to press for any hint of a garden; .how.touch for fingers"),
+            new TextKeys("<lesson>.how", "what to press for a lesson"),
+            new TextKeys("<lesson>.again", "a lesson for those who do not do it"),
+            new TextKeys("<lesson>.touch", "a lesson for fingers"));
 }

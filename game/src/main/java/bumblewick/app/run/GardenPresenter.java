@@ -12,9 +12,11 @@ import bumblewick.ui.hud.GardenHud;
 import bumblewick.ui.hud.HudOptions;
 import bumblewick.ui.hud.StageHud;
 import bumblewick.view.garden.GardenView;
+import com.jme3.math.Vector3f;
 
 /** Presents a stage on foot. */
 final class GardenPresenter extends StagePresenter<GardenView> {
+    private final Vector3f pixels = new Vector3f();
     private GardenStage garden;
 
     /**
@@ -30,7 +32,15 @@ final class GardenPresenter extends StagePresenter<GardenView> {
     @Override
     StageHud newHud(HudOptions options) {
         Gui gui = context().gui();
-        return new GardenHud(gui.canvas(), gui.skin(), options, gui.translations(), gui.prompts(), garden);
+        return new GardenHud(
+                gui.canvas(), gui.skin(), options, gui.translations(), gui.prompts(), this::project, garden);
+    }
+
+    private boolean project(Vector3f world, Vector3f store) {
+        view().screenOf(world, pixels);
+        float scale = context().gui().canvas().scale();
+        store.set(pixels.x / scale, pixels.y / scale, 0f);
+        return pixels.z <= 1f;
     }
 
     @Override

@@ -232,7 +232,7 @@ public final class ResultScreen implements GameScreen {
         if (before > 0) {
             record.add(gui.text("result.bestWas", NumberFormatter.format(before)));
         }
-        return new ResultPanel.Standing(String.join("   ", record), best, note(board.kind()), nextMedal());
+        return new ResultPanel.Standing(String.join("   ", record), best, note(board.kind()), medals(), tip());
     }
 
     private String note(ScoreTableId.Kind kind) {
@@ -244,6 +244,24 @@ public final class ResultScreen implements GameScreen {
             case ASSISTED -> gui.text("result.assisted");
             case PRACTICE -> gui.text("result.practised");
         };
+    }
+
+    /** What may help next time, after a flight that was lost. */
+    private String tip() {
+        boolean lostInTheAir = !result.cleared() && !session.world().onFoot();
+        return lostInTheAir ? gui.text("result.tip." + name(session.worstLoss())) : "";
+    }
+
+    private static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The medal that was won, and what the next one asks for. */
+    private String medals() {
+        if (result.medal() == StageResult.Medal.NONE) {
+            return nextMedal();
+        }
+        return (gui.text("result.medalWon", gui.text("medal." + name(result.medal()))) + "  " + nextMedal()).strip();
     }
 
     /** What the next medal asks for; all bosses together have none. */
@@ -259,7 +277,7 @@ public final class ResultScreen implements GameScreen {
                 : world.flight().def().medals();
         return gui.text(
                 "result.nextMedal",
-                gui.text("medal." + all[next].name().toLowerCase(Locale.ROOT)),
+                gui.text("medal." + name(all[next])),
                 NumberFormatter.format(all[next].from(medals)));
     }
 

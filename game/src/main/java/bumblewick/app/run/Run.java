@@ -1,6 +1,7 @@
 package bumblewick.app.run;
 
 import bumblewick.sim.run.Assists;
+import bumblewick.sim.run.Guidance;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.StageResult;
 import java.util.Optional;
@@ -86,6 +87,11 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
         RunOptions assisted = options.with(assists);
         RunOptions chosen = purpose instanceof RunPurpose.Practice ? assisted : assisted.atSpeed(speed);
         return new Run(chosen, pilot, purpose, slot);
+    }
+
+    /** The same with other guidance. */
+    Run with(Guidance guidance) {
+        return new Run(options.with(guidance), pilot, purpose, slot);
     }
 
     private Run against(BossRush rush) {

@@ -1,9 +1,7 @@
 package bumblewick.app.run;
 
 import bumblewick.app.shell.Gui;
-import bumblewick.app.shell.Preferences;
 import bumblewick.app.shell.TouchScreen;
-import bumblewick.input.touch.TouchInput;
 import bumblewick.settings.TouchContext;
 import bumblewick.ui.screen.DemoBanner;
 import bumblewick.ui.screen.ResumeCountdown;
@@ -11,7 +9,7 @@ import bumblewick.ui.touch.TouchOverlay;
 
 /**
  * What lies over the picture of a run besides the HUD: the card of the stage, the count-in, the banner of a demo, and the
- * touch controls with their tutorial.
+ * touch controls.
  */
 public final class RunOverlays {
     private final StageIntroduction introduction;
@@ -19,22 +17,15 @@ public final class RunOverlays {
     private final DemoBanner demoBanner;
     private final TouchScreen touchScreen;
     private final TouchOverlay touchControls;
-    private final TouchTutorial touchTutorial;
 
     /** Prepares all of it; nothing is shown yet. */
-    public RunOverlays(
-            Gui gui,
-            StageIntroduction introduction,
-            TouchScreen touchScreen,
-            TouchInput touchInput,
-            Preferences preferences) {
+    public RunOverlays(Gui gui, StageIntroduction introduction, TouchScreen touchScreen) {
         this.introduction = introduction;
         this.touchScreen = touchScreen;
         countdown = new ResumeCountdown(gui.canvas(), gui.skin());
         demoBanner = new DemoBanner(
                 gui.canvas(), gui.skin(), gui.text("hud.demo"), gui.prompts().text(gui.translations(), "hud.anyKey"));
         touchControls = new TouchOverlay(gui.canvas(), gui.skin(), touchScreen);
-        touchTutorial = new TouchTutorial(gui, preferences, touchInput);
     }
 
     /** Introduces the stage of a run. */
@@ -87,7 +78,6 @@ public final class RunOverlays {
     void updateTouch(TouchContext played, float seconds) {
         TouchContext touched = touchScreen.inHand() ? played : null;
         touchControls.update(touched, seconds);
-        touchTutorial.update(touched, seconds);
     }
 
     void hide() {
@@ -95,6 +85,5 @@ public final class RunOverlays {
         introduction.hide();
         countdown.hide();
         touchControls.hide();
-        touchTutorial.hide();
     }
 }

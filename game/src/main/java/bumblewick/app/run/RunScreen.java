@@ -36,6 +36,7 @@ public final class RunScreen implements GameScreen {
     private final RunAutosave autosave;
     private final PlayerInput input;
     private final RunOverlays overlays;
+    private final LessonGuide lessons;
     private final Rumble rumble;
     private final MenuExtensions extensions;
     private final boolean introduces;
@@ -64,6 +65,7 @@ public final class RunScreen implements GameScreen {
             RunAutosave autosave,
             PlayerInput input,
             RunOverlays overlays,
+            LessonGuide lessons,
             Rumble rumble,
             MenuExtensions extensions,
             boolean introduces) {
@@ -77,6 +79,7 @@ public final class RunScreen implements GameScreen {
         this.autosave = autosave;
         this.input = input;
         this.overlays = overlays;
+        this.lessons = lessons;
         this.rumble = rumble;
         this.extensions = extensions;
         this.introduces = introduces;
@@ -146,6 +149,7 @@ public final class RunScreen implements GameScreen {
         }
         handedOver = true;
         if (isPlayed()) {
+            lessons.save();
             navigator.open(new RunDestination.Result(run, session, recorder));
         } else {
             exits.quit();
@@ -154,7 +158,12 @@ public final class RunScreen implements GameScreen {
 
     @Override
     public void present(float seconds) {
-        session.present(paused || overlays.isIntroducing() ? 0f : seconds);
+        boolean stands = paused || overlays.isIntroducing();
+        if (seen && !stands) {
+            session.showLesson(lessons.update(session.world(), session.events(), seconds));
+        }
+        lessons.updateFinger(stands ? 0f : seconds);
+        session.present(stands ? 0f : seconds);
         if (!seen && session.isReady()) {
             seen = true;
             LOG.info(
@@ -222,6 +231,7 @@ public final class RunScreen implements GameScreen {
 
     @Override
     public void suspend() {
+        lessons.save();
         autosave.save();
     }
 
@@ -233,6 +243,7 @@ public final class RunScreen implements GameScreen {
         input.stop();
         pauseMenu.show();
         autosave.save();
+        lessons.save();
     }
 
     private void resume() {
@@ -251,6 +262,7 @@ public final class RunScreen implements GameScreen {
     public void hide() {
         context.audio().setPaused(false);
         overlays.hide();
+        lessons.end();
         input.stop();
         autosave.leave(this::resumePoint);
         recorder.finish();

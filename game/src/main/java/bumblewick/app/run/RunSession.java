@@ -9,6 +9,7 @@ import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.ui.hud.LessonPrompt;
 import bumblewick.view.camera.FreeCamera;
 import bumblewick.view.render.StageView;
 import java.util.Optional;
@@ -32,6 +33,7 @@ public final class RunSession implements Frame {
     private Optional<StagePresenter<?>> left = Optional.empty(); // its view stays until the next one is ready
     private Optional<Supplier<Optional<GhostTrail>>> ghost = Optional.empty();
     private Optional<FreeCamera> camera = Optional.empty();
+    private final LossCauses losses = new LossCauses();
     private boolean hudShown = true;
     private long rebuiltAt; // by the nano clock
     private boolean newPictureUnseen; // since then
@@ -124,6 +126,9 @@ public final class RunSession implements Frame {
     public void advance(float seconds) {
         finishRebuild();
         loop.advance(seconds * current.view().timeScale(), rate, Integer.MAX_VALUE);
+        if (!world().onFoot()) {
+            losses.observe(world().flight(), loop.events());
+        }
         changeStage();
     }
 
@@ -190,6 +195,11 @@ public final class RunSession implements Frame {
     private void open(StagePresenter<?> next) {
         current = next;
         next.open(next != main);
+    }
+
+    /** Shows a lesson in the HUD from the next frame on, or none. */
+    void showLesson(Optional<LessonPrompt> lesson) {
+        current.showLesson(lesson);
     }
 
     /** Presents this frame; call it after the view was updated. */
@@ -276,6 +286,11 @@ public final class RunSession implements Frame {
     @Override
     public SimEvents events() {
         return loop.events();
+    }
+
+    /** What most bees of the flight were lost by, as far as it was played in this session. */
+    LossCauses.Cause worstLoss() {
+        return losses.worst();
     }
 
     /** The last checkpoint passed; 0 where there are none. */

@@ -7,9 +7,11 @@ import bumblewick.math.Tick;
 import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.ui.hud.HudOptions;
+import bumblewick.ui.hud.LessonPrompt;
 import bumblewick.ui.hud.StageHud;
 import bumblewick.ui.screen.DebugPanel;
 import bumblewick.view.render.StageView;
+import java.util.Optional;
 
 /** Presents one stage of a run: its view, its HUD, its sounds and the numbers of the debug overlay. */
 abstract class StagePresenter<V extends StageView> {
@@ -23,6 +25,7 @@ abstract class StagePresenter<V extends StageView> {
     private boolean hudHidden;
     private boolean opening; // until the view is ready: a HUD must not lie over another screen's picture
     private boolean namesStage;
+    private Optional<LessonPrompt> lesson = Optional.empty();
 
     /**
      * Prepares; nothing is shown yet.
@@ -84,6 +87,11 @@ abstract class StagePresenter<V extends StageView> {
         namesStage = named;
     }
 
+    /** Shows a lesson from the next frame on, or none. */
+    final void showLesson(Optional<LessonPrompt> now) {
+        lesson = now;
+    }
+
     /** Whether the view is built. */
     final boolean isReady() {
         return attached.isReady();
@@ -96,6 +104,7 @@ abstract class StagePresenter<V extends StageView> {
         }
         updateHudOptions();
         playSounds();
+        hud.showLesson(lesson);
         hud.update(frame.events(), frame.alpha(), seconds);
         debugPanel.show(view.overlayText());
     }

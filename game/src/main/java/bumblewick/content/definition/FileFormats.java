@@ -30,6 +30,7 @@ public final class FileFormats {
             CampaignFormat.FORMAT,
             IslandFormat.FORMAT,
             CreditsFormat.FORMAT,
+            LessonsFormat.FORMAT,
             SwarmFormat.FORMAT,
             FlightFormat.FORMAT,
             FootFormat.FORMAT,

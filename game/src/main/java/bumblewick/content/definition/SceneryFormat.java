@@ -24,7 +24,8 @@ public final class SceneryFormat {
         var solidity = fields.choice(
                 "solidity",
                 Solidity.class,
-                "breakable and solid stop Wick and shots, foliage makes Wick stumble, flower_gate takes bees in, decor is only seen.");
+                "breakable and solid stop Wick and shots, foliage makes Wick stumble, flower_gate takes half of four"
+                        + " or more bees in, decor is only seen.");
         var model = fields.reference(
                         "model",
                         DefinitionKind.MODEL,

@@ -4,7 +4,6 @@ import bumblewick.input.Action;
 import bumblewick.settings.TouchContext;
 import bumblewick.settings.TouchControl;
 import bumblewick.settings.TouchGeometry;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -35,20 +34,15 @@ final class FlightTouchScheme implements TouchScheme {
     /** Shortest boost or brake of a flick, in seconds. */
     private static final float LEAST_THRUST = 0.5f;
 
-    /** A drag of this length counts as having learned to steer, in dp. */
-    private static final float STEERED = 40f;
-
     private final Supplier<TouchGeometry> geometry;
-    private final Set<TouchGesture> gestures;
     private final TouchIntents intents;
     private Finger steering; // null if none does
     private Finger thrusting; // null if none does
     private Action thrust = Action.BOOST;
     private float thrustLeft;
 
-    FlightTouchScheme(Supplier<TouchGeometry> geometry, Set<TouchGesture> gestures, TouchIntents intents) {
+    FlightTouchScheme(Supplier<TouchGeometry> geometry, TouchIntents intents) {
         this.geometry = geometry;
-        this.gestures = gestures;
         this.intents = intents;
     }
 
@@ -67,9 +61,6 @@ final class FlightTouchScheme implements TouchScheme {
         TouchGeometry now = geometry.get();
         if (finger == steering) {
             intents.drag(now.dp(byX) * REACH, now.dp(byY) * REACH);
-            if (now.dp(finger.maxDistance()) > STEERED) {
-                gestures.add(TouchGesture.STEER);
-            }
         } else if (flicks(finger)) {
             thrust(finger);
         }
@@ -95,7 +86,6 @@ final class FlightTouchScheme implements TouchScheme {
             thrustLeft = LEAST_THRUST;
         }
         intents.dropDrag();
-        gestures.add(TouchGesture.FLICK);
     }
 
     @Override
@@ -112,7 +102,6 @@ final class FlightTouchScheme implements TouchScheme {
         finger.consume();
         if (!geometry.get().shows(TouchContext.FLIGHT, TouchControl.SPIN)) {
             intents.press(Action.SPIN);
-            gestures.add(TouchGesture.SPIN);
         }
     }
 

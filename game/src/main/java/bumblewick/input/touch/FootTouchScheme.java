@@ -4,7 +4,6 @@ import bumblewick.input.Action;
 import bumblewick.settings.TouchContext;
 import bumblewick.settings.TouchControl;
 import bumblewick.settings.TouchGeometry;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -26,11 +25,7 @@ final class FootTouchScheme implements TouchScheme {
     private static final float DOUBLE_TAP_PAUSE = 0.35f;
     private static final float DOUBLE_TAP_DISTANCE = 48f;
 
-    /** A movement of this length counts as having learned to look round, in dp. */
-    private static final float LOOKED = 60f;
-
     private final Supplier<TouchGeometry> geometry;
-    private final Set<TouchGesture> gestures;
     private final TouchIntents intents;
     private Finger walking; // null if none does
     private Finger looking; // null if none does
@@ -39,11 +34,9 @@ final class FootTouchScheme implements TouchScheme {
     private float sinceTap = DOUBLE_TAP_PAUSE;
     private float tapX;
     private float tapY;
-    private float walked; // seconds
 
-    FootTouchScheme(Supplier<TouchGeometry> geometry, Set<TouchGesture> gestures, TouchIntents intents) {
+    FootTouchScheme(Supplier<TouchGeometry> geometry, TouchIntents intents) {
         this.geometry = geometry;
-        this.gestures = gestures;
         this.intents = intents;
     }
 
@@ -73,9 +66,6 @@ final class FootTouchScheme implements TouchScheme {
         } else if (finger == looking) {
             TouchGeometry now = geometry.get();
             intents.turn(now.dp(byX) * TURN, now.dp(byY) * TURN);
-            if (now.dp(finger.maxDistance()) > LOOKED) {
-                gestures.add(TouchGesture.LOOK);
-            }
         }
     }
 
@@ -131,10 +121,6 @@ final class FootTouchScheme implements TouchScheme {
         float y = stickY();
         intents.hold(x > 0f ? Action.RIGHT : Action.LEFT, Math.abs(x));
         intents.hold(y > 0f ? Action.UP : Action.DOWN, Math.abs(y));
-        walked += seconds * (float) Math.hypot(x, y);
-        if (walked > 1f) {
-            gestures.add(TouchGesture.WALK);
-        }
     }
 
     @Override

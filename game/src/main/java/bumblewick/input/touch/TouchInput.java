@@ -10,8 +10,6 @@ import bumblewick.settings.TouchGeometry;
 import bumblewick.settings.TouchLayout;
 import bumblewick.settings.TouchPreferences;
 import com.jme3.input.event.TouchEvent;
-import java.util.EnumSet;
-import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -26,10 +24,9 @@ public final class TouchInput {
     private static final int MAX_FINGERS = 32;
 
     private final Finger[] fingers = new Finger[MAX_FINGERS];
-    private final Set<TouchGesture> gestures = EnumSet.noneOf(TouchGesture.class);
     private final TouchIntents intents = new TouchIntents();
-    private final FlightTouchScheme flight = new FlightTouchScheme(this::geometry, gestures, intents);
-    private final FootTouchScheme foot = new FootTouchScheme(this::geometry, gestures, intents);
+    private final FlightTouchScheme flight = new FlightTouchScheme(this::geometry, intents);
+    private final FootTouchScheme foot = new FootTouchScheme(this::geometry, intents);
     private TouchGeometry geometry =
             new TouchGeometry(TouchLayout.defaults(), TouchPreferences.defaults(), ScreenMetrics.PLAIN, 1, 1);
     private InputContext context = InputContext.MENU;
@@ -139,11 +136,6 @@ public final class TouchInput {
         }
         if (control != TouchControl.TIGHT || intents.toggles(action)) {
             intents.press(action);
-        }
-        if (control == TouchControl.SPIN) {
-            gestures.add(TouchGesture.SPIN);
-        } else if (control == TouchControl.JUMP) {
-            gestures.add(TouchGesture.JUMP);
         }
         reaction.accept(control);
     }
@@ -264,10 +256,5 @@ public final class TouchInput {
     /** How far the stick is pushed up, −1 to 1. */
     public float stickY() {
         return foot.stickY();
-    }
-
-    /** Whether the player has ever made {@code gesture}. */
-    public boolean hasDone(TouchGesture gesture) {
-        return gestures.contains(gesture);
     }
 }

@@ -77,6 +77,11 @@ public final class LockOn {
         }
     }
 
+    /** Whether a volley has been fired. */
+    public boolean hasFired() {
+        return volleys > 0;
+    }
+
     private void forgetGone() {
         int kept = 0;
         for (int i = 0; i < count; i++) {

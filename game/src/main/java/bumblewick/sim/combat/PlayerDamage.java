@@ -6,6 +6,7 @@ import bumblewick.math.Tick;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.HitForgiveness;
+import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -20,16 +21,17 @@ public final class PlayerDamage {
     private final ScoreKeeper score;
     private final Blooms blooms;
     private final HitForgiveness forgiveness;
+    private final SafetyNet net;
     private final int immunity;
     private final int stumble;
 
-    public PlayerDamage(
-            Wick wick, Swarm swarm, ScoreKeeper score, Blooms blooms, HitForgiveness forgiveness, FlightDef def) {
+    public PlayerDamage(Wick wick, Swarm swarm, ScoreKeeper score, Blooms blooms, RunOptions options, FlightDef def) {
         this.wick = wick;
         this.swarm = swarm;
         this.score = score;
         this.blooms = blooms;
-        this.forgiveness = forgiveness;
+        forgiveness = new HitForgiveness(options.assists().bees());
+        net = new SafetyNet(options.guidance());
         this.immunity = Tick.of(def.hurtSeconds());
         this.stumble = Tick.of(def.stumbleSeconds());
     }
@@ -39,9 +41,19 @@ public final class PlayerDamage {
         wick.countDownHurt();
     }
 
+    /**
+     * Notes what the player has done, on which it depends how long the last bees are safe.
+     *
+     * @param boss whether the boss has come
+     */
+    public void noteDeeds(LockOn lockOn, boolean boss) {
+        net.tick(wick, lockOn, boss);
+    }
+
     /** From now on every hit counts. */
     public void endForgiveness() {
         forgiveness.end();
+        net.end();
     }
 
     /** Lets a bee lose a hit point, unless it still flashes from the last hit or hits are forgiven. */
@@ -49,7 +61,9 @@ public final class PlayerDamage {
         if (blooms.shielded() || bee.hitTicks() > 0) {
             return;
         }
-        if (swarm.hurt(bee, forgiveness.forgives() ? 0 : 1)) {
+        boolean spared = forgiveness.forgives()
+                || bee.hp() == 1 && net.keeps(swarm.bees().size());
+        if (swarm.hurt(bee, spared ? 0 : 1)) {
             reportLoss(bee, events);
         } else {
             events.add(Type.BEE_HURT, bee.id(), bee.hp(), bee.position());
@@ -65,7 +79,7 @@ public final class PlayerDamage {
         if (blooms.shielded() || swarm.bees().isEmpty()) {
             return false;
         }
-        boolean spared = forgiveness.forgives();
+        boolean spared = forgiveness.forgives() || net.keeps(swarm.bees().size());
         events.add(Type.WICK_HURT, wick.id(), spared ? 0 : 1, wick.position());
         if (!spared) {
             Bee bee = swarm.weakest();
@@ -98,6 +112,7 @@ public final class PlayerDamage {
 
     public void addTo(StateHash hash) {
         forgiveness.addTo(hash);
+        net.addTo(hash);
     }
 
     private void reportLoss(Bee bee, SimEvents events) {

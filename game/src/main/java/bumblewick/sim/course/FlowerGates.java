@@ -12,9 +12,13 @@ import bumblewick.sim.swarm.Swarm;
 
 /**
  * Flower gates park bees: if Wick flies through one and holds the swarm tight, half of the bees stay there in safety, score
- * points, and the Hum falls. At the next gate, flown through or not, they come back, and none are parked.
+ * points, and the Hum falls. At the next gate, flown through or not, they come back, and none are parked. A swarm of less than
+ * {@value #FEWEST} bees keeps them all: two bees at least stay with Wick.
  */
 public final class FlowerGates {
+    /** The smallest swarm of which a gate takes bees. */
+    public static final int FEWEST = 4;
+
     private final Wick wick;
     private final Swarm swarm;
     private final ScoreKeeper score;
@@ -41,13 +45,11 @@ public final class FlowerGates {
     private void pass(Scenery gate, SimEvents events) {
         if (swarm.parked() > 0) {
             returnBees(events);
-        } else if (wick.tight() && inOpening(gate)) {
+        } else if (wick.tight() && inOpening(gate) && swarm.bees().size() >= FEWEST) {
             int parked = swarm.park(swarm.bees().size() / 2);
-            if (parked > 0) {
-                gate.setSeeded(parked);
-                score.seeded(parked);
-                events.add(Type.BEES_SEEDED, gate.id(), parked, gate.position());
-            }
+            gate.setSeeded(parked);
+            score.seeded(parked);
+            events.add(Type.BEES_SEEDED, gate.id(), parked, gate.position());
         }
     }
 

@@ -16,21 +16,28 @@ final class GardenEnding {
     static final String LOW = "low";
 
     private final GardenDef def;
+    private final int seconds; // that it may take, 0 for as long as one likes
     private final GardenScore score;
     private Optional<StageResult> result = Optional.empty();
 
-    GardenEnding(GardenDef def, GardenScore score) {
+    /** @param untimed whether time does not end it, whatever the stage says */
+    GardenEnding(GardenDef def, boolean untimed, GardenScore score) {
         this.def = def;
+        seconds = untimed ? 0 : def.seconds();
         this.score = score;
     }
 
     /** Ticks left of the stage's time, 0 if it has no limit. */
     int ticksLeft(int ticks) {
-        return def.seconds() == 0 ? 0 : Math.max(0, Tick.of(def.seconds()) - ticks);
+        return isTimed() ? Math.max(0, Tick.of(seconds) - ticks) : 0;
+    }
+
+    boolean isTimed() {
+        return seconds > 0;
     }
 
     boolean outOfTime(int ticks) {
-        return def.seconds() > 0 && ticks >= Tick.of(def.seconds());
+        return isTimed() && ticks >= Tick.of(seconds);
     }
 
     /**

@@ -4,6 +4,7 @@ import bumblewick.def.AssistDef;
 import bumblewick.def.DifficultyDef;
 import bumblewick.def.FootDef;
 import bumblewick.def.GardenDef;
+import bumblewick.def.PickupDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.ScoreDef;
@@ -133,7 +134,9 @@ public final class GardenStage implements Stage {
         story = new Story(def, cameras.rig(), pickups, fixtures, friends);
         triggers = new GardenTriggers(level, story);
         pickupEffects = new PickupEffects(wick, pickups, lantern, score, blooms, story);
-        ending = new GardenEnding(def, score);
+        boolean untimed =
+                def.goal() == GardenDef.Goal.BEES && options.guidance().untimedIslet();
+        ending = new GardenEnding(def, untimed, score);
         pickups.settle();
         kinds = List.of(platforms, fixtures, bodies, walkers, friends, pickups);
         listEntities();
@@ -303,6 +306,11 @@ public final class GardenStage implements Stage {
         return readOnlyEntities;
     }
 
+    /** Whether one of {@link #entities()} is a bee that can be gathered. */
+    public boolean isStrayBee(GardenEntity entity) {
+        return entity instanceof GardenPickup pickup && pickup.def.effect() == PickupDef.Effect.BEES;
+    }
+
     /** The hare; in {@link #entities()} too. */
     public GardenWick wick() {
         return wick;
@@ -355,6 +363,11 @@ public final class GardenStage implements Stage {
     /** Whether a camera of the story is active and Wick waits. */
     public boolean cinematic() {
         return story.cinematic();
+    }
+
+    /** Whether time ends it. */
+    public boolean timed() {
+        return ending.isTimed();
     }
 
     /** Ticks left, if the stage has a limit, else 0. */

@@ -10,8 +10,10 @@ package bumblewick.sim.run;
  * @param assists the assists that it is played with
  * @param speed how fast it is played, in percent of real time, {@value #SLOWEST} to {@value #FULL_SPEED}. A fact about
  *     the run that the simulation does not read: a tick is a tick
+ * @param guidance how it is gentle with a player who learns to play
  */
-public record RunOptions(String stage, String difficulty, long seed, int checkpoint, Assists assists, int speed) {
+public record RunOptions(
+        String stage, String difficulty, long seed, int checkpoint, Assists assists, int speed, Guidance guidance) {
     /** The lowest {@link #speed}. */
     public static final int SLOWEST = 50;
 
@@ -31,19 +33,29 @@ public record RunOptions(String stage, String difficulty, long seed, int checkpo
         this(stage, difficulty, seed, checkpoint, Assists.NONE, FULL_SPEED);
     }
 
+    /** A run without guidance. */
+    public RunOptions(String stage, String difficulty, long seed, int checkpoint, Assists assists, int speed) {
+        this(stage, difficulty, seed, checkpoint, assists, speed, Guidance.NONE);
+    }
+
     /** The same run with other assists. */
     public RunOptions with(Assists helps) {
-        return new RunOptions(stage, difficulty, seed, checkpoint, helps, speed);
+        return new RunOptions(stage, difficulty, seed, checkpoint, helps, speed, guidance);
     }
 
     /** The same run at another speed, in percent. */
     public RunOptions atSpeed(int percent) {
-        return new RunOptions(stage, difficulty, seed, checkpoint, assists, percent);
+        return new RunOptions(stage, difficulty, seed, checkpoint, assists, percent, guidance);
     }
 
     /** The same run through another stage from a checkpoint on. */
     public RunOptions startingAt(String where, int start) {
-        return new RunOptions(where, difficulty, seed, start, assists, speed);
+        return new RunOptions(where, difficulty, seed, start, assists, speed, guidance);
+    }
+
+    /** The same run with other guidance. */
+    public RunOptions with(Guidance other) {
+        return new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, other);
     }
 
     /** Whether it is played without any assist, in real time. */

@@ -163,6 +163,11 @@ public final class CanvasText {
         return width() * text.getLocalScale().x;
     }
 
+    /** The factor on the size that was set or that makes the text fit. */
+    public float shownScale() {
+        return text.getLocalScale().x;
+    }
+
     /** Height of the text, in lines. */
     public float height() {
         return text.getLineCount() * text.getLineHeight(); // BitmapText.getHeight() is that of the box

@@ -6,6 +6,7 @@ import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
+import java.util.Optional;
 
 /**
  * All messages of the HUD, in flight and on foot: the name of the stage, toasts above the lane of fire, and at the
@@ -31,6 +32,7 @@ final class Announcer {
     private final Subtitle sound;
     private final SoundCaptions captions;
     private String hinted = "";
+    private Optional<LessonPrompt> lesson = Optional.empty();
     private int revision;
 
     Announcer(HudSkin hudSkin, HudLayout layout, Translations translations, PromptFormatter glyphs) {
@@ -57,12 +59,37 @@ final class Announcer {
 
     /** Shows a hint with the keys that it needs, if there is a text for {@code key}. */
     void showHint(String key) {
-        String sentence = translations.text(key);
-        if (!sentence.equals(key)) {
+        if (lesson.isEmpty() && !translations.text(key).equals(key)) {
             hinted = key;
             revision = glyphs.revision();
-            hint.show(sentence, how(key));
+            hint.show(sentence(key), how(key));
         }
+    }
+
+    /** Shows a lesson, or none; a lesson replaces a hint. Cheap if nothing has changed. */
+    void showLesson(Optional<LessonPrompt> now) {
+        if (now.equals(lesson)) {
+            return;
+        }
+        lesson = now;
+        if (now.isEmpty()) {
+            hint.dismiss();
+        } else if (now.get().state() == LessonPrompt.State.LEARNED) {
+            hinted = "lesson.learned";
+            hint.praise(sentence(hinted));
+        } else {
+            boolean nudges = now.get().state() == LessonPrompt.State.NUDGED;
+            String again = now.get().text() + ".again";
+            boolean clearer = nudges && !translations.text(again).equals(again);
+            hinted = clearer ? again : now.get().text();
+            revision = glyphs.revision();
+            hint.showLesson(sentence(hinted), how(hinted), nudges);
+        }
+    }
+
+    /** The sentence of a hint, with the keys that it names on the active device. */
+    private String sentence(String key) {
+        return glyphs.fill(glyphs.text(translations, key));
     }
 
     /** Lets hints wait, or lets them go on. */
@@ -81,7 +108,7 @@ final class Announcer {
     private void updateHintKeys() {
         if (hint.shown() && glyphs.revision() != revision) {
             revision = glyphs.revision();
-            hint.updateKeys(how(hinted));
+            hint.rewrite(sentence(hinted), how(hinted));
         }
     }
 

@@ -8,6 +8,7 @@ import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.NumberFormatter;
 import bumblewick.ui.draw.NumberText;
 import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
@@ -21,6 +22,11 @@ final class BeeCounter {
     private static final float WARNING_Y = RING_Y - 62f;
     private static final int FEW = 2;
 
+    /** Seconds for which words warn; after them the red number alone does. */
+    private static final float WARNING_SECONDS = 3f;
+
+    private static final float FADE_SECONDS = 0.4f;
+
     /** Hum from which on the ring is gold, and from which on it is red. */
     private static final float WARM = 45f;
 
@@ -31,11 +37,12 @@ final class BeeCounter {
     private final NumberText count;
     private final BeeFaces faces;
     private final CanvasText warning;
+    private final Sprite band;
     private final Translations translations;
     private final PulseAnimation pulse;
     private final ColorRGBA ringColor = new ColorRGBA();
     private float shownHum;
-    private float beat;
+    private float warned = Float.MAX_VALUE; // seconds since the last warning
     private int bees = -1;
 
     BeeCounter(HudSkin hudSkin, HudLayout layout, Translations translations, SwarmDef swarm) {
@@ -50,6 +57,8 @@ final class BeeCounter {
         node.attachChild(count.spatial());
         warning = hudSkin.caption(25f * layout.wordScale(), Skin.ALARM, Align.LEFT)
                 .at(4f, WARNING_Y, ZOrder.TEXT);
+        band = hudSkin.band().shown(false);
+        node.attachChild(band.geometry());
         node.attachChild(warning.spatial());
         faces = new BeeFaces(hudSkin, swarm.cap(), swarm.beeHp());
         faces.geometry().setLocalTranslation(FACES_X, RING_Y + 20f, ZOrder.ICON);
@@ -72,18 +81,24 @@ final class BeeCounter {
             warn();
         }
         count.scale(pulse.scale(seconds));
-        faces.update(flight.bees(), flight.seededBees(), seconds);
-        beat = (beat + seconds) % 1f;
-        warning.alpha(0.7f + 0.3f * (float) Math.cos(beat * 2.0 * Math.PI));
+        faces.update(flight.bees(), flight.seededBees(), flight.wick().tight(), seconds);
+        warned += seconds;
+        float left = Easing.clamp((WARNING_SECONDS - warned) / FADE_SECONDS);
+        warning.shown(left > 0f).alpha(left);
+        band.shown(left > 0f).alpha(left * 0.85f);
         showHum(flight.hum(), seconds);
     }
 
     private void warn() {
         boolean few = bees > 0 && bees <= FEW;
-        warning.shown(few);
         count.color(few ? Skin.ALARM : Skin.TEXT);
         if (few) {
             warning.text(translations.text(bees == 1 ? "hud.lastBee" : "hud.lastBees"));
+            float width = warning.width() + 64f;
+            band.size(width, warning.size() * 1.5f).at(width / 2f - 24f, WARNING_Y, ZOrder.GROUND);
+            warned = 0f;
+        } else {
+            warned = WARNING_SECONDS;
         }
     }
 

@@ -1,5 +1,6 @@
 package bumblewick.ui.hud;
 
+import bumblewick.math.Easing;
 import bumblewick.sim.swarm.Bee;
 import bumblewick.ui.draw.QuadBatch;
 import bumblewick.ui.draw.SpriteAtlas;
@@ -9,7 +10,8 @@ import java.util.List;
 
 /**
  * A face for each bee, in two rows of ten. The health of a bee shows twice: golden, amber or ashen; and none, one or
- * both antennae hanging. A hit bee shakes, a new one swells, a lost one falls.
+ * both antennae hanging. A hit bee shakes, a new one swells, a lost one falls. While the swarm is gathered, the faces close
+ * up and redden, and a chevron stands below each: they can be hit.
  */
 final class BeeFaces {
     private static final int PER_ROW = 10;
@@ -17,13 +19,22 @@ final class BeeFaces {
     private static final float ROW = 39f;
     private static final float HEIGHT = 40f;
     private static final float SECONDS = 0.25f; // that anything of it lasts
+    private static final float RISK_SECONDS = 0.15f;
+    private static final ColorRGBA BLUSH = new ColorRGBA(1f, 0.72f, 0.62f, 1f);
     private static final float SWELL = 0.4f;
     private static final float SHAKE = 3.5f; // lines
     private static final float FALL = 30f; // lines
+    private static final ColorRGBA AT_RISK = new ColorRGBA(1f, 0.32f, 0.2f, 1f);
+    private static final float MARK = 24f;
+    private static final float MARK_ABOVE = -19f; // lines from the middle of the face
+    private static final float CROWD = 0.86f; // of the distance between faces, when the swarm is gathered
     private static final ColorRGBA STRUCK = new ColorRGBA(1f, 0.55f, 0.5f, 1f);
 
     private final QuadBatch batch;
     private final SpriteAtlas.Region[] faces;
+    private final SpriteAtlas.Region chevron;
+    private final ColorRGBA tint = new ColorRGBA();
+    private float risk; // 0 scattered, 1 gathered
     private final int fullHp;
     private final float motion;
     private final int[] ids;
@@ -38,8 +49,9 @@ final class BeeFaces {
     BeeFaces(HudSkin hudSkin, int most, int fullHp) {
         this.fullHp = fullHp;
         motion = hudSkin.motion();
-        batch = hudSkin.batch(2 * most);
+        batch = hudSkin.batch(3 * most);
         SpriteAtlas atlas = hudSkin.atlas();
+        chevron = atlas.of("bullet");
         faces = new SpriteAtlas.Region[] {atlas.of("face_weak"), atlas.of("face_hurt"), atlas.of("face_well")};
         ids = new int[most];
         hps = new int[most];
@@ -57,8 +69,14 @@ final class BeeFaces {
         return 3 * hp > 2 * fullHp ? 2 : 3 * hp > fullHp ? 1 : 0;
     }
 
-    /** Shows the swarm. Bees that are parked in a flower are neither shown nor count as lost. */
-    void update(List<Bee> bees, int parked, float seconds) {
+    /**
+     * Shows the swarm. Bees that are parked in a flower are neither shown nor count as lost.
+     *
+     * @param gathered whether the swarm is gathered
+     */
+    void update(List<Bee> bees, int parked, boolean gathered, float seconds) {
+        risk = Easing.clamp(risk + (gathered ? seconds : -seconds) / RISK_SECONDS);
+        tint.interpolateLocal(ColorRGBA.White, BLUSH, risk);
         int count = Math.min(bees.size(), ids.length);
         falling = parked <= parkedBefore;
         parkedBefore = parked;
@@ -116,12 +134,14 @@ final class BeeFaces {
     private void draw(int i) {
         float swell = 1f + motion * SWELL * come[i];
         float shake = motion * SHAKE * hit[i] * (float) Math.sin(hit[i] * 25f);
-        ColorRGBA tint = hit[i] > 0.3f ? STRUCK : ColorRGBA.White;
-        batch.add(faces[mood(hps[i], fullHp)], x(i) + shake, y(i), HEIGHT * swell, 0f, tint, 1f);
+        batch.add(faces[mood(hps[i], fullHp)], x(i) + shake, y(i), HEIGHT * swell, 0f, hit[i] > 0.3f ? STRUCK : tint, 1f);
+        if (risk > 0f) {
+            batch.add(chevron, x(i), y(i) + MARK_ABOVE, MARK * risk, 0f, AT_RISK, risk);
+        }
     }
 
-    private static float x(int place) {
-        return place % PER_ROW * SPACING;
+    private float x(int place) {
+        return place % PER_ROW * SPACING * (1f - motion * (1f - CROWD) * risk);
     }
 
     private static float y(int place) {

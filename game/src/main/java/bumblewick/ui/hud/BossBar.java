@@ -26,7 +26,8 @@ final class BossBar {
     private static final float GAP = 6f;
     private static final float NAME_Y = -15f;
     private static final float BAR_Y = -42f;
-    private static final float PHASE_Y = -65f;
+    private static final float PHASE_Y = -68f;
+    private static final float ROOM = 60f; // of the band, left and right of the phase
     private static final float SLIDE_SECONDS = 0.25f;
     private static final int MOST_PHASES = 5;
     private static final ColorRGBA OVER = new ColorRGBA(0.7f, 0.75f, 0.76f, 1f);
@@ -36,6 +37,7 @@ final class BossBar {
     private final BarGauge[] phases = new BarGauge[MOST_PHASES];
     private final CanvasText name;
     private final CanvasText phase;
+    private final Sprite band; // behind the phase
     private final Sprite[] open = new Sprite[2];
     private final HudSkin hudSkin;
     private final Translations translations;
@@ -56,6 +58,8 @@ final class BossBar {
         name = hudSkin.headline(26f * layout.wordScale(), Skin.TEXT, Align.CENTRE)
                 .at(0f, NAME_Y, ZOrder.TEXT);
         phase = hudSkin.caption(20f * layout.wordScale(), Skin.GOLD, Align.CENTRE);
+        band = hudSkin.band().shown(false);
+        node.attachChild(band.geometry());
         node.attachChild(bars);
         node.attachChild(name.spatial());
         node.attachChild(phase.spatial());
@@ -139,6 +143,10 @@ final class BossBar {
             String key = "boss." + shown.id() + ".phase." + (now + 1);
             String text = translations.text(key);
             phase.text(text.equals(key) ? "" : text); // a boss without names for its phases
+            band.shown(!phase.isEmpty())
+                    .alpha(hudSkin.bandAlpha())
+                    .size(phase.width() + 2f * ROOM, phase.size() * 1.35f)
+                    .at(0f, PHASE_Y, ZOrder.GROUND);
             for (int i = 0; i < count; i++) {
                 phases[i].tint(i < now ? OVER : ColorRGBA.White);
             }

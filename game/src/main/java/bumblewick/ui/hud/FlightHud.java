@@ -13,6 +13,7 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
 import com.jme3.scene.Node;
+import java.util.Optional;
 
 /**
  * The HUD of a flight. Lasting values are read from the flight every frame; events only trigger what flashes up. The
@@ -100,8 +101,12 @@ public final class FlightHud implements StageHud {
         canvas.add(node);
         if (fromTheBeginning) {
             announcer.showTitle(stage.id());
-            announcer.showHint("hint.flight." + stage.id());
         }
+    }
+
+    @Override
+    public void showLesson(Optional<LessonPrompt> lesson) {
+        announcer.showLesson(lesson);
     }
 
     @Override
@@ -169,6 +174,8 @@ public final class FlightHud implements StageHud {
                 announcer.showToast("", translations.text("hud.bossDefeated"), "", Skin.GOLD, Toast.HEAVY);
                 announcer.showStoryLine("line.boss." + stage.boss() + ".beaten");
             }
+            case STAGE_LOST ->
+                announcer.showToast("bee_icon_hurt", translations.text("hud.lost"), "", Skin.ALARM, Toast.HEAVY);
             case EXIT -> {
                 String exit = event.highExit() ? "hud.exitHigh" : "hud.exitLow";
                 announcer.showToast("", translations.text(exit), "", HudSkin.FRESH, Toast.HEAVY);

@@ -1,6 +1,7 @@
 package bumblewick.ui.hud;
 
 import bumblewick.def.GardenDef;
+import bumblewick.math.Tick;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
@@ -10,12 +11,18 @@ import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
+import java.util.Optional;
 
 /**
  * The HUD of a garden. Lasting values are read from the stage every frame; events only trigger what flashes up. The
  * middle of the screen stays free.
  */
 public final class GardenHud implements StageHud {
+    /** Ticks left at which the player is told to hurry, and at which there is no more hope. */
+    private static final int HURRY = 10 * Tick.PER_SECOND;
+
+    private static final int OVER = 3 * Tick.PER_SECOND / 4;
+
     private final Canvas canvas;
     private final Translations translations;
     private final GardenStage garden;
@@ -30,16 +37,23 @@ public final class GardenHud implements StageHud {
     private final ScoreDisplay score;
     private final TimerDisplay time;
     private final StatusIcons statusIcons;
+    private final StrayBeeMarkers strayBees;
     private final Announcer announcer;
     private int shownHint = -1;
+    private int warnedTicks = Integer.MAX_VALUE; // left when the last warning was given
 
-    /** Makes the HUD of a garden, hidden. Other options need another HUD. */
+    /**
+     * Makes the HUD of a garden, hidden. Other options need another HUD.
+     *
+     * @param projection of the view that shows the garden
+     */
     public GardenHud(
             Canvas canvas,
             Skin skin,
             HudOptions options,
             Translations translations,
             PromptFormatter glyphs,
+            Projection projection,
             GardenStage garden) {
         this.canvas = canvas;
         this.translations = translations;
@@ -52,8 +66,10 @@ public final class GardenHud implements StageHud {
         score = new ScoreDisplay(hudSkin, layout, translations, stage.medals(), 0);
         time = new TimerDisplay(hudSkin, layout, translations);
         statusIcons = new StatusIcons(hudSkin);
+        strayBees = new StrayBeeMarkers(hudSkin, projection);
         announcer = new Announcer(hudSkin, layout, translations, glyphs);
         node.attachChild(letterbox.node());
+        boards.attachChild(strayBees.node());
         boards.attachChild(quest.node());
         boards.attachChild(score.node());
         boards.attachChild(time.node());
@@ -68,10 +84,15 @@ public final class GardenHud implements StageHud {
         if (fromTheBeginning) {
             announcer.showTitle(stage.id());
             if (stage.goal() == GardenDef.Goal.BEES) {
-                String task = translations.text("hud.crashLine", stage.bees());
+                String task = translations.text(garden.timed() ? "hud.crashLine" : "hud.crashNoClock", stage.bees());
                 announcer.showToast("bee_icon_hurt", translations.text("hud.crash"), task, Skin.ALARM, Toast.HEAVY);
             }
         }
+    }
+
+    @Override
+    public void showLesson(Optional<LessonPrompt> lesson) {
+        announcer.showLesson(lesson);
     }
 
     @Override
@@ -95,8 +116,26 @@ public final class GardenHud implements StageHud {
             announcer.showMedal(medal);
         }
         time.update(garden, layout, seconds);
+        strayBees.update(garden, layout, seconds);
+        warnOfTime();
         statusIcons.update(0, garden.seeds(), garden.shieldTicks(), garden.tempoTicks(), layout, seconds);
         announcer.update(layout, layout.secondRow(), seconds);
+    }
+
+    /** Says that time is running out, and that it is over: before the picture changes. */
+    private void warnOfTime() {
+        if (stage.goal() == GardenDef.Goal.BEES && garden.timed()) {
+            warnOfTime(HURRY, "hud.timeShort");
+            warnOfTime(OVER, "hud.timeOver");
+        }
+    }
+
+    private void warnOfTime(int ticks, String key) {
+        int left = garden.ticksLeft();
+        if (left <= ticks && warnedTicks > ticks) {
+            announcer.showToast("", translations.text(key), "", Skin.ALARM, Toast.HEAVY);
+            warnedTicks = ticks;
+        }
     }
 
     private void hint(int given) {

@@ -6,17 +6,32 @@ import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
+import com.jme3.math.FastMath;
 import com.jme3.scene.Node;
 
-/** A hint of the tutorial, at the foot of the screen: what the player can do here, and what to press for it. */
+/**
+ * A hint of the tutorial, at the foot of the screen: what the player can do here, and what to press for it. It goes by itself;
+ * that of a lesson stays until the lesson is learned. Long sentences wrap and large ones shrink, so that Wick stays visible.
+ */
 final class HintBubble {
     private static final float IN_SECONDS = 0.25f;
     private static final float HOLD_SECONDS = 7f;
-    private static final float WIDEST = 940f;
+    private static final float WIDEST = 1080f;
     private static final float ROOM = 56f;
     private static final float RIM = 9f;
     private static final float SENTENCE = 24f;
     private static final float KEYS = 27f;
+
+    /** Largest height of the sentence and of all of it, in lines: above it Wick flies. */
+    private static final float HIGHEST_SENTENCE = 118f;
+
+    private static final float HIGHEST = 168f;
+
+    /** Seconds from one pulse of a lesson that waits to the next, and how much it swells. */
+    private static final float PULSE_SECONDS = 2f;
+
+    private static final float SWELL = 0.06f;
 
     private final Node node = new Node("hint");
     private final HudSkin hudSkin;
@@ -24,15 +39,21 @@ final class HintBubble {
     private final Sprite edge;
     private final CanvasText sentence;
     private final CanvasText keys;
+    private final float texts;
+    private String words = "";
     private float age = Float.MAX_VALUE;
+    private float beat;
     private boolean waits;
+    private boolean stays;
+    private boolean pulses;
 
     HintBubble(HudSkin hudSkin, HudLayout layout) {
         this.hudSkin = hudSkin;
+        texts = layout.textScale();
         band = hudSkin.band();
         edge = hudSkin.plain(Skin.GOLD);
-        sentence = hudSkin.caption(SENTENCE * layout.textScale(), Skin.TEXT, Align.CENTRE);
-        keys = hudSkin.caption(KEYS * layout.textScale(), Skin.GOLD, Align.CENTRE);
+        sentence = hudSkin.caption(SENTENCE * texts, Skin.TEXT, Align.CENTRE);
+        keys = hudSkin.caption(KEYS * texts, Skin.GOLD, Align.CENTRE);
         node.attachChild(band.geometry());
         node.attachChild(edge.geometry());
         node.attachChild(sentence.spatial());
@@ -45,19 +66,62 @@ final class HintBubble {
     }
 
     /**
-     * Shows a hint.
+     * Shows a hint for a while.
      *
      * @param withKeys what to press; may be empty
      */
     void show(String what, String withKeys) {
-        sentence.text(what);
-        keys.text(withKeys);
+        write(what, withKeys);
+        color(Skin.TEXT, Skin.GOLD);
         age = 0f;
+        stays = false;
+        pulses = false;
     }
 
-    /** Replaces the keys of the same hint: the player has changed to another device. */
-    void updateKeys(String withKeys) {
+    /**
+     * Shows a lesson until {@link #dismiss}; one that is shown already goes on.
+     *
+     * @param withKeys what to press; may be empty
+     * @param nudges whether it pulses
+     */
+    void showLesson(String what, String withKeys, boolean nudges) {
+        boolean goesOn = stays && shown();
+        show(what, withKeys);
+        age = goesOn ? IN_SECONDS : 0f;
+        beat = 0f;
+        stays = true;
+        pulses = nudges;
+    }
+
+    /** Shows a word of praise in green: the lesson is learned. */
+    void praise(String what) {
+        write(what, "");
+        color(HudSkin.FRESH, HudSkin.FRESH);
+        beat = 0f;
+        pulses = true;
+    }
+
+    /** Lets a lesson fade out. */
+    void dismiss() {
+        if (stays) {
+            stays = false;
+            age = Math.max(age, HOLD_SECONDS);
+        }
+    }
+
+    /** Replaces the words of the same hint: the player has changed to another device. */
+    void rewrite(String what, String withKeys) {
+        write(what, withKeys);
+    }
+
+    private void write(String what, String withKeys) {
+        words = what;
         keys.text(withKeys);
+    }
+
+    private void color(ColorRGBA letters, ColorRGBA rim) {
+        sentence.color(letters);
+        edge.tint(rim);
     }
 
     /** Hides the hint and stops its time, or goes on. */
@@ -67,7 +131,7 @@ final class HintBubble {
 
     /** Whether a hint is shown or waiting. */
     boolean shown() {
-        return age < HOLD_SECONDS + IN_SECONDS;
+        return stays || age < HOLD_SECONDS + IN_SECONDS;
     }
 
     /**
@@ -77,7 +141,9 @@ final class HintBubble {
      * @return where the next message above may stand
      */
     float update(HudLayout layout, float foot, float seconds) {
-        age += waits ? 0f : seconds;
+        float passed = waits ? 0f : seconds;
+        age = stays ? Math.min(age + passed, HOLD_SECONDS) : age + passed;
+        beat += passed;
         node.setCullHint(shown() ? Node.CullHint.Inherit : Node.CullHint.Always);
         if (!shown()) {
             return foot;
@@ -92,17 +158,31 @@ final class HintBubble {
     }
 
     private float place(HudLayout layout, float foot, float share) {
-        float room = Math.min(Math.min(WIDEST, layout.right() - layout.left()) - 2f * ROOM, layout.bottomRoom());
-        sentence.shrinkToWidth(room);
+        float widest = WIDEST * Math.max(1f, texts);
+        float room = Math.min(Math.min(widest, layout.right() - layout.left()) - 2f * ROOM, layout.bottomRoom());
         keys.shrinkToWidth(room);
-        float row = keys.isEmpty() ? 0f : keys.size() * 1.5f;
-        float width = Math.min(room, Math.max(sentence.width(), keys.width())) + 2f * ROOM;
-        float height = sentence.size() * 1.4f + row + 2f * RIM;
+        float row = keys.isEmpty() ? 0f : keys.lineHeight() * keys.shownScale();
+        float highest = Math.min(HIGHEST_SENTENCE, HIGHEST - row - 2f * RIM);
+        sentence.fitText(words, room, highest);
+        float text = sentence.height() * sentence.shownScale();
+        float width = Math.min(room, Math.max(sentence.shownWidth(), keys.shownWidth())) + 2f * ROOM;
+        float height = text + row + 2f * RIM;
         float y = foot - 24f * hudSkin.motion() * (1f - share);
-        band.alpha(hudSkin.bandAlpha() * share).size(width, height).at(layout.middle(), y + height / 2f, ZOrder.GROUND);
-        edge.alpha(share).size(width - 2f * ROOM, 3f).at(layout.middle(), y + height, ZOrder.FILL);
+        float swell = 1f + swell();
+        band.alpha(hudSkin.bandAlpha() * share)
+                .size(width * swell, height * swell)
+                .at(layout.middle(), y + height / 2f, ZOrder.GROUND);
+        edge.alpha(share).size((width - 2f * ROOM) * swell, 3f).at(layout.middle(), y + height, ZOrder.FILL);
         keys.alpha(share).at(layout.middle(), y + RIM + row / 2f, ZOrder.TEXT);
-        sentence.alpha(share).at(layout.middle(), y + height - RIM - sentence.size() * 0.7f, ZOrder.TEXT);
+        float top = y + height - RIM;
+        sentence.alpha(share)
+                .at(layout.middle(), top - sentence.lineHeight() * sentence.shownScale() / 2f, ZOrder.TEXT);
         return foot + height + 8f;
+    }
+
+    /** How much a lesson that waits is larger now, 0 or more. */
+    private float swell() {
+        float phase = beat % PULSE_SECONDS / PULSE_SECONDS;
+        return pulses ? hudSkin.motion() * SWELL * FastMath.sin(FastMath.PI * Easing.clamp(phase * 4f)) : 0f;
     }
 }

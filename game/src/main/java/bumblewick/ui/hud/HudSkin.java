@@ -17,6 +17,9 @@ final class HudSkin {
     /** Colour of the dark background of texts. */
     static final ColorRGBA PLATE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.55f);
 
+    /** Colour of the dark disc behind numbers in a ring: gold on it has a contrast of more than 4.5 : 1 before any sky. */
+    static final ColorRGBA DISC = new ColorRGBA(0.03f, 0.09f, 0.11f, 0.8f);
+
     /** Colour of good news. */
     static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
 

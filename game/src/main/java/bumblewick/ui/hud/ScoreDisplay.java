@@ -32,6 +32,7 @@ final class ScoreDisplay {
     private final NumberText multiplier;
     private final NumberText chain;
     private final RadialGauge timeLeft;
+    private final RadialGauge disc; // behind multiplier and chain
     private final MedalProgress medals;
     private final RiskBonuses riskBonuses;
     private final RollingNumber rolling;
@@ -54,6 +55,7 @@ final class ScoreDisplay {
         multiplier = hudSkin.number(27f, Skin.GOLD, Align.CENTRE, NumberFormatter.tenths("×"));
         chain = hudSkin.number(19f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""));
         timeLeft = hudSkin.radialGauge(34f, 44f);
+        disc = hudSkin.radialGauge(0f, 34f);
         medals = new MedalProgress(hudSkin, thresholds);
         riskBonuses = new RiskBonuses(hudSkin, layout, translations);
         node.attachChild(points.spatial());
@@ -71,6 +73,9 @@ final class ScoreDisplay {
     }
 
     private void attachRing() {
+        disc.show(1f, HudSkin.DISC);
+        node.attachChild(disc.geometry());
+        disc.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.GROUND);
         timeLeft.geometry().setLocalTranslation(RING_X, RING_Y, ZOrder.FILL);
         multiplier.at(RING_X, RING_Y + 7f, ZOrder.TEXT);
         chain.at(RING_X, RING_Y - 17f, ZOrder.TEXT);
@@ -114,7 +119,7 @@ final class ScoreDisplay {
         float share = score.chainTicksLeft() / (float) chainTicks;
         ColorRGBA color = share < SHORT ? Skin.ALARM : Skin.GOLD;
         timeLeft.show(there ? share : 0f, color);
-        multiplier.alpha(there ? 1f : 0.55f).scale(pulse.scale(seconds));
+        multiplier.scale(pulse.scale(seconds));
         chain.show(score.chain());
         chain.shown(there);
     }

@@ -1,6 +1,7 @@
 package bumblewick.ui.hud;
 
 import bumblewick.sim.run.SimEvents;
+import java.util.Optional;
 
 /** The HUD of a stage. */
 public interface StageHud {
@@ -10,6 +11,9 @@ public interface StageHud {
      * @param fromTheBeginning whether the stage begins: then its name is shown
      */
     void show(boolean fromTheBeginning);
+
+    /** Shows a lesson until it is another one, or none. */
+    void showLesson(Optional<LessonPrompt> lesson);
 
     /**
      * One frame.

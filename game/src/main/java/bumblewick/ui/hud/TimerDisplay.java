@@ -43,10 +43,11 @@ final class TimerDisplay {
     }
 
     void update(GardenStage garden, HudLayout layout, float seconds) {
-        boolean limited = garden.def().seconds() > 0;
-        node.setCullHint(limited ? Node.CullHint.Inherit : Node.CullHint.Always);
-        clock.shown(limited);
-        if (!limited) {
+        int all = garden.def().bees();
+        boolean shown = garden.timed() || all > 0;
+        node.setCullHint(shown ? Node.CullHint.Inherit : Node.CullHint.Always);
+        clock.shown(garden.timed());
+        if (!shown) {
             return;
         }
         node.setLocalTranslation(layout.middle(), layout.top(), 0f);
@@ -65,7 +66,6 @@ final class TimerDisplay {
         }
         if (garden.beeCount() != bees) {
             bees = garden.beeCount();
-            int all = garden.def().bees();
             task.text(all == 0 ? "" : translations.text("hud.crashBees", bees, all));
         }
     }

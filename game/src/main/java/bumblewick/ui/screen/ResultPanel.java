@@ -105,9 +105,10 @@ public final class ResultPanel {
      * @param record its rank in the table of scores, as text; may be empty
      * @param best whether to highlight it
      * @param note which table it is, unless it is that of complete runs without assists; may be empty
-     * @param nextMedal what the next medal requires; empty if there is none
+     * @param medals the medal that was won, and what the next one requires; empty if there is none
+     * @param tip what may help next time; empty if there is none
      */
-    public record Standing(String record, boolean best, String note, String nextMedal) {}
+    public record Standing(String record, boolean best, String note, String medals, String tip) {}
 
     /** Makes an empty panel. */
     public ResultPanel(Canvas canvas, Skin skin, Translations translations, UiSounds uiSounds) {
@@ -149,11 +150,11 @@ public final class ResultPanel {
                 RECORD_STEP,
                 standing.record());
         record.shown(false);
-        line(Skin.TEXT, result.exit().isEmpty() ? "" : translations.text("result.exit." + result.exit()));
+        line(Skin.TEXT, result.exit().isEmpty() ? standing.tip() : translations.text("result.exit." + result.exit()));
         line(Skin.CALM, standing.note());
         lastLine = line(
                 Skin.SOFT, translations.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
-        addMedal(standing.nextMedal());
+        addMedal(standing.medals());
         board.setLocalTranslation(left() + width / 2f, Canvas.HEIGHT / 2f, ZOrder.PANEL);
         canvas.add(node);
         popUp();

@@ -1,5 +1,6 @@
 package bumblewick.ui.touch;
 
+import bumblewick.def.presentation.LessonsDef.Gesture.Motion;
 import bumblewick.math.Easing;
 import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.Canvas;
@@ -20,17 +21,6 @@ public final class GestureHint {
 
     /** Duration of one demonstration, in seconds. */
     private static final float PERIOD = 2.2f;
-
-    /** The movement of the finger. */
-    public enum Motion {
-        /** In circles, without leaving the screen. */
-        DRAG,
-        /** From side to side. */
-        SIDEWAYS,
-        TAP,
-        /** Upwards, quickly, and off the screen. */
-        FLICK
-    }
 
     private final Canvas canvas;
     private final Skin skin;

@@ -23,7 +23,8 @@ import java.util.List;
 
 /**
  * Draws the swarm. Each bee has its own size, colour and temper; a hurt bee is duller, bandaged, lists and flickers.
- * Bees of a loose swarm draw ribbons, threads of light tie a tight swarm together, and bees near a bullet shiver.
+ * Bees of a loose swarm, which dodge, draw ribbons in a pale bubble; those of a tight swarm, which are hit, are tied together
+ * by threads, redden, stretch their stings forward, and wear a red ring. Bees near a bullet shiver.
  */
 final class BeeView {
     private static final float SCALE = 1.3f;
@@ -45,6 +46,10 @@ final class BeeView {
     private static final float TRAIL = 0.075f; // u
     private static final float ALONG = 0.8f; // share of Wick's speed at which a ribbon moves along
     private static final float THREAD = 0.022f; // u
+    private static final float RISK_RING = 0.46f; // u
+    private static final float BUBBLE = 0.5f; // u
+    private static final float CHARGE = 0.55f; // radians that a tight bee pitches forward
+    private static final float REDDEN = 0.5f; // share of green and blue that a tight bee loses
 
     private final InstancedModel instances;
     private final DepartingBees departing;
@@ -119,7 +124,8 @@ final class BeeView {
         traits.hover(time, HOVER * (1f - 0.6f * together), place);
         arrive(visual);
         visual.place.set(place);
-        body(bee, visual, sprites);
+        body(bee, visual, sprites, together);
+        risk(visual, sprites, together);
         light(flight, bee, visual, sprites, together, seconds);
     }
 
@@ -133,7 +139,16 @@ final class BeeView {
         }
     }
 
-    private void body(Bee bee, BeeVisual visual, SpriteBatch sprites) {
+    /** A red ring around a bee that can be hit, a pale bubble around one that dodges: two shapes, not two colours alone. */
+    private void risk(BeeVisual visual, SpriteBatch sprites, float together) {
+        float there = visual.arrival() * (0.35f + 0.65f * lightShare());
+        float pulse = 1f + 0.08f * FastMath.sin(time * 9f + traits.phase);
+        sprites.put(
+                SpriteBatch.Shape.RING, place, RISK_RING * pulse, EffectColours.EMBER, 0.9f, 1.4f * together * there, 0f, 0f);
+        sprites.light(SpriteBatch.Shape.RING, place, BUBBLE, EffectColours.SKY, 0.35f * (1f - together) * there);
+    }
+
+    private void body(Bee bee, BeeVisual visual, SpriteBatch sprites, float together) {
         float health = health(bee);
         float panic = visual.panic();
         float shiver = panic * 0.16f * FastMath.sin(time * 53f + traits.phase);
@@ -141,12 +156,13 @@ final class BeeView {
         float roll = Easing.clamp(bee.velocity().x * LEAN, -MOST_LEAN, MOST_LEAN) * (1f + 0.4f * panic) + hang + shiver;
         float pitch = -Easing.clamp(bee.velocity().y * LEAN, -MOST_LEAN, MOST_LEAN)
                 + 0.12f * FastMath.sin(time * 5f * traits.temper + traits.phase)
-                + 0.25f * (1f - health);
+                + 0.25f * (1f - health)
+                + CHARGE * together;
         SceneCoordinates.rotation(-roll * 0.6f, pitch, roll, turn);
         style.tint(
                 traits.red * (0.45f + 0.55f * health),
-                traits.green * (0.34f + 0.66f * health),
-                traits.blue * (0.35f + 0.65f * health));
+                traits.green * (0.34f + 0.66f * health) * (1f - REDDEN * together),
+                traits.blue * (0.35f + 0.65f * health) * (1f - REDDEN * together));
         style.glow = 0.15f + 0.55f * health * flicker(health);
         style.flash = bee.hitTicks() > 0 ? 0.6f : 0f;
         style.bandaged = bee.hp() < fullHp;

@@ -101,6 +101,17 @@ public final class GardenView extends StageView {
         }
     }
 
+    /**
+     * Projects a point.
+     *
+     * @param point in the world, in u (unaffected)
+     * @param store receives x and y in pixels from the lower left corner, and z: above 1 if the point is behind
+     * @return {@code store}
+     */
+    public Vector3f screenOf(Vector3f point, Vector3f store) {
+        return rig().toWindow(point, store);
+    }
+
     /** Where the camera is, in u. Not to be changed. */
     public Vector3f eye() {
         return rig().camera().getLocation();

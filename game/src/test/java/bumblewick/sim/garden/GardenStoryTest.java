@@ -13,6 +13,7 @@ import bumblewick.def.WalkerDef;
 import bumblewick.sim.garden.GardenStage.Chapter;
 import bumblewick.sim.run.Bonus;
 import bumblewick.sim.run.GardenEntity;
+import bumblewick.sim.run.Guidance;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.StageResult;
@@ -283,6 +284,29 @@ class GardenStoryTest {
 
         StageResult result = walk.stage().result().orElseThrow();
         assertAll(() -> assertTrue(result.cleared()), () -> assertEquals(2, result.bees()));
+    }
+
+    /** The clock of two seconds would have ended it after 120 ticks. */
+    @Test
+    void theFirstIsletOfAJourneyHasNoClockAndIsWonAllTheSame() {
+        Walk walk = new Yard().toGatherBees(1, 2).spawn("bee", 0f, 0.8f, 3f).walk(new Guidance(false, true));
+        for (int i = 0; i < 240; i++) {
+            walk.tick(PlayerIntent.NONE);
+        }
+        assertAll(
+                () -> assertEquals(Optional.empty(), walk.stage().result()),
+                () -> assertFalse(walk.stage().timed()),
+                () -> assertEquals(0, walk.stage().ticksLeft()));
+        for (int i = 0; i < 120 && walk.stage().result().isEmpty(); i++) {
+            walk.tick(walk.towards(0f, 1f, 0));
+        }
+        assertTrue(walk.stage().result().orElseThrow().cleared());
+    }
+
+    @Test
+    void aYardThatIsNoIsletKeepsItsClock() {
+        Walk walk = yard().walk(new Guidance(true, true));
+        assertEquals(yard().walk().stage().timed(), walk.stage().timed());
     }
 
     @Test

@@ -14,6 +14,7 @@ import bumblewick.def.WalkerDef;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.run.AssistedRules;
 import bumblewick.sim.run.Assists;
+import bumblewick.sim.run.Guidance;
 import bumblewick.sim.run.RunOptions;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -243,6 +244,11 @@ public final class Yard {
     /** With helps. */
     Walk walk(Assists assists) {
         return walk(new RunOptions("yard", "test", 7L, 0).with(assists));
+    }
+
+    /** With guidance. */
+    Walk walk(Guidance guidance) {
+        return walk(new RunOptions("yard", "test", 7L, 0).with(guidance));
     }
 
     private Walk walk(RunOptions options) {

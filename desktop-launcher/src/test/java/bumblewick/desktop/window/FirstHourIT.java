@@ -1,0 +1,110 @@
+package bumblewick.desktop.window;
+
+import static bumblewick.desktop.window.WindowRun.LIMIT;
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.desktop.window.Hands.Step;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A newcomer's way with real keys: from the title with nothing saved over a new journey and its map into the first flight. */
+class FirstHourIT {
+    private static final String SIZE = "640x360";
+    private static final int MOST_WHIRLS = 60;
+
+    @TempDir
+    Path folder;
+
+    private WindowRun run;
+    private StartedGame game;
+    private Hands hands;
+
+    @BeforeEach
+    void start() throws Exception {
+        run = WindowRun.open(folder, SIZE, Stream.<String[]>of(("--lang en --size " + SIZE).split(" ")));
+        game = run.game();
+        hands = Hands.onKeys(game);
+        game.awaitLog("seen: title", LIMIT);
+        game.movePointerAway();
+    }
+
+    @AfterEach
+    void end() {
+        run.close();
+    }
+
+    /** The first page names the journeys, the second the difficulties; the map opens at the first place. */
+    private void beginJourney() throws Exception {
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("page seen: ", 1, LIMIT);
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("page seen: ", 2, LIMIT);
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("steady: map", LIMIT);
+        hands.tap(Step.ACCEPT);
+        game.awaitLog("flying after", LIMIT);
+    }
+
+    @Test
+    void everyLessonWaitsForItsDeedAndIsNotGivenTwice() throws Exception {
+        beginJourney();
+        learn("lesson.move", "d");
+        gatherAndLetGo();
+        learn("lesson.boost", "q");
+        whirlUntilLearned();
+        run.keep("lessons learned");
+
+        hands.tap(Step.PAUSE);
+        game.awaitLog("paused", LIMIT);
+        String saved = Files.readString(folder.resolve("saves/slot1.json"));
+        assertAll(Stream.of("move", "gather", "release", "boost", "whirl")
+                .map(lesson -> () -> assertTrue(saved.contains("\"lesson." + lesson + "\""), lesson + " in " + saved)));
+        assertFalse(game.log().contains("ERROR"), game::log);
+    }
+
+    /** Does nothing: every lesson is given, in clearer words after a while, and the last bees stay. */
+    @Test
+    void whoDoesNothingIsNudgedAndNotShotDown() throws Exception {
+        beginJourney();
+        game.awaitLog("lesson nudged: lesson.move", LIMIT);
+        game.awaitLog("lesson shown: lesson.gather", LIMIT);
+        game.awaitLog("lesson shown: lesson.gate", LIMIT);
+        game.awaitLog("event: checkpoint 1", LIMIT);
+        run.keep("nothing done");
+        assertFalse(game.log().contains("crash landing"), game::log);
+        assertFalse(game.log().contains("lesson learned: lesson.move"), game::log);
+    }
+
+    private void learn(String lesson, String key) throws Exception {
+        game.awaitLog("lesson shown: " + lesson, LIMIT);
+        run.keep(lesson);
+        game.press(key, () -> game.awaitLog("lesson learned: " + lesson, LIMIT));
+    }
+
+    /** Holds until targets are marked and the game says what to do about it. */
+    private void gatherAndLetGo() throws Exception {
+        game.awaitLog("lesson shown: lesson.gather", LIMIT);
+        game.press("Shift_L", () -> {
+            game.awaitLog("lesson learned: lesson.gather", LIMIT);
+            run.keep("gathered");
+            return game.awaitLog("lesson shown: lesson.release", LIMIT);
+        });
+        game.awaitLog("lesson learned: lesson.release", LIMIT);
+    }
+
+    private void whirlUntilLearned() throws Exception {
+        game.awaitLog("lesson shown: lesson.whirl", LIMIT);
+        for (int i = 1; !game.log().contains("lesson learned: lesson.whirl"); i++) {
+            int whirls = i;
+            assertTrue(whirls <= MOST_WHIRLS, game::log);
+            game.press("c", () -> game.awaitLog("event: spin", whirls, LIMIT));
+        }
+    }
+}

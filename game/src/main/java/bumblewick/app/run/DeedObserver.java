@@ -1,0 +1,172 @@
+package bumblewick.app.run;
+
+import bumblewick.def.SceneryDef;
+import bumblewick.def.presentation.LessonsDef.Deed;
+import bumblewick.def.presentation.LessonsDef.Occasion;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.course.FlowerGates;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.garden.camera.GardenCamera;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.scenery.Scenery;
+import com.jme3.math.FastMath;
+import com.jme3.math.Vector3f;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Counts what a player does in one stage, and sees which occasions there are for lessons, from the events and the state. */
+final class DeedObserver {
+    /** Way that counts as moving or walking, in u. */
+    private static final float WAY = 3f;
+
+    /** Slowest speed across the rail that counts as steering, in u/s: scenery pushes more slowly. */
+    private static final float STEERS = 2f;
+
+    /** Slowest turn of the camera that counts as looking round, in radians per second: by itself it drifts more slowly. */
+    private static final float TURNS = 0.7f;
+
+    /** Turn of the camera that counts as looking round, in radians. */
+    private static final float TURN = FastMath.PI / 6f;
+
+    /** A bullet is near when it is less than this ahead of Wick, in u, and less than {@link #BULLET_ASIDE} beside it. */
+    private static final float BULLET_AHEAD = 26f;
+
+    private static final float BULLET_ASIDE = 5f;
+
+    /** A flower gate is ahead when it is nearer than this, in u. */
+    private static final float GATE_AHEAD = 80f;
+
+    private final Map<Deed, Integer> counts = new EnumMap<>(Deed.class);
+    private final Vector3f sight = new Vector3f();
+    private Optional<FlightStage> flight = Optional.empty();
+    private boolean gathered;
+    private float way;
+    private float turned;
+    private float yaw = Float.NaN;
+
+    /** How often a deed was seen. */
+    int count(Deed deed) {
+        return counts.getOrDefault(deed, 0);
+    }
+
+    /** Observes a frame of a flight. */
+    void observe(FlightStage stage, SimEvents events, float seconds) {
+        flight = Optional.of(stage);
+        countEvents(events);
+        Vector3f velocity = stage.wick().velocity();
+        float across = FastMath.sqrt(velocity.x * velocity.x + velocity.y * velocity.y);
+        travel(Deed.MOVE, across > STEERS ? across * seconds : 0f);
+        if (stage.wick().tight() && !gathered) {
+            see(Deed.GATHER);
+        }
+        gathered = stage.wick().tight();
+        if (stage.wick().boosting()) {
+            counts.putIfAbsent(Deed.BOOST, 1);
+        }
+        if (stage.wick().braking()) {
+            counts.putIfAbsent(Deed.BRAKE, 1);
+        }
+    }
+
+    /** Observes a frame on foot. */
+    void observe(GardenStage stage, SimEvents events, float seconds) {
+        flight = Optional.empty();
+        countEvents(events);
+        Vector3f velocity = stage.wick().velocity();
+        if (stage.wick().grounded()) {
+            travel(Deed.WALK, FastMath.sqrt(velocity.x * velocity.x + velocity.z * velocity.z) * seconds);
+        }
+        look(stage.camera(), stage.cinematic(), seconds);
+    }
+
+    private void look(GardenCamera camera, boolean byItself, float seconds) {
+        sight.set(camera.target()).subtractLocal(camera.position());
+        float now = FastMath.atan2(sight.x, sight.z);
+        float turn = Math.abs(FastMath.normalize(now - yaw, -FastMath.PI, FastMath.PI));
+        yaw = now;
+        if (!byItself && !camera.cut() && turn > TURNS * seconds) { // false for the first frame, which has no turn
+            turned += turn;
+        }
+        if (turned > TURN) {
+            turned = 0f;
+            see(Deed.LOOK);
+        }
+    }
+
+    private void travel(Deed deed, float farther) {
+        way += farther;
+        if (way >= WAY) {
+            way = 0f;
+            see(deed);
+        }
+    }
+
+    private void see(Deed deed) {
+        counts.merge(deed, 1, Integer::sum);
+    }
+
+    private void countEvents(SimEvents events) {
+        for (int i = 0; i < events.size(); i++) {
+            deed(events, i).ifPresent(this::see);
+        }
+    }
+
+    private static Optional<Deed> deed(SimEvents events, int index) {
+        return switch (events.get(index).type()) {
+            case LOCKED -> Optional.of(Deed.LOCK);
+            case VOLLEY_FIRED -> Optional.of(Deed.VOLLEY);
+            case SPIN -> Optional.of(Deed.WHIRL);
+            case DEFLECTED -> Optional.of(Deed.DEFLECT);
+            case BEES_SEEDED -> Optional.of(Deed.SEED);
+            case JUMPED -> Optional.of(Deed.JUMP);
+            case GLIDING -> Optional.of(Deed.GLIDE);
+            case PUSHING -> Optional.of(Deed.PUSH);
+            case BEE_GAINED -> Optional.of(Deed.FIND_BEE);
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether a lesson for an occasion makes sense now. */
+    boolean isNow(Occasion occasion) {
+        return switch (occasion) {
+            case ALWAYS -> true;
+            case MARKED -> flight.map(DeedObserver::holdsTargets).orElse(false);
+            case BULLETS -> flight.map(DeedObserver::seesBullets).orElse(false);
+            case GATE -> flight.map(DeedObserver::seesGate).orElse(false);
+        };
+    }
+
+    private static boolean holdsTargets(FlightStage stage) {
+        return stage.wick().tight()
+                && (stage.enemies().stream().anyMatch(enemy -> enemy.locked() && !enemy.gone())
+                        || stage.boss().filter(boss -> boss.locked()).isPresent());
+    }
+
+    private static boolean seesBullets(FlightStage stage) {
+        Vector3f wick = stage.wick().position();
+        return stage.bullets().stream().anyMatch(bullet -> isNear(bullet, wick));
+    }
+
+    private static boolean isNear(Bullet bullet, Vector3f wick) {
+        Vector3f at = bullet.position();
+        float ahead = at.z - wick.z;
+        return !bullet.deflected()
+                && ahead > 0f
+                && ahead < BULLET_AHEAD
+                && Math.abs(at.x - wick.x) < BULLET_ASIDE
+                && Math.abs(at.y - wick.y) < BULLET_ASIDE;
+    }
+
+    private static boolean seesGate(FlightStage stage) {
+        return stage.seededBees() == 0
+                && stage.bees().size() >= FlowerGates.FEWEST
+                && stage.scenery().stream().anyMatch(piece -> isGateAhead(piece, stage.distance()));
+    }
+
+    private static boolean isGateAhead(Scenery piece, float distance) {
+        float ahead = piece.position().z - distance;
+        return piece.def().solidity() == SceneryDef.Solidity.FLOWER_GATE && ahead > 0f && ahead < GATE_AHEAD;
+    }
+}

@@ -1,0 +1,188 @@
+package bumblewick.app.run;
+
+import bumblewick.def.presentation.LessonsDef;
+import bumblewick.def.presentation.LessonsDef.Lesson;
+import bumblewick.ui.hud.LessonPrompt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which lesson of a stage is shown: the first in rank that is not learned and fits the moment. It stays until its deed was
+ * seen. Who does nothing gets the clearer sentence after {@value #NUDGE} s, and after {@value #PATIENCE} s the next lesson,
+ * until it is this one's turn again.
+ */
+final class LessonSequence {
+    /** Seconds after which a lesson is given in clearer words. */
+    static final float NUDGE = 8f;
+
+    /** Seconds after which a lesson lets the next one have its turn. */
+    static final float PATIENCE = 22f;
+
+    /** Seconds for which a learned lesson stays, as praise. */
+    static final float PRAISE = 1.2f;
+
+    /** Seconds between two lessons. */
+    static final float PAUSE = 0.8f;
+
+    /** Seconds for which a lesson stays when its occasion has passed. */
+    static final float LINGER = 2.5f;
+
+    /** A lesson with how many turns it had without being learned. */
+    private static final class Entry {
+        private final Lesson lesson;
+        private int turns;
+        private int before; // deeds that do not count
+        private boolean isNew; // whether it was never shown
+
+        private Entry(Lesson lesson) {
+            this.lesson = lesson;
+            isNew = true;
+        }
+
+        private boolean isDone(DeedObserver deeds) {
+            boolean counts = !lesson.told() || !isNew;
+            return counts && deeds.count(lesson.deed()) - before >= lesson.times();
+        }
+
+        private void show(DeedObserver deeds) {
+            before = isNew && lesson.told() ? deeds.count(lesson.deed()) : before;
+            isNew = false;
+        }
+    }
+
+    private final List<Entry> entries = new ArrayList<>();
+    private final Set<String> learned;
+    private Entry current;
+    private boolean praised; // whether the current one is learned
+    private float age; // of the current one, or of its praise; in seconds
+    private float sinceOccasion;
+    private float pause;
+
+    /**
+     * Makes the sequence of a stage.
+     *
+     * @param learned the texts of lessons that the player has learned; modified
+     * @param byTouch whether the stage is played by touch
+     */
+    LessonSequence(LessonsDef lessons, Set<String> learned, boolean byTouch) {
+        this.learned = learned;
+        for (Lesson lesson : lessons.lessons()) {
+            if (byTouch || !lesson.fingersOnly()) {
+                entries.add(new Entry(lesson));
+            }
+        }
+    }
+
+    /** Whether every lesson was learned. */
+    boolean complete() {
+        return entries.stream().allMatch(entry -> isLearned(entry.lesson));
+    }
+
+    /** Counts every lesson as learned. */
+    void completeAll() {
+        entries.forEach(entry -> learned.add(entry.lesson.text()));
+        current = null;
+    }
+
+    /** The lesson that is shown. */
+    Optional<Lesson> lesson() {
+        return current == null ? Optional.empty() : Optional.of(current.lesson);
+    }
+
+    /** What is to be seen of it. */
+    LessonPrompt.State state() {
+        if (praised) {
+            return LessonPrompt.State.LEARNED;
+        }
+        return age >= NUDGE ? LessonPrompt.State.NUDGED : LessonPrompt.State.SHOWN;
+    }
+
+    /** Continues by a frame. */
+    void update(DeedObserver deeds, float seconds) {
+        for (Entry entry : entries) {
+            if (entry.isDone(deeds)) {
+                learn(entry);
+            }
+        }
+        age += seconds;
+        if (praised) {
+            endPraise();
+            return;
+        }
+        pause = Math.max(0f, pause - seconds);
+        passOn(deeds, seconds);
+        if (pause == 0f) {
+            choose(deeds);
+        }
+    }
+
+    private void learn(Entry entry) {
+        boolean isNew = learned.add(entry.lesson.text());
+        if (isNew && entry == current) {
+            praised = true;
+            age = 0f;
+        }
+    }
+
+    private void endPraise() {
+        if (age >= PRAISE) {
+            dismiss();
+        }
+    }
+
+    private void dismiss() {
+        current = null;
+        praised = false;
+        age = 0f;
+        pause = PAUSE;
+    }
+
+    /** Dismisses the current lesson when its occasion has passed or its turn is over. */
+    private void passOn(DeedObserver deeds, float seconds) {
+        if (current == null) {
+            return;
+        }
+        sinceOccasion = deeds.isNow(current.lesson.when()) ? 0f : sinceOccasion + seconds;
+        if (sinceOccasion > LINGER) {
+            if (current.lesson.once()) {
+                learned.add(current.lesson.text());
+            }
+            dismiss();
+        } else if (age >= PATIENCE && entries.stream().filter(this::isOpen).count() > 1) {
+            current.turns++;
+            dismiss();
+        }
+    }
+
+    /** Shows the lesson with the fewest turns so far; among those, the first. */
+    private void choose(DeedObserver deeds) {
+        Entry best = current;
+        for (Entry entry : entries) {
+            boolean fits = entry != current && isOpen(entry) && deeds.isNow(entry.lesson.when());
+            if (fits && (best == null || isBefore(entry, best))) {
+                best = entry;
+            }
+        }
+        if (best != current) {
+            current = best;
+            current.show(deeds);
+            age = 0f;
+            sinceOccasion = 0f;
+        }
+    }
+
+    private boolean isBefore(Entry entry, Entry other) {
+        return entry.turns < other.turns
+                || entry.turns == other.turns && entries.indexOf(entry) < entries.indexOf(other);
+    }
+
+    private boolean isOpen(Entry entry) {
+        return !isLearned(entry.lesson);
+    }
+
+    private boolean isLearned(Lesson lesson) {
+        return learned.contains(lesson.text());
+    }
+}

@@ -1,0 +1,102 @@
+package bumblewick.def.presentation;
+
+import bumblewick.settings.TouchControl;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a stage teaches those who have not learned it yet; its id is that of the stage.
+ *
+ * @param lessons in the order of their rank: of those that fit the moment, the first is shown
+ */
+public record LessonsDef(List<Lesson> lessons) {
+    /** A stage that teaches nothing. */
+    public static final LessonsDef NONE = new LessonsDef(List.of());
+
+    public LessonsDef {
+        lessons = List.copyOf(lessons);
+    }
+
+    /** What a player can be seen to do. */
+    public enum Deed {
+        /** In the air, Wick was steered 3 u across the rail. */
+        MOVE,
+        /** The swarm was gathered. */
+        GATHER,
+        /** A target was marked. */
+        LOCK,
+        /** A volley was fired. */
+        VOLLEY,
+        /** A whirl was begun, in the air or on foot. */
+        WHIRL,
+        /** A whirl turned a bullet round. */
+        DEFLECT,
+        BOOST,
+        BRAKE,
+        /** Bees were parked in a flower gate. */
+        SEED,
+        /** On foot, Wick was walked 3 u. */
+        WALK,
+        /** On foot, the camera was turned by 30°. */
+        LOOK,
+        JUMP,
+        GLIDE,
+        PUSH,
+        /** A bee was gathered. */
+        FIND_BEE
+    }
+
+    /** The moments in which a lesson makes sense. */
+    public enum Occasion {
+        ALWAYS,
+        /** Targets are marked, and the swarm is still held. */
+        MARKED,
+        /** A bullet comes near. */
+        BULLETS,
+        /** A flower gate is ahead that would take bees. */
+        GATE
+    }
+
+    /**
+     * A lesson.
+     *
+     * @param text key of its sentence, and its name among what a player has learned; {@code .how} is what to press, {@code
+     *     .again} the sentence for those who do not do it, {@code .touch} the one for fingers
+     * @param deed by which it is learned
+     * @param times how often it has to be seen
+     * @param when it is shown
+     * @param once whether it is learned, too, when its occasion has passed
+     * @param told whether only deeds after it was first shown count: what it says is news to those, too, who do it already
+     * @param fingersOnly whether it is shown to players who play by touch only
+     * @param gesture that a finger demonstrates to them
+     */
+    public record Lesson(
+            String text,
+            Deed deed,
+            int times,
+            Occasion when,
+            boolean once,
+            boolean told,
+            boolean fingersOnly,
+            Optional<Gesture> gesture) {}
+
+    /**
+     * A movement of a finger.
+     *
+     * @param control on which it is made, if that is on the screen
+     * @param x of its place otherwise, from the steering side, as a share of the width
+     * @param y of its place, from the foot, as a share of the height
+     */
+    public record Gesture(Motion motion, Optional<TouchControl> control, float x, float y) {
+        /** How the finger moves. */
+        public enum Motion {
+            /** In circles, without leaving the screen. */
+            DRAG,
+            /** From side to side. */
+            SIDEWAYS,
+            TAP,
+            /** Upwards, quickly, and off the screen. */
+            FLICK
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package bumblewick.app.run;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.def.presentation.LessonsDef;
+import bumblewick.def.presentation.LessonsDef.Deed;
+import bumblewick.def.presentation.LessonsDef.Lesson;
+import bumblewick.def.presentation.LessonsDef.Occasion;
+import bumblewick.sim.Flight;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.TestRules;
+import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.ui.hud.LessonPrompt.State;
+import com.jme3.math.Vector3f;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A flight of nobody but one gnat far ahead, taught by lessons of moving, gathering, letting go and boosting. */
+class LessonSequenceTest {
+    private static final float FRAME = 1f / 60f;
+    private static final PlayerIntent NOTHING = PlayerIntent.NONE;
+    private static final PlayerIntent HOLD = Flight.holding(PlayerIntent.TIGHT | PlayerIntent.HOLD_FIRE);
+    private static final PlayerIntent BOOST = Flight.holding(PlayerIntent.BOOST | PlayerIntent.HOLD_FIRE);
+    private static final PlayerIntent RIGHT = PlayerIntent.of(1f, 0f, PlayerIntent.HOLD_FIRE);
+
+    private final Set<String> learned = new TreeSet<>();
+    private final World world = new TestRules()
+            .enemy("gnat", 200, 100)
+            .wave(1f, "gnat", "hover", 1, "")
+            .path("hover", 0.1f, new Vector3f(0f, 4f, 40f), new Vector3f(0f, 4f, 39f))
+            .prop("gate", 0f, 0f, 600f)
+            .world();
+    private final FlightStage stage = world.flight();
+    private final SimEvents events = new SimEvents();
+    private DeedObserver deeds = new DeedObserver();
+    private LessonSequence sequence = sequence(false);
+
+    private static Lesson lesson(String text, Deed deed, Occasion when) {
+        return new Lesson(text, deed, 1, when, when == Occasion.GATE, text.equals("gather"), false, Optional.empty());
+    }
+
+    private LessonSequence sequence(boolean byTouch) {
+        List<Lesson> lessons = List.of(
+                lesson("gate", Deed.SEED, Occasion.GATE),
+                lesson("release", Deed.VOLLEY, Occasion.MARKED),
+                lesson("move", Deed.MOVE, Occasion.ALWAYS),
+                lesson("gather", Deed.GATHER, Occasion.ALWAYS),
+                lesson("boost", Deed.BOOST, Occasion.ALWAYS),
+                new Lesson("finger", Deed.BRAKE, 1, Occasion.ALWAYS, false, false, true, Optional.empty()));
+        return new LessonSequence(new LessonsDef(lessons), learned, byTouch);
+    }
+
+    private void play(float seconds, PlayerIntent intent) {
+        for (int i = 0; i < Math.round(seconds / FRAME); i++) {
+            events.clear();
+            world.tick(intent, events);
+            deeds.observe(stage, events, FRAME);
+            sequence.update(deeds, FRAME);
+        }
+    }
+
+    private String shown() {
+        return sequence.lesson().map(Lesson::text).orElse("");
+    }
+
+    @Test
+    void aLessonStaysUntilItsDeedIsSeenAndIsPraisedThen() {
+        play(5f, NOTHING);
+        assertEquals("move", shown());
+        assertEquals(State.SHOWN, sequence.state());
+        play(0.8f, RIGHT);
+        assertEquals("move", shown());
+        assertEquals(State.LEARNED, sequence.state());
+        play(LessonSequence.PRAISE + LessonSequence.PAUSE + 0.1f, NOTHING);
+        assertEquals("gather", shown());
+        assertEquals(Set.of("move"), learned);
+    }
+
+    @Test
+    void anotherDeedDoesNotEndALessonButIsNotTaughtAgain() {
+        play(1f, NOTHING);
+        play(1f, BOOST);
+        assertEquals("move", shown());
+        assertEquals(Set.of("boost"), learned);
+    }
+
+    @Test
+    void whoDoesNothingIsNudgedAndHearsAboutEverythingInTurn() {
+        play(LessonSequence.NUDGE - 0.5f, NOTHING);
+        assertEquals(State.SHOWN, sequence.state());
+        play(1f, NOTHING);
+        assertEquals(State.NUDGED, sequence.state());
+        play(LessonSequence.PATIENCE - LessonSequence.NUDGE + LessonSequence.PAUSE, NOTHING);
+        assertEquals("gather", shown());
+        assertTrue(learned.isEmpty(), "nothing was done");
+    }
+
+    /** The gate is 600 u ahead: at 20 u/s it comes into sight, 80 u before, after 26 s. */
+    @Test
+    void theGateIsExplainedBeforeItIsReachedAndOnceOnly() {
+        play(26.2f, NOTHING);
+        assertEquals("gate", shown());
+        play(5f + LessonSequence.LINGER, NOTHING);
+        assertFalse(shown().equals("gate"));
+        assertEquals(Set.of("gate"), learned);
+    }
+
+    @Test
+    void whatIsMarkedIsToBeLetGo() {
+        learned.add("gather");
+        play(0.5f, NOTHING);
+        play(1f, HOLD);
+        assertEquals("release", shown());
+        play(0.2f, NOTHING);
+        assertEquals(State.LEARNED, sequence.state());
+        assertTrue(learned.contains("release"));
+    }
+
+    /** It says what gathering costs, which holding does not show. */
+    @Test
+    void whatHasToBeToldIsShownToThoseWhoDoItAlready() {
+        play(0.5f, HOLD);
+        play(0.5f, RIGHT);
+        play(LessonSequence.PRAISE + LessonSequence.PAUSE + 0.2f, NOTHING);
+        assertEquals("gather", shown());
+        play(1f, HOLD);
+        assertTrue(learned.contains("gather"));
+    }
+
+    @Test
+    void whoComesBackIsTaughtTheRest() {
+        play(1f, RIGHT);
+        deeds = new DeedObserver();
+        sequence = sequence(false);
+        play(1f, NOTHING);
+        assertEquals("gather", shown());
+        assertFalse(sequence.complete());
+        learned.addAll(Set.of("gate", "release", "gather", "boost"));
+        assertTrue(sequence(false).complete());
+        assertFalse(sequence(true).complete(), "fingers have a lesson more");
+    }
+
+    @Test
+    void anIsletThatWasLeftHasTaughtAll() {
+        play(1f, NOTHING);
+        sequence.completeAll();
+        assertAll(() -> assertTrue(sequence.complete()), () -> assertEquals("", shown()));
+    }
+
+    @ParameterizedTest(name = "{0} ticks to the right: moved {1} times")
+    @CsvSource({"6, 0", "90, 1"})
+    void aTouchOfTheStickIsNoMovement(int ticks, int atLeast) {
+        play(ticks * FRAME, RIGHT);
+        assertEquals(atLeast > 0, deeds.count(Deed.MOVE) >= 1);
+    }
+}
