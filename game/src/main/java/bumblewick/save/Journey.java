@@ -50,7 +50,8 @@ public record Journey(
     public Journey cleared(String stage, StageRecord mark, String following, long played) {
         SortedMap<String, StageRecord> all = new TreeMap<>(marks);
         all.merge(stage, mark, StageRecord::with);
-        return new Journey(difficulty, stage.equals(next) ? following : next, seconds + played, all, origin, day, learned);
+        return new Journey(
+                difficulty, stage.equals(next) ? following : next, seconds + played, all, origin, day, learned);
     }
 
     /**

@@ -218,7 +218,8 @@ class ReplayTest {
     @Test
     void aBillionRunsAreNotBelieved() {
         byte[] bytes = ReplayWriter.encode(record());
-        int runsAt = assistsAt() + 3 * 4 + 4 + 6 * 4 + 2 * 4 + 4; // behind helps, speed, further helps, guidance and ticks
+        int runsAt =
+                assistsAt() + 3 * 4 + 4 + 6 * 4 + 2 * 4 + 4; // behind helps, speed, further helps, guidance and ticks
         ByteBuffer.wrap(bytes).putInt(runsAt, 1_000_000_000);
         seal(bytes);
         ReplayFormatException e = damaged(bytes);

@@ -134,7 +134,8 @@ final class BeeFaces {
     private void draw(int i) {
         float swell = 1f + motion * SWELL * come[i];
         float shake = motion * SHAKE * hit[i] * (float) Math.sin(hit[i] * 25f);
-        batch.add(faces[mood(hps[i], fullHp)], x(i) + shake, y(i), HEIGHT * swell, 0f, hit[i] > 0.3f ? STRUCK : tint, 1f);
+        batch.add(
+                faces[mood(hps[i], fullHp)], x(i) + shake, y(i), HEIGHT * swell, 0f, hit[i] > 0.3f ? STRUCK : tint, 1f);
         if (risk > 0f) {
             batch.add(chevron, x(i), y(i) + MARK_ABOVE, MARK * risk, 0f, AT_RISK, risk);
         }

@@ -144,7 +144,14 @@ final class BeeView {
         float there = visual.arrival() * (0.35f + 0.65f * lightShare());
         float pulse = 1f + 0.08f * FastMath.sin(time * 9f + traits.phase);
         sprites.put(
-                SpriteBatch.Shape.RING, place, RISK_RING * pulse, EffectColours.EMBER, 0.9f, 1.4f * together * there, 0f, 0f);
+                SpriteBatch.Shape.RING,
+                place,
+                RISK_RING * pulse,
+                EffectColours.EMBER,
+                0.9f,
+                1.4f * together * there,
+                0f,
+                0f);
         sprites.light(SpriteBatch.Shape.RING, place, BUBBLE, EffectColours.SKY, 0.35f * (1f - together) * there);
     }
 
