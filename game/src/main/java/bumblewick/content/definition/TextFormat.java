@@ -10,7 +10,6 @@ import bumblewick.def.presentation.PluralForm;
 import bumblewick.def.presentation.PluralRules;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -62,8 +61,8 @@ public final class TextFormat {
     }
 
     /** The keys of the texts that have plural forms, without the forms. */
-    private static SortedSet<String> countedKeys(Set<String> keys) {
-        SortedSet<String> counted = new TreeSet<>();
+    private static Set<String> countedKeys(Set<String> keys) {
+        Set<String> counted = new TreeSet<>();
         for (String key : keys) {
             PluralForm.countedKey(key).ifPresent(counted::add);
         }
