@@ -195,8 +195,7 @@ public final class BumblewickGame extends SimpleApplication {
 
     /** Takes a screenshot; with the shift key without what lies over the picture. */
     private void takeScreenshot() {
-        screenshots.take(windowKeys.shift());
-        game.ifPresent(it -> it.mixer.audio().play("ui_shutter"));
+        game.ifPresent(it -> it.takePicture(windowKeys.shift()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.app.record.StatisticsStore;
 import bumblewick.app.run.Campaigns;
 import bumblewick.app.run.GhostRuns;
 import bumblewick.app.run.LessonMemory;
@@ -33,6 +34,7 @@ import bumblewick.input.device.ActivityMonitor;
 import bumblewick.input.device.Controls;
 import bumblewick.input.device.InputCapture;
 import bumblewick.platform.Platform;
+import bumblewick.save.BestTimes;
 import bumblewick.save.ScoreTables;
 import bumblewick.settings.SettingsCatalogue;
 import bumblewick.ui.draw.Canvas;
@@ -63,6 +65,8 @@ public final class GameContext {
     final AudioMixer mixer;
     final Graphics graphics;
     final ScoreTables scores;
+    final StatisticsStore statistics;
+    final BestTimes times;
     final PlayerBindings playerBindings;
     final ResumeStore resumeStore;
     final TouchScreen touchScreen;
@@ -114,6 +118,7 @@ public final class GameContext {
         resumeStore = new ResumeStore(dataFolder, options.frames() == 0);
         scores = new ScoreTables(dataFolder);
         scores.problems().forEach(LOG::warn);
+        statistics = new StatisticsStore(dataFolder, options.frames() == 0);
         playerBindings = new PlayerBindings(dataFolder, controls);
         touchScreen = new TouchScreen(platform, preferences, controls, canvas);
         graphics = new Graphics(platform, options, preferences, navigator::current, app);
@@ -133,8 +138,10 @@ public final class GameContext {
                 preferences);
         currentScene = new CurrentScene(platform.scene(), app, playerMods, scores, graphics, localization, mixer, gui);
         presentation = new PresentationContext(currentScene, gui, graphics, mixer);
+        times = new BestTimes(dataFolder, stage -> playerMods.loaded().scene().mark(stage));
+        times.problems().forEach(LOG::warn);
         runs = new RunFactory(currentScene, gui, preferences, options, platform);
-        campaigns = new Campaigns(dataFolder, currentScene, playerMods, runs);
+        campaigns = new Campaigns(dataFolder, currentScene, playerMods, runs, statistics);
         lessons = new LessonMemory(currentScene, campaigns);
         replays = new ReplayLibrary(dataFolder, currentScene, playerMods, scores, gui);
         runSetups = new RunSetupFactory(
@@ -189,9 +196,22 @@ public final class GameContext {
         }
     }
 
+    /**
+     * Takes a picture of this frame, and says where it is.
+     *
+     * @param bare without what lies over the picture
+     */
+    void takePicture(boolean bare) {
+        screenshots.take(bare, saved -> gui.notice()
+                .show(saved.map(file -> gui.text("photo.saved", file))
+                        .orElse(gui.text("photo.failed", platform.picturesFolder()))));
+        mixer.audio().play("ui_shutter");
+    }
+
     /** Waits until everything that is to be saved is on disk, a second at most. */
     void flush() {
         preferences.flush();
+        statistics.flush();
         resumeStore.flush();
     }
 
@@ -199,6 +219,7 @@ public final class GameContext {
     void closeStores() {
         preferences.flush();
         resumeStore.close();
+        statistics.close();
     }
 
     /** Frees what can be loaded again. */

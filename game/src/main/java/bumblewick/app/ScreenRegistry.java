@@ -1,5 +1,6 @@
 package bumblewick.app;
 
+import bumblewick.app.camera.PhotoMode;
 import bumblewick.app.menu.CampaignPages;
 import bumblewick.app.menu.CreditsScreen;
 import bumblewick.app.menu.GameModePages;
@@ -9,8 +10,10 @@ import bumblewick.app.menu.ModListPages;
 import bumblewick.app.menu.SafeModePage;
 import bumblewick.app.menu.ScorePages;
 import bumblewick.app.menu.SettingsPages;
+import bumblewick.app.menu.StatisticsPages;
 import bumblewick.app.menu.TitleProblems;
 import bumblewick.app.menu.TitleScreen;
+import bumblewick.app.record.RunStatistics;
 import bumblewick.app.replay.ReplayPages;
 import bumblewick.app.replay.ReplayScreen;
 import bumblewick.app.replay.ResumeScreen;
@@ -22,9 +25,11 @@ import bumblewick.app.run.RunAutosave;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunExits;
 import bumblewick.app.run.RunOverlays;
+import bumblewick.app.run.RunPurpose;
 import bumblewick.app.run.RunScreen;
 import bumblewick.app.run.RunSetup;
 import bumblewick.app.run.RunStarter;
+import bumblewick.app.run.RunTimer;
 import bumblewick.app.run.ScoreTablePage;
 import bumblewick.app.scene.LoadingDestination;
 import bumblewick.app.scene.LoadingScreen;
@@ -35,6 +40,8 @@ import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.MessagePage;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.TitleDestination;
+import bumblewick.def.presentation.PhotoDef;
+import bumblewick.save.ScoreTableId;
 import java.util.function.Supplier;
 
 /** Registers every screen and page of the app with the navigator, and makes it from the services that it uses. */
@@ -102,10 +109,10 @@ final class ScreenRegistry {
                 resume -> new ResumeScreen(navigator, game.presentation(), game.resumeStore, game.runSetups, resume));
         navigator.register(
                 RunDestination.Watch.class,
-                watch -> new ReplayScreen(navigator, game.presentation(), game.inputMode(), watch));
+                watch -> new ReplayScreen(navigator, game.presentation(), game.inputMode(), photoMode(), watch));
         navigator.register(
                 RunDestination.WatchMoment.class,
-                watch -> new ReplayScreen(navigator, game.presentation(), game.inputMode(), watch));
+                watch -> new ReplayScreen(navigator, game.presentation(), game.inputMode(), photoMode(), watch));
         navigator.register(
                 RunDestination.WorldMap.class,
                 map -> new MapScreen(
@@ -145,8 +152,27 @@ final class ScreenRegistry {
                 new RunOverlays(game.gui(), game.stageIntroduction, game.touchScreen),
                 new LessonGuide(game.gui(), game.touchScreen, game.controls.touch()::geometry, game.lessons, run),
                 game.rumble,
+                statistics(run, exits),
+                new RunTimer(game.gui(), game.preferences, game.times, run, setup.recorder()),
+                photoMode(),
                 game.menuExtensions(),
                 game.options.stage().isEmpty());
+    }
+
+    /** Demos and tests of the editor are not counted; medals are those of whole runs through a stage. */
+    private RunStatistics statistics(Run run, RunExits exits) {
+        boolean whole = run.purpose().board(run.options()).kind() != ScoreTableId.Kind.PRACTICE
+                && !(run.purpose() instanceof RunPurpose.Rush);
+        boolean counted = run.isPlayed() && !exits.isTest();
+        return new RunStatistics(game.statistics, run.slot(), whole, counted);
+    }
+
+    private PhotoMode photoMode() {
+        return new PhotoMode(
+                game.gui(),
+                game.inputMode(),
+                game.currentScene().scene().only(PhotoDef.class).filters(),
+                () -> game.takePicture(true));
     }
 
     private GameScreen resultScreen(RunDestination.Result result) {
@@ -160,6 +186,8 @@ final class ScreenRegistry {
                 game.replays,
                 game.runs(),
                 game.campaigns,
+                game.preferences,
+                game.times,
                 result);
     }
 
@@ -214,6 +242,12 @@ final class ScreenRegistry {
     }
 
     private ScorePages scorePages() {
-        return new ScorePages(navigator, game.gui(), game.scores, game.runs(), game.replays);
+        return new ScorePages(
+                navigator,
+                game.gui(),
+                game.scores,
+                game.runs(),
+                game.replays,
+                new StatisticsPages(game.gui(), game.statistics));
     }
 }

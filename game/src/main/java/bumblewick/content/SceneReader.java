@@ -15,6 +15,7 @@ import bumblewick.content.definition.GardenFormat;
 import bumblewick.content.definition.IslandFormat;
 import bumblewick.content.definition.MixFormat;
 import bumblewick.content.definition.MusicFormat;
+import bumblewick.content.definition.PhotoFormat;
 import bumblewick.content.definition.PictureListCheck;
 import bumblewick.content.definition.StageFormat;
 import bumblewick.content.definition.TextFormat;
@@ -31,6 +32,7 @@ import bumblewick.def.StageDef;
 import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.ContrastDef;
+import bumblewick.def.presentation.PhotoDef;
 import bumblewick.def.presentation.SoundDef;
 import bumblewick.def.presentation.TextTable;
 import bumblewick.def.presentation.TrackDef;
@@ -99,6 +101,8 @@ public final class SceneReader {
         SortedMap<String, AmbienceDef> ambiences =
                 files.exists(AmbienceFormat.FORMAT.pattern()) ? unnamed(AmbienceFormat.FORMAT) : new TreeMap<>();
         ContrastDef contrast = unnamed(ContrastFormat.FORMAT);
+        PhotoDef photo =
+                files.exists(PhotoFormat.FORMAT.pattern()) ? unnamed(PhotoFormat.FORMAT) : new PhotoDef(List.of());
         for (FileFormat<?> format : FileFormats.ALL) {
             if (format.kind().isPresent()) {
                 readAll(format);
@@ -128,6 +132,7 @@ public final class SceneReader {
                                 .with(GardenDef.class, valid(GardenFormat.GARDEN, gardens))),
                 presentation
                         .withOnly(ContrastDef.class, contrast)
+                        .withOnly(PhotoDef.class, photo)
                         .with(CampaignDef.class, withIslands())
                         .with(SoundDef.class, sounds)
                         .with(TrackDef.class, tracks)

@@ -22,6 +22,7 @@ public final class SeekableReplay {
     private final List<World> snapshots;
     private final SimEvents unheard = new SimEvents();
     private final List<ReplayChapter> chapters;
+    private final SplitClock splits = new SplitClock();
     private final ReplayCheck.Verdict verdict;
     private int searched;
 
@@ -43,6 +44,7 @@ public final class SeekableReplay {
                 snapshots.add(copier.copy(run.world()));
             }
             found.note(run.world(), run.events());
+            splits.note(run.world());
         } while (run.step());
         chapters = found.all();
         verdict = run.verdict();
@@ -77,6 +79,11 @@ public final class SeekableReplay {
     /** The chapters of the recording, the earliest first. */
     public List<ReplayChapter> chapters() {
         return chapters;
+    }
+
+    /** The clock of the recorded run as it stands at its end; empty for a recording that was not played here. */
+    public SplitClock splits() {
+        return splits;
     }
 
     /** Its length, in ticks. */

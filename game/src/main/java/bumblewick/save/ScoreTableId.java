@@ -2,6 +2,7 @@ package bumblewick.save;
 
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -38,6 +39,16 @@ public record ScoreTableId(String stage, String difficulty, Kind kind) {
     /** The table of the boss rush. */
     public static ScoreTableId bossRush(String difficulty, Kind kind) {
         return new ScoreTableId(BOSS_RUSH, difficulty, kind);
+    }
+
+    /**
+     * The key of the table in a file.
+     *
+     * @param mark the {@link ContentOrigin#mark} of the content that the stage is played with
+     */
+    String key(String mark) {
+        String key = stage + " " + difficulty + " " + kind.name().toLowerCase(Locale.ROOT);
+        return mark.isEmpty() ? key : key + " " + mark;
     }
 
     /** The day of a daily table by its key in the file; empty for other tables. */

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -184,9 +183,6 @@ public final class ScoreTables {
     }
 
     private String key(ScoreTableId board) {
-        String key = board.stage() + " " + board.difficulty() + " "
-                + board.kind().name().toLowerCase(Locale.ROOT);
-        String mark = content.apply(board.stage());
-        return mark.isEmpty() ? key : key + " " + mark;
+        return board.key(content.apply(board.stage()));
     }
 }

@@ -23,6 +23,10 @@ import java.util.stream.Collectors;
 public final class SettingsCatalogue {
     /** The option of a {@link ChoiceSetting} that lets the game choose. */
     public static final String AUTOMATIC = "auto";
+    /** A run shows no time. */
+    public static final String TIMER_OFF = "off";
+    /** A run shows its time and its splits. */
+    public static final String TIMER_SPLITS = "splits";
 
     /** The option of {@link #FRAME_CAP} for no limit. */
     public static final String UNLIMITED = "none";
@@ -162,6 +166,11 @@ public final class SettingsCatalogue {
 
     public static final RangeSetting HUD_OPACITY =
             add(SettingsGroup.SEEING, new RangeSetting("comfort.hudOpacity", 0.3f, 1f, 0.1f, 1f, Unit.PERCENT));
+    /** Whether the time of a run is shown, and its splits. */
+    public static final ChoiceSetting RUN_TIMER = add(
+            SettingsGroup.SEEING,
+            new ChoiceSetting("comfort.runTimer", List.of(TIMER_OFF, "time", TIMER_SPLITS), TIMER_OFF));
+
     public static final ToggleSetting HIGH_CONTRAST =
             add(SettingsGroup.SEEING, new ToggleSetting("comfort.highContrast", false));
     public static final ToggleSetting REDUCE_MOTION =

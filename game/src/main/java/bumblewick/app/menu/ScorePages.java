@@ -14,6 +14,8 @@ import bumblewick.save.ScoreEntry;
 import bumblewick.save.ScoreTableId;
 import bumblewick.save.ScoreTables;
 import bumblewick.ui.draw.NumberFormatter;
+import bumblewick.ui.draw.UiSounds;
+import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.SettingRow;
@@ -44,6 +46,7 @@ public final class ScorePages {
     private final ScoreTables scores;
     private final RunFactory runs;
     private final ReplayLibrary replays;
+    private final StatisticsPages statistics;
     private String what;
     private String difficulty;
     private ScoreTableId.Kind kind = ScoreTableId.Kind.FULL;
@@ -51,12 +54,20 @@ public final class ScorePages {
     private Optional<ScoreTableId> own = Optional.empty();
     private int ownRank;
 
-    public ScorePages(Navigator navigator, Gui gui, ScoreTables scores, RunFactory runs, ReplayLibrary replays) {
+    /** @param statistics opened by an entry below the table */
+    public ScorePages(
+            Navigator navigator,
+            Gui gui,
+            ScoreTables scores,
+            RunFactory runs,
+            ReplayLibrary replays,
+            StatisticsPages statistics) {
         this.navigator = navigator;
         this.gui = gui;
         this.scores = scores;
         this.runs = runs;
         this.replays = replays;
+        this.statistics = statistics;
         what = runs.stage().orElse(DAILY);
         difficulty = runs.difficulty();
     }
@@ -120,6 +131,11 @@ public final class ScorePages {
         for (int i = 0; i < table.size(); i++) {
             rows.add(line(i + 1, table.get(i)));
         }
+        rows.add(new ButtonRow(
+                gui.text("statistics.open"),
+                gui.text("statistics.open.help"),
+                UiSounds.Sound.ACCEPT,
+                statistics::open));
         rows.add(gui.pages().backRow(gui.text("title.back")));
         return gui.pages().make(gui.text("scores.title")).rows(rows);
     }

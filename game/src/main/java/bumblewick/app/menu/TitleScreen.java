@@ -31,7 +31,7 @@ import java.util.function.Consumer;
  */
 public final class TitleScreen implements GameScreen {
     /** How long the title is left alone before the demo starts, in seconds. */
-    private static final float DEMO_AFTER = 20f;
+    private static final float DEMO_AFTER = 30f;
 
     private static final float MENU_WIDTH = 330f;
 

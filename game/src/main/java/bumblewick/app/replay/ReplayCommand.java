@@ -26,6 +26,7 @@ public enum ReplayCommand implements Command {
     CAMERA(false, key(KeyInput.KEY_C), pad(JoystickButton.BUTTON_0)),
     RESET(false, key(KeyInput.KEY_R), pad(JoystickButton.BUTTON_10)),
     HUD(false, key(KeyInput.KEY_H), pad(JoystickButton.BUTTON_3)),
+    PHOTO(false, key(KeyInput.KEY_P), pad(JoystickButton.BUTTON_8)),
     TAKE_OVER(false, key(KeyInput.KEY_T), pad(JoystickButton.BUTTON_11));
 
     /** Held, it moves the time of the replay. */

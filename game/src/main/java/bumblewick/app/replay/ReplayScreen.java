@@ -1,5 +1,7 @@
 package bumblewick.app.replay;
 
+import bumblewick.app.camera.FreeCameraInput;
+import bumblewick.app.camera.PhotoMode;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.run.ReplayFile;
 import bumblewick.app.run.ReplayMoment;
@@ -40,6 +42,7 @@ public final class ReplayScreen implements GameScreen {
     private final PresentationContext context;
     private final Gui gui;
     private final InputMode input;
+    private final PhotoMode photo;
     private final Destination leave;
     private final LoadingSplash splash;
     private final CommandInput<ReplayCommand> keys =
@@ -62,17 +65,27 @@ public final class ReplayScreen implements GameScreen {
      *
      * @param watch the replay, which can be played here, see {@link ReplayFile}
      */
-    public ReplayScreen(Navigator navigator, PresentationContext context, InputMode input, RunDestination.Watch watch) {
-        this(navigator, context, input, load(context, watch.replay()), watch.leave());
+    public ReplayScreen(
+            Navigator navigator,
+            PresentationContext context,
+            InputMode input,
+            PhotoMode photo,
+            RunDestination.Watch watch) {
+        this(navigator, context, input, photo, load(context, watch.replay()), watch.leave());
     }
 
     /** Comes back to a moment of a replay, where it stands still or the player takes over at once. */
     public ReplayScreen(
-            Navigator navigator, PresentationContext context, InputMode input, RunDestination.WatchMoment watch) {
+            Navigator navigator,
+            PresentationContext context,
+            InputMode input,
+            PhotoMode photo,
+            RunDestination.WatchMoment watch) {
         this(
                 navigator,
                 context,
                 input,
+                photo,
                 CompletableFuture.completedFuture(watch.moment().replay()),
                 watch.moment().leave());
         firstTick = watch.moment().tick();
@@ -84,12 +97,14 @@ public final class ReplayScreen implements GameScreen {
             Navigator navigator,
             PresentationContext context,
             InputMode input,
+            PhotoMode photo,
             CompletableFuture<SeekableReplay> loading,
             Destination leave) {
         this.navigator = navigator;
         this.context = context;
         gui = context.gui();
         this.input = input;
+        this.photo = photo;
         this.loading = loading;
         this.leave = leave;
         splash = new LoadingSplash(gui.canvas(), gui.skin());
@@ -138,6 +153,11 @@ public final class ReplayScreen implements GameScreen {
     }
 
     private void update(ReplayPlayer shown, float seconds) {
+        if (photo.isOpen()) {
+            photo.update(seconds);
+            shown.update(head, 0f, true);
+            return;
+        }
         sinceTouched = input.takeTouched() ? 0f : sinceTouched + seconds;
         keys.update(seconds);
         for (ReplayCommand command = keys.poll(); command != null; command = keys.poll()) {
@@ -212,9 +232,26 @@ public final class ReplayScreen implements GameScreen {
                 hud = !hud;
                 shown.session().showHud(hud);
             }
+            case PHOTO -> takePhotos(shown);
             case TAKE_OVER -> takeOver(shown);
         }
         context.audio().play("ui_move");
+    }
+
+    /** Opens photo mode at this moment; the replay stands still until it is left. */
+    private void takePhotos(ReplayPlayer shown) {
+        if (!shown.ready()) {
+            return;
+        }
+        head.pause();
+        pauseAudio(true);
+        bar.hide();
+        input.releaseCommands(keys);
+        photo.open(shown.session(), () -> {
+            input.useCommands(keys);
+            bar.show();
+            shown.session().setCamera(freeCamera ? Optional.of(camera) : Optional.empty());
+        });
     }
 
     /** Starts or stops; at the end it starts over. */
@@ -252,6 +289,10 @@ public final class ReplayScreen implements GameScreen {
 
     @Override
     public void back() {
+        if (photo.isOpen()) {
+            photo.leave();
+            return;
+        }
         navigator.open(leave);
     }
 
@@ -267,6 +308,7 @@ public final class ReplayScreen implements GameScreen {
 
     @Override
     public void hide() {
+        photo.close();
         input.releaseCommands(keys);
         context.audio().setPaused(false);
         splash.hide();

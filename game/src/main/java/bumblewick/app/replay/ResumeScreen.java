@@ -11,7 +11,6 @@ import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.MessagePage;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.TitleDestination;
-import bumblewick.replay.Replay;
 import bumblewick.replay.SeekableReplay;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.screen.LoadingSplash;
@@ -110,10 +109,9 @@ public final class ResumeScreen implements GameScreen {
                     shown.tick(),
                     Long.toHexString(shown.session().world().stateHash()),
                     milliseconds());
-            Replay soFar = shown.replay().replay();
             ResumePoint.Resumed run = replaying.join();
             navigator.open(new RunDestination.Continue(
-                    run.run(), setups.resume(run.run(), soFar, shown.session(), resume.start())));
+                    run.run(), setups.resume(run.run(), shown.replay(), shown.session(), resume.start())));
         }
     }
 

@@ -1,5 +1,6 @@
 package bumblewick.app.run;
 
+import bumblewick.app.record.StatisticsStore;
 import bumblewick.app.scene.CurrentScene;
 import bumblewick.app.scene.PlayerMods;
 import bumblewick.app.shell.Destination;
@@ -33,13 +34,16 @@ public final class Campaigns {
     private final CurrentScene currentScene;
     private final PlayerMods mods;
     private final RunFactory runs;
+    private final StatisticsStore statistics;
     private final SaveSlots slots;
 
-    public Campaigns(Path dataFolder, CurrentScene currentScene, PlayerMods mods, RunFactory runs) {
+    public Campaigns(
+            Path dataFolder, CurrentScene currentScene, PlayerMods mods, RunFactory runs, StatisticsStore statistics) {
         slots = new SaveSlots(dataFolder);
         this.currentScene = currentScene;
         this.mods = mods;
         this.runs = runs;
+        this.statistics = statistics;
     }
 
     /** Reads the journey in a slot, 1 to {@link SaveSlots#COUNT}; with a line for each damaged file. */
@@ -131,6 +135,7 @@ public final class Campaigns {
      */
     public void erase(int slot) throws IOException {
         slots.erase(slot);
+        statistics.forgetJourney(slot);
     }
 
     /** A slot without a journey; 0 if there is none. */

@@ -10,6 +10,7 @@ import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
@@ -20,7 +21,9 @@ final class PauseMenu {
     private final RunExits exits;
     private final IntSupplier checkpoint;
     private final Runnable resume;
+    private final Runnable photo;
     private final Supplier<List<Row>> features;
+    private Optional<Page> last = Optional.empty();
 
     /**
      * Makes the menu.
@@ -28,6 +31,7 @@ final class PauseMenu {
      * @param exits where the run leads
      * @param checkpoint the last that was passed; asked each time the menu is made
      * @param resume done when the menu was left
+     * @param photo opens photo mode in place of this menu
      * @param features rows that features add; asked each time the menu is made
      */
     PauseMenu(
@@ -36,12 +40,14 @@ final class PauseMenu {
             RunExits exits,
             IntSupplier checkpoint,
             Runnable resume,
+            Runnable photo,
             Supplier<List<Row>> features) {
         this.navigator = navigator;
         this.gui = gui;
         this.exits = exits;
         this.checkpoint = checkpoint;
         this.resume = resume;
+        this.photo = photo;
         this.features = features;
     }
 
@@ -57,9 +63,18 @@ final class PauseMenu {
         String startOver = exits.startOverKey();
         rows.add(new ButtonRow(gui.text(startOver), () -> ask(startOver, exits::startOver)));
         rows.add(new ButtonRow(gui.text("title.settings"), () -> navigator.openPages(MenuPages.SETTINGS)));
+        rows.add(new ButtonRow(
+                gui.text("pause.photo"), gui.text("pause.photo.help"), UiSounds.Sound.ACCEPT, this::openPhoto));
         rows.addAll(features.get());
         rows.add(leaving());
-        return pages.make(gui.text("pause.title")).rows(rows);
+        Page page = pages.make(gui.text("pause.title")).rows(rows);
+        last = Optional.of(page);
+        return page;
+    }
+
+    private void openPhoto() {
+        gui.pages().clear();
+        photo.run();
     }
 
     private Row leaving() {
@@ -81,5 +96,11 @@ final class PauseMenu {
 
     void show() {
         gui.pages().open(this::page, resume);
+    }
+
+    /** Shows the menu once more, with the focus where it was. */
+    void showAgain() {
+        Optional<Page> before = last;
+        gui.pages().open(() -> before.map(page()::from).orElseThrow(), resume);
     }
 }

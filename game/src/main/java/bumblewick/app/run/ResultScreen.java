@@ -6,6 +6,7 @@ import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;
 import bumblewick.app.shell.MusicTracks;
 import bumblewick.app.shell.Navigator;
+import bumblewick.app.shell.Preferences;
 import bumblewick.app.shell.ScreenshotState;
 import bumblewick.app.shell.TitleDestination;
 import bumblewick.def.Medals;
@@ -13,6 +14,7 @@ import bumblewick.def.StageDef;
 import bumblewick.math.Tick;
 import bumblewick.platform.Platform;
 import bumblewick.replay.HeadlessRun;
+import bumblewick.save.BestTimes;
 import bumblewick.save.Journey;
 import bumblewick.save.ScoreEntry;
 import bumblewick.save.ScoreTableId;
@@ -23,6 +25,7 @@ import bumblewick.sim.run.Score;
 import bumblewick.sim.run.StageResult;
 import bumblewick.ui.draw.NumberFormatter;
 import bumblewick.ui.draw.Translations;
+import bumblewick.ui.hud.RunClock;
 import bumblewick.ui.menu.Menu;
 import bumblewick.ui.screen.ResultPanel;
 import java.io.IOException;
@@ -49,6 +52,7 @@ public final class ResultScreen implements GameScreen {
     private final ReplayLibrary replays;
     private final RunFactory runs;
     private final Campaigns campaigns;
+    private final RunTimes times;
     private final Run run;
     private final RunSession session;
     private final RunRecorder recorder;
@@ -77,6 +81,8 @@ public final class ResultScreen implements GameScreen {
             ReplayLibrary replays,
             RunFactory runs,
             Campaigns campaigns,
+            Preferences preferences,
+            BestTimes bestTimes,
             RunDestination.Result result) {
         this.navigator = navigator;
         this.context = context;
@@ -102,6 +108,7 @@ public final class ResultScreen implements GameScreen {
         before = campaigns.before(run);
         journey = campaigns.after(
                 before, run, this.result, friends(), behindTheExit().orElse(""));
+        times = new RunTimes(gui, preferences, bestTimes, run, recorder.splits(), ended.cleared());
         menu = menu();
     }
 
@@ -126,6 +133,9 @@ public final class ResultScreen implements GameScreen {
             ScoreTableId board = run.purpose().board(run.options());
             choices.item(
                     translations.text("result.table"), () -> navigator.openPages(new ScoreTablePage(run, board, rank)));
+        }
+        if (times.listed()) {
+            choices.item(translations.text("splits.title"), times::open);
         }
         if (!result.cleared() && journeys()) {
             choices.item(translations.text("map.back"), this::onward);
@@ -306,16 +316,28 @@ public final class ResultScreen implements GameScreen {
     private void rows() {
         World world = session.world();
         if (world.onFoot()) {
-            panel.addRow("result.time", result.ticks() / Tick.PER_SECOND, ResultPanel.Unit.TIME);
+            addTime();
             panel.addRow("result.friends", friends(), ResultPanel.Unit.NUMBER);
             worth();
         } else {
             Score score = world.flight().score();
+            if (times.listed()) {
+                addTime();
+            }
             panel.addRow("result.kills", score.kills(), ResultPanel.Unit.NUMBER);
             panel.addRow("result.chain", score.longestChain(), ResultPanel.Unit.NUMBER);
             panel.addRow("result.dodges", score.dodges(), ResultPanel.Unit.NUMBER);
             panel.addRow("result.brushes", score.brushes(), ResultPanel.Unit.NUMBER);
             panel.addRow("result.bees", result.bees(), ResultPanel.Unit.NUMBER);
+        }
+    }
+
+    /** The time in hundredths of a second if the player counts them. */
+    private void addTime() {
+        if (times.listed()) {
+            panel.addRow("result.time", RunClock.hundredths(result.ticks()), ResultPanel.Unit.STOPWATCH);
+        } else {
+            panel.addRow("result.time", result.ticks() / Tick.PER_SECOND, ResultPanel.Unit.TIME);
         }
     }
 

@@ -22,6 +22,11 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
         DEMO
     }
 
+    /** Whether the player plays, as opposed to a pilot of the game. */
+    public boolean isPlayed() {
+        return pilot == Pilot.PLAYER;
+    }
+
     /** A run of the player at full scoring. */
     static Run player(RunOptions options) {
         return player(options, new RunPurpose.Play());

@@ -5,11 +5,15 @@ import bumblewick.replay.IntentRecorder;
 import bumblewick.replay.IntentSource;
 import bumblewick.replay.Replay;
 import bumblewick.replay.ReplayWriter;
+import bumblewick.replay.Split;
+import bumblewick.replay.SplitClock;
+import bumblewick.sim.World;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -21,6 +25,8 @@ public final class RunRecorder {
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
     private final IntentRecorder intents;
+    private final World world;
+    private final SplitClock clock;
     private final Path folder;
     private Optional<Path> alsoTo;
 
@@ -28,17 +34,31 @@ public final class RunRecorder {
      * Records a run.
      *
      * @param intents of the run, which remembers them
+     * @param world of the run
+     * @param clock of the run until now; the recorder keeps it running
      * @param folder in which {@link #save} writes
      * @param alsoTo written by {@link #finish}, too
      */
-    RunRecorder(IntentRecorder intents, Path folder, Optional<Path> alsoTo) {
+    RunRecorder(IntentRecorder intents, World world, SplitClock clock, Path folder, Optional<Path> alsoTo) {
         this.intents = intents;
+        this.world = world;
+        this.clock = clock;
         this.folder = folder;
         this.alsoTo = alsoTo;
     }
 
+    /** The intents of the run; each that is taken is recorded, and the clock notes what the tick before it reached. */
     IntentSource intents() {
-        return intents;
+        return () -> {
+            clock.note(world);
+            return intents.take();
+        };
+    }
+
+    /** When each part of the run was reached, up to the last whole tick; a view. */
+    List<Split> splits() {
+        clock.note(world);
+        return clock.splits();
     }
 
     /** The replay up to the last whole tick. */

@@ -1,5 +1,7 @@
 package bumblewick.app.run;
 
+import bumblewick.app.camera.PhotoMode;
+import bumblewick.app.record.RunStatistics;
 import bumblewick.app.shell.ChangedFiles;
 import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameScreen;
@@ -38,6 +40,9 @@ public final class RunScreen implements GameScreen {
     private final RunOverlays overlays;
     private final LessonGuide lessons;
     private final Rumble rumble;
+    private final RunStatistics statistics;
+    private final RunTimer timer;
+    private final PhotoMode photo;
     private final MenuExtensions extensions;
     private final boolean introduces;
     private final PauseMenu pauseMenu;
@@ -67,6 +72,9 @@ public final class RunScreen implements GameScreen {
             RunOverlays overlays,
             LessonGuide lessons,
             Rumble rumble,
+            RunStatistics statistics,
+            RunTimer timer,
+            PhotoMode photo,
             MenuExtensions extensions,
             boolean introduces) {
         this.navigator = navigator;
@@ -81,10 +89,19 @@ public final class RunScreen implements GameScreen {
         this.overlays = overlays;
         this.lessons = lessons;
         this.rumble = rumble;
+        this.statistics = statistics;
+        this.timer = timer;
+        this.photo = photo;
         this.extensions = extensions;
         this.introduces = introduces;
-        pauseMenu =
-                new PauseMenu(navigator, context.gui(), exits, session::checkpoint, this::resume, this::featureRows);
+        pauseMenu = new PauseMenu(
+                navigator,
+                context.gui(),
+                exits,
+                session::checkpoint,
+                this::resume,
+                () -> photo.open(session, this::returnFromPhoto),
+                this::featureRows);
     }
 
     @Override
@@ -97,6 +114,8 @@ public final class RunScreen implements GameScreen {
                 overlays.introduce(run);
             }
         }
+        boolean goesOn = setup.start() == RunSetup.Start.RETURNED || setup.start() == RunSetup.Start.RENEWED;
+        statistics.begin(session.world(), setup.start() == RunSetup.Start.FRESH, goesOn);
         if (isPlayed()) {
             session.rate(run.options().speed() / (double) RunOptions.FULL_SPEED);
             input.start(session.inputContext());
@@ -113,7 +132,7 @@ public final class RunScreen implements GameScreen {
     }
 
     private boolean isPlayed() {
-        return run.pilot() == Run.Pilot.PLAYER;
+        return run.isPlayed();
     }
 
     @Override
@@ -122,6 +141,7 @@ public final class RunScreen implements GameScreen {
             exits.quit();
         }
         input.update(seconds);
+        photo.update(seconds);
         if (!paused && overlays.updateCountdown(seconds)) {
             context.audio().play("count_tick");
         }
@@ -174,6 +194,11 @@ public final class RunScreen implements GameScreen {
         if (isPlayed() && !paused) {
             rumble.play(session.events());
         }
+        statistics.note(session.world(), session.events(), seconds);
+        timer.update(
+                session.world(),
+                isPlayed() && seen && !overlays.isIntroducing() && !handedOver && !photo.isOpen(),
+                seconds);
         overlays.updateTouch(touchContext(), seconds);
         log.write(session.world(), session.events());
     }
@@ -192,7 +217,9 @@ public final class RunScreen implements GameScreen {
 
     @Override
     public void back() {
-        if (!isPlayed()) {
+        if (photo.isOpen()) {
+            photo.leave();
+        } else if (!isPlayed()) {
             exits.quit();
         } else if (overlays.isIntroducing()) {
             overlays.skipIntroduction();
@@ -233,6 +260,7 @@ public final class RunScreen implements GameScreen {
     public void suspend() {
         lessons.save();
         autosave.save();
+        statistics.save(session.world());
     }
 
     private void pause() {
@@ -244,6 +272,11 @@ public final class RunScreen implements GameScreen {
         pauseMenu.show();
         autosave.save();
         lessons.save();
+        statistics.save(session.world());
+    }
+
+    private void returnFromPhoto() {
+        pauseMenu.showAgain();
     }
 
     private void resume() {
@@ -261,10 +294,13 @@ public final class RunScreen implements GameScreen {
     @Override
     public void hide() {
         context.audio().setPaused(false);
+        photo.close();
         overlays.hide();
         lessons.end();
+        timer.hide();
         input.stop();
         autosave.leave(this::resumePoint);
+        statistics.save(session.world());
         recorder.finish();
         if (!handedOver || !isPlayed()) {
             session.close();

@@ -1,5 +1,6 @@
 package bumblewick.app.run;
 
+import bumblewick.app.camera.PhotoMode;
 import bumblewick.input.InputContext;
 import bumblewick.math.Tick;
 import bumblewick.replay.FixedTickLoop;
@@ -11,6 +12,7 @@ import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.hud.LessonPrompt;
 import bumblewick.view.camera.FreeCamera;
+import bumblewick.view.render.PhotoLook;
 import bumblewick.view.render.StageView;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -21,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * A run in progress: its world, the loop that ticks it, and the presenter of the stage that is played; while a flight
  * waits, that of the islet. It outlives the run's screen, so that the result can lie over the picture of the last moment.
  */
-public final class RunSession implements Frame {
+public final class RunSession implements Frame, PhotoMode.Subject {
     private static final Logger LOG = LoggerFactory.getLogger(RunSession.class);
 
     private final PresentationContext context;
@@ -34,6 +36,7 @@ public final class RunSession implements Frame {
     private Optional<Supplier<Optional<GhostTrail>>> ghost = Optional.empty();
     private Optional<FreeCamera> camera = Optional.empty();
     private final LossCauses losses = new LossCauses();
+    private PhotoLook photo = PhotoLook.PLAIN;
     private boolean hudShown = true;
     private long rebuiltAt; // by the nano clock
     private boolean newPictureUnseen; // since then
@@ -89,6 +92,7 @@ public final class RunSession implements Frame {
         current = islet.<StagePresenter<?>>map(garden -> garden).orElse(main);
         ghost.ifPresent(main.view()::ghost);
         setCamera(camera);
+        photo(photo);
         showHud(hudShown);
         current.open(false);
     }
@@ -266,7 +270,22 @@ public final class RunSession implements Frame {
         main.view().ghost(trail);
     }
 
+    @Override
+    public void hideHudForPhoto(boolean hidden) {
+        boolean shown = hudShown && !hidden;
+        main.showHud(shown);
+        islet.ifPresent(garden -> garden.showHud(shown));
+    }
+
+    @Override
+    public void photo(PhotoLook look) {
+        photo = look;
+        main.view().photo(look);
+        islet.ifPresent(garden -> garden.view().photo(look));
+    }
+
     /** Looks through a free camera; through the game's own if there is none. */
+    @Override
     public void setCamera(Optional<FreeCamera> from) {
         camera = from;
         main.view().useCamera(from);

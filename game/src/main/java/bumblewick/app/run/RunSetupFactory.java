@@ -7,7 +7,8 @@ import bumblewick.math.Tick;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.replay.IntentRecorder;
 import bumblewick.replay.IntentSource;
-import bumblewick.replay.Replay;
+import bumblewick.replay.SeekableReplay;
+import bumblewick.replay.SplitClock;
 import bumblewick.sim.World;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -37,7 +38,11 @@ public final class RunSetupFactory {
         IntentSource source = demo ? new DemoPilot(world) : new PlayerIntentSource(intents, world);
         boolean recorded = !demo || gameOptions.demo();
         RunRecorder recorder = new RunRecorder(
-                new IntentRecorder(source, world), replays.folder(), recorded ? takeRecordFile() : Optional.empty());
+                new IntentRecorder(source, world),
+                world,
+                new SplitClock(),
+                replays.folder(),
+                recorded ? takeRecordFile() : Optional.empty());
         RunSession session = new RunSession(context, world, recorder.intents());
         session.skipTo(gameOptions.skipTicks());
         return prepared(run, intents, recorder, session, RunSetup.Start.FRESH);
@@ -51,6 +56,8 @@ public final class RunSetupFactory {
                         new PlayerIntentSource(intents, session.world()),
                         session.world(),
                         moment.replay().replay()),
+                session.world(),
+                new SplitClock(),
                 replays.folder(),
                 Optional.empty());
         session.setIntents(recorder.intents());
@@ -63,10 +70,13 @@ public final class RunSetupFactory {
      * @param soFar the run until then
      * @param start {@link RunSetup.Start#RETURNED} or {@link RunSetup.Start#RENEWED}
      */
-    public RunSetup resume(Run run, Replay soFar, RunSession session, RunSetup.Start start) {
+    public RunSetup resume(Run run, SeekableReplay soFar, RunSession session, RunSetup.Start start) {
         IntentBuffer intents = newIntents();
+        World world = session.world();
         RunRecorder recorder = new RunRecorder(
-                new IntentRecorder(new PlayerIntentSource(intents, session.world()), session.world(), soFar),
+                new IntentRecorder(new PlayerIntentSource(intents, world), world, soFar.replay()),
+                world,
+                new SplitClock(soFar.splits()),
                 replays.folder(),
                 takeRecordFile());
         session.setIntents(recorder.intents());

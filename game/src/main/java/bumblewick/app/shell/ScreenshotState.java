@@ -17,6 +17,7 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,6 +32,7 @@ public final class ScreenshotState extends ScreenshotAppState {
     private int frames;
     private Optional<Node> hidden = Optional.empty();
     private Optional<Path> shared = Optional.empty();
+    private Runnable whenTaken = () -> {};
     private Node gui;
 
     public ScreenshotState(Platform platform, GameOptions options) {
@@ -52,14 +54,17 @@ public final class ScreenshotState extends ScreenshotAppState {
      * Takes a screenshot of this frame into the player's folder.
      *
      * @param bare without what lies over the picture
+     * @param done receives the file once it is written; nothing if it could not be
      */
-    public void take(boolean bare) {
+    public void take(boolean bare, Consumer<Optional<Path>> done) {
         if (bare) {
             gui.setCullHint(CullHint.Always);
             hidden = Optional.of(gui);
         }
         String name = "bumblewick-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
-        takeInto(UniqueFileName.in(platform.picturesFolder(), name, PNG));
+        Path file = UniqueFileName.in(platform.picturesFolder(), name, PNG);
+        takeInto(file);
+        whenTaken = () -> done.accept(Optional.of(file).filter(Files::isRegularFile));
     }
 
     /** Takes a screenshot of this frame, and shares it with other programs once it is written. */
@@ -77,6 +82,9 @@ public final class ScreenshotState extends ScreenshotAppState {
         hidden = Optional.empty();
         shared.filter(Files::isRegularFile).ifPresent(platform::share);
         shared = Optional.empty();
+        Runnable taken = whenTaken;
+        whenTaken = () -> {};
+        taken.run();
     }
 
     /** Counts a frame of the game itself; says whether it was the last one that was asked for. */

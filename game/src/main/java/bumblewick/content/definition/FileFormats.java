@@ -39,6 +39,7 @@ public final class FileFormats {
             AssistFormat.FORMAT,
             DifficultyFormat.FORMAT,
             ContrastFormat.FORMAT,
+            PhotoFormat.FORMAT,
             StageFormat.FORMAT,
             GardenFormat.FORMAT,
             CourseFormat.FORMAT,

@@ -1,6 +1,6 @@
 package bumblewick.editor.level;
 
-import bumblewick.app.replay.FreeCameraInput;
+import bumblewick.app.camera.FreeCameraInput;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;

@@ -1,6 +1,6 @@
 package bumblewick.editor.path;
 
-import bumblewick.app.replay.FreeCameraInput;
+import bumblewick.app.camera.FreeCameraInput;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.shell.ChangedFiles;
 import bumblewick.app.shell.Destination;

@@ -11,7 +11,11 @@ public final class NumberFormatter {
     /** Stands for minutes and seconds among the numbers of decimals. */
     private static final int TIME = -1;
 
+    /** Stands for minutes, seconds and hundredths among the numbers of decimals. */
+    private static final int STOPWATCH = -2;
+
     private static final int SIXTY = 60;
+    private static final int HUNDRED = 100;
 
     private final char[] characters;
     private final String prefix;
@@ -56,6 +60,18 @@ public final class NumberFormatter {
         return new NumberFormatter("", TIME, false);
     }
 
+    /** Hundredths of a second as minutes, seconds and hundredths. */
+    public static String formatStopwatch(long hundredths) {
+        NumberFormatter format = stopwatch();
+        format.set(hundredths);
+        return format.toString();
+    }
+
+    /** Hundredths of a second as minutes, seconds and hundredths, such as 4:07.05 for 24705. */
+    public static NumberFormatter stopwatch() {
+        return new NumberFormatter("", STOPWATCH, false);
+    }
+
     /** Tenths after a prefix, such as ×2.3 for 23. */
     public static NumberFormatter tenths(String prefix) {
         return new NumberFormatter(prefix, 1, false);
@@ -85,7 +101,21 @@ public final class NumberFormatter {
         if (decimals == TIME) {
             return write(rest / SIXTY * 100L + rest % SIXTY, 2, ':');
         }
+        if (decimals == STOPWATCH) {
+            long seconds = rest / HUNDRED;
+            write((seconds / SIXTY * HUNDRED + seconds % SIXTY) * HUNDRED + rest % HUNDRED, 4, ':');
+            return pointBeforeHundredths();
+        }
         return write(rest, decimals, '.');
+    }
+
+    /** Moves the last two digits aside for a point; always true. */
+    private boolean pointBeforeHundredths() {
+        characters[length] = characters[length - 1];
+        characters[length - 1] = characters[length - 2];
+        characters[length - 2] = '.';
+        length++;
+        return true;
     }
 
     /** Writes a number with a sign before its last digits; always true. */

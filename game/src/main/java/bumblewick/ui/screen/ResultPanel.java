@@ -88,13 +88,16 @@ public final class ResultPanel {
         NUMBER,
         POINTS,
         /** Seconds, shown as minutes and seconds. */
-        TIME;
+        TIME,
+        /** Hundredths of a second, shown as minutes, seconds and hundredths. */
+        STOPWATCH;
 
         private NumberFormatter format() {
             return switch (this) {
                 case NUMBER -> NumberFormatter.grouped();
                 case POINTS -> NumberFormatter.grouped("+");
                 case TIME -> NumberFormatter.time();
+                case STOPWATCH -> NumberFormatter.stopwatch();
             };
         }
     }

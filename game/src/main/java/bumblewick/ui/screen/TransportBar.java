@@ -36,7 +36,7 @@ public final class TransportBar {
     private static final ColorRGBA HOVER = new ColorRGBA(1f, 0.83f, 0.36f, 0.2f);
 
     /** The parts with labels, from the right. */
-    private static final List<Part> CHIPS = List.of(Part.LEAVE, Part.TAKE_OVER, Part.HUD, Part.CAMERA);
+    private static final List<Part> CHIPS = List.of(Part.LEAVE, Part.TAKE_OVER, Part.PHOTO, Part.HUD, Part.CAMERA);
 
     /** A part that can be clicked. */
     public enum Part {
@@ -49,6 +49,7 @@ public final class TransportBar {
         FASTER,
         CAMERA,
         HUD,
+        PHOTO,
         TAKE_OVER,
         LEAVE
     }
@@ -300,6 +301,7 @@ public final class TransportBar {
     private void showLabels(State state, Hints hints) {
         chips.get(Part.CAMERA).text(label(Part.CAMERA, state.free() ? "theatre.free" : "theatre.follow", hints));
         chips.get(Part.HUD).text(label(Part.HUD, "theatre.hud", hints)).color(state.hud() ? Skin.TEXT : Skin.SOFT);
+        chips.get(Part.PHOTO).text(label(Part.PHOTO, "theatre.photo", hints));
         chips.get(Part.TAKE_OVER).text(label(Part.TAKE_OVER, "theatre.takeOver", hints));
         chips.get(Part.LEAVE).text(label(Part.LEAVE, "theatre.leave", hints));
     }

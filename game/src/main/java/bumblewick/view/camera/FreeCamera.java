@@ -10,8 +10,10 @@ import com.jme3.renderer.Camera;
  * the scene would be out of sight within a second; in a garden it stays where it is.
  */
 public final class FreeCamera {
-    /** Largest distance from Wick, in u: beyond it a flight shows nothing, and a garden little. */
+    /** Largest distance from Wick if nothing else is set, in u: beyond it a flight shows nothing, and a garden little. */
     private static final float MAX_DISTANCE = 60f;
+
+    private static final float MAX_ROLL = FastMath.HALF_PI; // radians
 
     private static final float MAX_PITCH = 1.5f; // radians
     private static final float MIN_DEGREES = 15f; // degrees
@@ -25,8 +27,12 @@ public final class FreeCamera {
     private final Vector3f shown = new Vector3f();
     private final Quaternion rotation = new Quaternion();
     private final Quaternion tilt = new Quaternion();
+    private final Quaternion lean = new Quaternion();
+    private final Quaternion rolled = new Quaternion();
     private float yaw;
     private float pitch;
+    private float roll;
+    private float reach = MAX_DISTANCE;
     private float degrees = DEFAULT_DEGREES;
     private boolean placed;
     private boolean tethered = true;
@@ -71,6 +77,18 @@ public final class FreeCamera {
     /** Restarts from the scene's own camera in the next frame. */
     public void reset() {
         placed = false;
+        roll = 0f;
+    }
+
+    /** Sets the largest distance from Wick, in u. The camera flies through walls within it. */
+    public FreeCamera withReach(float distance) {
+        reach = distance;
+        return this;
+    }
+
+    /** Rolls the camera about its direction of view, in radians; to the right, so that the picture turns to the left. */
+    public void roll(float right) {
+        roll = FastMath.clamp(roll + right, -MAX_ROLL, MAX_ROLL);
     }
 
     /** Removes the limit of the distance from Wick. */
@@ -134,13 +152,13 @@ public final class FreeCamera {
         shown.set(place).addLocal(anchor);
         camera.setFrustumPerspective(degrees, (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
         camera.setLocation(shown);
-        camera.setRotation(rotation);
+        camera.setRotation(rolled.set(rotation).multLocal(lean.fromAngleNormalAxis(roll, Vector3f.UNIT_Z)));
     }
 
     private void limitDistance(Vector3f middle) {
         float away = place.distance(middle);
-        if (away > MAX_DISTANCE) {
-            place.subtractLocal(middle).multLocal(MAX_DISTANCE / away).addLocal(middle);
+        if (away > reach) {
+            place.subtractLocal(middle).multLocal(reach / away).addLocal(middle);
         }
     }
 

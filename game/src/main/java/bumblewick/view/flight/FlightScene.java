@@ -38,6 +38,7 @@ import bumblewick.view.scenery.WeatherParticles;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -223,8 +224,13 @@ final class FlightScene {
         boss.show(flight, frame, sprites, effects);
         boss.setTimeScale(frame.rate);
         showGhost(flight, frame);
-        bees.show(flight, frame, sprites, rig.camera().getLocation(), wick.position());
-        wickLight.show(flight, wick.position(), wick.lanternPosition(), sprites, frame.seconds);
+        wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
+        if (rig.photo().bees()) {
+            bees.show(flight, frame, sprites, rig.camera().getLocation(), wick.position());
+        }
+        if (rig.photo().wick()) {
+            wickLight.show(flight, wick.position(), wick.lanternPosition(), sprites, frame.seconds);
+        }
         shots.show(flight, frame, sprites);
     }
 

@@ -33,6 +33,7 @@ import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial.CullHint;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -131,9 +132,14 @@ final class GardenScene {
         level.show(rig.camera(), spot, wick.position(), frame.seconds);
         islands.show(frame.time);
         tracks.show(garden, happened, frame.seconds, sprites);
-        bees.show(garden, wick.position(), wick.lanternPosition(), frame, sprites);
+        wick.figure().setCullHint(rig.photo().wick() ? CullHint.Inherit : CullHint.Always);
+        if (rig.photo().bees()) {
+            bees.show(garden, wick.position(), wick.lanternPosition(), frame, sprites);
+        }
         entities.show(garden.entities(), garden.wick(), happened, frame, sprites);
-        wickEffects.show(garden, wick, frame, sprites);
+        if (rig.photo().wick()) {
+            wickEffects.show(garden, wick, frame, sprites);
+        }
         showGhost(garden, frame);
         effects(garden, happened, frame);
         updateShadowFocus();

@@ -25,7 +25,9 @@ final class RenderPipeline {
     private final AssetManager assets;
     private final ViewPort viewPort;
     private final PostFilter postFilter;
+    private final PhotoFilter photoFilter = new PhotoFilter();
     private final UpscalePass upscale;
+    private boolean photoFiltered;
     private FilterPostProcessor post;
     private SunShadowMap shadow;
     private int shadowSize;
@@ -91,14 +93,36 @@ final class RenderPipeline {
         if (shadow != null) {
             viewPort.addProcessor(shadow);
         }
-        if (options.effects()) {
+        if (options.effects() || photoFiltered) {
             post = new FilterPostProcessor(assets);
             post.setFrameBufferDepthFormat(Image.Format.Depth24); // the default format may have 16 bits on a phone
-            post.addFilter(postFilter);
-            if (isHigh()) {
-                post.addFilter(new FXAAFilter());
-            }
+            addFilters();
             viewPort.addProcessor(post);
+        }
+    }
+
+    private void addFilters() {
+        if (options.effects()) {
+            post.addFilter(postFilter);
+        }
+        if (options.effects() && isHigh()) {
+            post.addFilter(new FXAAFilter());
+        }
+        if (photoFiltered) {
+            post.addFilter(photoFilter);
+        }
+    }
+
+    /** Lays a filter and a frame over the picture, or none. */
+    void photo(PhotoLook look) {
+        photoFilter.look(look);
+        if (look.isFiltered() != photoFiltered) {
+            boolean wasOpen = open;
+            disable();
+            photoFiltered = look.isFiltered();
+            if (wasOpen) {
+                enable();
+            }
         }
     }
 

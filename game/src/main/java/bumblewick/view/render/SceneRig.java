@@ -33,6 +33,7 @@ public final class SceneRig {
     private final RenderPipeline pipeline;
     private ViewOptions options;
     private Optional<FreeCamera> freeCamera = Optional.empty();
+    private PhotoLook photo = PhotoLook.PLAIN;
 
     /**
      * Builds a rig; {@link #show} shows it.
@@ -151,6 +152,17 @@ public final class SceneRig {
     /** The viewer's camera; empty if the scene points its own. */
     public Optional<FreeCamera> freeCamera() {
         return freeCamera;
+    }
+
+    /** Draws the picture as photo mode wants it. */
+    public void photo(PhotoLook wanted) {
+        photo = wanted;
+        pipeline.photo(wanted);
+    }
+
+    /** How photo mode wants the picture. */
+    public PhotoLook photo() {
+        return photo;
     }
 
     public SceneLighting lighting() {

@@ -23,6 +23,7 @@ public abstract class StageView extends SceneView {
     private final FrameContext frame = new FrameContext();
     private float shownTicks;
     private Optional<FreeCamera> camera = Optional.empty();
+    private PhotoLook photo = PhotoLook.PLAIN;
     private Optional<Supplier<Optional<GhostTrail>>> ghost = Optional.empty();
 
     /**
@@ -64,6 +65,7 @@ public abstract class StageView extends SceneView {
     protected final void initialize(Application app) {
         super.initialize(app);
         rig().useCamera(camera);
+        rig().photo(photo);
         ghost.ifPresent(this::buildGhost);
         app.getRenderManager().preloadScene(rig().root());
     }
@@ -126,6 +128,14 @@ public abstract class StageView extends SceneView {
         camera = wanted;
         if (rig() != null) {
             rig().useCamera(wanted);
+        }
+    }
+
+    /** Draws the stage as photo mode wants it. */
+    public final void photo(PhotoLook wanted) {
+        photo = wanted;
+        if (rig() != null) {
+            rig().photo(wanted);
         }
     }
 

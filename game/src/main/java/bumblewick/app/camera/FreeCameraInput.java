@@ -1,4 +1,4 @@
-package bumblewick.app.replay;
+package bumblewick.app.camera;
 
 import bumblewick.input.binding.CameraAxis;
 import bumblewick.input.device.CommandInput;
@@ -20,7 +20,7 @@ public final class FreeCameraInput {
     private FreeCameraInput() {}
 
     /** Leads a camera through space and widens its view. */
-    static void move(FreeCamera camera, CommandInput<?> keys, float seconds) {
+    public static void move(FreeCamera camera, CommandInput<?> keys, float seconds) {
         fly(camera, keys, seconds);
         camera.zoom(WIDEN * seconds * keys.held(CameraAxis.WIDEN)
                 - WIDEN_PER_NOTCH * keys.mouse().takeWheel());

@@ -1,0 +1,108 @@
+package bumblewick.app.record;
+
+import bumblewick.save.Statistics;
+import bumblewick.save.Tally;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The statistics of all runs; another thread writes them to disk, in the order of the calls. For the render thread. */
+public final class StatisticsStore {
+    private static final Logger LOG = LoggerFactory.getLogger(StatisticsStore.class);
+
+    /** Milliseconds that the game waits for the disk before it ends. */
+    private static final long PATIENCE = 1_000L;
+
+    private final Statistics statistics;
+    private final boolean active;
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(StatisticsStore::thread);
+    private boolean closed;
+
+    /**
+     * Reads the statistics of the data folder.
+     *
+     * @param active whether anything is counted: a game that only takes a screenshot leaves no trace
+     */
+    public StatisticsStore(Path dataFolder, boolean active) {
+        statistics = new Statistics(dataFolder);
+        statistics.problems().forEach(LOG::warn);
+        this.active = active;
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "statistics");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** The statistics as they are now. Not to be changed. */
+    public Statistics statistics() {
+        return statistics;
+    }
+
+    /**
+     * Adds a part of a run and saves; returns at once.
+     *
+     * @param slot of its journey, or {@link Statistics#NO_JOURNEY}
+     * @param part of the run (unaffected)
+     * @param backup whether the version before is kept: once a run, not every few seconds
+     */
+    void add(int slot, Tally part, Statistics.Progress upTo, boolean backup) {
+        if (active) {
+            statistics.add(slot, part, upTo);
+            save(backup);
+        }
+    }
+
+    /** Forgets the runs of a journey, since another one begins in its slot. */
+    public void forgetJourney(int slot) {
+        statistics.forgetJourney(slot);
+        save(true);
+    }
+
+    private void save(boolean backup) {
+        if (!active || closed) {
+            return;
+        }
+        JsonObject snapshot = statistics.snapshot();
+        writer.execute(() -> {
+            try {
+                statistics.write(snapshot, backup);
+            } catch (IOException e) {
+                LOG.warn("the statistics could not be written", e);
+            }
+        });
+    }
+
+    /** Waits until everything is on disk, a second at most. */
+    public void flush() {
+        if (closed) {
+            return;
+        }
+        try {
+            writer.submit(() -> {}).get(PATIENCE, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            LOG.warn("the disk takes longer than {} ms", PATIENCE);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("doing nothing cannot fail", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Waits for the disk, and saves nothing any more. */
+    public void close() {
+        if (!closed) {
+            flush();
+            closed = true;
+            writer.shutdown();
+        }
+    }
+}
