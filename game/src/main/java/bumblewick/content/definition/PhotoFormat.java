@@ -16,36 +16,29 @@ public final class PhotoFormat {
     private PhotoFormat() {}
 
     private static Maker<PhotoDef> declare(Fields fields) {
-        var filters = fields.optionalList(
+        fields.optionalList(
                 "filters",
                 MOST,
                 "filters",
                 PhotoFormat::filter,
                 "The filters, in the order in which the player goes through them; before the first there is none.");
-        return values -> new PhotoDef(values.get(filters));
+        return fields.record(PhotoDef.class);
     }
 
     private static Maker<PhotoDef.Filter> filter(Fields fields) {
-        var name = fields.text("name", "What it is called: the text photo.filter.<name> is shown, or else the name.");
-        var exposure = fields.number("exposure", 0.1f, 4f, "times", "Factor on all light.")
+        fields.text("name", "What it is called: the text photo.filter.<name> is shown, or else the name.");
+        fields.number("exposure", 0.1f, 4f, "times", "Factor on all light.")
                 .or(1f);
-        var saturation = fields.number("saturation", 0f, 3f, "times", "Factor on colours; 0 is grey.")
+        fields.number("saturation", 0f, 3f, "times", "Factor on colours; 0 is grey.")
                 .or(1f);
-        var contrast = fields.number("contrast", 0f, 1f, "", "How far light and dark are pulled apart.")
+        fields.number("contrast", 0f, 1f, "", "How far light and dark are pulled apart.")
                 .or(0f);
-        var shadows = fields.colour("shadows", "Factor on dark colours; white changes nothing.")
+        fields.colour("shadows", "Factor on dark colours; white changes nothing.")
                 .or(WHITE);
-        var highlights = fields.colour("highlights", "Factor on bright colours; white changes nothing.")
+        fields.colour("highlights", "Factor on bright colours; white changes nothing.")
                 .or(WHITE);
-        var vignette = fields.number("vignette", 0f, 1f, "", "How dark the corners are.")
+        fields.number("vignette", 0f, 1f, "", "How dark the corners are.")
                 .or(0f);
-        return values -> new PhotoDef.Filter(
-                values.get(name),
-                values.get(exposure),
-                values.get(saturation),
-                values.get(contrast),
-                values.get(shadows),
-                values.get(highlights),
-                values.get(vignette));
+        return fields.record(PhotoDef.Filter.class);
     }
 }
