@@ -34,6 +34,10 @@ class KilledProcessTest {
             assertEquals(List.of(), read.problems(), "kill " + i);
             long kept = read.value().orElseThrow().seconds();
             assertTrue(kept >= told && kept <= told + 1, "kill " + i + ": told " + told + ", kept " + kept);
+            Statistics statistics = new Statistics(folder);
+            assertEquals(List.of(), statistics.problems(), "kill " + i);
+            int counted = statistics.countedUpTo(1L);
+            assertTrue(counted >= told && counted <= told + 1, "kill " + i + ": told " + told + ", counted " + counted);
         }
     }
 

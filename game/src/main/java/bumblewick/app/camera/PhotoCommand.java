@@ -1,7 +1,12 @@
 package bumblewick.app.camera;
 
+import static bumblewick.input.binding.Chord.half;
+import static bumblewick.input.binding.Chord.key;
+import static bumblewick.input.binding.Chord.pad;
+
 import bumblewick.input.binding.Chord;
 import bumblewick.input.binding.Command;
+import bumblewick.input.binding.CommandAxis;
 import com.jme3.input.JoystickAxis;
 import com.jme3.input.JoystickButton;
 import com.jme3.input.KeyInput;
@@ -10,17 +15,22 @@ import java.util.List;
 /** The commands of photo mode. */
 public enum PhotoCommand implements Command {
     TAKE(
-            Chord.key(KeyInput.KEY_F12),
-            Chord.key(KeyInput.KEY_SPACE),
-            Chord.key(KeyInput.KEY_RETURN),
-            Chord.pad(JoystickButton.BUTTON_2),
-            Chord.pad(JoystickButton.BUTTON_8)),
-    FILTER(Chord.key(KeyInput.KEY_F), Chord.half(JoystickAxis.POV_Y, 1)),
-    FILTER_BACK(Chord.key(KeyInput.KEY_V), Chord.half(JoystickAxis.POV_Y, -1)),
-    FRAME(Chord.key(KeyInput.KEY_G), Chord.pad(JoystickButton.BUTTON_3)),
-    SHOWN(Chord.key(KeyInput.KEY_H), Chord.pad(JoystickButton.BUTTON_0)),
-    RESET(Chord.key(KeyInput.KEY_R), Chord.pad(JoystickButton.BUTTON_10)),
-    BAR(Chord.key(KeyInput.KEY_TAB), Chord.pad(JoystickButton.BUTTON_11));
+            key(KeyInput.KEY_F12),
+            key(KeyInput.KEY_SPACE),
+            key(KeyInput.KEY_RETURN),
+            pad(JoystickButton.BUTTON_2),
+            pad(JoystickButton.BUTTON_8)),
+    FILTER(key(KeyInput.KEY_F), half(JoystickAxis.POV_Y, 1)),
+    FILTER_BACK(key(KeyInput.KEY_V), half(JoystickAxis.POV_Y, -1)),
+    FRAME(key(KeyInput.KEY_G), pad(JoystickButton.BUTTON_3)),
+    SHOWN(key(KeyInput.KEY_H), pad(JoystickButton.BUTTON_0)),
+    RESET(key(KeyInput.KEY_R), pad(JoystickButton.BUTTON_10)),
+    BAR(key(KeyInput.KEY_TAB), pad(JoystickButton.BUTTON_11));
+
+    /** Held, it rolls the camera. */
+    public static final CommandAxis ROLL = new CommandAxis(
+            List.of(key(KeyInput.KEY_RIGHT), half(JoystickAxis.POV_X, 1)),
+            List.of(key(KeyInput.KEY_LEFT), half(JoystickAxis.POV_X, -1)));
 
     private final List<Chord> chords;
 

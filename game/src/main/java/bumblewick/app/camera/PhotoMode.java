@@ -48,7 +48,7 @@ public final class PhotoMode {
     private final List<PhotoDef.Filter> filters;
     private final Runnable shutter;
     private final CommandInput<PhotoCommand> keys =
-            new CommandInput<>(PhotoCommand.class).withAxes(CameraAxis.values()).withAxes(PhotoAxis.values());
+            new CommandInput<>(PhotoCommand.class).withAxes(CameraAxis.ALL).withAxes(List.of(PhotoCommand.ROLL));
     private final HintBar bar;
     private FreeCamera camera = new FreeCamera();
     private Optional<Subject> subject = Optional.empty();
@@ -165,7 +165,7 @@ public final class PhotoMode {
             obey(command);
         }
         FreeCameraInput.move(camera, keys, seconds);
-        camera.roll(ROLL * seconds * keys.held(PhotoAxis.ROLL));
+        camera.roll(ROLL * seconds * keys.held(PhotoCommand.ROLL));
         showHints();
         point();
     }
@@ -269,7 +269,7 @@ public final class PhotoMode {
             hints.add(of.of(CameraAxis.TURN, gui.text("photo.turn")));
         }
         axis(hints, of.of(CameraAxis.WIDEN, gui.text("photo.zoom")), touch, NARROWER, WIDER);
-        axis(hints, of.of(PhotoAxis.ROLL, gui.text("photo.roll")), touch, ROLL_LEFT, ROLL_RIGHT);
+        axis(hints, of.of(PhotoCommand.ROLL, gui.text("photo.roll")), touch, ROLL_LEFT, ROLL_RIGHT);
         hints.add(of.of(PhotoCommand.RESET, gui.text("photo.reset"), true));
         hints.add(of.of(PhotoCommand.BAR, gui.text("photo.bar"), true));
         hints.add(of.leave(LEAVE, gui.text("photo.leave")));

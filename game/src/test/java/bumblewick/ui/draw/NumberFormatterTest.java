@@ -35,6 +35,12 @@ class NumberFormatterTest {
         assertEquals(expected, written(NumberFormatter.tenths("×"), tenths));
     }
 
+    @ParameterizedTest(name = "{0} hundredths are written {1}")
+    @CsvSource({"0, 0:00.00", "7, 0:00.07", "5999, 0:59.99", "6000, 1:00.00", "24705, 4:07.05", "360000, 60:00.00"})
+    void aStopwatchHasMinutesSecondsAndHundredths(long hundredths, String expected) {
+        assertEquals(expected, NumberFormatter.formatStopwatch(hundredths));
+    }
+
     @Test
     void theSameNumberAgainIsNoChange() {
         NumberFormatter format = NumberFormatter.whole("");

@@ -1,0 +1,127 @@
+package bumblewick.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.sim.run.SimEvent;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Splits are read from the state of the world; the events of the same ticks tell the same. */
+class SplitClockTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/bumblewick/replay/golden");
+
+    private static ReplayCheck run(String name) throws IOException {
+        return new ReplayCheck(ShippedRules.get(), ReplayReader.read(GOLDEN.resolve(name + ".replay")));
+    }
+
+    private static List<Split> splits(String name) throws IOException {
+        ReplayCheck run = run(name);
+        SplitClock clock = new SplitClock();
+        do {
+            clock.note(run.world());
+        } while (run.step());
+        return clock.splits();
+    }
+
+    /** The splits of a run by its events alone. */
+    private static List<Split> byEvents(String name) throws IOException {
+        ReplayCheck run = run(name);
+        List<Split> splits = new ArrayList<>();
+        int friends = 0;
+        while (run.step()) {
+            for (int i = 0; i < run.events().size(); i++) {
+                SimEvent event = run.events().get(i);
+                String reached =
+                        switch (event.type()) {
+                            case CHECKPOINT -> "lantern." + event.number();
+                            case BOSS_ENTERED -> "boss";
+                            case GEM_TAKEN -> "gem";
+                            case KEY_TAKEN -> "key";
+                            case FRIEND_FREED -> "friend." + ++friends;
+                            case STAGE_CLEARED -> "cleared";
+                            default -> "";
+                        };
+                if (!reached.isEmpty()) {
+                    splits.add(new Split(reached, run.tick()));
+                }
+            }
+        }
+        return splits;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"normal, lantern", "normal, boss", "yard, gem", "yard, key", "yard, friend"})
+    void aSplitHasTheTickOfItsEvent(String name, String kind) throws IOException {
+        List<Split> expected = byEvents(name).stream()
+                .filter(split -> split.name().startsWith(kind))
+                .toList();
+        List<Split> found = splits(name).stream()
+                .filter(split -> split.name().startsWith(kind))
+                .toList();
+
+        assertTrue(!expected.isEmpty(), "the run reaches it");
+        assertEquals(expected, found);
+    }
+
+    /** The door counts when the key is brought to it; it opens a moment later, while a camera of the story looks on. */
+    @Test
+    void theDoorComesBetweenTheKeyAndTheFirstFriend() throws IOException {
+        List<String> names = splits("yard").stream().map(Split::name).toList();
+
+        assertEquals(names.indexOf("key") + 1, names.indexOf("door"));
+        assertEquals(names.indexOf("door") + 1, names.indexOf("friend.1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"easy", "normal", "hard", "yard"})
+    void aRunThatIsWonEndsWithItsLastTick(String name) throws IOException {
+        List<Split> splits = splits(name);
+        int ticks =
+                ReplayReader.read(GOLDEN.resolve(name + ".replay")).intents().ticks();
+
+        assertEquals(new Split(Split.END, ticks), splits.get(splits.size() - 1));
+    }
+
+    @Test
+    void aRunThatIsLostHasNoEnd() throws IOException {
+        assertTrue(splits("lost").stream().noneMatch(split -> split.name().equals(Split.END)));
+    }
+
+    /** As when a run is left and resumed: what was reached before is known, and nothing is reached twice. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 1_500, 4_000, 7_000})
+    void aClockThatGoesOnEndsLikeOneThatWasNeverStopped(int stopped) throws IOException {
+        ReplayCheck run = run("normal");
+        SplitClock clock = new SplitClock();
+        do {
+            clock.note(run.world());
+            if (run.tick() == stopped) {
+                clock = new SplitClock(clock);
+            }
+        } while (run.step());
+
+        assertEquals(splits("normal"), clock.splits());
+    }
+
+    @Test
+    void aClockThatBeginsInTheMiddleNamesOnlyWhatIsAhead() throws IOException {
+        ReplayCheck run = run("normal");
+        int firstLantern = splits("normal").get(0).tick();
+        SplitClock late = new SplitClock();
+        do {
+            if (run.tick() > firstLantern) {
+                late.note(run.world());
+            }
+        } while (run.step());
+
+        List<Split> all = splits("normal");
+        assertEquals(all.subList(1, all.size()), late.splits());
+    }
+}
