@@ -244,7 +244,7 @@ public final class ReplayScreen implements GameScreen {
             return;
         }
         head.pause();
-        pauseAudio(true);
+        context.audio().setPaused(true);
         bar.hide();
         input.releaseCommands(keys);
         photo.open(shown.session(), () -> {
