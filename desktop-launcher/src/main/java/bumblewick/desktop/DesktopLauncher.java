@@ -81,6 +81,10 @@ public final class DesktopLauncher {
         if (options.tools.headless) {
             return headless(platform).demo(options.run);
         }
+        Optional<Integer> other = FirstThreadRelaunch.runIfNeeded();
+        if (other.isPresent()) {
+            return other.get();
+        }
         checkRun(platform);
         return play(platform);
     }

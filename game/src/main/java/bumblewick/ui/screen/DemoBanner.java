@@ -9,12 +9,12 @@ import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** A banner that says that this is a demo or a replay, lower right, above the status icons. */
+/** A banner that says that this is a demo, upper right below the points, where no hint is shown. */
 public final class DemoBanner {
     private static final float RIGHT = 26f;
 
-    /** Of its middle: the largest display's last row ends below it. */
-    private static final float Y = 122f;
+    /** Of its middle below the upper edge: the largest display's first row ends above it. */
+    private static final float BELOW = 190f;
 
     private static final float HEIGHT = 66f;
     private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.5f);
@@ -50,7 +50,7 @@ public final class DemoBanner {
         age += seconds;
         float breath = 0.72f + 0.28f * (float) Math.cos(age * 2.0 * Math.PI / 3.0);
         float middle = canvas.width() - canvas.insetRight() - RIGHT - width / 2f;
-        float y = canvas.insetBottom() + Y;
+        float y = Canvas.HEIGHT - canvas.insetTop() - BELOW;
         band.at(middle, y, ZOrder.GROUND);
         title.at(middle, y + 13f, ZOrder.TEXT);
         hint.alpha(breath).at(middle, y - 15f, ZOrder.TEXT);
