@@ -19,10 +19,11 @@ class FirstThreadRelaunchTest {
     @Test
     void macOsNeedsItUnlessJavaHasTheFirstThread() {
         assertTrue(FirstThreadRelaunch.isNeeded("Mac OS X", Map.of(), PID, false));
-        assertTrue(FirstThreadRelaunch.isNeeded(
-                "Mac OS X", Map.of("JAVA_STARTED_ON_FIRST_THREAD_4712", "1"), PID, false), "of another process");
-        assertFalse(FirstThreadRelaunch.isNeeded(
-                "Mac OS X", Map.of("JAVA_STARTED_ON_FIRST_THREAD_4711", "1"), PID, false));
+        assertTrue(
+                FirstThreadRelaunch.isNeeded("Mac OS X", Map.of("JAVA_STARTED_ON_FIRST_THREAD_4712", "1"), PID, false),
+                "of another process");
+        assertFalse(
+                FirstThreadRelaunch.isNeeded("Mac OS X", Map.of("JAVA_STARTED_ON_FIRST_THREAD_4711", "1"), PID, false));
     }
 
     @Test

@@ -27,8 +27,7 @@ public final class PhotoFormat {
 
     private static Maker<PhotoDef.Filter> filter(Fields fields) {
         fields.text("name", "What it is called: the text photo.filter.<name> is shown, or else the name.");
-        fields.number("exposure", 0.1f, 4f, "times", "Factor on all light.")
-                .or(1f);
+        fields.number("exposure", 0.1f, 4f, "times", "Factor on all light.").or(1f);
         fields.number("saturation", 0f, 3f, "times", "Factor on colours; 0 is grey.")
                 .or(1f);
         fields.number("contrast", 0f, 1f, "", "How far light and dark are pulled apart.")
@@ -37,8 +36,7 @@ public final class PhotoFormat {
                 .or(WHITE);
         fields.colour("highlights", "Factor on bright colours; white changes nothing.")
                 .or(WHITE);
-        fields.number("vignette", 0f, 1f, "", "How dark the corners are.")
-                .or(0f);
+        fields.number("vignette", 0f, 1f, "", "How dark the corners are.").or(0f);
         return fields.record(PhotoDef.Filter.class);
     }
 }
