@@ -33,7 +33,8 @@ import picocli.CommandLine.TypeConversionException;
         exitCodeList = {
             ExitCode.FINE + ":All is well.",
             ExitCode.FAILED
-                    + ":A replay is not proven, a mod or a patch is no good, a file cannot be written, or the game crashed.",
+                    + ":A replay is not proven, a mod or a patch is no good, a file cannot be written, or the game"
+                    + " crashed.",
             ExitCode.USAGE + ":The command line cannot be followed.",
             ExitCode.NO_DISPLAY + ":There is no display, or none with OpenGL 3.3."
         })
@@ -107,7 +108,7 @@ final class LaunchOptions {
         @Option(names = "--windowed", description = "Plays in a window, whatever the settings say.")
         boolean windowed;
 
-        @Option(names = "--fullscreen", description = "Plays on the whole screen.")
+        @Option(names = "--fullscreen", description = "Plays in fullscreen.")
         boolean fullscreen;
 
         @Option(
@@ -121,17 +122,17 @@ final class LaunchOptions {
                 names = "--vsync",
                 paramLabel = "on|off",
                 converter = SwitchConverter.class,
-                description = "Whether to wait for the screen's refresh.")
+                description = "Turns VSync on or off.")
         Switch vsync;
 
-        @Option(names = "--fps", paramLabel = "N", description = "Frames per second at most, 0 for no limit.")
+        @Option(names = "--fps", paramLabel = "N", description = "Frame rate limit in frames per second, 0 for none.")
         Integer fps;
 
         @Option(
                 names = "--quality",
                 paramLabel = "Q",
                 converter = QualityConverter.class,
-                description = "low, medium or high.")
+                description = "Graphics quality: low, medium or high.")
         ViewOptions.Quality quality;
 
         /** What of this takes the place of the player's settings. Who names a size means a window, if nothing else. */
@@ -167,7 +168,7 @@ final class LaunchOptions {
 
     /** What is flown. */
     static final class Run {
-        @Option(names = "--stage", paramLabel = "ID", description = "Plays this stage at once, such as cloverfield.")
+        @Option(names = "--stage", paramLabel = "ID", description = "Starts in this stage, such as cloverfield.")
         String stage;
 
         @Option(names = "--difficulty", paramLabel = "D", description = "easy, normal or hard.")
@@ -176,13 +177,13 @@ final class LaunchOptions {
         @Option(names = "--seed", paramLabel = "N", description = "Seed of all chance in the run.")
         Long seed;
 
-        @Option(names = "--demo", description = "Lets the pilot fly.")
+        @Option(names = "--demo", description = "The game plays by itself.")
         boolean demo;
 
-        @Option(names = "--replay", paramLabel = "F", description = "Shows a recorded run.")
+        @Option(names = "--replay", paramLabel = "F", description = "Plays a replay.")
         Path replay;
 
-        @Option(names = "--record", paramLabel = "F", description = "Writes the run to a file.")
+        @Option(names = "--record", paramLabel = "F", description = "Saves a replay of the run to a file.")
         Path record;
     }
 
@@ -227,7 +228,7 @@ final class LaunchOptions {
         @Option(names = "--strict", description = "With --validate: warnings count as problems.")
         boolean strict;
 
-        @Option(names = "--screenshot", paramLabel = "F", description = "Writes a picture of the game and leaves.")
+        @Option(names = "--screenshot", paramLabel = "F", description = "Saves a screenshot and quits.")
         Path screenshot;
 
         @Option(
@@ -262,13 +263,14 @@ final class LaunchOptions {
         @Option(
                 names = "--data-dir",
                 paramLabel = "D",
-                description = "Keeps settings, scores, logs and pictures below this folder.")
+                description = "Keeps settings, journeys, leaderboards, logs and screenshots in this folder.")
         Path dataDir;
 
         @Option(
                 names = "--dev",
-                description = "Lets files of the scene and of mods count as soon as they are saved, in the middle of"
-                        + " a run; what has mistakes is told of and does not count.")
+                description =
+                        "Live reload: saved files of the scene and of mods take effect at once, even during a run;"
+                                + " files with mistakes are reported and not used.")
         boolean dev;
 
         @Option(names = "--no-audio", description = "Plays without sound.")
