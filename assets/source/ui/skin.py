@@ -149,7 +149,7 @@ def build(folder):
     button(folder / "button_focus.png", ((0, "ffe694"), (0.45, HONEY), (1, "ef8a1a")), ((0, "fffbe8"), (1, CREAM)), 0, 0.55,
            HONEY_LIGHT)
     row(folder / "row.png", ((0, "0a3038", 0.55), (1, "06232a", 0.55)), HONEY_LIGHT, 0.10)
-    row(folder / "row_focus.png", ((0, "2a8a94", 0.95), (1, "14606b", 0.95)), "ffe694", 1.0, HONEY)
+    row(folder / "row_focus.png", ((0, "1a636d", 0.97), (1, "0f4a54", 0.97)), "ffe694", 1.0, HONEY)
     knob(folder / "knob.png")
     bar_back(folder / "bar_back.png")
     bar_fill(folder / "bar_fill.png", "fff0a8", HONEY, "d97a10")

@@ -48,7 +48,7 @@ public class FlowsTest {
 
     /** Entries of the title that lead to a page. */
     private static final List<String> PAGES =
-            List.of("Play", "More modes", "Replays", "Leaderboards", "Settings", "Workshop");
+            List.of("Play", "More modes", "Replays", "How to play", "Leaderboards", "Settings", "Workshop");
 
     /** Width, height, pixels of a density-independent point, and what a cut-out takes. */
     private static final float[][] SCREENS = {{2400, 1080, 2.625f, 90}, {2560, 1600, 2f, 0}, {1920, 1080, 2f, 0}};
@@ -76,7 +76,11 @@ public class FlowsTest {
         Hooks.refusedConfigs = asked -> asked[9] > 0; // a device without stencil bits
         phone = new Phone(WIDTH, HEIGHT, intent());
         phone.density(FINE);
-        phone.said(0, "seen: title");
+        phone.said(0, "page seen: Welcome to Bumblewick");
+        phone.picture("first-start");
+        phone.back();
+        phone.said(0, "page left: Welcome to Bumblewick");
+        phone.frames(2);
         for (String entry : PAGES) {
             int moment = phone.log().now();
             phone.tap(entry);

@@ -127,6 +127,7 @@ public final class BumblewickGame extends SimpleApplication {
                 pointer,
                 screenshots);
         game = Optional.of(made);
+        made.gui().onBack(this::back);
         controls.touch().onPress(this::touched);
         window = Optional.of(new GameWindow(
                 platform.display(),

@@ -3,7 +3,9 @@ package bumblewick.app;
 import bumblewick.app.camera.PhotoMode;
 import bumblewick.app.menu.CampaignPages;
 import bumblewick.app.menu.CreditsScreen;
+import bumblewick.app.menu.FirstStartPage;
 import bumblewick.app.menu.GameModePages;
+import bumblewick.app.menu.HowToPlayPage;
 import bumblewick.app.menu.MachineChoices;
 import bumblewick.app.menu.MapScreen;
 import bumblewick.app.menu.ModListPages;
@@ -196,8 +198,10 @@ final class ScreenRegistry {
             switch (pages) {
                 case SETTINGS -> settingsPages().open();
                 case ASSISTS -> settingsPages().openAssists();
+                case HOW_TO_PLAY -> new HowToPlayPage(game.gui(), game.preferences).open();
                 case REPLAYS -> replayPages().open();
                 case MODS -> modPages().open();
+                case FIRST_START -> firstStartPage().open();
                 case SAFE_MODE -> new SafeModePage(navigator, game.gui(), game.playerMods()).open();
             }
         });
@@ -217,12 +221,15 @@ final class ScreenRegistry {
 
     private SettingsPages settingsPages() {
         return new SettingsPages(
-                game.gui(),
-                game.graphics,
-                game.preferences,
-                game.playerBindings,
-                game.touchScreen,
-                new MachineChoices(game.currentScene(), game.gui(), game.graphics, game.platform()));
+                game.gui(), game.graphics, game.preferences, game.playerBindings, game.touchScreen, machineChoices());
+    }
+
+    private FirstStartPage firstStartPage() {
+        return new FirstStartPage(game.gui(), game.preferences, game.inputMode(), machineChoices());
+    }
+
+    private MachineChoices machineChoices() {
+        return new MachineChoices(game.currentScene(), game.gui(), game.graphics, game.platform());
     }
 
     private ReplayPages replayPages() {

@@ -42,7 +42,13 @@ final class StartRoute {
         if (game.playerMods().safeMode()) {
             return TitleDestination.with(MenuPages.SAFE_MODE);
         }
-        return asked().orElseGet(() -> lost.map(this::lostRun).or(this::resume).orElseGet(TitleDestination::with));
+        return asked().orElseGet(() -> lost.map(this::lostRun).or(this::resume).orElseGet(this::title));
+    }
+
+    /** The title; over it a few questions for who starts the game for the first time, unless it closes by itself. */
+    private Destination title() {
+        boolean asks = game.preferences.isFresh() && game.options.frames() == 0;
+        return asks ? TitleDestination.with(MenuPages.FIRST_START) : TitleDestination.with();
     }
 
     /** {@code next}, unless the run that was left cannot go on by what was read. */

@@ -7,6 +7,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,11 @@ public final class SettingsFile {
     /** Does not read anything yet. */
     public SettingsFile(Path dataFolder) {
         file = new RotatingJsonFile(dataFolder.resolve(NAME));
+    }
+
+    /** Whether settings were ever written into the data folder, readable or not. */
+    public boolean exists() {
+        return file.versions().stream().anyMatch(Files::exists);
     }
 
     /** Reads the settings; defaults if there is no file. */

@@ -33,6 +33,7 @@ class EveryScreenIT {
             "campaign.title",
             "title.more",
             "shelf.title",
+            "how.title",
             "scores.title",
             "settings.title",
             "title.workshop",
@@ -188,6 +189,13 @@ class EveryScreenIT {
     }
 
     private void scoresAndSettings() throws Exception {
+        choose("how.title");
+        opened("how.title", "how to play, the bees");
+        for (String tab : List.of("flight", "foot")) {
+            tap(Step.NEXT);
+            opened("how.title", "how to play, " + tab);
+        }
+        back();
         choose("scores.title");
         opened("scores.title", "scores");
         back();

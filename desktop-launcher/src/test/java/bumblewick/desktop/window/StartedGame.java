@@ -20,6 +20,8 @@ import javax.imageio.ImageIO;
 
 /** The packed game as a process of its own, with a data folder of its own. */
 final class StartedGame implements AutoCloseable {
+    private static final String SETTINGS = "settings.json";
+
     private final Process process;
     private final Instant started = Instant.now();
     private final Path folder;
@@ -32,7 +34,8 @@ final class StartedGame implements AutoCloseable {
     }
 
     /**
-     * Starts {@code bumblewick.jar}.
+     * Starts {@code bumblewick.jar} for somebody who has played before: an empty data folder gets a settings file first, so that
+     * the page of the first start is not shown.
      *
      * @param folder receives what it writes
      * @param display for {@code DISPLAY}, or empty for none
@@ -40,6 +43,15 @@ final class StartedGame implements AutoCloseable {
      * @param arguments of the command line
      */
     static StartedGame start(Path folder, String display, Path scene, String... arguments) throws IOException {
+        if (!display.isEmpty() && Files.notExists(folder.resolve(SETTINGS))) {
+            Files.writeString(folder.resolve(SETTINGS), "{\"format\": 2}");
+        }
+        return startAsNewcomer(folder, display, scene, arguments);
+    }
+
+    /** Starts {@code bumblewick.jar} with the data folder as it is: if it is empty, this is somebody's first start. */
+    static StartedGame startAsNewcomer(Path folder, String display, Path scene, String... arguments)
+            throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Dbumblewick.scene=" + scene);

@@ -9,20 +9,30 @@ import bumblewick.app.shell.Navigator;
 import bumblewick.def.presentation.CreditsDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.ui.draw.Translations;
+import bumblewick.ui.menu.MenuHint;
+import bumblewick.ui.menu.NavCommand;
+import bumblewick.ui.menu.NavStack;
 import bumblewick.ui.screen.CreditsRoll;
 import bumblewick.view.backdrop.TitleView;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The credits, which roll over the meadow. Any press ends them. */
-public final class CreditsScreen implements GameScreen {
+/** The credits, which roll over the meadow until they are over or the player leaves; a press hurries them. */
+public final class CreditsScreen implements GameScreen, NavStack.Target {
+    /** How much faster they roll for a while after a press, and for how many seconds. */
+    private static final float HURRY = 6f;
+
+    private static final float HURRY_SECONDS = 0.6f;
+
     private final Navigator navigator;
     private final PresentationContext context;
     private final InputMode input;
     private final Destination after;
     private final Optional<TitleView> view;
     private final CreditsRoll roll;
+    private float hurrying; // seconds left
 
     /** @param after opened when the credits end */
     public CreditsScreen(Navigator navigator, PresentationContext context, InputMode input, Destination after) {
@@ -61,17 +71,30 @@ public final class CreditsScreen implements GameScreen {
     public void show() {
         view.ifPresent(scene -> context.graphics().states().attach(scene));
         context.audio().music(MusicTracks.RESULT);
-        input.closeMenus();
-        input.takePressed();
+        input.openMenus();
+        context.gui().menuStyle().navStack().push(this);
         roll.show();
     }
 
     @Override
     public void update(float seconds) {
-        roll.update(seconds);
-        if (roll.isFinished() || input.takePressed()) {
+        hurrying = Math.max(0f, hurrying - seconds);
+        roll.update(hurrying > 0f ? HURRY * seconds : seconds);
+        if (roll.isFinished()) {
             back();
         }
+    }
+
+    @Override
+    public void nav(NavCommand navCommand) {
+        if (navCommand == NavCommand.ACCEPT || navCommand == NavCommand.DOWN) {
+            hurrying = HURRY_SECONDS;
+        }
+    }
+
+    @Override
+    public List<MenuHint> hints() {
+        return List.of(MenuHint.HURRY, MenuHint.BACK);
     }
 
     @Override
@@ -82,7 +105,7 @@ public final class CreditsScreen implements GameScreen {
     @Override
     public void hide() {
         roll.hide();
-        input.openMenus();
+        context.gui().menuStyle().navStack().remove(this);
         view.ifPresent(scene -> context.graphics().states().detach(scene));
     }
 }

@@ -91,7 +91,7 @@ public final class GameModePages {
         return pages.make(gui.text("title.more")).rows(rows);
     }
 
-    private Row mode(String key, String help, Runnable action) {
+    private ButtonRow mode(String key, String help, Runnable action) {
         return new ButtonRow(gui.text(key), help, UiSounds.Sound.ACCEPT, action);
     }
 
@@ -101,7 +101,8 @@ public final class GameModePages {
         Runnable action = open
                 ? () -> pages.open(this::bosses)
                 : () -> pages.showMessage(gui.text("modes.rush"), gui.text("modes.rush.locked"), gui.text("scores.ok"));
-        return mode("modes.rush", gui.text(open ? "modes.rush.help" : "modes.rush.locked"), action);
+        ButtonRow row = mode("modes.rush", gui.text(open ? "modes.rush.help" : "modes.rush.locked"), action);
+        return open ? row : row.locked();
     }
 
     private Page practice() {

@@ -4,22 +4,27 @@ import bumblewick.app.shell.BindingCapture;
 import bumblewick.app.shell.DeviceGlyphs;
 import bumblewick.app.shell.PageStack;
 import bumblewick.app.shell.PlayerBindings;
+import bumblewick.app.shell.Preferences;
 import bumblewick.input.Action;
 import bumblewick.input.Device;
 import bumblewick.input.binding.Binding;
 import bumblewick.input.binding.BindingPreset;
 import bumblewick.input.binding.Bindings;
+import bumblewick.settings.SettingsCatalogue;
+import bumblewick.settings.ToggleSetting;
 import bumblewick.ui.draw.InputGlyphs;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonGroupRow;
 import bumblewick.ui.menu.ButtonRow;
+import bumblewick.ui.menu.ColumnHeadings;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.TextRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -38,9 +43,21 @@ final class KeyBindingsPage {
             Action.RECENTRE);
     private static final List<Action> OTHER = List.of(Action.SCREENSHOT, Action.OVERLAY);
 
+    /** Whether what a key is held for lasts from one press to the next instead. */
+    private static final List<ToggleSetting> HOLDS = List.of(
+            SettingsCatalogue.TIGHT_TOGGLES,
+            SettingsCatalogue.BOOST_TOGGLES,
+            SettingsCatalogue.BRAKE_TOGGLES,
+            SettingsCatalogue.WALK_TOGGLES,
+            SettingsCatalogue.CROUCH_TOGGLES,
+            SettingsCatalogue.GLIDE_TOGGLES);
+
+    private static final String NOTHING = "–";
+
     private final Supplier<Translations> translations;
     private final PageStack pages;
     private final PlayerBindings keys;
+    private final Preferences preferences;
     private final InputGlyphs glyphs;
     private final BindingCapture capture;
     private final ButtonGroupRow.Choice choice = new ButtonGroupRow.Choice();
@@ -49,11 +66,13 @@ final class KeyBindingsPage {
             Supplier<Translations> translations,
             PageStack pages,
             PlayerBindings keys,
+            Preferences preferences,
             InputGlyphs glyphs,
             BindingCapture capture) {
         this.translations = translations;
         this.pages = pages;
         this.keys = keys;
+        this.preferences = preferences;
         this.glyphs = glyphs;
         this.capture = capture;
     }
@@ -71,8 +90,14 @@ final class KeyBindingsPage {
     }
 
     private void add(List<Row> rows, String heading, List<Action> actions) {
-        rows.add(TextRow.heading(text(heading)));
+        rows.add(new ColumnHeadings(text(heading), columns()));
         actions.forEach(action -> rows.add(row(action)));
+    }
+
+    /** A name for each place that a row shows; the last button sets the row back. */
+    private List<String> columns() {
+        return List.of(
+                text("keys.column.key1"), text("keys.column.key2"), text("keys.column.pad1"), text("keys.column.pad2"), "");
     }
 
     private String text(String key, Object... values) {
@@ -88,16 +113,38 @@ final class KeyBindingsPage {
                 () -> text("keys.reset"),
                 () -> false,
                 () -> text("keys.reset.help"),
-                () -> keys.set(keys.get().reset(action))));
-        return new ButtonGroupRow(name(action), cells, choice);
+                () -> reset(action)));
+        return new ButtonGroupRow(name(action), cells, choice).resetBy(() -> reset(action));
+    }
+
+    private void reset(Action action) {
+        keys.set(keys.get().reset(action));
     }
 
     private ButtonGroupRow.Cell cell(Action action, int place) {
         return new ButtonGroupRow.Cell(
-                () -> keys.get().at(action, place).map(this::picture).orElse("–"),
+                () -> told(action, place),
                 () -> !rivals(action, place).isEmpty(),
                 () -> help(action, place),
-                () -> ask(action, place));
+                () -> ask(action, place),
+                Optional.of(() -> clear(action, place)));
+    }
+
+    /**
+     * A dash for nothing, and for what the place before shows already: one pad reports its trigger as an axis and another as a
+     * button, so that an action has both by default, which look the same.
+     */
+    private String told(Action action, int place) {
+        Optional<Binding> binding = keys.get().at(action, place);
+        boolean again = place > 0
+                && Bindings.device(place - 1) == Bindings.device(place)
+                && binding.isPresent()
+                && binding.map(this::label).equals(keys.get().at(action, place - 1).map(this::label));
+        return again ? NOTHING : binding.map(this::picture).orElse(NOTHING);
+    }
+
+    private String label(Binding binding) {
+        return glyphs.label(DeviceGlyphs.glyphOf(binding));
     }
 
     private List<Action> rivals(Action action, int place) {
@@ -142,6 +189,9 @@ final class KeyBindingsPage {
     }
 
     private void clear(Action action, int place) {
+        if (keys.get().at(action, place).isEmpty()) {
+            return;
+        }
         if (keys.get().isLast(action, place)) {
             refuse(text("keys.last", name(action)));
         } else {
@@ -191,12 +241,21 @@ final class KeyBindingsPage {
         rows.add(TextRow.of(text("keys.presets.text")));
         for (BindingPreset preset : BindingPreset.values()) {
             String key = "keys.preset." + preset.name().toLowerCase(Locale.ROOT);
-            rows.add(new ButtonRow(text(key), text(key + ".help"), UiSounds.Sound.ACCEPT, () -> {
-                keys.set(preset.bindings());
+            String toggles = preset.isForOneHand() ? " " + text("keys.presets.toggles") : "";
+            rows.add(new ButtonRow(text(key), text(key + ".help") + toggles, UiSounds.Sound.ACCEPT, () -> {
+                choose(preset);
                 pages.back();
             }));
         }
         return pages.make(text("keys.presets.title")).rows(rows);
+    }
+
+    /** One hand cannot hold a key and press the others: then a press begins what was held, and the next one ends it. */
+    private void choose(BindingPreset preset) {
+        keys.set(preset.bindings());
+        if (preset.isForOneHand()) {
+            HOLDS.forEach(hold -> preferences.set(hold, true));
+        }
     }
 
     private void askToReset() {

@@ -11,6 +11,7 @@ import bumblewick.settings.SettingsGroup;
 import bumblewick.settings.SettingsTab;
 import bumblewick.settings.ToggleSetting;
 import bumblewick.ui.draw.Translations;
+import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.Page;
 import bumblewick.ui.menu.Row;
@@ -72,16 +73,20 @@ public final class SettingsForm {
     Page page(PageStack pages) {
         Page page = pages.make(translations.text("settings.title"));
         for (SettingsTab tab : SettingsTab.values()) {
-            page.tab(translations.text("settings.section." + name(tab)), rows(tab));
+            page.tab(nameOf(tab), rows(tab, pages));
         }
         return page;
+    }
+
+    private String nameOf(SettingsTab tab) {
+        return translations.text("settings.section." + name(tab));
     }
 
     private static String name(Enum<?> part) {
         return part.name().toLowerCase(Locale.ROOT);
     }
 
-    private List<Row> rows(SettingsTab tab) {
+    private List<Row> rows(SettingsTab tab, PageStack pages) {
         List<Row> rows = new ArrayList<>(extra.getOrDefault(tab, List.of()));
         List<SettingsGroup> groups = SettingsGroup.of(tab);
         for (SettingsGroup group : groups) {
@@ -95,8 +100,21 @@ public final class SettingsForm {
             rows.addAll(own);
         }
         rows.addAll(last.getOrDefault(tab, List.of()));
-        rows.add(new ButtonRow(translations.text("settings.reset"), () -> reset(tab)));
+        rows.add(new ButtonRow(
+                translations.text("settings.reset"),
+                translations.text("settings.reset.help", nameOf(tab)),
+                UiSounds.Sound.ACCEPT,
+                () -> askToReset(tab, pages)));
         return rows;
+    }
+
+    private void askToReset(SettingsTab tab, PageStack pages) {
+        pages.confirm(
+                translations.text("settings.reset"),
+                translations.text("settings.resetSure", nameOf(tab)),
+                translations.text("settings.resetYes"),
+                translations.text("settings.resetNo"),
+                () -> reset(tab));
     }
 
     private void reset(SettingsTab tab) {
@@ -107,7 +125,15 @@ public final class SettingsForm {
         preferences.all(fresh);
     }
 
-    private Row row(Setting<?> setting) {
+    /** Makes the row that changes a setting, and sets it back by a key of its own. */
+    Row row(Setting<?> setting) {
+        return control(setting)
+                .resetBy(
+                        () -> !preferences.get(setting).equals(setting.fallback()),
+                        () -> preferences.all(preferences.all().reset(setting)));
+    }
+
+    private SettingRow control(Setting<?> setting) {
         String key = "settings." + setting.id();
         String name = translations.text(key);
         String help = translations.text(key + ".help");

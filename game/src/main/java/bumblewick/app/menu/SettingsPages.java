@@ -65,7 +65,12 @@ public final class SettingsPages {
 
     private void openKeys() {
         KeyBindingsPage keys = new KeyBindingsPage(
-                gui::translations, gui.pages(), bindings, gui.skin().glyphs(), gui.capture());
+                gui::translations,
+                gui.pages(),
+                bindings,
+                preferences,
+                gui.skin().glyphs(),
+                gui.capture());
         gui.pages().open(keys::page);
     }
 }

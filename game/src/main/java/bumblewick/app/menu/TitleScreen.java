@@ -97,7 +97,7 @@ public final class TitleScreen implements GameScreen {
     }
 
     private TitleOverlay newOverlay() {
-        return new TitleOverlay(gui.canvas(), gui.skin(), gui.translations(), gui.prompts());
+        return new TitleOverlay(gui.canvas(), gui.skin(), gui.translations());
     }
 
     private Menu newMenu() {
@@ -111,6 +111,7 @@ public final class TitleScreen implements GameScreen {
             items.item(gui.text("title.more"), modes::open);
             items.item(gui.text("shelf.title"), () -> navigator.openPages(MenuPages.REPLAYS));
         }
+        items.item(gui.text("how.title"), () -> navigator.openPages(MenuPages.HOW_TO_PLAY));
         items.item(gui.text("title.scores"), scores::open);
         items.item(gui.text("title.settings"), () -> navigator.openPages(MenuPages.SETTINGS));
         items.item(gui.text("title.workshop"), () -> navigator.openPages(MenuPages.MODS));
@@ -157,7 +158,7 @@ public final class TitleScreen implements GameScreen {
     private String shape() {
         Canvas canvas = gui.canvas();
         return canvas.width() + " × " + gui.skin().textScale() + " " + canvas.safeMiddleX() + " " + canvas.safeMiddleY()
-                + " " + canvas.minTouchSize();
+                + " " + canvas.minTouchSize() + " " + canvas.menuBottom();
     }
 
     /** Asks whether to quit: nothing comes before the title. */

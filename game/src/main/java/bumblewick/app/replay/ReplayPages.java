@@ -81,7 +81,8 @@ public final class ReplayPages {
     private Page list() {
         List<Row> rows = new ArrayList<>();
         for (Entry entry : replays.entries()) {
-            rows.add(new ButtonRow(line(entry), help(entry), UiSounds.Sound.ACCEPT, () -> choose(entry)));
+            rows.add(new ButtonRow(line(entry), help(entry), UiSounds.Sound.ACCEPT, () -> choose(entry))
+                    .deletedBy(() -> askDelete(entry, () -> {})));
         }
         if (rows.isEmpty()) {
             rows.add(TextRow.of(gui.text("shelf.empty")));
@@ -152,7 +153,7 @@ public final class ReplayPages {
         if (platform.canShare()) {
             rows.add(new ButtonRow(gui.text("shelf.share"), () -> platform.share(replays.file(entry))));
         }
-        rows.add(new ButtonRow(gui.text("shelf.delete"), () -> askDelete(entry)));
+        rows.add(new ButtonRow(gui.text("shelf.delete"), () -> askDelete(entry, pages::back)));
         rows.add(pages.backRow(gui.text("title.back")));
         return pages.make(entry.file().name()).rows(rows);
     }
@@ -169,18 +170,19 @@ public final class ReplayPages {
         navigator.open(new RunDestination.Watch(replay, TitleDestination.with(MenuPages.REPLAYS)));
     }
 
-    private void askDelete(Entry entry) {
+    /** @param after done once the replay is deleted, before the list is shown without it */
+    private void askDelete(Entry entry, Runnable after) {
         pages.confirm(
                 gui.text("shelf.delete.sure"),
                 gui.text("shelf.delete.lost", entry.file().name()),
                 gui.text("shelf.delete"),
                 gui.text("shelf.delete.no"),
-                () -> delete(entry.file().name()));
+                () -> delete(entry.file().name(), after));
     }
 
-    private void delete(String name) {
+    private void delete(String name, Runnable after) {
         if (replays.delete(name)) {
-            pages.back();
+            after.run();
             pages.rebuild();
         } else {
             pages.showMessage(name, gui.text("shelf.deleteFailed"), gui.text("title.back"));

@@ -62,6 +62,7 @@ final class PauseMenu {
         }
         String startOver = exits.startOverKey();
         rows.add(new ButtonRow(gui.text(startOver), () -> ask(startOver, exits::startOver)));
+        rows.add(new ButtonRow(gui.text("how.title"), () -> navigator.openPages(MenuPages.HOW_TO_PLAY)));
         rows.add(new ButtonRow(gui.text("title.settings"), () -> navigator.openPages(MenuPages.SETTINGS)));
         rows.add(new ButtonRow(
                 gui.text("pause.photo"), gui.text("pause.photo.help"), UiSounds.Sound.ACCEPT, this::openPhoto));

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 
 /** The glyphs of what the player presses for an action, on the device that was used last. */
 public final class DeviceGlyphs implements ActionGlyphs {
+    /** Begins the name of an action as it is done on foot, wherever the player is now. */
+    private static final String FOOT = "foot_";
+
     private static final List<Action> MOVE = List.of(Action.UP, Action.LEFT, Action.DOWN, Action.RIGHT);
     private static final List<Action> LOOK =
             List.of(Action.LOOK_UP, Action.LOOK_LEFT, Action.LOOK_DOWN, Action.LOOK_RIGHT);
@@ -36,13 +39,23 @@ public final class DeviceGlyphs implements ActionGlyphs {
     /** The keys of menus cannot be bound. */
     private static final Map<String, List<String>> MENU_KEYS = Map.of(
             "menu_move", List.of("key.203", "key.200", "key.208", "key.205"),
+            "menu_select", List.of("key.200", "key.208"),
+            "menu_change", List.of("key.203", "key.205"),
             "menu_accept", List.of("key.28"),
-            "menu_back", List.of("key.1"));
+            "menu_back", List.of("key.1"),
+            "menu_tab", List.of("key.15", "key.16", "key.18"),
+            "menu_reset", List.of("key.19"),
+            "menu_delete", List.of("key.211"));
 
     private static final Map<String, List<String>> MENU_PAD = Map.of(
             "menu_move", List.of("stick.left"),
+            "menu_select", List.of("stick.left"),
+            "menu_change", List.of("dpad"),
             "menu_accept", List.of("pad." + JoystickButton.BUTTON_2),
-            "menu_back", List.of("pad." + JoystickButton.BUTTON_1));
+            "menu_back", List.of("pad." + JoystickButton.BUTTON_1),
+            "menu_tab", List.of("pad." + JoystickButton.BUTTON_4, "pad." + JoystickButton.BUTTON_5),
+            "menu_reset", List.of("pad." + JoystickButton.BUTTON_0),
+            "menu_delete", List.of("pad." + JoystickButton.BUTTON_3));
 
     private static final Map<String, List<String>> MENU_TOUCH = Map.of(
             "menu_move", List.of("touch.drag"),
@@ -94,15 +107,17 @@ public final class DeviceGlyphs implements ActionGlyphs {
 
     @Override
     public List<String> glyphs(String action) {
-        return touch() ? touch(action) : pressed(action);
+        boolean foot = action.startsWith(FOOT);
+        String name = foot ? action.substring(FOOT.length()) : action;
+        return touch() ? touch(name, foot || controls.isOnFoot()) : pressed(name);
     }
 
     /** The button of an action, if it is shown, else its gesture. */
-    private List<String> touch(String action) {
+    private List<String> touch(String action, boolean onFoot) {
         if (MENU_TOUCH.containsKey(action)) {
             return MENU_TOUCH.get(action);
         }
-        TouchContext realm = controls.isOnFoot() ? TouchContext.FOOT : TouchContext.FLIGHT;
+        TouchContext realm = onFoot ? TouchContext.FOOT : TouchContext.FLIGHT;
         if (PARTS.containsKey(action)) {
             TouchControl part = PARTS.get(action);
             boolean only = !GESTURES.containsKey(action) && part != TouchControl.RECENTRE;

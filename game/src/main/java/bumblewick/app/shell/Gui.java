@@ -11,12 +11,14 @@ import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.hud.HudOptions;
 import bumblewick.ui.menu.ButtonRow;
+import bumblewick.ui.menu.MenuHint;
 import bumblewick.ui.menu.MenuStyle;
 import bumblewick.ui.menu.NavStack;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.screen.FrameRateMeter;
 import bumblewick.ui.screen.SystemNotice;
 import com.jme3.asset.AssetManager;
+import java.util.List;
 
 /**
  * What lies over the picture: the canvas, the skin, pages, notices and the words of the player's language. Skin and pages
@@ -40,6 +42,8 @@ public final class Gui {
     private BindingCapture capture;
     private SystemNotice notice;
     private FrameRateMeter frameRate;
+    private MenuHints hints;
+    private Runnable back = () -> {};
     private HudOptions hudOptions = HudOptions.defaults();
     private boolean textReady;
     private float textGrowth = 1f;
@@ -78,12 +82,25 @@ public final class Gui {
         capture = new BindingCapture(() -> translations, pages, inputCapture);
         notice = new SystemNotice(canvas, skin);
         frameRate = new FrameRateMeter(canvas, skin, translations);
+        hints = new MenuHints(canvas, skin, navStack, translations, actionGlyphs);
+        hints.onBack(() -> back.run());
+    }
+
+    /** What the player can do with the menu or page on top, as the bar at its foot says. */
+    public List<MenuHint> hints() {
+        return navStack.hints();
+    }
+
+    /** Sets what a click on the hint of the step back does. */
+    public void onBack(Runnable action) {
+        back = action;
     }
 
     /** Makes all of it anew from changed files, and closes all pages. */
     public void renew() {
         pages.clear();
         frameRate.show(false);
+        hints.close();
         make();
         follow(preferences.all());
     }
@@ -109,6 +126,9 @@ public final class Gui {
         if (textGrowth != canvas.textGrowth()) {
             applyTextScale(preferences.all());
         }
+        if (textReady) {
+            hints.update();
+        }
         pages.update(seconds);
         capture.update(seconds);
         notice.update(seconds);
@@ -125,6 +145,7 @@ public final class Gui {
         textGrowth = canvas.textGrowth();
         float text = Math.min(LARGEST_TEXT, chosen.get(SettingsCatalogue.TEXT_SIZE) * textGrowth);
         skin.textScale(text);
+        hints.reserve();
         hudOptions = new HudOptions(
                 text,
                 chosen.get(SettingsCatalogue.SUBTITLES),

@@ -1,11 +1,15 @@
 package bumblewick.app.shell;
 
+import bumblewick.input.Device;
 import bumblewick.input.device.ActivityMonitor;
 import bumblewick.input.device.CommandInput;
 import bumblewick.input.device.Controls;
 import bumblewick.input.device.ReservedBindings;
 import com.jme3.input.InputManager;
+import com.jme3.input.Joystick;
 import com.simsilica.lemur.GuiGlobals;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Decides what keys, mouse and fingers do: they walk through menus and point at them, play, or give commands to a tool. */
 public final class InputMode {
@@ -73,6 +77,19 @@ public final class InputMode {
     /** Whether the player points with the mouse, rather than with keys or a pad. */
     public boolean isPointing() {
         return activity.pointing();
+    }
+
+    /** The device that the player used last. */
+    public Device activeDevice() {
+        return controls.activeDevice();
+    }
+
+    /** The system's name of the first gamepad that is plugged in; empty without one. */
+    public Optional<String> padName() {
+        Joystick[] pads = input.getJoysticks();
+        return pads == null
+                ? Optional.empty()
+                : Stream.of(pads).map(Joystick::getName).findFirst();
     }
 
     /** Shows or hides the pointer, once a frame. */

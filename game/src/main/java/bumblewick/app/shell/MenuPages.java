@@ -8,11 +8,17 @@ public enum MenuPages implements PageDestination {
     /** The settings, opened at the tab of the assists. */
     ASSISTS,
 
+    /** The rules, and what the player presses. */
+    HOW_TO_PLAY,
+
     /** The player's replays. */
     REPLAYS,
 
     /** The player's mods. */
     MODS,
+
+    /** Language, devices and comfort, at the first start. */
+    FIRST_START,
 
     /** What to do about mods after the game has failed twice in a row. */
     SAFE_MODE

@@ -25,6 +25,7 @@ public final class Preferences {
     private static final float WRITE_DELAY = 0.5f;
 
     private final SettingsFile file;
+    private final boolean fresh;
     private final Set<Consumer<Settings>> followers = new LinkedHashSet<>();
     private Settings settings;
     private Settings kept;
@@ -43,10 +44,16 @@ public final class Preferences {
      */
     public Preferences(Path dataFolder, SettingOverrides overrides) {
         file = new SettingsFile(dataFolder);
+        fresh = !file.exists();
         var read = file.read();
         read.problems().forEach(LOG::warn);
         kept = read.value();
         settings = overrides.over(kept);
+    }
+
+    /** Whether the data folder held no settings when this was made: nobody has played with it before. */
+    public boolean isFresh() {
+        return fresh;
     }
 
     public Settings all() {
@@ -94,6 +101,12 @@ public final class Preferences {
         if (unwritten && rested >= WRITE_DELAY) {
             write();
         }
+    }
+
+    /** Writes the settings though nothing was changed: from the next start on they are not {@link #isFresh fresh}. */
+    public void keep() {
+        unwritten = true;
+        flush();
     }
 
     /** Writes what is not written yet. */

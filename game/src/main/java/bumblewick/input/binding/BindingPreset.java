@@ -127,6 +127,11 @@ public enum BindingPreset {
         this.keys = keys;
     }
 
+    /** Whether it leaves everything to a single hand. */
+    public boolean isForOneHand() {
+        return this == LEFT_HAND || this == RIGHT_HAND || this == MOUSE;
+    }
+
     /** The table of this preset. */
     public Bindings bindings() {
         return filled(filled(Bindings.empty(), keys, 0), PADS, Bindings.PLACES / 2);

@@ -12,7 +12,11 @@ public enum MenuCommand {
     /** To the next tab of the page. */
     NEXT,
     /** To the previous tab of the page. */
-    PREVIOUS;
+    PREVIOUS,
+    /** Sets what has the focus back to its default. */
+    RESET,
+    /** Deletes what has the focus. */
+    DELETE;
 
     /** Whether the command repeats while its key is held. */
     boolean repeats() {

@@ -42,12 +42,16 @@ public final class MenuInput extends DefaultRawInputListener {
             Map.entry(KeyInput.KEY_E, MenuCommand.NEXT),
             Map.entry(KeyInput.KEY_PGDN, MenuCommand.NEXT),
             Map.entry(KeyInput.KEY_Q, MenuCommand.PREVIOUS),
-            Map.entry(KeyInput.KEY_PGUP, MenuCommand.PREVIOUS));
+            Map.entry(KeyInput.KEY_PGUP, MenuCommand.PREVIOUS),
+            Map.entry(KeyInput.KEY_R, MenuCommand.RESET),
+            Map.entry(KeyInput.KEY_DELETE, MenuCommand.DELETE));
 
     private static final Map<String, MenuCommand> BUTTONS = Map.of(
             JoystickButton.BUTTON_2, MenuCommand.ACCEPT, // A
             JoystickButton.BUTTON_4, MenuCommand.PREVIOUS, // LB
-            JoystickButton.BUTTON_5, MenuCommand.NEXT); // RB
+            JoystickButton.BUTTON_5, MenuCommand.NEXT, // RB
+            JoystickButton.BUTTON_0, MenuCommand.RESET, // Y
+            JoystickButton.BUTTON_3, MenuCommand.DELETE); // X
 
     private static final Map<String, MenuCommand> FORWARDS = Map.of(
             JoystickAxis.X_AXIS, MenuCommand.RIGHT,

@@ -27,6 +27,7 @@ public final class Canvas {
     private float cornerRight;
     private float footLeft;
     private float footRight;
+    private float footer;
     private int pixelWidth;
     private int pixelHeight;
 
@@ -71,6 +72,26 @@ public final class Canvas {
     public void reserveBottomCorners(float left, float right) {
         footLeft = left;
         footRight = right;
+    }
+
+    /** Reserves a height at the lower edge for the bar of hints below menus and pages, in lines within the safe area. */
+    public void reserveFooter(float height) {
+        footer = height;
+    }
+
+    /** Lines at the lower edge that menus and pages leave free: for the system, and for the bar of hints. */
+    public float menuBottom() {
+        return insetBottom() + footer;
+    }
+
+    /** Height that menus and pages may take, in lines. */
+    public float menuHeight() {
+        return safeHeight() - footer;
+    }
+
+    /** Y of the centre of that height, in lines. */
+    public float menuMiddleY() {
+        return safeMiddleY() + footer / 2f;
     }
 
     /** The reserved width at the lower left corner, in lines. */

@@ -36,6 +36,8 @@ import org.slf4j.LoggerFactory;
 public final class Skin {
     /** Text on dark ground. */
     public static final ColorRGBA TEXT = new ColorRGBA(1f, 0.97f, 0.9f, 1f);
+    /** Text on the gold of a button that has the focus. */
+    public static final ColorRGBA ON_FOCUS = new ColorRGBA(0.14f, 0.07f, 0.02f, 1f);
     /** Names and headings: the gold of the bees. */
     public static final ColorRGBA GOLD = new ColorRGBA(1f, 0.83f, 0.36f, 1f);
     /** What is less important. */

@@ -24,6 +24,8 @@ public final class ZOrder {
     public static final float PAGE = 26f;
     /** Contents of pages. */
     public static final float ON_PAGE = 30f;
+    /** The bar that says what can be done with a menu or a page. */
+    public static final float HINTS = 34f;
     /** What covers everything between two screens. */
     public static final float CURTAIN = 40f;
 

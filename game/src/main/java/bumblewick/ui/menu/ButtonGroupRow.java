@@ -10,13 +10,14 @@ import com.simsilica.lemur.Panel;
 import com.simsilica.lemur.component.QuadBackgroundComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** A name on the left, and a few buttons on the right, one of which is selected by left and right and clicked by accept. */
 public final class ButtonGroupRow extends Row {
     private static final float HEIGHT = 50f;
-    private static final float MARGIN = 18f;
+    static final float MARGIN = 18f;
     private static final float BETWEEN = 6f; // buttons
     private static final float EDGE = BETWEEN / 2f;
     private static final float AIR = 2f; // above and below a button, in the row's frame
@@ -29,6 +30,7 @@ public final class ButtonGroupRow extends Row {
     private final List<Cell> cells;
     private final Choice choice;
     private final List<Label> buttons = new ArrayList<>();
+    private Optional<Runnable> reset = Optional.empty();
     private RowPlate rowPlate;
     private float left;
     private float each;
@@ -41,8 +43,19 @@ public final class ButtonGroupRow extends Row {
      * @param wrong whether it is shown as a mistake
      * @param help a sentence about it
      * @param action run when it is clicked
+     * @param delete empties what it stands for; empty if that cannot be
      */
-    public record Cell(Supplier<String> text, BooleanSupplier wrong, Supplier<String> help, Runnable action) {}
+    public record Cell(
+            Supplier<String> text,
+            BooleanSupplier wrong,
+            Supplier<String> help,
+            Runnable action,
+            Optional<Runnable> delete) {
+        /** A button of something that cannot be emptied. */
+        public Cell(Supplier<String> text, BooleanSupplier wrong, Supplier<String> help, Runnable action) {
+            this(text, wrong, help, action, Optional.empty());
+        }
+    }
 
     /** Which button is selected; rows that share it keep the selection in one column. */
     public static final class Choice {
@@ -56,11 +69,25 @@ public final class ButtonGroupRow extends Row {
         this.choice = choice;
     }
 
+    /** Lets a key of its own set the whole row back. */
+    public ButtonGroupRow resetBy(Runnable action) {
+        reset = Optional.of(action);
+        return this;
+    }
+
+    @Override
+    List<MenuHint> hints() {
+        List<MenuHint> hints = new ArrayList<>(List.of(MenuHint.COLUMN, MenuHint.CHOOSE));
+        reset.ifPresent(action -> hints.add(MenuHint.RESET));
+        cells.get(choice.cell).delete().ifPresent(action -> hints.add(MenuHint.DELETE));
+        return hints;
+    }
+
     @Override
     Panel build() {
         float height = style().atLeast(Math.max(HEIGHT, style().text(MenuStyle.CHOICE) * MenuStyle.ROW_AIR));
-        left = width() * NAME;
-        each = (width() - left - BETWEEN) / cells.size();
+        left = columnsLeft(width());
+        each = columnWidth(width(), cells.size());
         Container line = line(height);
         rowPlate = RowPlate.line(style().skin(), line, height - GAP);
         line.addChild(new MenuLabel(name, "name", MARGIN, left, MARGIN / 2f));
@@ -73,6 +100,16 @@ public final class ButtonGroupRow extends Row {
             buttons.add(line.addChild(button));
         }
         return line;
+    }
+
+    /** Where the first column begins in a row of a width, in lines. */
+    static float columnsLeft(float width) {
+        return width * NAME;
+    }
+
+    /** Width of each column in a row of a width, in lines. */
+    static float columnWidth(float width, int columns) {
+        return (width - columnsLeft(width) - BETWEEN) / columns;
     }
 
     @Override
@@ -98,6 +135,8 @@ public final class ButtonGroupRow extends Row {
             case LEFT -> choose(choice.cell - 1);
             case RIGHT -> choose(choice.cell + 1);
             case ACCEPT -> accept();
+            case DELETE -> cells.get(choice.cell).delete().ifPresent(Runnable::run);
+            case RESET -> reset.ifPresent(Runnable::run);
             default -> {
                 return false;
             }

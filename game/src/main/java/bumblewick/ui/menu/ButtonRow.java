@@ -1,11 +1,14 @@
 package bumblewick.ui.menu;
 
+import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.UiSounds;
 import com.simsilica.lemur.Button;
 import com.simsilica.lemur.Insets3f;
 import com.simsilica.lemur.Panel;
 import com.simsilica.lemur.event.MouseEventControl;
 import com.simsilica.lemur.style.ElementId;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A button.
@@ -15,7 +18,8 @@ import com.simsilica.lemur.style.ElementId;
  */
 public final class ButtonRow extends Row {
     private static final float HEIGHT = 54f;
-    private static final float AIR = 1.9f; // height for a height of the letters of 1
+    private static final float AIR = 1.3f; // height for a height of the letters of 1
+    private static final float KEY = 1.3f; // picture of what is locked, in sizes of the letters
     private static final float SLIM_HEIGHT = 44f;
     private static final float SLIM_AIR = 1.34f;
 
@@ -24,6 +28,8 @@ public final class ButtonRow extends Row {
     private final UiSounds.Sound sound;
     private final Runnable action;
     private final boolean slim;
+    private Optional<Runnable> delete = Optional.empty();
+    private boolean locked;
     private Button button;
     private RowPlate rowPlate;
 
@@ -50,6 +56,18 @@ public final class ButtonRow extends Row {
         this(text, "", UiSounds.Sound.ACCEPT, action);
     }
 
+    /** Lets a key of its own delete what the button stands for. */
+    public ButtonRow deletedBy(Runnable action) {
+        delete = Optional.of(action);
+        return this;
+    }
+
+    /** Shows by a key that what it stands for is closed as yet; it can be clicked all the same, to learn why. */
+    public ButtonRow locked() {
+        locked = true;
+        return this;
+    }
+
     /** A lower button, for where many stand together. */
     static ButtonRow slim(String text, UiSounds.Sound sound, Runnable action) {
         return new ButtonRow(text, "", sound, action, true);
@@ -64,6 +82,9 @@ public final class ButtonRow extends Row {
         MenuLabel.fit(button, width() - 2f * RowPlate.BUTTON_SIDE);
         button.addClickCommands(source -> click());
         button.setInsets(new Insets3f(0f, 0f, GAP, 0f));
+        if (locked) {
+            button.setIcon(style().icon("key_icon", KEY * font));
+        }
         rowPlate = RowPlate.button(style().skin(), button, height - GAP);
         return MenuStyle.sized(button, width(), height);
     }
@@ -76,14 +97,24 @@ public final class ButtonRow extends Row {
     @Override
     void focus(boolean on) {
         rowPlate.focus(on);
+        button.setColor(on ? Skin.ON_FOCUS : Skin.TEXT);
     }
 
     @Override
     boolean nav(NavCommand navCommand) {
+        if (navCommand == NavCommand.DELETE && delete.isPresent()) {
+            delete.get().run();
+            return true;
+        }
         if (navCommand == NavCommand.ACCEPT) {
             button.click();
         }
         return navCommand == NavCommand.ACCEPT;
+    }
+
+    @Override
+    List<MenuHint> hints() {
+        return delete.isEmpty() ? List.of(MenuHint.CHOOSE) : List.of(MenuHint.CHOOSE, MenuHint.DELETE);
     }
 
     @Override

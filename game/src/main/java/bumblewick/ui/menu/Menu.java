@@ -131,6 +131,13 @@ public final class Menu implements NavStack.Target {
         list.nav(navCommand);
     }
 
+    @Override
+    public List<MenuHint> hints() {
+        List<MenuHint> hints = new ArrayList<>(list.hints());
+        hints.add(MenuHint.BACK);
+        return hints;
+    }
+
     /** Index of the button that has the focus. */
     public int focus() {
         return list == null ? 0 : list.focus();

@@ -23,6 +23,9 @@ public final class MenuLabel extends Label {
     /** So far a letter's picture reaches beyond the letter, in the font's pixels; Lemur would break a line for that. */
     private static final float OVERHANG = 7f;
 
+    /** So much the room of a line reaches beyond its place, above and below: letters that it cuts off would sit too low. */
+    private static final float SLACK = 0.3f;
+
     private static final String SHRUNK = "shrunk";
 
     private final float fullSize;
@@ -42,7 +45,8 @@ public final class MenuLabel extends Label {
     MenuLabel(String words, String element, float left, float width, float right) {
         super(words, new ElementId(element), MenuStyle.STYLE);
         fullSize = getFontSize();
-        setInsets(new Insets3f(0f, left, 0f, right));
+        float slack = SLACK * fullSize;
+        setInsets(new Insets3f(-slack, left, -slack, right));
         setPreferredSize(new Vector3f(width, 0f, 0f));
         this.width = width - left - right;
         fit();

@@ -46,15 +46,19 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     static final float INSPECTOR_TITLE = 24f;
     private static final float TITLE = 36f;
 
-    /** Height of a row for letters of a height of 1. */
-    static final float ROW_AIR = 1.9f;
+    /** Least height of a row, in lines, and for letters of a height of 1. */
+    private static final float ROW = 46f;
+
+    static final float ROW_AIR = 1.36f;
 
     /** Stands before what was changed. */
     static final String CHANGED = "◆";
 
-    /** The largest letters of a title, and of the buttons of a menu of many: they leave the room to what is below them. */
-    private static final float MOST_TITLE = 1.3f;
+    /** How large titles, tabs and headings become at most, and buttons of a menu of many: they leave the room to the rows. */
+    private static final float MOST_TITLE = 1.1f;
 
+    private static final float MOST_TAB = 1.4f;
+    private static final float MOST_HEADING = 1.2f;
     private static final float LARGEST_SLIM = 42f;
 
     /** Of everything as large as on a page. */
@@ -78,7 +82,7 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
         all.set("spareFont", skin.font());
         all.set("textVAlignment", VAlignment.Center);
         element("title", titleSize(), Skin.GOLD, HAlignment.Center).set("font", skin.displayFont());
-        element("heading", text(HEADING), Skin.GOLD, HAlignment.Left).set("font", skin.displayFont());
+        element("heading", headingSize(), Skin.GOLD, HAlignment.Left).set("font", skin.displayFont());
         element("text", text(TEXT), Skin.TEXT, HAlignment.Left);
         element("inspectorTitle", text(INSPECTOR_TITLE), Skin.GOLD, HAlignment.Left);
         element("help", text(HELP), Skin.SOFT, HAlignment.Left).set("textVAlignment", VAlignment.Top);
@@ -93,7 +97,7 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
         element("cell", text(CELL), Skin.TEXT, HAlignment.Right);
         element("search", text(SEARCH), Skin.GOLD, HAlignment.Left);
         Attributes tab = globals.getStyles().getSelector("tab", "button", STYLE);
-        tab.set("fontSize", text(NAME));
+        tab.set("fontSize", tabSize());
         tab.set("color", Skin.SOFT);
         tab.set("textHAlignment", HAlignment.Center);
         tab.set("highlightColor", Skin.TEXT);
@@ -114,6 +118,21 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     /** Size of a title, in lines. */
     float titleSize() {
         return TITLE * scale * Math.min(skin.textScale(), MOST_TITLE);
+    }
+
+    /** Size of the heading of a group of rows, in lines. */
+    float headingSize() {
+        return HEADING * scale * Math.min(skin.textScale(), MOST_HEADING);
+    }
+
+    /** Size of the name of a tab, in lines. */
+    float tabSize() {
+        return NAME * scale * Math.min(skin.textScale(), MOST_TAB);
+    }
+
+    /** Height of a row with a name and a value, in lines. */
+    float rowHeight() {
+        return atLeast(Math.max(lines(ROW), text(NAME) * ROW_AIR));
     }
 
     /** Size of the text of a low button, in lines. */

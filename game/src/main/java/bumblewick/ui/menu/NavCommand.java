@@ -10,5 +10,9 @@ public enum NavCommand {
     /** To the tab on the right. */
     NEXT,
     /** To the tab on the left. */
-    PREVIOUS
+    PREVIOUS,
+    /** Sets what has the focus back to its default. */
+    RESET,
+    /** Deletes what has the focus. */
+    DELETE
 }

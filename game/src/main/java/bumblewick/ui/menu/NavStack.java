@@ -2,6 +2,7 @@ package bumblewick.ui.menu;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /** Sends each command of keys and pads to the page, menu or screen that was opened last and is still open. */
 public final class NavStack {
@@ -9,6 +10,11 @@ public final class NavStack {
     public interface Target {
         /** Executes a command, if it means anything here. */
         void nav(NavCommand navCommand);
+
+        /** What the player can do here now, in the order of the bar that shows it; nothing if it has a bar of its own. */
+        default List<MenuHint> hints() {
+            return List.of();
+        }
     }
 
     private final Deque<Target> open = new ArrayDeque<>();
@@ -18,6 +24,11 @@ public final class NavStack {
         if (!open.isEmpty()) {
             open.peek().nav(navCommand);
         }
+    }
+
+    /** What the player can do with the target on top. */
+    public List<MenuHint> hints() {
+        return open.isEmpty() ? List.of() : open.peek().hints();
     }
 
     /** Puts {@code target} on top: it receives all commands until it is removed or another is pushed. */

@@ -5,11 +5,11 @@ import bumblewick.ui.draw.UiSounds;
 import com.simsilica.lemur.Container;
 import com.simsilica.lemur.Label;
 import com.simsilica.lemur.Panel;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** A row that, once accepted, sends every direction to something else to move it, until it is accepted again or loses the focus. */
 public final class NudgeRow extends Row {
-    private static final float HEIGHT = 46f;
     private static final float MARGIN = 18f;
 
     private final String atRest;
@@ -37,7 +37,7 @@ public final class NudgeRow extends Row {
 
     @Override
     Panel build() {
-        float height = style().atLeast(Math.max(HEIGHT, style().text(MenuStyle.NAME) * MenuStyle.ROW_AIR));
+        float height = style().rowHeight();
         Container line = line(height);
         rowPlate = RowPlate.line(style().skin(), line, height - GAP);
         label = line.addChild(new MenuLabel("", "name", MARGIN, width(), MARGIN));
@@ -69,6 +69,11 @@ public final class NudgeRow extends Row {
     void refresh() {
         label.setColor(holds ? Skin.GOLD : Skin.TEXT);
         label.setText(holds ? grabbed : atRest);
+    }
+
+    @Override
+    List<MenuHint> hints() {
+        return holds ? List.of(MenuHint.MOVE, MenuHint.CHOOSE) : List.of(MenuHint.CHOOSE);
     }
 
     @Override

@@ -28,6 +28,7 @@ import com.simsilica.lemur.event.FocusMouseListener;
 import com.simsilica.lemur.event.MouseEventControl;
 import com.simsilica.lemur.style.ElementId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -45,7 +46,12 @@ public final class Page implements NavStack.Target {
     private static final float SMALLEST = 0.94f; // of its size, at first
     private static final float WIDTH = 860f;
     private static final float MOST_HEIGHT = 664f;
-    private static final float LEAST_RIM = 12f; // above and below, where fingers need the room
+    private static final float RIM = 4f; // free above and below, at least
+    private static final float TAB_AIR = 2.2f; // height of a tab, for letters of 1
+
+    /** So many rows are seen at once, however large texts are. */
+    private static final int LEAST_ROWS = 6;
+
     private static final float PADDING = 34f;
     private static final float EDGE = 28f;
     private static final float TAB_GAP = 14f; // between two names of tabs
@@ -60,9 +66,9 @@ public final class Page implements NavStack.Target {
     private static final float HELP_LINE = 1.5f;
 
     /** What stays free above and below it, in sizes of its letters. */
-    private static final float ABOVE_HELP = 0.68f;
+    private static final float ABOVE_HELP = 0.5f;
 
-    private static final float BELOW_HELP = 0.12f;
+    private static final float BELOW_HELP = 0.06f;
 
     private static final Logger LOG = LoggerFactory.getLogger(Page.class);
 
@@ -247,18 +253,18 @@ public final class Page implements NavStack.Target {
         canvasWidth = canvas.width();
         textScale = style.skin().textScale();
         middleX = canvas.safeMiddleX();
-        middleY = canvas.safeMiddleY();
+        middleY = canvas.menuMiddleY();
         target = canvas.minTouchSize();
         style.install();
         float width = Math.min(canvas.safeWidth() - 2f * EDGE, widest * Math.max(1f, Math.min(1.45f, textScale)));
         innerWidth = width - 2f * PADDING;
-        float tabsRoom = names.size() > 1 ? style.atLeast(style.text(MenuStyle.NAME) * 2.2f) : 0f;
+        float tabsRoom = names.size() > 1 ? style.atLeast(style.tabSize() * TAB_AIR) : 0f;
         float head = titleRoom() + tabsRoom;
-        float foot = list().explains() ? helpFoot() : 0f;
-        float most =
-                canvas.hasTouch() ? canvas.safeHeight() - 2f * LEAST_RIM : Math.min(MOST_HEIGHT, canvas.safeHeight());
-        list().layout(innerWidth, most - 2f * EDGE - head - foot);
-        rowsRoom = Math.min(list().height(), most - 2f * EDGE - head - foot);
+        float most = Math.min(canvas.hasTouch() ? Canvas.HEIGHT : MOST_HEIGHT, canvas.menuHeight() - 2f * RIM);
+        float room = most - 2f * EDGE - head;
+        float foot = helpFoot(room);
+        list().layout(innerWidth, room - foot);
+        rowsRoom = names.size() > 1 ? room - foot : Math.min(list().height(), room - foot); // or tabs would move
         float height = rowsRoom + head + foot + 2f * EDGE;
         rowsTop = height / 2f - EDGE - head;
         build(width, height, tabsRoom, foot);
@@ -272,9 +278,23 @@ public final class Page implements NavStack.Target {
         }
     }
 
-    private float helpFoot() {
+    /** Height of the help: of the longest on any tab, but it leaves room for a few rows, and shrinks into what is left. */
+    private float helpFoot(float room) {
+        if (lists.stream().noneMatch(ScrollList::explains)) {
+            return 0f;
+        }
         CanvasText measure = style.skin().caption(style.text(MenuStyle.HELP), Skin.SOFT, Align.CENTRE);
-        int lines = Math.max(LEAST_HELP, Math.min(MOST_HELP, list().helpLines(measure, innerWidth)));
+        int lines = LEAST_HELP;
+        for (ScrollList each : lists) {
+            lines = Math.max(lines, Math.min(MOST_HELP, each.helpLines(measure, innerWidth)));
+        }
+        while (lines > 1 && room - helpHeight(lines) < LEAST_ROWS * style.rowHeight()) {
+            lines--;
+        }
+        return helpHeight(lines);
+    }
+
+    private float helpHeight(int lines) {
         return style.text(MenuStyle.HELP) * (lines * HELP_LINE + ABOVE_HELP + BELOW_HELP);
     }
 
@@ -373,7 +393,7 @@ public final class Page implements NavStack.Target {
     /** Whether what covers the screen's edges is another than before. */
     private boolean movedElsewhere() {
         Canvas canvas = style.canvas();
-        return middleX != canvas.safeMiddleX() || middleY != canvas.safeMiddleY() || target != canvas.minTouchSize();
+        return middleX != canvas.safeMiddleX() || middleY != canvas.menuMiddleY() || target != canvas.minTouchSize();
     }
 
     @Override
@@ -383,6 +403,23 @@ public final class Page implements NavStack.Target {
         } else {
             list().nav(navCommand);
         }
+    }
+
+    /** The row's own hints, then those of the page; what comes and goes with the row stands last. */
+    @Override
+    public List<MenuHint> hints() {
+        if (companion.isPresent()) {
+            return List.of(); // what lies beside the page needs the room
+        }
+        List<MenuHint> hints = new ArrayList<>(list().hints());
+        if (names.size() > 1) {
+            hints.add(MenuHint.TAB);
+        }
+        if (back.isPresent()) {
+            hints.add(MenuHint.BACK);
+        }
+        hints.sort(Comparator.naturalOrder());
+        return hints;
     }
 
     /** Hides the page; it can be shown again. */

@@ -8,6 +8,7 @@ import com.simsilica.lemur.Panel;
 import com.simsilica.lemur.component.BoxLayout;
 import com.simsilica.lemur.core.GuiControl;
 import com.simsilica.lemur.style.ElementId;
+import java.util.List;
 
 /**
  * A line of a page, a menu or an inspector: it builds a Lemur panel, and says what keys, pads, pointers and fingers do to it.
@@ -118,6 +119,11 @@ public abstract class Row {
 
     /** Shows again what it shows: something was chosen, here or elsewhere. */
     void refresh() {}
+
+    /** What can be done with it while it has the focus, besides leaving it. */
+    List<MenuHint> hints() {
+        return List.of();
+    }
 
     /** A sentence about it, for whoever hesitates; empty if there is nothing to say. */
     String help() {

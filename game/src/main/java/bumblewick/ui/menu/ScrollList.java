@@ -138,6 +138,17 @@ final class ScrollList extends Panel {
         return focus < 0 ? "" : rows.get(focus).help();
     }
 
+    /** What can be done with the row that has the focus, and whether there is another to go to. */
+    List<MenuHint> hints() {
+        List<MenuHint> hints = new ArrayList<>();
+        List<MenuHint> own = focus < 0 ? List.of() : rows.get(focus).hints();
+        if (rows.stream().filter(Row::focusable).count() > 1 && !own.contains(MenuHint.SCROLL)) {
+            hints.add(MenuHint.SELECT);
+        }
+        hints.addAll(own);
+        return hints;
+    }
+
     /** Whether any row has a help. */
     boolean explains() {
         return rows.stream().anyMatch(row -> !row.help().isEmpty());
@@ -159,6 +170,17 @@ final class ScrollList extends Panel {
     /** How far the list is scrolled: 0 at its top, 1 at its end. */
     float scrollShare() {
         return height() <= room ? 0f : scrolled / (height() - room);
+    }
+
+    /** How many rows lie wholly inside the list's room. */
+    int rowsSeen() {
+        int seen = 0;
+        for (int i = 0; i < rows.size(); i++) {
+            boolean above = tops.get(i) < scrolled - 0.5f;
+            boolean below = tops.get(i + 1) - Row.GAP > scrolled + room + 0.5f;
+            seen += above || below ? 0 : 1;
+        }
+        return seen;
     }
 
     boolean scrolls() {

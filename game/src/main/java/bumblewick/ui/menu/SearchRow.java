@@ -9,6 +9,7 @@ import com.simsilica.lemur.Label;
 import com.simsilica.lemur.Panel;
 import com.simsilica.lemur.component.QuadBackgroundComponent;
 import com.simsilica.lemur.style.ElementId;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -144,6 +145,11 @@ public final class SearchRow extends Row {
         } else {
             write();
         }
+    }
+
+    @Override
+    List<MenuHint> hints() {
+        return List.of(MenuHint.CHANGE, MenuHint.CHOOSE);
     }
 
     @Override

@@ -5,6 +5,7 @@ import bumblewick.ui.draw.UiSounds;
 import com.simsilica.lemur.Container;
 import com.simsilica.lemur.Label;
 import com.simsilica.lemur.Panel;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -82,6 +83,11 @@ public final class SectionRow extends Row {
     void press(float x) {
         boolean more = x > width() - 2f * MARGIN - style().text(MenuStyle.NAME);
         style().answer(NavCommand.ACCEPT, UiSounds.Sound.ACCEPT, more ? about.more() : open);
+    }
+
+    @Override
+    List<MenuHint> hints() {
+        return List.of(MenuHint.CHOOSE);
     }
 
     @Override

@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 
 /** A name on the left, and on the right the control that changes a value: a switch, a slider, or a stepper. */
 public final class SettingRow extends Row {
-    private static final float HEIGHT = 46f;
     private static final float MARGIN = 18f;
 
     /** Share of the width that the name may take. */
@@ -22,6 +21,7 @@ public final class SettingRow extends Row {
     private final String name;
     private final String help;
     private final RowControl control;
+    private Optional<Default> fallback = Optional.empty();
     private RowPlate rowPlate;
     private float left;
     private float valueWidth;
@@ -30,6 +30,20 @@ public final class SettingRow extends Row {
         this.name = name;
         this.help = help;
         this.control = control;
+    }
+
+    /** What a setting is as long as the player has not changed it. */
+    private record Default(BooleanSupplier changed, Runnable restore) {}
+
+    /**
+     * Lets a key of its own set the row back.
+     *
+     * @param changed whether the value differs from its default
+     * @param restore gives the value its default
+     */
+    public SettingRow resetBy(BooleanSupplier changed, Runnable restore) {
+        fallback = Optional.of(new Default(changed, restore));
+        return this;
     }
 
     /** On or off. */
@@ -104,8 +118,7 @@ public final class SettingRow extends Row {
 
     @Override
     Panel build() {
-        float height =
-                style().atLeast(Math.max(style().lines(HEIGHT), style().text(MenuStyle.NAME) * MenuStyle.ROW_AIR));
+        float height = style().rowHeight();
         left = width() * NAME;
         valueWidth = width() * (1f - NAME) - MARGIN;
         Container line = line(height);
@@ -126,8 +139,26 @@ public final class SettingRow extends Row {
             case LEFT -> answer(control.step(-1), UiSounds.Sound.MOVE);
             case RIGHT -> answer(control.step(1), UiSounds.Sound.MOVE);
             case ACCEPT -> answer(control.accept(), UiSounds.Sound.ACCEPT);
+            case RESET -> answer(restored(), UiSounds.Sound.BACK);
             default -> false;
         };
+    }
+
+    private boolean isChanged() {
+        return fallback.map(standard -> standard.changed().getAsBoolean()).orElse(false);
+    }
+
+    private boolean restored() {
+        boolean changed = isChanged();
+        if (changed) {
+            fallback.ifPresent(standard -> standard.restore().run());
+        }
+        return changed;
+    }
+
+    @Override
+    List<MenuHint> hints() {
+        return isChanged() ? List.of(MenuHint.CHANGE, MenuHint.RESET) : List.of(MenuHint.CHANGE);
     }
 
     private boolean answer(boolean changed, UiSounds.Sound sound) {

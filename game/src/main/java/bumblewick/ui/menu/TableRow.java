@@ -84,6 +84,11 @@ public final class TableRow extends Row {
     }
 
     @Override
+    List<MenuHint> hints() {
+        return List.of(MenuHint.CHOOSE);
+    }
+
+    @Override
     String help() {
         return help;
     }

@@ -4,6 +4,7 @@ import bumblewick.ui.draw.Skin;
 import com.jme3.math.ColorRGBA;
 import com.simsilica.lemur.Insets3f;
 import com.simsilica.lemur.Panel;
+import java.util.List;
 import java.util.function.Supplier;
 
 /** A paragraph, as high as its text needs. It can have the focus where a page could not be scrolled to its end otherwise. */
@@ -73,6 +74,11 @@ public final class TextRow extends Row {
     @Override
     boolean focusable() {
         return focusable;
+    }
+
+    @Override
+    List<MenuHint> hints() {
+        return focusable ? List.of(MenuHint.SCROLL) : List.of();
     }
 
     @Override

@@ -218,6 +218,11 @@ public final class ValueRow extends Row {
     }
 
     @Override
+    List<MenuHint> hints() {
+        return List.of(MenuHint.CHANGE, MenuHint.CHOOSE);
+    }
+
+    @Override
     String help() {
         return about.help();
     }

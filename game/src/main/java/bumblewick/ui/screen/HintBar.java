@@ -7,22 +7,31 @@ import bumblewick.ui.draw.InputGlyphs;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.ZOrder;
+import com.jme3.input.event.MouseButtonEvent;
+import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
+import com.jme3.scene.Spatial;
+import com.simsilica.lemur.event.DefaultMouseListener;
+import com.simsilica.lemur.event.MouseEventControl;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
- * The bar at the bottom of a tool that lists its commands: key glyphs of the active device and labels. It takes as
- * many rows as it needs, and shrinks large texts if there are too many. It knows which hint is under the pointer; its
- * owner handles clicks.
+ * The bar at the foot of the picture that lists what can be done: key glyphs of the active device and labels. Under a tool it
+ * takes as many rows as it needs, and shrinks large texts if there are too many; under menus it always has one row, so that
+ * what stands above it keeps its place. It knows which hint is under the pointer; its owner handles clicks, or is {@linkplain
+ * #onPress notified} of them.
  */
 public final class HintBar {
     private static final float SIZE = 17f; // of the letters
     private static final float ROW = 30f;
+    private static final float SLIM_ROW = 28f; // where there is only one
     private static final float GAP = 14f; // between two hints, either side of what can be clicked
     private static final float MARGIN = 16f;
     private static final float PADDING = 7f;
+    private static final float SLIM_PADDING = 4f;
     private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.9f);
     private static final ColorRGBA EDGE = new ColorRGBA(1f, 0.83f, 0.36f, 0.45f);
     private static final ColorRGBA HOVER = new ColorRGBA(1f, 0.83f, 0.36f, 0.2f);
@@ -30,6 +39,9 @@ public final class HintBar {
 
     /** Largest height in lines, unless texts of the ordinary size need more. */
     private static final float MOST = 152f;
+
+    /** Smallest factor on the size of texts, in a bar of one row. */
+    private static final float LEAST_SCALE = 0.5f;
 
     /** Step by which texts shrink until they fit. */
     private static final float STEP = 0.05f;
@@ -58,6 +70,7 @@ public final class HintBar {
 
     private final Canvas canvas;
     private final Skin skin;
+    private final boolean oneRow;
     private final Node node = new Node("hints");
     private final Node texts = new Node("texts");
     private final Sprite band;
@@ -67,15 +80,26 @@ public final class HintBar {
     private List<Hint> shown = List.of();
     private float shownWidth;
     private float shownScale;
+    private float shownTarget;
     private float scale = 1f;
     private float height;
     private float pointerX = -1f;
     private float pointerY = -1f;
 
-    /** Makes an empty bar, hidden. */
+    /** Makes an empty bar under a tool, hidden. */
     public HintBar(Canvas canvas, Skin skin) {
+        this(canvas, skin, false);
+    }
+
+    /** Makes an empty bar of one row under menus and pages, hidden; its hints stand in the middle. */
+    public static HintBar underMenus(Canvas canvas, Skin skin) {
+        return new HintBar(canvas, skin, true);
+    }
+
+    private HintBar(Canvas canvas, Skin skin, boolean oneRow) {
         this.canvas = canvas;
         this.skin = skin;
+        this.oneRow = oneRow;
         band = skin.plain(BAND);
         edge = skin.plain(EDGE);
         hover = skin.plain(HOVER);
@@ -83,7 +107,47 @@ public final class HintBar {
         node.attachChild(edge.geometry());
         node.attachChild(hover.geometry());
         node.attachChild(texts);
-        node.setLocalTranslation(0f, 0f, ZOrder.PANEL);
+        node.setLocalTranslation(0f, 0f, oneRow ? ZOrder.HINTS : ZOrder.PANEL);
+    }
+
+    /** Calls {@code press} with the id of each hint that is clicked or tapped. */
+    public HintBar onPress(Consumer<String> press) {
+        MouseEventControl.addListenersToSpatial(band.geometry(), new Pointer(press));
+        return this;
+    }
+
+    /** Follows the pointer over the bar. A finger that comes down points before it presses. */
+    private final class Pointer extends DefaultMouseListener {
+        private final Consumer<String> press;
+
+        Pointer(Consumer<String> press) {
+            this.press = press;
+        }
+
+        @Override
+        public void mouseMoved(MouseMotionEvent event, Spatial target, Spatial capture) {
+            movePointer(event.getX(), event.getY());
+        }
+
+        @Override
+        public void mouseExited(MouseMotionEvent event, Spatial target, Spatial capture) {
+            movePointer(-1, -1);
+        }
+
+        @Override
+        public void mouseButtonEvent(MouseButtonEvent event, Spatial target, Spatial capture) {
+            event.setConsumed();
+            movePointer(event.getX(), event.getY());
+            String id = hoveredId();
+            if (event.isPressed() && !id.isEmpty()) {
+                press.accept(id);
+            }
+        }
+
+        private void movePointer(int x, int y) {
+            pointerX = x / canvas.scale();
+            pointerY = y / canvas.scale();
+        }
     }
 
     /** Shows the bar. */
@@ -106,14 +170,21 @@ public final class HintBar {
     public void update(List<Hint> hints, float pointerX, float pointerY) {
         this.pointerX = pointerX;
         this.pointerY = pointerY;
+        update(hints);
+    }
+
+    /** Shows hints in a bar that {@linkplain #onPress follows} the pointer itself; call it each frame. */
+    public void update(List<Hint> hints) {
         boolean same = hints.equals(shown)
                 && canvas.safeWidth() == shownWidth
                 && skin.textScale() == shownScale
+                && canvas.minTouchSize() == shownTarget
                 && !placed.isEmpty();
         if (!same) {
             shown = List.copyOf(hints);
             shownWidth = canvas.safeWidth();
             shownScale = skin.textScale();
+            shownTarget = canvas.minTouchSize();
             layOut();
         }
         point();
@@ -139,12 +210,25 @@ public final class HintBar {
         return height;
     }
 
+    /** Height of a bar of one row at the present size of texts, above what the system covers, in lines. */
+    public float footer() {
+        return rowHeight(skin.textScale()) + 2f * padding();
+    }
+
+    private float padding() {
+        return oneRow ? SLIM_PADDING : PADDING;
+    }
+
     private float size() {
         return SIZE * scale;
     }
 
     private float row() {
-        return Math.max(ROW * scale, canvas.minTouchSize());
+        return rowHeight(oneRow ? skin.textScale() : scale);
+    }
+
+    private float rowHeight(float textScale) {
+        return Math.max((oneRow ? SLIM_ROW : ROW) * textScale, canvas.minTouchSize());
     }
 
     private void layOut() {
@@ -152,19 +236,20 @@ public final class HintBar {
         placed.clear();
         scale = skin.textScale();
         List<List<CanvasText>> rows = rows();
-        while (heightOf(rows) > MOST && scale > 1f) {
-            scale = Math.max(1f, scale - STEP);
+        float least = oneRow ? LEAST_SCALE : 1f;
+        while ((oneRow ? rows.size() > 1 : heightOf(rows) > MOST) && scale > least) {
+            scale = Math.max(least, scale - STEP);
             rows = rows();
         }
         height = canvas.insetBottom() + heightOf(rows);
         int index = 0;
         for (int i = 0; i < rows.size(); i++) {
-            float y = height - PADDING - (i + 0.5f) * row();
-            float x = canvas.insetLeft() + MARGIN;
+            float y = height - padding() - (i + 0.5f) * row();
+            float x = oneRow ? canvas.safeMiddleX() - widthOf(rows.get(i)) / 2f : canvas.insetLeft() + MARGIN;
             for (CanvasText caption : rows.get(i)) {
                 texts.attachChild(caption.at(x, y, 3f).spatial());
                 placed.add(new Placed(shown.get(index++), x, y, caption.shownWidth()));
-                x += caption.shownWidth() + GAP;
+                x += caption.shownWidth() + gap();
             }
         }
         band.size(canvas.width() + 4f, height).at(canvas.width() / 2f, height / 2f, 0f);
@@ -172,7 +257,19 @@ public final class HintBar {
     }
 
     private float heightOf(List<List<CanvasText>> rows) {
-        return rows.size() * row() + 2f * PADDING;
+        return rows.size() * row() + 2f * padding();
+    }
+
+    private float widthOf(List<CanvasText> captions) {
+        float width = (captions.size() - 1) * gap();
+        for (CanvasText caption : captions) {
+            width += caption.shownWidth();
+        }
+        return width;
+    }
+
+    private float gap() {
+        return oneRow ? 2f * GAP * scale : GAP;
     }
 
     private List<List<CanvasText>> rows() {
@@ -189,7 +286,7 @@ public final class HintBar {
                 x = 0f;
             }
             rows.get(rows.size() - 1).add(caption);
-            x += caption.shownWidth() + GAP;
+            x += caption.shownWidth() + gap();
         }
         return rows;
     }

@@ -26,6 +26,7 @@ public final class ResultPanel {
     private static final float IN_SECONDS = 0.15f;
     private static final ColorRGBA VEIL = new ColorRGBA(0.01f, 0.05f, 0.07f, 0.55f);
     private static final float HIGHEST = 684f;
+    private static final float RIM = 4f; // above and below the panel
     private static final float WIDTH = 600f;
     private static final float WIDEST = 1.4f; // of the usual width
     private static final float LARGEST = 1.2f; // of the usual size of texts
@@ -158,7 +159,7 @@ public final class ResultPanel {
         lastLine = line(
                 Skin.SOFT, translations.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
         addMedal(standing.medals());
-        board.setLocalTranslation(left() + width / 2f, Canvas.HEIGHT / 2f, ZOrder.PANEL);
+        board.setLocalTranslation(left() + width / 2f, canvas.menuMiddleY(), ZOrder.PANEL);
         canvas.add(node);
         popUp();
     }
@@ -174,7 +175,8 @@ public final class ResultPanel {
     /** Makes everything as large as the player wants it, as far as it fits. */
     private void measure() {
         float needed = HEADING_STEP + pending.size() * ROW_STEP + POINTS_STEP + RECORD_STEP + LINES * LINE_STEP;
-        size = Math.min((HIGHEST - 1.6f * PADDING) / needed, LARGEST * skin.textScale());
+        float highest = Math.min(HIGHEST, canvas.menuHeight() - 2f * RIM);
+        size = Math.min((highest - 1.6f * PADDING) / needed, LARGEST * skin.textScale());
         height = needed * size + 1.6f * PADDING;
         float wanted = WIDTH * Math.max(1f, Math.min(WIDEST, size));
         width = Math.min(wanted, canvas.width() - 2f * EDGE - GAP - side);
@@ -334,12 +336,12 @@ public final class ResultPanel {
 
     /** Upper end of the menu, in lines. */
     public float menuTop() {
-        return Canvas.HEIGHT / 2f + height / 2f - MEDAL_ROOM;
+        return canvas.menuMiddleY() + height / 2f - MEDAL_ROOM;
     }
 
     /** Height available for the menu, in lines. */
     public float menuRoom() {
-        return menuTop() - EDGE;
+        return menuTop() - canvas.menuBottom() - RIM;
     }
 
     /** Hides the panel. */

@@ -4,17 +4,15 @@ import bumblewick.math.Easing;
 import bumblewick.ui.draw.Align;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.CanvasText;
-import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.ZOrder;
-import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
 /**
- * The title screen besides its menu: the logo with a line of text, and at the bottom the keys of the active device.
- * The menu stands above the bottom line; the logo takes the room above it.
+ * The title screen besides its menu: the logo with a line of text. The menu stands above the bar of hints; the logo takes the
+ * room above it.
  */
 public final class TitleOverlay {
     private static final float WIDEST_LOGO = 620f;
@@ -26,7 +24,6 @@ public final class TitleOverlay {
     private static final float LOGO_SHARE_BESIDE = 0.3f;
 
     private static final float LEFT = 64f;
-    private static final float MARGIN = 16f;
 
     /** A menu on a touch screen that is higher than this share of the canvas stands beside the logo, not below it. */
     private static final float LOW = 0.68f;
@@ -38,23 +35,13 @@ public final class TitleOverlay {
     private static final float GAP = 12f;
     private static final float LINE_FONT = 25f;
     private static final float LARGEST_LINE = 36f;
-    private static final float HINT_FONT = 19f;
-
-    /** Height of the bottom line in font sizes: key glyphs are higher than letters. */
-    private static final float FOOT = 2.4f;
-
     private static final float IN_SECONDS = 0.2f;
-    private static final ColorRGBA SHADE = new ColorRGBA(0.02f, 0.08f, 0.1f, 0.5f);
 
     private final Canvas canvas;
     private final Skin skin;
-    private final PromptFormatter glyphs;
-    private final String hintText;
     private final Node node = new Node("title");
     private final Sprite logo;
-    private final Sprite foot;
     private final CanvasText line;
-    private final CanvasText hints;
     private final float shape;
     private float logoHeight;
     private float logoMiddle;
@@ -65,25 +52,18 @@ public final class TitleOverlay {
     private float logoLeft;
     private boolean beside;
     private float age;
-    private int shownRevision = -1; // revision of the hints
 
     /** Makes the overlay, hidden. */
-    public TitleOverlay(Canvas canvas, Skin skin, Translations translations, PromptFormatter glyphs) {
+    public TitleOverlay(Canvas canvas, Skin skin, Translations translations) {
         this.canvas = canvas;
         this.skin = skin;
-        this.glyphs = glyphs;
         String picture = translations.text("title.logo");
         logo = skin.sprite(picture);
         shape = skin.shape(picture);
-        foot = skin.plain(SHADE);
         line = skin.caption(Math.min(LARGEST_LINE, LINE_FONT * skin.textScale()), Skin.TEXT, Align.LEFT)
                 .text(translations.text("title.line"));
-        hintText = translations.text("title.hints");
-        hints = skin.caption(HINT_FONT * skin.textScale(), Skin.TEXT, Align.CENTRE);
         node.attachChild(logo.geometry());
-        node.attachChild(foot.geometry());
         node.attachChild(line.spatial());
-        node.attachChild(hints.spatial());
     }
 
     /**
@@ -95,8 +75,8 @@ public final class TitleOverlay {
     public void show(float menuHeight, float menuWidth) {
         top = TOP - canvas.insetTop();
         left = LEFT + canvas.insetLeft();
-        beside = canvas.hasTouch() && footHeight() + GAP + menuHeight > canvas.safeHeight() * LOW;
-        menuTop = Math.min(footHeight() + GAP + menuHeight, top - GAP);
+        beside = canvas.hasTouch() && canvas.menuBottom() + GAP + menuHeight > canvas.safeHeight() * LOW;
+        menuTop = Math.min(canvas.menuBottom() + GAP + menuHeight, top - GAP);
         lineMiddle = (beside ? canvas.safeMiddleY() - LOGO_AND_LINE : menuTop) + GAP + line.height() / 2f;
         float bottom = lineMiddle + line.height() / 2f;
         logoLeft = beside ? left + menuWidth + LEFT : left;
@@ -106,10 +86,6 @@ public final class TitleOverlay {
         age = 0f;
         canvas.add(node);
         update(0f);
-    }
-
-    private float footHeight() {
-        return canvas.insetBottom() + HINT_FONT * skin.textScale() * FOOT;
     }
 
     /** One frame. */
@@ -122,14 +98,6 @@ public final class TitleOverlay {
                 .alpha(in)
                 .at(logoLeft + logoHeight * shape / 2f - 10f, logoMiddle, ZOrder.ICON);
         line.alpha(in).at(logoLeft + 14f, lineMiddle, ZOrder.TEXT);
-        foot.size(canvas.width() + 4f, footHeight()).at(canvas.width() / 2f, footHeight() / 2f - 2f, ZOrder.GROUND);
-        if (shownRevision != glyphs.revision()) {
-            shownRevision = glyphs.revision();
-            hints.text(glyphs.fill(hintText));
-        }
-        hints.alpha(in)
-                .shrinkToWidth(canvas.safeWidth() - 2f * MARGIN)
-                .at(canvas.safeMiddleX(), (canvas.insetBottom() + footHeight()) / 2f, ZOrder.TEXT);
     }
 
     /** Left end of the menu, in lines. */
@@ -144,7 +112,7 @@ public final class TitleOverlay {
 
     /** Height available for the menu below its top, in lines. */
     public float menuRoom() {
-        return menuTop - footHeight();
+        return menuTop - canvas.menuBottom();
     }
 
     /** Hides the overlay. */

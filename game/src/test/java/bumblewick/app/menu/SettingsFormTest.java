@@ -1,6 +1,7 @@
 package bumblewick.app.menu;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.app.shell.PageStack;
@@ -13,7 +14,9 @@ import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
 import bumblewick.settings.SettingsTab;
 import bumblewick.ui.menu.MenuBench;
+import bumblewick.ui.menu.MenuHint;
 import bumblewick.ui.menu.NavCommand;
+import bumblewick.ui.screen.HintBar;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFormTest {
     private static final int TABS = SettingsTab.values().length;
@@ -98,10 +102,61 @@ class SettingsFormTest {
         open(bench, preferences, "en");
 
         bench.nav(NavCommand.NEXT, NavCommand.UP, NavCommand.ACCEPT); // sound: the last row
+        assertTrue(preferences.get(SettingsCatalogue.MONO), "it asks first");
+        bench.nav(NavCommand.DOWN, NavCommand.ACCEPT);
 
         assertEquals(
                 List.of(false, false),
                 List.of(preferences.get(SettingsCatalogue.MONO), preferences.get(SettingsCatalogue.VSYNC)));
+    }
+
+    @Test
+    void oneRowIsSetBackByAKeyAndTheBarSaysSo() {
+        MenuBench bench = new MenuBench(1280, 720);
+        Preferences preferences = new Preferences(folder);
+        preferences.set(SettingsCatalogue.MASTER, 0.5f);
+        preferences.set(SettingsCatalogue.MUSIC, 0.5f);
+        open(bench, preferences, "en");
+
+        bench.nav(NavCommand.NEXT); // sound: everything
+        assertTrue(bench.hints().contains(MenuHint.RESET));
+        bench.nav(NavCommand.RESET);
+
+        assertEquals(
+                List.of(1f, 0.5f),
+                List.of(preferences.get(SettingsCatalogue.MASTER), preferences.get(SettingsCatalogue.MUSIC)));
+        assertFalse(bench.hints().contains(MenuHint.RESET), "there is nothing to set back any more");
+    }
+
+    /** Who reads letters twice as large still sees where in the list the focus is. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void atTwiceTheTextSizeSixRowsAreSeen(String language) {
+        MenuBench bench = new MenuBench(1280, 720);
+        bench.skin().textScale(2f);
+        bench.canvas()
+                .reserveFooter(HintBar.underMenus(bench.canvas(), bench.skin()).footer());
+        PageStack pages = open(bench, new Preferences(folder), language);
+        for (int tab = 0; tab < TABS - 1; tab++) { // the last has two rows
+            pages.update(1f);
+            assertTrue(bench.rowsSeen() >= 6, bench.rowsSeen() + " rows on tab " + tab);
+            bench.nav(NavCommand.NEXT);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(floats = {0.8f, 1f, 2f})
+    void thePanelAndItsTabsStayWhereTheyAre(float textScale) {
+        MenuBench bench = new MenuBench(1280, 720);
+        bench.skin().textScale(textScale);
+        PageStack pages = open(bench, new Preferences(folder), "en");
+        List<String> places = new ArrayList<>();
+        for (int tab = 0; tab < TABS; tab++) {
+            pages.update(1f);
+            places.add(bench.placesOf("page", "tab.button"));
+            bench.nav(NavCommand.NEXT);
+        }
+        assertEquals(1, places.stream().distinct().count(), () -> String.join("\n", places));
     }
 
     @Test

@@ -2,9 +2,13 @@ package bumblewick.app.shell;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.settings.SettingOverrides;
 import bumblewick.settings.SettingsCatalogue;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,5 +60,25 @@ class PreferencesTest {
         preferences.flush();
 
         assertEquals("medium", new Preferences(folder).get(SettingsCatalogue.QUALITY));
+    }
+
+    @Test
+    void aDataFolderIsFreshUntilSettingsWereKeptInIt() {
+        Preferences first = new Preferences(folder);
+        assertTrue(first.isFresh());
+        assertTrue(new Preferences(folder).isFresh(), "reading leaves nothing behind");
+
+        first.keep();
+
+        assertTrue(first.isFresh(), "as long as this start lasts");
+        assertFalse(new Preferences(folder).isFresh());
+    }
+
+    /** Whoever has played before is not asked again because a file was damaged. */
+    @Test
+    void damagedSettingsAreNoFirstStart() throws IOException {
+        Files.writeString(folder.resolve("settings.json"), "{ broken");
+
+        assertFalse(new Preferences(folder).isFresh());
     }
 }

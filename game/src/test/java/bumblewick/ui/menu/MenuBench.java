@@ -6,11 +6,14 @@ import bumblewick.ui.draw.UiSounds;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.font.BitmapText;
+import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
 import com.jme3.scene.Spatial.CullHint;
 import com.simsilica.lemur.Label;
+import com.simsilica.lemur.Panel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A place without a window where pages can be laid out, walked through and measured. */
 public final class MenuBench {
@@ -49,6 +52,34 @@ public final class MenuBench {
 
     public List<UiSounds.Sound> heard() {
         return heard;
+    }
+
+    /** What the bar at the foot would say. */
+    public List<MenuHint> hints() {
+        return hub.hints();
+    }
+
+    /** How many rows are seen from top to bottom. */
+    public int rowsSeen() {
+        int seen = 0;
+        for (ScrollList list : root().descendantMatches(ScrollList.class)) {
+            seen += list.rowsSeen();
+        }
+        return seen;
+    }
+
+    /** Where the panels of some elements of the style are, and how large, in whole pixels. */
+    public String placesOf(String... elements) {
+        List<String> ids = List.of(elements);
+        return root().descendantMatches(Panel.class).stream()
+                .filter(panel -> ids.contains(panel.getElementId().getId()))
+                .map(panel -> {
+                    Vector3f at = panel.getWorldTranslation();
+                    Vector3f size = panel.getSize();
+                    return panel.getElementId() + " " + Math.round(at.x) + " " + Math.round(at.y) + " "
+                            + Math.round(size.x) + "x" + Math.round(size.y);
+                })
+                .collect(Collectors.joining(", "));
     }
 
     /** Everything that is drawn. */
