@@ -97,7 +97,11 @@ final class KeyBindingsPage {
     /** A name for each place that a row shows; the last button sets the row back. */
     private List<String> columns() {
         return List.of(
-                text("keys.column.key1"), text("keys.column.key2"), text("keys.column.pad1"), text("keys.column.pad2"), "");
+                text("keys.column.key1"),
+                text("keys.column.key2"),
+                text("keys.column.pad1"),
+                text("keys.column.pad2"),
+                "");
     }
 
     private String text(String key, Object... values) {
@@ -110,10 +114,7 @@ final class KeyBindingsPage {
             cells.add(cell(action, place));
         }
         cells.add(new ButtonGroupRow.Cell(
-                () -> text("keys.reset"),
-                () -> false,
-                () -> text("keys.reset.help"),
-                () -> reset(action)));
+                () -> text("keys.reset"), () -> false, () -> text("keys.reset.help"), () -> reset(action)));
         return new ButtonGroupRow(name(action), cells, choice).resetBy(() -> reset(action));
     }
 
@@ -139,7 +140,8 @@ final class KeyBindingsPage {
         boolean again = place > 0
                 && Bindings.device(place - 1) == Bindings.device(place)
                 && binding.isPresent()
-                && binding.map(this::label).equals(keys.get().at(action, place - 1).map(this::label));
+                && binding.map(this::label)
+                        .equals(keys.get().at(action, place - 1).map(this::label));
         return again ? NOTHING : binding.map(this::picture).orElse(NOTHING);
     }
 
