@@ -88,11 +88,11 @@ public enum MarkerShape {
     private static float[] ring(float x, float y, float outer, float inner) {
         float[] corners = new float[12 * SIDES];
         for (int i = 0; i < SIDES; i++) {
-            rim(corners, 12 * i, x, y, outer, i);
-            rim(corners, 12 * i + 2, x, y, inner, i);
+            rim(corners, 12 * i, x, y, inner, i);
+            rim(corners, 12 * i + 2, x, y, outer, i);
             rim(corners, 12 * i + 4, x, y, outer, i + 1);
-            rim(corners, 12 * i + 6, x, y, outer, i + 1);
-            rim(corners, 12 * i + 8, x, y, inner, i);
+            rim(corners, 12 * i + 6, x, y, inner, i);
+            rim(corners, 12 * i + 8, x, y, outer, i + 1);
             rim(corners, 12 * i + 10, x, y, inner, i + 1);
         }
         return corners;
