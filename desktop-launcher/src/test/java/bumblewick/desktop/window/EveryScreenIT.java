@@ -244,17 +244,17 @@ class EveryScreenIT {
         seen("title");
     }
 
-    /** Settings lie before the last button of the pause menu, and to start over before them. */
+    /** The pause menu ends with start over, how to play, settings, photo mode and the way out. */
     private void pauseAndQuit() throws Exception {
         tap(Step.PAUSE);
         opened("pause.title", "paused");
-        tap(Step.UP, Step.UP, Step.ACCEPT);
+        tap(Step.UP, Step.UP, Step.UP, Step.ACCEPT);
         opened("settings.title", "settings while paused");
         back();
-        tap(Step.UP, Step.ACCEPT);
+        tap(Step.UP, Step.UP, Step.ACCEPT);
         opened("pause.startOver.sure", "sure");
         back();
-        tap(Step.DOWN, Step.DOWN, Step.ACCEPT);
+        tap(Step.DOWN, Step.DOWN, Step.DOWN, Step.DOWN, Step.ACCEPT);
     }
 
     /** Behind Wick lies the way out of Mill Yard. */
