@@ -7,6 +7,7 @@ import bumblewick.def.presentation.LessonsDef.Lesson;
 import bumblewick.settings.TouchContext;
 import bumblewick.settings.TouchControl;
 import bumblewick.settings.TouchGeometry;
+import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.SimEvent.Type;
@@ -77,7 +78,7 @@ public final class LessonGuide {
      * @return what the HUD shows
      */
     Optional<LessonPrompt> update(World world, SimEvents events, float seconds) {
-        if (!teaches() || world.over()) {
+        if (!teaches() || isEnding(world)) {
             finger.fadeOut();
             return Optional.empty();
         }
@@ -97,6 +98,14 @@ public final class LessonGuide {
             change(now, walked.isPresent() ? TouchContext.FOOT : TouchContext.FLIGHT);
         }
         return isByFinger() ? Optional.empty() : shown;
+    }
+
+    /** Whether nothing can be done any more: Wick flies out or comes down. */
+    private static boolean isEnding(World world) {
+        return world.over()
+                || !world.onFoot()
+                        && (world.flight().phase() == FlightStage.Phase.CLEARED
+                                || world.flight().phase() == FlightStage.Phase.LOST);
     }
 
     /** Draws the finger. */
