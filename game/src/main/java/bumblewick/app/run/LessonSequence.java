@@ -175,7 +175,7 @@ final class LessonSequence {
 
     private boolean isBefore(Entry entry, Entry other) {
         return entry.turns < other.turns
-                || entry.turns == other.turns && entries.indexOf(entry) < entries.indexOf(other);
+                || (entry.turns == other.turns && entries.indexOf(entry) < entries.indexOf(other));
     }
 
     private boolean isOpen(Entry entry) {

@@ -62,7 +62,7 @@ public final class PlayerDamage {
             return;
         }
         boolean spared = forgiveness.forgives()
-                || bee.hp() == 1 && net.keeps(swarm.bees().size());
+                || (bee.hp() == 1 && net.keeps(swarm.bees().size()));
         if (swarm.hurt(bee, spared ? 0 : 1)) {
             reportLoss(bee, events);
         } else {

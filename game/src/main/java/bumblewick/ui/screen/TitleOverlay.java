@@ -38,7 +38,6 @@ public final class TitleOverlay {
     private static final float IN_SECONDS = 0.2f;
 
     private final Canvas canvas;
-    private final Skin skin;
     private final Node node = new Node("title");
     private final Sprite logo;
     private final CanvasText line;
@@ -56,7 +55,6 @@ public final class TitleOverlay {
     /** Makes the overlay, hidden. */
     public TitleOverlay(Canvas canvas, Skin skin, Translations translations) {
         this.canvas = canvas;
-        this.skin = skin;
         String picture = translations.text("title.logo");
         logo = skin.sprite(picture);
         shape = skin.shape(picture);

@@ -137,7 +137,7 @@ class RunTallyTest {
     void aFlightGoesItsWayAndHasItsLongestChain() throws IOException {
         Counted run = counted("normal");
 
-        assertEquals(run.world().flight().distance(), run.tally().get(Count.FLOWN), 1.0);
+        assertEquals(run.world().flight().distance(), (double) run.tally().get(Count.FLOWN), 1.0);
         assertEquals(run.world().flight().score().longestChain(), run.tally().get(Count.LONGEST_CHAIN));
         assertEquals(1, run.tally().kinds().get("boss.old_stag").defeated());
     }
