@@ -3,9 +3,14 @@ package bumblewick.save;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.CampaignDef.Path;
 import bumblewick.def.presentation.CampaignDef.Place;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** The places of a campaign's map in relation to a journey: which are cleared, open or closed. */
 public final class JourneyMap {
@@ -15,7 +20,7 @@ public final class JourneyMap {
 
     /** The state of a place. */
     public enum State {
-        /** Hidden in clouds: its stage is not in this game. */
+        /** Hidden in clouds: its stage is not in this game, or no way leads there through stages that are. */
         VEILED,
         /** The journey has not reached it yet. */
         CLOSED,
@@ -23,6 +28,14 @@ public final class JourneyMap {
         OPEN,
         CLEARED
     }
+
+    /**
+     * Something that opens a way.
+     *
+     * @param place to be cleared
+     * @param exit that has to be taken there, {@code high} or {@code low}; empty for any
+     */
+    public record Deed(Place place, String exit) {}
 
     /** @param known whether the game has a stage of an id */
     public JourneyMap(CampaignDef map, Predicate<String> known, Journey journey) {
@@ -41,7 +54,63 @@ public final class JourneyMap {
         }
         boolean first = place.id().equals(map.first());
         boolean next = place.stage().equals(journey.next());
-        return first || next || isReachable(place) ? State.OPEN : State.CLOSED;
+        if (first || next || isReachable(place)) {
+            return State.OPEN;
+        }
+        return existing().contains(place.id()) ? State.CLOSED : State.VEILED;
+    }
+
+    /** Ids of the places to which ways lead through stages of this game. */
+    private Set<String> existing() {
+        Set<String> all = new TreeSet<>();
+        map.places().stream()
+                .filter(place -> place.id().equals(map.first()) || cleared(place))
+                .forEach(place -> all.add(place.id()));
+        all.removeIf(id -> !isKnown(id));
+        boolean grown = true;
+        while (grown) {
+            grown = all.addAll(behind(all));
+        }
+        return all;
+    }
+
+    private boolean isKnown(String id) {
+        return map.place(id).filter(place -> known.test(place.stage())).isPresent();
+    }
+
+    private Set<String> behind(Set<String> places) {
+        return places.stream()
+                .flatMap(id -> map.place(id).orElseThrow().paths().stream())
+                .filter(path -> path.exit().isEmpty() || places.contains(path.of()))
+                .map(Path::to)
+                .filter(this::isKnown)
+                .collect(Collectors.toSet());
+    }
+
+    /** What opens a closed place: the fewest deeds that complete a way to it, in the order of the way. */
+    public List<Deed> deeds(Place closed) {
+        Set<String> existing = existing();
+        return map.places().stream()
+                .filter(from -> existing.contains(from.id()))
+                .flatMap(from -> from.paths().stream()
+                        .filter(path -> path.to().equals(closed.id()))
+                        .filter(path -> path.exit().isEmpty() || existing.contains(path.of()))
+                        .map(path -> deeds(from, path)))
+                .min(Comparator.comparingInt(List::size))
+                .orElse(List.of());
+    }
+
+    private List<Deed> deeds(Place from, Path path) {
+        Place of = path.exit().isEmpty() ? from : map.place(path.of()).orElseThrow();
+        boolean taken = path.exit().isEmpty() || (cleared(of) && exits(of).contains(path.exit()));
+        List<Deed> deeds = new ArrayList<>();
+        if (!cleared(from) && !from.equals(of)) {
+            deeds.add(new Deed(from, ""));
+        }
+        if (!cleared(of) || !taken) {
+            deeds.add(new Deed(of, path.exit()));
+        }
+        return deeds;
     }
 
     private boolean cleared(Place place) {
@@ -109,6 +178,8 @@ public final class JourneyMap {
 
     /** Whether every place that is not hidden is cleared. */
     public boolean complete() {
-        return map.places().stream().filter(place -> known.test(place.stage())).allMatch(this::cleared);
+        return map.places().stream()
+                .filter(place -> state(place) != State.VEILED)
+                .allMatch(this::cleared);
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.CampaignDef.Path;
 import bumblewick.def.presentation.CampaignDef.Place;
+import bumblewick.save.JourneyMap.Deed;
 import bumblewick.save.JourneyMap.State;
 import java.util.List;
 import java.util.Set;
@@ -91,6 +92,63 @@ class JourneyMapTest {
 
         assertEquals("peak", map(both, ALL).after("yard"));
         assertEquals("marsh", map(both, Set.of("field", "yard", "marsh")).after("yard"));
+    }
+
+    /** A mod that adds the stage of the peak, but not that of the yard before it. */
+    @Test
+    void aPlaceToWhichOnlyMissingStagesLeadIsHiddenAndDoesNotKeepTheJourneyFromItsEnd() {
+        Set<String> known = Set.of("field", "peak");
+        Journey cleared = clear(START, "field", "high");
+
+        assertEquals(List.of(State.OPEN, State.VEILED, State.VEILED, State.VEILED), states(START, known));
+        assertEquals(List.of(State.CLEARED, State.VEILED, State.VEILED, State.VEILED), states(cleared, known));
+        assertTrue(map(cleared, known).complete());
+    }
+
+    /** A mod that adds the stage that was missing: its place is there, and says what opens it. */
+    @Test
+    void aStageThatAModAddsMakesAHiddenPlaceAClosedOne() {
+        assertEquals(State.VEILED, states(START, Set.of("field", "yard")).get(2));
+        assertEquals(
+                State.CLOSED, states(START, Set.of("field", "yard", "peak")).get(2));
+    }
+
+    @Test
+    void aClosedPlaceTellsEveryDeedThatIsStillMissing() {
+        Journey high = clear(START, "field", "high");
+        Journey low = clear(START, "field", "low");
+
+        assertEquals(List.of("field"), deeds(START, "yard"));
+        assertEquals(List.of("yard", "field high"), deeds(START, "peak"));
+        assertEquals(List.of("yard"), deeds(high, "peak"));
+        assertEquals(List.of("yard", "field low"), deeds(high, "marsh"));
+        assertEquals(List.of("field high"), deeds(clear(low, "yard", "high"), "peak"));
+    }
+
+    /** Of several ways the one that lacks the least. */
+    @Test
+    void theShortestOfSeveralWaysIsTold() {
+        CampaignDef two = new CampaignDef(
+                "map",
+                "look",
+                "field",
+                List.of(
+                        place("field", new Path("peak", "high", "field"), new Path("yard", "", "field")),
+                        place("yard", new Path("peak", "", "yard")),
+                        place("peak")));
+        Journey low = START.cleared("field", mark("low"), "yard", 1);
+
+        List<Deed> deeds =
+                new JourneyMap(two, ALL::contains, low).deeds(two.places().get(2));
+
+        assertEquals(1, deeds.size());
+        assertEquals(List.of(new Deed(two.places().get(0), "high")), deeds, "the field again is told before the yard");
+    }
+
+    private static List<String> deeds(Journey journey, String place) {
+        return map(journey, ALL).deeds(MAP.place(place).orElseThrow()).stream()
+                .map(deed -> (deed.place().id() + " " + deed.exit()).strip())
+                .toList();
     }
 
     @Test

@@ -2,6 +2,7 @@ package bumblewick.app.menu;
 
 import bumblewick.app.run.Campaigns;
 import bumblewick.app.run.PresentationContext;
+import bumblewick.app.run.ResumePoint;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
 import bumblewick.app.run.RunStarter;
@@ -10,9 +11,7 @@ import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;
 import bumblewick.app.shell.MusicTracks;
 import bumblewick.app.shell.Navigator;
-import bumblewick.app.shell.TitleDestination;
 import bumblewick.app.shell.TouchScreen;
-import bumblewick.def.GardenDef;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.CampaignDef.Path;
 import bumblewick.def.presentation.CampaignDef.Place;
@@ -20,10 +19,7 @@ import bumblewick.def.presentation.LookDef;
 import bumblewick.save.Journey;
 import bumblewick.save.JourneyMap;
 import bumblewick.save.JourneyMap.State;
-import bumblewick.save.StageRecord;
 import bumblewick.ui.draw.Canvas;
-import bumblewick.ui.draw.NumberFormatter;
-import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.draw.ZOrder;
 import bumblewick.ui.menu.BackButton;
@@ -33,20 +29,24 @@ import bumblewick.ui.screen.MapOverlay;
 import bumblewick.view.backdrop.MapView;
 import bumblewick.view.backdrop.MapVisibility;
 import com.jme3.math.Vector3f;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The map of a journey: Wick stands at the next place, and every place that was reached can be played. */
 public final class MapScreen implements GameScreen, NavStack.Target {
+    private static final Logger LOG = LoggerFactory.getLogger(MapScreen.class);
     private static final float TAG_HEIGHT = 6.4f; // u above a place
+    private static final float CLOUD_TAG_HEIGHT = 3f; // u above a place in clouds
 
     /** Between the picture's edge and the button in its corner, in lines. */
     private static final float MARGIN = 12f;
 
-    private static final int ROADS = 2;
     private static final int MINUTE = 60;
 
     private final Navigator navigator;
@@ -58,7 +58,8 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     private final RunStarter starter;
     private final Campaigns campaigns;
     private final int slot;
-    private final Journey journey;
+    private final boolean completed;
+    private Journey journey;
     private final CampaignDef map;
     private final JourneyMap progress;
     private final Optional<MapView> view;
@@ -95,6 +96,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         this.campaigns = campaigns;
         slot = place.slot();
         journey = place.journey();
+        completed = place.completed();
         map = campaigns.map().orElseThrow(() -> new IllegalStateException("the scene folder has no campaign"));
         progress = campaigns.on(map, journey);
         navigation = new MapNavigation(map.places());
@@ -118,11 +120,18 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         for (Place place : map.places()) {
             for (Path path : place.paths()) {
                 if (clear.contains(place.id()) && worthAWay(place, path)) {
-                    ways.add(new MapVisibility.Way(place.id(), path.to(), progress.open(place, path)));
+                    ways.add(new MapVisibility.Way(place.id(), path.to(), kind(place, path, clear)));
                 }
             }
         }
         return new MapVisibility(clear, ways);
+    }
+
+    private MapVisibility.Kind kind(Place place, Path path, Set<String> clear) {
+        if (!clear.contains(path.to())) {
+            return MapVisibility.Kind.LATER;
+        }
+        return progress.open(place, path) ? MapVisibility.Kind.OPEN : MapVisibility.Kind.CLOSED;
     }
 
     /** Several exits may lead to one place: one way is drawn, an open one if there is any. */
@@ -142,16 +151,19 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         input.takePressed();
         gui.menuStyle().navStack().push(this);
         overlay = newOverlay();
+        showCard();
+        if (completed) {
+            menu().openEnding();
+        }
     }
 
     private MapOverlay newOverlay() {
         MapOverlay fresh = new MapOverlay(gui.canvas(), gui.skin(), this::point, this::press);
 
         for (Place place : map.places()) {
-            fresh.addPlace(name(place), medal(place));
+            fresh.addPlace(cards().name(place), cards().medal(place));
         }
         fresh.heading(gui.text("map.journey", slot, runs.nameOf(journey.difficulty()), journey.seconds() / MINUTE));
-        fresh.showCard(card());
         shape = shape();
         return fresh;
     }
@@ -162,65 +174,35 @@ public final class MapScreen implements GameScreen, NavStack.Target {
                 + gui.prompts().revision();
     }
 
-    /** The name of a place; empty if it is hidden in clouds. */
-    private String name(Place place) {
-        return progress.state(place) == State.VEILED ? "" : gui.text("stage." + place.stage());
+    private void showCard() {
+        Optional<ResumePoint> kept = starter.keptOf(campaigns.fly(slot, journey, chosen.stage()));
+        overlay.showCard(cards().card(chosen, kept));
     }
 
-    private String medal(Place place) {
-        return mark(place)
-                .map(StageRecord::medal)
-                .filter(medal -> !medal.equals("none"))
-                .map(medal -> "medal_" + medal)
-                .orElse("");
+    private MapCards cards() {
+        return new MapCards(gui, context.scene().rules(), progress, journey);
     }
 
-    private Optional<StageRecord> mark(Place place) {
-        return Optional.ofNullable(journey.marks().get(place.stage()));
+    private MapMenu menu() {
+        return new MapMenu(
+                navigator,
+                gui,
+                runs,
+                () -> journey.difficulty(),
+                this::changeDifficulty,
+                () -> cards().summary(map.places()),
+                progress.complete(),
+                map.places().stream().anyMatch(place -> progress.state(place) == State.VEILED));
     }
 
-    private MapOverlay.Card card() {
-        PromptFormatter glyphs = gui.prompts();
-        State state = progress.state(chosen);
-        return switch (state) {
-            case VEILED ->
-                new MapOverlay.Card(
-                        gui.text("map.veiled"),
-                        gui.text(chosen.dark() ? "map.smoke.line" : "map.veiled.line"),
-                        "",
-                        "",
-                        glyphs.fill(gui.text("map.look")));
-            case CLOSED ->
-                new MapOverlay.Card(
-                        name(chosen), gui.text("map.closed.line"), "", "", glyphs.fill(gui.text("map.look")));
-            default ->
-                new MapOverlay.Card(
-                        name(chosen),
-                        gui.text("stage." + chosen.stage() + ".line"),
-                        medal(chosen),
-                        mark(chosen).map(this::facts).orElse(""),
-                        glyphs.fill(gui.text(onFoot(chosen) ? "map.walk" : "map.fly")));
-        };
-    }
-
-    private boolean onFoot(Place place) {
-        return context.scene().rules().all(GardenDef.class).containsKey(place.stage());
-    }
-
-    private String facts(StageRecord mark) {
-        List<String> facts = new ArrayList<>();
-        facts.add(gui.text("map.best", NumberFormatter.format(mark.points())));
-        GardenDef garden = context.scene().rules().all(GardenDef.class).get(chosen.stage());
-        if (garden == null) {
-            facts.add(gui.text("map.bees", mark.bees()));
-            facts.add(gui.text("map.roads", mark.exits().size(), ROADS));
-        } else {
-            long friends = garden.level().spawns().stream()
-                    .filter(spawn -> spawn.what().equals("friend"))
-                    .count();
-            facts.add(gui.text("map.friends", mark.friends(), friends));
+    private void changeDifficulty(String difficulty) {
+        try {
+            journey = campaigns.changeDifficulty(slot, journey, difficulty);
+        } catch (IOException e) {
+            LOG.warn("the journey in slot {} could not be written", slot, e);
+            gui.notice().show(gui.text("campaign.failed"));
         }
-        return String.join("   ·   ", facts);
+        relabel();
     }
 
     @Override
@@ -260,12 +242,16 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         float scale = gui.canvas().scale();
         for (int i = 0; i < map.places().size(); i++) {
             Place place = map.places().get(i);
-            if (view.isPresent() && view.get().screenOf(place, TAG_HEIGHT, pixels)) {
+            if (view.isPresent() && view.get().screenOf(place, tagHeight(place), pixels)) {
                 float y = pixels.z > 1f ? -1_000f : pixels.y / scale;
                 overlay.movePlace(i, pixels.x / scale, y, place.equals(chosen));
             }
         }
         overlay.update(seconds);
+    }
+
+    private float tagHeight(Place place) {
+        return progress.state(place) == State.VEILED ? CLOUD_TAG_HEIGHT : TAG_HEIGHT;
     }
 
     private void placeBackButton() {
@@ -282,6 +268,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     public void relabel() {
         overlay.hide();
         overlay = newOverlay();
+        showCard();
     }
 
     @Override
@@ -300,7 +287,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         if (!place.equals(chosen)) {
             chosen = place;
             gui.sounds().play(UiSounds.Sound.MOVE);
-            overlay.showCard(card());
+            showCard();
         }
     }
 
@@ -332,6 +319,8 @@ public final class MapScreen implements GameScreen, NavStack.Target {
             starter.start(campaigns.fly(slot, journey, chosen.stage()));
         } else {
             gui.sounds().play(UiSounds.Sound.BACK);
+            overlay.refuse();
+            gui.notice().show(cards().whyNot(chosen));
         }
     }
 
@@ -344,7 +333,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
 
     @Override
     public void back() {
-        navigator.open(TitleDestination.with());
+        menu().open();
     }
 
     @Override

@@ -117,7 +117,7 @@ public final class Campaigns {
     /** Names the screen on which a journey continues: the map, or the next stage if there is no map. */
     public Destination next(int slot, Journey journey, String first) {
         if (map().isPresent()) {
-            return new RunDestination.WorldMap(slot, journey, Optional.empty());
+            return RunDestination.WorldMap.of(slot, journey);
         }
         return new RunDestination.Play(fly(slot, journey, stageOf(journey, first)));
     }

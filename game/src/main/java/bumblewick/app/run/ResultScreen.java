@@ -159,8 +159,8 @@ public final class ResultScreen implements GameScreen {
     /** Back to the map; after the last stage by way of the credits. */
     private void onward() {
         Optional<String> from = result.cleared() ? Optional.of(run.options().stage()) : Optional.empty();
-        Destination map = new RunDestination.WorldMap(run.slot(), journey, from);
         boolean ends = campaigns.completes(before, journey);
+        Destination map = new RunDestination.WorldMap(run.slot(), journey, from, ends);
         navigator.open(ends ? new RunDestination.Credits(map) : map);
     }
 

@@ -64,8 +64,14 @@ public interface RunDestination extends Destination {
      *
      * @param slot of the journey, from 1
      * @param from id of the stage that was just cleared: Wick travels on from there
+     * @param completed whether that was the last stage there is: the map opens with what was achieved
      */
-    record WorldMap(int slot, Journey journey, Optional<String> from) implements RunDestination {}
+    record WorldMap(int slot, Journey journey, Optional<String> from, boolean completed) implements RunDestination {
+        /** The map with Wick where the journey goes on. */
+        public static WorldMap of(int slot, Journey journey) {
+            return new WorldMap(slot, journey, Optional.empty(), false);
+        }
+    }
 
     /**
      * The credits.

@@ -98,7 +98,7 @@ public final class RunExits {
     /** The map of the journey to which the run belongs. */
     private Optional<Destination> journey() {
         return onJourney()
-                ? Optional.of(new RunDestination.WorldMap(run.slot(), campaigns.before(run), Optional.empty()))
+                ? Optional.of(RunDestination.WorldMap.of(run.slot(), campaigns.before(run)))
                 : Optional.empty();
     }
 

@@ -29,6 +29,12 @@ public final class MapOverlay {
     private static final float PADDING = 28f;
     private static final float MEDAL = 82f;
     private static final float ARROW = 34f;
+    private static final ColorRGBA PLATE = new ColorRGBA(0.01f, 0.06f, 0.08f, 0.85f); // white on it has 15:1
+    private static final float PLATE_SIDE = 12f;
+    private static final float PLATE_HEIGHT = 1.5f; // by the size of letters
+    private static final float SHAKE_SECONDS = 0.4f;
+    private static final float SHAKE_WAY = 16f; // lines
+    private static final int SHAKES = 3;
     private static final float TARGET_WIDTH = 190f; // lines about a place in which the pointer finds it
     private static final float TARGET_HEIGHT = 150f;
 
@@ -46,9 +52,11 @@ public final class MapOverlay {
     private int pointerY;
     private float age;
     private float cardAge;
+    private float cardHeight;
+    private float refusedFor; // seconds that the card still shakes
 
-    /** A label: name, medal, and the area in which the pointer finds the place. */
-    private record PlaceLabel(CanvasText name, Sprite medal, Sprite field) {}
+    /** A label: name on its plate, medal, and the area in which the pointer finds the place. */
+    private record PlaceLabel(CanvasText name, Sprite plate, Sprite medal, Sprite field) {}
 
     /**
      * The card about a place.
@@ -57,9 +65,23 @@ public final class MapOverlay {
      * @param line one sentence
      * @param medal picture of the medal; empty for none
      * @param facts what was achieved there; may be empty
+     * @param medals that can be won there, from the lowest; may be empty
      * @param hint what the player can do
      */
-    public record Card(String name, String line, String medal, String facts, String hint) {}
+    public record Card(String name, String line, String medal, String facts, List<MedalGoal> medals, String hint) {
+        public Card {
+            medals = List.copyOf(medals);
+        }
+    }
+
+    /**
+     * A medal with what it asks for.
+     *
+     * @param picture of the medal
+     * @param label its name and points
+     * @param won whether the player has it
+     */
+    public record MedalGoal(String picture, String label, boolean won) {}
 
     /**
      * Makes an overlay without places.
@@ -83,15 +105,17 @@ public final class MapOverlay {
     public void addPlace(String name, String medal) {
         CanvasText caption = skin.caption(LABEL_FONT * Math.min(1.4f, skin.textScale()), Skin.TEXT, Align.CENTRE)
                 .text(name);
+        Sprite plate = skin.plain(PLATE).shown(!name.isEmpty());
         Sprite picture = medal.isEmpty()
                 ? skin.plain(Skin.GOLD).shown(false)
                 : skin.sprite(medal).size(40f, 40f);
         Sprite field = skin.plain(Skin.GOLD).alpha(0f).size(TARGET_WIDTH, TARGET_HEIGHT);
         MouseEventControl.addListenersToSpatial(field.geometry(), new Pointer(labels.size()));
+        node.attachChild(plate.geometry());
         node.attachChild(caption.spatial());
         node.attachChild(picture.geometry());
         node.attachChild(field.geometry());
-        labels.add(new PlaceLabel(caption, picture, field));
+        labels.add(new PlaceLabel(caption, plate, picture, field));
     }
 
     /** Only a moving pointer selects a place: a resting one leaves the selection to the keys. */
@@ -147,6 +171,10 @@ public final class MapOverlay {
         PlaceLabel label = labels.get(index);
         boolean seen = x > -TARGET_WIDTH && x < canvas.width() + TARGET_WIDTH && y > 0f && y < Canvas.HEIGHT + 60f;
         label.name().shown(seen).color(chosen ? Skin.GOLD : Skin.TEXT).at(x, y, ZOrder.TEXT);
+        label.plate()
+                .shown(seen && !label.name().isEmpty())
+                .size(label.name().shownWidth() + 2f * PLATE_SIDE, label.name().size() * PLATE_HEIGHT)
+                .at(x, y, ZOrder.TEXT - 0.5f);
         label.medal()
                 .shown(seen && label.medal().geometry().getMaterial().getTextureParam("Texture") != null)
                 .at(x, y + 34f, ZOrder.ICON);
@@ -167,7 +195,11 @@ public final class MapOverlay {
         float left = -width / 2f + PADDING + (decorated ? MEDAL + 18f : 0f);
         float room = width / 2f - PADDING - left;
         float font = FONT * scale;
-        float height = font * (content.facts().isEmpty() ? 4.6f : 6f) + 2f * PADDING * 0.7f;
+        float height = font
+                        * (4.6f
+                                + (content.facts().isEmpty() ? 0f : 1.4f)
+                                + (content.medals().isEmpty() ? 0f : 1.6f))
+                + 2f * PADDING * 0.7f;
         float y = height / 2f - PADDING * 0.7f - font * 0.85f;
         card.add(skin.panel("panel_dark", width, height));
         if (decorated) {
@@ -183,10 +215,38 @@ public final class MapOverlay {
             y -= font * 1.35f;
             line(content.facts(), font, Skin.CALM, left, room, y);
         }
+        if (!content.medals().isEmpty()) {
+            y -= font * 1.55f;
+            medals(content.medals(), font, left, room, y);
+        }
         y -= font * 1.45f;
         line(content.hint(), font, Skin.SOFT, left, room, y);
-        card.node()
-                .setLocalTranslation(canvas.safeMiddleX(), canvas.insetBottom() + MARGIN + height / 2f, ZOrder.PANEL);
+        cardHeight = height;
+        placeCard(0f);
+    }
+
+    private void placeCard(float aside) {
+        float y = canvas.insetBottom() + MARGIN + cardHeight / 2f;
+        card.node().setLocalTranslation(canvas.safeMiddleX() + aside, y, ZOrder.PANEL);
+    }
+
+    /** Shows that the player cannot go to the selected place: the card shakes. */
+    public void refuse() {
+        refusedFor = SHAKE_SECONDS;
+    }
+
+    private void medals(List<MedalGoal> goals, float font, float left, float room, float y) {
+        float step = room / goals.size();
+        float edge = Math.min(font * 1.5f, step * 0.25f);
+        for (int i = 0; i < goals.size(); i++) {
+            MedalGoal goal = goals.get(i);
+            float x = left + i * step;
+            card.add(skin.sprite(goal.picture())).size(edge, edge).at(x + edge / 2f, y, 1f);
+            card.add(skin.caption(font * 0.85f, goal.won() ? Skin.GOLD : Skin.TEXT, Align.LEFT))
+                    .text(goal.label())
+                    .shrinkToWidth(step - edge - 14f)
+                    .at(x + edge + 6f, y, 2f);
+        }
     }
 
     private void line(String text, float font, ColorRGBA color, float left, float room, float y) {
@@ -202,6 +262,12 @@ public final class MapOverlay {
         cardAge += seconds;
         float in = Easing.out(Easing.clamp(cardAge / IN_SECONDS));
         card.alpha(0.3f + 0.7f * in);
+        if (refusedFor > 0f) {
+            refusedFor = Math.max(0f, refusedFor - seconds);
+            float share = refusedFor / SHAKE_SECONDS;
+            float way = skin.reducedMotion() ? 0f : SHAKE_WAY * share;
+            placeCard(way * (float) Math.sin(share * SHAKES * 2.0 * Math.PI));
+        }
         float left = canvas.insetLeft() + MARGIN + indent;
         heading.shrinkToWidth(canvas.width() - left - canvas.insetRight() - MARGIN)
                 .at(left, Canvas.HEIGHT - canvas.insetTop() - 20f - FONT * skin.textScale() * 0.7f, ZOrder.TEXT);

@@ -131,7 +131,7 @@ final class MapScene {
         camera.setRotation(turn);
     }
 
-    /** Draws a way as dots of light; those of an open way glow and wander. */
+    /** Draws a way as dots of light; those of an open way glow and wander, those of a later one are few, small and grey. */
     private void drawWay(MapVisibility.Way way) {
         islands.middleOf(place(way.from()), time, a);
         islands.middleOf(place(way.to()), time, b);
@@ -143,7 +143,11 @@ final class MapScene {
             dot.interpolateLocal(a, b, t);
             dot.y += ARCH * FastMath.sin(FastMath.PI * t);
             float wave = 0.5f + 0.5f * FastMath.sin(time * 2.4f - i * 0.8f);
-            if (way.open()) {
+            if (way.kind() == MapVisibility.Kind.LATER) {
+                if (i % 2 == 0) {
+                    beads.of(BEAD).add(dot, turn, 0.3f * BEAD_SIZE, style.tint(0.75f, 0.8f, 0.85f));
+                }
+            } else if (way.kind() == MapVisibility.Kind.OPEN) {
                 beads.of(BEAD).add(dot, turn, BEAD_SIZE * (0.85f + 0.3f * wave), style.reset());
                 sprites.light(SpriteBatch.Shape.GLOW, dot, 0.45f + 0.25f * wave, EffectColours.POLLEN, 0.6f * wave);
             } else {

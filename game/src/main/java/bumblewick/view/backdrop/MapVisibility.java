@@ -20,7 +20,16 @@ public record MapVisibility(Set<String> clear, List<Way> ways) {
      *
      * @param from id of the place where it begins
      * @param to id of the place where it ends
-     * @param open whether Wick can go there
      */
-    public record Way(String from, String to, boolean open) {}
+    public record Way(String from, String to, Kind kind) {}
+
+    /** How a way is drawn. */
+    public enum Kind {
+        /** Wick can go there. */
+        OPEN,
+        /** Nobody can go there yet. */
+        CLOSED,
+        /** Nobody can go there in this version of the game. */
+        LATER
+    }
 }

@@ -54,9 +54,9 @@ public final class MapPreview extends Studio {
         MapVisibility sight = new MapVisibility(
                 Set.of("cloverfield", "mill_yard"),
                 List.of(
-                        new MapVisibility.Way("cloverfield", "mill_yard", true),
-                        new MapVisibility.Way("mill_yard", "windmill_reach", false),
-                        new MapVisibility.Way("mill_yard", "orchard_canopy", false)));
+                        new MapVisibility.Way("cloverfield", "mill_yard", MapVisibility.Kind.OPEN),
+                        new MapVisibility.Way("mill_yard", "windmill_reach", MapVisibility.Kind.CLOSED),
+                        new MapVisibility.Way("mill_yard", "orchard_canopy", MapVisibility.Kind.LATER)));
         Place from = map.place(System.getProperty("place", map.first())).orElseThrow();
         Optional<Place> to = Optional.ofNullable(System.getProperty("to")).flatMap(map::place);
         MapView view = new MapView(map, scene.all(LookDef.class).get(map.look()), options, sight, from);
