@@ -19,6 +19,7 @@ import bumblewick.app.record.RunStatistics;
 import bumblewick.app.replay.ReplayPages;
 import bumblewick.app.replay.ReplayScreen;
 import bumblewick.app.replay.ResumeScreen;
+import bumblewick.app.run.HelpOffer;
 import bumblewick.app.run.LessonGuide;
 import bumblewick.app.run.PlayerInput;
 import bumblewick.app.run.ResultScreen;
@@ -51,11 +52,13 @@ final class ScreenRegistry {
     private final GameContext game;
     private final Navigator navigator;
     private final RunStarter starter;
+    private final HelpOffer helpOffer;
 
     ScreenRegistry(GameContext game) {
         this.game = game;
         navigator = game.navigator();
         starter = new RunStarter(navigator, game.gui(), game.resumeStore);
+        helpOffer = new HelpOffer(navigator, game.gui(), game.preferences, game.runs(), game.campaigns);
     }
 
     /** Registers everything but what features add. */
@@ -190,6 +193,7 @@ final class ScreenRegistry {
                 game.campaigns,
                 game.preferences,
                 game.times,
+                helpOffer,
                 result);
     }
 
@@ -199,14 +203,14 @@ final class ScreenRegistry {
                 case SETTINGS -> settingsPages().open();
                 case ASSISTS -> settingsPages().openAssists();
                 case HOW_TO_PLAY -> new HowToPlayPage(game.gui(), game.preferences).open();
+                case SCORES -> scorePages().open();
                 case REPLAYS -> replayPages().open();
                 case MODS -> modPages().open();
                 case FIRST_START -> firstStartPage().open();
                 case SAFE_MODE -> new SafeModePage(navigator, game.gui(), game.playerMods()).open();
             }
         });
-        navigator.registerPages(
-                ScoreTablePage.class, table -> scorePages().open(table.run(), table.board(), table.rank()));
+        navigator.registerPages(ScoreTablePage.class, table -> scorePages().open(table.board(), table.rank()));
         navigator.registerPages(FilePages.class, file -> {
             if (ReplayPages.isReplay(file.file())) {
                 replayPages().importFile(file.file());

@@ -196,7 +196,7 @@ final class EditorLauncher {
     private Destination title(PageDestination... pages) {
         List<PageDestination> all = new ArrayList<>(List.of(MenuPages.MODS));
         all.addAll(List.of(pages));
-        return new TitleDestination(all);
+        return new TitleDestination(all, "");
     }
 
     private void tell(String title, String sentence) {

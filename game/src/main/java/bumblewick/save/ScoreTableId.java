@@ -51,6 +51,16 @@ public record ScoreTableId(String stage, String difficulty, Kind kind) {
         return mark.isEmpty() ? key : key + " " + mark;
     }
 
+    /** Whether it is a table of the boss rush. */
+    public boolean isBossRush() {
+        return stage.equals(BOSS_RUSH);
+    }
+
+    /** The day of a daily table; empty for other tables. */
+    public Optional<LocalDate> day() {
+        return dayOf(stage);
+    }
+
     /** The day of a daily table by its key in the file; empty for other tables. */
     static Optional<LocalDate> dayOf(String key) {
         if (!key.startsWith(DAILY)) {

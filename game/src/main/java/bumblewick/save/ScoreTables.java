@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,6 +21,8 @@ import java.util.stream.Collectors;
  * lines are reported and dropped.
  */
 public final class ScoreTables {
+    private static final String LAST = "last";
+
     /** Number of lines per table. */
     public static final int LINES = 10;
 
@@ -28,12 +31,15 @@ public final class ScoreTables {
     private final RotatingJsonFile file;
     private final Map<String, List<ScoreEntry>> tables = new TreeMap<>();
     private final List<String> problems = new ArrayList<>();
+    private Optional<ScoreTableId> last = Optional.empty();
     private UnaryOperator<String> content = stage -> "";
 
     /** Reads the file in the data folder; there may be none. */
     public ScoreTables(Path dataFolder) {
         file = new RotatingJsonFile(dataFolder.resolve("scores.json"));
-        JsonElement all = file.read(problems).get(TABLES);
+        JsonObject root = file.read(problems);
+        last = Optional.ofNullable(root.get(LAST)).flatMap(ScoreTables::readTable); // older files lack it
+        JsonElement all = root.get(TABLES);
         if (all == null) {
             return;
         }
@@ -42,6 +48,21 @@ public final class ScoreTables {
             return;
         }
         all.getAsJsonObject().entrySet().forEach(entry -> read(entry.getKey(), entry.getValue()));
+    }
+
+    private static Optional<ScoreTableId> readTable(JsonElement table) {
+        try {
+            JsonObject json = table.getAsJsonObject();
+            return Optional.of(new ScoreTableId(
+                    json.get("stage").getAsString(),
+                    json.get("difficulty").getAsString(),
+                    ScoreTableId.Kind.valueOf(json.get("kind").getAsString().toUpperCase(Locale.ROOT))));
+        } catch (IllegalStateException
+                | NullPointerException
+                | IllegalArgumentException
+                | UnsupportedOperationException broken) {
+            return Optional.empty();
+        }
     }
 
     private void read(String key, JsonElement table) {
@@ -97,6 +118,11 @@ public final class ScoreTables {
         return List.copyOf(tables.getOrDefault(key(board), List.of()));
     }
 
+    /** The table that a result was entered in last. */
+    public Optional<ScoreTableId> last() {
+        return last;
+    }
+
     /** The names of all recordings in the tables. */
     public Set<String> replayNames() {
         return tables.values().stream()
@@ -140,6 +166,7 @@ public final class ScoreTables {
         int rank = rank(board, result.points());
         if (rank > 0) {
             insert(key(board), result);
+            last = Optional.of(board);
             write();
         }
         return rank;
@@ -168,7 +195,16 @@ public final class ScoreTables {
         JsonObject root = new JsonObject();
         root.addProperty("format", 2);
         root.add(TABLES, all);
+        last.ifPresent(board -> root.add(LAST, table(board.stage(), board.difficulty(), board.kind())));
         file.write(root);
+    }
+
+    private static JsonObject table(String stage, String difficulty, ScoreTableId.Kind kind) {
+        JsonObject json = new JsonObject();
+        json.addProperty("stage", stage);
+        json.addProperty("difficulty", difficulty);
+        json.addProperty("kind", kind.name().toLowerCase(Locale.ROOT));
+        return json;
     }
 
     private static JsonObject line(ScoreEntry score) {

@@ -219,6 +219,8 @@ public final class SettingsCatalogue {
 
     /** The difficulty that was last chosen for a new run. */
     public static final ChoiceSetting DIFFICULTY = remember(ChoiceSetting.open("last.difficulty", "normal"));
+    /** Whether help is offered after losses; the player's refusal switches it off. */
+    public static final ToggleSetting OFFER_HELP = remember(new ToggleSetting("last.offerHelp", true));
     /** Whether the game reloads scene files as soon as they are saved; the workshop page sets it. */
     public static final ToggleSetting LIVE = remember(new ToggleSetting("last.live", false));
     /** Width of the framed window when it was last seen, in the system's units. */

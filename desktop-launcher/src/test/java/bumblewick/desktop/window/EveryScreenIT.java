@@ -128,6 +128,12 @@ class EveryScreenIT {
         focus = 0;
     }
 
+    /** The title again, with the focus on the button that led away. */
+    private void seenTitleAt(String button) throws Exception {
+        seen("title");
+        focus = TITLE.indexOf(button) + (keepsRun ? 1 : 0);
+    }
+
     /** Keeps a picture of something that moves, when it has come up. */
     private void keepMoving(String name) throws Exception {
         for (int change = 0; change < CHANGES; change++) {
@@ -177,13 +183,12 @@ class EveryScreenIT {
         choose("shelf.title");
         opened("shelf.title", "replays");
         tap(Step.ACCEPT);
-        hear("page seen: yard");
-        keep("a replay");
+        opened("stage.mill_yard", "a replay");
         tap(Step.ACCEPT);
         hear("the recording has ");
         keepMoving("replay");
         tap(Step.BACK);
-        seen("title");
+        seenTitleAt("shelf.title");
         opened("shelf.title", "replays again");
         back();
     }
@@ -220,7 +225,7 @@ class EveryScreenIT {
         seen("credits");
         keepMoving("credits");
         tap(Step.BACK);
-        seen("title");
+        seenTitleAt("credits");
     }
 
     private void flight() throws Exception {
@@ -240,8 +245,25 @@ class EveryScreenIT {
         pauseAndQuit();
         keepsRun = true;
         seen("map");
+        tap(Step.ACCEPT);
+        opened("kept.offer", "a kept run");
+        back();
         tap(Step.BACK);
+        opened("map.menu", "map menu");
+        tap(Step.UP, Step.ACCEPT);
         seen("title");
+        journey();
+    }
+
+    /** The journey that was begun is in its slot. */
+    private void journey() throws Exception {
+        choose("campaign.title");
+        opened("campaign.title", "a journey");
+        tap(Step.ACCEPT);
+        hear("page seen: ");
+        keep("journey");
+        back();
+        back();
     }
 
     /** The pause menu ends with start over, how to play, settings, photo mode and the way out. */
@@ -317,7 +339,7 @@ class EveryScreenIT {
         tap(Step.BACK);
         editorTab("levels");
         back();
-        seen("title");
+        seenTitleAt("title.workshop");
         opened("workshop.title", "workshop with a mod");
         back();
     }
@@ -344,7 +366,7 @@ class EveryScreenIT {
 
     private void leave() throws Exception {
         assertFalse(game.log().contains("no room for"), game::log);
-        tap(Step.UP, Step.ACCEPT);
+        choose("quit");
         assertEquals(0, game.awaitEnd(LIMIT), game::err);
     }
 }

@@ -74,6 +74,7 @@ final class MapMenu {
         if (complete) {
             rows.add(new ButtonRow(gui.text("map.ending"), this::openEnding));
         }
+        rows.add(new ButtonRow(gui.text("how.title"), () -> navigator.openPages(MenuPages.HOW_TO_PLAY)));
         rows.add(new ButtonRow(gui.text("title.settings"), () -> navigator.openPages(MenuPages.SETTINGS)));
         rows.add(new ButtonRow(
                 gui.text("map.menu.leave"), "", UiSounds.Sound.BACK, () -> navigator.open(TitleDestination.with())));

@@ -2,11 +2,10 @@ package bumblewick.app.menu;
 
 import bumblewick.app.run.ReplayFile;
 import bumblewick.app.run.ReplayLibrary;
-import bumblewick.app.run.Run;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
-import bumblewick.app.run.RunPurpose;
 import bumblewick.app.shell.Gui;
+import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.TitleDestination;
 import bumblewick.math.Tick;
@@ -76,8 +75,20 @@ public final class ScorePages {
         return LocalDate.now(ZoneOffset.UTC);
     }
 
-    /** Opens the table of the stage that comes first. */
-    void open() {
+    /** Opens the table that the last run entered; at first that of the stage that comes first. */
+    public void open() {
+        scores.last().ifPresent(this::choose);
+        openChosen();
+    }
+
+    private void choose(ScoreTableId board) {
+        what = board.isBossRush() ? RUSH : board.day().map(date -> DAILY).orElse(board.stage());
+        day = board.day().orElse(day);
+        difficulty = board.difficulty();
+        kind = board.kind();
+    }
+
+    private void openChosen() {
         gui.pages().open(this::page);
     }
 
@@ -86,26 +97,20 @@ public final class ScorePages {
         what = DAILY;
         day = which;
         difficulty = runs.difficulty();
-        open();
+        openChosen();
     }
 
     /**
      * Opens the table in which a run stands.
      *
+     * @param board the table
      * @param rank its line there, which is bright; 0 for none
      */
-    public void open(Run run, ScoreTableId board, int rank) {
-        if (run.purpose() instanceof RunPurpose.OfTheDay daily && board.kind() != ScoreTableId.Kind.PRACTICE) {
-            what = DAILY;
-            day = daily.daily().day();
-        } else {
-            what = run.purpose() instanceof RunPurpose.Rush ? RUSH : board.stage();
-        }
-        difficulty = board.difficulty();
-        kind = board.kind();
+    public void open(ScoreTableId board, int rank) {
+        choose(board);
         own = Optional.of(board);
         ownRank = rank;
-        open();
+        openChosen();
     }
 
     private ScoreTableId board() {
@@ -229,7 +234,8 @@ public final class ScorePages {
         }
         ReplayFile found = replays.read(file);
         if (found.playable()) {
-            navigator.open(new RunDestination.Watch(found.replay().orElseThrow(), TitleDestination.with()));
+            navigator.open(
+                    new RunDestination.Watch(found.replay().orElseThrow(), TitleDestination.with(MenuPages.SCORES)));
         } else {
             tell(found.problem());
         }

@@ -5,6 +5,7 @@ import bumblewick.app.run.ResumeStore;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
 import bumblewick.app.run.RunStarter;
+import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.FilePages;
 import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.Graphics;
@@ -14,6 +15,7 @@ import bumblewick.app.shell.MenuExtensions;
 import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.MusicTracks;
 import bumblewick.app.shell.Navigator;
+import bumblewick.app.shell.PageDestination;
 import bumblewick.app.shell.TitleDestination;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.menu.Menu;
@@ -22,6 +24,8 @@ import bumblewick.ui.screen.TitleOverlay;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.backdrop.TitleView;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -34,6 +38,7 @@ public final class TitleScreen implements GameScreen {
     private static final float DEMO_AFTER = 30f;
 
     private static final float MENU_WIDTH = 330f;
+    private static final String CREDITS = "title.credits";
 
     private final Navigator navigator;
     private final Gui gui;
@@ -52,6 +57,7 @@ public final class TitleScreen implements GameScreen {
     private final Optional<ProblemPanel> problems;
     private final Optional<TitleView> view;
     private final Consumer<ViewOptions> follower = this::apply;
+    private final List<String> entries = new ArrayList<>(); // keys of the menu's entries
     private TitleOverlay overlay;
     private Menu menu;
     private String shape = "";
@@ -102,25 +108,36 @@ public final class TitleScreen implements GameScreen {
 
     private Menu newMenu() {
         Menu items = Menu.slim(gui.menuStyle(), MENU_WIDTH);
+        entries.clear();
         resumeStore
                 .offered()
-                .ifPresent(point ->
-                        items.item(gui.text("title.goOn", starter.describe(point)), () -> starter.resume(point)));
+                .ifPresent(point -> item(
+                        items,
+                        "title.goOn",
+                        gui.text("title.goOn", starter.describe(point)),
+                        () -> starter.resume(point)));
         if (stage.isPresent()) {
-            items.item(gui.text("title.play"), this::play);
-            items.item(gui.text("title.more"), modes::open);
-            items.item(gui.text("shelf.title"), () -> navigator.openPages(MenuPages.REPLAYS));
+            item(items, "title.play", this::play);
+            item(items, "title.more", modes::open);
+            item(items, "shelf.title", () -> navigator.openPages(MenuPages.REPLAYS));
         }
-        items.item(gui.text("how.title"), () -> navigator.openPages(MenuPages.HOW_TO_PLAY));
-        items.item(gui.text("title.scores"), scores::open);
-        items.item(gui.text("title.settings"), () -> navigator.openPages(MenuPages.SETTINGS));
-        items.item(gui.text("title.workshop"), () -> navigator.openPages(MenuPages.MODS));
-        for (MenuExtensions.Entry entry : extensions.titleEntries()) {
-            items.item(gui.text(entry.key()), entry.action());
-        }
-        items.item(
-                gui.text("title.credits"), () -> navigator.open(new RunDestination.Credits(TitleDestination.with())));
+        item(items, "how.title", () -> navigator.openPages(MenuPages.HOW_TO_PLAY));
+        item(items, "title.scores", scores::open);
+        item(items, "title.settings", () -> navigator.openPages(MenuPages.SETTINGS));
+        item(items, "title.workshop", () -> navigator.openPages(MenuPages.MODS));
+        extensions.titleEntries().forEach(entry -> item(items, entry.key(), entry.action()));
+        Destination backHere = TitleDestination.at(CREDITS);
+        item(items, CREDITS, () -> navigator.open(new RunDestination.Credits(backHere)));
         return items.back(gui.text("title.quit"), navigator::quit);
+    }
+
+    private void item(Menu items, String key, Runnable action) {
+        item(items, key, gui.text(key), action);
+    }
+
+    private void item(Menu items, String key, String text, Runnable action) {
+        entries.add(key);
+        items.item(text, action);
     }
 
     /** Opens the campaign; a difficulty on the command line asks for a run outside of it. */
@@ -139,9 +156,30 @@ public final class TitleScreen implements GameScreen {
         context.audio().music(MusicTracks.TITLE);
         input.openMenus();
         problems.ifPresent(ProblemPanel::show);
-        showMenu(0);
+        showMenu(Math.max(0, entries.indexOf(entry())));
         destination.pages().forEach(navigator::openPages);
         input.takeTouched();
+    }
+
+    /** The key of the entry that leads to where the player comes from. */
+    private String entry() {
+        for (PageDestination page : destination.pages()) {
+            if (page instanceof MenuPages known) {
+                return keyOf(known);
+            }
+        }
+        return destination.entry();
+    }
+
+    private static String keyOf(MenuPages page) {
+        return switch (page) {
+            case SETTINGS, ASSISTS -> "title.settings";
+            case SCORES -> "title.scores";
+            case REPLAYS -> "shelf.title";
+            case MODS, SAFE_MODE -> "title.workshop";
+            case HOW_TO_PLAY -> "how.title";
+            case FIRST_START -> "";
+        };
     }
 
     private void apply(ViewOptions options) {

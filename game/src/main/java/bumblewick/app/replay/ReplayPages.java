@@ -155,7 +155,14 @@ public final class ReplayPages {
         }
         rows.add(new ButtonRow(gui.text("shelf.delete"), () -> askDelete(entry, pages::back)));
         rows.add(pages.backRow(gui.text("title.back")));
-        return pages.make(entry.file().name()).rows(rows);
+        return pages.make(title(entry)).rows(rows);
+    }
+
+    /** The name of the stage; of a file that cannot be shown, the file's. */
+    private String title(Entry entry) {
+        return entry.file().playable()
+                ? stage(entry.file().replay().orElseThrow().options())
+                : entry.file().name();
     }
 
     private Row keep(Entry entry, ReplayMetadata note) {

@@ -33,7 +33,7 @@ public final class ReplayPlayer {
     public ReplayPlayer(PresentationContext context, SeekableReplay replay, int first) {
         this.replay = replay;
         session = new RunSession(context, replay.worldAt(0), new Intents(0));
-        session.start(first == 0);
+        session.start(false); // the bar lies where the name would
         if (first > 0) {
             seek(first);
         }

@@ -53,6 +53,7 @@ public final class ResultScreen implements GameScreen {
     private final RunFactory runs;
     private final Campaigns campaigns;
     private final RunTimes times;
+    private final HelpOffer help;
     private final Run run;
     private final RunSession session;
     private final RunRecorder recorder;
@@ -83,6 +84,7 @@ public final class ResultScreen implements GameScreen {
             Campaigns campaigns,
             Preferences preferences,
             BestTimes bestTimes,
+            HelpOffer help,
             RunDestination.Result result) {
         this.navigator = navigator;
         this.context = context;
@@ -94,6 +96,7 @@ public final class ResultScreen implements GameScreen {
         this.replays = replays;
         this.runs = runs;
         this.campaigns = campaigns;
+        this.help = help;
         run = result.run();
         session = result.session();
         recorder = result.recorder();
@@ -109,6 +112,7 @@ public final class ResultScreen implements GameScreen {
         journey = campaigns.after(
                 before, run, this.result, friends(), behindTheExit().orElse(""));
         times = new RunTimes(gui, preferences, bestTimes, run, recorder.splits(), ended.cleared());
+        help.ended(run, ended.cleared());
         menu = menu();
     }
 
@@ -131,8 +135,7 @@ public final class ResultScreen implements GameScreen {
         }
         if (complete()) {
             ScoreTableId board = run.purpose().board(run.options());
-            choices.item(
-                    translations.text("result.table"), () -> navigator.openPages(new ScoreTablePage(run, board, rank)));
+            choices.item(translations.text("result.table"), () -> navigator.openPages(new ScoreTablePage(board, rank)));
         }
         if (times.listed()) {
             choices.item(translations.text("splits.title"), times::open);
@@ -175,10 +178,17 @@ public final class ResultScreen implements GameScreen {
 
     private void played(Menu choices) {
         Translations translations = gui.translations();
-        if (!result.cleared() && new RunExits(navigator, runs, campaigns, run).hasLantern(session.checkpoint())) {
+        boolean lantern =
+                !result.cleared() && new RunExits(navigator, runs, campaigns, run).hasLantern(session.checkpoint());
+        if (lantern) {
             choices.item(translations.text("pause.fromLantern"), () -> play(run.from(session.checkpoint())));
         }
         choices.item(translations.text(againKey()), () -> play(run.again()));
+        if (!result.cleared() && help.isDue(run)) {
+            choices.item(
+                    translations.text("help.offer"),
+                    () -> help.open(lantern ? run.from(session.checkpoint()) : run.again()));
+        }
     }
 
     /** The entries after a replay that the player took over. */

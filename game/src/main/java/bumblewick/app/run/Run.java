@@ -57,6 +57,11 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
         return new Run(options, pilot, new RunPurpose.TestRun(bench), slot);
     }
 
+    /** The same at another difficulty. */
+    Run at(String difficulty) {
+        return new Run(options.at(difficulty), pilot, purpose, slot);
+    }
+
     /** The same as a part of the journey in a slot. */
     Run inSlot(int slot) {
         return new Run(options, pilot, purpose, slot);

@@ -9,4 +9,4 @@ import bumblewick.save.ScoreTableId;
  * @param board the table
  * @param rank the run's line there, 1 for the best; 0 for none
  */
-public record ScoreTablePage(Run run, ScoreTableId board, int rank) implements PageDestination {}
+public record ScoreTablePage(ScoreTableId board, int rank) implements PageDestination {}

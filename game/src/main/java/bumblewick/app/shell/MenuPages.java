@@ -11,6 +11,9 @@ public enum MenuPages implements PageDestination {
     /** The rules, and what the player presses. */
     HOW_TO_PLAY,
 
+    /** The leaderboards. */
+    SCORES,
+
     /** The player's replays. */
     REPLAYS,
 

@@ -43,6 +43,11 @@ public record RunOptions(
         return new RunOptions(stage, difficulty, seed, checkpoint, helps, speed, guidance);
     }
 
+    /** The same run at another difficulty. */
+    public RunOptions at(String otherDifficulty) {
+        return new RunOptions(stage, otherDifficulty, seed, checkpoint, assists, speed);
+    }
+
     /** The same run at another speed, in percent. */
     public RunOptions atSpeed(int percent) {
         return new RunOptions(stage, difficulty, seed, checkpoint, assists, percent, guidance);

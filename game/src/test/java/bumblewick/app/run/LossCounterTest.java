@@ -1,0 +1,44 @@
+package bumblewick.app.run;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LossCounterTest {
+    private final LossCounter losses = new LossCounter();
+
+    @Test
+    void helpIsDueAfterEverySecondLossInARow() {
+        List<Boolean> due = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            losses.lost("field");
+            due.add(losses.isDue("field"));
+        }
+
+        assertEquals(List.of(false, true, false, true, false), due);
+    }
+
+    @Test
+    void lossesOfOtherStagesDoNotCount() {
+        losses.lost("field");
+        losses.lost("yard");
+
+        assertFalse(losses.isDue("field"));
+        assertFalse(losses.isDue("yard"));
+    }
+
+    @Test
+    void whoClearsAStageBeginsToCountAnew() {
+        losses.lost("field");
+        losses.cleared("field");
+        losses.lost("field");
+        assertFalse(losses.isDue("field"));
+
+        losses.lost("field");
+        assertTrue(losses.isDue("field"));
+    }
+}
