@@ -16,6 +16,7 @@ import bumblewick.content.definition.IslandFormat;
 import bumblewick.content.definition.MixFormat;
 import bumblewick.content.definition.MusicFormat;
 import bumblewick.content.definition.PhotoFormat;
+import bumblewick.content.definition.PaletteFormat;
 import bumblewick.content.definition.PictureListCheck;
 import bumblewick.content.definition.StageFormat;
 import bumblewick.content.definition.TextFormat;
@@ -33,6 +34,7 @@ import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.CampaignDef;
 import bumblewick.def.presentation.ContrastDef;
 import bumblewick.def.presentation.PhotoDef;
+import bumblewick.def.presentation.PaletteDef;
 import bumblewick.def.presentation.SoundDef;
 import bumblewick.def.presentation.TextTable;
 import bumblewick.def.presentation.TrackDef;
@@ -103,6 +105,8 @@ public final class SceneReader {
         ContrastDef contrast = unnamed(ContrastFormat.FORMAT);
         PhotoDef photo =
                 files.exists(PhotoFormat.FORMAT.pattern()) ? unnamed(PhotoFormat.FORMAT) : new PhotoDef(List.of());
+        List<PaletteDef> palettes =
+                files.exists(PaletteFormat.FORMAT.pattern()) ? unnamed(PaletteFormat.FORMAT) : List.of();
         for (FileFormat<?> format : FileFormats.ALL) {
             if (format.kind().isPresent()) {
                 readAll(format);
@@ -133,12 +137,19 @@ public final class SceneReader {
                 presentation
                         .withOnly(ContrastDef.class, contrast)
                         .withOnly(PhotoDef.class, photo)
+                        .with(PaletteDef.class, palettesById(palettes))
                         .with(CampaignDef.class, withIslands())
                         .with(SoundDef.class, sounds)
                         .with(TrackDef.class, tracks)
                         .with(AmbienceDef.class, ambiences),
                 texts,
                 report());
+    }
+
+    private static SortedMap<String, PaletteDef> palettesById(List<PaletteDef> palettes) {
+        SortedMap<String, PaletteDef> byId = new TreeMap<>();
+        palettes.forEach(palette -> byId.put(palette.id(), palette));
+        return byId;
     }
 
     /** The registry with what was made of the files of a format, if it has a record of its own. */

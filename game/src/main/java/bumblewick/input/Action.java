@@ -72,6 +72,21 @@ public enum Action {
                 || (appliesIn(InputContext.FOOT) && other.appliesIn(InputContext.FOOT));
     }
 
+    /** The action that a pad's other stick has where this one has it; the same for all but the directions. */
+    public Action onOtherStick() {
+        return switch (this) {
+            case LEFT -> LOOK_LEFT;
+            case RIGHT -> LOOK_RIGHT;
+            case UP -> LOOK_UP;
+            case DOWN -> LOOK_DOWN;
+            case LOOK_LEFT -> LEFT;
+            case LOOK_RIGHT -> RIGHT;
+            case LOOK_UP -> UP;
+            case LOOK_DOWN -> DOWN;
+            default -> this;
+        };
+    }
+
     /** Whether only the moment of pressing counts, not how long the key is held. */
     boolean oncePerPress() {
         return this == SPIN || this == RECENTRE;

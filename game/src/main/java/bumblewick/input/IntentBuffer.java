@@ -27,6 +27,8 @@ public final class IntentBuffer {
     private final ActionValues[] values = {new ActionValues(), new ActionValues(), new ActionValues()};
     private final LookStick lookX = new LookStick(YAW_SPEED);
     private final LookStick lookY = new LookStick(PITCH_SPEED);
+    private final KeyRamp rampX = new KeyRamp();
+    private final KeyRamp rampY = new KeyRamp();
     private final DragStick dragX;
     private final DragStick dragY;
     private InputTuning tuning = InputTuning.defaults();
@@ -180,8 +182,8 @@ public final class IntentBuffer {
             ActionValues stick = values[device.ordinal()];
             InputTuning.Turn turn = pushed(device);
             stick.evaluateStick(false, deadZone(device));
-            moveX += stick.x() * (onFoot ? 1f : turn.signX());
-            moveY += stick.y() * (onFoot ? 1f : turn.signY());
+            moveX += onFoot ? stick.x() : steered(device, stick.x(), true) * turn.signX();
+            moveY += onFoot ? stick.y() : steered(device, stick.y(), false) * turn.signY();
             stick.evaluateStick(true, deadZone(device));
             yaw += curved(stick.x()) * turn.signX() * turn.speed();
             pitch += curved(stick.y()) * turn.signY() * turn.speed();
@@ -191,6 +193,16 @@ public final class IntentBuffer {
         float turnUp = lookY.take(pitch);
         PlayerIntent intent = PlayerIntent.of(moveX, moveY, buttons);
         return turnRight == 0f && turnUp == 0f ? intent : intent.looking(turnRight, turnUp);
+    }
+
+    /** The deflection in flight for a push of a device along one axis, as the player's settings shape it. */
+    private float steered(Device device, float push, boolean sideways) {
+        InputTuning.Steering steering = tuning.steering();
+        return switch (device) {
+            case KEYS -> (sideways ? rampX : rampY).take(push, steering.keysRamp());
+            case PAD -> steering.stick(push, sideways ? steering.padX() : steering.padY());
+            case TOUCH -> push;
+        };
     }
 
     /** The tuning for positions: keys, sticks, the on-screen stick. */
@@ -229,6 +241,8 @@ public final class IntentBuffer {
         }
         lookX.reset();
         lookY.reset();
+        rampX.reset();
+        rampY.reset();
         held = 0;
         pressed = 0;
         toggledOn = 0;

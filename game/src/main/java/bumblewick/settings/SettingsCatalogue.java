@@ -78,6 +78,7 @@ public final class SettingsCatalogue {
     public static final RangeSetting SOUNDS = add(SettingsGroup.SOUND, volume("sound.effects", 1f));
     public static final RangeSetting AMBIENCE = add(SettingsGroup.SOUND, volume("sound.ambience", 1f));
     public static final RangeSetting INTERFACE = add(SettingsGroup.SOUND, volume("sound.interface", 1f));
+    public static final ToggleSetting MUTE = add(SettingsGroup.SOUND, new ToggleSetting("sound.mute", false));
     public static final ToggleSetting MONO = add(SettingsGroup.SOUND, new ToggleSetting("sound.mono", false));
     /** The system's name of the sound device; empty for the system's default. */
     public static final ChoiceSetting OUTPUT = add(SettingsGroup.SOUND, ChoiceSetting.open("sound.output", ""));
@@ -137,11 +138,27 @@ public final class SettingsCatalogue {
             add(SettingsGroup.KEYS, new ToggleSetting("controls.keysInvertX", false));
     public static final ToggleSetting KEYS_INVERT_Y =
             add(SettingsGroup.KEYS, new ToggleSetting("controls.keysInvertY", false));
+    /** Time in which a held key reaches full deflection in flight, in seconds. */
+    public static final RangeSetting KEYS_RAMP =
+            add(SettingsGroup.KEYS, new RangeSetting("controls.keysRamp", 0f, 0.6f, 0.05f, 0f, Unit.SECONDS));
+
     public static final RangeSetting PAD_SPEED = add(SettingsGroup.PAD, speed("controls.padSpeed"));
     public static final ToggleSetting PAD_INVERT_X =
             add(SettingsGroup.PAD, new ToggleSetting("controls.padInvertX", false));
     public static final ToggleSetting PAD_INVERT_Y =
             add(SettingsGroup.PAD, new ToggleSetting("controls.padInvertY", false));
+    /** Factor on the deflection of the stick in flight, to the sides. */
+    public static final RangeSetting PAD_FLIGHT_X =
+            add(SettingsGroup.PAD, new RangeSetting("controls.padFlightX", 0.4f, 2f, 0.1f, 1f, Unit.PERCENT));
+    /** The same up and down. */
+    public static final RangeSetting PAD_FLIGHT_Y =
+            add(SettingsGroup.PAD, new RangeSetting("controls.padFlightY", 0.4f, 2f, 0.1f, 1f, Unit.PERCENT));
+    /** How the deflection in flight grows with the stick's. */
+    public static final ChoiceSetting PAD_CURVE = add(
+            SettingsGroup.PAD, new ChoiceSetting("controls.padCurve", List.of("linear", "fine", "finer"), "linear"));
+    /** Whether the pad's sticks are swapped. */
+    public static final ToggleSetting SWAP_STICKS =
+            add(SettingsGroup.PAD, new ToggleSetting("controls.swapSticks", false));
     /** Share of a stick's range that counts as rest. */
     public static final RangeSetting DEAD_ZONE =
             add(SettingsGroup.PAD, new RangeSetting("controls.deadZone", 0.05f, 0.5f, 0.05f, 0.15f, Unit.PERCENT));
@@ -157,6 +174,10 @@ public final class SettingsCatalogue {
             add(SettingsGroup.TEXT, new RangeSetting("comfort.subtitleSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT));
     /** Whether captions describe important sounds. */
     public static final ToggleSetting CAPTIONS = add(SettingsGroup.TEXT, new ToggleSetting("comfort.captions", false));
+    /** Colours of friend, foe, bullets and pick-ups; a palette of the scene. */
+    public static final ChoiceSetting COLOURS = add(
+            SettingsGroup.SEEING,
+            new ChoiceSetting("comfort.colours", List.of("usual", "protan", "deutan", "tritan"), "usual"));
     /** Factor on the size of the HUD. */
     public static final RangeSetting HUD_SIZE =
             add(SettingsGroup.SEEING, new RangeSetting("comfort.hudSize", 0.7f, 1.3f, 0.1f, 1f, Unit.PERCENT));
@@ -171,6 +192,25 @@ public final class SettingsCatalogue {
             SettingsGroup.SEEING,
             new ChoiceSetting("comfort.runTimer", List.of(TIMER_OFF, "time", TIMER_SPLITS), TIMER_OFF));
 
+    /** Free height above and below the HUD, as a share of the picture. */
+    public static final RangeSetting HUD_MARGIN =
+            add(SettingsGroup.SEEING, new RangeSetting("comfort.hudMargin", 0f, 0.1f, 0.01f, 0f, Unit.PERCENT));
+
+    public static final ToggleSetting HUD_SCORE =
+            add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudScore", true));
+    public static final ToggleSetting HUD_COURSE =
+            add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudCourse", true));
+    public static final ToggleSetting HUD_KEYS = add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudKeys", true));
+    public static final RangeSetting RETICLE_SIZE =
+            add(SettingsGroup.SEEING, new RangeSetting("comfort.reticleSize", 0.5f, 2f, 0.1f, 1f, Unit.PERCENT));
+    public static final RangeSetting RETICLE_OPACITY =
+            add(SettingsGroup.SEEING, new RangeSetting("comfort.reticleOpacity", 0.2f, 1.5f, 0.1f, 1f, Unit.PERCENT));
+    public static final ChoiceSetting RETICLE_COLOUR = add(
+            SettingsGroup.SEEING,
+            new ChoiceSetting(
+                    "comfort.reticleColour",
+                    List.of(AUTOMATIC, "white", "black", "yellow", "cyan", "magenta"),
+                    AUTOMATIC));
     public static final ToggleSetting HIGH_CONTRAST =
             add(SettingsGroup.SEEING, new ToggleSetting("comfort.highContrast", false));
     public static final ToggleSetting REDUCE_MOTION =
@@ -178,6 +218,15 @@ public final class SettingsCatalogue {
     public static final ToggleSetting REDUCE_FLASH =
             add(SettingsGroup.MOTION, new ToggleSetting("comfort.reduceFlash", true));
     public static final RangeSetting SHAKE = add(SettingsGroup.MOTION, volume("comfort.shake", 1f));
+    /** Horizontal field of view in flight on a 16:9 picture, in degrees. */
+    public static final RangeSetting FLIGHT_VIEW =
+            add(SettingsGroup.MOTION, new RangeSetting("comfort.flightView", 60f, 100f, 2f, 82f, Unit.DEGREES));
+    /** The same on foot. */
+    public static final RangeSetting FOOT_VIEW =
+            add(SettingsGroup.MOTION, new RangeSetting("comfort.footView", 60f, 100f, 2f, 72f, Unit.DEGREES));
+    /** Factor on the distance between camera and Wick. */
+    public static final RangeSetting CAMERA_DISTANCE =
+            add(SettingsGroup.MOTION, new RangeSetting("comfort.cameraDistance", 0.7f, 1.5f, 0.05f, 1f, Unit.PERCENT));
     /** Automatic is gentle on touch screens, and off elsewhere. */
     public static final ChoiceSetting AIM_ASSIST = add(
             SettingsGroup.HANDS,

@@ -1,6 +1,7 @@
 package bumblewick.view;
 
 import bumblewick.def.presentation.ContrastDef;
+import bumblewick.def.presentation.PaletteDef;
 import java.util.Optional;
 
 /**
@@ -11,6 +12,8 @@ import java.util.Optional;
  * @param reduceFlash flashes and bright bursts are dimmed
  * @param shake strength of the camera's shake, 0 to 1, unless motion is reduced
  * @param highContrast how friend and foe stand out before a dimmed world; empty if they do not
+ * @param palette colours of bullets and shots for a colour blindness; empty for those of the scene
+ * @param lens how wide and from how far the camera looks
  * @param shadows whether the sun casts shadows
  * @param effects whether the post filter runs: bloom, grade, and on the highest quality anti-aliasing
  * @param scale rows of the picture per row of the window, above 0 and up to 1
@@ -21,6 +24,8 @@ public record ViewOptions(
         boolean reduceFlash,
         float shake,
         Optional<ContrastDef> highContrast,
+        Optional<PaletteDef> palette,
+        ViewLens lens,
         boolean shadows,
         boolean effects,
         float scale) {
@@ -52,7 +57,17 @@ public record ViewOptions(
             boolean reduceFlash,
             float shake,
             Optional<ContrastDef> highContrast) {
-        this(quality, reduceMotion, reduceFlash, shake, highContrast, quality.rich(), quality.rich(), 1f);
+        this(
+                quality,
+                reduceMotion,
+                reduceFlash,
+                shake,
+                highContrast,
+                Optional.empty(),
+                ViewLens.DEFAULT,
+                quality.rich(),
+                quality.rich(),
+                1f);
     }
 
     /** With full shake, no high contrast, and the quality's default for shadows, effects and scale. */
@@ -75,18 +90,33 @@ public record ViewOptions(
         return !quality.rich();
     }
 
+    /** These options with other colours of bullets and shots. */
+    public ViewOptions withPalette(Optional<PaletteDef> colours) {
+        return new ViewOptions(
+                quality, reduceMotion, reduceFlash, shake, highContrast, colours, lens, shadows, effects, scale);
+    }
+
+    /** These options with another lens. */
+    public ViewOptions withLens(ViewLens other) {
+        return new ViewOptions(
+                quality, reduceMotion, reduceFlash, shake, highContrast, palette, other, shadows, effects, scale);
+    }
+
     /** These options with shadows on or off. */
     public ViewOptions withShadows(boolean on) {
-        return new ViewOptions(quality, reduceMotion, reduceFlash, shake, highContrast, on, effects, scale);
+        return new ViewOptions(
+                quality, reduceMotion, reduceFlash, shake, highContrast, palette, lens, on, effects, scale);
     }
 
     /** These options with the post filter on or off. */
     public ViewOptions withEffects(boolean on) {
-        return new ViewOptions(quality, reduceMotion, reduceFlash, shake, highContrast, shadows, on, scale);
+        return new ViewOptions(
+                quality, reduceMotion, reduceFlash, shake, highContrast, palette, lens, shadows, on, scale);
     }
 
     /** These options with another number of rows per row of the window. */
     public ViewOptions withScale(float lines) {
-        return new ViewOptions(quality, reduceMotion, reduceFlash, shake, highContrast, shadows, effects, lines);
+        return new ViewOptions(
+                quality, reduceMotion, reduceFlash, shake, highContrast, palette, lens, shadows, effects, lines);
     }
 }

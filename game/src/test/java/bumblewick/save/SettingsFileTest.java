@@ -75,6 +75,27 @@ class SettingsFileTest {
     }
 
     /** The scene folder may bring its own. */
+    /** As the game wrote it before assists, colours and toggles had their own pages: all of it is still read. */
+    @Test
+    void settingsOfAnOlderGameAreRead() throws IOException {
+        Files.writeString(
+                path(),
+                "{\"format\": 2, \"controls\": {\"tightToggles\": true, \"deadZone\": 0.2}, \"comfort\":"
+                    + " {\"textSize\": 1.5, \"aimAssist\": \"strong\", \"toughness\": \"tough\", \"sureFooted\": true,"
+                    + " \"gameSpeed\": 0.75, \"highContrast\": true}}");
+        Settings expected = Settings.defaults()
+                .with(SettingsCatalogue.TIGHT_TOGGLES, true)
+                .with(SettingsCatalogue.DEAD_ZONE, 0.2f)
+                .with(SettingsCatalogue.TEXT_SIZE, 1.5f)
+                .with(SettingsCatalogue.AIM_ASSIST, "strong")
+                .with(SettingsCatalogue.TOUGHNESS, "tough")
+                .with(SettingsCatalogue.SURE_FOOTED, true)
+                .with(SettingsCatalogue.GAME_SPEED, 0.75f)
+                .with(SettingsCatalogue.HIGH_CONTRAST, true);
+
+        assertEquals(new ReadResult<>(expected, List.of()), new SettingsFile(folder).read());
+    }
+
     @Test
     void aDifficultyMayHaveAnyName() throws IOException {
         new SettingsFile(folder).write(CHOSEN.with(SettingsCatalogue.DIFFICULTY, "brutal_2"));

@@ -52,6 +52,7 @@ public final class PlayerInput {
         intents.tuning(InputSettings.feel(preferences.all()))
                 .autoFire(preferences.get(SettingsCatalogue.AUTO_FIRE))
                 .toggles(InputSettings.toggles(preferences.all()));
+        controls.swapSticks(preferences.get(SettingsCatalogue.SWAP_STICKS));
         controls.enterPlay(intents, context);
     }
 

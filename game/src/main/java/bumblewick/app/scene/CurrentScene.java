@@ -8,6 +8,7 @@ import bumblewick.content.Scene;
 import bumblewick.def.Rulebook;
 import bumblewick.def.presentation.AmbienceDef;
 import bumblewick.def.presentation.ContrastDef;
+import bumblewick.def.presentation.PaletteDef;
 import bumblewick.def.presentation.SoundDef;
 import bumblewick.def.presentation.TrackDef;
 import bumblewick.platform.SceneFiles;
@@ -144,7 +145,8 @@ public final class CurrentScene {
         Scene now = read.scene().scene();
         scene = Optional.of(now);
         scores.setContentMark(read.scene()::mark);
-        graphics.quality().contrast(now.only(ContrastDef.class));
+        graphics.quality().colours(now.only(ContrastDef.class), now.all(PaletteDef.class));
+        gui.palettes(now.all(PaletteDef.class));
         localization.load(now);
     }
 }

@@ -57,7 +57,8 @@ public final class AudioMixer {
     }
 
     private void mix(Settings chosen) {
-        boolean mute = inBackground && chosen.get(SettingsCatalogue.MUTE_BEHIND);
+        boolean mute =
+                chosen.get(SettingsCatalogue.MUTE) || (inBackground && chosen.get(SettingsCatalogue.MUTE_BEHIND));
         audio.volumes(new BusVolumes(
                 mute ? 0f : chosen.get(SettingsCatalogue.MASTER),
                 chosen.get(SettingsCatalogue.SOUNDS),

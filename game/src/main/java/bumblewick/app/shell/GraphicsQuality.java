@@ -1,10 +1,12 @@
 package bumblewick.app.shell;
 
 import bumblewick.def.presentation.ContrastDef;
+import bumblewick.def.presentation.PaletteDef;
 import bumblewick.platform.Platform;
 import bumblewick.settings.ChoiceSetting;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
+import bumblewick.view.ViewLens;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.ViewOptions.Quality;
 import bumblewick.view.render.DynamicResolution;
@@ -14,6 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,6 +39,7 @@ public final class GraphicsQuality {
     private final DynamicResolution auto = new DynamicResolution();
     private final Set<Consumer<ViewOptions>> followers = new LinkedHashSet<>();
     private Optional<ContrastDef> contrast = Optional.empty();
+    private SortedMap<String, PaletteDef> palettes = new TreeMap<>();
     private boolean measures;
     private boolean automatic;
     private float most;
@@ -56,10 +61,32 @@ public final class GraphicsQuality {
         powerSaver.follow(() -> apply(preferences.all()));
     }
 
-    /** Sets the colours of high contrast, which the scene defines. */
-    public void contrast(ContrastDef def) {
+    /** Sets the colours of high contrast and the palettes, which the scene defines. */
+    public void colours(ContrastDef def, SortedMap<String, PaletteDef> known) {
         contrast = Optional.of(def);
+        palettes = known;
         notifyFollowers();
+    }
+
+    /** The palette that the player has chosen; empty for the colours of the scene, or if the scene lacks it. */
+    public Optional<PaletteDef> palette() {
+        return Optional.ofNullable(palettes.get(preferences.get(SettingsCatalogue.COLOURS)));
+    }
+
+    /** The outlines about friend and foe: of high contrast, of the palette, or none. */
+    private Optional<ContrastDef> outlines() {
+        boolean dims = preferences.get(SettingsCatalogue.HIGH_CONTRAST);
+        return palette().isEmpty()
+                ? contrast.filter(def -> dims)
+                : contrast.map(def ->
+                        dims ? palette().get().over(def) : palette().get().alone(def));
+    }
+
+    private ViewLens lens() {
+        return new ViewLens(
+                preferences.get(SettingsCatalogue.FLIGHT_VIEW),
+                preferences.get(SettingsCatalogue.FOOT_VIEW),
+                preferences.get(SettingsCatalogue.CAMERA_DISTANCE));
     }
 
     private void apply(Settings chosen) {
@@ -103,7 +130,9 @@ public final class GraphicsQuality {
                 preferences.get(SettingsCatalogue.REDUCE_MOTION),
                 preferences.get(SettingsCatalogue.REDUCE_FLASH),
                 preferences.get(SettingsCatalogue.SHAKE),
-                preferences.get(SettingsCatalogue.HIGH_CONTRAST) ? contrast : Optional.empty(),
+                outlines(),
+                palette(),
+                lens(),
                 on(SettingsCatalogue.SHADOWS, quality),
                 on(SettingsCatalogue.EFFECTS, quality),
                 measures ? 1f : scale);

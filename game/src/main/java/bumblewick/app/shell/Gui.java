@@ -1,5 +1,6 @@
 package bumblewick.app.shell;
 
+import bumblewick.def.presentation.PaletteDef;
 import bumblewick.input.device.InputCapture;
 import bumblewick.settings.Settings;
 import bumblewick.settings.SettingsCatalogue;
@@ -9,6 +10,8 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
 import bumblewick.ui.draw.UiSounds;
+import bumblewick.ui.hud.HudColours;
+import bumblewick.ui.hud.HudElements;
 import bumblewick.ui.hud.HudOptions;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.MenuHint;
@@ -17,8 +20,13 @@ import bumblewick.ui.menu.NavStack;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.screen.FrameRateMeter;
 import bumblewick.ui.screen.SystemNotice;
+import bumblewick.view.ViewLens;
 import com.jme3.asset.AssetManager;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * What lies over the picture: the canvas, the skin, pages, notices and the words of the player's language. Skin and pages
@@ -27,6 +35,10 @@ import java.util.List;
 public final class Gui {
     /** The largest scale of texts. */
     private static final float LARGEST_TEXT = 2f;
+
+    /** The colours of the reticle that players choose from, beside its own. */
+    private static final Map<String, String> RETICLE_COLOURS = Map.of(
+            "white", "#ffffff", "black", "#101010", "yellow", "#ffe600", "cyan", "#00e5ff", "magenta", "#ff3df0");
 
     private final AssetManager assets;
     private final Canvas canvas;
@@ -44,6 +56,7 @@ public final class Gui {
     private FrameRateMeter frameRate;
     private MenuHints hints;
     private Runnable back = () -> {};
+    private SortedMap<String, PaletteDef> palettes = new TreeMap<>();
     private HudOptions hudOptions = HudOptions.defaults();
     private boolean textReady;
     private float textGrowth = 1f;
@@ -155,7 +168,29 @@ public final class Gui {
                 chosen.get(SettingsCatalogue.HUD_SIZE),
                 chosen.get(SettingsCatalogue.HUD_OPACITY),
                 chosen.get(SettingsCatalogue.HIGH_CONTRAST),
-                chosen.get(SettingsCatalogue.HUD_WIDTH));
+                chosen.get(SettingsCatalogue.HUD_WIDTH),
+                elements(chosen),
+                HudColours.of(Optional.ofNullable(palettes.get(chosen.get(SettingsCatalogue.COLOURS)))));
+    }
+
+    private static HudElements elements(Settings chosen) {
+        String colour = chosen.get(SettingsCatalogue.RETICLE_COLOUR);
+        ViewLens lens = new ViewLens(chosen.get(SettingsCatalogue.FLIGHT_VIEW), ViewLens.USUAL_FOOT, 1f);
+        return new HudElements(
+                chosen.get(SettingsCatalogue.HUD_SCORE),
+                chosen.get(SettingsCatalogue.HUD_COURSE),
+                chosen.get(SettingsCatalogue.HUD_KEYS),
+                chosen.get(SettingsCatalogue.HUD_MARGIN),
+                new HudElements.Reticle(
+                        chosen.get(SettingsCatalogue.RETICLE_SIZE) * lens.flightScale(),
+                        chosen.get(SettingsCatalogue.RETICLE_OPACITY),
+                        RETICLE_COLOURS.getOrDefault(colour, "")));
+    }
+
+    /** Sets the palettes that the scene defines. */
+    public void palettes(SortedMap<String, PaletteDef> known) {
+        palettes = known;
+        applyTextScale(preferences.all());
     }
 
     /** The player's options of the HUD: another object whenever the HUD has to be made anew, for settings or words. */

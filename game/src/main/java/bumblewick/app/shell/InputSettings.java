@@ -28,7 +28,21 @@ public final class InputSettings {
                         chosen.get(SettingsCatalogue.TOUCH_INVERT_X),
                         chosen.get(SettingsCatalogue.TOUCH_INVERT_Y),
                         chosen.get(SettingsCatalogue.TOUCH_SPEED)),
-                chosen.get(SettingsCatalogue.DEAD_ZONE));
+                chosen.get(SettingsCatalogue.DEAD_ZONE),
+                new InputTuning.Steering(
+                        chosen.get(SettingsCatalogue.KEYS_RAMP),
+                        chosen.get(SettingsCatalogue.PAD_FLIGHT_X),
+                        chosen.get(SettingsCatalogue.PAD_FLIGHT_Y),
+                        curve(chosen.get(SettingsCatalogue.PAD_CURVE))));
+    }
+
+    /** The exponent of a response curve. */
+    private static float curve(String name) {
+        return switch (name) {
+            case "fine" -> 1.6f;
+            case "finer" -> 2.4f;
+            default -> 1f;
+        };
     }
 
     /** Which actions are toggled. */

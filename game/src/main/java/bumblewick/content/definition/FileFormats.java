@@ -40,6 +40,7 @@ public final class FileFormats {
             DifficultyFormat.FORMAT,
             ContrastFormat.FORMAT,
             PhotoFormat.FORMAT,
+            PaletteFormat.FORMAT,
             StageFormat.FORMAT,
             GardenFormat.FORMAT,
             CourseFormat.FORMAT,

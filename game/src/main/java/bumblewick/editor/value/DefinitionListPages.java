@@ -35,7 +35,7 @@ public final class DefinitionListPages {
         LOOKS("look"),
         EFFECTS("effect"),
         SOUNDS("mix", "music", "ambience"),
-        OTHERS("campaign", "island", "contrast", "credits");
+        OTHERS("campaign", "island", "contrast", "palettes", "credits");
 
         private final List<String> formats;
 

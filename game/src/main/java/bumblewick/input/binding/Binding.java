@@ -1,6 +1,7 @@
 package bumblewick.input.binding;
 
 import bumblewick.input.Device;
+import com.jme3.input.JoystickAxis;
 
 /**
  * One key, button, wheel direction or half axis that an action can be bound to. {@link BindingNames} gives its name
@@ -20,7 +21,15 @@ public sealed interface Binding {
     record PadButton(String id) implements Binding {}
 
     /** One half of an axis of a pad; the id is one of {@code com.jme3.input.JoystickAxis}, {@code sign} is 1 or −1. */
-    record HalfAxis(String id, int sign) implements Binding {}
+    record HalfAxis(String id, int sign) implements Binding {
+        /** Whether this is a direction of one of a pad's two sticks. */
+        public boolean isStick() {
+            return switch (id) {
+                case JoystickAxis.X_AXIS, JoystickAxis.Y_AXIS, JoystickAxis.Z_AXIS, JoystickAxis.Z_ROTATION -> true;
+                default -> false;
+            };
+        }
+    }
 
     /** Whether this belongs to a pad, as opposed to keyboard and mouse. */
     default boolean onPad() {

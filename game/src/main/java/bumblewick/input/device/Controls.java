@@ -49,6 +49,7 @@ public final class Controls extends DefaultRawInputListener {
     private ReservedBindings reserved = ReservedBindings.NONE;
     private IntentBuffer intents = new IntentBuffer(1f);
     private InputContext context = InputContext.MENU;
+    private boolean sticksSwapped;
     private float mouseX;
     private float mouseY;
     private Device activeDevice = Device.KEYS;
@@ -161,6 +162,11 @@ public final class Controls extends DefaultRawInputListener {
         return context == InputContext.FOOT;
     }
 
+    /** Sets whether each stick of a pad does what the other is bound to. */
+    public void swapSticks(boolean swapped) {
+        sticksSwapped = swapped;
+    }
+
     /** The fingers on the screen. */
     public TouchInput touch() {
         return touch;
@@ -184,7 +190,8 @@ public final class Controls extends DefaultRawInputListener {
     public void update(float perPixel, float seconds) {
         for (InputControl control : controls.values()) {
             for (int k = 0; k < control.actions().size(); k++) {
-                int action = control.actions().get(k).ordinal();
+                Action bound = control.actions().get(k);
+                int action = (sticksSwapped && control.isStick() ? bound.onOtherStick() : bound).ordinal();
                 float[] most = pushed[control.device().ordinal()];
                 most[action] = Math.max(most[action], control.value());
             }

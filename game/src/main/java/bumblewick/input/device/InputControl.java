@@ -32,6 +32,11 @@ final class InputControl {
         return binding.device();
     }
 
+    /** Whether this is a direction of one of a pad's two sticks, as opposed to a trigger or the directional pad. */
+    boolean isStick() {
+        return binding instanceof Binding.HalfAxis half && half.isStick();
+    }
+
     void addAction(Action action) {
         actions.add(action);
     }
@@ -90,10 +95,10 @@ final class InputControl {
         value = 0f;
     }
 
-    /** Whether all actions of this control are directions: then it may stay held while the context changes. */
+    /** Whether this is a stick or has directions only: then it may stay held while the context changes. */
     boolean isDirectional() {
         for (int i = 0; i < actions.size(); i++) {
-            if (!actions.get(i).isDirection()) {
+            if (!actions.get(i).isDirection() && !isStick()) {
                 return false;
             }
         }

@@ -40,6 +40,7 @@ final class BeeCounter {
     private final Sprite band;
     private final Translations translations;
     private final PulseAnimation pulse;
+    private final HudColours colours;
     private final ColorRGBA ringColor = new ColorRGBA();
     private float shownHum;
     private float warned = Float.MAX_VALUE; // seconds since the last warning
@@ -47,6 +48,7 @@ final class BeeCounter {
 
     BeeCounter(HudSkin hudSkin, HudLayout layout, Translations translations, SwarmDef swarm) {
         this.translations = translations;
+        colours = hudSkin.colours();
         pulse = new PulseAnimation(hudSkin, 0.35f);
         hudSkin.contrastPlate(node, 444f, 88f, 222f, RING_Y);
         hum = hudSkin.radialGauge(34f, 44f);
@@ -55,7 +57,7 @@ final class BeeCounter {
         count = hudSkin.number(42f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""))
                 .at(RING_X, RING_Y, ZOrder.TEXT);
         node.attachChild(count.spatial());
-        warning = hudSkin.caption(25f * layout.wordScale(), Skin.ALARM, Align.LEFT)
+        warning = hudSkin.caption(25f * layout.wordScale(), colours.alarm(), Align.LEFT)
                 .at(4f, WARNING_Y, ZOrder.TEXT);
         band = hudSkin.band().shown(false);
         node.attachChild(band.geometry());
@@ -91,7 +93,7 @@ final class BeeCounter {
 
     private void warn() {
         boolean few = bees > 0 && bees <= FEW;
-        count.color(few ? Skin.ALARM : Skin.TEXT);
+        count.color(few ? colours.alarm() : Skin.TEXT);
         if (few) {
             warning.text(translations.text(bees == 1 ? "hud.lastBee" : "hud.lastBees"));
             float width = warning.width() + 64f;
@@ -106,9 +108,9 @@ final class BeeCounter {
         float step = 60f * seconds;
         shownHum += Math.max(-step, Math.min(step, rank - shownHum));
         if (shownHum < WARM) {
-            ringColor.interpolateLocal(Skin.CALM, Skin.GOLD, shownHum / WARM);
+            ringColor.interpolateLocal(colours.calm(), colours.warm(), shownHum / WARM);
         } else {
-            ringColor.interpolateLocal(Skin.GOLD, Skin.ALARM, Easing.clamp((shownHum - WARM) / (HOT - WARM)));
+            ringColor.interpolateLocal(colours.warm(), colours.alarm(), Easing.clamp((shownHum - WARM) / (HOT - WARM)));
         }
         hum.show(shownHum / 100f, ringColor);
     }

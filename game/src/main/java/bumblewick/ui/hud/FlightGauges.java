@@ -31,6 +31,8 @@ final class FlightGauges {
     private final CanvasText boostKey;
     private final CanvasText brakeKey;
     private final PromptFormatter glyphs;
+    private final HudColours colours;
+    private final boolean showsKeys;
     private final PulseAnimation pulse;
     private final int spinCooldownTicks;
     private int revision = -1;
@@ -40,10 +42,12 @@ final class FlightGauges {
     FlightGauges(HudSkin hudSkin, HudLayout layout, PromptFormatter glyphs, int spinCooldownTicks) {
         this.spinCooldownTicks = spinCooldownTicks;
         this.glyphs = glyphs;
+        colours = hudSkin.colours();
+        showsKeys = hudSkin.options().elements().keys();
         pulse = new PulseAnimation(hudSkin, 0.4f);
         float size = KEYS * layout.wordScale();
         energy = hudSkin.barGauge("bar_fill_white", BAR, 24f);
-        energy.tint(Skin.CALM);
+        energy.tint(colours.calm());
         spin = hudSkin.radialGauge(14f, 21f);
         spin.geometry().setLocalTranslation(RING_X, Y, ZOrder.FILL);
         core = hudSkin.sprite("whirl");
@@ -72,7 +76,7 @@ final class FlightGauges {
         Wick wick = flight.wick();
         energy.show(wick.energy());
         energy.drain(seconds);
-        energy.tint(wick.energy() < LOW ? Skin.ALARM : Skin.CALM);
+        energy.tint(wick.energy() < LOW ? colours.alarm() : colours.calm());
         float now = 1f - wick.spinCooldown() / (float) spinCooldownTicks;
         if (now >= 1f && ready < 1f) {
             pulse.start();
@@ -96,7 +100,9 @@ final class FlightGauges {
 
     /** Writes a key; its width. */
     private float write(CanvasText caption, String token, float x) {
-        caption.text(glyphs.fill(token)).shrinkToWidth(WIDEST_KEY).at(x, Y, ZOrder.TEXT);
+        caption.text(showsKeys ? glyphs.fill(token) : "")
+                .shrinkToWidth(WIDEST_KEY)
+                .at(x, Y, ZOrder.TEXT);
         return Math.min(WIDEST_KEY, caption.width());
     }
 

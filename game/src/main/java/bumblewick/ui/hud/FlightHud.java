@@ -32,6 +32,7 @@ public final class FlightHud implements StageHud {
     private final Node node = new Node("hud");
     private final BeeCounter bees;
     private final ScoreDisplay score;
+    private final HudColours colours;
     private final BossBar boss;
     private final FlightGauges gauges;
     private final StageProgress course;
@@ -58,6 +59,7 @@ public final class FlightHud implements StageHud {
         this.translations = translations;
         this.flight = flight;
         stage = flight.def();
+        colours = options.colours();
         seedPerBee = rules.only(ScoreDef.class).seedPerBee();
         layout = new HudLayout(canvas, options);
         HudSkin hudSkin = new HudSkin(skin, options);
@@ -83,10 +85,14 @@ public final class FlightHud implements StageHud {
         node.attachChild(sights.node());
         node.attachChild(threats.geometry());
         node.attachChild(bees.node());
-        node.attachChild(score.node());
+        if (options.elements().score()) {
+            node.attachChild(score.node());
+        }
         node.attachChild(boss.node());
         node.attachChild(gauges.node());
-        node.attachChild(course.node());
+        if (options.elements().course()) {
+            node.attachChild(course.node());
+        }
         node.attachChild(statusIcons.node());
         node.attachChild(announcer.node());
     }
@@ -175,7 +181,7 @@ public final class FlightHud implements StageHud {
                 announcer.showStoryLine("line.boss." + stage.boss() + ".beaten");
             }
             case STAGE_LOST ->
-                announcer.showToast("bee_icon_hurt", translations.text("hud.lost"), "", Skin.ALARM, Toast.HEAVY);
+                announcer.showToast("bee_icon_hurt", translations.text("hud.lost"), "", colours.alarm(), Toast.HEAVY);
             case EXIT -> {
                 String exit = event.highExit() ? "hud.exitHigh" : "hud.exitLow";
                 announcer.showToast("", translations.text(exit), "", HudSkin.FRESH, Toast.HEAVY);

@@ -35,6 +35,7 @@ public final class GardenHud implements StageHud {
     private final Letterbox letterbox;
     private final QuestTracker quest;
     private final ScoreDisplay score;
+    private final HudColours colours;
     private final TimerDisplay time;
     private final StatusIcons statusIcons;
     private final StrayBeeMarkers strayBees;
@@ -59,6 +60,7 @@ public final class GardenHud implements StageHud {
         this.translations = translations;
         this.garden = garden;
         stage = garden.def();
+        colours = options.colours();
         layout = new HudLayout(canvas, options);
         HudSkin hudSkin = new HudSkin(skin, options);
         letterbox = new Letterbox(hudSkin);
@@ -71,7 +73,9 @@ public final class GardenHud implements StageHud {
         node.attachChild(letterbox.node());
         boards.attachChild(strayBees.node());
         boards.attachChild(quest.node());
-        boards.attachChild(score.node());
+        if (options.elements().score()) {
+            boards.attachChild(score.node());
+        }
         boards.attachChild(time.node());
         boards.attachChild(statusIcons.node());
         node.attachChild(boards);
@@ -85,7 +89,8 @@ public final class GardenHud implements StageHud {
             announcer.showTitle(stage.id());
             if (stage.goal() == GardenDef.Goal.BEES) {
                 String task = translations.text(garden.timed() ? "hud.crashLine" : "hud.crashNoClock", stage.bees());
-                announcer.showToast("bee_icon_hurt", translations.text("hud.crash"), task, Skin.ALARM, Toast.HEAVY);
+                announcer.showToast(
+                        "bee_icon_hurt", translations.text("hud.crash"), task, colours.alarm(), Toast.HEAVY);
             }
         }
     }
@@ -133,7 +138,7 @@ public final class GardenHud implements StageHud {
     private void warnOfTime(int ticks, String key) {
         int left = garden.ticksLeft();
         if (left <= ticks && warnedTicks > ticks) {
-            announcer.showToast("", translations.text(key), "", Skin.ALARM, Toast.HEAVY);
+            announcer.showToast("", translations.text(key), "", colours.alarm(), Toast.HEAVY);
             warnedTicks = ticks;
         }
     }

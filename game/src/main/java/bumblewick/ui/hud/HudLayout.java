@@ -83,11 +83,16 @@ final class HudLayout {
     }
 
     float top() {
-        return Canvas.HEIGHT - canvas.insetTop() - MARGIN;
+        return Canvas.HEIGHT - canvas.insetTop() - MARGIN - edge();
     }
 
     float bottom() {
-        return canvas.insetBottom() + MARGIN;
+        return canvas.insetBottom() + MARGIN + edge();
+    }
+
+    /** The height above and below that the player keeps free. */
+    private float edge() {
+        return options.elements().margin() * Canvas.HEIGHT;
     }
 
     /** Factor on the size of permanent parts: numbers grow with the text size, but less. */

@@ -13,6 +13,8 @@ package bumblewick.ui.hud;
  * @param highContrast whether dark plates lie under everything
  * @param widest how far apart the sides may stand on wide screens, in widths of a 16:9 screen of the same height, 1
  *     to 3
+ * @param elements which parts are shown
+ * @param colours the colours that mean something
  */
 public record HudOptions(
         float textScale,
@@ -23,7 +25,9 @@ public record HudOptions(
         float scale,
         float opacity,
         boolean highContrast,
-        float widest) {
+        float widest,
+        HudElements elements,
+        HudColours colours) {
     /** Refuses what is out of range. */
     public HudOptions {
         check("textScale", textScale, 0.8f, 2f);
@@ -33,10 +37,51 @@ public record HudOptions(
         check("widest", widest, 1f, 3f);
     }
 
-    private static void check(String name, float value, float least, float most) {
+    static void check(String name, float value, float least, float most) {
         if (!(value >= least && value <= most)) {
             throw new IllegalArgumentException(name + " is " + value + ", expected " + least + " to " + most);
         }
+    }
+
+    /** With all parts, in the usual colours. */
+    public HudOptions(
+            float textScale,
+            boolean subtitles,
+            boolean captions,
+            float subtitleScale,
+            boolean reducedMotion,
+            float scale,
+            float opacity,
+            boolean highContrast,
+            float widest) {
+        this(
+                textScale,
+                subtitles,
+                captions,
+                subtitleScale,
+                reducedMotion,
+                scale,
+                opacity,
+                highContrast,
+                widest,
+                HudElements.ALL,
+                HudColours.USUAL);
+    }
+
+    /** These options with other parts. */
+    public HudOptions with(HudElements parts) {
+        return new HudOptions(
+                textScale,
+                subtitles,
+                captions,
+                subtitleScale,
+                reducedMotion,
+                scale,
+                opacity,
+                highContrast,
+                widest,
+                parts,
+                colours);
     }
 
     /** The options of a player who has changed none. */

@@ -41,6 +41,10 @@ final class HudSkin {
         return options;
     }
 
+    HudColours colours() {
+        return options.colours();
+    }
+
     /** Factor on movements: 1, or 0 with reduced motion. */
     float motion() {
         return options.reducedMotion() ? 0f : 1f;

@@ -54,7 +54,7 @@ final class QuestTracker {
                 .geometry());
         bees = hudSkin.number(44f, Skin.TEXT, Align.LEFT, NumberFormatter.whole("×"))
                 .at(BEE_X + 38f, BEE_Y, ZOrder.TEXT);
-        warning = hudSkin.caption(25f * layout.wordScale(), Skin.ALARM, Align.LEFT);
+        warning = hudSkin.caption(25f * layout.wordScale(), hudSkin.colours().alarm(), Align.LEFT);
         friends = hudSkin.headline(27f, Skin.TEXT, Align.LEFT).at(BEE_X + 2f * STEP + 28f, STEPS_Y, ZOrder.TEXT);
         node.attachChild(bees.spatial());
         node.attachChild(warning.spatial());

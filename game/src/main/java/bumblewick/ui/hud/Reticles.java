@@ -7,8 +7,10 @@ import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Sprite;
 import bumblewick.ui.draw.ZOrder;
+import com.jme3.math.ColorRGBA;
 import com.jme3.math.Vector3f;
 import com.jme3.scene.Node;
+import java.util.Optional;
 
 /**
  * Where the swarm aims: a near and a far reticle on the line ahead of Wick, and the {@link LockOnMarkers}. While the
@@ -27,6 +29,8 @@ final class Reticles {
     private final LockOnMarkers atlas;
     private final Vector3f point = new Vector3f();
     private final Vector3f place = new Vector3f();
+    private final HudElements.Reticle look;
+    private final Optional<ColorRGBA> colour;
     private float tightness;
 
     /**
@@ -35,6 +39,8 @@ final class Reticles {
      */
     Reticles(HudSkin hudSkin, Projection projection, float lockRadiusPixels, int mostLocks) {
         this.projection = projection;
+        look = hudSkin.options().elements().reticle();
+        colour = look.colour().isEmpty() ? Optional.empty() : Optional.of(HudColours.parse(look.colour()));
         lockRadius = lockRadiusPixels * Canvas.HEIGHT / SightCamera.HEIGHT;
         far = hudSkin.sprite("reticle");
         near = hudSkin.sprite("reticle");
@@ -61,7 +67,8 @@ final class Reticles {
         tightness += Math.max(-step, Math.min(step, wanted - tightness));
         aim(wick, near, NEAR, alpha, 2f * lockRadius * (1.5f - 0.35f * tightness), 0.3f + 0.4f * tightness);
         aim(wick, far, FAR, alpha, 2f * lockRadius * (0.95f + 0.05f * tightness), 0.5f + 0.45f * tightness);
-        far.tint(wick.tight() ? Skin.GOLD : Skin.TEXT);
+        far.tint(colour.orElse(wick.tight() ? Skin.GOLD : Skin.TEXT));
+        near.tint(colour.orElse(Skin.TEXT));
         atlas.update(flight, alpha, place.x, place.y - lockRadius - 14f, tightness, seconds);
     }
 
@@ -69,6 +76,10 @@ final class Reticles {
         point.interpolateLocal(wick.previousPosition(), wick.position(), alpha);
         point.z += ahead;
         boolean inFront = projection.project(point, place);
-        reticle.shown(inFront).size(size, size).alpha(strength).at(place.x, place.y, ZOrder.ICON);
+        float edge = size * look.size();
+        reticle.shown(inFront)
+                .size(edge, edge)
+                .alpha(Math.min(1f, strength * look.opacity()))
+                .at(place.x, place.y, ZOrder.ICON);
     }
 }

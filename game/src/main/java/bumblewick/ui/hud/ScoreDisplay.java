@@ -37,6 +37,7 @@ final class ScoreDisplay {
     private final RiskBonuses riskBonuses;
     private final RollingNumber rolling;
     private final PulseAnimation pulse;
+    private final HudColours colours;
     private final int chainTicks;
     private int tenths = -1;
 
@@ -48,11 +49,12 @@ final class ScoreDisplay {
      */
     ScoreDisplay(HudSkin hudSkin, HudLayout layout, Translations translations, Medals thresholds, int chainTicks) {
         this.chainTicks = chainTicks;
+        colours = hudSkin.colours();
         hudSkin.contrastPlate(node, 350f, 88f, -175f, RING_Y);
         rolling = new RollingNumber(hudSkin);
         pulse = new PulseAnimation(hudSkin, 0.3f);
         points = hudSkin.number(46f, Skin.TEXT, Align.RIGHT, NumberFormatter.grouped());
-        multiplier = hudSkin.number(27f, Skin.GOLD, Align.CENTRE, NumberFormatter.tenths("×"));
+        multiplier = hudSkin.number(27f, colours.warm(), Align.CENTRE, NumberFormatter.tenths("×"));
         chain = hudSkin.number(19f, Skin.TEXT, Align.CENTRE, NumberFormatter.whole(""));
         timeLeft = hudSkin.radialGauge(34f, 44f);
         disc = hudSkin.radialGauge(0f, 34f);
@@ -117,7 +119,7 @@ final class ScoreDisplay {
         }
         boolean there = score.chain() > 0;
         float share = score.chainTicksLeft() / (float) chainTicks;
-        ColorRGBA color = share < SHORT ? Skin.ALARM : Skin.GOLD;
+        ColorRGBA color = share < SHORT ? colours.alarm() : colours.warm();
         timeLeft.show(there ? share : 0f, color);
         multiplier.scale(pulse.scale(seconds));
         chain.show(score.chain());

@@ -28,8 +28,8 @@ final class StatusIcons {
         chips = new Chip[] {
             new Chip(hudSkin, "flower_icon", "×", HudSkin.FRESH),
             new Chip(hudSkin, "seed_icon", "×", Skin.GOLD),
-            new Chip(hudSkin, "shield_icon", "", Skin.CALM),
-            new Chip(hudSkin, "tempo_icon", "", Skin.CALM)
+            new Chip(hudSkin, "shield_icon", "", hudSkin.colours().calm()),
+            new Chip(hudSkin, "tempo_icon", "", hudSkin.colours().calm())
         };
         for (Chip chip : chips) {
             node.attachChild(chip.node);

@@ -1,5 +1,6 @@
 package bumblewick.ui.hud;
 
+import bumblewick.def.GardenDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.ui.draw.Align;
@@ -23,12 +24,14 @@ final class TimerDisplay {
     private final NumberText clock;
     private final CanvasText task;
     private final PulseAnimation pulse;
+    private final HudColours colours;
     private int bees = -1;
     private int shownLeft = -1;
     private ColorRGBA colour = Skin.TEXT;
 
     TimerDisplay(HudSkin hudSkin, HudLayout layout, Translations translations) {
         this.translations = translations;
+        colours = hudSkin.colours();
         pulse = new PulseAnimation(hudSkin, 0.25f);
         clock = hudSkin.number(50f, Skin.TEXT, Align.CENTRE, NumberFormatter.time());
         task = hudSkin.headline(23f * layout.wordScale(), Skin.GOLD, Align.CENTRE)
@@ -53,13 +56,13 @@ final class TimerDisplay {
         node.setLocalTranslation(layout.middle(), layout.top(), 0f);
         node.setLocalScale(layout.scale());
         int left = (garden.ticksLeft() + Tick.PER_SECOND - 1) / Tick.PER_SECOND;
-        if (left < shownLeft && left <= SHORT) {
+        if (garden.timed() && left < shownLeft && left <= SHORT) {
             pulse.start();
         }
         shownLeft = left;
         clock.show(left);
         clock.scale(pulse.scale(seconds));
-        ColorRGBA wanted = left <= SHORT ? Skin.ALARM : Skin.TEXT;
+        ColorRGBA wanted = left <= SHORT ? colours.alarm() : Skin.TEXT;
         if (wanted != colour) {
             colour = wanted;
             clock.color(wanted);

@@ -4,6 +4,7 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
 import bumblewick.view.SceneCoordinates;
+import bumblewick.view.ViewLens;
 import com.jme3.math.FastMath;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -29,6 +30,7 @@ public final class FlightCamera {
 
     private final Camera camera;
     private boolean steady;
+    private ViewLens lens = ViewLens.DEFAULT;
     private final Vector3f eye = new Vector3f();
     private final Vector3f aim = new Vector3f();
     private final Vector3f wanted = new Vector3f();
@@ -56,6 +58,11 @@ public final class FlightCamera {
         steady = on;
     }
 
+    /** Looks through another lens. */
+    public void setLens(ViewLens wanted) {
+        lens = wanted;
+    }
+
     /** Puts the camera behind Wick in the next frame, without travelling there. */
     public void snap() {
         placed = false;
@@ -80,7 +87,7 @@ public final class FlightCamera {
         eye.x += (wanted.x - eye.x) * settle;
         eye.y += (wanted.y - eye.y) * settle;
         back += ((wick.boosting() ? 1.1f : wick.braking() ? -0.9f : 0f) - back) * settle * (steady ? 0f : 0.6f);
-        eye.z = place.z - behind - back;
+        eye.z = place.z - behind * lens.distance() - back;
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
                 eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN,
@@ -104,7 +111,7 @@ public final class FlightCamera {
         turn.lookAt(wanted.set(aim).subtractLocal(shown), Vector3f.UNIT_Y);
         SceneCoordinates.rotation(0f, 0f, bank + SHAKE_ROLL * shake.offset(29f, 4f), roll);
         turn.multLocal(roll);
-        camera.setFrustumPerspective(degrees, (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
+        camera.setFrustumPerspective(lens.inFlight(degrees), (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
         camera.setLocation(shown);
         camera.setRotation(turn);
     }

@@ -3,6 +3,7 @@ package bumblewick.view.camera;
 import bumblewick.sim.garden.camera.GardenCamera;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
+import bumblewick.view.ViewLens;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
@@ -20,6 +21,7 @@ public final class GardenViewCamera {
     private final Vector3f aim = new Vector3f();
     private final Quaternion turn = new Quaternion();
     private final Quaternion roll = new Quaternion();
+    private ViewLens lens = ViewLens.DEFAULT;
 
     /** @param shake to add to its position (kept) */
     public GardenViewCamera(Camera camera, CameraShake shake) {
@@ -34,9 +36,15 @@ public final class GardenViewCamera {
         PoseBlend.lerp(rules.previousPosition(), rules.position(), share, eye);
         PoseBlend.lerp(rules.previousTarget(), rules.target(), share, aim);
         float degrees = rules.previousFieldOfViewDegrees() * (1f - share) + rules.fieldOfViewDegrees() * share;
+        eye.subtractLocal(aim).multLocal(Math.min(1f, lens.distance())).addLocal(aim);
         eye.x += SHAKE * shake.offset(37f, 0f);
         eye.y += SHAKE * shake.offset(43f, 2f);
-        pointCamera(degrees);
+        pointCamera(lens.onFoot(degrees));
+    }
+
+    /** Looks through another lens. */
+    public void setLens(ViewLens wanted) {
+        lens = wanted;
     }
 
     /** Points the camera from a point at another, both unaffected. */

@@ -9,13 +9,12 @@ import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
-import bumblewick.view.effect.BulletColours;
+import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import java.util.Collection;
 import java.util.List;
 
 /**
@@ -28,11 +27,12 @@ final class BulletView {
     private static final float GROUND = 0.07f;
     private static final float ROLL = 9f; // radians per second
     private static final float TAIL = 0.055f; // seconds of flight
+    private static final float RING = 1.45f; // half the ring's edge per half the ball's
     private static final float STRETCHED = 30f; // u/s at which the ball is longest
 
     private final InstancedModels models;
     private final EffectPlayer effects;
-    private final BulletColours bulletColours;
+    private final ActionColours colours;
     private final InstanceStyle style = new InstanceStyle();
     private final Vector3f place = new Vector3f();
     private final Vector3f way = new Vector3f();
@@ -40,8 +40,8 @@ final class BulletView {
     private final Quaternion turn = new Quaternion();
     private float time;
 
-    BulletView(InstancedModels models, EffectPlayer effects, Collection<BulletDef> kinds) {
-        bulletColours = new BulletColours(kinds);
+    BulletView(InstancedModels models, EffectPlayer effects, ActionColours colours) {
+        this.colours = colours;
         this.models = models;
         this.effects = effects;
     }
@@ -70,7 +70,7 @@ final class BulletView {
     private void show(Bullet bullet, FrameContext frame, SpriteBatch sprites) {
         PoseBlend.inScene(bullet, frame.alpha, place);
         BulletDef def = bullet.def();
-        Vector3f hue = bullet.deflected() ? EffectColours.POLLEN : bulletColours.of(def);
+        Vector3f hue = bullet.deflected() ? colours.shot() : colours.of(def);
         float size = Math.max(LEAST, def.radius() * ORB);
         SceneCoordinates.toScene(bullet.velocity(), way);
         end.set(way).multLocal(-TAIL).addLocal(place);
@@ -79,6 +79,10 @@ final class BulletView {
             sprites.orb(place, way.divideLocal(STRETCHED), size, hue, time * ROLL + bullet.id());
         } else {
             drawBody(bullet, hue, size, sprites, frame.seconds);
+        }
+        if (colours.isRinged(def) && !bullet.deflected()) {
+            sprites.put(
+                    SpriteBatch.Shape.RING, place, size * RING, EffectColours.WHITE, 0.9f, 1.2f, 0f, 0f, 0f, size, 0f);
         }
     }
 

@@ -20,6 +20,7 @@ import bumblewick.view.camera.FlightCamera;
 import bumblewick.view.character.GhostView;
 import bumblewick.view.character.WickLights;
 import bumblewick.view.character.WickView;
+import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.ParticlePool;
@@ -70,6 +71,7 @@ final class FlightScene {
     private final PropView props;
     private final BossView boss;
     private final FlightCamera camera;
+    private final ActionColours colours;
     private final FlightEffects events;
     private final FlightDebugOverlay overlay;
     private final Vector3f focus = new Vector3f();
@@ -101,9 +103,9 @@ final class FlightScene {
         debris = new DebrisPieces(models, true);
         CameraShake shake = new CameraShake();
         effects = new EffectPlayer(shown, particles, debris, shake);
-        shots = new ShotView(effects);
-        bullets = new BulletView(
-                models, effects, world.rules().all(BulletDef.class).values());
+        colours = new ActionColours(world.rules().all(BulletDef.class).values());
+        shots = new ShotView(effects, colours);
+        bullets = new BulletView(models, effects, colours);
         weather = new WeatherParticles(particles, looks.motesAt(0f, 0f));
         slipstream = new Slipstream(effects);
         camera = new FlightCamera(rig.camera(), shake);
@@ -138,6 +140,8 @@ final class FlightScene {
         effects.apply(options);
         slipstream.setSteady(options.reduceMotion());
         camera.setSteady(options.reduceMotion());
+        camera.setLens(options.lens());
+        colours.apply(options.palette());
     }
 
     /** Draws a frame. */

@@ -2,10 +2,10 @@ package bumblewick.view.flight;
 
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.swarm.Shot;
-import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
+import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
 import bumblewick.view.effect.RibbonTrails;
@@ -21,11 +21,13 @@ final class ShotView {
     private static final float RIBBON = 0.13f; // u
 
     private final EffectPlayer effects;
+    private final ActionColours colours;
     private final RibbonTrails ribbons = new RibbonTrails(HOMING, RIBBON, 0.35f);
     private final Vector3f head = new Vector3f();
     private final Vector3f tail = new Vector3f();
 
-    ShotView(EffectPlayer effects) {
+    ShotView(EffectPlayer effects, ActionColours colours) {
+        this.colours = colours;
         this.effects = effects;
     }
 
@@ -41,7 +43,7 @@ final class ShotView {
         boolean homing = shot.targetId() != Shot.NO_TARGET;
         boolean strong = shot.damage() > 1;
         PoseBlend.inScene(shot.previousPosition(), shot.position(), frame.alpha, head);
-        Vector3f colour = strong ? EffectColours.HONEY : EffectColours.POLLEN;
+        Vector3f colour = strong ? colours.volley() : colours.shot();
         if (homing) {
             ribbons.show(shot.id(), head, 0f, frame.seconds, sprites, colour, 1f);
             effects.emit(EffectKind.HOMING, head, frame.seconds);

@@ -1,14 +1,11 @@
 package bumblewick.view.garden;
 
-import bumblewick.def.BulletDef;
 import bumblewick.sim.garden.enemy.GardenBullet;
-import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
-import bumblewick.view.effect.BulletColours;
+import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.Vector3f;
-import java.util.Collection;
 import java.util.List;
 
 /** Draws bullets on foot: rolling balls like those in the air. They are drawn after all other sprites. */
@@ -19,13 +16,13 @@ final class GardenBulletView {
     private static final float TAIL = 0.08f; // seconds of flight
     private static final float STRETCHED = 14f; // u/s at which the ball is longest
 
-    private final BulletColours bulletColours;
+    private final ActionColours colours;
     private final Vector3f place = new Vector3f();
     private final Vector3f tail = new Vector3f();
     private final Vector3f way = new Vector3f();
 
-    GardenBulletView(Collection<BulletDef> kinds) {
-        bulletColours = new BulletColours(kinds);
+    GardenBulletView(ActionColours colours) {
+        this.colours = colours;
     }
 
     /** Draws all; call it after all other sprites. */
@@ -37,7 +34,7 @@ final class GardenBulletView {
 
     private void show(GardenBullet bullet, FrameContext frame, SpriteBatch sprites) {
         PoseBlend.position(bullet.pose(), frame.alpha, place);
-        Vector3f hue = bullet.deflected() ? EffectColours.POLLEN : bulletColours.of(bullet.def());
+        Vector3f hue = bullet.deflected() ? colours.shot() : colours.of(bullet.def());
         float size = Math.max(LEAST, bullet.def().radius() * ORB);
         if (!Float.isNaN(bullet.shadowHeight())) {
             tail.set(place.x, bullet.shadowHeight() + 0.04f, place.z);

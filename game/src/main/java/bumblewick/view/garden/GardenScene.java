@@ -17,6 +17,7 @@ import bumblewick.view.camera.GardenViewCamera;
 import bumblewick.view.camera.SceneCulling;
 import bumblewick.view.character.GhostView;
 import bumblewick.view.character.WickView;
+import bumblewick.view.effect.ActionColours;
 import bumblewick.view.effect.DebrisPieces;
 import bumblewick.view.effect.EffectKind;
 import bumblewick.view.effect.EffectPlayer;
@@ -97,7 +98,9 @@ final class GardenScene {
         lights = new InstancedModels(library, root, ShadowMode.Receive);
         bees = new LanternBees(lights);
         sprites = new SpriteBatch(assets, root).withGroundAt(NO_GROUND);
-        gardenBullets = new GardenBulletView(rules.all(BulletDef.class).values());
+        ActionColours colours = new ActionColours(rules.all(BulletDef.class).values());
+
+        gardenBullets = new GardenBulletView(colours);
         debris = new DebrisPieces(models, false);
         CameraShake shake = new CameraShake();
         effects = new EffectPlayer(shown, particles, debris, shake);
@@ -114,6 +117,10 @@ final class GardenScene {
         rig.highContrast().add(wick.figure(), wick.outline(), HighContrast.Side.FRIEND);
         rig.highContrast().add(lights.of("bee"), HighContrast.Side.FRIEND);
         rig.observeOptions(effects::apply);
+        rig.observeOptions(chosen -> {
+            colours.apply(chosen.palette());
+            camera.setLens(chosen.lens());
+        });
     }
 
     /** Draws a frame. */

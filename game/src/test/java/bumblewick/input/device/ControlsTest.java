@@ -11,7 +11,10 @@ import bumblewick.input.binding.Binding;
 import bumblewick.input.binding.BindingPreset;
 import bumblewick.input.binding.Bindings;
 import bumblewick.sim.run.PlayerIntent;
+import com.jme3.input.DefaultJoystickAxis;
+import com.jme3.input.JoystickAxis;
 import com.jme3.input.KeyInput;
+import com.jme3.input.event.JoyAxisEvent;
 import com.jme3.input.event.KeyInputEvent;
 import com.jme3.input.event.MouseMotionEvent;
 import java.util.ArrayList;
@@ -141,5 +144,25 @@ class ControlsTest {
             frames++;
         }
         assertEquals(12, frames);
+    }
+
+    private static JoyAxisEvent axis(String id, float value) {
+        return new JoyAxisEvent(new DefaultJoystickAxis(null, null, 0, id, id, true, false, 0f), value, value);
+    }
+
+    /** In flight the right stick steers; on foot it walks, and the left one turns the view. */
+    @Test
+    void swappedSticksDoWhatTheOtherOneDid() {
+        controls.swapSticks(true);
+        controls.enterPlay(buffer, InputContext.FLIGHT);
+        controls.onJoyAxisEvent(axis(JoystickAxis.X_AXIS, 1f));
+        assertEquals(0, frame().moveX(), "the left stick has nothing to turn in flight");
+        controls.onJoyAxisEvent(axis(JoystickAxis.Z_AXIS, 1f));
+        assertEquals(127, frame().moveX());
+
+        controls.enterPlay(buffer, InputContext.FOOT);
+        PlayerIntent walking = frame();
+        assertEquals(127, walking.moveX());
+        assertTrue(walking.lookX() > 0, "by the left stick");
     }
 }

@@ -8,6 +8,7 @@ import bumblewick.def.SwarmDef;
 import bumblewick.def.presentation.ContrastDef;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.PaletteDef;
 import bumblewick.pilot.FlightPilot;
 import bumblewick.replay.FixedTickLoop;
 import bumblewick.sim.FlightStage;
@@ -90,15 +91,22 @@ public class FlightPreview extends Studio {
     public static void main(String[] args) throws IOException {
         TreeSet<Integer> wanted = new TreeSet<>();
         boolean contrast = List.of(args).contains(CONTRAST);
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        Optional<PaletteDef> palette = Optional.empty();
         for (int i = 5; i < args.length; i++) {
-            if (!args[i].equals(CONTRAST) && !args[i].equals(CALM)) {
+            PaletteDef named = scene.all(PaletteDef.class).get(args[i]);
+            if (named != null) {
+                palette = Optional.of(named);
+            } else if (!args[i].equals(CONTRAST) && !args[i].equals(CALM)) {
                 wanted.addAll(frames(args[i]));
             }
         }
-        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
         ViewOptions lively = options(args[3], contrast, scene);
         boolean calm = List.of(args).contains(CALM);
-        ViewOptions options = new ViewOptions(lively.quality(), calm, true, 1f, lively.highContrast());
+        Optional<ContrastDef> lines = palette.isEmpty()
+                ? lively.highContrast()
+                : palette.map(chosen -> chosen.alone(scene.only(ContrastDef.class)));
+        ViewOptions options = new ViewOptions(lively.quality(), calm, true, 1f, lines).withPalette(palette);
         new FlightPreview(Path.of(args[0]), scene, Integer.parseInt(args[4]), options, wanted)
                 .run(Integer.parseInt(args[1]), Integer.parseInt(args[2]));
     }

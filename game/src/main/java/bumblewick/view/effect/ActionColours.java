@@ -1,0 +1,71 @@
+package bumblewick.view.effect;
+
+import bumblewick.def.BulletDef;
+import bumblewick.def.presentation.PaletteDef;
+import bumblewick.view.EffectColours;
+import bumblewick.view.LinearColour;
+import com.jme3.math.Vector3f;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The colours of enemies' bullets and of the bees' shots in linear light: those of the scene, or those of a palette for a
+ * colour blindness. The vectors are not to be changed.
+ */
+public final class ActionColours {
+    private final List<BulletDef> kinds;
+    private final Map<String, Vector3f> bullets = new HashMap<>();
+    private final Set<String> ringed = new HashSet<>();
+    private Vector3f shot = EffectColours.POLLEN;
+    private Vector3f volley = EffectColours.HONEY;
+
+    /** Starts with the colours of the scene. */
+    public ActionColours(Collection<BulletDef> kinds) {
+        this.kinds = List.copyOf(kinds);
+        apply(Optional.empty());
+    }
+
+    /** Uses the colours of a palette; those of the scene if empty. */
+    public void apply(Optional<PaletteDef> palette) {
+        bullets.clear();
+        ringed.clear();
+        for (BulletDef kind : kinds) {
+            bullets.put(
+                    kind.id(),
+                    LinearColour.parse(palette.map(PaletteDef::bullet).orElse(kind.hue())));
+        }
+        for (PaletteDef.Bullet own : palette.map(PaletteDef::bullets).orElse(List.of())) {
+            bullets.put(own.bullet(), LinearColour.parse(own.colour()));
+            if (own.ring()) {
+                ringed.add(own.bullet());
+            }
+        }
+        shot = palette.map(PaletteDef::shot).map(LinearColour::parse).orElse(EffectColours.POLLEN);
+        volley = palette.map(PaletteDef::volley).map(LinearColour::parse).orElse(EffectColours.HONEY);
+    }
+
+    /** The colour of a kind of bullets. */
+    public Vector3f of(BulletDef def) {
+        return bullets.get(def.id());
+    }
+
+    /** Whether a ring is about bullets of a kind. */
+    public boolean isRinged(BulletDef def) {
+        return ringed.contains(def.id());
+    }
+
+    /** The colour of the bees' shots, and of bullets that fly back. */
+    public Vector3f shot() {
+        return shot;
+    }
+
+    /** The colour of the shots of gathered bees. */
+    public Vector3f volley() {
+        return volley;
+    }
+}

@@ -1,0 +1,180 @@
+package bumblewick.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.BulletDef;
+import bumblewick.def.presentation.LookDef;
+import bumblewick.def.presentation.PaletteDef;
+import bumblewick.settings.SettingsCatalogue;
+import bumblewick.view.effect.ActionColours;
+import com.jme3.math.Vector3f;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whoever lacks a kind of cone tells apart what must be told apart, against every sky and every ground. */
+class PaletteTest {
+    /** Least distance of what endangers from what helps. */
+    private static final double DANGER = 40;
+
+    /** Least distance of what endangers from sky and ground. */
+    private static final double STANDS_OUT = 35;
+
+    /** Least distance of other things that are not the same. */
+    private static final double THINGS = 25;
+
+    private static Scene scene;
+
+    @BeforeAll
+    static void readScene() throws IOException {
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+    }
+
+    private static PaletteDef palette(String id) {
+        return scene.all(PaletteDef.class).get(id);
+    }
+
+    /** The colours of skies and grounds of all flights and gardens. */
+    private static Map<String, String> backgrounds() {
+        Map<String, String> colours = new TreeMap<>();
+        scene.all(LookDef.class).forEach((id, look) -> {
+            if (id.startsWith("cloverfield") || id.equals("mill_yard")) {
+                colours.put(id + " zenith", look.sky().zenith());
+                colours.put(id + " horizon", look.sky().horizon());
+                colours.put(id + " cloud", look.sky().cloud());
+                colours.put(id + " ground a", look.ground().a());
+                colours.put(id + " ground b", look.ground().b());
+            }
+        });
+        return colours;
+    }
+
+    private static Map<String, String> hostile(PaletteDef palette) {
+        Map<String, String> colours = new TreeMap<>(Map.of("foe", palette.foe(), "bullet", palette.bullet()));
+        palette.bullets().forEach(own -> colours.put(own.bullet(), own.colour()));
+        return colours;
+    }
+
+    private static Map<String, String> friendly(PaletteDef palette) {
+        return new TreeMap<>(Map.of(
+                "friend",
+                palette.friend(),
+                "prize",
+                palette.prize(),
+                "shot",
+                palette.shot(),
+                "volley",
+                palette.volley()));
+    }
+
+    private static List<String> closer(
+            Map<String, String> some, Map<String, String> others, double least, String blindness) {
+        List<String> found = new ArrayList<>();
+        some.forEach((a, first) -> others.forEach((b, second) -> {
+            double distance = ColourVision.distance(first, second, blindness);
+            if (distance < least) {
+                found.add(String.format("%s and %s: %.1f", a, b, distance));
+            }
+        }));
+        return found;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"protan", "deutan", "tritan"})
+    void whatEndangersIsToldFromWhatHelps(String id) {
+        assertEquals(List.of(), closer(hostile(palette(id)), friendly(palette(id)), DANGER, id));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"protan", "deutan", "tritan"})
+    void bulletsAndEnemiesStandOutFromSkyAndGround(String id) {
+        assertEquals(List.of(), closer(hostile(palette(id)), backgrounds(), STANDS_OUT, id));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"protan", "deutan", "tritan"})
+    void friendsShotsAndPrizesStandOutFromSkyAndGround(String id) {
+        assertEquals(List.of(), closer(friendly(palette(id)), backgrounds(), THINGS, id));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"protan", "deutan", "tritan"})
+    void prizesAreToldFromShotsAndFriends(String id) {
+        Map<String, String> own = friendly(palette(id));
+        own.remove("prize");
+
+        assertEquals(List.of(), closer(Map.of("prize", palette(id).prize()), own, DANGER, id));
+    }
+
+    /** The HUD says three things by colour; each is on dark ground. */
+    @ParameterizedTest
+    @ValueSource(strings = {"protan", "deutan", "tritan"})
+    void theColoursOfTheHudAreToldApart(String id) {
+        PaletteDef palette = palette(id);
+
+        assertEquals(
+                List.of(),
+                closer(
+                        Map.of("alarm", palette.alarm()),
+                        Map.of("calm", palette.calm(), "warm", palette.warm(), "plate", "#05141a"),
+                        DANGER,
+                        id));
+        assertEquals(List.of(), closer(Map.of("calm", palette.calm()), Map.of("warm", palette.warm()), THINGS, id));
+    }
+
+    /** Two kinds of bullets of one colour, or nearly so, differ by their ring; others by both. */
+    @ParameterizedTest
+    @ValueSource(strings = {"protan", "deutan", "tritan"})
+    void kindsOfBulletsDifferByMoreThanHue(String id) {
+        PaletteDef palette = palette(id);
+        for (PaletteDef.Bullet own : palette.bullets()) {
+            double lightness = Math.abs(ColourVision.lab(ColourVision.seen(LinearColour.parse(own.colour()), id))[0]
+                    - ColourVision.lab(ColourVision.seen(LinearColour.parse(palette.bullet()), id))[0]);
+            assertTrue(own.ring(), own.bullet());
+            assertTrue(lightness > 15, own.bullet() + " differs in lightness by " + lightness);
+        }
+    }
+
+    /** The colours for everybody fail: that is why there are palettes. A protanope sees magenta bullets as sky. */
+    @Test
+    void theUsualColoursAreNotEnough() {
+        String shot = scene.rules().get(BulletDef.class, "shot").hue();
+
+        assertTrue(ColourVision.distance(shot, "#2a84f0", "protan") < 10);
+    }
+
+    @Test
+    void everyPaletteThatIsOfferedIsThere() {
+        SettingsCatalogue.COLOURS.options().stream()
+                .filter(option -> !option.equals(SettingsCatalogue.COLOURS.fallback()))
+                .forEach(option -> assertTrue(scene.all(PaletteDef.class).containsKey(option), option));
+    }
+
+    @Test
+    void bulletsWearThePaletteAndTheirOwnColoursWithoutIt() {
+        BulletDef thorn = scene.rules().get(BulletDef.class, "thorn");
+        BulletDef shot = scene.rules().get(BulletDef.class, "shot");
+        ActionColours colours = new ActionColours(List.of(thorn, shot));
+        PaletteDef palette = palette("deutan");
+        colours.apply(Optional.of(palette));
+        Vector3f worn = colours.of(shot);
+        boolean ringed = colours.isRinged(thorn);
+        colours.apply(Optional.empty());
+
+        assertEquals(LinearColour.parse(palette.bullet()), worn);
+        assertTrue(ringed && !colours.isRinged(thorn));
+        assertEquals(LinearColour.parse(shot.hue()), colours.of(shot));
+    }
+}
