@@ -1,6 +1,5 @@
 package bumblewick.ui.hud;
 
-import bumblewick.def.GardenDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.ui.draw.Align;
