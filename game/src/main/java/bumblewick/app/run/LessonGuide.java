@@ -103,9 +103,9 @@ public final class LessonGuide {
     /** Whether nothing can be done any more: Wick flies out or comes down. */
     private static boolean isEnding(World world) {
         return world.over()
-                || !world.onFoot()
+                || (!world.onFoot()
                         && (world.flight().phase() == FlightStage.Phase.CLEARED
-                                || world.flight().phase() == FlightStage.Phase.LOST);
+                                || world.flight().phase() == FlightStage.Phase.LOST));
     }
 
     /** Draws the finger. */
