@@ -1,6 +1,7 @@
 package bumblewick.app.menu;
 
 import bumblewick.app.run.PresentationContext;
+import bumblewick.app.run.ResumePoint;
 import bumblewick.app.run.ResumeStore;
 import bumblewick.app.run.RunDestination;
 import bumblewick.app.run.RunFactory;
@@ -57,6 +58,7 @@ public final class TitleScreen implements GameScreen {
     private final Optional<ProblemPanel> problems;
     private final Optional<TitleView> view;
     private final Consumer<ViewOptions> follower = this::apply;
+    private Optional<ResumePoint> offered = Optional.empty(); // by the menu
     private final List<String> entries = new ArrayList<>(); // keys of the menu's entries
     private TitleOverlay overlay;
     private Menu menu;
@@ -109,13 +111,9 @@ public final class TitleScreen implements GameScreen {
     private Menu newMenu() {
         Menu items = Menu.slim(gui.menuStyle(), MENU_WIDTH);
         entries.clear();
-        resumeStore
-                .offered()
-                .ifPresent(point -> item(
-                        items,
-                        "title.goOn",
-                        gui.text("title.goOn", starter.describe(point)),
-                        () -> starter.resume(point)));
+        offered = resumeStore.offered();
+        offered.ifPresent(point -> item(
+                items, "title.goOn", gui.text("title.goOn", starter.describe(point)), () -> starter.resume(point)));
         if (stage.isPresent()) {
             item(items, "title.play", this::play);
             item(items, "title.more", modes::open);
@@ -228,7 +226,9 @@ public final class TitleScreen implements GameScreen {
         if (sinceTouched > DEMO_AFTER) {
             stage.ifPresent(id -> navigator.open(new RunDestination.Play(runs.demo(id))));
         }
-        if (!shape.equals(shape())) {
+        boolean otherRun =
+                !offered.equals(resumeStore.offered()) && !gui.pages().isOpen();
+        if (otherRun || !shape.equals(shape())) {
             relabel();
         }
         if (view.isPresent() && view.get().isInitialized()) {

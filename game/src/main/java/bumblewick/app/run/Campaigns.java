@@ -85,11 +85,12 @@ public final class Campaigns {
     /**
      * Lets the next runs of a journey have another difficulty, and saves it. What was won stays.
      *
+     * @param journey used if none is saved in the slot
      * @return the journey
      * @throws IOException if it could not be written
      */
     public Journey changeDifficulty(int slot, Journey journey, String difficulty) throws IOException {
-        Journey changed = journey.at(difficulty);
+        Journey changed = slot(slot).value().orElse(journey).at(difficulty);
         slots.write(slot, changed);
         return changed;
     }

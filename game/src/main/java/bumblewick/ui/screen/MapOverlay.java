@@ -29,6 +29,8 @@ public final class MapOverlay {
     private static final float PADDING = 28f;
     private static final float MEDAL = 82f;
     private static final float ARROW = 34f;
+    private static final float OVER_NAME = 36f; // lines from the label to the arrow
+    private static final float OVER_MEDAL = 72f;
     private static final ColorRGBA PLATE = new ColorRGBA(0.01f, 0.06f, 0.08f, 0.85f); // white on it has 15:1
     private static final float PLATE_SIDE = 12f;
     private static final float PLATE_HEIGHT = 1.5f; // by the size of letters
@@ -175,13 +177,13 @@ public final class MapOverlay {
                 .shown(seen && !label.name().isEmpty())
                 .size(label.name().shownWidth() + 2f * PLATE_SIDE, label.name().size() * PLATE_HEIGHT)
                 .at(x, y, ZOrder.TEXT - 0.5f);
-        label.medal()
-                .shown(seen && label.medal().geometry().getMaterial().getTextureParam("Texture") != null)
-                .at(x, y + 34f, ZOrder.ICON);
+        boolean hasMedal = label.medal().geometry().getMaterial().getTextureParam("Texture") != null;
+        label.medal().shown(seen && hasMedal).at(x, y + 34f, ZOrder.ICON);
         label.field().at(x, seen ? y - 60f : -1_000f, ZOrder.GROUND);
         if (chosen) {
             float hop = 6f * (float) Math.abs(Math.sin(age * 3.4));
-            arrow.shown(seen).size(ARROW, ARROW).at(x, y + 66f + hop, ZOrder.TEXT);
+            float above = label.name().isEmpty() ? 0f : hasMedal ? OVER_MEDAL : OVER_NAME;
+            arrow.shown(seen).size(ARROW, ARROW).at(x, y + above + hop, ZOrder.TEXT);
         }
     }
 
