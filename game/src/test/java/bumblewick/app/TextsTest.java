@@ -34,10 +34,10 @@ class TextsTest {
     /** What is written large; everything else is written in the smaller font. */
     private static final Pattern LARGE = Pattern.compile(
             "(stage|boss)\\.[a-z_]+|[a-z]+\\.title|numbers\\.sort\\.[a-z]+|keys\\.(both|flight|foot|general|action\\.[a-z_]+|[a-zA-Z]+\\.title)"
-                + "|title\\.(practice|replays|scores|mods|credits)|campaign\\.(difficulty|slot|startOver)"
-                + "|result\\.(cleared|lost|points|best|bestWas)"
-                + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
-                + "|friends|gem|key|reset|crash|tookOff|crashBees|medal\\.[a-z]+)(\\.[a-z]+)?");
+                    + "|title\\.(practice|replays|scores|mods|credits)|campaign\\.(difficulty|slot|startOver)"
+                    + "|result\\.(cleared|lost|points|best|bestWas)"
+                    + "|hud\\.(checkpoint|chain|chainLost|volley|seeded|returned|bossDefeated|exitHigh|exitLow|demo|replay"
+                    + "|friends|gem|key|reset|crash|tookOff|crashBees|medal\\.[a-z]+)(\\.[a-z]+)?");
 
     private static Scene scene;
 

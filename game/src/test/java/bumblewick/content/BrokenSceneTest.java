@@ -191,7 +191,10 @@ class BrokenSceneTest {
 
         assertEquals(
                 problem.isEmpty() ? List.of() : List.of(file + problem),
-                scene.report().problems().stream().map(ContentProblem::toString).toList());
+                scene.report().problems().stream()
+                        .map(ContentProblem::toString)
+                        .filter(line -> line.startsWith(file)) // other files miss the texts that this one has not
+                        .toList());
         BrokenFile.assertPlayable(scene);
     }
 

@@ -9,9 +9,7 @@ import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.Preferences;
 import bumblewick.app.shell.ScreenshotState;
 import bumblewick.app.shell.TitleDestination;
-import bumblewick.def.Medals;
 import bumblewick.def.StageDef;
-import bumblewick.math.Tick;
 import bumblewick.platform.Platform;
 import bumblewick.replay.HeadlessRun;
 import bumblewick.save.BestTimes;
@@ -20,19 +18,13 @@ import bumblewick.save.ScoreEntry;
 import bumblewick.save.ScoreTableId;
 import bumblewick.save.ScoreTables;
 import bumblewick.sim.World;
-import bumblewick.sim.run.Bonus;
-import bumblewick.sim.run.Score;
 import bumblewick.sim.run.StageResult;
-import bumblewick.ui.draw.NumberFormatter;
 import bumblewick.ui.draw.Translations;
-import bumblewick.ui.hud.RunClock;
 import bumblewick.ui.menu.Menu;
 import bumblewick.ui.screen.ResultPanel;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -232,73 +224,14 @@ public final class ResultScreen implements GameScreen {
         ScoreTableId board = run.purpose().board(run.options());
         Optional<ScoreEntry> before = scores.best(board);
         rank = complete() ? scores.rank(board, result.points()) : 0;
-        rows();
-        panel.show(result, standing(board, before.map(ScoreEntry::points).orElse(0L), rank), menu.width());
+        ResultSummary summary = new ResultSummary(gui, run, session, result, times);
+        summary.addRows(panel);
+        panel.show(
+                result, summary.standing(board, before.map(ScoreEntry::points).orElse(0L), rank), menu.width());
         if (rank > 0) {
             keep(board);
         }
         keepCampaign();
-    }
-
-    /** How the result stands in its table, and what is said of that. */
-    private ResultPanel.Standing standing(ScoreTableId board, long before, int rank) {
-        boolean best = rank == 1 && board.kind() == ScoreTableId.Kind.FULL;
-        List<String> record = new ArrayList<>();
-        if (best) {
-            record.add(gui.text("result.best"));
-        } else if (rank > 0) {
-            record.add(gui.text("result.rank", rank));
-        }
-        if (before > 0) {
-            record.add(gui.text("result.bestWas", NumberFormatter.format(before)));
-        }
-        return new ResultPanel.Standing(String.join("   ", record), best, note(board.kind()), medals(), tip());
-    }
-
-    private String note(ScoreTableId.Kind kind) {
-        if (run.purpose() instanceof RunPurpose.TakeOver) {
-            return gui.text("result.practice");
-        }
-        return switch (kind) {
-            case FULL -> "";
-            case ASSISTED -> gui.text("result.assisted");
-            case PRACTICE -> gui.text("result.practised");
-        };
-    }
-
-    /** What may help next time, after a flight that was lost. */
-    private String tip() {
-        boolean lostInTheAir = !result.cleared() && !session.world().onFoot();
-        return lostInTheAir ? gui.text("result.tip." + name(session.worstLoss())) : "";
-    }
-
-    private static String name(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The medal that was won, and what the next one asks for. */
-    private String medals() {
-        if (result.medal() == StageResult.Medal.NONE) {
-            return nextMedal();
-        }
-        return (gui.text("result.medalWon", gui.text("medal." + name(result.medal()))) + "  " + nextMedal()).strip();
-    }
-
-    /** What the next medal asks for; all bosses together have none. */
-    private String nextMedal() {
-        StageResult.Medal[] all = StageResult.Medal.values();
-        int next = result.medal().ordinal() + 1;
-        if (!result.cleared() || next == all.length || run.purpose() instanceof RunPurpose.Rush) {
-            return "";
-        }
-        World world = session.world();
-        Medals medals = world.onFoot()
-                ? world.garden().def().medals()
-                : world.flight().def().medals();
-        return gui.text(
-                "result.nextMedal",
-                gui.text("medal." + name(all[next])),
-                NumberFormatter.format(all[next].from(medals)));
     }
 
     private void keepCampaign() {
@@ -320,46 +253,6 @@ public final class ResultScreen implements GameScreen {
 
     private int friends() {
         return session.world().onFoot() ? session.world().garden().friendsFreed() : 0;
-    }
-
-    /** What is counted up: on foot the time and the friends, in the air the flight; at last what it was worth. */
-    private void rows() {
-        World world = session.world();
-        if (world.onFoot()) {
-            addTime();
-            panel.addRow("result.friends", friends(), ResultPanel.Unit.NUMBER);
-            worth();
-        } else {
-            Score score = world.flight().score();
-            if (times.listed()) {
-                addTime();
-            }
-            panel.addRow("result.kills", score.kills(), ResultPanel.Unit.NUMBER);
-            panel.addRow("result.chain", score.longestChain(), ResultPanel.Unit.NUMBER);
-            panel.addRow("result.dodges", score.dodges(), ResultPanel.Unit.NUMBER);
-            panel.addRow("result.brushes", score.brushes(), ResultPanel.Unit.NUMBER);
-            panel.addRow("result.bees", result.bees(), ResultPanel.Unit.NUMBER);
-        }
-    }
-
-    /** The time in hundredths of a second if the player counts them. */
-    private void addTime() {
-        if (times.listed()) {
-            panel.addRow("result.time", RunClock.hundredths(result.ticks()), ResultPanel.Unit.STOPWATCH);
-        } else {
-            panel.addRow("result.time", result.ticks() / Tick.PER_SECOND, ResultPanel.Unit.TIME);
-        }
-    }
-
-    /** What the way was worth, and what came on top. */
-    private void worth() {
-        long extra = result.bonuses().stream().mapToLong(Bonus::points).sum();
-        panel.addRow("result.way", result.points() - extra, ResultPanel.Unit.POINTS);
-        for (Bonus bonus : result.bonuses()) {
-            if (bonus.points() > 0) {
-                panel.addRow("bonus." + bonus.name(), bonus.points(), ResultPanel.Unit.POINTS);
-            }
-        }
     }
 
     /** The replay first, then the score that names it. */
