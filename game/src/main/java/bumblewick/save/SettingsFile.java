@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -22,6 +23,9 @@ public final class SettingsFile {
     private static final String NAME = "settings.json";
     private static final String FORMAT = "format";
     private static final int VERSION = 2;
+
+    /** What older versions of the game wrote and nothing reads any more. */
+    private static final Set<String> RETIRED = Set.of("last.flownByTouch", "last.walkedByTouch");
 
     private final RotatingJsonFile file;
 
@@ -44,6 +48,7 @@ public final class SettingsFile {
             JsonElement value = found.remove(setting.id());
             settings = value == null ? settings : with(settings, setting, value, problems);
         }
+        found.keySet().removeAll(RETIRED);
         found.keySet().forEach(id -> problems.add(NAME + " " + id + ": unknown setting"));
         return new ReadResult<>(settings, problems);
     }

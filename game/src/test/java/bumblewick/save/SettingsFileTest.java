@@ -74,15 +74,14 @@ class SettingsFileTest {
         assertEquals(Settings.defaults().with(SettingsCatalogue.LANGUAGE, "ja"), read.value());
     }
 
-    /** The scene folder may bring its own. */
-    /** As the game wrote it before assists, colours and toggles had their own pages: all of it is still read. */
+    /** As the game wrote it before assists, colours and toggles had their own pages: all that still counts is read. */
     @Test
     void settingsOfAnOlderGameAreRead() throws IOException {
         Files.writeString(
                 path(),
                 "{\"format\": 2, \"controls\": {\"tightToggles\": true, \"deadZone\": 0.2}, \"comfort\":"
-                        + " {\"textSize\": 1.5, \"aimAssist\": \"strong\", \"toughness\": \"tough\", \"sureFooted\": true,"
-                        + " \"gameSpeed\": 0.75, \"highContrast\": true}}");
+                    + " {\"textSize\": 1.5, \"aimAssist\": \"strong\", \"toughness\": \"tough\", \"sureFooted\": true,"
+                    + " \"gameSpeed\": 0.75, \"highContrast\": true}, \"last\": {\"flownByTouch\": true}}");
         Settings expected = Settings.defaults()
                 .with(SettingsCatalogue.TIGHT_TOGGLES, true)
                 .with(SettingsCatalogue.DEAD_ZONE, 0.2f)
@@ -96,6 +95,7 @@ class SettingsFileTest {
         assertEquals(new ReadResult<>(expected, List.of()), new SettingsFile(folder).read());
     }
 
+    /** The scene folder may bring its own. */
     @Test
     void aDifficultyMayHaveAnyName() throws IOException {
         new SettingsFile(folder).write(CHOSEN.with(SettingsCatalogue.DIFFICULTY, "brutal_2"));
