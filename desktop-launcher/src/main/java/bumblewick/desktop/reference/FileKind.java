@@ -50,6 +50,7 @@ record FileKind(String schema, String title, List<String> examples) {
                             of("look", "Look", "looks/cloverfield.json"),
                             of("effect", "Effect", "effects/enemy_destroyed.json"),
                             of("contrast", "High contrast", "ui/contrast.json"),
+                            of("palettes", "Colours for colour blindness", "ui/palettes.json"),
                             of("photo", "Photo mode", "ui/photo.json"),
                             of("mix", "Mix of sounds", "sounds/mix.json"),
                             of("ambience", "Ambience", "sounds/ambience.json"),
