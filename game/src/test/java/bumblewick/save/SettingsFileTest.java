@@ -80,8 +80,8 @@ class SettingsFileTest {
         Files.writeString(
                 path(),
                 "{\"format\": 2, \"controls\": {\"tightToggles\": true, \"deadZone\": 0.2}, \"comfort\":"
-                    + " {\"textSize\": 1.5, \"aimAssist\": \"strong\", \"toughness\": \"tough\", \"sureFooted\": true,"
-                    + " \"gameSpeed\": 0.75, \"highContrast\": true}, \"last\": {\"flownByTouch\": true}}");
+                        + " {\"textSize\": 1.5, \"aimAssist\": \"strong\", \"toughness\": \"tough\", \"sureFooted\": true,"
+                        + " \"gameSpeed\": 0.75, \"highContrast\": true}, \"last\": {\"flownByTouch\": true}}");
         Settings expected = Settings.defaults()
                 .with(SettingsCatalogue.TIGHT_TOGGLES, true)
                 .with(SettingsCatalogue.DEAD_ZONE, 0.2f)

@@ -29,10 +29,10 @@ class PadIT {
         }
     }
 
-    /** Settings are the fifth button of the title, the controls their third tab, keys and buttons the first row there. */
+    /** Settings are the sixth button of the title, the controls their third tab, keys and buttons the first row there. */
     private static void settingsAndBack(WindowRun run, VirtualPad pad) throws Exception {
         StartedGame game = run.game();
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < 5; i++) {
             pad.flick(i % 2 == 0 ? "y" : "pov_y", i % 2 == 0 ? 1 : -1);
         }
         pad.press(Button.A, () -> game.awaitLog("page opened: Settings", LIMIT));
@@ -42,7 +42,7 @@ class PadIT {
         pad.press(Button.B, () -> game.awaitLog("page left: Key bindings", LIMIT));
         run.keep("controls by pad");
         pad.press(Button.B, () -> game.awaitLog("page left: Settings", LIMIT));
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < 5; i++) {
             pad.flick(i % 2 == 0 ? "y" : "pov_y", i % 2 == 0 ? -1 : 1);
         }
     }

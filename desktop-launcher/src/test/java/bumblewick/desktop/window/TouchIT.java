@@ -12,9 +12,9 @@ class TouchIT {
     private static final int[] PLAY = {156, 330};
 
     private static final int[] PAUSE = {596, 333};
-    private static final int[] RESUME = {324, 227};
-    private static final int[] SETTINGS = {324, 143};
-    private static final int[] CONTROLS = {324, 270};
+    private static final int[] RESUME = {324, 279};
+    private static final int[] SETTINGS = {324, 157};
+    private static final int[] CONTROLS = {264, 270};
     private static final int[] FIRST_ROW = {324, 237};
     private static final int[] JUMP = {580, 80};
     private static final int[] SPIN = {518, 52};

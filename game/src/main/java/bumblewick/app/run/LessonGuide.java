@@ -136,10 +136,12 @@ public final class LessonGuide {
 
     private void change(Optional<LessonPrompt> now, TouchContext context) {
         shown = now;
-        now.ifPresent(
-                prompt -> LOG.info("lesson {}: {}", prompt.state().name().toLowerCase(Locale.ROOT), prompt.text()));
         boolean praises = now.filter(prompt -> prompt.state() == LessonPrompt.State.LEARNED)
                 .isPresent();
+        if (!praises) {
+            now.ifPresent(
+                    prompt -> LOG.info("lesson {}: {}", prompt.state().name().toLowerCase(Locale.ROOT), prompt.text()));
+        }
         if (praises) {
             gui.sounds().play(UiSounds.Sound.ACCEPT);
         }

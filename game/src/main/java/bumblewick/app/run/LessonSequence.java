@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Which lesson of a stage is shown: the first in rank that is not learned and fits the moment. It stays until its deed was
@@ -14,6 +16,8 @@ import java.util.Set;
  * until it is this one's turn again.
  */
 final class LessonSequence {
+    private static final Logger LOG = LoggerFactory.getLogger(LessonSequence.class);
+
     /** Seconds after which a lesson is given in clearer words. */
     static final float NUDGE = 8f;
 
@@ -119,8 +123,11 @@ final class LessonSequence {
     }
 
     private void learn(Entry entry) {
-        boolean isNew = learned.add(entry.lesson.text());
-        if (isNew && entry == current) {
+        if (!learned.add(entry.lesson.text())) {
+            return;
+        }
+        LOG.info("lesson learned: {}", entry.lesson.text());
+        if (entry == current) {
             praised = true;
             age = 0f;
         }
