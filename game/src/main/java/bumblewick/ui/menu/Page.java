@@ -263,8 +263,9 @@ public final class Page implements NavStack.Target {
         float most = Math.min(canvas.hasTouch() ? Canvas.HEIGHT : MOST_HEIGHT, canvas.menuHeight() - 2f * RIM);
         float room = most - 2f * EDGE - head;
         float foot = helpFoot(room);
-        list().layout(innerWidth, room - foot);
-        rowsRoom = names.size() > 1 ? room - foot : Math.min(list().height(), room - foot); // or tabs would move
+        float left = Math.max(style.rowHeight(), room - foot);
+        list().layout(innerWidth, left);
+        rowsRoom = names.size() > 1 ? left : Math.min(list().height(), left); // or tabs would move
         float height = rowsRoom + head + foot + 2f * EDGE;
         rowsTop = height / 2f - EDGE - head;
         build(width, height, tabsRoom, foot);

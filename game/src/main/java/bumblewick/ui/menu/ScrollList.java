@@ -75,11 +75,11 @@ final class ScrollList extends Panel {
      * Builds all rows anew.
      *
      * @param width of the list, in lines
-     * @param height that it may take, in lines
+     * @param height that it may take, in lines; it takes that of a row at least, however small the screen is
      */
     void layout(float width, float height) {
         this.width = width;
-        room = height;
+        room = Math.max(style.rowHeight(), height);
         style.install();
         node.detachAllChildren();
         tops.clear();
