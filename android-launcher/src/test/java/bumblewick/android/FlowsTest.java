@@ -82,6 +82,7 @@ public class FlowsTest {
         phone.said(0, "page left: Welcome to Bumblewick");
         phone.frames(2);
         for (String entry : PAGES) {
+            phone.scrollTo(entry, "Settings");
             int moment = phone.log().now();
             phone.tap(entry);
             phone.said(moment, "page opened|screen: ");
@@ -91,6 +92,7 @@ public class FlowsTest {
             phone.said(moment, "page left|screen: title");
             phone.frames(2);
         }
+        phone.scrollTo("Credits", "Workshop");
         int moment = phone.log().now();
         phone.tap("Credits");
         phone.said(moment, "seen: credits");
@@ -125,6 +127,7 @@ public class FlowsTest {
         phone.frames(2);
         phone.back();
         phone.frames(3);
+        phone.scrollTo("Quit", "Workshop");
         int before = Hooks.swaps.get();
         phone.tap("Quit");
         phone.untilOver();
@@ -167,6 +170,8 @@ public class FlowsTest {
         phone.said(moment, "seen: map");
         phone.picture("map");
         phone.back();
+        phone.said(moment, "page seen: Map");
+        phone.tap("Quit to title");
         phone.said(moment, "seen: title");
 
         moment = phone.log().now();

@@ -2,6 +2,7 @@ package bumblewick.settings;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Settings that stand together on a tab of the settings page. Where a tab has several groups, each has a heading, the text
@@ -32,6 +33,6 @@ public enum SettingsGroup {
 
     /** The groups of a tab, from top to bottom. */
     public static List<SettingsGroup> of(SettingsTab tab) {
-        return Arrays.stream(values()).filter(group -> group.tab == tab).toList();
+        return Arrays.stream(values()).filter(group -> group.tab == tab).collect(Collectors.toList());
     }
 }

@@ -47,6 +47,9 @@ import org.robolectric.shadows.InputDeviceBuilder;
 public final class Phone implements AutoCloseable {
     /** Frames after which something that never comes is given up. */
     private static final int PATIENCE = 3000;
+    private static final int MOST_SWIPES = 5;
+    private static final int SWIPE_STEPS = 5;
+    private static final int SETTLED = 20; // frames until a list stands still
 
     private static final int SECONDS_FOR_A_FRAME = 60;
 
@@ -213,6 +216,31 @@ public final class Phone implements AutoCloseable {
         frames(2);
         finger(MotionEvent.ACTION_UP, x, y);
         frames(2);
+    }
+
+    /** Draws a list up by a finger, from words that are on the screen, until it shows others. */
+    public void scrollTo(String words, String from) throws InterruptedException, TimeoutException {
+        for (int i = 0; i < MOST_SWIPES && !shows(words); i++) {
+            Vector3f start = Lettering.place(game().getGuiNode(), from).orElseThrow();
+            float y = Hooks.height - start.y;
+            finger(MotionEvent.ACTION_DOWN, start.x, y);
+            for (int step = 1; step <= SWIPE_STEPS; step++) {
+                frames(1);
+                finger(MotionEvent.ACTION_MOVE, start.x, y - step * Hooks.height / (4f * SWIPE_STEPS));
+            }
+            frames(2);
+            finger(MotionEvent.ACTION_UP, start.x, y - Hooks.height / 4f);
+            frames(SETTLED);
+        }
+    }
+
+    private boolean shows(String words) throws InterruptedException, TimeoutException {
+        AtomicReference<Boolean> found = new AtomicReference<>(false);
+        until(() -> {
+            found.set(Lettering.place(game().getGuiNode(), words).isPresent());
+            return true;
+        });
+        return found.get();
     }
 
     /** A pad is plugged in. */

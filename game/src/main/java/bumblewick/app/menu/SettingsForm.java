@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The page of all settings, made from their catalogue: its tabs and groups, a row a setting. */
 public final class SettingsForm {
@@ -93,7 +94,7 @@ public final class SettingsForm {
             List<Row> own = SettingsCatalogue.of(group).stream()
                     .filter(machine::has)
                     .map(this::row)
-                    .toList();
+                    .collect(Collectors.toList());
             if (groups.size() > 1 && !own.isEmpty()) {
                 rows.add(TextRow.heading(translations.text("settings.group." + name(group))));
             }
