@@ -47,6 +47,7 @@ import org.robolectric.shadows.InputDeviceBuilder;
 public final class Phone implements AutoCloseable {
     /** Frames after which something that never comes is given up. */
     private static final int PATIENCE = 3000;
+
     private static final int MOST_SWIPES = 5;
     private static final int SWIPE_STEPS = 5;
     private static final int SETTLED = 20; // frames until a list stands still
