@@ -171,6 +171,8 @@ public class FlowsTest {
         phone.picture("map");
         phone.back();
         phone.said(moment, "page seen: Map");
+        phone.frames(10);
+        phone.scrollTo("Quit to title", "Back to the map");
         phone.tap("Quit to title");
         phone.said(moment, "seen: title");
 

@@ -221,9 +221,12 @@ public final class Phone implements AutoCloseable {
 
     /** Draws a list up by a finger, from words that are on the screen, until it shows others. */
     public void scrollTo(String words, String from) throws InterruptedException, TimeoutException {
+        if (shows(words)) {
+            return;
+        }
+        Vector3f start = Lettering.place(game().getGuiNode(), from).orElseThrow();
+        float y = Hooks.height - start.y;
         for (int i = 0; i < MOST_SWIPES && !shows(words); i++) {
-            Vector3f start = Lettering.place(game().getGuiNode(), from).orElseThrow();
-            float y = Hooks.height - start.y;
             finger(MotionEvent.ACTION_DOWN, start.x, y);
             for (int step = 1; step <= SWIPE_STEPS; step++) {
                 frames(1);
