@@ -118,17 +118,30 @@ public final class ModdedScene {
     public List<ContentProblem> baseProblems() {
         List<ContentProblem> own = new ArrayList<>();
         for (ContentProblem problem : scene.report().problems()) {
-            if (files.owner(problem.file()) == null
-                    && files.winners(problem.file()).isEmpty()) {
+            if (authors(files, problem).isEmpty()) {
                 own.add(problem);
             }
         }
         return own;
     }
 
+    /** The files of mods in which a mistake is; empty if it is the base's. */
+    private static List<Entry> authors(SceneLayers layers, ContentProblem problem) {
+        Entry owner = layers.owner(problem.file());
+        if (owner != null) {
+            return List.of(owner);
+        }
+        List<Entry> patches = layers.winners(problem.file());
+        return patches.isEmpty() ? layers.inside(problem.file()) : patches;
+    }
+
     /** What is wrong with the scene of a mod. */
     public List<ContentProblem> problems(Mod mod) {
-        return problems.getOrDefault(mod.file(), List.of());
+        return problemsOf(mod.file());
+    }
+
+    List<ContentProblem> problemsOf(String mod) {
+        return problems.getOrDefault(mod, List.of());
     }
 
     /** What became of a file of a mod. */
@@ -211,7 +224,7 @@ public final class ModdedScene {
     private static final class Reading {
         private final Scene plain;
         private final SortedSet<String> has;
-        private final SortedMap<String, List<ContentProblem>> problems = new TreeMap<>();
+        private final SortedMap<String, Set<ContentProblem>> problems = new TreeMap<>();
         private final SortedSet<String> harmful = new TreeSet<>();
 
         Reading(Scene plain) {
@@ -287,23 +300,19 @@ public final class ModdedScene {
 
         private void note(SceneLayers layers, Scene scene) {
             for (ContentProblem problem : scene.report().problems()) {
-                List<Entry> to = layers.owner(problem.file()) == null
-                        ? layers.winners(problem.file())
-                        : List.of(layers.owner(problem.file()));
-                to.forEach(entry -> note(entry, problem));
+                authors(layers, problem).forEach(entry -> note(entry, problem));
             }
         }
 
         private void note(Entry entry, ContentProblem problem) {
-            List<ContentProblem> noted = problems.computeIfAbsent(entry.mod(), mod -> new ArrayList<>());
-            ContentProblem addressed = problem.in(Mod.address(entry.mod(), "scene/" + entry.path()));
-            if (!noted.contains(addressed)) {
-                noted.add(addressed);
-            }
+            problems.computeIfAbsent(entry.mod(), mod -> new LinkedHashSet<>())
+                    .add(problem.in(Mod.address(entry.mod(), "scene/" + entry.path())));
         }
 
         ModdedScene result(SceneLayers layers, Scene scene) {
-            return new ModdedScene(scene, layers, plain.rules().fingerprints(), problems, harmful);
+            SortedMap<String, List<ContentProblem>> noted = new TreeMap<>();
+            problems.forEach((mod, all) -> noted.put(mod, List.copyOf(all)));
+            return new ModdedScene(scene, layers, plain.rules().fingerprints(), noted, harmful);
         }
 
         /** All that a scene has, of whatever kind. */

@@ -57,6 +57,11 @@ public final class SceneReader {
     private static final String JSON = ".json";
     private static final String MODEL = ".glb";
 
+    /** So many files of one folder are read: what a scene costs to check grows with their product. */
+    private static final int MOST_FILES = 2_000;
+
+    private static final int MOST_STAGES = 250;
+
     private final SceneFiles files;
     private final DefinitionGraph graph;
     private final List<ContentProblem> others = new ArrayList<>();
@@ -206,7 +211,7 @@ public final class SceneReader {
 
     /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */
     private void readStages() throws IOException {
-        for (String id : graph.names(StageFormat.STAGE)) {
+        for (String id : List.copyOf(graph.names(StageFormat.STAGE))) {
             if (GardenReader.recognises(files, id)) {
                 new GardenReader(files, graph.begin(GardenFormat.GARDEN, id))
                         .read()
@@ -242,6 +247,7 @@ public final class SceneReader {
     /** The names in a folder that end in {@code ending}, without it; whatever else is there is reported. */
     private SortedSet<String> names(String folder, String ending) throws IOException {
         SortedSet<String> names = new TreeSet<>();
+        int most = folder.equals(StageFormat.STAGE.folder()) ? MOST_STAGES : MOST_FILES;
         for (String entry : files.list(folder)) {
             if (entry.startsWith(".")) {
                 continue;
@@ -252,11 +258,15 @@ public final class SceneReader {
                 continue;
             }
             String name = entry.substring(0, entry.length() - ending.length());
-            if (Names.isName(name)) {
-                names.add(name);
-            } else {
+            if (!Names.isName(name)) {
                 others.add(ContentProblem.ofFile(
-                        folder + "/" + entry, "expected a name of small letters, digits and _, found '" + name + "'"));
+                        folder + "/" + entry,
+                        "expected a name of small letters, digits and _, found '" + name + "'" + Names.meant(name)));
+            } else if (names.size() == most) {
+                others.add(ContentProblem.ofFile(
+                        folder + "/" + entry, "is not read: '" + folder + "' has more than " + most + " files"));
+            } else {
+                names.add(name);
             }
         }
         return names;

@@ -134,7 +134,8 @@ class DefinitionMistakesTest {
     @Test
     void aDefinitionIsNamedByItsFile() throws Exception {
         files.with("enemies/Big Gnat.json", "{}");
-        assertProblems("enemies/Big Gnat.json: expected a name of small letters, digits and _, found 'Big Gnat'");
+        assertProblems("enemies/Big Gnat.json: expected a name of small letters, digits and _, found 'Big Gnat'"
+                + ", did you mean 'big_gnat'?");
     }
 
     private void assertProblems(String... expected) throws Exception {

@@ -1,6 +1,5 @@
 package bumblewick.content.declaration;
 
-import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
 import com.google.gson.JsonArray;
@@ -38,7 +37,7 @@ final class ChoiceType<E extends Enum<E>> extends FieldType<E> {
     E read(JsonPlace here, String name, JsonValue value) {
         int index = value.is(Type.TEXT) ? names.indexOf(value.text()) : -1;
         if (index < 0) {
-            here.problem(name, value, "found " + value + ClosestName.hint(value.text(), names));
+            here.problem(name, value, "found " + value + here.hint(value.text(), names));
             return harmless();
         }
         hash(here, constants[index]);

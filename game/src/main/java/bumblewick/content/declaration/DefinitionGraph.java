@@ -4,13 +4,20 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.ParsedDefinition.Reference;
 import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonValue;
 import bumblewick.def.Fingerprint;
 import bumblewick.platform.SceneFiles;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -21,9 +28,14 @@ import java.util.TreeSet;
  * names that nobody defines, and definitions that need themselves.
  */
 public final class DefinitionGraph {
+    /** So many problems of what one definition needs are told with it. */
+    private static final int MOST_OF_ONE = 1_000;
+
     private final SceneFiles files;
     private final SortedMap<String, SortedMap<String, ParsedDefinition>> drafts = new TreeMap<>(); // by kind
-    private final Map<DefinitionKind, SortedSet<String>> declared = new HashMap<>();
+    private final Map<String, SortedSet<String>> names = new HashMap<>(); // by kind, declared or drafted
+    private final Set<ParsedDefinition> broken = new HashSet<>();
+    private boolean checked;
     private final Map<DefinitionKey<?>, SortedMap<String, Object>> made = new HashMap<>();
 
     /** @param files of the scene that is read */
@@ -40,6 +52,7 @@ public final class DefinitionGraph {
     public ParsedDefinition begin(DefinitionKind kind, String id) {
         ParsedDefinition parsedDefinition = unlisted(kind, id);
         drafts.computeIfAbsent(kind.name(), name -> new TreeMap<>()).put(id, parsedDefinition);
+        declare(kind, List.of(id));
         return parsedDefinition;
     }
 
@@ -50,14 +63,12 @@ public final class DefinitionGraph {
 
     /** Declares names that exist without a definition of their own, such as models. */
     public void declare(DefinitionKind kind, Collection<String> ids) {
-        declared.computeIfAbsent(kind, each -> new TreeSet<>()).addAll(ids);
+        names.computeIfAbsent(kind.name(), each -> new TreeSet<>()).addAll(ids);
     }
 
-    /** All names that exist of a kind, also of definitions that have mistakes. */
+    /** All names that exist of a kind, also of definitions that have mistakes; more may come while the scene is read. */
     public SortedSet<String> names(DefinitionKind kind) {
-        SortedSet<String> names = new TreeSet<>(declared.getOrDefault(kind, new TreeSet<>()));
-        names.addAll(drafts.getOrDefault(kind.name(), new TreeMap<>()).keySet());
-        return names;
+        return Collections.unmodifiableSortedSet(names.getOrDefault(kind.name(), new TreeSet<>()));
     }
 
     /** Keeps what was made of a file. */
@@ -78,21 +89,47 @@ public final class DefinitionGraph {
                 checkExists(parsedDefinition, reference);
             }
         }
-        for (ParsedDefinition parsedDefinition : all()) {
-            checkCircle(parsedDefinition, parsedDefinition, parsedDefinition.id(), null, new TreeSet<>());
+        new ReferenceCircles(this).report();
+        findBroken();
+        checked = true;
+    }
+
+    /** All that have problems, and from there all that need them. */
+    private void findBroken() {
+        Map<ParsedDefinition, List<ParsedDefinition>> users = new HashMap<>();
+        Deque<ParsedDefinition> queue = new ArrayDeque<>();
+        for (ParsedDefinition each : all()) {
+            needs(each).forEach(
+                    needed -> users.computeIfAbsent(needed, n -> new ArrayList<>()).add(each));
+            if (each.mistakes() > 0) {
+                queue.add(each);
+            }
+        }
+        while (!queue.isEmpty()) {
+            ParsedDefinition next = queue.remove();
+            if (broken.add(next)) {
+                queue.addAll(users.getOrDefault(next, List.of()));
+            }
         }
     }
 
     /** Whether a definition has no problem and needs none that has. */
     public boolean isValid(DefinitionKind kind, String id) {
         ParsedDefinition parsedDefinition = get(kind, id);
+        if (checked) {
+            return parsedDefinition != null && !broken.contains(parsedDefinition);
+        }
         return parsedDefinition != null && problemsOf(parsedDefinition).isEmpty();
     }
 
-    /** The problems of a definition and of everything that it needs, directly or not. */
+    /** The problems of a definition and of everything that it needs, directly or not; of very many the first found. */
     public SortedSet<ContentProblem> problemsOf(ParsedDefinition parsedDefinition) {
         SortedSet<ContentProblem> problems = new TreeSet<>();
-        collect(parsedDefinition, new ArrayList<>(), problems);
+        for (ParsedDefinition needed : withNeeds(parsedDefinition)) {
+            if (problems.size() < MOST_OF_ONE) {
+                problems.addAll(needed.problems());
+            }
+        }
         return problems;
     }
 
@@ -101,8 +138,7 @@ public final class DefinitionGraph {
      * named: the tuning, the surfaces, which go by their number, and the pick-ups.
      */
     public Fingerprint fingerprint(ParsedDefinition stage) {
-        List<ParsedDefinition> needed = new ArrayList<>();
-        collect(stage, needed, new TreeSet<>());
+        Set<ParsedDefinition> needed = withNeeds(stage);
         for (ParsedDefinition parsedDefinition : all()) {
             if (parsedDefinition.kind().use() == Use.TUNING
                     || parsedDefinition.kind().use() == Use.EVERYWHERE) {
@@ -135,9 +171,10 @@ public final class DefinitionGraph {
         if (known.contains(reference.id())) {
             return;
         }
-        String hint = ClosestName.hint(reference.id(), known);
+        String hint = parsedDefinition.isFull() ? "" : ClosestName.hint(reference.id(), known);
+        String name = JsonValue.shortened(reference.id());
         ContentProblem problem =
-                reference.problem("there is no " + reference.kind().label() + " '" + reference.id() + "'" + hint);
+                reference.problem("there is no " + reference.kind().label() + " '" + name + "'" + hint);
         if (reference.kind().use() != Use.OPTIONAL) {
             parsedDefinition.problem(problem);
         } else if (!known.isEmpty()) { // else the file that should define them is reported
@@ -145,41 +182,34 @@ public final class DefinitionGraph {
         }
     }
 
-    /** Follows references to the same kind from {@code start} on; stages may lead back to stages, though. */
-    private void checkCircle(
-            ParsedDefinition start, ParsedDefinition at, String trail, Reference first, SortedSet<String> seen) {
-        for (Reference reference : at.references()) {
-            ParsedDefinition next = get(reference.kind(), reference.id());
-            if (next == null || next.kind() != start.kind() || start.kind().use() == Use.STAGE) {
-                continue;
-            }
-            Reference origin = first == null ? reference : first;
-            String longer = trail + " → " + next.id();
-            if (next == start) {
-                start.problem(origin.problem("goes in a circle: " + longer));
-            } else if (seen.add(next.id())) {
-                checkCircle(start, next, longer, origin, seen);
+    /** A definition and all that it needs, directly or not, the nearest first. */
+    private Set<ParsedDefinition> withNeeds(ParsedDefinition definition) {
+        Set<ParsedDefinition> found = new LinkedHashSet<>(List.of(definition));
+        Deque<ParsedDefinition> queue = new ArrayDeque<>(found);
+        while (!queue.isEmpty()) {
+            for (ParsedDefinition needed : needs(queue.remove())) {
+                if (found.add(needed)) {
+                    queue.add(needed);
+                }
             }
         }
+        return found;
     }
 
-    private void collect(
-            ParsedDefinition parsedDefinition, List<ParsedDefinition> seen, SortedSet<ContentProblem> problems) {
-        if (seen.contains(parsedDefinition)) {
-            return;
-        }
-        seen.add(parsedDefinition);
-        problems.addAll(parsedDefinition.problems());
-        for (Reference reference : parsedDefinition.references()) {
+    /** What a definition needs directly: what it names, and a stage all of the tuning. */
+    private List<ParsedDefinition> needs(ParsedDefinition definition) {
+        List<ParsedDefinition> needs = new ArrayList<>();
+        for (Reference reference : definition.references()) {
             ParsedDefinition needed = get(reference.kind(), reference.id());
             if (needed != null && reference.needed()) {
-                collect(needed, seen, problems);
+                needs.add(needed);
             }
         }
-        if (parsedDefinition.kind().use() == Use.STAGE) {
-            all().stream()
-                    .filter(tuning -> tuning.kind().use() == Use.TUNING)
-                    .forEach(tuning -> collect(tuning, seen, problems));
+        if (definition.kind().use() == Use.STAGE) {
+            drafts.getOrDefault(DefinitionKind.TUNING.name(), new TreeMap<>())
+                    .values()
+                    .forEach(needs::add);
         }
+        return needs;
     }
 }

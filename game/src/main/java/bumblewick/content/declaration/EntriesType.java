@@ -39,12 +39,12 @@ final class EntriesType<T> extends FieldType<SortedMap<String, T>> {
         JsonPlace inside = here.inside(name, value);
         SortedMap<String, T> valid = new TreeMap<>();
         value.members().forEach((key, object) -> {
-            int before = here.parsedDefinition().problems().size();
+            int before = here.parsedDefinition().mistakes();
             T made = entry.read(inside, key, object, key);
             if (strict && !Names.isName(key)) {
-                inside.problem(key, object, Names.EXPECTED + "'" + key + "'");
+                inside.problem(key, object, Names.EXPECTED + "'" + key + "'" + Names.meant(key));
             }
-            if (here.parsedDefinition().problems().size() == before) {
+            if (here.parsedDefinition().mistakes() == before) {
                 valid.put(key, made);
             }
         });

@@ -1,10 +1,12 @@
 package bumblewick.content.declaration;
 
 import bumblewick.content.declaration.ParsedDefinition.Reference;
+import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
 import bumblewick.platform.SceneFiles;
+import java.util.Collection;
 
 /**
  * One JSON object and where it stands: what is wrong with it, and what of it counts for the hash, goes to a draft.
@@ -40,6 +42,11 @@ record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, Js
         parsedDefinition.note(at(place, find(place), message));
     }
 
+    /** As {@link ClosestName#hint}; empty if so much is wrong that nobody would read it. */
+    String hint(String name, Collection<String> known) {
+        return parsedDefinition.isFull() ? "" : ClosestName.hint(name, known);
+    }
+
     /** Notes that a value names another definition. */
     void refer(DefinitionKind kind, String name, JsonValue value, boolean needed) {
         parsedDefinition.refer(new Reference(kind, value.text(), fileOf(value), value.line(), place(name), needed));
@@ -64,7 +71,7 @@ record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, Js
         while (!rest.isEmpty()) {
             String[] steps = value.members().containsKey(rest) ? new String[] {rest} : rest.split("[\\[\\].]+", 2);
             JsonValue next = value.is(Type.LIST)
-                    ? value.items().get(Integer.parseInt(steps[0]))
+                    ? item(value, steps[0])
                     : value.members().get(steps[0]);
             if (next == null) {
                 return value;
@@ -73,6 +80,12 @@ record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, Js
             rest = steps.length > 1 ? steps[1] : "";
         }
         return value;
+    }
+
+    /** An item of a list; null if the step is none, because the list stands where an object belongs. */
+    private static JsonValue item(JsonValue list, String step) {
+        boolean index = step.matches("[0-9]{1,6}") && Integer.parseInt(step) < list.items().size();
+        return index ? list.items().get(Integer.parseInt(step)) : null;
     }
 
     private ContentProblem at(String name, JsonValue value, String message) {

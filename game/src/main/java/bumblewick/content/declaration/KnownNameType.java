@@ -1,6 +1,5 @@
 package bumblewick.content.declaration;
 
-import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.JsonValue;
 import java.util.SortedSet;
 
@@ -23,7 +22,7 @@ final class KnownNameType extends FieldType<String> {
         SortedSet<String> known = here.parsedDefinition().graph().names(kind);
         if (!text.isEmpty() && !known.isEmpty() && !known.contains(text)) {
             here.problem(
-                    name, value, "there is no " + kind.label() + " '" + text + "'" + ClosestName.hint(text, known));
+                    name, value, "there is no " + kind.label() + " '" + JsonValue.shortened(text) + "'" + here.hint(text, known));
         }
         return text;
     }

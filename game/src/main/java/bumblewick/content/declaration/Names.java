@@ -1,5 +1,8 @@
 package bumblewick.content.declaration;
 
+import bumblewick.content.json.JsonValue;
+import java.util.Locale;
+
 /** What the names of definitions look like: small letters, digits and _, so that they can be part of a file name. */
 public final class Names {
     /** As an expression. */
@@ -12,5 +15,11 @@ public final class Names {
     /** Whether it is a name: a letter, then letters, digits and _, all small. */
     public static boolean isName(String text) {
         return text.matches(PATTERN);
+    }
+
+    /** The end of a sentence about a name that is none: which one was meant, if only capitals or blanks are wrong. */
+    public static String meant(String text) {
+        String small = text.toLowerCase(Locale.ROOT).replaceAll("[- .]", "_");
+        return isName(small) ? ", did you mean '" + JsonValue.shortened(small) + "'?" : "";
     }
 }

@@ -1,7 +1,6 @@
 package bumblewick.content.declaration;
 
 import bumblewick.content.declaration.FormSlot.Shape;
-import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.JsonPath;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
@@ -64,9 +63,10 @@ public final class ObjectType<T> extends FieldType<T> {
     T read(JsonPlace here, String id) {
         Values values = values(here, id);
         T made = maker.make(values);
+        List<String> known = known(values);
         here.object().members().forEach((name, value) -> {
             if (!isKnown(name, values)) {
-                here.problem(name, value, "unknown field" + ClosestName.hint(name, known(values)));
+                here.problem(name, value, "unknown field" + here.hint(name, known));
             }
         });
         return made;

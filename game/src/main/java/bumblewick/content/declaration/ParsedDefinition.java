@@ -31,9 +31,13 @@ public final class ParsedDefinition {
         }
     }
 
+    /** So many mistakes are listed: nobody reads more, and each takes time and memory. */
+    static final int MOST_LISTED = 200;
+
     private final DefinitionGraph graph;
     private final DefinitionKind kind;
     private final String id;
+    private int mistakes;
     private final List<ContentProblem> problems = new ArrayList<>();
     private final List<ContentProblem> warnings = new ArrayList<>();
     private final List<ContentProblem> notes = new ArrayList<>();
@@ -92,8 +96,25 @@ public final class ParsedDefinition {
         return references;
     }
 
+    /** Notes a mistake; of very many only the first are listed, and that there are more. */
     public void problem(ContentProblem problem) {
-        problems.add(problem);
+        mistakes++;
+        if (!isFull()) {
+            problems.add(problem);
+        } else if (mistakes == MOST_LISTED + 1) {
+            problems.add(ContentProblem.ofFile(
+                    problem.file(), "has more than " + MOST_LISTED + " mistakes; only the first are listed"));
+        }
+    }
+
+    /** How many mistakes there are, listed or not. */
+    int mistakes() {
+        return mistakes;
+    }
+
+    /** Whether further mistakes are only counted. */
+    boolean isFull() {
+        return mistakes > MOST_LISTED;
     }
 
     public List<ContentProblem> problems() {
@@ -102,7 +123,9 @@ public final class ParsedDefinition {
 
     /** Notes a mistake that costs nothing but itself: the definition can be used without what is wrong. */
     void warning(ContentProblem warning) {
-        warnings.add(warning);
+        if (warnings.size() < MOST_LISTED) {
+            warnings.add(warning);
+        }
     }
 
     public List<ContentProblem> warnings() {
@@ -111,7 +134,9 @@ public final class ParsedDefinition {
 
     /** Notes something odd that is allowed. */
     void note(ContentProblem note) {
-        notes.add(note);
+        if (notes.size() < MOST_LISTED) {
+            notes.add(note);
+        }
     }
 
     public List<ContentProblem> notes() {

@@ -43,7 +43,7 @@ final class TextType extends FieldType<String> {
         if (text.isEmpty() || text.length() > LONGEST) {
             here.problem(name, value, "expected a text of 1 to " + LONGEST + " letters, found " + text.length());
         } else if (this == NAME && !Names.isName(text)) {
-            here.problem(name, value, Names.EXPECTED + value);
+            here.problem(name, value, Names.EXPECTED + value + Names.meant(text));
         }
         return here.hashed(text);
     }

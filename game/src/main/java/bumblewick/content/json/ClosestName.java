@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -15,25 +16,35 @@ public final class ClosestName {
 
     private static final int FEW_TOLD = 8;
 
+    /** For longer names nobody guesses: no name that there is has so many letters. */
+    private static final int LONGEST = 80;
+
     private ClosestName() {}
 
     /**
      * The known name that takes the fewest insertions, deletions and replacements to reach, the first in the alphabet
-     * of equals; none if more than a third of the letters would have to change.
+     * of equals; none if more than a third of the letters would have to change. Capitals count as small letters.
      *
      * <p>Source: R. Wagner, M. Fischer, <i>The String-to-String Correction Problem</i>, J. ACM 21 (1974).
      */
     public static Optional<String> to(String name, Collection<String> known) {
         String closest = null;
-        int least = Math.max(1, name.length() / 3) + 1;
-        for (String candidate : new TreeSet<>(known)) {
-            int edits = edits(name, candidate);
-            if (edits < least) {
+        String small = name.toLowerCase(Locale.ROOT);
+        int least = name.length() > LONGEST ? 0 : Math.max(1, name.length() / 3) + 1;
+        for (String candidate : known) {
+            int edits = candidate.equals(name) ? 0 : fewEdits(small, candidate.toLowerCase(Locale.ROOT), least);
+            boolean earlier = closest != null && edits == least && candidate.compareTo(closest) < 0;
+            if (edits < least || earlier) {
                 least = edits;
                 closest = candidate;
             }
         }
         return Optional.ofNullable(closest);
+    }
+
+    /** As {@link #edits}, or more than {@code most} without counting where the lengths alone say so. */
+    private static int fewEdits(String from, String to, int most) {
+        return Math.abs(from.length() - to.length()) > most ? most + 1 : edits(from, to);
     }
 
     /**
@@ -54,7 +65,7 @@ public final class ClosestName {
     private static SortedSet<String> likest(String name, Collection<String> known) {
         List<String> all = new ArrayList<>(new TreeSet<>(known));
         all.sort(Comparator.comparingInt((String each) -> -sameLetters(name, each))
-                .thenComparingInt(each -> edits(name, each)));
+                .thenComparingInt(each -> Math.abs(each.length() - name.length())));
         return new TreeSet<>(all.subList(0, FEW_TOLD));
     }
 
@@ -67,6 +78,7 @@ public final class ClosestName {
         return same;
     }
 
+    /** The fewest insertions, deletions and replacements of letters that lead from one name to another. */
     public static int edits(String from, String to) {
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {

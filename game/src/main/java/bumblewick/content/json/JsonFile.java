@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
 import java.io.ByteArrayOutputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -30,9 +31,17 @@ public final class JsonFile {
     public static final int MAX_VALUES = 50_000;
     static final int MAX_DEPTH = 16;
 
+    /** Letters of the name of a field: places of mistakes are made of them. */
+    static final int LONGEST_NAME = 200;
+
     /** The symbol table is off: names made to collide in it would slow the parser down. */
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNameLength(Integer.MAX_VALUE) // what is too long is told by our own limits
+                    .maxNumberLength(Integer.MAX_VALUE)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .build())
             .build();
 
     private static final String BYTE_ORDER_MARK = "\uFEFF"; // written by some editors of Windows
@@ -209,6 +218,10 @@ public final class JsonFile {
         while (next(Expected.MEMBER, outside) != JsonToken.END_OBJECT) {
             String name = parser.currentName();
             path.setLength(outside);
+            if (name.length() > LONGEST_NAME) {
+                throw here("has a field with a name of " + name.length() + " letters, expected " + LONGEST_NAME
+                        + " at most");
+            }
             path.append('.').append(name);
             if (members.containsKey(name)) {
                 throw here("the field is given twice");

@@ -1,5 +1,8 @@
 package bumblewick.content.json;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * The first place where a text breaks the grammar of JSON, in words for the person who wrote it. The parser says which token
  * was the last that it understood; the mistake is what stands behind that.
@@ -9,6 +12,8 @@ package bumblewick.content.json;
  * @param message what is wrong
  */
 public record JsonMistake(int line, String member, String message) {
+    private static final Pattern NO_NUMBER = Pattern.compile("[-+]?(NaN|Infinity)\\b");
+
     /** What the parser was looking for. */
     public enum Expected {
         VALUE,
@@ -70,9 +75,9 @@ public record JsonMistake(int line, String member, String message) {
         }
         int newLine = text.indexOf('\n', at);
         String found = text.substring(at, newLine < 0 ? text.length() : newLine).trim();
-        if (found.matches("[-+]?(NaN|Infinity)\\b.*")) {
-            return new JsonMistake(
-                    line, member, "expected a number, found " + found.replaceFirst("\\W*$|[\\s,}\\]].*", ""));
+        Matcher noNumber = NO_NUMBER.matcher(found);
+        if (noNumber.lookingAt()) {
+            return new JsonMistake(line, member, "expected a number, found " + noNumber.group());
         }
         boolean unclosed = found.startsWith("\"") && !isWholeString(found, 0);
         String reason = unclosed ? ", a text without its closing quote" : expected;

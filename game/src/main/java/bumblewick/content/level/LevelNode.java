@@ -38,7 +38,7 @@ record LevelNode(String file, ParsedDefinition parsedDefinition, GltfNode model,
     private void check() {
         if (!Names.isName(name)) {
             problem("expected a name of small letters, digits and _ after " + nodeRole.prefix() + ", found '" + name
-                    + "'");
+                    + "'" + Names.meant(name));
         }
         if ((nodeRole.mesh() && !model.hasMesh()) || (!nodeRole.mesh() && model.hasMesh())) {
             problem(nodeRole.mesh() ? "expected a mesh, found an empty" : "expected an empty, found a mesh");

@@ -163,6 +163,21 @@ public final class SceneLayers implements SceneFiles {
         return entries(all.subList(Math.max(0, topmost(all)), all.size()));
     }
 
+    /** The files of mods that count at the first path in a folder, if the base has no such folder. */
+    public List<Entry> inside(String folder) {
+        SortedMap<String, List<Piece>> rest = pieces.tailMap(folder + "/");
+        boolean own = !rest.isEmpty() && rest.firstKey().startsWith(folder + "/") && !hasFolder(folder);
+        return own ? winners(rest.firstKey()) : List.of();
+    }
+
+    private boolean hasFolder(String folder) {
+        try {
+            return !base.list(folder).isEmpty();
+        } catch (IOException e) {
+            return false; // then nothing of it is the base's
+        }
+    }
+
     /** The files of mods at a path that are wholly covered by another's. */
     public List<Entry> losers(String path) {
         List<Piece> all = pieces.getOrDefault(path, List.of());

@@ -58,7 +58,7 @@ class ModImporterTest {
 
         assertEquals(
                 List.of("mods/a.zip/mod.json:1 $.id: expected a name of small letters, digits and _, found \"Not An"
-                        + " Id\""),
+                        + " Id\", did you mean 'not_an_id'?"),
                 result.problems());
         assertFalse(Files.exists(folder.resolve("data/mods")));
     }

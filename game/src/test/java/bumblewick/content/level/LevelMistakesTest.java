@@ -49,7 +49,7 @@ class LevelMistakesTest {
                 "COLL_gras.003: there is no surface 'gras', did you mean 'grass'?",
                 "COLL_grass.004: expected a mesh, found an empty",
                 "Spawn_grump: means nothing, did you mean 'spawn_…'?",
-                "cam_Top: expected a name of small letters, digits and _ after cam_, found 'Top'",
+                "cam_Top: expected a name of small letters, digits and _ after cam_, found 'Top', did you mean 'top'?",
                 "cam_Top.distance: 0.0 is out of range, expected a number from 0.5 to 60 u",
                 "cam_Top.kind: found \"orbits\", did you mean 'orbit'?",
                 "path_dot: expected two children or more, found 1",

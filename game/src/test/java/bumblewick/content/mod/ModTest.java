@@ -78,7 +78,7 @@ class ModTest {
             value = {
                 "\"version\": \"1.0.0\"   | \"version\": \"1.0\"  | $.version: expected a version like \"1.0.0\", found \"1.0\"",
                 "\"game\": \"*\"          | \"game\": \"latest\"  | $.game: expected a range of versions like \"^1.0.0\" or \">=1.0.0 <3.0.0\", found \"latest\"",
-                "\"id\": \"cobalt\"       | \"id\": \"Co balt\"   | $.id: expected a name of small letters, digits and _, found \"Co balt\"",
+                "\"id\": \"cobalt\"       | \"id\": \"Co balt\"   | $.id: expected a name of small letters, digits and _, found \"Co balt\", did you mean 'co_balt'?",
                 "\"authors\": [\"Ada\"]   | \"authors\": []       | $.authors: expected a list of 1 to 64 authors, found a list of 0",
                 "\"licence\"              | \"license\"           | $.license: unknown field, did you mean 'licence'?",
             })

@@ -1,0 +1,109 @@
+package bumblewick.content;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+
+/** Puts values of every other type in the place of each value of a document, and makes documents that have every field. */
+final class JsonSwaps {
+    private static final List<String> VALUES = List.of(
+            "null", "true", "7", "-1e39", "\"text\"", "[]", "[[]]", "[7, {}, [7], \"a\"]", "{}", "{\"a\": {\"b\": []}}");
+
+    private JsonSwaps() {}
+
+    /** Hands over each document that has one value of another type, and the place of that value: {@code $.waves[3].at}. */
+    static void each(JsonElement document, BiConsumer<String, JsonElement> receiver) {
+        for (String value : VALUES) {
+            JsonElement other = JsonParser.parseString(value);
+            swap(document, document, "$", other, receiver);
+        }
+    }
+
+    private static void swap(
+            JsonElement root, JsonElement at, String path, JsonElement other, BiConsumer<String, JsonElement> receiver) {
+        if (at.isJsonObject()) {
+            JsonObject object = at.getAsJsonObject();
+            for (String name : List.copyOf(object.keySet())) {
+                JsonElement before = object.get(name);
+                if (!type(before).equals(type(other))) {
+                    object.add(name, other);
+                    receiver.accept(path + "." + name, root);
+                }
+                object.add(name, before);
+                swap(root, before, path + "." + name, other, receiver);
+            }
+        } else if (at.isJsonArray()) {
+            JsonArray list = at.getAsJsonArray();
+            for (int i = 0; i < list.size(); i++) {
+                JsonElement before = list.get(i);
+                if (!type(before).equals(type(other))) {
+                    list.set(i, other);
+                    receiver.accept(path + "[" + i + "]", root);
+                }
+                list.set(i, before);
+                swap(root, before, path + "[" + i + "]", other, receiver);
+            }
+        }
+    }
+
+    private static String type(JsonElement value) {
+        if (value.isJsonPrimitive()) {
+            return value.getAsJsonPrimitive().isNumber()
+                    ? "number"
+                    : value.getAsJsonPrimitive().isString() ? "text" : "flag";
+        }
+        return value.getClass().getSimpleName();
+    }
+
+    /** A document with every field that a schema has, and two items in every list that may have as many. */
+    static JsonElement full(JsonObject schema) {
+        if (schema.has("const")) {
+            return schema.get("const");
+        }
+        if (schema.has("enum")) {
+            return schema.getAsJsonArray("enum").get(0);
+        }
+        return switch (schema.has("type") ? schema.get("type").getAsString() : "") {
+            case "object" -> object(schema);
+            case "array" -> list(schema);
+            case "string" -> JsonParser.parseString(schema.has("pattern") ? named(schema) : "\"text\"");
+            case "boolean" -> JsonParser.parseString("true");
+            case "number", "integer" -> schema.get("minimum");
+            default -> JsonNull.INSTANCE;
+        };
+    }
+
+    private static String named(JsonObject schema) {
+        return schema.get("pattern").getAsString().startsWith("^#") ? "\"#102030\"" : "\"name\"";
+    }
+
+    private static JsonObject object(JsonObject schema) {
+        JsonObject object = new JsonObject();
+        if (schema.has("properties")) {
+            for (Map.Entry<String, JsonElement> field :
+                    schema.getAsJsonObject("properties").entrySet()) {
+                object.add(field.getKey(), full(field.getValue().getAsJsonObject()));
+            }
+        } else if (schema.has("additionalProperties")) {
+            object.add("one", full(schema.getAsJsonObject("additionalProperties")));
+            object.add("water", full(schema.getAsJsonObject("additionalProperties")));
+        }
+        return object;
+    }
+
+    private static JsonArray list(JsonObject schema) {
+        int least = schema.has("minItems") ? schema.get("minItems").getAsInt() : 0;
+        int most = schema.has("maxItems") ? schema.get("maxItems").getAsInt() : 2;
+        JsonArray list = new JsonArray();
+        int count = Math.min(most, Math.max(least, 2));
+        for (int i = 0; i < count; i++) {
+            list.add(full(schema.getAsJsonObject("items")));
+        }
+        return list;
+    }
+}

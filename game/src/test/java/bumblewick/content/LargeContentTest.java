@@ -1,0 +1,126 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.content.mod.SceneLayers;
+import bumblewick.def.EnemyDef;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Content that is only too much: what it costs grows with its size, or it is refused with the limit named. */
+class LargeContentTest {
+    private static final Duration NO_HANG = Duration.ofSeconds(30);
+    private static final MemoryFiles BASE = MemoryFiles.shipped();
+
+    private final MemoryFiles mod = new MemoryFiles();
+
+    @Test
+    void ofManyUnknownFieldsTheFirstAreListed() {
+        StringBuilder text = new StringBuilder("{\"format\": 1");
+        for (int i = 0; i < 49_000; i++) {
+            text.append(", \"unknown").append(i).append("\": 1");
+        }
+        mod.with("enemies/gnat.json", text + "}");
+
+        List<ContentProblem> problems = problems();
+
+        assertTrue(problems.size() < 250, problems.size() + " problems");
+        assertTrue(problems.toString().contains("has more than 200 mistakes; only the first are listed"));
+    }
+
+    @Test
+    void ofManyNamesOfNothingTheFirstAreListed() {
+        StringBuilder text = new StringBuilder("{\"format\": 1, \"waves\": [");
+        for (int i = 0; i < 500; i++) {
+            text.append(i == 0 ? "" : ",")
+                    .append("{\"at\": 1, \"enemy\": \"")
+                    .append("x".repeat(1_000))
+                    .append(i)
+                    .append("\", \"path\": \"y\"}");
+        }
+        mod.with("stages/cloverfield/waves.json", text + "]}");
+
+        assertTrue(problems().size() < 250);
+    }
+
+    @Test
+    void enemiesThatBreakUpIntoTheNextByTheThousand() throws IOException {
+        String gnat = BASE.text("enemies/gnat.json");
+        for (int i = 0; i < 1_800; i++) {
+            mod.with("enemies/chain" + i + ".json", splitting(gnat, "chain" + (i + 1)));
+        }
+        mod.with("enemies/chain1800.json", gnat);
+
+        ModdedScene scene = read();
+
+        assertEquals(List.of(), scene.baseProblems());
+        assertTrue(scene.scene().rules().all(EnemyDef.class).containsKey("chain0"));
+    }
+
+    @Test
+    void aCircleOfAThousandEnemies() {
+        String gnat = BASE.text("enemies/gnat.json");
+        for (int i = 0; i < 1_000; i++) {
+            mod.with("enemies/ring" + i + ".json", splitting(gnat, "ring" + (i + 1) % 1_000));
+        }
+
+        List<ContentProblem> problems = problems();
+
+        assertEquals(1_000, problems.size());
+        assertTrue(problems.get(0).message().endsWith("→ … (1000 definitions)"), problems.get(0).message());
+    }
+
+    private static String splitting(String enemy, String into) {
+        return enemy.replaceFirst(
+                "\\{", "{\"split\": {\"enemy\": \"" + into + "\", \"count\": 2},");
+    }
+
+    @Test
+    void moreFilesOfAKindThanAreReadAreRefusedByNumber() {
+        String gnat = BASE.text("enemies/gnat.json");
+        for (int i = 0; i < 9_000; i++) {
+            mod.with("enemies/zz" + i + ".json", gnat);
+        }
+
+        assertTrue(problems().toString().contains("is not read: 'enemies' has more than 2000 files"));
+    }
+
+    @Test
+    void moreStagesThanAreReadAreRefusedByNumber() {
+        for (int i = 0; i < 1_000; i++) {
+            mod.with("stages/zz" + i + "/stage.json", BASE.text("stages/cloverfield/stage.json"));
+        }
+
+        assertTrue(problems().toString().contains("is not read: 'stages' has more than 250 files"));
+    }
+
+    @Test
+    void aNameOfHalfAMegabyteIsRefused() {
+        mod.with("sounds/mix.json", "{\"format\": 1, \"sounds\": {\"" + "a".repeat(500_000) + "\": {\"a\": 1}}}");
+
+        assertTrue(problems().toString().contains("has a field with a name of 500000 letters, expected 200 at most"));
+    }
+
+    @Test
+    void whatBeginsLikeANumberIsShortToTell() {
+        mod.with("enemies/gnat.json", "{\"format\": NaN" + "-".repeat(900_000) + "a");
+
+        assertFalse(problems().isEmpty());
+    }
+
+    private ModdedScene read() {
+        SceneLayers layers = mod.over(BASE);
+        return assertTimeoutPreemptively(NO_HANG, () -> ModdedScene.read(layers));
+    }
+
+    private List<ContentProblem> problems() {
+        return read().problemsOf("mod");
+    }
+}

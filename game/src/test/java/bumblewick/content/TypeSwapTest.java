@@ -1,0 +1,93 @@
+package bumblewick.content;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.declaration.DefinitionGraph;
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.declaration.ParsedDefinition;
+import bumblewick.content.definition.FileFormats;
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.MemoryFiles;
+import bumblewick.content.schema.DocumentForm;
+import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Whatever type of JSON stands where another belongs, at every path of every kind of file: the author is told where, and
+ * nothing else happens. The paths come from the declarations, and from what is shipped.
+ */
+class TypeSwapTest {
+    private static final int MOST_SHIPPED = 3; // files of a kind: each is tried in every place
+
+    private static final MemoryFiles SHIPPED = MemoryFiles.shipped();
+
+    private static Stream<FileFormat<?>> formats() {
+        return FileFormats.ALL.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("formats")
+    void aValueOfAnotherTypeIsReportedWhereItStands(FileFormat<?> format) {
+        for (JsonObject document : documents(format)) {
+            JsonSwaps.each(document, (place, swapped) -> expectReport(format, place, swapped));
+        }
+    }
+
+    /** The editor shows what it can of a file with mistakes. */
+    @ParameterizedTest
+    @MethodSource("formats")
+    void anEditorOpensAFileWithAValueOfAnotherType(FileFormat<?> format) {
+        if (!format.isOfScene()) {
+            return; // the editor opens files of scenes alone
+        }
+        JsonObject document = JsonSwaps.full(format.schema()).getAsJsonObject();
+        JsonSwaps.each(
+                document,
+                (place, swapped) -> assertTrue(
+                        DocumentForm.of(SceneFiles.NONE, format.path("a"), swapped.getAsJsonObject())
+                                .isPresent(),
+                        place));
+    }
+
+    private static void expectReport(FileFormat<?> format, String place, JsonElement swapped) {
+        ParsedDefinition parsedDefinition =
+                new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, "swapped");
+        MemoryFiles files = new MemoryFiles().with("a.json", swapped.toString());
+
+        format.read(files, "a.json", parsedDefinition);
+
+        List<ContentProblem> problems = parsedDefinition.problems();
+        assertTrue(
+                problems.stream().anyMatch(problem -> isAt(problem, place)),
+                () -> place + " in " + swapped + ": " + problems);
+        assertTrue(problems.stream().allMatch(problem -> problem.line() == 1), () -> "no line: " + problems);
+    }
+
+    /** There, inside, or at what it is in. */
+    private static boolean isAt(ContentProblem problem, String place) {
+        return problem.path().startsWith(place)
+                || (problem.path().length() > 1 && place.startsWith(problem.path()));
+    }
+
+    private static List<JsonObject> documents(FileFormat<?> format) {
+        List<JsonObject> documents = new ArrayList<>();
+        documents.add(JsonSwaps.full(format.schema()).getAsJsonObject());
+        for (String path : SHIPPED.paths()) {
+            if (format.fits(path) && documents.size() <= MOST_SHIPPED && SHIPPED.text(path).length() < 12_000) {
+                JsonObject document = JsonParser.parseString(SHIPPED.text(path)).getAsJsonObject();
+                if (FileFormats.of(path, document).filter(format::equals).isPresent()) {
+                    documents.add(document);
+                }
+            }
+        }
+        return documents;
+    }
+}
