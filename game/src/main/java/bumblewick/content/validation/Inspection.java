@@ -18,6 +18,7 @@ import bumblewick.content.mod.ModFolder;
 import bumblewick.content.mod.ModLibrary;
 import bumblewick.content.mod.SceneLayers;
 import bumblewick.platform.SceneFiles;
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +39,7 @@ import java.util.stream.Collectors;
  * @param warnings what can, but should not be
  * @param notes what is odd but allowed
  * @param jsonLocator where things stand in those files
+ * @param opened the mods that were opened, which the locator reads from until this is closed
  */
 public record Inspection(
         Scene scene,
@@ -45,7 +47,9 @@ public record Inspection(
         List<ContentProblem> problems,
         List<ContentProblem> warnings,
         List<ContentProblem> notes,
-        JsonLocator jsonLocator) {
+        JsonLocator jsonLocator,
+        List<Mod> opened)
+        implements Closeable {
     /** Whether a folder is a scene folder, and no mod: it has no card. */
     public static boolean isScene(Path folder) {
         return Files.isDirectory(folder) && !Files.exists(folder.resolve(ModCard.FILE));
@@ -74,7 +78,8 @@ public record Inspection(
                 problems,
                 warnings(scene, assets),
                 notes(scene, assets),
-                new JsonLocator(layers, file -> file));
+                new JsonLocator(layers, file -> file),
+                List.of());
     }
 
     private static List<ContentProblem> notes(Scene scene, AssetCheck assets) {
@@ -91,7 +96,7 @@ public record Inspection(
     }
 
     /**
-     * Looks at a mod over the base. Mods that it needs are looked for beside it.
+     * Looks at a mod over the base. Mods that it needs are looked for beside it. Zips stay open until the result is closed.
      *
      * @throws IOException if the base or the folder of the mod cannot be listed
      */
@@ -107,10 +112,20 @@ public record Inspection(
                 beside.add(mod);
             }
             return ofMod(mod, beside, base, gameVersion);
-        } finally {
-            for (Mod mod : beside) {
-                mod.close();
-            }
+        } catch (IOException | RuntimeException e) {
+            close(beside);
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        close(opened);
+    }
+
+    private static void close(List<Mod> mods) throws IOException {
+        for (Mod mod : mods) {
+            mod.close();
         }
     }
 
@@ -120,7 +135,7 @@ public record Inspection(
         if (mod.card().isEmpty()) {
             Scene none = SceneReader.read(SceneFiles.NONE);
             JsonLocator nowhere = new JsonLocator(SceneFiles.NONE, file -> file);
-            return new Inspection(none, new TreeSet<>(), problems, warnings, List.of(), nowhere);
+            return new Inspection(none, new TreeSet<>(), problems, warnings, List.of(), nowhere, beside);
         }
         List<Mod> used = withNeeds(mod, beside, gameVersion, warnings);
         AssetCheck assets = new AssetCheck(new SceneLayers(SceneFiles.NONE, List.of(mod.layer())));
@@ -139,7 +154,7 @@ public record Inspection(
         notes.addAll(assets.notes());
         JsonLocator jsonLocator =
                 new JsonLocator(modded.files(), file -> Mod.address(mod.file(), "scene/" + own(mod, file)));
-        return new Inspection(modded.scene(), own, problems, warnings, addressed(mod, notes), jsonLocator);
+        return new Inspection(modded.scene(), own, problems, warnings, addressed(mod, notes), jsonLocator, beside);
     }
 
     /** The path of a file in a mod that stands for one of the scene: the file, or its patch. */

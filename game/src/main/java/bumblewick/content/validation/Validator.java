@@ -35,9 +35,10 @@ public final class Validator {
      */
     public static List<Finding> validate(Path path, SceneFiles base, String gameVersion) throws IOException {
         Path real = path.toAbsolutePath().normalize();
-        Inspection inspection =
-                Inspection.isScene(real) ? Inspection.ofScene(real) : Inspection.ofMod(real, base, gameVersion);
-        return new Validator(inspection).findings();
+        try (Inspection inspection =
+                Inspection.isScene(real) ? Inspection.ofScene(real) : Inspection.ofMod(real, base, gameVersion)) {
+            return new Validator(inspection).findings();
+        }
     }
 
     private List<Finding> findings() {

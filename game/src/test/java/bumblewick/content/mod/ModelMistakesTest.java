@@ -96,13 +96,13 @@ class ModelMistakesTest {
                 .holding("scene/models/gnat.glb", TestLevel.glb(odd))
                 .folder(folder);
 
-        Inspection found = Inspection.ofMod(mod, MemoryFiles.shipped(), "0.1.0");
-
-        assertEquals(List.of(), told(odd));
-        assertEquals(List.of("a.glb: the engine cannot read it: No type defined for camera"), engine(odd));
-        assertEquals(
-                "mods/cobalt/scene/models/gnat.glb: the engine cannot read it: No type defined for camera",
-                found.problems().get(0).toString());
+        try (Inspection found = Inspection.ofMod(mod, MemoryFiles.shipped(), "0.1.0")) {
+            assertEquals(List.of(), told(odd));
+            assertEquals(List.of("a.glb: the engine cannot read it: No type defined for camera"), engine(odd));
+            assertEquals(
+                    "mods/cobalt/scene/models/gnat.glb: the engine cannot read it: No type defined for camera",
+                    found.problems().get(0).toString());
+        }
     }
 
     @Test

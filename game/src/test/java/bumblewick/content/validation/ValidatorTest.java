@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.mod.TestMod;
 import bumblewick.content.validation.Finding.Severity;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -50,6 +51,21 @@ class ValidatorTest {
                         "warning mods/cobalt/scene/paths/ambush.json:1 $.points[0]: is seen for 1.45 s before it crosses where Wick can be,"
                                 + " expected 2.0 s or more"),
                 told(validate(), Severity.WARNING));
+    }
+
+    /** The places of findings are looked up in the files once more, which a zip must still allow. */
+    @Test
+    void aZipIsToldTheSameAsItsFolder() throws IOException {
+        String ambush = "{\"format\": 1, \"points\": [[0, 4, 30], [0, 4, -30]], \"speed\": 20}";
+        TestMod mod = new TestMod("amber").with("paths/ambush.json", ambush);
+        Path zip = mod.zip(Files.createDirectories(mods.resolve("zips")));
+        Path folder = mod.folder(Files.createDirectories(mods.resolve("folders")));
+
+        List<String> ofFolder = told(Validator.validate(folder, new SceneFolder(SHIPPED), "0.1.0"), Severity.WARNING);
+        List<String> ofZip = told(Validator.validate(zip, new SceneFolder(SHIPPED), "0.1.0"), Severity.WARNING);
+
+        assertEquals(1, ofFolder.size());
+        assertEquals(ofFolder.get(0).replace("mods/amber/", "mods/amber.zip/"), ofZip.get(0));
     }
 
     /** A right-angled corner, both legs cut at a third of 30 u: a quadratic Bézier of two legs a = 10 u, whose smallest
