@@ -2,6 +2,8 @@ package bumblewick.desktop;
 
 import bumblewick.content.json.ClosestName;
 import java.io.PrintStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -38,7 +40,7 @@ final class CommandLineReader {
      */
     int run(String[] arguments, Action action) {
         LaunchOptions options = new LaunchOptions();
-        CommandLine command = new CommandLine(options);
+        CommandLine command = new CommandLine(options).registerConverter(Path.class, CommandLineReader::path);
         try {
             command.parseArgs(arguments);
             if (options.help) {
@@ -55,9 +57,25 @@ final class CommandLineReader {
             return complain(unknown(e));
         } catch (ParameterException e) {
             return complain(sentence(e));
+        } catch (InvalidPathException e) {
+            return complain(unnamed(e) + ".");
         } catch (UsageException e) {
             return complain(e.getMessage());
         }
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException(unnamed(e));
+        }
+    }
+
+    /** With LC_ALL=C Java gets other letters than those of ASCII as question marks. */
+    private static String unnamed(InvalidPathException e) {
+        return "the path " + e.getInput() + " has letters that the locale of this terminal cannot name ("
+                + System.getProperty("sun.jnu.encoding") + "); with LC_ALL=C.UTF-8 it can";
     }
 
     private int complain(String sentence) {

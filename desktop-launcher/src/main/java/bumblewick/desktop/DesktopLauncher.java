@@ -53,46 +53,47 @@ public final class DesktopLauncher {
         if (options.mods.asked().isPresent()) {
             return new ModTools(System.out, System.err, places()).run(options.mods);
         }
-        DesktopPlatform platform = platform();
+        DesktopFolders folders = folders();
         try {
-            return launch(platform);
+            return launch(folders);
         } catch (RuntimeException e) {
-            return crash(platform, e);
+            return crash(folders, e);
         }
     }
 
-    private int launch(DesktopPlatform platform) throws UsageException {
+    /** Only what opens a window makes a platform: all others load no library of a window. */
+    private int launch(DesktopFolders folders) throws UsageException {
         if (options.tools.verifyReplay != null) {
-            return headless(platform).verify(options.tools.verifyReplay);
+            return headless(folders).verify(options.tools.verifyReplay);
         }
         if (options.tools.schemas != null) {
             return TextFiles.write("--schemas", JsonSchemas.all(), options.tools.schemas, System.out, System.err);
         }
         if (options.tools.reference != null) {
-            return ReferenceWriter.write(platform.scene(), options.tools.reference, System.out, System.err);
+            return ReferenceWriter.write(baseScene(), options.tools.reference, System.out, System.err);
         }
         if (options.tools.validate != null) {
-            return new ContentCheck(platform.scene(), System.out)
+            return new ContentCheck(baseScene(), System.out)
                     .run(
                             NamedMod.find(options.tools.validate, places().mods()),
                             options.tools.json,
                             options.tools.strict);
         }
         if (options.tools.headless) {
-            return headless(platform).demo(options.run);
+            return headless(folders).demo(options.run);
         }
         Optional<Integer> other = FirstThreadRelaunch.runIfNeeded();
         if (other.isPresent()) {
             return other.get();
         }
-        checkRun(platform);
-        return play(platform);
+        checkRun(folders);
+        return play(platform(folders));
     }
 
     /** Reports an unexpected exception outside of the window. */
-    private static int crash(DesktopPlatform platform, RuntimeException failure) {
+    private static int crash(DesktopFolders folders, RuntimeException failure) {
         LoggerFactory.getLogger(DesktopLauncher.class).error("Bumblewick failed", failure);
-        sayCrash(CrashReport.write(platform.logFolder(), "Bumblewick failed", failure));
+        sayCrash(CrashReport.write(folders.logs(), "Bumblewick failed", failure));
         return ExitCode.FAILED;
     }
 
@@ -101,26 +102,27 @@ public final class DesktopLauncher {
                 .orElse("Bumblewick crashed, and no report of it could be written."));
     }
 
-    private static Headless headless(DesktopPlatform platform) throws UsageException {
-        return new Headless(scene(platform), System.out, System.err);
+    private static Headless headless(DesktopFolders folders) throws UsageException {
+        return new Headless(scene(folders), System.out, System.err);
     }
 
-    private static Scene scene(DesktopPlatform platform) throws UsageException {
+    private static Scene scene(DesktopFolders folders) throws UsageException {
+        SceneFolder base = baseScene();
         try {
-            return PlayedScene.read(platform.scene(), platform.dataFolder());
+            return PlayedScene.read(base, folders.data());
         } catch (IOException e) {
-            throw new UsageException("The scene folder " + platform.scene() + " cannot be read (" + e + ").");
+            throw new UsageException("The scene folder " + base + " cannot be read (" + e + ").");
         }
     }
 
     /** Before a window opens, and only if there is something to check: reading the scene takes its time. */
-    private void checkRun(DesktopPlatform platform) throws UsageException {
+    private void checkRun(DesktopFolders folders) throws UsageException {
         String language = options.surroundings.language;
         Path replay = options.run.replay;
         if (options.run.stage == null && options.run.difficulty == null && language == null && replay == null) {
             return;
         }
-        Scene scene = scene(platform);
+        Scene scene = scene(folders);
         RunChoice.check(scene, options.run);
         RunChoice.checkLanguage(scene, language);
         if (replay != null) {
@@ -161,8 +163,7 @@ public final class DesktopLauncher {
         }
     }
 
-    private DesktopPlatform platform() throws UsageException {
-        DesktopFolders folders = folders();
+    private DesktopPlatform platform(DesktopFolders folders) throws UsageException {
         shown = options.window
                 .overrides()
                 .over(new SettingsFile(folders.data()).read().value());

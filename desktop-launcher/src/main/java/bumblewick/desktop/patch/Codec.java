@@ -2,6 +2,8 @@ package bumblewick.desktop.patch;
 
 import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdException;
+import com.github.luben.zstd.util.Native;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -13,6 +15,23 @@ final class Codec {
     private static final int LEVEL = 19;
 
     private Codec() {}
+
+    /**
+     * Loads the library of zstd, which unpacks itself into the system's folder of temporary files.
+     *
+     * @throws IOException if it cannot be unpacked or loaded there
+     */
+    static void load() throws IOException {
+        try {
+            Native.load();
+        } catch (LinkageError e) {
+            throw new IOException(
+                    "The library of zstd cannot be loaded from the folder of temporary files, "
+                            + System.getProperty("ZstdTempFolder", System.getProperty("java.io.tmpdir"))
+                            + " (" + e.getMessage() + "). Java takes another one by -DZstdTempFolder=FOLDER.",
+                    e);
+        }
+    }
 
     /**
      * Packs {@code raw}.

@@ -27,6 +27,7 @@ public final class Patches {
      * @param folders the versions that it starts from, and last the one that it leads to
      */
     public void diff(List<Path> folders, Path target) throws IOException, PatchException {
+        Codec.load();
         int last = folders.size() - 1;
         long bytes = Diff.write(folders.subList(0, last), folders.get(last), target, err);
         out.println(target + ": " + Tree.Extent.size(bytes) + ", from " + last + (last == 1 ? " version" : " versions")
@@ -35,6 +36,7 @@ public final class Patches {
 
     /** Puts patches together. */
     public void merge(List<Path> patches, Path target) throws IOException, PatchException {
+        Codec.load();
         int ways = Merge.write(patches, target, err);
         out.println(target + ": " + ways + (ways == 1 ? " way" : " ways") + " to one version");
     }
@@ -45,6 +47,7 @@ public final class Patches {
      * @param dryRun to prove it all, and change nothing
      */
     public void apply(Path patch, Path folder, boolean dryRun) throws IOException, PatchException {
+        Codec.load();
         Apply.Result result = Apply.run(patch, folder, dryRun, err);
         List<Journal.Entry> entries = result.entries();
         if (entries.isEmpty()) {
