@@ -1,62 +1,96 @@
 package bumblewick.desktop.patch;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Divides the new contents into blocks of bounded size, and chooses the pieces of old files that each block refers
- * to: small files share a block, so that they can refer to each other's old versions; of a large file that spans
- * several blocks each refers to the same place in the old file and a block's length around it.
+ * Divides the new stream into blocks of bounded size: what is copied from the old one, what lies between, and the pieces of
+ * the old stream that this refers to. They lie where the copied bytes before and after it come from, or else at the same
+ * place of the file that a new one resembles. Small files share a block, so that they can refer to each other's old
+ * versions.
  */
 final class BlockPlan {
+    private static final int LEAST_MARGIN = 1 << 16; // bytes around the piece that is referred to
+    private static final Step.Slice NOTHING = new Step.Slice(0, 0);
+
+    private final long oldLength;
     private final List<Plan> plans = new ArrayList<>();
-    private List<Span> spans = new ArrayList<>();
-    private final Map<String, Step.Slice> prefix = new LinkedHashMap<>();
-    private int length;
-    private int prefixLength;
+    private final List<Step.Part> parts = new ArrayList<>();
+    private final List<Step.Slice> literals = new ArrayList<>();
+    private List<Step.Slice> prefix = new ArrayList<>();
+    private int length; // of the literals
+    private int partLength; // of those that no part has yet
 
     /**
-     * A piece of a new file.
+     * What one block holds, and what it refers to.
      *
-     * @param file its content
+     * @param literals pieces of the new stream
      */
-    record Span(Tree.Leaf file, long offset, int length) {}
-
-    /** What one block holds, and what it refers to. */
-    record Plan(List<Span> spans, List<Step.Slice> prefix, int length, int prefixLength) {}
+    record Plan(List<Step.Slice> literals, int length, List<Step.Slice> prefix, List<Step.Part> parts) {
+        int prefixLength() {
+            return (int) prefix.stream().mapToLong(Step.Slice::length).sum();
+        }
+    }
 
     /**
-     * Adds a new file after those before.
+     * A new file in the new stream.
      *
-     * @param base path of the old file that it resembles; null if there is none
-     * @param old that file; null if there is none
+     * @param base the old file that it resembles, in the old stream; without length if there is none
      */
-    void add(Tree.Leaf file, String base, Tree.Leaf old) {
-        for (long offset = 0; offset < file.size(); ) {
-            if (length == Format.BLOCK) {
-                cut();
+    record Span(long start, long size, Step.Slice base) {
+        long end() {
+            return start + size;
+        }
+    }
+
+    /** @param oldLength of the old stream */
+    BlockPlan(long oldLength) {
+        this.oldLength = oldLength;
+    }
+
+    /**
+     * Adds new files after those before.
+     *
+     * @param matches all of the new stream; those that lie in the files are copied
+     */
+    void add(List<Span> files, List<LongMatches.Match> matches) {
+        int next = 0;
+        for (Span file : files) {
+            long at = file.start();
+            LongMatches.Match before = null;
+            for (; next < matches.size() && matches.get(next).at() < file.end(); next++) {
+                LongMatches.Match match = matches.get(next);
+                if (match.end() <= at) {
+                    continue;
+                }
+                gap(file, at, Math.max(at, match.at()), before, match);
+                long from = Math.max(at, match.at());
+                long to = Math.min(file.end(), match.end());
+                copy(new Step.Slice(match.old().offset() + from - match.at(), to - from));
+                at = to;
+                before = match;
+                if (match.end() > file.end()) {
+                    break; // it goes on in the next file
+                }
             }
-            int span = (int) Math.min(Format.BLOCK - length, file.size() - offset);
-            if (old != null) {
-                refer(slice(base, old, offset, span));
-            }
-            spans.add(new Span(file, offset, span));
-            length += span;
-            offset += span;
+            gap(file, at, file.end(), before, null);
         }
     }
 
     /** Ends the block, so that what follows does not share it. */
     void cut() {
-        if (length > 0) {
-            plans.add(new Plan(spans, List.copyOf(prefix.values()), length, prefixLength));
+        if (partLength > 0) {
+            parts.add(new Step.Part(partLength, NOTHING));
         }
-        spans = new ArrayList<>();
-        prefix.clear();
+        if (!parts.isEmpty()) {
+            plans.add(new Plan(List.copyOf(literals), length, List.copyOf(prefix), List.copyOf(parts)));
+        }
+        parts.clear();
+        literals.clear();
+        prefix = new ArrayList<>();
         length = 0;
-        prefixLength = 0;
+        partLength = 0;
     }
 
     /** All blocks, in order. */
@@ -65,23 +99,88 @@ final class BlockPlan {
         return plans;
     }
 
-    private void refer(Step.Slice slice) {
-        if (prefix.containsKey(slice.path())) {
-            return; // two files that resemble the same one
-        }
-        if (prefixLength + slice.length() > Format.PREFIX && length > 0) {
-            cut();
-        }
-        prefix.put(slice.path(), slice);
-        prefixLength += slice.length();
+    private void copy(Step.Slice slice) {
+        parts.add(new Step.Part(partLength, slice));
+        partLength = 0;
     }
 
-    private static Step.Slice slice(String base, Tree.Leaf old, long offset, int span) {
-        if (old.size() <= Format.PREFIX) {
-            return new Step.Slice(base, 0, (int) old.size());
+    private void gap(Span file, long from, long to, LongMatches.Match before, LongMatches.Match after) {
+        for (long at = from; at < to; ) {
+            if (length == Format.BLOCK) {
+                cut();
+            }
+            int span = (int) Math.min(Format.BLOCK - length, to - at);
+            List<Step.Slice> around = around(file, at, span, before, after);
+            List<Step.Slice> wider = union(prefix, around);
+            if (length > 0 && total(wider) > Format.PREFIX) {
+                cut();
+                continue; // with the whole length of a block
+            }
+            prefix = limited(wider);
+            literals.add(new Step.Slice(at, span));
+            length += span;
+            partLength += span;
+            at += span;
         }
-        long start = Math.max(0, Math.min(offset - Format.BLOCK, old.size() - Format.BLOCK));
-        long end = Math.min(old.size(), offset + span + Format.BLOCK);
-        return new Step.Slice(base, start, (int) Math.max(0, end - start));
+    }
+
+    private List<Step.Slice> around(
+            Span file, long at, int span, LongMatches.Match before, LongMatches.Match after) {
+        List<Step.Slice> around = new ArrayList<>();
+        if (before != null) {
+            around.add(margin(before.old().end() + at - before.end(), span));
+        }
+        if (after != null) {
+            around.add(margin(after.old().offset() - (after.at() - at), span));
+        }
+        if (around.isEmpty() && file.base().length() > 0) {
+            around.add(
+                    file.base().length() + span <= Format.PREFIX / 2
+                            ? file.base()
+                            : margin(file.base().offset() + at - file.start(), span));
+        }
+        return around;
+    }
+
+    /** A piece of the old stream with as much around it as it is long; as much of that as there is. */
+    private Step.Slice margin(long from, int span) {
+        long margin = Math.max(LEAST_MARGIN, span);
+        long start = Math.max(0, Math.min(oldLength, from - margin));
+        return new Step.Slice(start, Math.max(0, Math.min(oldLength, from + span + margin) - start));
+    }
+
+    /** Slices in their order, without overlap. */
+    private static List<Step.Slice> union(List<Step.Slice> some, List<Step.Slice> others) {
+        List<Step.Slice> all = new ArrayList<>(some);
+        all.addAll(others);
+        all.sort(Comparator.comparingLong(Step.Slice::offset));
+        List<Step.Slice> union = new ArrayList<>();
+        for (Step.Slice slice : all) {
+            Step.Slice last = union.isEmpty() ? NOTHING : union.get(union.size() - 1);
+            if (slice.length() > 0 && !union.isEmpty() && slice.offset() <= last.end()) {
+                long end = Math.max(last.end(), slice.end());
+                union.set(union.size() - 1, new Step.Slice(last.offset(), end - last.offset()));
+            } else if (slice.length() > 0) {
+                union.add(slice);
+            }
+        }
+        return union;
+    }
+
+    private static long total(List<Step.Slice> slices) {
+        return slices.stream().mapToLong(Step.Slice::length).sum();
+    }
+
+    private static List<Step.Slice> limited(List<Step.Slice> slices) {
+        List<Step.Slice> limited = new ArrayList<>();
+        long left = Format.PREFIX;
+        for (Step.Slice slice : slices) {
+            long length = Math.min(left, slice.length());
+            if (length > 0) {
+                limited.add(new Step.Slice(slice.offset(), length));
+            }
+            left -= length;
+        }
+        return limited;
     }
 }

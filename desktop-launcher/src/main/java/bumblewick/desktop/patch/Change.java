@@ -2,6 +2,7 @@ package bumblewick.desktop.patch;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,13 +19,16 @@ final class Change {
     private final Map<Sha256, String> byContent = new HashMap<>();
     private final Map<Path, String> movedByName = new HashMap<>();
     private final List<String> deletes = new ArrayList<>();
+    private final List<String> paths;
     private final List<Step.Copy> copies = new ArrayList<>();
     private final SortedMap<String, Tree.Leaf> fresh = new TreeMap<>();
-    private final SortedMap<String, String> bases = new TreeMap<>();
+    private final SortedMap<String, String> moved = new TreeMap<>();
+    private final SortedMap<String, Tree.Leaf> rewrites = new TreeMap<>();
 
     private Change(Tree before, Tree after) {
         this.before = before;
         this.after = after;
+        paths = List.copyOf(before.paths());
     }
 
     /** Compares. */
@@ -50,9 +54,14 @@ final class Change {
         return fresh;
     }
 
-    /** New contents that resemble an old file: its path by theirs. */
-    SortedMap<String, String> bases() {
-        return bases;
+    /** New contents at new paths that resemble an old file: its path by theirs. */
+    SortedMap<String, String> moved() {
+        return moved;
+    }
+
+    /** New contents at old paths. */
+    SortedMap<String, Tree.Leaf> rewrites() {
+        return rewrites;
     }
 
     private void listOld() {
@@ -71,11 +80,13 @@ final class Change {
             return;
         }
         String same = byContent.get(leaf.hash());
-        String base = old != null ? path : movedByName.get(Path.of(path).getFileName());
+        String base = movedByName.get(Path.of(path).getFileName());
         if (same != null) {
-            copies.add(new Step.Copy(path, same));
+            copies.add(new Step.Copy(path, Collections.binarySearch(paths, same)));
+        } else if (old != null) {
+            rewrites.put(path, leaf);
         } else if (base != null) {
-            bases.put(path, base);
+            moved.put(path, base);
         } else {
             fresh.put(path, leaf);
         }

@@ -11,8 +11,14 @@ import java.util.Arrays;
  * compressed and decompressed in one piece: no length that a frame states makes the reader allocate memory.
  */
 final class Codec {
-    /** The best one for content of the size of a block; those above take twice the memory for a part in a thousand. */
-    private static final int LEVEL = 19;
+    /** The best level for content of the size of a block; those above take twice the memory for a part in a thousand. */
+    static final int THOROUGH = 19;
+
+    /** Packs some 15 MB a second. */
+    static final int MIDDLING = 12;
+
+    /** Packs some 80 MB a second. */
+    static final int FAST = 6;
 
     private Codec() {}
 
@@ -37,11 +43,12 @@ final class Codec {
      * Packs {@code raw}.
      *
      * @param prefix what it may refer to, from {@link #prefix}
-     * @param raw up to {@link Format#BLOCK} bytes
+     * @param raw up to {@link Format#BLOCK} bytes, or contents
+     * @param level of zstd
      */
-    static byte[] pack(byte[] prefix, byte[] raw) {
+    static byte[] pack(byte[] prefix, byte[] raw, int level) {
         byte[] packed = new byte[bound(raw.length)];
-        long length = Zstd.compressUsingDict(packed, 0, raw, 0, raw.length, prefix, LEVEL);
+        long length = Zstd.compressUsingDict(packed, 0, raw, 0, raw.length, prefix, level);
         if (Zstd.isError(length)) {
             throw new IllegalStateException("zstd cannot pack: " + Zstd.getErrorName(length));
         }

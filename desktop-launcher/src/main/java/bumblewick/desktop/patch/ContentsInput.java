@@ -57,14 +57,32 @@ final class ContentsInput {
                     String.valueOf(count),
                     "at most " + bytes.remaining() / least + ", for which there is room");
         }
-        partsLeft -= (int) count;
+        take(what, (int) count);
         return (int) count;
     }
 
-    /** Eight bytes. */
-    long brief(String what) throws PatchException {
-        need(what, Long.BYTES);
-        return bytes.getLong();
+    /** Counts parts that are listed, against what all lists may have. */
+    void take(String what, int count) throws PatchException {
+        if (count > partsLeft) {
+            throw new PatchException(place(what), count + " parts", "at most " + partsLeft);
+        }
+        partsLeft -= count;
+    }
+
+    /** A number from {@code -most} to {@code most}. */
+    long difference(String what, long most) throws PatchException {
+        long twice = number(what, 2 * most);
+        return (twice & 1) == 0 ? twice / 2 : -(twice + 1) / 2;
+    }
+
+    /** A number of so many bytes, without sign. */
+    long bytes(String what, int count) throws PatchException {
+        need(what, count);
+        long value = 0;
+        for (int i = 0; i < count; i++) {
+            value = value << Byte.SIZE | (bytes.get() & 0xff);
+        }
+        return value;
     }
 
     /** A whole SHA-256. */

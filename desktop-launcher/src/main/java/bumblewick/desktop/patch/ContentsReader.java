@@ -8,7 +8,8 @@ import java.util.Set;
 
 /** Reads the contents of a patch file, see {@link ContentsWriter}, and validates them. */
 final class ContentsReader {
-    private static final int OLD_BYTES = 1 + 1 + 1 + Long.BYTES; // the least that one takes
+    private static final long MOST_BYTES = 1L << 60; // of a version
+    private static final int SUM_BYTES = 3; // of a group
     private static final int VERSION_BYTES = Sha256.LENGTH + 2;
 
     private final ContentsInput in;
@@ -69,109 +70,156 @@ final class ContentsReader {
     private Step step(String what) throws PatchException {
         Sha256 source = in.hash(what + "source");
         Tree.Extent sourceExtent = extent(what + "source");
+        Fingerprint fingerprint = fingerprint(what + "source groups");
         Sha256 target = in.hash(what + "target");
         Tree.Extent targetExtent = extent(what + "target");
-        PathSet oldPaths = new PathSet();
-        List<Step.Old> olds = new ArrayList<>();
-        for (int i = in.count(what + "olds", TreeScan.MOST_FILES, OLD_BYTES); i > 0; i--) {
-            olds.add(new Step.Old(
-                    path(what + "olds", oldPaths),
-                    in.number(what + "olds size", Long.MAX_VALUE),
-                    in.brief(what + "olds")));
-        }
-        List<String> deletes = new ArrayList<>();
-        for (int i = in.count(what + "deletes", olds.size(), 1); i > 0; i--) {
-            deletes.add(old(what + "deletes", olds).path());
-        }
-        PathSet newPaths = new PathSet();
-        List<Step.Copy> copies = copies(what + "copies", olds, newPaths);
-        List<Step.Write> writes = writes(what + "writes", newPaths);
-        checkDeletes(what, deletes, copies, writes);
-        List<Step.Block> blocks = blocks(what + "blocks", olds, writes);
-        return new Step(source, sourceExtent, target, targetExtent, olds, deletes, copies, writes, blocks);
+        int olds = (int) sourceExtent.files();
+        List<Integer> deletes = runs(what + "deletes", olds);
+        PathSet paths = new PathSet();
+        List<Step.Copy> copies = copies(what + "copies", olds, paths);
+        List<Step.Fresh> fresh = fresh(what + "fresh", paths);
+        List<Step.Rewrite> rewrites = rewrites(what + "rewrites", olds);
+        checkDeletes(what, deletes, rewrites);
+        List<Step.Block> blocks = blocks(what + "blocks", sourceExtent.bytes());
+        return new Step(
+                source, sourceExtent, fingerprint, target, targetExtent, deletes, copies, fresh, rewrites, blocks);
     }
 
     private Tree.Extent extent(String what) throws PatchException {
         return new Tree.Extent(
-                in.number(what + " files", TreeScan.MOST_FILES), in.number(what + " bytes", Long.MAX_VALUE));
+                in.number(what + " files", TreeScan.MOST_FILES), in.number(what + " bytes", MOST_BYTES));
     }
 
-    private List<Step.Copy> copies(String what, List<Step.Old> olds, PathSet paths) throws PatchException {
+    private Fingerprint fingerprint(String what) throws PatchException {
+        List<Integer> sums = new ArrayList<>();
+        for (int i = in.count(what, Fingerprint.MOST, SUM_BYTES); i > 0; i--) {
+            sums.add((int) in.bytes(what, SUM_BYTES));
+        }
+        if (sums.isEmpty()) {
+            throw new PatchException(in.place(what), "0", "at least 1");
+        }
+        return new Fingerprint(sums);
+    }
+
+    /** Numbers of old files, in order. */
+    private List<Integer> runs(String what, int olds) throws PatchException {
+        List<Integer> numbers = new ArrayList<>();
+        int next = 0;
+        for (int i = in.count(what, olds, 2); i > 0; i--) {
+            int start = next + (int) in.number(what + ", an old file", olds - next - 1L);
+            int length = (int) in.number(what + ", old files", olds - start);
+            in.take(what, length);
+            for (next = start; next < start + length; next++) {
+                numbers.add(next);
+            }
+        }
+        return numbers;
+    }
+
+    private List<Step.Copy> copies(String what, int olds, PathSet paths) throws PatchException {
         List<Step.Copy> copies = new ArrayList<>();
         for (int i = in.count(what, TreeScan.MOST_FILES, 2); i > 0; i--) {
-            copies.add(new Step.Copy(path(what, paths), old(what, olds).path()));
+            String path = path(in.place(what), in.text(what + " path"), paths);
+            copies.add(new Step.Copy(path, (int) in.number(what + ", the old file", olds - 1L)));
         }
         return copies;
     }
 
-    private List<Step.Write> writes(String what, PathSet paths) throws PatchException {
-        List<Step.Write> writes = new ArrayList<>();
+    private List<Step.Fresh> fresh(String what, PathSet paths) throws PatchException {
+        List<String> names = new ArrayList<>();
+        String before = "";
+        for (int i = in.count(what, TreeScan.MOST_FILES, 2); i > 0; i--) {
+            String place = in.place(what);
+            int common = (int) in.number(what + " path", before.length());
+            before = path(place, before.substring(0, common) + in.text(what + " path"), paths);
+            names.add(before);
+        }
+        List<Step.Fresh> fresh = new ArrayList<>();
         long left = Format.STEP;
-        for (int i = in.count(what, TreeScan.MOST_FILES, OLD_BYTES); i > 0; i--) {
-            Step.Write write = new Step.Write(path(what, paths), in.number(what + " size", left), in.brief(what));
-            writes.add(write);
-            left -= write.size();
+        for (String name : names) {
+            long size = in.number(what + " size", left);
+            fresh.add(new Step.Fresh(name, size));
+            left -= size;
         }
-        return writes;
+        return fresh;
     }
 
-    /** What goes twice, or goes and comes, has no clear end. */
-    private void checkDeletes(String what, List<String> deletes, List<Step.Copy> copies, List<Step.Write> writes)
-            throws PatchException {
-        Set<String> gone = new HashSet<>(deletes);
-        if (gone.size() < deletes.size()) {
-            throw new PatchException(in.place(what + "deletes"), "a path twice", "each once");
+    private List<Step.Rewrite> rewrites(String what, int olds) throws PatchException {
+        List<Step.Rewrite> rewrites = new ArrayList<>();
+        for (int old : runs(what, olds)) {
+            rewrites.add(new Step.Rewrite(old, in.difference(what + " size", Format.STEP)));
         }
-        copies.stream().map(Step.Copy::path).forEach(gone::remove);
-        writes.stream().map(Step.Write::path).forEach(gone::remove);
-        if (gone.size() < deletes.size()) {
-            throw new PatchException(in.place(what + "deletes"), "a path that is written, too", "one of both");
-        }
+        return rewrites;
     }
 
-    private List<Step.Block> blocks(String what, List<Step.Old> olds, List<Step.Write> writes) throws PatchException {
-        long left = writes.stream().mapToLong(Step.Write::size).sum();
-        List<Step.Block> blocks = new ArrayList<>();
-        for (int i = in.count(what, Integer.MAX_VALUE, 2); i > 0; i--) {
-            if (payloads.isEmpty()) {
-                throw new PatchException(in.place(what), "a block", "none, for there are no payloads");
+    /** What goes and comes has no clear end. */
+    private void checkDeletes(String what, List<Integer> deletes, List<Step.Rewrite> rewrites) throws PatchException {
+        Set<Integer> gone = new HashSet<>(deletes);
+        for (Step.Rewrite rewrite : rewrites) {
+            if (gone.contains(rewrite.old())) {
+                throw new PatchException(in.place(what + "deletes"), "a file that is written, too", "one of both");
             }
-            int payload = (int) in.number(what + " payload", payloads.size() - 1L);
-            blocks.add(new Step.Block(payload, slices(what + " prefix", olds)));
-            left -= payloads.get(payload).raw();
         }
-        if (left != 0) {
-            throw new PatchException(
-                    in.place(what),
-                    Math.abs(left) + " bytes too " + (left > 0 ? "few" : "many"),
-                    "what the writes need");
+    }
+
+    private List<Step.Block> blocks(String what, long oldBytes) throws PatchException {
+        long left = Format.STEP;
+        List<Step.Block> blocks = new ArrayList<>();
+        for (int i = in.count(what, Integer.MAX_VALUE, 3); i > 0; i--) {
+            int payload = (int) in.number(what + " payload", payloads.size()) - 1;
+            List<Step.Slice> prefix = slices(
+                    what + " prefix", in.count(what + " prefix", Format.PREFIX, 2), oldBytes, Format.PREFIX);
+            Step.Block block = new Step.Block(payload, prefix, parts(what + " parts", payload, oldBytes, left));
+            blocks.add(block);
+            left -= block.length();
         }
         return blocks;
     }
 
-    private List<Step.Slice> slices(String what, List<Step.Old> olds) throws PatchException {
+    private List<Step.Part> parts(String what, int payload, long oldBytes, long most) throws PatchException {
+        int raw = payload < 0 ? 0 : payloads.get(payload).raw();
+        int count = in.count(what, Integer.MAX_VALUE, 3);
+        List<Integer> literals = new ArrayList<>();
+        int left = raw;
+        for (int i = 0; i < count; i++) {
+            literals.add((int) in.number(what + " literals", left));
+            left -= literals.get(i);
+        }
+        if (left != 0) {
+            throw new PatchException(in.place(what), left + " bytes that no part takes", "all of a frame in use");
+        }
+        List<Step.Part> parts = new ArrayList<>();
+        List<Step.Slice> copied = slices(what, count, oldBytes, most - raw);
+        for (int i = 0; i < count; i++) {
+            parts.add(new Step.Part(literals.get(i), copied.get(i)));
+        }
+        return parts;
+    }
+
+    /**
+     * Slices of the old stream.
+     *
+     * @param most bytes of all
+     */
+    private List<Step.Slice> slices(String what, int count, long oldBytes, long most) throws PatchException {
         List<Step.Slice> slices = new ArrayList<>();
-        long left = Format.PREFIX;
-        for (int i = in.count(what, Format.PREFIX, 3); i > 0; i--) {
-            Step.Old old = old(what, olds);
-            long offset = in.number(what + " offset", old.size());
-            int length = (int) in.number(what + " length", Math.min(left, old.size() - offset));
-            slices.add(new Step.Slice(old.path(), offset, length));
+        long left = most;
+        long end = 0;
+        for (int i = 0; i < count; i++) {
+            String place = in.place(what + " offset");
+            long offset = end + in.difference(what + " offset", oldBytes);
+            if (offset < 0 || offset > oldBytes) {
+                throw new PatchException(place, String.valueOf(offset), "0 to " + oldBytes);
+            }
+            long length = in.number(what + " length", Math.min(left, oldBytes - offset));
+            slices.add(new Step.Slice(offset, length));
             left -= length;
+            end = offset + length;
         }
         return slices;
     }
 
-    private Step.Old old(String what, List<Step.Old> olds) throws PatchException {
-        if (olds.isEmpty()) {
-            throw new PatchException(in.place(what), "an old file", "none, for none is listed");
-        }
-        return olds.get((int) in.number(what + ", the old file", olds.size() - 1L));
-    }
-
-    private String path(String what, PathSet known) throws PatchException {
-        String place = in.place(what);
-        String path = in.text(what + " path");
+    private static String path(String place, String path, PathSet known) throws PatchException {
         Optional<String> fault = Junk.isIn(path) ? Optional.of("is a file that no version has") : known.add(path);
         if (fault.isPresent()) {
             throw new PatchException(

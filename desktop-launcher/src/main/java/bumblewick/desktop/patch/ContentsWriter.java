@@ -2,23 +2,25 @@ package bumblewick.desktop.patch;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Writes the table of contents of a patch file. Numbers are unsigned, seven bits a byte, the lowest first, the top bit for
- * "more follows"; a text is its length and its UTF-8; a list is its length and its parts; old files are named by their
- * number in the step's list:
+ * "more follows"; a difference is twice its amount, and one less if it is negative; a text is its length and its UTF-8; a
+ * list is its length and its parts. Equal things of all entries stand together, so that the frame packs them well:
  *
  * <pre>
  * payloads   packed length, unpacked length
- * steps      source SHA-256, files, bytes; target SHA-256, files, bytes
- *            olds      path, size, 8 bytes of the SHA-256
- *            deletes   old
- *            copies    path, old
- *            writes    path, size, 8 bytes of the SHA-256
- *            blocks    payload, slices: old, offset, length
+ * steps      source SHA-256, files, bytes, groups, sum of each group (3 bytes, see {@link Fingerprint})
+ *            target SHA-256, files, bytes
+ *            deletes    runs of numbers of old files
+ *            copies     path, old file
+ *            fresh      letters that the path has in common with the one before, the rest of it; then all sizes
+ *            rewrites   runs of numbers of old files; then all differences in size
+ *            blocks     payload + 1, prefix, parts: literals; then where each copied slice lies, as a prefix's
+ * runs       numbers that are left out, numbers that follow each other
+ * slices     difference of the offset from the end of the slice before, length
  * </pre>
  */
 final class ContentsWriter {
@@ -44,21 +46,20 @@ final class ContentsWriter {
 
     private void step(Step step) {
         version(step.source(), step.sourceExtent());
+        number(step.fingerprint().sums().size());
+        step.fingerprint().sums().forEach(sum -> bytes(sum, 3));
         version(step.target(), step.targetExtent());
-        Map<String, Integer> olds = olds(step.olds());
-        number(step.deletes().size());
-        step.deletes().forEach(path -> number(olds.get(path)));
+        runs(step.deletes());
         number(step.copies().size());
         for (Step.Copy copy : step.copies()) {
             text(copy.path());
-            number(olds.get(copy.from()));
+            number(copy.from());
         }
-        number(step.writes().size());
-        for (Step.Write write : step.writes()) {
-            file(write.path(), write.size(), write.brief());
-        }
+        fresh(step.fresh());
+        runs(step.rewrites().stream().map(Step.Rewrite::old).collect(Collectors.toList()));
+        step.rewrites().forEach(rewrite -> difference(rewrite.growth()));
         number(step.blocks().size());
-        step.blocks().forEach(block -> block(block, olds));
+        step.blocks().forEach(this::block);
     }
 
     private void version(Sha256 hash, Tree.Extent extent) {
@@ -67,31 +68,69 @@ final class ContentsWriter {
         number(extent.bytes());
     }
 
-    private Map<String, Integer> olds(List<Step.Old> olds) {
-        Map<String, Integer> numbers = new HashMap<>();
-        number(olds.size());
-        for (Step.Old old : olds) {
-            numbers.put(old.path(), numbers.size());
-            file(old.path(), old.size(), old.brief());
+    private void fresh(List<Step.Fresh> all) {
+        number(all.size());
+        String before = "";
+        for (Step.Fresh fresh : all) {
+            int common = 0;
+            while (common < Math.min(before.length(), fresh.path().length())
+                    && before.charAt(common) == fresh.path().charAt(common)) {
+                common++;
+            }
+            if (common > 0 && Character.isHighSurrogate(before.charAt(common - 1))) {
+                common--; // half a letter is no text
+            }
+            number(common);
+            text(fresh.path().substring(common));
+            before = fresh.path();
         }
-        return numbers;
+        all.forEach(fresh -> number(fresh.size()));
     }
 
-    private void block(Step.Block block, Map<String, Integer> olds) {
-        number(block.payload());
-        number(block.prefix().size());
-        for (Step.Slice slice : block.prefix()) {
-            number(olds.get(slice.path()));
-            number(slice.offset());
+    private void block(Step.Block block) {
+        number(block.payload() + 1L);
+        slices(block.prefix());
+        number(block.parts().size());
+        block.parts().forEach(part -> number(part.literals()));
+        slicesAlone(block.parts().stream().map(Step.Part::copied).collect(Collectors.toList()));
+    }
+
+    private void slices(List<Step.Slice> slices) {
+        number(slices.size());
+        slicesAlone(slices);
+    }
+
+    private void slicesAlone(List<Step.Slice> slices) {
+        long end = 0;
+        for (Step.Slice slice : slices) {
+            difference(slice.offset() - end);
             number(slice.length());
+            end = slice.end();
         }
     }
 
-    private void file(String path, long size, long brief) {
-        text(path);
-        number(size);
-        for (int shift = Long.SIZE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
-            out.write((int) (brief >>> shift));
+    private void runs(List<Integer> numbers) {
+        int runs = 0;
+        int next = 0;
+        ContentsWriter writer = new ContentsWriter();
+        for (int i = 0; i < numbers.size(); runs++) {
+            int start = numbers.get(i);
+            int length = 0;
+            while (i < numbers.size() && numbers.get(i) == start + length) {
+                length++;
+                i++;
+            }
+            writer.number(start - next);
+            writer.number(length);
+            next = start + length;
+        }
+        number(runs);
+        out.writeBytes(writer.out.toByteArray());
+    }
+
+    private void bytes(long value, int count) {
+        for (int shift = (count - 1) * Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
+            out.write((int) (value >>> shift));
         }
     }
 
@@ -99,6 +138,10 @@ final class ContentsWriter {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         number(bytes.length);
         out.writeBytes(bytes);
+    }
+
+    private void difference(long value) {
+        number(value < 0 ? -2 * value - 1 : 2 * value);
     }
 
     private void number(long value) {

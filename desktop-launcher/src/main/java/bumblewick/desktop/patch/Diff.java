@@ -2,23 +2,18 @@ package bumblewick.desktop.patch;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Makes a patch: steps from several versions of a folder to a newer one. */
 final class Diff {
-    /** A frame that saves less than a tenth is tried without the old files, too. */
-    private static final double POOR = 0.9;
-
     private final PrintStream err;
     private final PatchWriter writer;
-    private Meter meter;
 
     private Diff(PrintStream err, PatchWriter writer) {
         this.err = err;
@@ -58,101 +53,66 @@ final class Diff {
 
     private Step step(Path name, Tree before, Tree after) throws IOException {
         Change change = Change.between(before, after);
-        List<Step.Write> writes = new ArrayList<>();
-        BlockPlan plan = new BlockPlan();
-        change.fresh().forEach((path, leaf) -> {
-            writes.add(write(path, leaf));
-            plan.add(leaf, null, null);
-        });
-        plan.cut(); // blocks without old files are the same in the ways from other versions
-        change.bases().forEach((path, base) -> {
-            writes.add(write(path, after.get(path)));
-            plan.add(after.get(path), base, before.get(base));
-        });
-        List<BlockPlan.Plan> plans = plan.plans();
-        meter = Meter.start(err, "Packs what is new since " + name.getFileName(), length(plans));
-        List<Step.Block> blocks = new ArrayList<>();
-        for (BlockPlan.Plan one : plans) {
-            blocks.add(block(one, before));
-            meter.advance(one.length());
+        List<Tree.Leaf> written = new ArrayList<>(change.fresh().values());
+        change.moved().keySet().forEach(path -> written.add(after.get(path)));
+        written.addAll(change.rewrites().values());
+        try (ByteStream old = new ByteStream(before.leaves());
+                ByteStream fresh = new ByteStream(written)) {
+            Meter meter = Meter.start(err, "Packs what is new since " + name.getFileName(), fresh.length());
+            List<BlockPlan.Plan> plans = plans(change, before, old, fresh);
+            return step(change, before, after, new BlockPacker(old, fresh, writer, meter).pack(plans));
         }
+    }
+
+    private static Step step(Change change, Tree before, Tree after, List<Step.Block> blocks) {
+        List<String> paths = List.copyOf(before.paths());
+        List<Step.Fresh> fresh = new ArrayList<>();
+        change.fresh().forEach((path, leaf) -> fresh.add(new Step.Fresh(path, leaf.size())));
+        change.moved().keySet().forEach(path -> fresh.add(
+                new Step.Fresh(path, after.get(path).size())));
+        List<Step.Rewrite> rewrites = new ArrayList<>();
+        change.rewrites().forEach((path, leaf) -> rewrites.add(new Step.Rewrite(
+                Collections.binarySearch(paths, path),
+                leaf.size() - before.get(path).size())));
         return new Step(
                 before.hash(),
                 before.extent(),
+                Fingerprint.of(before),
                 after.hash(),
                 after.extent(),
-                olds(change, before, after),
-                change.deletes(),
+                change.deletes().stream()
+                        .map(path -> Collections.binarySearch(paths, path))
+                        .collect(Collectors.toList()),
                 change.copies(),
-                writes,
+                fresh,
+                rewrites,
                 blocks);
     }
 
-    private static long length(List<BlockPlan.Plan> plans) {
-        return plans.stream().mapToLong(BlockPlan.Plan::length).sum();
-    }
-
-    private static Step.Write write(String path, Tree.Leaf leaf) {
-        return new Step.Write(path, leaf.size(), leaf.hash().brief());
-    }
-
-    /** Every old file that the step makes use of, replaces or removes. */
-    private static List<Step.Old> olds(Change change, Tree before, Tree after) {
-        SortedSet<String> paths = new TreeSet<>(change.deletes());
-        paths.addAll(change.bases().values());
-        change.copies().forEach(copy -> paths.add(copy.from()));
-        for (String path : after.paths()) {
-            if (replaced(before.get(path), after.get(path))) {
-                paths.add(path);
+    /** Where one frame can refer to all that it needs, nothing is copied: a frame packs what is the same better. */
+    private static List<BlockPlan.Plan> plans(Change change, Tree before, ByteStream old, ByteStream fresh)
+            throws IOException {
+        List<String> paths = List.copyOf(before.paths());
+        List<String> bases = new ArrayList<>(Collections.nCopies(change.fresh().size(), null));
+        bases.addAll(change.moved().values());
+        bases.addAll(change.rewrites().keySet());
+        long referred = 0;
+        List<BlockPlan.Span> spans = new ArrayList<>();
+        for (int i = 0; i < bases.size(); i++) {
+            Step.Slice base = new Step.Slice(0, 0);
+            if (bases.get(i) != null) {
+                int number = Collections.binarySearch(paths, bases.get(i));
+                base = new Step.Slice(old.start(number), old.start(number + 1) - old.start(number));
             }
+            referred += base.length();
+            spans.add(new BlockPlan.Span(fresh.start(i), fresh.start(i + 1) - fresh.start(i), base));
         }
-        return paths.stream()
-                .map(path -> new Step.Old(
-                        path, before.get(path).size(), before.get(path).hash().brief()))
-                .toList();
-    }
-
-    private static boolean replaced(Tree.Leaf before, Tree.Leaf after) {
-        return before != null && !before.hash().equals(after.hash());
-    }
-
-    private Step.Block block(BlockPlan.Plan plan, Tree before) throws IOException {
-        byte[] raw = new byte[plan.length()];
-        int at = 0;
-        for (BlockPlan.Span span : plan.spans()) {
-            read(span.file().where(), span.offset(), raw, at, span.length());
-            at += span.length();
-        }
-        byte[] packed = Codec.pack(prefix(plan.prefix(), before), raw);
-        if (!plan.prefix().isEmpty() && packed.length > POOR * raw.length) {
-            byte[] alone = Codec.pack(Codec.prefix(0), raw);
-            if (alone.length <= packed.length) {
-                return new Step.Block(writer.add(alone, raw.length), List.of());
-            }
-        }
-        return new Step.Block(writer.add(packed, raw.length), plan.prefix());
-    }
-
-    /**
-     * What a frame may refer to.
-     *
-     * @param files the version that the slices are of
-     */
-    static byte[] prefix(List<Step.Slice> slices, Tree files) throws IOException {
-        byte[] prefix =
-                Codec.prefix(slices.stream().mapToInt(Step.Slice::length).sum());
-        int at = 1;
-        for (Step.Slice slice : slices) {
-            read(files.get(slice.path()).where(), slice.offset(), prefix, at, slice.length());
-            at += slice.length();
-        }
-        return prefix;
-    }
-
-    private static void read(Path file, long offset, byte[] into, int at, int length) throws IOException {
-        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
-            in.seek(offset);
-            in.readFully(into, at, length);
-        }
+        boolean oneFrame = fresh.length() <= Format.BLOCK && referred <= Format.PREFIX;
+        List<LongMatches.Match> matches = oneFrame ? List.of() : LongMatches.find(old, fresh);
+        BlockPlan plan = new BlockPlan(old.length());
+        plan.add(spans.subList(0, change.fresh().size()), matches);
+        plan.cut(); // blocks without old files are the same in the ways from other versions
+        plan.add(spans.subList(change.fresh().size(), spans.size()), matches);
+        return plan.plans();
     }
 }

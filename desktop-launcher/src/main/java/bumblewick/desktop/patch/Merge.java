@@ -55,9 +55,14 @@ final class Merge {
         for (Step step : patch.steps()) {
             if (known.add(new Ends(step.source(), step.target()))) {
                 steps.add(step.withBlocks(step.blocks().stream()
-                        .map(block -> new Step.Block(numbers[block.payload()], block.prefix()))
+                        .map(block -> renumbered(block, numbers))
                         .toList()));
             }
         }
+    }
+
+    private static Step.Block renumbered(Step.Block block, int[] numbers) {
+        int payload = block.payload() < 0 ? block.payload() : numbers[block.payload()];
+        return new Step.Block(payload, block.prefix(), block.parts());
     }
 }

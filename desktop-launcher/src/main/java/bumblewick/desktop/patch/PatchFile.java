@@ -91,8 +91,9 @@ final class PatchFile implements Closeable {
     private void read(PrintStream err) throws IOException, PatchException {
         byte[] magic = Format.magic();
         long size = channel.size();
-        if (size < magic.length || !Arrays.equals(bytes(0, magic.length), magic)) {
-            throw new PatchException(file + ", byte 0", "something else", "'BWPATCH1', a patch of this game");
+        byte[] beginning = bytes(0, (int) Math.min(size, magic.length));
+        if (!Arrays.equals(beginning, magic)) {
+            throw new PatchException(file + ", byte 0", Format.found(beginning), "'BWPATCH2', a patch of this game");
         }
         if (size < magic.length + Format.TRAILER) {
             throw new PatchException(file.toString(), size + " bytes", "more: its end is missing");

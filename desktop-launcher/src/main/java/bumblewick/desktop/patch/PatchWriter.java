@@ -68,7 +68,7 @@ final class PatchWriter implements Closeable {
             throw new PatchException(
                     target.toString(), contents.length + " bytes of contents", "at most " + Format.CONTENTS);
         }
-        byte[] packed = Codec.pack(Codec.prefix(0), contents);
+        byte[] packed = Codec.pack(Codec.prefix(0), contents, Codec.THOROUGH);
         out.write(packed);
         out.writeInt(packed.length);
         out.writeInt(contents.length);

@@ -63,7 +63,7 @@ final class Route {
     private static String unknown(List<Step> steps, Tree folder) {
         Step closest = steps.get(0);
         for (Step step : steps) {
-            if (differences(step, folder).size() < differences(closest, folder).size()) {
+            if (count(step, folder) < count(closest, folder)) {
                 closest = step;
             }
         }
@@ -79,28 +79,15 @@ final class Route {
                 .append(" (")
                 .append(closest.sourceExtent())
                 .append(").");
-        List<String> differences = differences(closest, folder);
+        List<String> differences = closest.fingerprint().differences(folder);
         differences.stream().limit(TOLD).forEach(line -> text.append("\n  ").append(line));
         if (differences.size() > TOLD) {
             text.append("\n  and ").append(differences.size() - TOLD).append(" more");
         }
-        if (differences.isEmpty()) {
-            text.append("\n  A file that the patch leaves alone was added, removed or changed.");
-        }
         return text.toString();
     }
 
-    private static List<String> differences(Step step, Tree folder) {
-        List<String> lines = new ArrayList<>();
-        for (Step.Old old : step.olds()) {
-            Tree.Leaf leaf = folder.get(old.path());
-            if (leaf == null) {
-                lines.add(old.path() + ": is missing, expected " + Sha256.name(old.brief()));
-            } else if (leaf.hash().brief() != old.brief()) {
-                lines.add(old.path() + ": found " + Sha256.name(leaf.hash().brief()) + ", expected "
-                        + Sha256.name(old.brief()));
-            }
-        }
-        return lines;
+    private static int count(Step step, Tree folder) {
+        return step.fingerprint().differences(folder).size();
     }
 }

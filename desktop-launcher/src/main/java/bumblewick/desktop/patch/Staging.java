@@ -4,15 +4,18 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -21,12 +24,18 @@ import java.util.TreeMap;
  * SHA-256 is right.
  */
 final class Staging {
+    private static final int BUFFER = 1 << 20; // bytes
+
+    /** A file that is written. */
+    private record Write(String path, long size) {}
+
     private final PatchFile patch;
     private final Step step;
     private final int number;
     private final Tree before;
     private final WorkFolder work;
     private final SortedMap<String, Tree.Leaf> ready = new TreeMap<>();
+    private final List<Write> writes = new ArrayList<>();
     private int current; // the write that the next byte belongs to
     private long offset; // of that byte in it
     private FileChannel out;
@@ -54,15 +63,13 @@ final class Staging {
     Tree run(PrintStream err) throws IOException, PatchException {
         checkOlds();
         checkRoom();
-        for (int i = 0; i < step.writes().size(); i++) {
-            findReady(i);
-        }
+        findReady();
         Meter meter = Meter.start(err, "Prepares what is new", step.bytes());
-        try {
+        try (ByteStream old = new ByteStream(before.leaves())) {
             finishEmpty();
             for (Step.Block block : step.blocks()) {
-                unpack(block);
-                meter.advance(patch.payloads().get(block.payload()).raw());
+                unpack(old, block);
+                meter.advance(block.length());
             }
         } finally {
             if (out != null) {
@@ -73,18 +80,30 @@ final class Staging {
     }
 
     /** The hash of the whole version was right; a patch that lists something else was not made from it. */
+    /** The hash of the whole version was right; a patch that says otherwise of its files was not made from it. */
     private void checkOlds() throws PatchException {
-        for (Step.Old old : step.olds()) {
-            Tree.Leaf leaf = before.get(old.path());
-            if (leaf == null || leaf.size() != old.size() || leaf.hash().brief() != old.brief()) {
+        if (!before.extent().equals(step.sourceExtent())) {
+            throw new PatchException(
+                    "The version that the patch starts from",
+                    before.extent().toString(),
+                    step.sourceExtent().toString());
+        }
+        List<String> paths = List.copyOf(before.paths());
+        step.fresh().forEach(fresh -> writes.add(new Write(fresh.path(), fresh.size())));
+        for (Step.Rewrite rewrite : step.rewrites()) {
+            String path = paths.get(rewrite.old());
+            writes.add(new Write(path, before.get(path).size() + rewrite.growth()));
+        }
+        long bytes = 0;
+        for (Write write : writes) {
+            if (write.size() < 0 || write.size() > Format.STEP) {
                 throw new PatchException(
-                        old.path(),
-                        leaf == null
-                                ? "nothing"
-                                : leaf.size() + " bytes, "
-                                        + Sha256.name(leaf.hash().brief()),
-                        old.size() + " bytes, " + Sha256.name(old.brief()));
+                        "The size of " + write.path(), String.valueOf(write.size()), "0 to " + Format.STEP);
             }
+            bytes += write.size();
+        }
+        if (bytes != step.bytes()) {
+            throw new PatchException("What the patch writes", step.bytes() + " bytes", bytes + ", as its files have");
         }
     }
 
@@ -96,54 +115,88 @@ final class Staging {
         }
     }
 
-    private void findReady(int index) throws IOException {
-        Step.Write write = step.writes().get(index);
-        Path file = staged(index);
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) || Files.size(file) != write.size()) {
-            return;
+    /** The name of what is ready ends in what its content should have as SHA-256. */
+    private void findReady() throws IOException {
+        Map<String, Integer> numbers = new HashMap<>();
+        for (int i = 0; i < writes.size(); i++) {
+            numbers.put(number + "-" + i, i);
         }
-        Sha256 hash = Sha256.of(file, Meter.silent());
-        if (hash.brief() == write.brief()) {
-            ready.put(write.path(), new Tree.Leaf(file, write.size(), hash));
-        }
-    }
-
-    private void unpack(Step.Block block) throws IOException, PatchException {
-        int length = patch.payloads().get(block.payload()).raw();
-        if (allReady(length)) {
-            skip(length);
-            return;
-        }
-        byte[] raw = patch.unpack(block.payload(), Diff.prefix(block.prefix(), before));
-        for (int at = 0; at < length; ) {
-            int span = (int) Math.min(length - at, step.writes().get(current).size() - offset);
-            write(raw, at, span);
-            at += span;
-            advance(span);
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(work.at("new"))) {
+            for (Path file : files) {
+                String name = file.getFileName().toString();
+                Integer index = numbers.get(name.substring(0, Math.max(0, name.lastIndexOf('-'))));
+                if (index != null
+                        && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                        && Files.size(file) == writes.get(index).size()) {
+                    Sha256 hash = Sha256.of(file, Meter.silent());
+                    if (staged(index, hash).equals(file)) {
+                        ready.put(writes.get(index).path(), new Tree.Leaf(file, Files.size(file), hash));
+                    }
+                }
+            }
         }
     }
 
-    private boolean allReady(int length) {
+    private void unpack(ByteStream old, Step.Block block) throws IOException, PatchException {
+        if (allReady(block.length())) {
+            skip(block.length());
+            return;
+        }
+        byte[] raw = {};
+        if (block.payload() >= 0) {
+            byte[] prefix = Codec.prefix((int)
+                    block.prefix().stream().mapToLong(Step.Slice::length).sum());
+            old.read(block.prefix(), prefix, 1);
+            raw = patch.unpack(block.payload(), prefix);
+        }
+        int at = 0;
+        for (Step.Part part : block.parts()) {
+            write(raw, at, part.literals());
+            at += part.literals();
+            copy(old, part.copied());
+        }
+    }
+
+    private void copy(ByteStream old, Step.Slice slice) throws IOException, PatchException {
+        byte[] bytes = new byte[(int) Math.min(BUFFER, slice.length())];
+        for (long done = 0; done < slice.length(); done += bytes.length) {
+            int span = (int) Math.min(bytes.length, slice.length() - done);
+            old.read(slice.offset() + done, bytes, 0, span);
+            write(bytes, 0, span);
+        }
+    }
+
+    private boolean allReady(long length) {
         long left = length + offset;
         for (int i = current; left > 0; i++) {
-            if (!ready.containsKey(step.writes().get(i).path())) {
+            if (!ready.containsKey(writes.get(i).path())) {
                 return false;
             }
-            left -= step.writes().get(i).size();
+            left -= writes.get(i).size();
         }
         return true;
     }
 
-    private void skip(int length) throws IOException, PatchException {
+    private void skip(long length) throws IOException {
         for (long left = length; left > 0; ) {
-            long span = Math.min(left, step.writes().get(current).size() - offset);
+            long span = Math.min(left, writes.get(current).size() - offset);
             left -= span;
             advance(span);
         }
     }
 
-    private void write(byte[] raw, int at, int length) throws IOException {
-        if (ready.containsKey(step.writes().get(current).path())) {
+    /** Writes bytes into as many files as they belong to. */
+    private void write(byte[] bytes, int start, int length) throws IOException {
+        for (int at = start; at < start + length; ) {
+            int span = (int) Math.min(start + length - at, writes.get(current).size() - offset);
+            append(bytes, at, span);
+            at += span;
+            advance(span);
+        }
+    }
+
+    private void append(byte[] raw, int at, int length) throws IOException {
+        if (ready.containsKey(writes.get(current).path())) {
             return;
         }
         if (offset == 0) {
@@ -156,9 +209,9 @@ final class Staging {
         }
     }
 
-    private void advance(long length) throws IOException, PatchException {
+    private void advance(long length) throws IOException {
         offset += length;
-        if (offset == step.writes().get(current).size()) {
+        if (offset == writes.get(current).size()) {
             finish();
             current++;
             offset = 0;
@@ -167,9 +220,9 @@ final class Staging {
     }
 
     /** Files without content are in no block. */
-    private void finishEmpty() throws IOException, PatchException {
-        while (current < step.writes().size() && step.writes().get(current).size() == 0) {
-            if (!ready.containsKey(step.writes().get(current).path())) {
+    private void finishEmpty() throws IOException {
+        while (current < writes.size() && writes.get(current).size() == 0) {
+            if (!ready.containsKey(writes.get(current).path())) {
                 begin();
             }
             finish();
@@ -183,24 +236,20 @@ final class Staging {
         digest = Sha256.digest();
     }
 
-    private void finish() throws IOException, PatchException {
-        Step.Write write = step.writes().get(current);
+    private void finish() throws IOException {
+        Write write = writes.get(current);
         if (ready.containsKey(write.path())) {
             return;
         }
         work.keep(out);
         out.close();
         Sha256 hash = Sha256.of(digest);
-        if (hash.brief() != write.brief()) {
-            throw new PatchException(
-                    "What comes out for " + write.path(), Sha256.name(hash.brief()), Sha256.name(write.brief()));
-        }
-        Files.move(part(), staged(current), StandardCopyOption.ATOMIC_MOVE);
-        ready.put(write.path(), new Tree.Leaf(staged(current), write.size(), hash));
+        Files.move(part(), staged(current, hash), StandardCopyOption.ATOMIC_MOVE);
+        ready.put(write.path(), new Tree.Leaf(staged(current, hash), write.size(), hash));
     }
 
-    private Path staged(int index) {
-        return work.fresh(number + "-" + index);
+    private Path staged(int index, Sha256 hash) {
+        return work.fresh(number + "-" + index + "-" + Sha256.name(hash.brief()));
     }
 
     private Path part() {
@@ -209,8 +258,9 @@ final class Staging {
 
     private Tree after() throws PatchException {
         SortedMap<String, Tree.Leaf> files = new TreeMap<>(before.files());
-        files.keySet().removeAll(Set.copyOf(step.deletes()));
-        step.copies().forEach(copy -> files.put(copy.path(), before.get(copy.from())));
+        List<String> paths = List.copyOf(before.paths());
+        step.deletes().forEach(old -> files.remove(paths.get(old)));
+        step.copies().forEach(copy -> files.put(copy.path(), before.get(paths.get(copy.from()))));
         files.putAll(ready);
         checkPaths(List.copyOf(files.keySet()));
         Tree after = new Tree(files);

@@ -3,84 +3,111 @@ package bumblewick.desktop.patch;
 import java.util.List;
 
 /**
- * The way from one version of a folder to another. What is not named stays as it is. The contents of all
- * {@link #writes} stand one after the other, cut into {@link #blocks}.
+ * The way from one version of a folder to another. What is not named stays as it is. Files of the source are named by their
+ * number in the order of its paths. The contents of all {@link #fresh} and then all {@link #rewrites} stand one after the
+ * other, cut into {@link #blocks}.
  *
  * @param source the version it starts from
  * @param sourceExtent how much that is, for whoever has another
+ * @param fingerprint of the source: which of its files are not as they should be
  * @param target the version it leads to
  * @param targetExtent how much that is
- * @param olds the files of the source that are made use of, or go
- * @param deletes paths that go, all among the olds
+ * @param deletes files that go, in order
  * @param copies files of the source that lie elsewhere in the target, as well or instead
- * @param writes new files, and files with a new content
+ * @param fresh files that are new
+ * @param rewrites files with a new content, in order
  * @param blocks what the writes are made of
  */
 record Step(
         Sha256 source,
         Tree.Extent sourceExtent,
+        Fingerprint fingerprint,
         Sha256 target,
         Tree.Extent targetExtent,
-        List<Old> olds,
-        List<String> deletes,
+        List<Integer> deletes,
         List<Copy> copies,
-        List<Write> writes,
+        List<Fresh> fresh,
+        List<Rewrite> rewrites,
         List<Block> blocks) {
     Step {
-        olds = List.copyOf(olds);
         deletes = List.copyOf(deletes);
         copies = List.copyOf(copies);
-        writes = List.copyOf(writes);
+        fresh = List.copyOf(fresh);
+        rewrites = List.copyOf(rewrites);
         blocks = List.copyOf(blocks);
     }
 
     /** Bytes of all writes. */
     long bytes() {
-        return writes.stream().mapToLong(Write::size).sum();
+        return blocks.stream().mapToLong(Block::length).sum();
     }
 
     /** The same step with other blocks. */
     Step withBlocks(List<Block> others) {
-        return new Step(source, sourceExtent, target, targetExtent, olds, deletes, copies, writes, others);
+        return new Step(
+                source,
+                sourceExtent,
+                fingerprint,
+                target,
+                targetExtent,
+                deletes,
+                copies,
+                fresh,
+                rewrites,
+                others);
     }
-
-    /**
-     * A file of the source.
-     *
-     * @param brief beginning of its SHA-256, to name it if it is another
-     */
-    record Old(String path, long size, long brief) {}
 
     /**
      * A file whose content is that of another one in the source.
      *
-     * @param from path of the other one, among the olds
+     * @param from number of the other one
      */
-    record Copy(String path, String from) {}
+    record Copy(String path, int from) {}
+
+    /** A file that the source does not have. */
+    record Fresh(String path, long size) {}
 
     /**
-     * A file that is written.
+     * A file of the source with another content.
      *
-     * @param brief beginning of its SHA-256, to know it when a patch goes on after an interruption
+     * @param old its number
+     * @param growth bytes that it has more than before
      */
-    record Write(String path, long size, long brief) {}
+    record Rewrite(int old, long growth) {}
 
     /**
      * A piece of the new contents.
      *
-     * @param payload number of the frame in the patch file
-     * @param prefix what of the old files stands before it, as the frame sees it
+     * @param payload number of the frame in the patch file; -1 if all is copied
+     * @param prefix what of the old stream stands before it, as the frame sees it
+     * @param parts what the piece is put together from
      */
-    record Block(int payload, List<Slice> prefix) {
+    record Block(int payload, List<Slice> prefix, List<Part> parts) {
         Block {
             prefix = List.copyOf(prefix);
+            parts = List.copyOf(parts);
+        }
+
+        /** Bytes of the new contents. */
+        long length() {
+            return parts.stream()
+                    .mapToLong(part -> part.literals() + part.copied().length())
+                    .sum();
         }
     }
 
     /**
-     * A piece of an old file.
+     * Bytes of the frame, and what is copied from the old stream after them.
      *
-     * @param path among the olds
+     * @param literals how many of the frame's bytes
+     * @param copied nothing, if its length is 0
      */
-    record Slice(String path, long offset, int length) {}
+    record Part(int literals, Slice copied) {}
+
+    /** A piece of the old stream. */
+    record Slice(long offset, long length) {
+        long end() {
+            return offset + length;
+        }
+    }
 }

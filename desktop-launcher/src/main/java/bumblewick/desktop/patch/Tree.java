@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -52,6 +53,11 @@ final class Tree {
     /** All files by path; cannot be changed. */
     SortedMap<String, Leaf> files() {
         return files;
+    }
+
+    /** All files in the order of their paths. */
+    List<Leaf> leaves() {
+        return List.copyOf(files.values());
     }
 
     /** What the version is known by. */

@@ -4,78 +4,96 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class BlockPlanTest {
-    private static final int MEGABYTE = 1 << 20;
+    private static final long MEGABYTE = 1 << 20;
+    private static final long OLD = 4L << 30;
 
-    private final BlockPlan plan = new BlockPlan();
+    private final BlockPlan plan = new BlockPlan(OLD);
 
-    /** Memory is bounded by what a block holds and refers to, whatever the sizes. */
+    /** Memory is bounded by what a block holds and refers to, whatever the sizes and wherever the matches lie. */
     @Test
     void noBlockHoldsOrRefersToMoreThanItMay() {
         Random random = new Random(5);
-        long bytes = 0;
+        List<BlockPlan.Span> files = new ArrayList<>();
+        List<LongMatches.Match> matches = new ArrayList<>();
+        long at = 0;
         for (int i = 0; i < 300; i++) {
-            Tree.Leaf file = file((long) Math.pow(2, 31 * random.nextDouble()));
-            plan.add(file, "old " + i, file((long) Math.pow(2, 31 * random.nextDouble())));
-            bytes += file.size();
+            long size = (long) Math.pow(2, 28 * random.nextDouble());
+            files.add(new BlockPlan.Span(at, size, slice(random, 24)));
+            matches.add(new LongMatches.Match(at + size / 3, new Step.Slice(slice(random, 20).offset(), size / 2)));
+            at += size;
         }
 
-        List<BlockPlan.Plan> plans = plan.plans();
-        for (BlockPlan.Plan block : plans) {
-            int held = block.spans().stream().mapToInt(BlockPlan.Span::length).sum();
-            int prefix = block.prefix().stream().mapToInt(Step.Slice::length).sum();
+        plan.add(files, matches);
+
+        long bytes = 0;
+        for (BlockPlan.Plan block : plan.plans()) {
+            long held = block.literals().stream().mapToLong(Step.Slice::length).sum();
             assertAll(
                     () -> assertEquals(block.length(), held),
-                    () -> assertTrue(held > 0 && held <= Format.BLOCK, held + " bytes"),
-                    () -> assertEquals(block.prefixLength(), prefix),
-                    () -> assertTrue(prefix <= Format.PREFIX, prefix + " bytes referred to"));
-        }
-        assertEquals(bytes, plans.stream().mapToLong(BlockPlan.Plan::length).sum());
-    }
-
-    @Test
-    void slicesLieInTheOldFile() {
-        long[] sizes = {0, 1, 23 * MEGABYTE, 24 * MEGABYTE, 25 * MEGABYTE, 700L * MEGABYTE};
-        for (long size : sizes) {
-            plan.add(file(100L * MEGABYTE), String.valueOf(size), file(size));
-        }
-
-        for (BlockPlan.Plan block : plan.plans()) {
+                    () -> assertTrue(held <= Format.BLOCK, held + " bytes"),
+                    () -> assertTrue(block.prefixLength() <= Format.PREFIX, block.prefixLength() + " referred to"));
             for (Step.Slice slice : block.prefix()) {
-                long end = slice.offset() + slice.length();
-                assertTrue(slice.offset() >= 0 && end <= Long.parseLong(slice.path()), slice::toString);
+                assertTrue(slice.offset() >= 0 && slice.end() <= OLD, slice::toString);
             }
+            bytes += new Step.Block(0, List.of(), block.parts()).length();
         }
+        assertEquals(at, bytes);
     }
 
-    /** The third block of a large file begins at 16 MB: it sees the old one from a block before to a block after. */
+    private static Step.Slice slice(Random random, int bits) {
+        return new Step.Slice((long) (random.nextDouble() * (OLD >> 1)), (long) Math.pow(2, bits * random.nextDouble()));
+    }
+
+    /** 1 MB before the match and 1 MB after it are new: each refers to where the match comes from, and as much around. */
     @Test
-    void aBlockOfALargeFileRefersToTheSamePlaceOfTheOldOne() {
-        plan.add(file(40 * MEGABYTE), "old", file(200 * MEGABYTE));
+    void whatLiesBesideAMatchRefersToTheOldBytesBesideIt() {
+        plan.add(
+                List.of(new BlockPlan.Span(0, 3 * MEGABYTE, new Step.Slice(0, 0))),
+                List.of(new LongMatches.Match(MEGABYTE, new Step.Slice(100 * MEGABYTE, MEGABYTE))));
+
+        BlockPlan.Plan block = plan.plans().get(0);
+        assertAll(
+                () -> assertEquals(List.of(new Step.Slice(98 * MEGABYTE, 5 * MEGABYTE)), block.prefix()),
+                () -> assertEquals(
+                        List.of(
+                                new Step.Part((int) MEGABYTE, new Step.Slice(100 * MEGABYTE, MEGABYTE)),
+                                new Step.Part((int) MEGABYTE, new Step.Slice(0, 0))),
+                        block.parts()));
+    }
+
+    @Test
+    void aMatchThatGoesOnInTheNextFileIsCopiedInBoth() {
+        plan.add(
+                List.of(
+                        new BlockPlan.Span(0, 100, new Step.Slice(0, 0)),
+                        new BlockPlan.Span(100, 100, new Step.Slice(0, 0))),
+                List.of(new LongMatches.Match(50, new Step.Slice(1000, 150))));
 
         assertEquals(
-                List.of(new Step.Slice("old", 8 * MEGABYTE, 24 * MEGABYTE)),
-                plan.plans().get(2).prefix());
+                List.of(
+                        new Step.Part(50, new Step.Slice(1000, 50)),
+                        new Step.Part(0, new Step.Slice(1050, 100))),
+                plan.plans().get(0).parts());
     }
 
     @Test
     void smallFilesShareABlock() {
-        plan.add(file(100), "a", file(90));
-        plan.add(file(200), "b", file(210));
+        plan.add(
+                List.of(
+                        new BlockPlan.Span(0, 100, new Step.Slice(0, 90)),
+                        new BlockPlan.Span(100, 200, new Step.Slice(90, 210))),
+                List.of());
 
         List<BlockPlan.Plan> plans = plan.plans();
         assertAll(
                 () -> assertEquals(1, plans.size()),
                 () -> assertEquals(300, plans.get(0).length()),
-                () -> assertEquals(300, plans.get(0).prefixLength()));
-    }
-
-    private static Tree.Leaf file(long size) {
-        return new Tree.Leaf(Path.of("nowhere"), size, Sha256.of(Sha256.digest()));
+                () -> assertEquals(List.of(new Step.Slice(0, 300)), plans.get(0).prefix()));
     }
 }

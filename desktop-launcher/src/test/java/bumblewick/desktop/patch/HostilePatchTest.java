@@ -126,7 +126,7 @@ class HostilePatchTest {
                 ".git/hooks/pre-commit     | is a file that no version has",
             })
     void pathsThatLeadElsewhereAreRefused(String path, String reason) throws Exception {
-        Path file = hostile(new Step.Write(path.strip(), 5, 0));
+        Path file = hostile(new Step.Fresh(path.strip(), 5));
 
         String message = assertThrows(PatchException.class, () -> apply(file)).getMessage();
 
@@ -138,8 +138,8 @@ class HostilePatchTest {
 
     @Test
     void namesThatDifferOnlyByCaseAreRefused() throws Exception {
-        Path twice = hostile(new Step.Write("Model", 5, 0), new Step.Write("model", 0, 0));
-        Path folder = hostile(new Step.Write("x/y", 5, 0), new Step.Write("X", 0, 0));
+        Path twice = hostile(new Step.Fresh("Model", 5), new Step.Fresh("model", 0));
+        Path folder = hostile(new Step.Fresh("x/y", 5), new Step.Fresh("X", 0));
 
         assertAll(
                 () -> assertTrue(refusal(twice).contains("differs from 'Model' only by capital letters")),
@@ -149,14 +149,14 @@ class HostilePatchTest {
     /** The folder has {@code b/c}: only when both are known, the clash shows. */
     @Test
     void namesThatClashWithOneInTheFolderAreRefused() throws Exception {
-        Path file = hostile(new Step.Write("B/C", 5, briefOf("hello")));
+        Path file = hostile(new Step.Fresh("B/C", 5));
 
         assertTrue(refusal(file).contains("The version that comes out has 'b/c', which "), refusal(file));
     }
 
     @Test
     void aHugeSizeIsRefusedBeforeAnythingIsWritten() throws Exception {
-        Path file = hostile(new Step.Write("x", 1L << 60, 0));
+        Path file = hostile(new Step.Fresh("x", 1L << 60));
 
         assertTrue(refusal(file).endsWith("found " + (1L << 60) + ", expected 0 to " + Format.STEP), refusal(file));
     }
@@ -165,9 +165,9 @@ class HostilePatchTest {
     @Test
     void aBombIsRefused() throws Exception {
         byte[] zeros = new byte[Format.BLOCK + 1];
-        byte[] packed = Codec.pack(Codec.prefix(0), zeros);
+        byte[] packed = Codec.pack(Codec.prefix(0), zeros, Codec.FAST);
         Payload lie = new Payload(0, packed.length, Format.BLOCK);
-        Step step = step(List.of(new Step.Write("x", Format.BLOCK, 0)), List.of(new Step.Block(0, List.of())));
+        Step step = step(List.of(new Step.Fresh("x", Format.BLOCK)), List.of(block(0, List.of(), Format.BLOCK)));
         Path frame = Files.write(
                 temp.resolve("frame.patch"), sealed(packed, ContentsWriter.write(List.of(lie), List.of(step))));
         Path contents = Files.write(temp.resolve("contents.patch"), bombOfContents());
@@ -178,7 +178,7 @@ class HostilePatchTest {
     }
 
     private static byte[] bombOfContents() throws IOException {
-        byte[] packed = Codec.pack(Codec.prefix(0), new byte[1000]);
+        byte[] packed = Codec.pack(Codec.prefix(0), new byte[1000], Codec.FAST);
         return seal(ByteBuffer.allocate(Format.magic().length + packed.length + Integer.BYTES + Integer.BYTES)
                 .put(Format.magic())
                 .put(packed)
@@ -189,9 +189,10 @@ class HostilePatchTest {
 
     @Test
     void slicesBeyondAnOldFileAreRefused() throws Exception {
-        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes(StandardCharsets.UTF_8));
+        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes(StandardCharsets.UTF_8), Codec.FAST);
+        long bytes = TreeScan.read(old, Folders.NOWHERE).extent().bytes();
         Step step = step(
-                List.of(new Step.Write("x", 5, 0)), List.of(new Step.Block(0, List.of(new Step.Slice("gone", 0, 2)))));
+                List.of(new Step.Fresh("x", 5)), List.of(block(0, List.of(new Step.Slice(bytes - 1, 2)), 5)));
         Path file = Files.write(
                 temp.resolve("slice.patch"),
                 sealed(packed, ContentsWriter.write(List.of(new Payload(0, packed.length, 5)), List.of(step))));
@@ -231,13 +232,25 @@ class HostilePatchTest {
                 () -> assertEquals("not to be touched", Files.readString(temp.resolve("outside/a"))));
     }
 
+    /** The beginning of the first format's files: they say so, and how to go on. */
+    @Test
+    void aPatchOfTheFirstFormatIsRefusedByName() throws Exception {
+        Path file = Files.writeString(temp.resolve("first.patch"), "BWPATCH1 and more");
+
+        assertEquals(
+                file + ", byte 0: found 'BWPATCH1', a patch that an earlier version of the game made; --diff makes it"
+                        + " anew, expected 'BWPATCH2', a patch of this game",
+                refusal(file));
+        Files.delete(file);
+    }
+
     /** What was prepared by somebody else is used only if it is right, and a link is never written through. */
     @Test
     void preparedFilesThatAreLinksAreReplaced() throws Exception {
         Path work = old.resolve(WorkFolder.NAME);
         Files.createDirectories(work.resolve("new"));
         Files.createSymbolicLink(work.resolve("new/part"), temp.resolve("outside/a"));
-        Files.createSymbolicLink(work.resolve("new/0-0"), temp.resolve("outside/a"));
+        Files.createSymbolicLink(work.resolve("new/0-0-0123456789abcdef"), temp.resolve("outside/a"));
 
         apply(patch);
 
@@ -255,25 +268,32 @@ class HostilePatchTest {
     }
 
     /** A patch for the folder that writes "hello" over all of {@code writes}. */
-    private Path hostile(Step.Write... writes) throws Exception {
-        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes(StandardCharsets.UTF_8));
-        Step step = step(List.of(writes), List.of(new Step.Block(0, List.of())));
+    private Path hostile(Step.Fresh... writes) throws Exception {
+        byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes(StandardCharsets.UTF_8), Codec.FAST);
+        Step step = step(List.of(writes), List.of(block(0, List.of(), 5)));
         return Files.write(
                 temp.resolve("hostile-" + writes[0].path().hashCode() + ".patch"),
                 sealed(packed, ContentsWriter.write(List.of(new Payload(0, packed.length, 5)), List.of(step))));
     }
 
-    private Step step(List<Step.Write> writes, List<Step.Block> blocks) throws Exception {
-        Tree tree = TreeScan.read(old, Folders.NOWHERE);
-        List<Step.Old> olds =
-                List.of(new Step.Old("gone", 1, tree.get("gone").hash().brief()));
-        Sha256 target = new Tree(new TreeMap<>()).hash();
-        return new Step(tree.hash(), tree.extent(), target, tree.extent(), olds, List.of(), List.of(), writes, blocks);
+    private static Step.Block block(int payload, List<Step.Slice> prefix, int literals) {
+        return new Step.Block(payload, prefix, List.of(new Step.Part(literals, new Step.Slice(0, 0))));
     }
 
-    private long briefOf(String text) throws IOException {
-        Path file = Files.writeString(temp.resolve("brief"), text);
-        return Sha256.of(file, Meter.silent()).brief();
+    private Step step(List<Step.Fresh> writes, List<Step.Block> blocks) throws Exception {
+        Tree tree = TreeScan.read(old, Folders.NOWHERE);
+        Sha256 target = new Tree(new TreeMap<>()).hash();
+        return new Step(
+                tree.hash(),
+                tree.extent(),
+                Fingerprint.of(tree),
+                target,
+                tree.extent(),
+                List.of(),
+                List.of(),
+                writes,
+                List.of(),
+                blocks);
     }
 
     private static byte[] mutant(byte[] whole, Random random) {
@@ -309,7 +329,7 @@ class HostilePatchTest {
     }
 
     private static byte[] sealed(byte[] payloads, byte[] contents) {
-        byte[] packed = Codec.pack(Codec.prefix(0), contents);
+        byte[] packed = Codec.pack(Codec.prefix(0), contents, Codec.FAST);
         return seal(ByteBuffer.allocate(
                         Format.magic().length + payloads.length + packed.length + Integer.BYTES + Integer.BYTES)
                 .put(Format.magic())

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +51,7 @@ class StagingTest {
         PatchFile file = PatchFile.open(patch, Folders.NOWHERE);
         stage(file);
         file.close();
-        Files.delete(old.resolve(WorkFolder.NAME + "/new/0-1"));
+        Files.delete(ready("0-1-"));
 
         assertThrows(ClosedChannelException.class, () -> stage(file));
     }
@@ -60,7 +61,7 @@ class StagingTest {
         try (PatchFile file = PatchFile.open(patch, Folders.NOWHERE)) {
             stage(file);
         }
-        Files.writeString(old.resolve(WorkFolder.NAME + "/new/0-0"), "SECOND");
+        Files.writeString(ready("0-1-"), "SECOND");
 
         Apply.run(patch, old, false, Folders.NOWHERE);
 
@@ -83,6 +84,14 @@ class StagingTest {
             assertEquals(
                     "Another patch is being applied to " + work.root() + ".",
                     assertThrows(PatchException.class, () -> WorkFolder.in(old)).getMessage());
+        }
+    }
+
+    private Path ready(String name) throws IOException {
+        try (Stream<Path> files = Files.list(old.resolve(WorkFolder.NAME + "/new"))) {
+            return files.filter(file -> file.getFileName().toString().startsWith(name))
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 
