@@ -1,5 +1,8 @@
 package bumblewick.content.asset;
 
+import bumblewick.content.gltf.GlbFile;
+import bumblewick.content.gltf.GltfCheck;
+import bumblewick.content.gltf.GltfModel;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.platform.SceneFiles;
@@ -8,7 +11,7 @@ import java.util.List;
 import java.util.SortedSet;
 
 /**
- * Lets the engine load models, for whoever has the time: what it refuses would be shown as a crystal in the game, or be a
+ * Lets the engine load models, for whoever has the time; what our own look refuses it does not see. What it refuses would be shown as a crystal in the game, or be a
  * garden without its picture.
  */
 public final class ModelLoadCheck {
@@ -27,6 +30,9 @@ public final class ModelLoadCheck {
         for (String path : paths) {
             if (path.endsWith(".glb") && files.exists(path)) {
                 try {
+                    GlbFile model = GlbFile.read(files, path);
+                    GltfModel.read(model);
+                    GltfCheck.check(model);
                     engine.model(path);
                 } catch (ContentException refused) {
                     problems.addAll(refused.problems());

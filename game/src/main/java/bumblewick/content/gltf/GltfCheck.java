@@ -2,6 +2,8 @@ package bumblewick.content.gltf;
 
 import bumblewick.content.json.ContentException;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -17,6 +19,7 @@ public final class GltfCheck {
 
     private final GltfObject root;
     private final ByteBuffer binary;
+    private final Map<Integer, Integer> largestJoints = new HashMap<>(); // by accessor
 
     private GltfCheck(GlbFile glb) {
         root = GltfObject.root(glb);
@@ -31,6 +34,9 @@ public final class GltfCheck {
     public static void check(GlbFile glb) throws ContentException {
         GltfCheck check = new GltfCheck(glb);
         check.buffers();
+        for (int i = 0; i < check.root.count("accessors"); i++) {
+            check.numbers(i);
+        }
         for (int i = 0; i < check.root.count("meshes"); i++) {
             check.mesh(check.root.item("meshes", i));
         }
@@ -83,11 +89,24 @@ public final class GltfCheck {
                         name, "has " + count + " entries, expected one for each of " + corners + " corners");
             }
         }
+        for (int i = 0; i < primitive.count("targets"); i++) {
+            shape(primitive.item("targets", i), corners);
+        }
         if (primitive.has("indices")) {
             indices(primitive, corners);
         }
         if (primitive.has("material")) {
             root.item("materials", primitive.whole("material", -1));
+        }
+    }
+
+    /** How far each corner is moved in a shape that the mesh can take. */
+    private void shape(GltfObject target, int corners) throws ContentException {
+        for (String name : target.json().members().keySet()) {
+            int count = numbers(target.whole(name, -1)).count();
+            if (count != corners) {
+                throw target.refusal(name, "has " + count + " entries, expected one for each of " + corners + " corners");
+            }
         }
     }
 
@@ -138,13 +157,24 @@ public final class GltfCheck {
     }
 
     private void joints(GltfObject attributes, int most) throws ContentException {
-        GltfAccessor used = numbers(attributes.whole("JOINTS_0", -1)).expectWhole("VEC4");
+        int accessor = attributes.whole("JOINTS_0", -1);
+        Integer joint = largestJoints.get(accessor);
+        if (joint == null) { // many nodes may share a mesh
+            joint = largest(numbers(accessor).expectWhole("VEC4"));
+            largestJoints.put(accessor, joint);
+        }
+        if (joint >= most) {
+            throw attributes.refusal("JOINTS_0", "there is no bone " + joint + ", but " + most);
+        }
+    }
+
+    private int largest(GltfAccessor used) {
+        int largest = 0;
         for (int i = 0; i < 4 * used.count(); i++) {
             int joint = used.whole(binary, i / 4, i % 4);
-            if (joint >= most) {
-                throw attributes.refusal("JOINTS_0", "there is no bone " + joint + ", but " + most);
-            }
+            largest = joint < 0 ? Integer.MAX_VALUE : Math.max(largest, joint); // without a sign
         }
+        return largest;
     }
 
     private void animation(GltfObject animation) throws ContentException {

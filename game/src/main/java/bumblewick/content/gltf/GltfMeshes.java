@@ -2,7 +2,6 @@ package bumblewick.content.gltf;
 
 import bumblewick.content.json.ContentException;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 
 /** The triangles of a glTF file's meshes, in the meshes' own space. Every number is checked before it is believed. */
 final class GltfMeshes {
@@ -46,14 +45,19 @@ final class GltfMeshes {
      */
     float[] points(int number) throws ContentException {
         GltfObject mesh = root.item("meshes", number);
-        float[] all = new float[0];
-        for (int i = 0; i < mesh.count("primitives"); i++) {
-            GltfAccessor points = points(mesh.item("primitives", i));
-            int end = all.length;
-            all = Arrays.copyOf(all, end + 3 * points.count());
+        GltfAccessor[] parts = new GltfAccessor[mesh.count("primitives")];
+        int count = 0;
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = points(mesh.item("primitives", i));
+            count += parts[i].count();
+        }
+        float[] all = new float[3 * count];
+        int end = 0;
+        for (GltfAccessor points : parts) {
             for (int k = 0; k < 3 * points.count(); k++) {
                 all[end + k] = binary.getFloat(points.start() + k / 3 * points.stride() + k % 3 * Float.BYTES);
             }
+            end += 3 * points.count();
         }
         return all;
     }

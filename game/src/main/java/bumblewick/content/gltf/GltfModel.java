@@ -17,7 +17,6 @@ import java.util.List;
  * <p>Source: Khronos Group, <i>glTF 2.0 Specification</i> (2021), 3.5 (scenes), 3.6 (binary data), 3.7 (meshes).
  */
 public final class GltfModel {
-    private static final int DEEPEST = 64; // nodes above each other
     private static final float UNIT = 0.01f; // by which the length of a quaternion may be off
     private static final float REACH = 10_000f; // u
 
@@ -37,25 +36,20 @@ public final class GltfModel {
      * @throws ContentException with one problem, if it is damaged or needs what the game does not know
      */
     public static GltfModel read(GlbFile glb) throws ContentException {
+        GltfLimits.check(GltfObject.root(glb));
         GltfModel model = new GltfModel(glb);
         if (model.root.count("extensionsRequired") > 0) {
             throw model.root.refusal("extensionsRequired", "expected a file that needs no extensions");
         }
         GltfObject scene = model.root.item("scenes", model.root.whole("scene", 0));
         for (int index : scene.wholes("nodes")) {
-            model.hang(index, null, 1);
+            model.hang(index, null);
         }
         return model;
     }
 
-    private void hang(int index, GltfNode parent, int depth) throws ContentException {
+    private void hang(int index, GltfNode parent) throws ContentException {
         GltfObject json = root.item("nodes", index);
-        if (nodes[index] != null) {
-            throw json.refusal("children", "the node hangs in two places");
-        }
-        if (depth > DEEPEST) {
-            throw json.refusal("children", "more than " + DEEPEST + " nodes above each other");
-        }
         GltfNode node = node(json);
         nodes[index] = node;
         if (parent != null) {
@@ -65,7 +59,7 @@ public final class GltfModel {
             throw json.refusal("translation", "'" + node.name() + "' is further than " + REACH + " u away");
         }
         for (int child : json.wholes("children")) {
-            hang(child, node, depth + 1);
+            hang(child, node);
         }
     }
 

@@ -24,8 +24,10 @@ import bumblewick.platform.SceneFiles;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -83,7 +85,7 @@ public final class LevelReader {
 
     private List<LevelNode> nodes(GltfModel model) {
         List<LevelNode> nodes = new ArrayList<>();
-        List<GltfNode> points = new ArrayList<>();
+        Set<GltfNode> points = new HashSet<>();
         for (GltfNode node : model.nodes()) {
             NodeRole.of(node.meaningfulName())
                     .filter(nodeRole -> nodeRole == NodeRole.PATH)
