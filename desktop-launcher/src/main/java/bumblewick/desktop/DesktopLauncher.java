@@ -163,7 +163,9 @@ public final class DesktopLauncher {
         }
     }
 
-    private DesktopPlatform platform(DesktopFolders folders) throws UsageException {
+    private DesktopPlatform platform(DesktopFolders asked) throws UsageException {
+        DataFolderLock.Granted granted = DataFolderLock.acquire(asked);
+        DesktopFolders folders = granted.folders();
         shown = options.window
                 .overrides()
                 .over(new SettingsFile(folders.data()).read().value());
@@ -176,7 +178,8 @@ public final class DesktopLauncher {
                 new FileChooser(new SystemDialogue()),
                 Locale.getDefault().getLanguage(),
                 fingers(),
-                "");
+                "",
+                granted.kept());
     }
 
     private DesktopDisplay display() {

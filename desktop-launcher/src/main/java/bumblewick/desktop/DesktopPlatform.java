@@ -26,6 +26,7 @@ import java.util.Optional;
  * @param language two-letter code of the player's language
  * @param fingers on the window, if there are any
  * @param graphics name of the graphics device; empty before it is known
+ * @param savesAreKept whether the data folder is the player's own, and no copy for a second game
  */
 record DesktopPlatform(
         SceneFiles scene,
@@ -36,16 +37,19 @@ record DesktopPlatform(
         FileChooser chooser,
         String language,
         Optional<ScriptedTouch> fingers,
-        String graphics)
+        String graphics,
+        boolean savesAreKept)
         implements Platform {
     /** The same with sound. */
     DesktopPlatform heardThrough(AudioOutput other) {
-        return new DesktopPlatform(scene, folders, display, other, dropped, chooser, language, fingers, graphics);
+        return new DesktopPlatform(
+                scene, folders, display, other, dropped, chooser, language, fingers, graphics, savesAreKept);
     }
 
     /** The same with what draws the picture. */
     DesktopPlatform drawnBy(String renderer) {
-        return new DesktopPlatform(scene, folders, display, speakers, dropped, chooser, language, fingers, renderer);
+        return new DesktopPlatform(
+                scene, folders, display, speakers, dropped, chooser, language, fingers, renderer, savesAreKept);
     }
 
     @Override

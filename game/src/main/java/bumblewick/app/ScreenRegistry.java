@@ -94,7 +94,7 @@ final class ScreenRegistry {
                 game.resumeStore,
                 starter,
                 game.menuExtensions(),
-                new TitleProblems(game.currentScene(), game.playerMods(), game.gui()),
+                new TitleProblems(game.currentScene(), game.playerMods(), game.gui(), game.platform()),
                 campaign,
                 modes,
                 scores,

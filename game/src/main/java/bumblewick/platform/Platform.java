@@ -115,6 +115,14 @@ public interface Platform {
         return List.of();
     }
 
+    /**
+     * Whether what the game saves outlives it. A second game on the player's data folder works on a copy, which goes when it
+     * ends.
+     */
+    default boolean savesAreKept() {
+        return true;
+    }
+
     /** The system's language as a two-letter code, such as {@code en} or {@code ja}. */
     default String language() {
         return "en";

@@ -183,15 +183,15 @@ class PatchesTest {
 
     @Test
     void aFolderOfNoKnownVersionIsToldWhatDiffers() throws Exception {
-        Path old = Folders.of(temp.resolve("old"), Map.of("a", "1", "b", "1", "still", "1"));
-        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2", "b", "2", "still", "1"));
+        Path old = Folders.of(temp.resolve("old"), Map.of("a", "1", "wing", "1", "still", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2", "wing", "2", "still", "1"));
         Path patch = diff(newer, old);
-        Folders.of(old, Map.of("b", "mine"));
+        Folders.of(old, Map.of("wing", "mine"));
 
         String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
                 .getMessage();
 
-        assertTrue(message.endsWith("\n  b is another than it was, or is too many"), message);
+        assertTrue(message.endsWith("\n  wing is another than it was, or is too many"), message);
     }
 
     @Test
