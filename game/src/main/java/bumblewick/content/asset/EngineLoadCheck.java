@@ -78,7 +78,8 @@ final class EngineLoadCheck {
         }
     }
 
-    private static ContentException refusal(String path, Throwable refused) {
+    /** What an exception of the engine says, as a problem of a file. */
+    static ContentException refusal(String path, Throwable refused) {
         Throwable cause = refused;
         while (cause.getCause() != null) {
             cause = cause.getCause();

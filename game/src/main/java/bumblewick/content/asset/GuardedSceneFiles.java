@@ -29,6 +29,7 @@ public final class GuardedSceneFiles implements SceneFiles {
     private final SceneFiles files;
     private final SceneFiles base;
     private final Map<String, byte[]> good;
+    private final PictureCheck pictures = new PictureCheck();
 
     /** What was good of earlier files, for as long as people work. */
     public static final class Memory {
@@ -76,10 +77,12 @@ public final class GuardedSceneFiles implements SceneFiles {
         return path.endsWith(".png") || path.endsWith(".glb") || path.endsWith(".ogg");
     }
 
-    private static byte[] sound(SceneFiles from, String path) throws IOException, ContentException {
+    private byte[] sound(SceneFiles from, String path) throws IOException, ContentException {
         byte[] bytes = read(from, path);
         if (path.endsWith(".png")) {
-            PngFile.check(path, new ByteArrayInputStream(bytes));
+            synchronized (pictures) { // several threads load
+                pictures.check(path, bytes);
+            }
         } else if (path.endsWith(".ogg")) {
             OggFile.check(path, new ByteArrayInputStream(bytes));
         } else {

@@ -47,7 +47,11 @@ public final class SceneFolder implements SceneFiles {
 
     @Override
     public InputStream open(String path) throws IOException {
-        return Files.newInputStream(resolve(path));
+        Path file = resolve(path);
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new FileSystemException(path, null, "is no regular file, and nothing else is opened");
+        }
+        return Files.newInputStream(file);
     }
 
     @Override

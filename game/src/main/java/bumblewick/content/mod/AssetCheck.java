@@ -2,6 +2,7 @@ package bumblewick.content.mod;
 
 import bumblewick.content.asset.FontFile;
 import bumblewick.content.asset.OggFile;
+import bumblewick.content.asset.PictureCheck;
 import bumblewick.content.asset.PngFile;
 import bumblewick.content.asset.ShaderCheck;
 import bumblewick.content.gltf.GlbFile;
@@ -30,6 +31,7 @@ public final class AssetCheck {
     private final List<ContentProblem> warnings = new ArrayList<>();
     private final List<ContentProblem> notes = new ArrayList<>();
     private final SceneLayers layers;
+    private final PictureCheck pictures = new PictureCheck();
     private ShaderCheck shaders;
 
     /** Looks at all files that mods have won. */
@@ -93,11 +95,11 @@ public final class AssetCheck {
             checkShader(path);
             return;
         }
-        try (InputStream in = layers.open(path)) {
+        try {
             if (path.endsWith(".png")) {
-                checkPicture(path, PngFile.check(path, in));
+                checkPicture(path, pictures.check(layers, path));
             } else if (path.endsWith(".ogg")) {
-                OggFile.check(path, in);
+                checkSound(path);
             }
         } catch (IOException e) {
             throw GlbFile.refusal(path, "cannot be read: " + e.getMessage());
@@ -113,6 +115,12 @@ public final class AssetCheck {
                     model.file(),
                     "has pictures in it (" + pictures
                             + ") that are never shown: the game colours models by their corners (COLOR_0)"));
+        }
+    }
+
+    private void checkSound(String path) throws IOException, ContentException {
+        try (InputStream in = layers.open(path)) {
+            OggFile.check(path, in);
         }
     }
 

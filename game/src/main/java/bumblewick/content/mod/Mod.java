@@ -34,8 +34,7 @@ public final class Mod implements Closeable {
         Mod mod = new Mod(path.getFileName().toString());
         ModFileLimits inventory = new ModFileLimits();
         try {
-            boolean folder = Files.isDirectory(path);
-            mod.files = Optional.of(folder ? ModFolder.open(path, inventory) : ModZip.open(path, inventory));
+            mod.files = Optional.of(files(path, inventory));
         } catch (IOException e) {
             mod.problem(ContentProblem.ofFile("", "cannot be opened: " + e.getMessage()));
         }
@@ -44,6 +43,16 @@ public final class Mod implements Closeable {
             mod.readCard();
         }
         return mod;
+    }
+
+    private static ModFiles files(Path path, ModFileLimits inventory) throws IOException {
+        if (Files.isDirectory(path)) {
+            return ModFolder.open(path, inventory);
+        }
+        if (!Files.isRegularFile(path)) { // a pipe or a device would never end
+            throw new IOException("it is neither a folder nor a regular file");
+        }
+        return ModZip.open(path, inventory);
     }
 
     private void readCard() {

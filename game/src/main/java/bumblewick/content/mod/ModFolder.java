@@ -60,6 +60,10 @@ public final class ModFolder extends ModFiles {
         if (Files.isDirectory(entry)) {
             return walk(entry, path + "/", depth + 1);
         }
+        if (!Files.isRegularFile(entry)) {
+            inventory.problem(path, "is no regular file, and nothing else is opened");
+            return true;
+        }
         inventory.add(path, Files.size(entry));
         return inventory.files().size() <= ModFileLimits.MOST_FILES;
     }
