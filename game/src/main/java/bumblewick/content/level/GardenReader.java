@@ -61,6 +61,7 @@ public final class GardenReader {
         }
         LevelCheck check = new LevelCheck(folder + LEVEL, parsedDefinition, level.get());
         check.story(frame.get().goal());
+        new CrowdCheck(folder + LEVEL, parsedDefinition).check(level.get());
         Map<String, PickupDef> pickups = parsedDefinition.graph().definitions(PickupFormat.FORMAT);
         if (level.get().spawns().stream().allMatch(spawn -> isKnown(spawn, pickups))) {
             check.bees(frame.get().bees(), pickups);

@@ -264,6 +264,29 @@ class LevelMistakesTest {
         assertDamage("nodes", "matrix", 9, "nodes[0].matrix: expected translation, rotation and scale, found a matrix");
     }
 
+    /** Each would push all others, over and over: 400 took a minute. */
+    @Test
+    void aHeapOfWalkersInOnePlaceIsRefused() throws Exception {
+        TestLevel heap = TestLevel.sound();
+        for (int i = 0; i < 9; i++) {
+            heap.empty("spawn_grump", 6.1f, 0, 6);
+        }
+
+        assertLevelProblems(
+                heap,
+                "spawn_grump: stands in one place with 9 others that move, expected 8 at most: at (6.0, 0.0, 6.0)");
+    }
+
+    @Test
+    void moreWalkersThanCanBeMovedAreRefusedWhereverTheyStand() throws Exception {
+        TestLevel crowd = TestLevel.sound();
+        for (int i = 0; i < 400; i++) {
+            crowd.empty("spawn_grump", 2 * i, 0, 60);
+        }
+
+        assertLevelProblems(crowd, ": has 401 bodies and walkers that move, expected 200 at most");
+    }
+
     @Test
     void aNodeThatHangsUnderItselfIsRefused() throws Exception {
         JsonObject document = TestLevel.sound().document();
