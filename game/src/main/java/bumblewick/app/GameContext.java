@@ -1,16 +1,16 @@
 package bumblewick.app;
 
+import bumblewick.app.lesson.LessonMemory;
+import bumblewick.app.play.Rumble;
+import bumblewick.app.play.StageIntroduction;
 import bumblewick.app.record.StatisticsStore;
 import bumblewick.app.run.Campaigns;
 import bumblewick.app.run.GhostRuns;
-import bumblewick.app.run.LessonMemory;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.run.ReplayLibrary;
 import bumblewick.app.run.ResumeStore;
-import bumblewick.app.run.Rumble;
 import bumblewick.app.run.RunFactory;
 import bumblewick.app.run.RunSetupFactory;
-import bumblewick.app.run.StageIntroduction;
 import bumblewick.app.scene.CurrentScene;
 import bumblewick.app.scene.LiveReload;
 import bumblewick.app.scene.Localization;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import bumblewick.app.BumblewickGame;
 import bumblewick.app.GameContext;
 import bumblewick.app.menu.TitleScreen;
-import bumblewick.app.run.RunScreen;
+import bumblewick.app.play.RunScreen;
 import bumblewick.app.scene.PlayerMods;
 import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameOptions;

@@ -110,7 +110,7 @@ public final class Campaigns {
     }
 
     /** Whether a journey has become complete. */
-    boolean completes(Journey before, Journey after) {
+    public boolean completes(Journey before, Journey after) {
         return map().filter(map -> !on(map, before).complete() && on(map, after).complete())
                 .isPresent();
     }
@@ -168,7 +168,7 @@ public final class Campaigns {
     }
 
     /** The journey to which a run belongs, as it was before the run. */
-    Journey before(Run run) {
+    public Journey before(Run run) {
         Journey begun = Journey.begin(run.options().difficulty(), run.options().stage());
         return run.slot() == 0 ? begun : slot(run.slot()).value().orElse(begun);
     }
@@ -180,7 +180,7 @@ public final class Campaigns {
      * @param friends freed in the run
      * @param behindTheExit the stage to which the exit leads; counts only without a map
      */
-    Journey after(Journey before, Run run, StageResult result, int friends, String behindTheExit) {
+    public Journey after(Journey before, Run run, StageResult result, int friends, String behindTheExit) {
         long seconds = result.ticks() / Tick.PER_SECOND;
         if (!result.cleared()) {
             return before.lost(seconds);

@@ -7,9 +7,9 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /** Counts what a flight cost bees by, so that a loss can be answered by a tip. */
-final class LossCauses {
+public final class LossCauses {
     /** What cost a bee. */
-    enum Cause {
+    public enum Cause {
         /** Time ran out on the islet. */
         ISLET,
         /** A bee was hit while the swarm was gathered. */

@@ -110,7 +110,7 @@ public final class ReplayLibrary {
      * @param kind how it was played
      * @param kept whether the player asked for it
      */
-    void note(String name, HeadlessRun.Outcome outcome, ScoreTableId.Kind kind, boolean kept) {
+    public void note(String name, HeadlessRun.Outcome outcome, ScoreTableId.Kind kind, boolean kept) {
         String medal = outcome.medal().name().toLowerCase(Locale.ROOT);
         String day = LocalDate.now(ZoneId.systemDefault()).toString();
         put(name, new ReplayMetadata(outcome.score(), medal, outcome.bees(), day, kind, false, kept));
@@ -141,7 +141,7 @@ public final class ReplayLibrary {
     }
 
     /** Deletes those that were only kept for a table and are in none any more. */
-    void prune() {
+    public void prune() {
         try {
             folder.prune(scores.replayNames());
         } catch (IOException e) {

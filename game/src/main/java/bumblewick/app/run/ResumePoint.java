@@ -49,7 +49,7 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
     }
 
     /** Whether it goes on from a moment of a replay. */
-    boolean isTakeOver() {
+    public boolean isTakeOver() {
         return bookmark.aim() instanceof Bookmark.TakeOver;
     }
 
@@ -63,7 +63,7 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
     }
 
     /** What is kept of where a run is. */
-    static Bookmark bookmark(Run run, Replay soFar) {
+    public static Bookmark bookmark(Run run, Replay soFar) {
         return new Bookmark(aim(run.purpose()), run.slot(), ReplayWriter.encode(soFar));
     }
 
@@ -115,7 +115,7 @@ public record ResumePoint(Bookmark bookmark, Replay soFar, Optional<Replay> sour
     }
 
     /** The same moment as the recorded intents reach it by other rules, see {@link ReplayRerun}; takes a moment. */
-    ResumePoint byRules(Rulebook rules) {
+    public ResumePoint byRules(Rulebook rules) {
         Replay again = ReplayRerun.run(rules, soFar);
         Optional<Replay> otherSource = source.map(replay -> ReplayRerun.run(rules, replay));
         return new ResumePoint(bookmark, again, otherSource);

@@ -76,13 +76,13 @@ public final class ResumeStore {
     }
 
     /** Saves a run as it is now; returns at once. */
-    void keep(Run run, Replay soFar) {
+    public void keep(Run run, Replay soFar) {
         offered = Optional.empty();
         run("kept", () -> write(ResumePoint.bookmark(run, soFar), soFar));
     }
 
     /** Saves a run that the player leaves, and offers it; the next start does not resume it by itself. Returns at once. */
-    void leave(ResumePoint point) {
+    public void leave(ResumePoint point) {
         run("kept", () -> {
             write(point.bookmark(), point.soFar());
             file.markTried();

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot) {
     /** Who plays. */
-    enum Pilot {
+    public enum Pilot {
         PLAYER,
         /** A pilot of the game, as a demo. */
         DEMO
@@ -58,7 +58,7 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
     }
 
     /** The same at another difficulty. */
-    Run at(String difficulty) {
+    public Run at(String difficulty) {
         return new Run(options.at(difficulty), pilot, purpose, slot);
     }
 
@@ -68,14 +68,14 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
     }
 
     /** The same from a checkpoint on; a boss rush has none and begins again. */
-    Run from(int checkpoint) {
+    public Run from(int checkpoint) {
         return purpose instanceof RunPurpose.Rush
                 ? again()
                 : new Run(options.startingAt(options.stage(), checkpoint), pilot, purpose, slot);
     }
 
     /** The same from its beginning: of the stage, of the practised part, or of the boss rush. */
-    Run again() {
+    public Run again() {
         if (purpose instanceof RunPurpose.Rush bosses) {
             return against(bosses.rush().again());
         }
@@ -88,7 +88,7 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
      *
      * @param speed in percent of real time
      */
-    Run with(Assists assists, int speed) {
+    public Run with(Assists assists, int speed) {
         boolean begun =
                 purpose instanceof RunPurpose.Rush bosses && bosses.rush().index() > 0;
         if (pilot != Pilot.PLAYER || begun) {
@@ -100,7 +100,7 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
     }
 
     /** The same with other guidance. */
-    Run with(Guidance guidance) {
+    public Run with(Guidance guidance) {
         return new Run(options.with(guidance), pilot, purpose, slot);
     }
 
@@ -110,7 +110,7 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
     }
 
     /** A result of this run, together with the bosses before it in a boss rush. */
-    StageResult total(StageResult result) {
+    public StageResult total(StageResult result) {
         return purpose instanceof RunPurpose.Rush bosses ? bosses.rush().sum(result) : result;
     }
 
@@ -120,7 +120,7 @@ public record Run(RunOptions options, Pilot pilot, RunPurpose purpose, int slot)
      * @param sum {@link #total} of its result
      * @param behindTheExit id of the stage to which the exit leads
      */
-    Optional<Run> next(StageResult sum, Optional<String> behindTheExit) {
+    public Optional<Run> next(StageResult sum, Optional<String> behindTheExit) {
         if (purpose instanceof RunPurpose.Rush bosses) {
             return bosses.rush().after(sum).map(this::against);
         }

@@ -119,7 +119,7 @@ public final class RunFactory {
     }
 
     /** A run that is repeated or follows another, with the assists and speed of the settings now. */
-    Run withCurrentAssists(Run run) {
+    public Run withCurrentAssists(Run run) {
         return run.with(assists(), speed());
     }
 

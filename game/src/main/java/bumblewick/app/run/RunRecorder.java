@@ -56,23 +56,23 @@ public final class RunRecorder {
     }
 
     /** When each part of the run was reached, up to the last whole tick; a view. */
-    List<Split> splits() {
+    public List<Split> splits() {
         clock.note(world);
         return clock.splits();
     }
 
     /** The replay up to the last whole tick. */
-    Replay replay() {
+    public Replay replay() {
         return intents.replay();
     }
 
     /** A copy of {@link #replay} for another thread, which does not grow. */
-    Replay snapshot() {
+    public Replay snapshot() {
         return intents.snapshot();
     }
 
     /** Writes the replay into a new file of the folder; returns its name if that could be done. */
-    Optional<String> save(Run run) {
+    public Optional<String> save(Run run) {
         String name = run.options().stage() + "-" + run.options().difficulty() + "-"
                 + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP);
         Path file = UniqueFileName.in(folder, name, Replay.ENDING);
@@ -90,7 +90,7 @@ public final class RunRecorder {
     }
 
     /** Writes the replay into the file that the command line names, once. */
-    void finish() {
+    public void finish() {
         alsoTo.ifPresent(this::write);
         alsoTo = Optional.empty();
     }

@@ -57,7 +57,7 @@ public final class RunSession implements Frame, PhotoMode.Subject {
     }
 
     /** Lets the world run slower from now on: {@code share} of real time, up to 1. */
-    void rate(double share) {
+    public void rate(double share) {
         rate = share;
     }
 
@@ -78,7 +78,7 @@ public final class RunSession implements Frame, PhotoMode.Subject {
      * Makes the views anew from files that have changed; the world goes on. The old picture is shown until the new one is
      * ready.
      */
-    void rebuildViews() {
+    public void rebuildViews() {
         rebuiltAt = System.nanoTime();
         boolean onIslet = current != main;
         replaced.ifPresent(StagePresenter::hideHud);
@@ -202,7 +202,7 @@ public final class RunSession implements Frame, PhotoMode.Subject {
     }
 
     /** Shows a lesson in the HUD from the next frame on, or none. */
-    void showLesson(Optional<LessonPrompt> lesson) {
+    public void showLesson(Optional<LessonPrompt> lesson) {
         current.showLesson(lesson);
     }
 
@@ -308,12 +308,12 @@ public final class RunSession implements Frame, PhotoMode.Subject {
     }
 
     /** What most bees of the flight were lost by, as far as it was played in this session. */
-    LossCauses.Cause worstLoss() {
+    public LossCauses.Cause worstLoss() {
         return losses.worst();
     }
 
     /** The last checkpoint passed; 0 where there are none. */
-    int checkpoint() {
+    public int checkpoint() {
         return world().onFoot() ? 0 : world().flight().checkpoint();
     }
 }

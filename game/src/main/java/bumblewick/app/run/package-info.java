@@ -1,7 +1,8 @@
 /**
- * Runs: which one is played, how a stage is presented, what the player's devices do in it, how it is recorded, saved and
- * resumed, and where it leads. {@link bumblewick.app.run.RunSession} is a run in progress,
- * {@link bumblewick.app.run.RunScreen} the screen around it; {@link bumblewick.app.run.RunDestination} names the screens
- * that a run leads to. Knows {@code app.shell} and {@code app.scene}.
+ * Runs: which one is chosen ({@link bumblewick.app.run.RunFactory}, {@link bumblewick.app.run.Campaigns}), how its stage is
+ * presented, who steers it, how it is recorded, saved and resumed. {@link bumblewick.app.run.RunSession} is a run in
+ * progress, without a screen around it, so that replays, the title and the editor show stages by it, too;
+ * {@link bumblewick.app.run.RunDestination} names the screens that a run leads to. Knows {@code app.shell},
+ * {@code app.scene} and {@code app.record}.
  */
 package bumblewick.app.run;

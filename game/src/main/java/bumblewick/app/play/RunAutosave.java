@@ -1,5 +1,11 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
+import bumblewick.app.run.ResumePoint;
+import bumblewick.app.run.ResumeStore;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunPurpose;
+import bumblewick.app.run.RunRecorder;
+import bumblewick.app.run.RunSession;
 import java.util.Optional;
 import java.util.function.Supplier;
 

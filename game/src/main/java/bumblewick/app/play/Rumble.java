@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
 import bumblewick.app.shell.Preferences;
 import bumblewick.platform.Platform;

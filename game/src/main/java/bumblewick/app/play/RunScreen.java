@@ -1,7 +1,15 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
 import bumblewick.app.camera.PhotoMode;
+import bumblewick.app.lesson.LessonGuide;
 import bumblewick.app.record.RunStatistics;
+import bumblewick.app.run.PresentationContext;
+import bumblewick.app.run.ResumePoint;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunDestination;
+import bumblewick.app.run.RunRecorder;
+import bumblewick.app.run.RunSession;
+import bumblewick.app.run.RunSetup;
 import bumblewick.app.shell.ChangedFiles;
 import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameScreen;

@@ -1,5 +1,7 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunPurpose;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.Preferences;
 import bumblewick.replay.Split;

@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
 import bumblewick.app.shell.PageDestination;
 import bumblewick.save.ScoreTableId;

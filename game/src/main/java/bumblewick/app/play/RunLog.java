@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
 import bumblewick.sim.World;
 import bumblewick.sim.run.SimEvent;

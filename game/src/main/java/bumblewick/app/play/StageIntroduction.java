@@ -1,5 +1,6 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
+import bumblewick.app.run.Run;
 import bumblewick.app.scene.CurrentScene;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.InputMode;

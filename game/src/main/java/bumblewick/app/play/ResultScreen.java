@@ -1,5 +1,16 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
+import bumblewick.app.lesson.HelpOffer;
+import bumblewick.app.run.Campaigns;
+import bumblewick.app.run.PresentationContext;
+import bumblewick.app.run.ReplayLibrary;
+import bumblewick.app.run.ReplayMoment;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunDestination;
+import bumblewick.app.run.RunFactory;
+import bumblewick.app.run.RunPurpose;
+import bumblewick.app.run.RunRecorder;
+import bumblewick.app.run.RunSession;
 import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.Gui;

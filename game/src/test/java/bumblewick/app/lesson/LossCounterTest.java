@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,5 +1,6 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
+import bumblewick.app.run.Run;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.TouchScreen;
 import bumblewick.settings.TouchContext;

@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.lesson;
 
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,5 +1,7 @@
-package bumblewick.app.run;
+package bumblewick.app.lesson;
 
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunPurpose;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.TouchScreen;
 import bumblewick.def.presentation.LessonsDef.Gesture;
@@ -77,7 +79,7 @@ public final class LessonGuide {
      * @param events of the frame
      * @return what the HUD shows
      */
-    Optional<LessonPrompt> update(World world, SimEvents events, float seconds) {
+    public Optional<LessonPrompt> update(World world, SimEvents events, float seconds) {
         if (!teaches() || isEnding(world)) {
             finger.fadeOut();
             return Optional.empty();
@@ -109,7 +111,7 @@ public final class LessonGuide {
     }
 
     /** Draws the finger. */
-    void updateFinger(float seconds) {
+    public void updateFinger(float seconds) {
         finger.update(seconds);
     }
 
@@ -176,13 +178,13 @@ public final class LessonGuide {
     }
 
     /** Hides the finger and saves what was learned. */
-    void end() {
+    public void end() {
         finger.hide();
         save();
     }
 
     /** Saves what was learned so far. */
-    void save() {
+    public void save() {
         if (teaches() && !isPractice()) {
             memory.keep(run, learned);
         }

@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
 import bumblewick.ui.draw.NumberFormatter;
 import bumblewick.ui.draw.Translations;

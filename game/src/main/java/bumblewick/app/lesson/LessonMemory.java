@@ -1,5 +1,8 @@
-package bumblewick.app.run;
+package bumblewick.app.lesson;
 
+import bumblewick.app.run.Campaigns;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunPurpose;
 import bumblewick.app.scene.CurrentScene;
 import bumblewick.def.StageDef;
 import bumblewick.def.presentation.LessonsDef;

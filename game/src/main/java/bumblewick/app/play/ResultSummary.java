@@ -1,5 +1,8 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunPurpose;
+import bumblewick.app.run.RunSession;
 import bumblewick.app.shell.Gui;
 import bumblewick.def.Medals;
 import bumblewick.math.Tick;

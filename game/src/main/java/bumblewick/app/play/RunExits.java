@@ -1,5 +1,11 @@
-package bumblewick.app.run;
+package bumblewick.app.play;
 
+import bumblewick.app.run.Campaigns;
+import bumblewick.app.run.ReplayMoment;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunDestination;
+import bumblewick.app.run.RunFactory;
+import bumblewick.app.run.RunPurpose;
 import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.TitleDestination;

@@ -1,5 +1,10 @@
-package bumblewick.app.run;
+package bumblewick.app.lesson;
 
+import bumblewick.app.run.Campaigns;
+import bumblewick.app.run.Run;
+import bumblewick.app.run.RunDestination;
+import bumblewick.app.run.RunFactory;
+import bumblewick.app.run.RunPurpose;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.MenuPages;
 import bumblewick.app.shell.Navigator;
@@ -43,7 +48,7 @@ public final class HelpOffer {
     }
 
     /** A run of the player has ended. */
-    void ended(Run run, boolean cleared) {
+    public void ended(Run run, boolean cleared) {
         String stage = run.options().stage();
         if (cleared) {
             losses.cleared(stage);
@@ -58,7 +63,7 @@ public final class HelpOffer {
     }
 
     /** Whether help is offered after the loss of a run. */
-    boolean isDue(Run run) {
+    public boolean isDue(Run run) {
         return isHelped(run)
                 && preferences.get(SettingsCatalogue.OFFER_HELP)
                 && losses.isDue(run.options().stage());
@@ -69,7 +74,7 @@ public final class HelpOffer {
      *
      * @param again the run that is played next
      */
-    void open(Run again) {
+    public void open(Run again) {
         gui.pages().open(() -> page(again));
     }
 

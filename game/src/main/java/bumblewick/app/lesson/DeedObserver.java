@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.lesson;
 
 import bumblewick.def.SceneryDef;
 import bumblewick.def.presentation.LessonsDef.Deed;

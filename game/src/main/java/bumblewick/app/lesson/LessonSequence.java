@@ -1,4 +1,4 @@
-package bumblewick.app.run;
+package bumblewick.app.lesson;
 
 import bumblewick.def.presentation.LessonsDef;
 import bumblewick.def.presentation.LessonsDef.Lesson;
