@@ -102,6 +102,16 @@ class LargeContentTest {
     }
 
     @Test
+    void fourHundredPropsInOnePlaceAreRefused() {
+        mod.with(
+                "stages/cloverfield/props.json",
+                "{\"format\": 1, \"props\": [{\"scenery\": \"oak\", \"x\": 1, \"z\": 5, \"count\": 200, \"step\": {}},"
+                        + " {\"scenery\": \"oak\", \"x\": 1, \"z\": 5, \"count\": 200, \"step\": {}}]}");
+
+        assertTrue(problems().toString().contains("has more than 300 places within 50.0 u of the rail, from z 5.0 on"));
+    }
+
+    @Test
     void aNameOfHalfAMegabyteIsRefused() {
         mod.with("sounds/mix.json", "{\"format\": 1, \"sounds\": {\"" + "a".repeat(500_000) + "\": {\"a\": 1}}}");
 

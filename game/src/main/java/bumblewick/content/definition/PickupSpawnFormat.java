@@ -7,6 +7,7 @@ import bumblewick.def.PickupSpawnDef;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** {@code pickups.json} of a flight: pick-ups in their places, by rising z. */
 public final class PickupSpawnFormat {
@@ -30,6 +31,8 @@ public final class PickupSpawnFormat {
             List<PickupSpawnDef> all = new ArrayList<>();
             values.get(rows).forEach(all::addAll);
             all.sort(Comparator.comparing(PickupSpawnDef::z));
+            List<Float> places = all.stream().map(PickupSpawnDef::z).collect(Collectors.toList());
+            PlacementRow.checkCrowd(values, rows.name(), places);
             return all;
         };
     }

@@ -2,6 +2,7 @@ package bumblewick.content.definition;
 
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.Values;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,6 +12,9 @@ final class PlacementRow {
     static final int MOST_ENTRIES = 2_000;
 
     private static final int LONGEST = 200;
+    private static final int MOST = 5_000;
+    private static final int MOST_TOGETHER = 300;
+    private static final float STRETCH = 50f; // u
     private static final float REACH = 100f; // u to the side and up
     private static final float LONGEST_STEP = 500f; // u
 
@@ -46,6 +50,23 @@ final class PlacementRow {
             }
             return row;
         };
+    }
+
+    /** Refuses more than can be felt in a tick, all in all or near each other; {@code z} rises. */
+    static void checkCrowd(Values values, String field, List<Float> z) {
+        if (z.size() > MOST) {
+            values.problem(field, "has " + z.size() + " places in all rows, expected " + MOST + " at most");
+            return;
+        }
+        for (int i = MOST_TOGETHER; i < z.size(); i++) {
+            if (z.get(i) - z.get(i - MOST_TOGETHER) < STRETCH) {
+                values.problem(
+                        field,
+                        "has more than " + MOST_TOGETHER + " places within " + STRETCH + " u of the rail, from z "
+                                + z.get(i - MOST_TOGETHER) + " on");
+                return;
+            }
+        }
     }
 
     private static Maker<Place> step(Fields fields) {

@@ -7,6 +7,7 @@ import bumblewick.def.PropDef;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** {@code props.json} of a flight: scenery in its places, by rising z. */
 public final class PropFormat {
@@ -30,6 +31,8 @@ public final class PropFormat {
             List<PropDef> all = new ArrayList<>();
             values.get(rows).forEach(all::addAll);
             all.sort(Comparator.comparing(PropDef::z));
+            List<Float> places = all.stream().map(PropDef::z).collect(Collectors.toList());
+            PlacementRow.checkCrowd(values, rows.name(), places);
             return all;
         };
     }
