@@ -43,7 +43,9 @@ final class MutatedDocuments {
         for (int change = random.nextInt(4); change >= 0; change--) {
             List<JsonElement> containers = new ArrayList<>();
             collect(mutant, containers);
-            change(containers.get(random.nextInt(containers.size())), containers);
+            if (!containers.isEmpty()) {
+                change(containers.get(random.nextInt(containers.size())), containers);
+            }
         }
         return mutant;
     }

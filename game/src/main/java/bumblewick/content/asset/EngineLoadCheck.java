@@ -16,6 +16,9 @@ import com.jme3.scene.plugins.gltf.GlbLoader;
 import com.jme3.texture.Image;
 import com.jme3.texture.image.ColorSpace;
 import com.jme3.util.BufferUtils;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,6 +29,8 @@ import java.util.regex.Pattern;
 final class EngineLoadCheck {
     private static final String NAME = "trial";
     private static final int LONGEST = 300; // characters: some quote the file
+    private static final Pattern PART = Pattern.compile("read(Mesh|Material|Texture|Image|Sampler|Animation|Skin|Camera|Node"
+            + "|Scene|Buffer|Accessor|Transform).*");
     private static final Pattern LINE = Pattern.compile("(?i)\\bline\\s*:?\\s*([0-9]+)\\s*:?");
 
     private final AssetManager assets;
@@ -78,6 +83,16 @@ final class EngineLoadCheck {
         }
     }
 
+    /** Which part of a model the engine was reading, by the name of its method; empty if it is none that says so. */
+    private static Optional<String> part(Throwable cause) {
+        return Arrays.stream(cause.getStackTrace())
+                .filter(step -> step.getClassName().endsWith(".GltfLoader"))
+                .map(step -> PART.matcher(step.getMethodName()))
+                .filter(Matcher::matches)
+                .map(part -> part.group(1).toLowerCase(Locale.ROOT))
+                .findFirst();
+    }
+
     /** What an exception of the engine says, as a problem of a file. */
     static ContentException refusal(String path, Throwable refused) {
         Throwable cause = refused;
@@ -88,8 +103,9 @@ final class EngineLoadCheck {
         String said = all.length() > LONGEST ? all.substring(0, LONGEST) + "…" : all;
         Matcher line = LINE.matcher(said);
         int number = line.find() ? Integer.parseInt(line.group(1)) : 0;
-        String message =
-                "the engine cannot read it: " + said.replaceAll("\\s+", " ").trim();
+        String message = "the engine cannot read "
+                + part(cause).map(part -> "its " + part).orElse("it")
+                + ": " + said.replaceAll("\\s+", " ").trim();
         return new ContentException(new ContentProblem(path, number, "", message));
     }
 

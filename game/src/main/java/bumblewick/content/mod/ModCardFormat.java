@@ -8,8 +8,10 @@ import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.platform.SceneFiles;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,9 +38,37 @@ public final class ModCardFormat {
      */
     static Optional<ModCard> read(SceneFiles files, List<ContentProblem> problems) {
         ParsedDefinition parsedDefinition = new DefinitionGraph(files).unlisted(DefinitionKind.NONE, ModCard.FILE);
+        if (!files.exists(ModCard.FILE)) {
+            problems.add(ContentProblem.ofFile(
+                    ModCard.FILE, "is missing: every mod has it at its top, beside its scene folder" + instead(files)));
+            return Optional.empty();
+        }
         Optional<ModCard> card = FORMAT.read(files, ModCard.FILE, parsedDefinition);
         problems.addAll(parsedDefinition.problems());
         return parsedDefinition.problems().isEmpty() ? card : Optional.empty();
+    }
+
+    /** A file that may have been meant to be the card, as the end of a sentence. */
+    private static String instead(SceneFiles files) {
+        try {
+            return ClosestName.to(ModCard.FILE, files.list(""))
+                    .map(name -> "; found '" + name + "'")
+                    .orElse("");
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    /** Refuses a mod that needs, or lies over, itself. */
+    private static void checkOthers(Values values, ModCard card) {
+        for (int i = 0; i < card.needs().size(); i++) {
+            if (card.needs().get(i).id().equals(card.id())) {
+                values.problem("dependencies[" + i + "].id", "a mod cannot need itself");
+            }
+        }
+        if (card.loadAfter().contains(card.id())) {
+            values.problem("loadAfter[" + card.loadAfter().indexOf(card.id()) + "]", "a mod cannot lie over itself");
+        }
     }
 
     private static Maker<ModCard> declare(Fields fields) {
@@ -62,7 +92,7 @@ public final class ModCardFormat {
         return values -> {
             checkVersion(values, version);
             checkRange(values, game);
-            return new ModCard(
+            ModCard card = new ModCard(
                     values.get(id),
                     values.get(name),
                     values.get(version),
@@ -72,6 +102,8 @@ public final class ModCardFormat {
                     values.get(dependencies),
                     values.get(loadAfter),
                     values.get(licence));
+            checkOthers(values, card);
+            return card;
         };
     }
 

@@ -50,9 +50,13 @@ public record Inspection(
         JsonLocator jsonLocator,
         List<Mod> opened)
         implements Closeable {
-    /** Whether a folder is a scene folder, and no mod: it has no card. */
+    /** Whether a folder is a scene folder: it has no card, and folders that scenes have. */
     public static boolean isScene(Path folder) {
-        return Files.isDirectory(folder) && !Files.exists(folder.resolve(ModCard.FILE));
+        return Files.isDirectory(folder)
+                && !Files.exists(folder.resolve(ModCard.FILE))
+                && FileFormats.kinds().stream()
+                        .map(DefinitionKind::folder)
+                        .anyMatch(each -> !each.isEmpty() && Files.isDirectory(folder.resolve(each)));
     }
 
     /**

@@ -1,5 +1,6 @@
 package bumblewick.content.validation;
 
+import bumblewick.content.json.ClosestName;
 import bumblewick.content.validation.Finding.Severity;
 import bumblewick.def.presentation.PluralForm;
 import bumblewick.def.presentation.TextTable;
@@ -12,7 +13,8 @@ import java.util.regex.Pattern;
 
 /** Compares the words of a language with the English ones, for which the pages were made. */
 final class TextCheck {
-    private static final Pattern PLACE = Pattern.compile("\\{[^}]*}");
+    private static final Pattern PLACE = Pattern.compile("\\{[^{}]*}");
+    private static final Pattern NUMBER = Pattern.compile("\\{[0-9]}");
 
     /** How much longer than the English text one may be and still fit, as a factor, and in letters besides. */
     private static final float LONGER = 1.6f;
@@ -40,6 +42,13 @@ final class TextCheck {
             return "nobody asks for it: there is no such English text";
         }
         String model = english.keys().contains(key) ? english.text(key) : english.text(counted);
+        for (String place : places(text)) {
+            String name = place.substring(1, place.length() - 1);
+            if (!NUMBER.matcher(place).matches() && !TextTable.KEY_NAMES.contains(name)) {
+                return "'" + place + "' stays as it is: there is no key of this name"
+                        + ClosestName.hint(name, TextTable.KEY_NAMES);
+            }
+        }
         if (!places(text).equals(places(model))) {
             return "has the places " + places(text) + ", expected " + places(model) + " as in English";
         }

@@ -2,6 +2,7 @@ package bumblewick.def.presentation;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -17,6 +18,13 @@ import java.util.TreeSet;
 public final class TextTable {
     /** The language that every other one falls back to. */
     public static final String FALLBACK = "en";
+
+    /** The names in braces, as in {@code {tight}}, that stand for pictures of keys and buttons. */
+    public static final Set<String> KEY_NAMES = Set.of(
+            "left", "right", "up", "down", "tight", "spin", "fire", "boost", "brake", "jump", "crouch",
+            "look_left", "look_right", "look_up", "look_down", "recentre", "pause", "back", "screenshot",
+            "overlay", "move", "look", "menu_move", "menu_select", "menu_change", "menu_accept", "menu_back",
+            "menu_tab", "menu_reset", "menu_delete");
 
     private final String language;
     private final SortedMap<String, String> own;

@@ -95,7 +95,29 @@ class ModTest {
     void aModWithoutACardIsNone() throws IOException {
         Files.createDirectories(mods.resolve("empty/scene"));
 
-        assertEquals(List.of("mods/empty/mod.json: is missing"), told(mods.resolve("empty")));
+        assertEquals(List.of("mods/empty/mod.json: is missing: every mod has it at its top, beside its scene folder"), told(mods.resolve("empty")));
+    }
+
+    @Test
+    void aCardWithCapitalsInItsNameIsNamed() throws IOException {
+        Files.createDirectories(mods.resolve("capital/scene"));
+        Files.write(mods.resolve("capital/Mod.json"), new byte[0]);
+
+        assertEquals(
+                List.of("mods/capital/mod.json: is missing: every mod has it at its top, beside its scene folder; found"
+                        + " 'Mod.json'"),
+                told(mods.resolve("capital")));
+    }
+
+    @Test
+    void aModThatNeedsItselfIsRefused() {
+        Path mod = new TestMod("own").needing("own", "*").saying("\"loadAfter\": [\"own\"]").folder(mods);
+
+        assertEquals(
+                List.of(
+                        "mods/own/mod.json:1 $.dependencies[0].id: a mod cannot need itself",
+                        "mods/own/mod.json:1 $.loadAfter[0]: a mod cannot lie over itself"),
+                told(mod));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -98,9 +98,9 @@ class ModelMistakesTest {
 
         try (Inspection found = Inspection.ofMod(mod, MemoryFiles.shipped(), "0.1.0")) {
             assertEquals(List.of(), told(odd));
-            assertEquals(List.of("a.glb: the engine cannot read it: No type defined for camera"), engine(odd));
+            assertEquals(List.of("a.glb: the engine cannot read its camera: No type defined for camera"), engine(odd));
             assertEquals(
-                    "mods/cobalt/scene/models/gnat.glb: the engine cannot read it: No type defined for camera",
+                    "mods/cobalt/scene/models/gnat.glb: the engine cannot read its camera: No type defined for camera",
                     found.problems().get(0).toString());
         }
     }

@@ -87,6 +87,7 @@ class ValidatorTest {
             delimiter = '|',
             value = {
                 "pause.nowhere | x                     | nobody asks for it: there is no such English text",
+                "pause.resume | Go on, {tigt}            | '{tigt}' stays as it is: there is no key of this name, did you mean 'tight'?",
                 "workshop.entry | {0}                  | has the places [{0}], expected [{0}, {1}] as in English",
                 "title.back    | 戻って戻って戻って戻って戻って | may not fit: it is as wide as 30 letters, expected 18 at most",
             })
