@@ -19,6 +19,7 @@ import com.jme3.util.BufferUtils;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -75,12 +76,28 @@ final class EngineLoadCheck {
         assets.clearCache();
     }
 
+    /** On a thread of its own: loaders stay with the thread that used them, and hold what they have loaded. */
     private Object load(AssetKey<?> key) throws ContentException {
+        AtomicReference<Object> loaded = new AtomicReference<>();
+        AtomicReference<Throwable> refused = new AtomicReference<>();
+        Thread trial = new Thread(() -> {
+            try {
+                loaded.set(assets.loadAsset(key));
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // whatever a loader stumbles over
+                refused.set(e);
+            }
+        }, "trial");
+        trial.start();
         try {
-            return assets.loadAsset(key);
-        } catch (RuntimeException | StackOverflowError refused) { // whatever a loader stumbles over
-            throw refusal(key.getName(), refused);
+            trial.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw refusal(key.getName(), e);
         }
+        if (refused.get() != null) {
+            throw refusal(key.getName(), refused.get());
+        }
+        return loaded.get();
     }
 
     /** Which part of a model the engine was reading, by the name of its method; empty if it is none that says so. */

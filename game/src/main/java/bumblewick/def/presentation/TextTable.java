@@ -1,8 +1,8 @@
 package bumblewick.def.presentation;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -20,7 +20,7 @@ public final class TextTable {
     public static final String FALLBACK = "en";
 
     /** The names in braces, as in {@code {tight}}, that stand for pictures of keys and buttons. */
-    public static final Set<String> KEY_NAMES = Set.of(
+    public static final List<String> KEY_NAMES = List.of(
             "left", "right", "up", "down", "tight", "spin", "fire", "boost", "brake", "jump", "crouch",
             "look_left", "look_right", "look_up", "look_down", "recentre", "pause", "back", "screenshot",
             "overlay", "move", "look", "menu_move", "menu_select", "menu_change", "menu_accept", "menu_back",
