@@ -44,7 +44,7 @@ final class ModOptions {
             paramLabel = "F D",
             hideParamSyntax = true,
             arity = "2",
-            description = "Applies a patch F to a folder D: all of it, or, whatever happens, nothing. What an"
+            description = "Applies a patch F to a folder or a zip D: all of it, or, whatever happens, nothing. What an"
                     + " interrupted run left half done is finished first.")
     List<Path> patch;
 

@@ -127,7 +127,9 @@ final class ModTools {
 
     private void patch(ModOptions options) throws UsageException, IOException, PatchException {
         checkFiles("--patch", options.patch.subList(0, 1));
-        checkFolders("--patch", options.patch.subList(1, 2));
+        if (!Files.exists(options.patch.get(1))) {
+            throw new UsageException("--patch: there is no folder or zip " + options.patch.get(1) + ".");
+        }
         new Patches(out, err).apply(options.patch.get(0), options.patch.get(1), options.dryRun);
     }
 

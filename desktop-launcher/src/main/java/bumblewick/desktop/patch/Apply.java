@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Applies a patch to a folder: verifies the folder, prepares everything beside it, and then changes all files or
+ * Applies a patch to a folder or a zip: verifies the folder, prepares everything beside it, and then changes all files or
  * none.
  */
 final class Apply {
@@ -35,7 +35,7 @@ final class Apply {
     }
 
     /**
-     * Applies {@code file} to {@code folder}. What an ended process left half done there is finished first.
+     * Applies {@code file} to {@code folder}, or to a zip as to a folder. What an ended process left half done there is finished first.
      *
      * @param dryRun to do all but change the folder
      * @param err receives the progress
@@ -43,11 +43,33 @@ final class Apply {
      * @throws PatchException if the patch is no good, or is not for this folder
      */
     static Result run(Path file, Path folder, boolean dryRun, PrintStream err) throws IOException, PatchException {
-        Path root = folder.toRealPath();
+        return Files.isRegularFile(folder)
+                ? runOnZip(file, folder.toRealPath(), dryRun, err)
+                : runOnFolder(file, folder.toRealPath(), dryRun, err);
+    }
+
+    /** The zip stays as it is until all that is to be in it lies beside it. */
+    private static Result runOnZip(Path file, Path zip, boolean dryRun, PrintStream err)
+            throws IOException, PatchException {
+        Path folder = ZipFolder.beside(zip);
+        try {
+            ZipFolder.unpack(zip, folder);
+            Result result = runOnFolder(file, folder, false, err);
+            if (!dryRun && !result.entries().isEmpty()) {
+                ZipFolder.pack(folder, zip);
+            }
+            return result;
+        } finally {
+            ZipFolder.remove(folder);
+        }
+    }
+
+    private static Result runOnFolder(Path file, Path root, boolean dryRun, PrintStream err)
+            throws IOException, PatchException {
         if (!dryRun) {
             Recovery.run(root, err);
         } else if (Recovery.isNeeded(root)) {
-            throw new PatchException("An earlier patch of " + folder + " was interrupted;"
+            throw new PatchException("An earlier patch of " + root + " was interrupted;"
                     + " it is finished by the next run without --dry-run.");
         }
         try (PatchFile patch = PatchFile.open(file, err)) {

@@ -2,7 +2,9 @@ package bumblewick.desktop.workshop;
 
 import bumblewick.desktop.patch.Junk;
 import bumblewick.desktop.patch.PathSet;
+import bumblewick.desktop.patch.ZipFolder;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,25 +14,17 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.zip.Deflater;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 /**
  * Packs a folder into a reproducible zip: entries sorted by name, all with the same time. Files that a system or tool
  * left behind are neither packed nor skipped silently: they are problems.
  */
 public final class ModPack {
-    /** An arbitrary time that a zip can store. */
-    private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
-
     private final Path folder;
     private final SortedMap<String, Path> files = new TreeMap<>();
     private final List<String> problems = new ArrayList<>();
@@ -74,26 +68,14 @@ public final class ModPack {
         Files.createDirectories(target.getParent());
         MessageDigest digest = digest();
         try {
-            try (ZipOutputStream out =
-                    new ZipOutputStream(new DigestOutputStream(Files.newOutputStream(part), digest))) {
-                out.setLevel(Deflater.BEST_COMPRESSION);
-                writeEntries(out);
+            try (OutputStream out = new DigestOutputStream(Files.newOutputStream(part), digest)) {
+                ZipFolder.write(files, out);
             }
             Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);
         }
         return new Packed(Files.size(target), files.size(), HexFormat.of().formatHex(digest.digest()));
-    }
-
-    private void writeEntries(ZipOutputStream out) throws IOException {
-        for (Map.Entry<String, Path> file : files.entrySet()) {
-            ZipEntry entry = new ZipEntry(file.getKey());
-            entry.setTimeLocal(TIME);
-            out.putNextEntry(entry);
-            Files.copy(file.getValue(), out);
-            out.closeEntry();
-        }
     }
 
     private static MessageDigest digest() {

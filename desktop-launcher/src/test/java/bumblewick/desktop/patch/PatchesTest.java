@@ -282,6 +282,27 @@ class PatchesTest {
                 () -> assertTrue(Files.size(patch) < 5000, () -> patch.toFile().length() + " bytes"));
     }
 
+    /** What comes out is the zip that the author packs, byte by byte. */
+    @Test
+    void aZipIsPatchedAsAFolder() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("mod.json", "1", "scene/a", LONG_TEXT, "scene/gone", "g"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("mod.json", "2", "scene/a", LONG_TEXT + "!"));
+        Path patch = diff(newer, old);
+        Path zip = Files.createFile(temp.resolve("friend.zip"));
+        ZipFolder.pack(old, zip);
+        byte[] before = Files.readAllBytes(zip);
+        Path expected = Files.createFile(temp.resolve("author.zip"));
+        ZipFolder.pack(newer, expected);
+
+        assertEquals(3, Apply.run(patch, zip, true, Folders.NOWHERE).entries().size());
+        assertArrayEquals(before, Files.readAllBytes(zip), "a dry run");
+        Apply.run(patch, zip, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertArrayEquals(Files.readAllBytes(expected), Files.readAllBytes(zip)),
+                () -> assertFalse(Files.exists(temp.resolve(".friend.zip.unpacked"))));
+    }
+
     /** Where the pieces of a file have changed places, each is found where it was. */
     @Test
     void piecesThatMoveFarTakeNoRoom() throws Exception {
