@@ -2,6 +2,8 @@ package bumblewick.content;
 
 import bumblewick.content.definition.FileFormats;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonFile;
+import bumblewick.content.json.PatchConflict;
 import bumblewick.content.mod.AssetCheck;
 import bumblewick.content.mod.Mod;
 import bumblewick.content.mod.SceneLayers;
@@ -30,6 +32,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The scene with mods over it. A mistake in a mod costs the file that has it, and what lies below that file shows; if it
@@ -171,6 +174,24 @@ public final class ModdedScene {
         return files.losers(SceneLayers.target(path)).contains(entry)
                 ? new Fate(Outcome.LOSES, winners.get(0).mod())
                 : new Fate(Outcome.UNUSED, "");
+    }
+
+    /** The single values and items that a mod has set and another overrides, or the other way round, by file. */
+    public SortedMap<String, List<PatchConflict>> conflicts(Mod mod) {
+        String own = Mod.address(mod.file(), "scene/");
+        SortedMap<String, List<PatchConflict>> conflicts = new TreeMap<>();
+        for (String path : files.touched()) {
+            if (!path.endsWith(".json") || files.winners(path).size() < 2 || !decides(mod, path)) {
+                continue;
+            }
+            List<PatchConflict> here = JsonFile.conflicts(files, path).stream()
+                    .filter(each -> each.loser().startsWith(own) || each.winner().startsWith(own))
+                    .collect(Collectors.toList());
+            if (!here.isEmpty()) {
+                conflicts.put(path, here);
+            }
+        }
+        return conflicts;
     }
 
     /** Whether a file or a patch of a mod counts at a path of the scene. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.json.PatchConflict;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.MemoryFiles;
 import bumblewick.content.mod.Mod;
@@ -12,6 +13,7 @@ import bumblewick.content.mod.TestMod;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import java.util.Map;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,6 +65,58 @@ class ModdedSceneTest {
         assertEquals(
                 List.of(new Entry("amber", "enemies/gnat.patch.json"), new Entry("beech", "enemies/gnat.patch.json")),
                 modded.files().winners(GNAT));
+    }
+
+    @Test
+    void wavesOfTwoModsBothCount() throws IOException {
+        String waves = "stages/cloverfield/waves.patch.json";
+        String wave = "{\"at\": 177, \"enemy\": \"wasp\", \"path\": \"procession\"}";
+        add(new TestMod("amber").with(waves, "{\"waves\": {\"$append\": [" + wave + "]}}"));
+        add(new TestMod("beech")
+                .with(waves, "{\"waves\": {\"$insert\": [{\"before\": {\"at\": 320}, \"value\": " + wave + "}]}}"));
+
+        ModdedScene modded = read();
+
+        StageDef cloverfield =
+                modded.scene().rules().all(StageDef.class).get("cloverfield");
+        assertEquals(
+                2, cloverfield.waves().stream().filter(each -> each.at() == 177f).count());
+        assertTrue(modded.conflicts(mods.get(0)).isEmpty());
+        assertTrue(modded.conflicts(mods.get(1)).isEmpty());
+    }
+
+    @Test
+    void aConflictIsToldOfBothModsByTheValueItIsAbout() throws IOException {
+        add(new TestMod("amber").with("enemies/gnat.patch.json", "{\"hp\": 5, \"score\": 70}"));
+        add(new TestMod("beech").with("enemies/gnat.patch.json", "{\"hp\": 9}"));
+
+        ModdedScene modded = read();
+
+        PatchConflict conflict = new PatchConflict(
+                "$.hp",
+                "mods/amber/scene/enemies/gnat.patch.json",
+                1,
+                "mods/beech/scene/enemies/gnat.patch.json",
+                1);
+        assertEquals(Map.of(GNAT, List.of(conflict)), modded.conflicts(mods.get(0)));
+        assertEquals(Map.of(GNAT, List.of(conflict)), modded.conflicts(mods.get(1)));
+    }
+
+    /** A key that is nowhere costs the patch that names it, and no other. */
+    @Test
+    void aPatchOfAnItemThatIsNotThereIsLeftOut() throws IOException {
+        String waves = "stages/cloverfield/waves.patch.json";
+        add(new TestMod("amber").with(waves, "{\"waves\": {\"$remove\": [{\"at\": 50}]}}"));
+        add(new TestMod("beech").with(waves, "{\"waves\": {\"$remove\": [{\"at\": 51}]}}"));
+
+        ModdedScene modded = read();
+
+        assertFalse(modded.isHarmful(mods.get(1)));
+        assertEquals(List.of(), modded.problems(mods.get(0)));
+        assertEquals(1, modded.problems(mods.get(1)).size());
+        StageDef cloverfield =
+                modded.scene().rules().all(StageDef.class).get("cloverfield");
+        assertTrue(cloverfield.waves().stream().noneMatch(each -> each.at() == 50f));
     }
 
     /** What is read again is the same, value by value: else every run would start over whenever a file is saved. */

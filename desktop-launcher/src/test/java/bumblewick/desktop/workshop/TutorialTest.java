@@ -26,7 +26,8 @@ class TutorialTest {
     @TempDir
     Path temp;
 
-    /** An enemy and its path, a line for the waves of the mod that was begun, a garden with its words, and the way there. */
+    /** An enemy and its path, a line for the waves of the mod that was begun, a patch of
+     * the waves of Cloverfield, a garden with its words, and the way there. */
     @Test
     void whatTheTutorialLetsWriteIsTakenByTheGame() throws IOException {
         List<String> blocks = found(BLOCK);
@@ -35,9 +36,10 @@ class TutorialTest {
         write(mod, "enemies/moth_night_moth.json", blocks.get(0));
         write(mod, "paths/moth_night_dance.json", blocks.get(1));
         put(mod, "stages/moth_night/waves.json", "\"waves\": \\[\n", "$0" + blocks.get(2));
-        write(mod, "stages/moth_night_garden/stage.json", blocks.get(3));
-        write(mod, "text/en.patch.json", blocks.get(4));
-        put(mod, "stages/moth_night/stage.json", "  \"exits\": \\{},\n", blocks.get(5));
+        write(mod, "stages/cloverfield/waves.patch.json", blocks.get(3));
+        write(mod, "stages/moth_night_garden/stage.json", blocks.get(4));
+        write(mod, "text/en.patch.json", blocks.get(5));
+        put(mod, "stages/moth_night/stage.json", "  \"exits\": \\{},\n", blocks.get(6));
         Files.copy(
                 MODS.resolve("examples/pear_isle/scene/stages/pear_garden/level.glb"),
                 mod.resolve("scene/stages/moth_night_garden/level.glb"));

@@ -7,6 +7,7 @@ import bumblewick.app.shell.MenuExtensions.ModAction;
 import bumblewick.content.ModdedScene;
 import bumblewick.content.ModdedScene.Fate;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.PatchConflict;
 import bumblewick.content.mod.Mod;
 import bumblewick.content.mod.ModCard;
 import bumblewick.ui.draw.UiSounds;
@@ -16,6 +17,8 @@ import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.TextRow;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
 
 /** All about one mod: what it says of itself, what is wrong with it, and what became of its files. */
 final class ModDetailsPage {
@@ -46,6 +49,7 @@ final class ModDetailsPage {
         rows.clear();
         mod.card().ifPresent(this::addCard);
         addProblems();
+        addConflicts();
         addFiles();
         for (ModAction action : extensions.modActions()) {
             rows.add(new ButtonRow(
@@ -80,6 +84,30 @@ final class ModDetailsPage {
         if (!problems.isEmpty()) {
             rows.add(TextRow.heading(gui.text("mod.problems", problems.size())));
             problems.forEach(problem -> say(problem.toString()));
+        }
+    }
+
+    private void addConflicts() {
+        SortedMap<String, List<PatchConflict>> conflicts =
+                mods.loaded().scene().conflicts(mod);
+        int count = conflicts.values().stream().mapToInt(List::size).sum();
+        if (count == 0) {
+            return;
+        }
+        rows.add(TextRow.heading(gui.text("mod.conflicts", count)));
+        int told = 0;
+        for (Map.Entry<String, List<PatchConflict>> file : conflicts.entrySet()) {
+            for (PatchConflict conflict : file.getValue()) {
+                if (++told > MOST_FILES) {
+                    say(gui.text("mod.more", count - MOST_FILES));
+                    return;
+                }
+                say(gui.text(
+                        "mod.conflict",
+                        file.getKey() + " " + conflict.path(),
+                        conflict.loser() + ":" + conflict.loserLine(),
+                        conflict.winner() + ":" + conflict.winnerLine()));
+            }
         }
     }
 

@@ -7,6 +7,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Map;
 
 /** JSON of the scene as those have it who write it: read with the game's own limits, compared, merged, laid out. */
@@ -54,24 +57,18 @@ public final class JsonDocuments {
     /**
      * A document with a patch in it (both unaffected).
      *
-     * <p>Source: P. Hoffman, J. Snell, <i>RFC 7386: JSON Merge Patch</i> (2014), section 2.
+     * @param file path of the patch, for messages
+     * @throws ContentException with the operations on lists that cannot be done
      */
-    public static JsonObject merge(JsonObject document, JsonObject patch) {
-        JsonObject merged = document.deepCopy();
-        patch.entrySet().forEach(change -> put(merged, change.getKey(), change.getValue()));
-        return merged;
+    public static JsonObject merge(JsonObject document, JsonObject patch, String file) throws ContentException {
+        JsonValue before = value(document, file);
+        JsonValue merged = MergePatch.apply(before, value(patch, file), before, file, new ArrayList<>());
+        return JsonParser.parseString(merged.json()).getAsJsonObject();
     }
 
-    private static void put(JsonObject merged, String name, JsonElement change) {
-        if (change.isJsonNull()) {
-            merged.remove(name);
-        } else if (change.isJsonObject()) {
-            JsonElement mine = merged.get(name);
-            JsonObject onto = mine != null && mine.isJsonObject() ? mine.getAsJsonObject() : new JsonObject();
-            merged.add(name, merge(onto, change.getAsJsonObject()));
-        } else {
-            merged.add(name, change.deepCopy());
-        }
+    private static JsonValue value(JsonObject document, String file) throws ContentException {
+        byte[] bytes = document.toString().getBytes(StandardCharsets.UTF_8);
+        return JsonFile.embedded(file, ByteBuffer.wrap(bytes), JsonFile.MAX_VALUES);
     }
 
     /**

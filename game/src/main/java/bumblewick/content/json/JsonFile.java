@@ -72,9 +72,26 @@ public final class JsonFile {
      * @throws ContentException with one problem, if the file or a patch is missing, too large or not JSON
      */
     public static JsonValue read(SceneFiles files, String file) throws ContentException {
-        JsonValue document = read(files, file, "");
+        return read(files, file, new ArrayList<>());
+    }
+
+    /** What the patches over a file override of each other; nothing if one of them cannot be read. */
+    public static List<PatchConflict> conflicts(SceneFiles files, String file) {
+        List<PatchConflict> conflicts = new ArrayList<>();
+        try {
+            read(files, file, conflicts);
+        } catch (ContentException e) {
+            conflicts.clear(); // whoever reads the file reports it
+        }
+        return conflicts;
+    }
+
+    private static JsonValue read(SceneFiles files, String file, List<PatchConflict> conflicts)
+            throws ContentException {
+        JsonValue original = read(files, file, "");
+        JsonValue document = original;
         for (String patch : files.patches(file)) {
-            document = MergePatch.apply(document, read(files, patch, patch));
+            document = MergePatch.apply(document, read(files, patch, patch), original, patch, conflicts);
         }
         return document;
     }

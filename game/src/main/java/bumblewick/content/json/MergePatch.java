@@ -1,37 +1,105 @@
 package bumblewick.content.json;
 
 import bumblewick.content.json.JsonValue.Type;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
  * Changes a JSON document by another: members of the patch replace those of the document or come new, null takes one
- * away, objects merge, everything else replaces. What comes from the patch remembers its file and line.
+ * away, objects merge, an object of {@linkplain ListPatch list operations} changes a list, everything else replaces. What
+ * comes from the patch remembers its file and line.
  *
  * <p>Source: P. Hoffman, J. Snell, <i>RFC 7386: JSON Merge Patch</i> (2014), section 2.
  */
 final class MergePatch {
-    private MergePatch() {}
+    private final String file;
+    private final List<ContentProblem> problems = new ArrayList<>();
+    private final List<PatchConflict> conflicts = new ArrayList<>();
 
-    /** The document with the patch in it (both unaffected). */
-    static JsonValue apply(JsonValue document, JsonValue patch) {
+    /** @param file path of the patch, for messages about values that do not name another file themselves */
+    private MergePatch(String file) {
+        this.file = file;
+    }
+
+    /**
+     * The document with the patch in it (both unaffected).
+     *
+     * @param original the document before any patch: what a lower patch has removed already may be removed again
+     * @param file path of the patch, for messages
+     * @param conflicts receives what the patch overrides of lower patches
+     * @throws ContentException with all operations on lists that cannot be done
+     */
+    static JsonValue apply(
+            JsonValue document, JsonValue patch, JsonValue original, String file, List<PatchConflict> conflicts)
+            throws ContentException {
+        MergePatch merge = new MergePatch(file);
+        JsonValue merged = merge.apply(document, patch, original, "$");
+        if (!merge.problems.isEmpty()) {
+            throw new ContentException(file, merge.problems);
+        }
+        conflicts.addAll(merge.conflicts);
+        return merged;
+    }
+
+    JsonValue apply(JsonValue document, JsonValue patch, JsonValue original, String path) {
+        if (ListPatch.isListPatch(patch)) {
+            return new ListPatch(this, path, patch).apply(document, original);
+        }
+        boolean merges = document != null && document.is(Type.OBJECT);
+        if (!patch.is(Type.OBJECT) || !merges) {
+            overridden(document, patch, path);
+        }
         if (!patch.is(Type.OBJECT)) {
             return patch;
         }
-        boolean merges = document != null && document.is(Type.OBJECT);
         Map<String, JsonValue> members = new LinkedHashMap<>();
         if (merges) {
             members.putAll(document.members());
         }
         patch.members().forEach((name, value) -> {
+            String inside = path + "." + name;
             if (value.is(Type.NULL)) {
-                members.remove(name);
+                overridden(members.remove(name), value, inside);
             } else {
-                members.put(name, apply(members.get(name), value));
+                JsonValue before = original == null ? null : original.members().get(name);
+                members.put(name, apply(members.get(name), value, before, inside));
             }
         });
         JsonValue place = merges ? document : patch;
         return new JsonValue(Type.OBJECT, place.origin(), place.line(), "", List.of(), members);
+    }
+
+    /** Notes that a value takes the place of one that comes from a lower patch and is another. */
+    void overridden(JsonValue before, JsonValue by, String path) {
+        JsonValue foreign = before == null ? null : patched(before, by.origin());
+        if (foreign != null && !before.json().equals(by.json())) {
+            conflicts.add(new PatchConflict(path, foreign.origin(), foreign.line(), fileOf(by), by.line()));
+        }
+    }
+
+    /** The first value in {@code value}, or itself, that comes from another patch; null if there is none. */
+    private static JsonValue patched(JsonValue value, String own) {
+        if (!value.origin().isEmpty() && !value.origin().equals(own)) {
+            return value;
+        }
+        List<JsonValue> inner = new ArrayList<>(value.items());
+        inner.addAll(value.members().values());
+        for (JsonValue each : inner) {
+            JsonValue found = patched(each, own);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
+    }
+
+    void problem(JsonValue at, String path, String message) {
+        problems.add(new ContentProblem(fileOf(at), at.line(), path, message));
+    }
+
+    private String fileOf(JsonValue value) {
+        return value.origin().isEmpty() ? file : value.origin();
     }
 }

@@ -67,7 +67,7 @@ public final class EditedMod {
     private JsonObject read(String path) throws ContentException {
         JsonObject value = has(path) ? JsonDocuments.read(own(), path) : JsonDocuments.read(lower.get(), path);
         String patch = JsonDocuments.patchOf(path);
-        return has(patch) ? JsonDocuments.merge(value, JsonDocuments.read(own(), patch)) : value;
+        return has(patch) ? JsonDocuments.merge(value, JsonDocuments.read(own(), patch), patch) : value;
     }
 
     /** The content of a file without this mod; nothing if only the mod has the file. */

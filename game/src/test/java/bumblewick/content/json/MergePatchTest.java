@@ -3,6 +3,7 @@ package bumblewick.content.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.content.mod.MemoryFiles;
+import java.util.ArrayList;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,7 +31,11 @@ class MergePatchTest {
                 "{} | {\"a\":{\"bb\":{\"ccc\":null}}} | {\"a\":{\"bb\":{}}}",
             })
     void mergesAsTheStandardSays(String document, String patch, String merged) throws ContentException {
-        assertEquals(merged, MergePatch.apply(json(document), json(patch)).json());
+        assertEquals(merged, apply(json(document), json(patch)).json());
+    }
+
+    private static JsonValue apply(JsonValue document, JsonValue patch) throws ContentException {
+        return MergePatch.apply(document, patch, document, "a.patch.json", new ArrayList<>());
     }
 
     private static JsonValue json(String text) throws ContentException {

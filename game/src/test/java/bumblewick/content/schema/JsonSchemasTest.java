@@ -83,7 +83,7 @@ class JsonSchemasTest {
                 mistakes("enemy", enemy));
     }
 
-    /** RFC 7386: a patch names what it changes, null takes away, a list is there whole. */
+    /** RFC 7386: a patch names what it changes, null takes away. */
     @Test
     void aPatchNeedsNoFieldAndMayTakeOneAway() {
         assertEquals(List.of(), mistakes("enemy.patch", "{}"));
@@ -92,6 +92,17 @@ class JsonSchemasTest {
         assertEquals(List.of(), mistakes("text.patch", "{\"texts\": {\"title.play\": null, \"title.quit\": \"Bye\"}}"));
         assertEquals(List.of(), mistakes("mix.patch", "{\"sounds\": {\"hit\": {\"gainDb\": -3}, \"step\": null}}"));
         assertEquals(List.of(), mistakes("stage.patch", "{\"bossAt\": 900, \"islet\": null}"));
+    }
+
+    @Test
+    void aPatchOfAListIsWholeOrOperations() {
+        assertEquals(List.of(), mistakes("waves.patch", "{\"waves\": {\"$remove\": [3, \"a\", {\"at\": 5}]}}"));
+        assertEquals(
+                List.of(),
+                mistakes("waves.patch", "{\"waves\": {\"$merge\": [{\"at\": 0, \"value\": {\"count\": 2}}]}}"));
+        assertEquals(
+                List.of("/waves/$appent: False schema always fails"),
+                mistakes("waves.patch", "{\"waves\": {\"$appent\": []}}"));
     }
 
     @Test
