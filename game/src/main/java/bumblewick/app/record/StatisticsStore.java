@@ -1,15 +1,10 @@
 package bumblewick.app.record;
 
+import bumblewick.save.BackgroundWriter;
 import bumblewick.save.Statistics;
 import bumblewick.save.Tally;
 import com.google.gson.JsonObject;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,13 +12,9 @@ import org.slf4j.LoggerFactory;
 public final class StatisticsStore {
     private static final Logger LOG = LoggerFactory.getLogger(StatisticsStore.class);
 
-    /** Milliseconds that the game waits for the disk before it ends. */
-    private static final long PATIENCE = 1_000L;
-
     private final Statistics statistics;
     private final boolean active;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(StatisticsStore::thread);
-    private boolean closed;
+    private final BackgroundWriter writer = new BackgroundWriter("statistics");
 
     /**
      * Reads the statistics of the data folder.
@@ -34,12 +25,6 @@ public final class StatisticsStore {
         statistics = new Statistics(dataFolder);
         statistics.problems().forEach(LOG::warn);
         this.active = active;
-    }
-
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "statistics");
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** The statistics as they are now. Not to be changed. */
@@ -68,41 +53,19 @@ public final class StatisticsStore {
     }
 
     private void save(boolean backup) {
-        if (!active || closed) {
-            return;
+        if (active) {
+            JsonObject snapshot = statistics.snapshot();
+            writer.execute("the statistics could not be written", () -> statistics.write(snapshot, backup));
         }
-        JsonObject snapshot = statistics.snapshot();
-        writer.execute(() -> {
-            try {
-                statistics.write(snapshot, backup);
-            } catch (IOException e) {
-                LOG.warn("the statistics could not be written", e);
-            }
-        });
     }
 
     /** Waits until everything is on disk, a second at most. */
     public void flush() {
-        if (closed) {
-            return;
-        }
-        try {
-            writer.submit(() -> {}).get(PATIENCE, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            LOG.warn("the disk takes longer than {} ms", PATIENCE);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("doing nothing cannot fail", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        writer.flush();
     }
 
     /** Waits for the disk, and saves nothing any more. */
     public void close() {
-        if (!closed) {
-            flush();
-            closed = true;
-            writer.shutdown();
-        }
+        writer.close();
     }
 }

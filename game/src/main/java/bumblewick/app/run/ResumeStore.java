@@ -1,6 +1,7 @@
 package bumblewick.app.run;
 
 import bumblewick.replay.Replay;
+import bumblewick.save.BackgroundWriter;
 import bumblewick.save.Bookmark;
 import bumblewick.save.BookmarkFile;
 import bumblewick.save.ReadResult;
@@ -8,11 +9,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,25 +19,15 @@ import org.slf4j.LoggerFactory;
 public final class ResumeStore {
     private static final Logger LOG = LoggerFactory.getLogger(ResumeStore.class);
 
-    /** Milliseconds that a system gives at least to a game that goes to the background. */
-    private static final long PATIENCE = 1_000L;
-
     private final BookmarkFile file;
     private final boolean active;
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(ResumeStore::thread);
+    private final BackgroundWriter writer = new BackgroundWriter("bookmarks");
     private Optional<ResumePoint> offered = Optional.empty();
-    private boolean closed;
 
     /** @param active whether anything is saved or found: a game that only takes a screenshot leaves no trace */
     public ResumeStore(Path dataFolder, boolean active) {
         file = new BookmarkFile(dataFolder);
         this.active = active;
-    }
-
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "bookmarks");
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** Reads the run that was left; a damaged file is logged and counts as none. */
@@ -101,45 +87,19 @@ public final class ResumeStore {
         run("dropped", file::remove);
     }
 
-    /** An operation on the file. */
-    private interface Work {
-        void run() throws IOException;
-    }
-
-    private void run(String what, Work work) {
-        if (active && !closed) {
-            writer.execute(() -> {
-                try {
-                    work.run();
-                } catch (IOException e) {
-                    LOG.warn("the run to be resumed could not be {}", what, e);
-                }
-            });
+    private void run(String what, BackgroundWriter.Work work) {
+        if (active) {
+            writer.execute("the run to be resumed could not be " + what, work);
         }
     }
 
     /** Waits until everything is on disk, a second at most. */
     public void flush() {
-        if (closed) {
-            return;
-        }
-        try {
-            writer.submit(() -> {}).get(PATIENCE, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
-            LOG.warn("the disk takes longer than {} ms", PATIENCE);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("doing nothing cannot fail", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        writer.flush();
     }
 
     /** Waits for the disk, and saves nothing any more. */
     public void close() {
-        if (!closed) {
-            flush();
-            closed = true;
-            writer.shutdown();
-        }
+        writer.close();
     }
 }
