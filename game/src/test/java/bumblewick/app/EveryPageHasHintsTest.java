@@ -5,13 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.app.shell.GameOptions;
 import bumblewick.app.shell.MenuPages;
-import bumblewick.content.asset.SceneFolder;
-import bumblewick.platform.Platform;
-import bumblewick.platform.SceneFiles;
 import bumblewick.ui.menu.MenuHint;
 import com.jme3.font.BitmapText;
 import com.jme3.scene.Node;
-import com.jme3.system.AppSettings;
 import com.jme3.system.JmeContext;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -37,29 +33,14 @@ class EveryPageHasHintsTest {
     private BumblewickGame game;
     private GameContext context;
 
-    /** A PC whose player starts the game for the first time. */
-    private record Desk(SceneFiles scene, Path dataFolder) implements Platform {
-        @Override
-        public Path logFolder() {
-            return dataFolder;
-        }
-
-        @Override
-        public Path picturesFolder() {
-            return dataFolder;
-        }
-    }
-
     @BeforeEach
     void start() throws Exception {
         Path scene = Path.of(System.getProperty("bumblewick.scene"));
         game = new BumblewickGame(
-                new Desk(new SceneFolder(scene), folder),
+                DeskPlatform.of(scene, folder),
                 GameOptions.builder().audio(false).build(),
                 made::complete);
-        AppSettings settings = new AppSettings(true);
-        settings.setAudioRenderer(null);
-        game.setSettings(settings);
+        game.setSettings(DeskPlatform.silent());
         game.start(JmeContext.Type.Headless, true);
         context = made.get(LIMIT, TimeUnit.SECONDS);
         await(() -> context.gui().pages().isOpen(), true);

@@ -4,10 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import bumblewick.app.shell.GameOptions;
-import bumblewick.content.asset.SceneFolder;
-import bumblewick.platform.Platform;
-import bumblewick.platform.SceneFiles;
-import com.jme3.system.AppSettings;
 import com.jme3.system.JmeContext;
 import java.io.File;
 import java.io.IOException;
@@ -57,19 +53,6 @@ class GameWithoutEditorTest {
         }
     }
 
-    /** A PC whose player has no settings yet. */
-    private record Desk(SceneFiles scene, Path dataFolder) implements Platform {
-        @Override
-        public Path logFolder() {
-            return dataFolder;
-        }
-
-        @Override
-        public Path picturesFolder() {
-            return dataFolder;
-        }
-    }
-
     /** Starts the game; called in the class loader without the editor. */
     static final class Start {
         private static final long LIMIT = 120_000; // milliseconds
@@ -79,11 +62,9 @@ class GameWithoutEditorTest {
         /** The first screen of the game that a frame was seen of. */
         static String firstScreen(Path scene, Path data) throws InterruptedException {
             BumblewickGame game = new BumblewickGame(
-                    new Desk(new SceneFolder(scene), data),
+                    DeskPlatform.of(scene, data),
                     GameOptions.builder().audio(false).build());
-            AppSettings settings = new AppSettings(true);
-            settings.setAudioRenderer(null);
-            game.setSettings(settings);
+            game.setSettings(DeskPlatform.silent());
             game.start(JmeContext.Type.Headless, true);
             long end = System.currentTimeMillis() + LIMIT;
             while (game.firstSeen().isEmpty() && !game.failed() && System.currentTimeMillis() < end) {

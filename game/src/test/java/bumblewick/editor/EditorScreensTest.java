@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import bumblewick.app.BumblewickGame;
+import bumblewick.app.DeskPlatform;
 import bumblewick.app.GameContext;
 import bumblewick.app.menu.TitleScreen;
 import bumblewick.app.play.RunScreen;
@@ -12,7 +13,6 @@ import bumblewick.app.shell.Destination;
 import bumblewick.app.shell.GameOptions;
 import bumblewick.app.shell.GameScreen;
 import bumblewick.app.shell.TitleDestination;
-import bumblewick.content.asset.SceneFolder;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.mod.Mod;
 import bumblewick.def.GardenDef;
@@ -26,11 +26,8 @@ import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.NewMod;
 import bumblewick.editor.wave.TimelineDestination;
 import bumblewick.editor.wave.TimelineScreen;
-import bumblewick.platform.Platform;
-import bumblewick.platform.SceneFiles;
 import bumblewick.replay.GameVersion;
 import com.jme3.app.state.AbstractAppState;
-import com.jme3.system.AppSettings;
 import com.jme3.system.JmeContext;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -55,19 +52,6 @@ class EditorScreensTest {
     private GameContext services;
     private final AtomicInteger frames = new AtomicInteger();
 
-    /** A PC whose player has no settings yet. */
-    private record Desk(SceneFiles scene, Path dataFolder) implements Platform {
-        @Override
-        public Path logFolder() {
-            return dataFolder;
-        }
-
-        @Override
-        public Path picturesFolder() {
-            return dataFolder;
-        }
-    }
-
     /** Starts the game on a mod that changes nothing yet. */
     @BeforeAll
     void startInTheEditor(@TempDir Path data) throws IOException, ReflectiveOperationException, InterruptedException {
@@ -78,13 +62,11 @@ class EditorScreensTest {
         mods.save();
         Path scene = Path.of(System.getProperty("bumblewick.scene"));
         game = new BumblewickGame(
-                new Desk(new SceneFolder(scene), data),
+                DeskPlatform.of(scene, data),
                 GameOptions.builder().audio(false).edit("fen").build(),
                 new EditorFeature(),
                 all -> services = all);
-        AppSettings settings = new AppSettings(true);
-        settings.setAudioRenderer(null);
-        game.setSettings(settings);
+        game.setSettings(DeskPlatform.silent());
         game.getStateManager().attach(new AbstractAppState() {
             @Override
             public void update(float seconds) {

@@ -1,10 +1,8 @@
 package bumblewick.look;
 
 import bumblewick.app.BumblewickGame;
+import bumblewick.app.DeskPlatform;
 import bumblewick.app.shell.GameOptions;
-import bumblewick.content.asset.SceneFolder;
-import bumblewick.platform.Platform;
-import bumblewick.platform.SceneFiles;
 import bumblewick.view.EglContext;
 import bumblewick.view.FramePixels;
 import bumblewick.view.ScriptedKeys;
@@ -58,10 +56,9 @@ final class Recorder extends BaseAppState {
     static void play(Path scene, GameOptions options, int width, int height, Film film) throws IOException {
         EglContext.install(options.frameSeconds());
         BumblewickGame game =
-                new BumblewickGame(new Desk(new SceneFolder(scene), Files.createTempDirectory("bumblewick")), options);
-        AppSettings settings = new AppSettings(true);
+                new BumblewickGame(DeskPlatform.of(scene, Files.createTempDirectory("bumblewick")), options);
+        AppSettings settings = DeskPlatform.silent();
         settings.setResolution(width, height);
-        settings.setAudioRenderer(null);
         settings.setGammaCorrection(false);
         game.setSettings(settings);
         Recorder recorder = new Recorder(game, film);
@@ -134,18 +131,5 @@ final class Recorder extends BaseAppState {
     @Override
     protected void onDisable() {
         // never disabled
-    }
-
-    /** A platform whose player has no settings yet. */
-    private record Desk(SceneFiles scene, Path dataFolder) implements Platform {
-        @Override
-        public Path logFolder() {
-            return dataFolder;
-        }
-
-        @Override
-        public Path picturesFolder() {
-            return dataFolder;
-        }
     }
 }
