@@ -2,6 +2,7 @@ package bumblewick.app.lesson;
 
 import bumblewick.def.presentation.LessonsDef;
 import bumblewick.def.presentation.LessonsDef.Lesson;
+import bumblewick.def.presentation.LessonsDef.Occasion;
 import bumblewick.ui.hud.LessonPrompt;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ final class LessonSequence {
     /** Seconds between two lessons. */
     static final float PAUSE = 0.8f;
 
-    /** Seconds for which a lesson stays when its occasion has passed. */
+    /** Seconds for which a lesson stays when its occasion has passed; that of a gate ends at once. */
     static final float LINGER = 2.5f;
 
     /** A lesson with how many turns it had without being learned. */
@@ -152,7 +153,7 @@ final class LessonSequence {
             return;
         }
         sinceOccasion = deeds.isNow(current.lesson.when()) ? 0f : sinceOccasion + seconds;
-        if (sinceOccasion > LINGER) {
+        if (sinceOccasion > linger(current.lesson)) {
             if (current.lesson.once()) {
                 learned.add(current.lesson.text());
             }
@@ -161,6 +162,11 @@ final class LessonSequence {
             current.turns++;
             dismiss();
         }
+    }
+
+    /** How long a lesson stays after its occasion, in seconds: what is behind cannot be done any more, bullets come again. */
+    private static float linger(Lesson lesson) {
+        return lesson.when() == Occasion.GATE ? 0f : LINGER;
     }
 
     /** Shows the lesson with the fewest turns so far; among those, the first. */
