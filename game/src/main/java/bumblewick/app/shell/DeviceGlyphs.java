@@ -149,7 +149,7 @@ public final class DeviceGlyphs implements ActionGlyphs {
     }
 
     private Stream<Binding> first(Action action) {
-        return controls.bindings().of(action).stream()
+        return controls.bindingsNow(action)
                 .filter(binding -> binding.onPad() == controls.isPadActive())
                 .limit(1);
     }

@@ -18,6 +18,7 @@ import com.simsilica.lemur.event.DefaultRawInputListener;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Connects the devices with actions: presses and positions of {@linkplain Bindings bound} controls go to an {@link
@@ -164,7 +165,21 @@ public final class Controls extends DefaultRawInputListener {
 
     /** Sets whether each stick of a pad does what the other is bound to. */
     public void swapSticks(boolean swapped) {
-        sticksSwapped = swapped;
+        if (swapped != sticksSwapped) {
+            sticksSwapped = swapped;
+            revision++;
+        }
+    }
+
+    /** The bindings that trigger an action, those of {@linkplain #swapSticks swapped} sticks as they are swapped; sticks first then. */
+    public Stream<Binding> bindingsNow(Action action) {
+        return Stream.concat(
+                bindings.of(action.onOtherStick()).stream().filter(this::isSwapped),
+                bindings.of(action).stream().filter(binding -> !isSwapped(binding)));
+    }
+
+    private boolean isSwapped(Binding binding) {
+        return sticksSwapped && binding instanceof Binding.HalfAxis half && half.isStick();
     }
 
     /** The fingers on the screen. */

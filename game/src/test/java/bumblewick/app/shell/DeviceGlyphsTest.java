@@ -104,6 +104,18 @@ class DeviceGlyphsTest {
         assertEquals(List.of("stick.left"), hands.glyphs("move"));
     }
 
+    @Test
+    void swappedSticksAreShownAsTheyAre() {
+        controls.onJoyAxisEvent(new JoyAxisEvent(axis(), 1f, 1f));
+        int before = hands.revision();
+
+        controls.swapSticks(true);
+
+        assertEquals(List.of("stick.right"), hands.glyphs("move"));
+        assertEquals(List.of("stick.left"), hands.glyphs("look"));
+        assertNotEquals(before, hands.revision(), "texts are written anew");
+    }
+
     /** A misspelled token would be shown as a dash. */
     @Test
     void everyTokenOfTheTextsIsSomethingThatCanBeDoneOnAnyDevice() throws IOException {
