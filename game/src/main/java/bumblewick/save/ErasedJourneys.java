@@ -63,8 +63,12 @@ public final class ErasedJourneys {
         return journey;
     }
 
-    /** Adds a campaign, and deletes the oldest if there are too many. */
-    void add(Journey journey) throws IOException {
+    /**
+     * Adds a campaign, and deletes the oldest if there are too many.
+     *
+     * @return the file of the campaign
+     */
+    Path add(Journey journey) throws IOException {
         List<Path> before = numbered();
         int number = before.isEmpty() ? 1 : number(before.get(0)) + 1;
         byte[] bytes = RotatingJsonFile.bytes(Checksum.seal(JourneyJson.write(journey)));
@@ -73,6 +77,7 @@ public final class ErasedJourneys {
         for (Path old : before.subList(Math.min(before.size(), COUNT - 1), before.size())) {
             Files.deleteIfExists(old);
         }
+        return file;
     }
 
     void remove(Entry entry) throws IOException {

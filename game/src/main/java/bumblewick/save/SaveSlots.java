@@ -59,17 +59,20 @@ public final class SaveSlots {
      * Empties a slot. Its campaign can be {@linkplain #restore restored}; a process that is killed meanwhile leaves it in the
      * slot, or among the erased ones, or in both.
      *
+     * @return the file of the erased campaign, if there was one
      * @throws IOException if a file cannot be written or deleted
      */
-    public void erase(int slot) throws IOException {
+    public Optional<Path> erase(int slot) throws IOException {
         Optional<Journey> journey = read(slot).value();
+        Optional<Path> kept = Optional.empty();
         if (journey.isPresent()) {
-            erased.add(journey.get());
+            kept = Optional.of(erased.add(journey.get()));
         }
         List<Path> versions = file(slot).versions();
         for (int i = versions.size() - 1; i >= 0; i--) { // the newest last: an older one must not take its place
             Files.deleteIfExists(versions.get(i));
         }
+        return kept;
     }
 
     /** What was erased and can be restored, the last first. */

@@ -6,6 +6,7 @@ import com.google.gson.JsonParseException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ public final class Statistics {
 
     private static final String ALL = "all";
     private static final String JOURNEYS = "journeys";
+    private static final String ERASED = "erased";
     private static final String COUNTED = "counted";
     private static final String SEED = "seed";
     private static final String TICK = "tick";
@@ -30,6 +32,11 @@ public final class Statistics {
     private final List<String> problems = new ArrayList<>();
     private final Tally all;
     private final SortedMap<Integer, Tally> journeys = new TreeMap<>();
+
+    /** By file of the {@linkplain ErasedJourneys erased journey}, the first erased first: the names are numbers. */
+    private final SortedMap<String, Tally> erased =
+            new TreeMap<>(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()));
+
     private Optional<Progress> counted;
 
     /**
@@ -51,6 +58,10 @@ public final class Statistics {
             if (slots.has(key)) {
                 journeys.put(slot, Tally.read(object(slots, key), "statistics.json " + JOURNEYS + "." + key, problems));
             }
+        }
+        JsonObject files = object(root, ERASED);
+        for (String name : files.keySet()) {
+            erased.put(name, Tally.read(object(files, name), "statistics.json " + ERASED + "." + name, problems));
         }
         counted = progress(object(root, COUNTED));
     }
@@ -115,6 +126,36 @@ public final class Statistics {
         journeys.remove(slot);
     }
 
+    /**
+     * Keeps the runs of a journey that is erased, for {@link #restoreJourney}; of the last {@value ErasedJourneys#COUNT} at most.
+     *
+     * @param file name of the file of the erased journey
+     */
+    public void eraseJourney(int slot, String file) {
+        erased.put(file, journey(slot));
+        forgetJourney(slot);
+        while (erased.size() > ErasedJourneys.COUNT) {
+            erased.remove(erased.firstKey());
+        }
+    }
+
+    /**
+     * Gives an erased journey its runs back; none if they were not kept.
+     *
+     * @param file name of the file of the erased journey
+     */
+    public void restoreJourney(String file, int slot) {
+        Tally kept = erased.remove(file);
+        journeys.put(slot, kept == null ? new Tally() : kept);
+    }
+
+    /** Gives the copy of a journey the same runs; among all runs they count once. */
+    public void copyJourney(int from, int to) {
+        Tally copy = new Tally();
+        copy.add(journey(from));
+        journeys.put(to, copy);
+    }
+
     /** What the file would hold now; a new object, for {@link #write} on any thread. */
     public JsonObject snapshot() {
         JsonObject root = new JsonObject();
@@ -125,6 +166,9 @@ public final class Statistics {
             slots.add(String.valueOf(entry.getKey()), entry.getValue().toJson());
         }
         root.add(JOURNEYS, slots);
+        JsonObject files = new JsonObject();
+        erased.forEach((file, tally) -> files.add(file, tally.toJson()));
+        root.add(ERASED, files);
         counted.ifPresent(last -> {
             JsonObject json = new JsonObject();
             json.addProperty(SEED, String.valueOf(last.seed()));

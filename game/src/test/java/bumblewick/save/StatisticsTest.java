@@ -43,6 +43,38 @@ class StatisticsTest {
     }
 
     @Test
+    void theRunsOfAJourneyFollowItWhenItIsCopiedErasedAndRestored() throws IOException {
+        Statistics statistics = new Statistics(folder);
+        statistics.add(1, tally(60, 9), new Progress(7L, 60));
+        statistics.copyJourney(1, 2);
+        statistics.add(2, tally(40, 4), new Progress(8L, 40));
+        statistics.eraseJourney(1, "1.json");
+        statistics.write(statistics.snapshot(), true);
+
+        Statistics later = new Statistics(folder);
+        assertTrue(later.journey(1).isEmpty());
+        assertEquals(100, later.journey(2).get(Count.TICKS));
+        later.restoreJourney("1.json", 3);
+
+        assertEquals(60, later.journey(3).get(Count.TICKS));
+        assertEquals(100, later.all().get(Count.TICKS), "a copy has not been flown");
+    }
+
+    @Test
+    void theRunsOfTheLastErasedJourneysAreKept() {
+        Statistics statistics = new Statistics(folder);
+        for (int file = 1; file <= ErasedJourneys.COUNT + 1; file++) {
+            statistics.add(1, tally(file, 0), new Progress(file, file));
+            statistics.eraseJourney(1, file + ".json");
+        }
+        statistics.restoreJourney("1.json", 1);
+        statistics.restoreJourney("2.json", 2);
+
+        assertTrue(statistics.journey(1).isEmpty(), "the file of the first is gone, too");
+        assertEquals(2, statistics.journey(2).get(Count.TICKS));
+    }
+
+    @Test
     void theFirstDayOfAMeetingStays() {
         Tally first = new Tally();
         first.meet("enemy.gnat", "2026-03-02");

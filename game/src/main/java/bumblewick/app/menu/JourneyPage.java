@@ -66,7 +66,7 @@ final class JourneyPage {
         rows.add(difficulty(slot, journey));
         int free = campaigns.freeSlot();
         if (free > 0) {
-            rows.add(button("campaign.copy", gui.text("campaign.copy.help", free), () -> copy(journey, free)));
+            rows.add(button("campaign.copy", gui.text("campaign.copy.help", free), () -> copy(slot, journey, free)));
         }
         rows.add(button("campaign.startOver", gui.text("campaign.startOver.help"), () -> askStartOver(slot)));
         rows.add(button("campaign.delete", gui.text("campaign.delete.help"), () -> askDelete(slot)));
@@ -97,9 +97,9 @@ final class JourneyPage {
                 }));
     }
 
-    private void copy(Journey journey, int free) {
+    private void copy(int slot, Journey journey, int free) {
         attempt(() -> {
-            campaigns.copy(journey, free);
+            campaigns.copy(slot, journey, free);
             pages.back();
             pages.rebuild();
             gui.notice().show(gui.text("campaign.isCopied", free));

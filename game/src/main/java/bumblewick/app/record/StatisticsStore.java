@@ -52,6 +52,24 @@ public final class StatisticsStore {
         save(true);
     }
 
+    /** Keeps the runs of a journey that is erased, see {@link Statistics#eraseJourney}. */
+    public void eraseJourney(int slot, String file) {
+        statistics.eraseJourney(slot, file);
+        save(true);
+    }
+
+    /** Gives an erased journey its runs back. */
+    public void restoreJourney(String file, int slot) {
+        statistics.restoreJourney(file, slot);
+        save(true);
+    }
+
+    /** Gives the copy of a journey the same runs. */
+    public void copyJourney(int from, int to) {
+        statistics.copyJourney(from, to);
+        save(true);
+    }
+
     private void save(boolean backup) {
         if (active) {
             JsonObject snapshot = statistics.snapshot();

@@ -135,8 +135,12 @@ public final class Campaigns {
      * @throws IOException if its files cannot be moved
      */
     public void erase(int slot) throws IOException {
-        slots.erase(slot);
-        statistics.forgetJourney(slot);
+        Optional<Path> kept = slots.erase(slot);
+        if (kept.isPresent()) {
+            statistics.eraseJourney(slot, kept.get().getFileName().toString());
+        } else {
+            statistics.forgetJourney(slot);
+        }
     }
 
     /** A slot without a journey; 0 if there is none. */
@@ -156,15 +160,18 @@ public final class Campaigns {
      */
     public void restore(ErasedJourneys.Entry entry, int slot) throws IOException {
         slots.restore(entry, slot);
+        statistics.restoreJourney(entry.file().getFileName().toString(), slot);
     }
 
     /**
      * Copies a journey as it is into a free slot.
      *
+     * @param from its slot
      * @throws IOException if it could not be written
      */
-    public void copy(Journey journey, int slot) throws IOException {
+    public void copy(int from, Journey journey, int slot) throws IOException {
         slots.write(slot, journey);
+        statistics.copyJourney(from, slot);
     }
 
     /** The journey to which a run belongs, as it was before the run. */
