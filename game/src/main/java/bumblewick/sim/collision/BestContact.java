@@ -5,8 +5,8 @@ package bumblewick.sim.collision;
  * good the geometry decides, never the order in which they were found.
  */
 final class BestContact {
-    /** Fractions closer than this are equal. */
-    private static final double EQUAL = 1e-9;
+    /** Fractions by which culling looks beyond the first contact so far; see {@link MeshCast}. */
+    private static final double TIE = 1e-9;
 
     final Vector3d normal = new Vector3d();
     final Vector3d point = new Vector3d();
@@ -34,7 +34,7 @@ final class BestContact {
 
     /** Fraction beyond which a sweep has nothing to add. */
     double limit() {
-        return Math.min(1, fraction + EQUAL);
+        return Math.min(1, fraction + TIE);
     }
 
     /** Whether anything has been found. */
@@ -70,19 +70,18 @@ final class BestContact {
 
     /** Whether a sweep reaches this contact before the other, or at the same time but first in the order of contacts. */
     boolean soonerThan(BestContact other) {
-        double later = other.fraction - fraction;
-        return Math.abs(later) > EQUAL ? later > 0 : steeperThan(other);
-    }
-
-    private boolean steeperThan(BestContact other) {
-        double less = steepness - other.steepness;
-        return (Math.abs(less) > EQUAL || !other.known) ? less > 0 : before(other);
+        if (fraction != other.fraction) {
+            return fraction < other.fraction;
+        }
+        return steepness != other.steepness ? steepness > other.steepness : before(other);
     }
 
     /** Whether this contact is nearer than the other, or as near but first in the order of contacts. */
     boolean nearerThan(BestContact other) {
-        double farther = other.distance - distance;
-        return (Math.abs(farther) > EQUAL || !other.known) ? farther >= 0 : before(other);
+        if (!other.known) {
+            return distance <= other.distance;
+        }
+        return distance != other.distance ? distance < other.distance : before(other);
     }
 
     /** The order of contacts: by their places. */

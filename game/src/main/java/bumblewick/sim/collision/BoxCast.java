@@ -182,9 +182,9 @@ final class BoxCast extends MeshCast {
      * taken; {@link #shadow} is left to those that may be touched.
      */
     private boolean isBeside() {
-        mx = vx * best;
-        my = vy * best;
-        mz = vz * best;
+        mx = vx * limit;
+        my = vy * limit;
+        mz = vz * limit;
         double at = ax * nx + ay * ny + az * nz;
         double half = rx * Math.abs(nx) + ry * Math.abs(ny) + rz * Math.abs(nz);
         long faces = apart(at, at, mx * nx + my * ny + mz * nz, half)
@@ -268,7 +268,7 @@ final class BoxCast extends MeshCast {
         double far = comes ? -low : high;
         double speed = Math.abs(v);
         // mirrored so that the triangle comes from above: it enters at near, leaves at far
-        if (far < 0 || near > speed * best) {
+        if (far < 0 || near > speed * limit) {
             return false;
         }
         if (near > (enter + later) * speed && near > 0) {
@@ -305,9 +305,9 @@ final class BoxCast extends MeshCast {
 
     @Override
     void contactPoint(double[] store) {
-        double atX = best * dx;
-        double atY = best * dy;
-        double atZ = best * dz;
+        double atX = fraction * dx;
+        double atY = fraction * dy;
+        double atZ = fraction * dz;
         take(corners(met), atX, atY, atZ);
         contact.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
         contact.clip(hx, hy, hz, store);

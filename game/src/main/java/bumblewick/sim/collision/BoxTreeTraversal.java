@@ -148,11 +148,11 @@ final class BoxTreeTraversal {
         if (leaf == BoxTree.NOBODY) {
             return;
         }
-        double before = cast.best;
+        double before = cast.limit;
         int record = LeafRecords.begin(leaf);
         fetched ^= LeafRecords.fetch(mesh.vertices, record);
         cast.test(slots, shearedBounds.sieve(mesh, record, slots));
-        if (cast.best < before) {
+        if (cast.limit < before) {
             path.shorten(cast);
         }
     }

@@ -35,6 +35,11 @@ final class CapsuleCast extends RoundCast {
 
     private double wallRise;
 
+    /** What lies beyond these along the axis, times h, is only met by a ball at an end, however far the motion gets. */
+    private double below;
+
+    private double above;
+
     @Override
     void shape(ConvexShape shape, Quaternion orientation) {
         Capsule capsule = (Capsule) shape;
@@ -51,6 +56,14 @@ final class CapsuleCast extends RoundCast {
         extentZ = Math.abs(hz) + radius;
     }
 
+    /** For the whole motion: balls and prisms round differently, and the contacts so far must not decide between them. */
+    @Override
+    void started() {
+        double along = dx * hx + dy * hy + dz * hz;
+        below = Math.min(along, 0) - hh;
+        above = Math.max(along, 0) + hh;
+    }
+
     @Override
     double half(double x, double y, double z) {
         return super.half(x, y, z) + Math.abs(hx * x + hy * y + hz * z);
@@ -62,9 +75,6 @@ final class CapsuleCast extends RoundCast {
         double a = corners[0] * hx + corners[1] * hy + corners[2] * hz;
         double b = corners[3] * hx + corners[4] * hy + corners[5] * hz;
         double c = corners[6] * hx + corners[7] * hy + corners[8] * hz;
-        double along = (dx * hx + dy * hy + dz * hz) * best;
-        double below = Math.min(along, 0) - hh;
-        double above = Math.max(along, 0) + hh;
         if (a <= below & b <= below & c <= below) {
             ball(slot, -hx, -hy, -hz);
         } else if (a >= above & b >= above & c >= above) {
@@ -160,7 +170,7 @@ final class CapsuleCast extends RoundCast {
 
     /** Whether the ball stays farther than its radius in front of a plane; both distances are times |n|. */
     private boolean beyond(double distance, double rise, double nn) {
-        double last = distance + rise * best;
+        double last = distance + rise * limit;
         return distance > 0 & last > 0 & distance * distance > rr * nn & last * last > rr * nn;
     }
 
@@ -262,7 +272,7 @@ final class CapsuleCast extends RoundCast {
         if (height * height > rr * nn) {
             length = Math.sqrt(nn);
             double way = Math.abs(height) - radius * length;
-            if (height * rise >= 0 | way > best * Math.abs(rise)) {
+            if (height * rise >= 0 | way > limit * Math.abs(rise)) {
                 return;
             }
             t = way / Math.abs(rise);
@@ -291,7 +301,7 @@ final class CapsuleCast extends RoundCast {
     @Override
     void contactPoint(double[] store) {
         nearest.triangle(corners(met));
-        nearest.toSegment(best * dx, best * dy, best * dz, hx, hy, hz);
+        nearest.toSegment(fraction * dx, fraction * dy, fraction * dz, hx, hy, hz);
         store[0] = nearest.x;
         store[1] = nearest.y;
         store[2] = nearest.z;

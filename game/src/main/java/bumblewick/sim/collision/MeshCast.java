@@ -20,6 +20,12 @@ abstract class MeshCast {
     /** Twice a triangle's area, as a share of its edges' product, below which it is a segment. */
     static final double SLIVER = 1e-18;
 
+    /**
+     * Fractions by which culling looks beyond the first contact so far. Culling and contacts round differently: without this,
+     * which of two triangles that are met at once is kept would depend on which of them was tested first.
+     */
+    private static final double TIE = 1e-9;
+
     /** A motion is long if it is this many times as long as the shape's bounding box has half its diagonal. */
     private static final double LONG = 1;
 
@@ -39,8 +45,11 @@ abstract class MeshCast {
     double extentY;
     double extentZ;
 
-    /** Later contacts are ignored. */
-    double best;
+    /** Fraction of the first contact so far; later ones are ignored. */
+    double fraction;
+
+    /** Fraction beyond which nothing need be looked at. */
+    double limit;
 
     double normalX;
     double normalY;
@@ -58,7 +67,7 @@ abstract class MeshCast {
     private final double[] corners = new double[9];
 
     /** Begins a cast; the subclass has set the extents. */
-    final void begin(TriangleMesh against, Vector3f start, Vector3f displacement, float limit) {
+    final void begin(TriangleMesh against, Vector3f start, Vector3f displacement, float latest) {
         mesh = against;
         startX = start.x;
         startY = start.y;
@@ -67,7 +76,8 @@ abstract class MeshCast {
         dy = displacement.y;
         dz = displacement.z;
         dd = dx * dx + dy * dy + dz * dz;
-        best = limit >= 1f ? 1 : Math.nextUp(limit);
+        fraction = latest >= 1f ? 1 : Math.nextUp(latest);
+        limit = fraction + TIE;
         met = -1;
         steepness = 0;
         gap = 0;
@@ -82,17 +92,17 @@ abstract class MeshCast {
     /** The smaller corner of the box around the motion up to the best contact. */
     final long reachMin(BoxQuantiser boxQuantiser) {
         return boxQuantiser.below(
-                startX + Math.min(0, dx * best) - extentX,
-                startY + Math.min(0, dy * best) - extentY,
-                startZ + Math.min(0, dz * best) - extentZ);
+                startX + Math.min(0, dx * limit) - extentX,
+                startY + Math.min(0, dy * limit) - extentY,
+                startZ + Math.min(0, dz * limit) - extentZ);
     }
 
     /** The greater corner of the box around the motion up to the best contact. */
     final long reachMax(BoxQuantiser boxQuantiser) {
         return boxQuantiser.above(
-                startX + Math.max(0, dx * best) + extentX,
-                startY + Math.max(0, dy * best) + extentY,
-                startZ + Math.max(0, dz * best) + extentZ);
+                startX + Math.max(0, dx * limit) + extentX,
+                startY + Math.max(0, dy * limit) + extentY,
+                startZ + Math.max(0, dz * limit) + extentZ);
     }
 
     /** The axis that the motion mostly follows, 0 for x; of those that it follows alike, the last. */
@@ -152,12 +162,12 @@ abstract class MeshCast {
      */
     private int sieve(int[] slots, int count) {
         float[] v = mesh.vertices;
-        double lowX = startX + Math.min(0, dx * best) - extentX - ROOM;
-        double lowY = startY + Math.min(0, dy * best) - extentY - ROOM;
-        double lowZ = startZ + Math.min(0, dz * best) - extentZ - ROOM;
-        double highX = startX + Math.max(0, dx * best) + extentX + ROOM;
-        double highY = startY + Math.max(0, dy * best) + extentY + ROOM;
-        double highZ = startZ + Math.max(0, dz * best) + extentZ + ROOM;
+        double lowX = startX + Math.min(0, dx * limit) - extentX - ROOM;
+        double lowY = startY + Math.min(0, dy * limit) - extentY - ROOM;
+        double lowZ = startZ + Math.min(0, dz * limit) - extentZ - ROOM;
+        double highX = startX + Math.max(0, dx * limit) + extentX + ROOM;
+        double highY = startY + Math.max(0, dy * limit) + extentY + ROOM;
+        double highZ = startZ + Math.max(0, dz * limit) + extentZ + ROOM;
         int left = 0;
         for (int i = 0; i < count; i++) {
             int slot = slots[i];
@@ -191,7 +201,7 @@ abstract class MeshCast {
      * @param overlap below 0 if the shapes overlap at the start, by how much; else 0
      */
     final void touch(int slot, double t, double x, double y, double z, double overlap) {
-        if (t > best) {
+        if (t > fraction || !opposes(x, y, z)) {
             return;
         }
         int sides = InternalEdges.sides(mesh, slot, x, y, z);
@@ -208,13 +218,14 @@ abstract class MeshCast {
     }
 
     private void note(int slot, double t, double x, double y, double z, double overlap) {
-        double into = -(x * dx + y * dy + z * dz);
-        if (into <= 0 || into * into <= DEEPER * DEEPER * dd) {
+        if (!opposes(x, y, z)) {
             return;
         }
-        boolean first = met < 0 || t < best || into > steepness || (into == steepness && precedes(slot, met));
+        double into = -(x * dx + y * dy + z * dz);
+        boolean first = met < 0 || t < fraction || into > steepness || (into == steepness && precedes(slot, met));
         if (first) {
-            best = t;
+            fraction = t;
+            limit = t + TIE;
             met = slot;
             steepness = into;
             normalX = x;
@@ -222,6 +233,12 @@ abstract class MeshCast {
             normalZ = z;
             gap = overlap;
         }
+    }
+
+    /** Whether the motion goes against a normal, by more than rounding. */
+    private boolean opposes(double x, double y, double z) {
+        double into = -(x * dx + y * dy + z * dz);
+        return into > 0 && into * into > DEEPER * DEEPER * dd;
     }
 
     /** The corners of a slot's triangle relative to the start; valid until the next call. */
@@ -281,12 +298,12 @@ abstract class MeshCast {
         if (met < 0) {
             return false;
         }
-        float fraction = (float) best;
-        if (fraction > hit.fraction || (fraction == hit.fraction && steepness <= steepness(hit))) {
+        float reached = (float) fraction;
+        if (reached > hit.fraction || (reached == hit.fraction && steepness <= steepness(hit))) {
             return false;
         }
         contactPoint(point);
-        hit.fraction = fraction;
+        hit.fraction = reached;
         hit.distance = (float) gap;
         hit.normal.set((float) normalX, (float) normalY, (float) normalZ);
         hit.point.set((float) (startX + point[0]), (float) (startY + point[1]), (float) (startZ + point[2]));

@@ -90,7 +90,7 @@ final class QuantisedSweep {
 
     /** The cast has found a contact: what comes later is of no interest. */
     void shorten(MeshCast cast) {
-        until = (long) (cast.best * WHOLE) + 1;
+        until = (long) (cast.limit * WHOLE) + 1;
         end = until << BoxTree.REFERENCE_BITS | (1 << BoxTree.REFERENCE_BITS) - 1;
     }
 

@@ -80,8 +80,8 @@ final class RayCast extends MeshCast {
 
     @Override
     void contactPoint(double[] store) {
-        store[0] = best * dx;
-        store[1] = best * dy;
-        store[2] = best * dz;
+        store[0] = fraction * dx;
+        store[1] = fraction * dy;
+        store[2] = fraction * dz;
     }
 }

@@ -24,7 +24,7 @@ abstract class RoundCast extends MeshCast {
     /** Its square. */
     double rr;
 
-    /** The first contact with the features so far, none if later than {@link #best}; not of length 1. */
+    /** The first contact with the features so far, none if later than {@link #limit}; not of length 1. */
     private double first;
 
     private double firstX;
@@ -53,7 +53,7 @@ abstract class RoundCast extends MeshCast {
 
     /** Whether one of them is touched in time. */
     final boolean isTouched() {
-        return first <= best;
+        return first <= limit;
     }
 
     /** A feature is overlapped at the start. */
@@ -63,7 +63,7 @@ abstract class RoundCast extends MeshCast {
 
     /** Notes the first contact with the features, if there is one. */
     final void endFeatures(int slot) {
-        if (first <= best) {
+        if (first <= limit) {
             touch(slot, first, firstX * firstScale, firstY * firstScale, firstZ * firstScale, 0);
         }
     }
@@ -85,7 +85,7 @@ abstract class RoundCast extends MeshCast {
      * <p>The projected centre has the weights γ and β of c and b, times n². The triangle can be touched only while the
      * plane is within the radius, from {@code enter} to {@code leave}; if then the plane stays {@code least} away, the
      * ball reaches over an edge no farther than √(r² − least²). An edge can come first only if its weight leaves the
-     * triangle between the contact with the plane and the best contact so far.
+     * triangle between the contact with the plane and the limit.
      */
     final void ball(int slot, double px, double py, double pz) {
         float[] v = mesh.vertices;
@@ -112,7 +112,7 @@ abstract class RoundCast extends MeshCast {
         double height = nx * mx + ny * my + nz * mz;
         double rise = nx * dx + ny * dy + nz * dz;
         double reach = rr * nn + Double.MIN_NORMAL;
-        double last = height + rise * best;
+        double last = height + rise * limit;
         if (close(height, last, reach * (1 + ROUNDING)) >= 0) {
             return;
         }
@@ -135,8 +135,8 @@ abstract class RoundCast extends MeshCast {
         double enter = (Math.abs(height) - radius * length) * perSpeed;
         double leave = (radius * length - Math.copySign(height, height * rise)) * perSpeed;
         enter = 0.5 * (enter + Math.abs(enter)); // not before the start, and no branch
-        leave = leave < best ? leave : best;
-        double twice = Math.abs(height + last) - speed * best;
+        leave = leave < limit ? leave : limit;
+        double twice = Math.abs(height + last) - speed * limit;
         double least = 0.25 * (twice + Math.abs(twice));
         double over = reach * (1 + ROUNDING) - least * least;
         double gammaEnter = gamma + enter * dGamma;
@@ -167,7 +167,7 @@ abstract class RoundCast extends MeshCast {
             touch(slot, t, sign * nx, sign * ny, sign * nz, overlap);
             return;
         }
-        double rest = best - t;
+        double rest = limit - t;
         beginFeatures();
         if (gamma <= 0 | gamma + rest * dGamma <= 0) {
             edge(mx, my, mz, ux, uy, uz);
@@ -243,7 +243,7 @@ abstract class RoundCast extends MeshCast {
                 return;
             }
             double root = Math.sqrt(discriminant) - b;
-            if (c > best * root) {
+            if (c > limit * root) {
                 return;
             }
             t = c / root;
@@ -274,7 +274,7 @@ abstract class RoundCast extends MeshCast {
             return;
         }
         double root = Math.sqrt(discriminant) - b;
-        if (c <= best * root) {
+        if (c <= limit * root) {
             double t = c / root;
             keep(t, mx + t * dx, my + t * dy, mz + t * dz, 1 / radius);
         }

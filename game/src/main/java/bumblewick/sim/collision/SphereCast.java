@@ -20,8 +20,8 @@ final class SphereCast extends RoundCast {
 
     @Override
     void contactPoint(double[] store) {
-        store[0] = best * dx - (radius + gap) * normalX;
-        store[1] = best * dy - (radius + gap) * normalY;
-        store[2] = best * dz - (radius + gap) * normalZ;
+        store[0] = fraction * dx - (radius + gap) * normalX;
+        store[1] = fraction * dy - (radius + gap) * normalY;
+        store[2] = fraction * dz - (radius + gap) * normalZ;
     }
 }

@@ -99,7 +99,7 @@ final class TriangleQuery {
 
     private void sweep(TriangleMesh mesh, int slot) {
         place(mesh, slot);
-        if (pair.sweep(mover, triangle, move, best.limit(), found)) {
+        if (pair.sweep(mover, triangle, move, best.limit(), found) && found.steepness > 0) {
             settle(mesh, slot);
             found.steepness = -found.normal.dot(move);
             if (found.steepness > 0 && found.soonerThan(best)) {
