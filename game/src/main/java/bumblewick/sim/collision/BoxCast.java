@@ -18,6 +18,12 @@ final class BoxCast extends MeshCast {
     /** An axis of two edges must be later than those of faces by this much of the motion to be believed. */
     private static final double LATER = 1e-9;
 
+    /**
+     * Shadows that overlap by less than this share of the box's half size only touch. What touches and does not come nearer is
+     * no obstacle: a box moves along a face that it lies on, over the face's edges, too.
+     */
+    private static final double FLUSH = 1e-6;
+
     private final TrianglePenetration penetration = new TrianglePenetration();
     private final Vector3f turned = new Vector3f();
     /** The box's axes in the world. */
@@ -268,7 +274,9 @@ final class BoxCast extends MeshCast {
         double far = comes ? -low : high;
         double speed = Math.abs(v);
         // mirrored so that the triangle comes from above: it enters at near, leaves at far
-        if (far < 0 || near > speed * limit) {
+        double slack = FLUSH * half;
+        double way = speed * limit;
+        if (far < slack || near > way || (near > -slack & way < slack)) {
             return false;
         }
         if (near > (enter + later) * speed && near > 0) {

@@ -11,11 +11,21 @@ final class ConvexPair {
     /** A motion goes deeper only if it does so by more than this share of its length: less is a rounding error. */
     private static final double DEEPER = 1e-6;
 
+    /** A round shape that meets something more steeply than this, as a share of the motion, does not graze it. */
+    private static final double GRAZING = 1e-2;
+
+    /** How far behind the contact a motion that may graze is looked at, in u. */
+    private static final double AHEAD = 1e-4;
+
+    /** An overlap that is no more than touching, in u. */
+    private static final double FLUSH = 1e-6;
+
     private final Gjk gjk = new Gjk();
     private final Epa epa = new Epa();
     private final Vector3d start = new Vector3d();
     private final Vector3d normal = new Vector3d();
     private final Vector3d point = new Vector3d();
+    private final BestContact ahead = new BestContact();
 
     /**
      * Moves a shape until it meets another one.
@@ -46,7 +56,27 @@ final class ConvexPair {
         store.fraction = gjk.moved;
         store.distance = 0;
         report(b, d, store);
-        return true;
+        boolean steep = radius > 0 && store.steepness > GRAZING * d.length();
+        return steep || !grazes(a, b, d);
+    }
+
+    /**
+     * Whether a motion that has met something at {@link Gjk#moved} only runs along it: a little later they still do no more than
+     * touch, in a direction in which the motion comes no nearer, or have parted if it begins there. What lies on a face moves
+     * over the face's edges so.
+     */
+    private boolean grazes(PlacedShape a, PlacedShape b, Vector3d d) {
+        boolean begins = gjk.moved == 0;
+        double later = gjk.moved + AHEAD / d.length();
+        double reach = a.radius + b.radius + FLUSH;
+        a.shift(later * d.x, later * d.y, later * d.z);
+        gjk.start(a, b);
+        boolean apart = gjk.apart(reach) && gjk.distance > reach;
+        if (!apart) {
+            settle(a, b, ahead);
+        }
+        a.centre.set(start);
+        return apart ? begins : ahead.distance > -FLUSH && -normal.dot(d) <= DEEPER * d.length();
     }
 
     /** Casts twice: first to a small distance, for the normal, and then until they touch. */
@@ -65,7 +95,7 @@ final class ConvexPair {
         double into = -normal.dot(d);
         store.fraction = 0;
         report(b, d, store);
-        return into > DEEPER * d.length();
+        return into > DEEPER * d.length() && (store.distance < -FLUSH || !grazes(a, b, d));
     }
 
     /** Normal, point and distance from the search's last simplex, or of the overlap. */
