@@ -46,7 +46,7 @@ public final class CurrentScene {
             AudioMixer mixer,
             Gui gui) {
         this.base = base;
-        mount = SceneMount.of(app);
+        mount = SceneMount.of(app, mods.folder().getParent());
         this.mods = mods;
         this.scores = scores;
         this.graphics = graphics;

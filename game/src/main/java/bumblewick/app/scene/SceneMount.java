@@ -6,13 +6,19 @@ import bumblewick.content.asset.GuardedSceneFiles;
 import bumblewick.content.asset.SceneAssetLocator;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.SceneLayers;
+import bumblewick.math.StateHash;
 import bumblewick.platform.SceneFiles;
 import bumblewick.view.render.ShaderChecker;
 import bumblewick.view.render.ShaderProblem;
+import bumblewick.view.render.ShaderTrial;
 import com.jme3.app.SimpleApplication;
 import com.jme3.asset.AssetKey;
 import com.jme3.asset.AssetManager;
 import com.jme3.scene.Node;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +43,7 @@ public final class SceneMount {
     private final AssetManager assets;
     private final AssetCache loaded;
     private final Shaders shaders;
+    private final ShaderWatch watch;
     private final GuardedSceneFiles.Memory memory = new GuardedSceneFiles.Memory();
     private SortedSet<String> leftOut =
             new TreeSet<>(); // paths of mods in which the driver refused something, and suspects
@@ -47,7 +54,7 @@ public final class SceneMount {
         /** Compiles materials of the scene without mods: which variants the driver accepts there it has to accept later. */
         void learn(SortedSet<String> materials);
 
-        /** Compiles materials as they are mounted now; returns what the driver refuses. */
+        /** Compiles and draws materials as they are mounted now; returns what the driver refuses, or takes too long for. */
         List<ShaderProblem> refusals(SortedSet<String> materials);
     }
 
@@ -59,15 +66,17 @@ public final class SceneMount {
      */
     record Mounted(PlayerMods.Loaded read, SortedSet<String> problems) {}
 
-    SceneMount(AssetManager assets, Shaders shaders) {
+    SceneMount(AssetManager assets, Shaders shaders, ShaderWatch watch) {
         this.assets = assets;
+        this.watch = watch;
         this.shaders = shaders;
         loaded = new AssetCache(assets);
     }
 
     /** Shaders are read by the driver of the game's window. */
-    static SceneMount of(SimpleApplication app) {
+    static SceneMount of(SimpleApplication app, Path dataFolder) {
         ShaderChecker trial = new ShaderChecker(app.getAssetManager(), app.getRenderManager());
+        ShaderTrial tiny = new ShaderTrial(app.getAssetManager(), app.getRenderManager());
         List<Node> drawn = List.of(app.getRootNode(), app.getGuiNode());
         return new SceneMount(app.getAssetManager(), new Shaders() {
             @Override
@@ -77,9 +86,13 @@ public final class SceneMount {
 
             @Override
             public List<ShaderProblem> refusals(SortedSet<String> materials) {
-                return trial.problems(materials, drawn);
+                List<ShaderProblem> problems = new ArrayList<>(trial.problems(materials, drawn));
+                if (problems.isEmpty()) {
+                    materials.forEach(material -> problems.addAll(tiny.problems(material)));
+                }
+                return problems;
             }
-        });
+        }, new ShaderWatch(dataFolder));
     }
 
     /**
@@ -131,7 +144,7 @@ public final class SceneMount {
         PlayerMods.Loaded rest = read;
         SortedSet<String> problems = new TreeSet<>();
         while (!materials.isEmpty()) {
-            List<ShaderProblem> refusals = shaders.refusals(materials);
+            List<ShaderProblem> refusals = refusals(materials, rest.scene().files());
             PlayerMods.Loaded next = rest.with(without(rest.scene(), refusals));
             if (next.scene() == rest.scene()) {
                 refusals.forEach(refusal -> problems.add(problem(refusal).toString()));
@@ -145,6 +158,37 @@ public final class SceneMount {
         problems.removeAll(read.mistakes());
         problems.forEach(problem -> LOG.warn("refused by the driver: {}", problem));
         return new Mounted(rest, problems);
+    }
+
+    /** One material after the other, so that it is known which one does not come back. */
+    private List<ShaderProblem> refusals(SortedSet<String> materials, SceneLayers files) {
+        SortedSet<String> own = shaders(files);
+        if (own.isEmpty()) {
+            return shaders.refusals(materials);
+        }
+        long hash = hash(own, files);
+        List<ShaderProblem> all = new ArrayList<>();
+        for (String material : materials) {
+            SortedSet<String> one = new TreeSet<>(Set.of(material));
+            all.addAll(watch.watched(material, hash, () -> shaders.refusals(one)));
+        }
+        return all;
+    }
+
+    /** Of the names and contents of files; one that cannot be read counts by its name. */
+    private static long hash(SortedSet<String> paths, SceneLayers files) {
+        StateHash hash = new StateHash();
+        for (String path : paths) {
+            path.chars().forEach(letter -> hash.add((long) letter));
+            try (InputStream in = files.open(path)) {
+                for (int next = in.read(); next >= 0; next = in.read()) {
+                    hash.add((long) next);
+                }
+            } catch (IOException e) {
+                hash.add(-1L);
+            }
+        }
+        return hash.value();
     }
 
     private void learn(SceneLayers files, SortedSet<String> materials, SortedSet<String> made) {

@@ -35,7 +35,7 @@ public record ShaderProblem(String material, String file, int line, String messa
     private static final int LONGEST = 80; // characters of a source line to show
 
     /** A problem that was found without the driver. */
-    static ShaderProblem of(String material, String message) {
+    public static ShaderProblem of(String material, String message) {
         return new ShaderProblem(material, material, 0, message);
     }
 

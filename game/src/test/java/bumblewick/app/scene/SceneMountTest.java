@@ -220,6 +220,14 @@ class SceneMountTest {
         assertEquals(text("Shaders/World.glsllib"), found("Shaders/World.glsllib"));
     }
 
+    private static ShaderWatch watch() {
+        try {
+            return new ShaderWatch(Files.createTempDirectory("watch"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** A driver that takes all of the base. */
     private SceneMount mountBy(Function<SortedSet<String>, List<ShaderProblem>> driver) {
         return new SceneMount(assets, new SceneMount.Shaders() {
@@ -232,7 +240,7 @@ class SceneMountTest {
             public List<ShaderProblem> refusals(SortedSet<String> materials) {
                 return driver.apply(materials);
             }
-        });
+        }, watch());
     }
 
     /** A driver that refuses a shader as long as it is nonsense. */
