@@ -17,11 +17,11 @@ import org.slf4j.LoggerFactory;
 /**
  * Remembers which material of a mod is being tried. Nobody can interrupt a graphics driver that does not come back, so a
  * small file names the suspect while it is tried: if the process ends meanwhile, the material is left out from the next
- * start on, until its files change. After ten seconds the process is ended, for the window would stand still for ever.
+ * start on, until its files change. After twenty seconds the process is ended, for the window would stand still for ever.
  */
 final class ShaderWatch {
     private static final Logger LOG = LoggerFactory.getLogger(ShaderWatch.class);
-    private static final int PATIENCE = 10; // seconds
+    private static final int PATIENCE = 20; // seconds
     private static final int EXIT = 1;
 
     private final Path file;
