@@ -119,8 +119,12 @@ final class Apply {
         Set<Path> used = new HashSet<>();
         for (Map.Entry<String, Tree.Leaf> file : after.files().entrySet()) {
             Tree.Leaf old = before.get(file.getKey());
-            if (old == null || !old.hash().equals(file.getValue().hash())) {
+            boolean program = after.isProgram(file.getKey());
+            if (old == null
+                    || !old.hash().equals(file.getValue().hash())
+                    || (FileMode.isProgram(old.where()) != program && FileMode.isKnown(old.where()))) {
                 String staged = staged(file.getValue(), entries.size(), used, work);
+                FileMode.setProgram(work.fresh(staged), program);
                 entries.add(new Journal.Entry(
                         old == null ? Journal.Deed.ADD : Journal.Deed.REPLACE, staged, file.getKey()));
             }
@@ -128,6 +132,11 @@ final class Apply {
         for (String path : before.paths()) {
             if (after.get(path) == null) {
                 entries.add(new Journal.Entry(Journal.Deed.DELETE, "-", path));
+            }
+        }
+        for (String path : after.emptyFolders()) {
+            if (!before.emptyFolders().contains(path)) {
+                entries.add(new Journal.Entry(Journal.Deed.FOLDER, "-", path));
             }
         }
         return new Journal(after.hash(), entries);

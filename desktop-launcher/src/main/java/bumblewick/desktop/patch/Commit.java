@@ -52,6 +52,11 @@ final class Commit {
         for (Journal.Entry entry : entries) {
             putIn(entry);
         }
+        for (Journal.Entry entry : entries) {
+            if (entry.deed() == Journal.Deed.FOLDER) {
+                Files.createDirectories(target(entry));
+            }
+        }
     }
 
     /** Makes the folder old. */
@@ -62,6 +67,8 @@ final class Commit {
         for (Journal.Entry entry : entries) {
             if (entry.deed().puts()) {
                 removeEmpty(target(entry).getParent());
+            } else if (entry.deed() == Journal.Deed.FOLDER) {
+                removeEmpty(target(entry));
             }
         }
         for (int i = 0; i < entries.size(); i++) {
@@ -106,7 +113,7 @@ final class Commit {
         mover.move(from, to);
     }
 
-    /** Folders without files belong to no version. What was a folder may be a file by now. */
+    /** A folder that is to stay empty is made again at the end. What was a folder may be a file by now. */
     private void removeEmpty(Path folder) throws IOException {
         for (Path path = folder; !path.equals(work.root()); path = path.getParent()) {
             if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {

@@ -80,9 +80,22 @@ final class ContentsReader {
         List<Step.Fresh> fresh = fresh(what + "fresh", paths);
         List<Step.Rewrite> rewrites = rewrites(what + "rewrites", olds);
         checkDeletes(what, deletes, rewrites);
+        List<Integer> programs = runs(what + "programs", (int) targetExtent.files());
+        List<String> emptyFolders = emptyFolders(what + "folders", paths);
         List<Step.Block> blocks = blocks(what + "blocks", sourceExtent.bytes());
         return new Step(
-                source, sourceExtent, fingerprint, target, targetExtent, deletes, copies, fresh, rewrites, blocks);
+                source,
+                sourceExtent,
+                fingerprint,
+                target,
+                targetExtent,
+                deletes,
+                copies,
+                fresh,
+                rewrites,
+                programs,
+                emptyFolders,
+                blocks);
     }
 
     private Tree.Extent extent(String what) throws PatchException {
@@ -150,6 +163,14 @@ final class ContentsReader {
             rewrites.add(new Step.Rewrite(old, in.difference(what + " size", Format.STEP)));
         }
         return rewrites;
+    }
+
+    private List<String> emptyFolders(String what, PathSet paths) throws PatchException {
+        List<String> folders = new ArrayList<>();
+        for (int i = in.count(what, TreeScan.MOST_EMPTY, 1); i > 0; i--) {
+            folders.add(path(in.place(what), in.text(what + " path"), paths));
+        }
+        return folders;
     }
 
     /** What goes and comes has no clear end. */

@@ -18,6 +18,8 @@ import java.util.stream.Collectors;
  *            copies     path, old file
  *            fresh      letters that the path has in common with the one before, the rest of it; then all sizes
  *            rewrites   runs of numbers of old files; then all differences in size
+ *            programs   runs of numbers of files of the target that can be run
+ *            folders    paths of empty folders
  *            blocks     payload + 1, prefix, parts: literals; then where each copied slice lies, as a prefix's
  * runs       numbers that are left out, numbers that follow each other
  * slices     difference of the offset from the end of the slice before, length
@@ -58,6 +60,9 @@ final class ContentsWriter {
         fresh(step.fresh());
         runs(step.rewrites().stream().map(Step.Rewrite::old).collect(Collectors.toList()));
         step.rewrites().forEach(rewrite -> difference(rewrite.growth()));
+        runs(step.programs());
+        number(step.emptyFolders().size());
+        step.emptyFolders().forEach(this::text);
         number(step.blocks().size());
         step.blocks().forEach(this::block);
     }

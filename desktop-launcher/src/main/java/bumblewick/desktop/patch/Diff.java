@@ -53,6 +53,7 @@ final class Diff {
 
     private Step step(Path name, Tree before, Tree after) throws IOException {
         Change change = Change.between(before, after);
+        tellLostModes(before, after);
         List<Tree.Leaf> written = new ArrayList<>(change.fresh().values());
         change.moved().keySet().forEach(path -> written.add(after.get(path)));
         written.addAll(change.rewrites().values());
@@ -86,7 +87,33 @@ final class Diff {
                 change.copies(),
                 fresh,
                 rewrites,
+                programs(after),
+                List.copyOf(after.emptyFolders()),
                 blocks);
+    }
+
+    private static List<Integer> programs(Tree tree) {
+        List<Integer> programs = new ArrayList<>();
+        int number = 0;
+        for (String path : tree.paths()) {
+            if (tree.isProgram(path)) {
+                programs.add(number);
+            }
+            number++;
+        }
+        return programs;
+    }
+
+    /** Names files whose mode changed in what a patch does not keep. */
+    private void tellLostModes(Tree before, Tree after) throws IOException {
+        for (String path : after.paths()) {
+            String lost = before.get(path) == null
+                    ? ""
+                    : FileMode.lost(before.get(path).where(), after.get(path).where());
+            if (!lost.isEmpty()) {
+                err.println("The mode of " + path + " changes " + lost + ", which a patch does not keep.");
+            }
+        }
     }
 
     /** Where one frame can refer to all that it needs, nothing is copied: a frame packs what is the same better. */

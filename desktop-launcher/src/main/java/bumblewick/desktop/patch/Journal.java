@@ -33,14 +33,16 @@ record Journal(Sha256 target, List<Entry> entries) {
     enum Deed {
         ADD,
         REPLACE,
-        DELETE;
+        DELETE,
+        /** Nothing is in it, and nothing lies in its way. */
+        FOLDER;
 
         boolean takesAway() {
-            return this != ADD;
+            return this == REPLACE || this == DELETE;
         }
 
         boolean puts() {
-            return this != DELETE;
+            return this == ADD || this == REPLACE;
         }
     }
 
@@ -112,6 +114,6 @@ record Journal(Sha256 target, List<Entry> entries) {
                 return new Entry(deed, parts[1], parts[2]);
             }
         }
-        throw new PatchException(place, "something else", "add, replace or delete");
+        throw new PatchException(place, "something else", "add, replace, delete or folder");
     }
 }

@@ -69,6 +69,7 @@ public final class Patches {
             case ADD -> future ? "add" : "added";
             case REPLACE -> future ? "replace" : "replaced";
             case DELETE -> future ? "delete" : "deleted";
+            case FOLDER -> future ? "make the folder" : "made the folder";
         };
     }
 }

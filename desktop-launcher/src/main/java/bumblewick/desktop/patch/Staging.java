@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Prepares the files that one step writes, in a work folder. Files that an earlier process prepared are kept if their
@@ -82,11 +85,12 @@ final class Staging {
     /** The hash of the whole version was right; a patch that lists something else was not made from it. */
     /** The hash of the whole version was right; a patch that says otherwise of its files was not made from it. */
     private void checkOlds() throws PatchException {
-        if (!before.extent().equals(step.sourceExtent())) {
+        if (!before.extent().equals(step.sourceExtent())
+                || !Fingerprint.of(before).equals(step.fingerprint())) {
             throw new PatchException(
                     "The version that the patch starts from",
                     before.extent().toString(),
-                    step.sourceExtent().toString());
+                    step.sourceExtent() + " with other sums");
         }
         List<String> paths = List.copyOf(before.paths());
         step.fresh().forEach(fresh -> writes.add(new Write(fresh.path(), fresh.size())));
@@ -263,7 +267,7 @@ final class Staging {
         step.copies().forEach(copy -> files.put(copy.path(), before.get(paths.get(copy.from()))));
         files.putAll(ready);
         checkPaths(List.copyOf(files.keySet()));
-        Tree after = new Tree(files);
+        Tree after = new Tree(files, programs(files), new TreeSet<>(step.emptyFolders()));
         if (!after.hash().equals(step.target())) {
             throw new PatchException(
                     "The version that comes out",
@@ -271,6 +275,14 @@ final class Staging {
                     step.target() + " (" + step.targetExtent() + ")");
         }
         return after;
+    }
+
+    private SortedSet<String> programs(SortedMap<String, Tree.Leaf> files) {
+        List<String> paths = List.copyOf(files.keySet());
+        return step.programs().stream()
+                .filter(number -> number < paths.size())
+                .map(paths::get)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static void checkPaths(List<String> paths) throws PatchException {

@@ -16,6 +16,8 @@ import java.util.List;
  * @param copies files of the source that lie elsewhere in the target, as well or instead
  * @param fresh files that are new
  * @param rewrites files with a new content, in order
+ * @param programs files of the target that can be run, by their number there, in order
+ * @param emptyFolders paths of folders of the target in which nothing is
  * @param blocks what the writes are made of
  */
 record Step(
@@ -28,12 +30,16 @@ record Step(
         List<Copy> copies,
         List<Fresh> fresh,
         List<Rewrite> rewrites,
+        List<Integer> programs,
+        List<String> emptyFolders,
         List<Block> blocks) {
     Step {
         deletes = List.copyOf(deletes);
         copies = List.copyOf(copies);
         fresh = List.copyOf(fresh);
         rewrites = List.copyOf(rewrites);
+        programs = List.copyOf(programs);
+        emptyFolders = List.copyOf(emptyFolders);
         blocks = List.copyOf(blocks);
     }
 
@@ -54,6 +60,8 @@ record Step(
                 copies,
                 fresh,
                 rewrites,
+                programs,
+                emptyFolders,
                 others);
     }
 

@@ -13,10 +13,13 @@ import java.util.TreeSet;
 
 /**
  * The files of one version of a folder, by path. Its hash stands for all of them: the SHA-256 of each path in UTF-8, a
- * zero byte and the file's SHA-256, in the order of the paths. Folders without files do not count. Immutable.
+ * zero byte and the file's SHA-256, in the order of the paths. Which files can be run and which folders are empty is known,
+ * but not in the hash: not every system has the one, and not every zip the other. Immutable.
  */
 final class Tree {
     private final SortedMap<String, Leaf> files;
+    private final SortedSet<String> programs;
+    private final SortedSet<String> emptyFolders;
     private final Sha256 hash;
 
     /**
@@ -30,6 +33,19 @@ final class Tree {
 
     /** Of {@code files} by their paths (copied). */
     Tree(SortedMap<String, Leaf> files) {
+        this(files, new TreeSet<>(), new TreeSet<>());
+    }
+
+    /**
+     * With all that is known of a folder.
+     *
+     * @param files by their paths (copied)
+     * @param programs those of them that can be run (copied)
+     * @param emptyFolders paths of folders in which nothing is (copied)
+     */
+    Tree(SortedMap<String, Leaf> files, SortedSet<String> programs, SortedSet<String> emptyFolders) {
+        this.programs = new TreeSet<>(programs);
+        this.emptyFolders = new TreeSet<>(emptyFolders);
         this.files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
         MessageDigest digest = Sha256.digest();
         this.files.forEach((path, leaf) -> {
@@ -53,6 +69,16 @@ final class Tree {
     /** All files by path; cannot be changed. */
     SortedMap<String, Leaf> files() {
         return files;
+    }
+
+    /** Whether a file can be run; never on systems that do not know. */
+    boolean isProgram(String path) {
+        return programs.contains(path);
+    }
+
+    /** Paths of folders in which nothing is. */
+    SortedSet<String> emptyFolders() {
+        return Collections.unmodifiableSortedSet(emptyFolders);
     }
 
     /** All files in the order of their paths. */

@@ -10,16 +10,23 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Reads the files of a folder, without {@link Junk}. Links are refused, not followed: they could lead anywhere. */
 final class TreeScan {
     /** No folder of a game has more. */
     static final int MOST_FILES = 100_000;
 
+    /** Empty folders that are kept. */
+    static final int MOST_EMPTY = 1000;
+
     private final Path root;
     private final PathSet known = new PathSet();
     private final SortedMap<String, Long> sizes = new TreeMap<>();
+    private final SortedSet<String> programs = new TreeSet<>();
+    private final SortedSet<String> emptyFolders = new TreeSet<>();
 
     private TreeScan(Path root) {
         this.root = root;
@@ -41,7 +48,7 @@ final class TreeScan {
             Path where = root.resolve(file.getKey());
             files.put(file.getKey(), new Tree.Leaf(where, file.getValue(), Sha256.of(where, meter)));
         }
-        return new Tree(files);
+        return new Tree(files, scan.programs, scan.emptyFolders);
     }
 
     /**
@@ -60,12 +67,24 @@ final class TreeScan {
             throw new PatchException(place(prefix), "more folders in each other", "at most " + FolderPath.DEEPEST);
         }
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+            boolean empty = true;
             for (Path entry : entries) {
+                empty = false;
                 String name = entry.getFileName().toString();
                 if (!Junk.is(name)) {
                     add(entry, prefix + name, depth);
                 }
             }
+            if (empty && !prefix.isEmpty()) {
+                addEmpty(prefix.substring(0, prefix.length() - 1));
+            }
+        }
+    }
+
+    /** What could not be handed around is not kept; it has nothing in it. */
+    private void addEmpty(String path) {
+        if (FolderPath.fault(path).isEmpty() && emptyFolders.size() < MOST_EMPTY) {
+            emptyFolders.add(path);
         }
     }
 
@@ -85,6 +104,9 @@ final class TreeScan {
             throw new PatchException(place(path) + " " + fault.get() + ".");
         }
         sizes.put(path, attributes.size());
+        if (FileMode.isProgram(entry)) {
+            programs.add(path);
+        }
         if (sizes.size() > MOST_FILES) {
             throw new PatchException(root.toString(), "more files", "at most " + MOST_FILES);
         }

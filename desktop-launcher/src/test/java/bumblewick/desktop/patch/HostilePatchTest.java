@@ -293,6 +293,8 @@ class HostilePatchTest {
                 List.of(),
                 writes,
                 List.of(),
+                List.of(),
+                List.of(),
                 blocks);
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -280,6 +281,40 @@ class PatchesTest {
         assertAll(
                 () -> assertArrayEquals(changed, Files.readAllBytes(old.resolve("large"))),
                 () -> assertTrue(Files.size(patch) < 5000, () -> patch.toFile().length() + " bytes"));
+    }
+
+    /** One program is new, one has another content, one is only made to run, and one no more; skipped where there are none. */
+    @Test
+    void whatCanBeRunStaysSo() throws Exception {
+        Map<String, String> files = Map.of("same", "s", "changed", "1", "begins", "b", "ends", "e");
+        Path old = Folders.of(temp.resolve("old"), files);
+        assumeTrue(FileMode.isKnown(old.resolve("same")), "this system has no modes");
+        Path newer = Folders.of(temp.resolve("new"), files);
+        Folders.of(newer, Map.of("changed", "2", "fresh", "f"));
+        for (String program : List.of("same", "changed", "ends")) {
+            FileMode.setProgram(old.resolve(program), true);
+        }
+        for (String program : List.of("same", "changed", "begins", "fresh")) {
+            FileMode.setProgram(newer.resolve(program), true);
+        }
+
+        Apply.run(diff(newer, old), old, false, Folders.NOWHERE);
+
+        for (String path : Folders.read(newer).keySet()) {
+            assertEquals(FileMode.isProgram(newer.resolve(path)), FileMode.isProgram(old.resolve(path)), path);
+        }
+    }
+
+    @Test
+    void emptyFoldersAreKept() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a/b", "1", "c", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("c", "2"));
+        Files.createDirectories(newer.resolve("a"));
+        Files.createDirectories(newer.resolve("d/e"));
+
+        Apply.run(diff(newer, old), old, false, Folders.NOWHERE);
+
+        assertTrue(Files.isDirectory(old.resolve("a")) && Files.isDirectory(old.resolve("d/e")));
     }
 
     /** What comes out is the zip that the author packs, byte by byte. */
