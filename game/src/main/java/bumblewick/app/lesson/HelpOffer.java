@@ -24,8 +24,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Offers the gentlest difficulty and assists after every second loss of a stage in a row, until the player declines for
- * good. One object follows all runs, one after the other.
+ * Offers the gentlest difficulty and assists after every second loss of a stage in a row, and after its first crash
+ * landing that failed, until the player declines for good. One object follows all runs, one after the other.
  */
 public final class HelpOffer {
     private static final Logger LOG = LoggerFactory.getLogger(HelpOffer.class);
@@ -47,13 +47,17 @@ public final class HelpOffer {
         this.campaigns = campaigns;
     }
 
-    /** A run of the player has ended. */
-    public void ended(Run run, boolean cleared) {
+    /**
+     * Counts a run of the player that has ended.
+     *
+     * @param landingFailed whether it was lost on the islet of a crash landing
+     */
+    public void ended(Run run, boolean cleared, boolean landingFailed) {
         String stage = run.options().stage();
         if (cleared) {
             losses.cleared(stage);
         } else if (isHelped(run)) {
-            losses.lost(stage);
+            losses.lost(stage, landingFailed);
         }
     }
 

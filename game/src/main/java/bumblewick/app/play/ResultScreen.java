@@ -2,6 +2,7 @@ package bumblewick.app.play;
 
 import bumblewick.app.lesson.HelpOffer;
 import bumblewick.app.run.Campaigns;
+import bumblewick.app.run.LossCauses;
 import bumblewick.app.run.PresentationContext;
 import bumblewick.app.run.ReplayLibrary;
 import bumblewick.app.run.ReplayMoment;
@@ -115,7 +116,7 @@ public final class ResultScreen implements GameScreen {
         journey = campaigns.after(
                 before, run, this.result, friends(), behindTheExit().orElse(""));
         times = new RunTimes(gui, preferences, bestTimes, run, recorder.splits(), ended.cleared());
-        help.ended(run, ended.cleared());
+        help.ended(run, ended.cleared(), session.worstLoss() == LossCauses.Cause.ISLET);
         menu = menu();
     }
 

@@ -15,7 +15,7 @@ class LossCounterTest {
     void helpIsDueAfterEverySecondLossInARow() {
         List<Boolean> due = new ArrayList<>();
         for (int i = 0; i < 5; i++) {
-            losses.lost("field");
+            losses.lost("field", false);
             due.add(losses.isDue("field"));
         }
 
@@ -23,9 +23,20 @@ class LossCounterTest {
     }
 
     @Test
+    void helpIsDueAfterTheFirstCrashLandingThatFailed() {
+        List<Boolean> due = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            losses.lost("field", true);
+            due.add(losses.isDue("field"));
+        }
+
+        assertEquals(List.of(true, true, false, true), due);
+    }
+
+    @Test
     void lossesOfOtherStagesDoNotCount() {
-        losses.lost("field");
-        losses.lost("yard");
+        losses.lost("field", false);
+        losses.lost("yard", false);
 
         assertFalse(losses.isDue("field"));
         assertFalse(losses.isDue("yard"));
@@ -33,12 +44,12 @@ class LossCounterTest {
 
     @Test
     void whoClearsAStageBeginsToCountAnew() {
-        losses.lost("field");
+        losses.lost("field", false);
         losses.cleared("field");
-        losses.lost("field");
+        losses.lost("field", false);
         assertFalse(losses.isDue("field"));
 
-        losses.lost("field");
+        losses.lost("field", false);
         assertTrue(losses.isDue("field"));
     }
 }
