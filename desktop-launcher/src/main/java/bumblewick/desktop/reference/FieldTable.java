@@ -3,6 +3,7 @@ package bumblewick.desktop.reference;
 import static bumblewick.desktop.reference.Markdown.code;
 
 import bumblewick.content.schema.Descriptions;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
@@ -35,7 +36,7 @@ final class FieldTable {
         JsonObject fields = schema.getAsJsonObject("properties");
         for (String name : new TreeSet<>(fields.keySet())) {
             JsonObject field = fields.getAsJsonObject(name);
-            boolean required = schema.getAsJsonArray("required").contains(new JsonPrimitive(name));
+            boolean required = required(schema).contains(new JsonPrimitive(name));
             rows.add(List.of(
                     code(path + name),
                     new FieldType(field).words(),
@@ -43,6 +44,12 @@ final class FieldTable {
                     Markdown.plain(Descriptions.of(place + inner + "." + name))));
             addInside(field, path + name, inner + "." + name);
         }
+    }
+
+    /** What a file that extends no other must have. */
+    private static JsonArray required(JsonObject schema) {
+        JsonObject whole = schema.has("then") ? schema.getAsJsonObject("then") : schema;
+        return whole.getAsJsonArray("required");
     }
 
     private void addInside(JsonObject field, String path, String inner) {

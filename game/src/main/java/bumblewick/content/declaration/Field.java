@@ -85,9 +85,9 @@ public class Field<T> {
         return type == null;
     }
 
-    /** Whether it is the version of the file's layout, of which nothing is made. */
-    boolean isFormat() {
-        return type instanceof FormatType;
+    /** Whether it says how the file is to be read: all files have it, and nothing is made of it. */
+    boolean isLayout() {
+        return type instanceof FormatType || type instanceof ExtendsType;
     }
 
     boolean isRequired() {
@@ -162,7 +162,7 @@ public class Field<T> {
 
     /** Adds the description of the field, and of those inside it, by place. */
     void addDescriptions(String place, Map<String, String> all) {
-        all.put(isFormat() ? name : place + "." + name, description); // that of all formats is one
+        all.put(isLayout() ? name : place + "." + name, description); // that of all files is one
         type.addDescriptions(place + "." + name, all);
     }
 }

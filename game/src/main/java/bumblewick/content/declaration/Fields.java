@@ -1,5 +1,6 @@
 package bumblewick.content.declaration;
 
+import bumblewick.content.json.Inheritance;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,15 @@ public final class Fields {
     /** What every file begins with. */
     void format() {
         add("format", new FormatType(), "Version of the file's layout.");
+    }
+
+    /** What a file whose kind has many definitions can begin with. */
+    void inheritance() {
+        add(
+                        Inheritance.EXTENDS,
+                        new ExtendsType(),
+                        "Id of a definition of the same kind: what this file leaves out is as it is there.")
+                .orAbsent("");
     }
 
     /** Any text that is not empty. */
@@ -188,7 +198,7 @@ public final class Fields {
     /** The same, and then {@code check} reports what is wrong with the record that no single value shows. */
     public <T> Maker<T> record(Class<T> type, BiConsumer<T, Values> check) {
         List<Field<?>> components =
-                all.stream().filter(field -> !field.isFormat()).collect(Collectors.toList());
+                all.stream().filter(field -> !field.isLayout()).collect(Collectors.toList());
         return new RecordMaker<>(type, components, check);
     }
 

@@ -2,12 +2,15 @@ package bumblewick.content.declaration;
 
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonFile;
 import bumblewick.content.json.JsonPath;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -151,6 +154,9 @@ public final class FileFormat<D> implements DefinitionKey<D> {
         if (layout == null) {
             Fields fields = new Fields();
             fields.format();
+            if (canExtend()) {
+                fields.inheritance();
+            }
             layout = ObjectType.of(fields, declare);
         }
         return layout;
@@ -164,11 +170,37 @@ public final class FileFormat<D> implements DefinitionKey<D> {
      */
     public Optional<D> read(SceneFiles files, String path, ParsedDefinition parsedDefinition) {
         try {
-            return read(path, JsonFile.read(files, path), parsedDefinition);
+            int before = parsedDefinition.problems().size();
+            JsonValue root = isOfScene() ? Inheritance.read(files, path, pattern()) : JsonFile.read(files, path);
+            Optional<D> made = read(path, root, parsedDefinition);
+            blameHeir(files, path, root, parsedDefinition, before);
+            return made;
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);
             return Optional.empty();
         }
+    }
+
+    /** A mistake in what a file inherits is told of that file, too: elsewhere the value may be right. */
+    private static void blameHeir(
+            SceneFiles files, String path, JsonValue root, ParsedDefinition parsedDefinition, int before) {
+        JsonValue base = root.members().get(Inheritance.EXTENDS);
+        if (base == null) {
+            return;
+        }
+        List<ContentProblem> found = new ArrayList<>(parsedDefinition.problems());
+        for (ContentProblem problem : found.subList(before, found.size())) {
+            if (!problem.file().equals(path) && !files.patches(path).contains(problem.file())) {
+                String file = base.origin().isEmpty() ? path : base.origin();
+                String message = "inherits a mistake of " + problem.file() + ": " + problem.message();
+                parsedDefinition.problem(new ContentProblem(file, base.line(), problem.path(), message));
+            }
+        }
+    }
+
+    /** Whether its files can extend each other: there are many of the kind. */
+    public boolean canExtend() {
+        return isOfScene() && pattern().contains("*");
     }
 
     /** Reads a document; else as {@link #read(SceneFiles, String, ParsedDefinition)}. */

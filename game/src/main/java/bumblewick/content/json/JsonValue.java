@@ -1,6 +1,8 @@
 package bumblewick.content.json;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -33,6 +35,15 @@ public record JsonValue(
 
     static JsonValue scalar(Type type, String origin, int line, String text) {
         return new JsonValue(type, origin, line, text, List.of(), Map.of());
+    }
+
+    /** The same as part of another file: what names no other file stands in {@code file}. */
+    JsonValue from(String file) {
+        List<JsonValue> all = new ArrayList<>();
+        items.forEach(item -> all.add(item.from(file)));
+        Map<String, JsonValue> fields = new LinkedHashMap<>();
+        members.forEach((name, value) -> fields.put(name, value.from(file)));
+        return new JsonValue(type, origin.isEmpty() ? file : origin, line, text, all, fields);
     }
 
     public boolean is(Type wanted) {

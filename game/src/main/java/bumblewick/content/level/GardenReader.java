@@ -6,7 +6,7 @@ import bumblewick.content.definition.GardenFormat.Frame;
 import bumblewick.content.definition.PickupFormat;
 import bumblewick.content.definition.PilotFormat;
 import bumblewick.content.json.ContentException;
-import bumblewick.content.json.JsonFile;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonValue;
 import bumblewick.def.GardenDef;
 import bumblewick.def.GardenDef.Waypoint;
@@ -38,7 +38,7 @@ public final class GardenReader {
     /** Whether the stage says that it is a garden; of one that cannot be read, whether it has a level. */
     public static boolean recognises(SceneFiles files, String id) {
         try {
-            JsonValue stage = JsonFile.read(files, GardenFormat.FORMAT.path(id));
+            JsonValue stage = Inheritance.read(files, GardenFormat.FORMAT.path(id), GardenFormat.FORMAT.pattern());
             JsonValue kind = stage.members().get("kind");
             return kind != null && kind.text().equals("garden");
         } catch (ContentException e) {

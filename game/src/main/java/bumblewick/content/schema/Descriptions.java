@@ -1,5 +1,6 @@
 package bumblewick.content.schema;
 
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.definition.FileFormats;
 import bumblewick.content.definition.StageFormat;
 import bumblewick.content.level.LevelNames;
@@ -11,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Properties;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -19,8 +21,8 @@ import java.util.function.UnaryOperator;
 
 /** What each field of the scene does in the game, in a sentence, by schema and place: {@code enemy.attack.every}. */
 public final class Descriptions {
-    /** The one field that all files have. */
-    private static final String FORMAT = "format";
+    /** The fields that files of all kinds have. */
+    private static final Set<String> COMMON = Set.of("format", Inheritance.EXTENDS);
 
     private static final SortedMap<String, String> ENGLISH = declared();
 
@@ -61,8 +63,9 @@ public final class Descriptions {
 
     /** What a field does; empty if nobody said it. */
     public static String of(String place) {
-        boolean format = place.indexOf('.') == place.lastIndexOf('.') && place.endsWith("." + FORMAT);
-        return ENGLISH.getOrDefault(format ? FORMAT : place, "");
+        String name = place.substring(place.lastIndexOf('.') + 1);
+        boolean common = place.indexOf('.') == place.lastIndexOf('.') && COMMON.contains(name);
+        return ENGLISH.getOrDefault(common ? name : place, "");
     }
 
     /** The places of all that is described. */

@@ -10,6 +10,7 @@ import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.definition.FileFormats;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonFile;
 import bumblewick.content.json.JsonPath;
 import bumblewick.content.json.JsonValue;
@@ -65,7 +66,7 @@ public record DocumentForm(String format, List<FormField> fields, List<FormSlot>
         try {
             ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
             JsonValue value = JsonFile.embedded(path, bytes, JsonFile.MAX_VALUES);
-            format.read(path, value, parsedDefinition);
+            format.read(path, Inheritance.of(files, path, format.pattern(), value), parsedDefinition);
             format.addRows(rows, value);
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);

@@ -7,6 +7,7 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +24,7 @@ public final class JsonSchemas {
     public static final String ENDING = ".schema.json";
 
     private static final String JSON = ".json";
+    private static final String REQUIRED = "required";
     private static final String CATALOGUE = "catalog.json";
     private static final Gson GSON =
             new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
@@ -62,7 +64,15 @@ public final class JsonSchemas {
     }
 
     private static JsonObject schema(FileFormat<?> format) {
-        return format.schema();
+        JsonObject schema = format.schema();
+        if (format.canExtend()) {
+            JsonObject alone = new JsonObject();
+            alone.add(REQUIRED, schema.get(REQUIRED));
+            schema.add("if", JsonParser.parseString("{\"not\": {\"required\": [\"extends\"]}}"));
+            schema.add("then", alone);
+            schema.add(REQUIRED, JsonParser.parseString("[\"format\"]"));
+        }
+        return schema;
     }
 
     /** Of files of the scene there are patches, too. */

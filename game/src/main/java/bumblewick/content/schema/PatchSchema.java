@@ -30,6 +30,8 @@ final class PatchSchema {
         JsonObject patch = whole.deepCopy();
         patch.remove("required");
         patch.remove("minProperties");
+        patch.remove("if");
+        patch.remove("then");
         if (patch.has("anyOf")) {
             JsonArray any = new JsonArray();
             patch.getAsJsonArray("anyOf").forEach(each -> any.add(inside(each.getAsJsonObject())));

@@ -82,7 +82,7 @@ class FileFormatTest {
         read("{\"format\": 1, \"height\": 800,\n\"drops\": 3}");
 
         assertEquals(
-                List.of("clouds/fleece.json:2 $.drops: unknown field, expected one of [dark, format, height, weather]"),
+                List.of("clouds/fleece.json:2 $.drops: unknown field, expected one of [dark, extends, format, height, weather]"),
                 problems());
     }
 
@@ -120,7 +120,7 @@ class FileFormatTest {
         JsonObject schema = FORMAT.schema();
 
         assertEquals(
-                Set.of("dark", "drops", "format", "height", "weather"),
+                Set.of("dark", "drops", "extends", "format", "height", "weather"),
                 schema.getAsJsonObject("properties").keySet());
         assertEquals("[\"format\",\"height\"]", schema.get("required").toString());
         assertEquals(

@@ -79,7 +79,8 @@ class JsonSchemasTest {
                         "/helth: False schema always fails",
                         "/hp: 0 is less than 1",
                         "/model: Value is [integer] but should be [string]",
-                        ": Object does not have some of the required properties [[radius]]"),
+                        ": Object does not have some of the required properties [[radius]]",
+                        ": Value matches against schema from 'if' but does not match against schema from 'then'"),
                 mistakes("enemy", enemy));
     }
 
@@ -131,7 +132,7 @@ class JsonSchemasTest {
         assertTrue(body.getAsJsonObject("properties").has("radius"));
         assertTrue(body.getAsJsonObject("properties").has("halfDepth"));
         List<String> required = new ArrayList<>();
-        body.getAsJsonArray("required").forEach(name -> required.add(name.getAsString()));
+        body.getAsJsonObject("then").getAsJsonArray("required").forEach(name -> required.add(name.getAsString()));
         assertEquals(List.of("format", "model", "shape", "surface"), required);
     }
 
@@ -153,7 +154,7 @@ class JsonSchemasTest {
         assertEquals(fields, Descriptions.places());
     }
 
-    /** The places of all fields in a schema; that of the format is the same for all. */
+    /** The places of all fields in a schema; those of format and extends are the same for all. */
     private static void places(String place, JsonObject schema, SortedSet<String> places) {
         if (schema == null) {
             places.add(place);
@@ -174,8 +175,9 @@ class JsonSchemasTest {
         }
         if (schema.has("properties")) {
             schema.getAsJsonObject("properties").entrySet().forEach(field -> {
-                boolean format = field.getValue().getAsJsonObject().has("const");
-                places.add(format ? field.getKey() : place + "." + field.getKey());
+                boolean common = field.getValue().getAsJsonObject().has("const")
+                        || (field.getKey().equals("extends") && !place.contains("."));
+                places.add(common ? field.getKey() : place + "." + field.getKey());
                 places(place + "." + field.getKey(), field.getValue().getAsJsonObject(), places);
             });
         }

@@ -1,0 +1,116 @@
+package bumblewick.content.json;
+
+import bumblewick.content.json.JsonValue.Type;
+import bumblewick.platform.SceneFiles;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * Reads a definition that {@value #EXTENDS} another of its kind: its fields lie over those of the other as a merge patch, with
+ * operations on lists. Inherited values remember the file and line where they stand.
+ */
+public final class Inheritance {
+    /** The field that names the other definition. */
+    public static final String EXTENDS = "extends";
+
+    private static final String FORMAT = "format";
+    private static final int DEEPEST = 16;
+
+    private final SceneFiles files;
+    private final String pattern;
+
+    private Inheritance(SceneFiles files, String pattern) {
+        this.files = files;
+        this.pattern = pattern;
+    }
+
+    /**
+     * Reads a file with its patches and with what it inherits.
+     *
+     * @param pattern paths of its kind; the star stands for an id. Without a star nothing is inherited
+     * @throws ContentException if a file on the way is missing or no JSON, or they extend each other in a circle
+     */
+    public static JsonValue read(SceneFiles files, String file, String pattern) throws ContentException {
+        return of(files, file, pattern, JsonFile.read(files, file));
+    }
+
+    /** The same of a document that is read already. */
+    public static JsonValue of(SceneFiles files, String file, String pattern, JsonValue document)
+            throws ContentException {
+        return new Inheritance(files, pattern).inherited(file, document, List.of(file));
+    }
+
+    private JsonValue inherited(String file, JsonValue own, List<String> trail) throws ContentException {
+        JsonValue base = own.members().get(EXTENDS);
+        if (base == null || !pattern.contains("*")) {
+            return own;
+        }
+        String path = base.is(Type.TEXT) ? pattern.replace("*", base.text()) : "";
+        if (!known().contains(base.text()) || !files.exists(path)) {
+            throw mistake(
+                    file,
+                    base,
+                    base.is(Type.TEXT)
+                            ? "there is no " + path + ClosestName.hint(base.text(), known())
+                            : "expected the id of another definition, found " + base);
+        }
+        List<String> longer = new ArrayList<>(trail);
+        longer.add(path);
+        if (trail.contains(path)) {
+            throw mistake(file, base, "goes in a circle: " + String.join(" → ", longer));
+        }
+        if (trail.size() > DEEPEST) {
+            throw mistake(file, base, "more than " + DEEPEST + " definitions extend each other");
+        }
+        return over(whole(file, base, path, longer), own, file);
+    }
+
+    private JsonValue whole(String file, JsonValue base, String path, List<String> trail) throws ContentException {
+        try {
+            return inherited(path, JsonFile.read(files, path), trail);
+        } catch (ContentException e) {
+            List<ContentProblem> problems = new ArrayList<>(e.problems());
+            problems.addAll(mistake(file, base, "extends '" + base.text() + "', which cannot be read")
+                    .problems());
+            throw new ContentException(file, problems);
+        }
+    }
+
+    private JsonValue over(JsonValue base, JsonValue own, String file) throws ContentException {
+        String path = pattern.replace("*", own.members().get(EXTENDS).text());
+        Map<String, JsonValue> inherited = new LinkedHashMap<>(base.from(path).members());
+        inherited.remove(EXTENDS);
+        inherited.remove(FORMAT);
+        JsonValue ground = new JsonValue(Type.OBJECT, own.origin(), own.line(), "", List.of(), inherited);
+        return MergePatch.apply(ground, own, null, file, new ArrayList<>());
+    }
+
+    /** The ids of the kind. */
+    private SortedSet<String> known() {
+        int star = pattern.indexOf('*');
+        String ending = pattern.substring(star + 1);
+        SortedSet<String> ids = new TreeSet<>();
+        try {
+            for (String name : files.list(pattern.substring(0, star - 1))) {
+                if (ending.startsWith("/")) {
+                    ids.add(name);
+                } else if (name.endsWith(ending)) {
+                    ids.add(name.substring(0, name.length() - ending.length()));
+                }
+            }
+        } catch (IOException e) {
+            ids.clear(); // whoever lists the folder reports it
+        }
+        return ids;
+    }
+
+    private static ContentException mistake(String file, JsonValue at, String message) {
+        String place = at.origin().isEmpty() ? file : at.origin();
+        return new ContentException(new ContentProblem(place, at.line(), "$." + EXTENDS, message));
+    }
+}
