@@ -108,7 +108,11 @@ final class DataFolderLock {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                 if (attributes.isRegularFile()) {
-                    Files.copy(file, file.equals(from) ? to : to.resolve(from.relativize(file).toString()));
+                    Files.copy(
+                            file,
+                            file.equals(from)
+                                    ? to
+                                    : to.resolve(from.relativize(file).toString()));
                 }
                 return FileVisitResult.CONTINUE;
             }

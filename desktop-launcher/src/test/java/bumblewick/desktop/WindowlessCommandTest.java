@@ -68,7 +68,8 @@ class WindowlessCommandTest {
 
         assertWindowless();
         assertAll(
-                () -> assertEquals(command.startsWith("--no-such") ? ExitCode.USAGE : ExitCode.FINE, ended.exit(), ended::err),
+                () -> assertEquals(
+                        command.startsWith("--no-such") ? ExitCode.USAGE : ExitCode.FINE, ended.exit(), ended::err),
                 () -> assertEquals(command.startsWith("--no-such"), !ended.err().isEmpty(), ended::err));
     }
 
@@ -78,7 +79,8 @@ class WindowlessCommandTest {
         run(Map.of(), List.of(), "--diff", "m\u00f6hre", "new", "-o", "b.patch");
         run(Map.of(), List.of(), "--headless", "--demo", "--difficulty", "easy", "--record", "a.replay");
         for (String command : List.of("--merge-patches a.patch b.patch -o c.patch", "--patch a.patch old")) {
-            assertEquals(ExitCode.FINE, run(Map.of(), List.of(), command.split(" ")).exit(), command);
+            assertEquals(
+                    ExitCode.FINE, run(Map.of(), List.of(), command.split(" ")).exit(), command);
             assertWindowless();
         }
 
@@ -93,8 +95,7 @@ class WindowlessCommandTest {
     void aLibraryThatCannotBeUnpackedIsASentence() throws Exception {
         run(Map.of(), List.of(), "--diff", "old", "new", "-o", "a.patch");
 
-        Ended ended =
-                run(Map.of(), List.of("-DZstdTempFolder=" + temp.resolve("absent")), "--patch", "a.patch", "old");
+        Ended ended = run(Map.of(), List.of("-DZstdTempFolder=" + temp.resolve("absent")), "--patch", "a.patch", "old");
 
         assertAll(
                 () -> assertEquals(ExitCode.FAILED, ended.exit(), ended::err),

@@ -124,8 +124,7 @@ final class BlockPlan {
         }
     }
 
-    private List<Step.Slice> around(
-            Span file, long at, int span, LongMatches.Match before, LongMatches.Match after) {
+    private List<Step.Slice> around(Span file, long at, int span, LongMatches.Match before, LongMatches.Match after) {
         List<Step.Slice> around = new ArrayList<>();
         if (before != null) {
             around.add(margin(before.old().end() + at - before.end(), span));

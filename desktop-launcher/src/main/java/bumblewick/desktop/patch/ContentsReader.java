@@ -99,8 +99,7 @@ final class ContentsReader {
     }
 
     private Tree.Extent extent(String what) throws PatchException {
-        return new Tree.Extent(
-                in.number(what + " files", TreeScan.MOST_FILES), in.number(what + " bytes", MOST_BYTES));
+        return new Tree.Extent(in.number(what + " files", TreeScan.MOST_FILES), in.number(what + " bytes", MOST_BYTES));
     }
 
     private Fingerprint fingerprint(String what) throws PatchException {
@@ -188,8 +187,8 @@ final class ContentsReader {
         List<Step.Block> blocks = new ArrayList<>();
         for (int i = in.count(what, Integer.MAX_VALUE, 3); i > 0; i--) {
             int payload = (int) in.number(what + " payload", payloads.size()) - 1;
-            List<Step.Slice> prefix = slices(
-                    what + " prefix", in.count(what + " prefix", Format.PREFIX, 2), oldBytes, Format.PREFIX);
+            List<Step.Slice> prefix =
+                    slices(what + " prefix", in.count(what + " prefix", Format.PREFIX, 2), oldBytes, Format.PREFIX);
             Step.Block block = new Step.Block(payload, prefix, parts(what + " parts", payload, oldBytes, left));
             blocks.add(block);
             left -= block.length();

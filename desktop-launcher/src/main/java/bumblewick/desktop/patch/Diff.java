@@ -69,12 +69,14 @@ final class Diff {
         List<String> paths = List.copyOf(before.paths());
         List<Step.Fresh> fresh = new ArrayList<>();
         change.fresh().forEach((path, leaf) -> fresh.add(new Step.Fresh(path, leaf.size())));
-        change.moved().keySet().forEach(path -> fresh.add(
-                new Step.Fresh(path, after.get(path).size())));
+        change.moved()
+                .keySet()
+                .forEach(path -> fresh.add(new Step.Fresh(path, after.get(path).size())));
         List<Step.Rewrite> rewrites = new ArrayList<>();
-        change.rewrites().forEach((path, leaf) -> rewrites.add(new Step.Rewrite(
-                Collections.binarySearch(paths, path),
-                leaf.size() - before.get(path).size())));
+        change.rewrites()
+                .forEach((path, leaf) -> rewrites.add(new Step.Rewrite(
+                        Collections.binarySearch(paths, path),
+                        leaf.size() - before.get(path).size())));
         return new Step(
                 before.hash(),
                 before.extent(),

@@ -13,9 +13,7 @@ import java.util.TreeSet;
 /** What of a file's mode a patch keeps: whether it can be run. Systems without such modes have none, and keep none. */
 final class FileMode {
     private static final Set<PosixFilePermission> RUN = EnumSet.of(
-            PosixFilePermission.OWNER_EXECUTE,
-            PosixFilePermission.GROUP_EXECUTE,
-            PosixFilePermission.OTHERS_EXECUTE);
+            PosixFilePermission.OWNER_EXECUTE, PosixFilePermission.GROUP_EXECUTE, PosixFilePermission.OTHERS_EXECUTE);
 
     private FileMode() {}
 
@@ -61,8 +59,10 @@ final class FileMode {
         if (view(old) == null || view(newer) == null) {
             return "";
         }
-        Set<PosixFilePermission> before = new TreeSet<>(view(old).readAttributes().permissions());
-        Set<PosixFilePermission> after = new TreeSet<>(view(newer).readAttributes().permissions());
+        Set<PosixFilePermission> before =
+                new TreeSet<>(view(old).readAttributes().permissions());
+        Set<PosixFilePermission> after =
+                new TreeSet<>(view(newer).readAttributes().permissions());
         before.removeAll(RUN);
         after.removeAll(RUN);
         return before.equals(after) ? "" : "from " + before + " to " + after;

@@ -148,8 +148,8 @@ final class Staging {
         }
         byte[] raw = {};
         if (block.payload() >= 0) {
-            byte[] prefix = Codec.prefix((int)
-                    block.prefix().stream().mapToLong(Step.Slice::length).sum());
+            byte[] prefix = Codec.prefix(
+                    (int) block.prefix().stream().mapToLong(Step.Slice::length).sum());
             old.read(block.prefix(), prefix, 1);
             raw = patch.unpack(block.payload(), prefix);
         }

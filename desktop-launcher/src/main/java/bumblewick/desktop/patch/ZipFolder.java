@@ -59,8 +59,8 @@ public final class ZipFolder {
                 }
                 Optional<String> fault = known.add(entry.getName());
                 if (fault.isPresent()) {
-                    throw new PatchException(zip + ": its entry '" + entry.getName().replaceAll("\\p{C}", "?") + "' "
-                            + fault.get() + ".");
+                    throw new PatchException(zip + ": its entry '"
+                            + entry.getName().replaceAll("\\p{C}", "?") + "' " + fault.get() + ".");
                 }
                 if (++files > TreeScan.MOST_FILES) {
                     throw new PatchException(zip.toString(), "more files", "at most " + TreeScan.MOST_FILES);

@@ -25,7 +25,8 @@ class BlockPlanTest {
         for (int i = 0; i < 300; i++) {
             long size = (long) Math.pow(2, 28 * random.nextDouble());
             files.add(new BlockPlan.Span(at, size, slice(random, 24)));
-            matches.add(new LongMatches.Match(at + size / 3, new Step.Slice(slice(random, 20).offset(), size / 2)));
+            matches.add(new LongMatches.Match(
+                    at + size / 3, new Step.Slice(slice(random, 20).offset(), size / 2)));
             at += size;
         }
 
@@ -47,7 +48,8 @@ class BlockPlanTest {
     }
 
     private static Step.Slice slice(Random random, int bits) {
-        return new Step.Slice((long) (random.nextDouble() * (OLD >> 1)), (long) Math.pow(2, bits * random.nextDouble()));
+        return new Step.Slice(
+                (long) (random.nextDouble() * (OLD >> 1)), (long) Math.pow(2, bits * random.nextDouble()));
     }
 
     /** 1 MB before the match and 1 MB after it are new: each refers to where the match comes from, and as much around. */
@@ -76,9 +78,7 @@ class BlockPlanTest {
                 List.of(new LongMatches.Match(50, new Step.Slice(1000, 150))));
 
         assertEquals(
-                List.of(
-                        new Step.Part(50, new Step.Slice(1000, 50)),
-                        new Step.Part(0, new Step.Slice(1050, 100))),
+                List.of(new Step.Part(50, new Step.Slice(1000, 50)), new Step.Part(0, new Step.Slice(1050, 100))),
                 plan.plans().get(0).parts());
     }
 

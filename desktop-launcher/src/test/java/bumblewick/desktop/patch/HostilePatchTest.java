@@ -191,8 +191,7 @@ class HostilePatchTest {
     void slicesBeyondAnOldFileAreRefused() throws Exception {
         byte[] packed = Codec.pack(Codec.prefix(0), "hello".getBytes(StandardCharsets.UTF_8), Codec.FAST);
         long bytes = TreeScan.read(old, Folders.NOWHERE).extent().bytes();
-        Step step = step(
-                List.of(new Step.Fresh("x", 5)), List.of(block(0, List.of(new Step.Slice(bytes - 1, 2)), 5)));
+        Step step = step(List.of(new Step.Fresh("x", 5)), List.of(block(0, List.of(new Step.Slice(bytes - 1, 2)), 5)));
         Path file = Files.write(
                 temp.resolve("slice.patch"),
                 sealed(packed, ContentsWriter.write(List.of(new Payload(0, packed.length, 5)), List.of(step))));

@@ -207,9 +207,7 @@ class PatchesTest {
 
         assertAll(
                 () -> assertTrue(message.contains("(2 files, 5 bytes), expected "), message),
-                () -> assertTrue(
-                        message.endsWith("\n  mine is another than it was, or is too many"),
-                        message));
+                () -> assertTrue(message.endsWith("\n  mine is another than it was, or is too many"), message));
     }
 
     /** What systems and tools leave behind neither hinders nor changes. */
@@ -368,7 +366,8 @@ class PatchesTest {
         Path newer = temp.resolve("new");
         for (int i = 0; i < 5000; i++) {
             String path = "dir" + i % 50 + "/thing" + i + ".json";
-            String text = "{\"health\": 30, \"speed\": " + random.nextInt(2000) + ", \"at\": [" + random.nextLong() + "]}";
+            String text =
+                    "{\"health\": 30, \"speed\": " + random.nextInt(2000) + ", \"at\": [" + random.nextLong() + "]}";
             Folders.of(old, Map.of(path, text));
             Folders.of(newer, Map.of(path, text.replace("30", "31")));
         }
@@ -378,7 +377,8 @@ class PatchesTest {
 
         assertAll(
                 () -> assertEquals(Folders.read(newer), Folders.read(old)),
-                () -> assertTrue(Files.size(patch) <= 15_000, () -> patch.toFile().length() + " bytes"));
+                () -> assertTrue(
+                        Files.size(patch) <= 15_000, () -> patch.toFile().length() + " bytes"));
     }
 
     private Path diff(Path newer, Path... olds) throws IOException, PatchException {
