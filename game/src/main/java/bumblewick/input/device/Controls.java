@@ -171,7 +171,7 @@ public final class Controls extends DefaultRawInputListener {
         }
     }
 
-    /** The bindings that trigger an action, those of {@linkplain #swapSticks swapped} sticks as they are swapped; sticks first then. */
+    /** The bindings that trigger an action; those of {@linkplain #swapSticks swapped} sticks come first, as they are swapped. */
     public Stream<Binding> bindingsNow(Action action) {
         return Stream.concat(
                 bindings.of(action.onOtherStick()).stream().filter(this::isSwapped),
