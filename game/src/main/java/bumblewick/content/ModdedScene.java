@@ -185,7 +185,8 @@ public final class ModdedScene {
                 continue;
             }
             List<PatchConflict> here = JsonFile.conflicts(files, path).stream()
-                    .filter(each -> each.loser().startsWith(own) || each.winner().startsWith(own))
+                    .filter(each ->
+                            each.loser().startsWith(own) || each.winner().startsWith(own))
                     .collect(Collectors.toList());
             if (!here.isEmpty()) {
                 conflicts.put(path, here);

@@ -12,7 +12,16 @@ import java.util.function.BiConsumer;
 /** Puts values of every other type in the place of each value of a document, and makes documents that have every field. */
 final class JsonSwaps {
     private static final List<String> VALUES = List.of(
-            "null", "true", "7", "-1e39", "\"text\"", "[]", "[[]]", "[7, {}, [7], \"a\"]", "{}", "{\"a\": {\"b\": []}}");
+            "null",
+            "true",
+            "7",
+            "-1e39",
+            "\"text\"",
+            "[]",
+            "[[]]",
+            "[7, {}, [7], \"a\"]",
+            "{}",
+            "{\"a\": {\"b\": []}}");
 
     private JsonSwaps() {}
 
@@ -25,7 +34,11 @@ final class JsonSwaps {
     }
 
     private static void swap(
-            JsonElement root, JsonElement at, String path, JsonElement other, BiConsumer<String, JsonElement> receiver) {
+            JsonElement root,
+            JsonElement at,
+            String path,
+            JsonElement other,
+            BiConsumer<String, JsonElement> receiver) {
         if (at.isJsonObject()) {
             JsonObject object = at.getAsJsonObject();
             for (String name : List.copyOf(object.keySet())) {

@@ -74,12 +74,13 @@ class LargeContentTest {
         List<ContentProblem> problems = problems();
 
         assertEquals(1_000, problems.size());
-        assertTrue(problems.get(0).message().endsWith("→ … (1000 definitions)"), problems.get(0).message());
+        assertTrue(
+                problems.get(0).message().endsWith("→ … (1000 definitions)"),
+                problems.get(0).message());
     }
 
     private static String splitting(String enemy, String into) {
-        return enemy.replaceFirst(
-                "\\{", "{\"split\": {\"enemy\": \"" + into + "\", \"count\": 2},");
+        return enemy.replaceFirst("\\{", "{\"split\": {\"enemy\": \"" + into + "\", \"count\": 2},");
     }
 
     @Test

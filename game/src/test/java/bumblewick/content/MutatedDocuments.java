@@ -86,7 +86,10 @@ final class MutatedDocuments {
         boolean number = before.isJsonPrimitive() && before.getAsJsonPrimitive().isNumber();
         if (number && random.nextInt(3) > 0) {
             BigDecimal value = before.getAsBigDecimal();
-            return new JsonPrimitive(random.nextBoolean() ? value.add(new BigDecimal(random.nextInt(9) - 4)) : value.scaleByPowerOfTen(random.nextInt(7)));
+            return new JsonPrimitive(
+                    random.nextBoolean()
+                            ? value.add(new BigDecimal(random.nextInt(9) - 4))
+                            : value.scaleByPowerOfTen(random.nextInt(7)));
         }
         JsonElement other = others.get(random.nextInt(others.size()));
         return random.nextInt(4) == 0 && other.toString().length() < 20_000

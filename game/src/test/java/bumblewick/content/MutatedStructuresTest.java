@@ -86,11 +86,13 @@ class MutatedStructuresTest {
     }
 
     private static List<JsonObject> wholes(FileFormat<?> format, MemoryFiles shipped) {
-        List<JsonObject> wholes = new ArrayList<>(List.of(JsonSwaps.full(format.schema()).getAsJsonObject()));
+        List<JsonObject> wholes =
+                new ArrayList<>(List.of(JsonSwaps.full(format.schema()).getAsJsonObject()));
         shipped.paths().stream()
                 .filter(path -> format.fits(path) && shipped.text(path).length() < 20_000)
                 .limit(8)
-                .forEach(path -> wholes.add(JsonParser.parseString(shipped.text(path)).getAsJsonObject()));
+                .forEach(path ->
+                        wholes.add(JsonParser.parseString(shipped.text(path)).getAsJsonObject()));
         return wholes;
     }
 
@@ -113,7 +115,9 @@ class MutatedStructuresTest {
             MemoryFiles mod = new MemoryFiles();
             for (int k = 0; k < 3; k++) {
                 String path = paths.get(random.nextInt(paths.size()));
-                mod.with(path, documents.of(JsonParser.parseString(shipped.text(path))).toString());
+                mod.with(
+                        path,
+                        documents.of(JsonParser.parseString(shipped.text(path))).toString());
             }
             timed(() -> {
                 ModdedScene scene = ModdedScene.read(mod.over(shipped));

@@ -73,15 +73,16 @@ class TypeSwapTest {
 
     /** There, inside, or at what it is in. */
     private static boolean isAt(ContentProblem problem, String place) {
-        return problem.path().startsWith(place)
-                || (problem.path().length() > 1 && place.startsWith(problem.path()));
+        return problem.path().startsWith(place) || (problem.path().length() > 1 && place.startsWith(problem.path()));
     }
 
     private static List<JsonObject> documents(FileFormat<?> format) {
         List<JsonObject> documents = new ArrayList<>();
         documents.add(JsonSwaps.full(format.schema()).getAsJsonObject());
         for (String path : SHIPPED.paths()) {
-            if (format.fits(path) && documents.size() <= MOST_SHIPPED && SHIPPED.text(path).length() < 12_000) {
+            if (format.fits(path)
+                    && documents.size() <= MOST_SHIPPED
+                    && SHIPPED.text(path).length() < 12_000) {
                 JsonObject document = JsonParser.parseString(SHIPPED.text(path)).getAsJsonObject();
                 if (FileFormats.of(path, document).filter(format::equals).isPresent()) {
                     documents.add(document);

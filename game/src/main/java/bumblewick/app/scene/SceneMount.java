@@ -78,21 +78,24 @@ public final class SceneMount {
         ShaderChecker trial = new ShaderChecker(app.getAssetManager(), app.getRenderManager());
         ShaderTrial tiny = new ShaderTrial(app.getAssetManager(), app.getRenderManager());
         List<Node> drawn = List.of(app.getRootNode(), app.getGuiNode());
-        return new SceneMount(app.getAssetManager(), new Shaders() {
-            @Override
-            public void learn(SortedSet<String> materials) {
-                trial.learnDefines(materials);
-            }
+        return new SceneMount(
+                app.getAssetManager(),
+                new Shaders() {
+                    @Override
+                    public void learn(SortedSet<String> materials) {
+                        trial.learnDefines(materials);
+                    }
 
-            @Override
-            public List<ShaderProblem> refusals(SortedSet<String> materials) {
-                List<ShaderProblem> problems = new ArrayList<>(trial.problems(materials, drawn));
-                if (problems.isEmpty()) {
-                    materials.forEach(material -> problems.addAll(tiny.problems(material)));
-                }
-                return problems;
-            }
-        }, new ShaderWatch(dataFolder));
+                    @Override
+                    public List<ShaderProblem> refusals(SortedSet<String> materials) {
+                        List<ShaderProblem> problems = new ArrayList<>(trial.problems(materials, drawn));
+                        if (problems.isEmpty()) {
+                            materials.forEach(material -> problems.addAll(tiny.problems(material)));
+                        }
+                        return problems;
+                    }
+                },
+                new ShaderWatch(dataFolder));
     }
 
     /**

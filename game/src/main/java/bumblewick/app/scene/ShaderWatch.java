@@ -70,7 +70,9 @@ final class ShaderWatch {
     private void endUnless(CountDownLatch done, String material) {
         try {
             if (!done.await(PATIENCE, TimeUnit.SECONDS)) {
-                LOG.error("{} of a mod does not come back when it is drawn; it is left out from the next start on", material);
+                LOG.error(
+                        "{} of a mod does not come back when it is drawn; it is left out from the next start on",
+                        material);
                 end.run();
             }
         } catch (InterruptedException e) {

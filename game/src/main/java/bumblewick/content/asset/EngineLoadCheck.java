@@ -30,8 +30,9 @@ import java.util.regex.Pattern;
 final class EngineLoadCheck {
     private static final String NAME = "trial";
     private static final int LONGEST = 300; // characters: some quote the file
-    private static final Pattern PART = Pattern.compile("read(Mesh|Material|Texture|Image|Sampler|Animation|Skin|Camera|Node"
-            + "|Scene|Buffer|Accessor|Transform).*");
+    private static final Pattern PART =
+            Pattern.compile("read(Mesh|Material|Texture|Image|Sampler|Animation|Skin|Camera|Node"
+                    + "|Scene|Buffer|Accessor|Transform).*");
     private static final Pattern LINE = Pattern.compile("(?i)\\bline\\s*:?\\s*([0-9]+)\\s*:?");
 
     private final AssetManager assets;
@@ -80,13 +81,17 @@ final class EngineLoadCheck {
     private Object load(AssetKey<?> key) throws ContentException {
         AtomicReference<Object> loaded = new AtomicReference<>();
         AtomicReference<Throwable> refused = new AtomicReference<>();
-        Thread trial = new Thread(() -> {
-            try {
-                loaded.set(assets.loadAsset(key));
-            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // whatever a loader stumbles over
-                refused.set(e);
-            }
-        }, "trial");
+        Thread trial = new Thread(
+                () -> {
+                    try {
+                        loaded.set(assets.loadAsset(key));
+                    } catch (RuntimeException
+                            | StackOverflowError
+                            | OutOfMemoryError e) { // whatever a loader stumbles over
+                        refused.set(e);
+                    }
+                },
+                "trial");
         trial.start();
         try {
             trial.join();

@@ -99,8 +99,8 @@ public final class DefinitionGraph {
         Map<ParsedDefinition, List<ParsedDefinition>> users = new HashMap<>();
         Deque<ParsedDefinition> queue = new ArrayDeque<>();
         for (ParsedDefinition each : all()) {
-            needs(each).forEach(
-                    needed -> users.computeIfAbsent(needed, n -> new ArrayList<>()).add(each));
+            needs(each).forEach(needed -> users.computeIfAbsent(needed, n -> new ArrayList<>())
+                    .add(each));
             if (each.mistakes() > 0) {
                 queue.add(each);
             }

@@ -84,7 +84,8 @@ record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, Js
 
     /** An item of a list; null if the step is none, because the list stands where an object belongs. */
     private static JsonValue item(JsonValue list, String step) {
-        boolean index = step.matches("[0-9]{1,6}") && Integer.parseInt(step) < list.items().size();
+        boolean index = step.matches("[0-9]{1,6}")
+                && Integer.parseInt(step) < list.items().size();
         return index ? list.items().get(Integer.parseInt(step)) : null;
     }
 

@@ -22,7 +22,9 @@ final class KnownNameType extends FieldType<String> {
         SortedSet<String> known = here.parsedDefinition().graph().names(kind);
         if (!text.isEmpty() && !known.isEmpty() && !known.contains(text)) {
             here.problem(
-                    name, value, "there is no " + kind.label() + " '" + JsonValue.shortened(text) + "'" + here.hint(text, known));
+                    name,
+                    value,
+                    "there is no " + kind.label() + " '" + JsonValue.shortened(text) + "'" + here.hint(text, known));
         }
         return text;
     }

@@ -59,7 +59,8 @@ final class ReferenceCircles {
         Map<ParsedDefinition, Integer> left = new HashMap<>();
         Deque<ParsedDefinition> ends = new ArrayDeque<>();
         next.forEach((from, all) -> {
-            all.keySet().forEach(to -> before.computeIfAbsent(to, each -> new ArrayList<>()).add(from));
+            all.keySet().forEach(to -> before.computeIfAbsent(to, each -> new ArrayList<>())
+                    .add(from));
             left.put(from, all.size());
             if (all.isEmpty()) {
                 ends.add(from);
@@ -104,8 +105,6 @@ final class ReferenceCircles {
         for (ParsedDefinition each : circle.subList(1, Math.min(circle.size(), MOST_TOLD))) {
             words.append(" → ").append(each.id());
         }
-        return circle.size() <= MOST_TOLD
-                ? words.toString()
-                : words + " → … (" + (circle.size() - 1) + " definitions)";
+        return circle.size() <= MOST_TOLD ? words.toString() : words + " → … (" + (circle.size() - 1) + " definitions)";
     }
 }

@@ -105,7 +105,8 @@ public final class GltfCheck {
         for (String name : target.json().members().keySet()) {
             int count = numbers(target.whole(name, -1)).count();
             if (count != corners) {
-                throw target.refusal(name, "has " + count + " entries, expected one for each of " + corners + " corners");
+                throw target.refusal(
+                        name, "has " + count + " entries, expected one for each of " + corners + " corners");
             }
         }
     }

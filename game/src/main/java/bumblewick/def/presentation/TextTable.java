@@ -21,10 +21,36 @@ public final class TextTable {
 
     /** The names in braces, as in {@code {tight}}, that stand for pictures of keys and buttons. */
     public static final List<String> KEY_NAMES = List.of(
-            "left", "right", "up", "down", "tight", "spin", "fire", "boost", "brake", "jump", "crouch",
-            "look_left", "look_right", "look_up", "look_down", "recentre", "pause", "back", "screenshot",
-            "overlay", "move", "look", "menu_move", "menu_select", "menu_change", "menu_accept", "menu_back",
-            "menu_tab", "menu_reset", "menu_delete");
+            "left",
+            "right",
+            "up",
+            "down",
+            "tight",
+            "spin",
+            "fire",
+            "boost",
+            "brake",
+            "jump",
+            "crouch",
+            "look_left",
+            "look_right",
+            "look_up",
+            "look_down",
+            "recentre",
+            "pause",
+            "back",
+            "screenshot",
+            "overlay",
+            "move",
+            "look",
+            "menu_move",
+            "menu_select",
+            "menu_change",
+            "menu_accept",
+            "menu_back",
+            "menu_tab",
+            "menu_reset",
+            "menu_delete");
 
     private final String language;
     private final SortedMap<String, String> own;

@@ -55,7 +55,8 @@ public final class ShaderTrial {
                 draw(drawn, side);
                 float seconds = (System.nanoTime() - begun) / NANOS;
                 if (seconds > MOST) {
-                    String took = String.format(Locale.ROOT, "takes %.1f s to draw %d × %d pixels", seconds, side, side);
+                    String took =
+                            String.format(Locale.ROOT, "takes %.1f s to draw %d × %d pixels", seconds, side, side);
                     return List.of(ShaderProblem.of(material, took + ", expected " + MOST + " s at most"));
                 }
             }

@@ -230,17 +230,20 @@ class SceneMountTest {
 
     /** A driver that takes all of the base. */
     private SceneMount mountBy(Function<SortedSet<String>, List<ShaderProblem>> driver) {
-        return new SceneMount(assets, new SceneMount.Shaders() {
-            @Override
-            public void learn(SortedSet<String> materials) {
-                materials.forEach(path -> assertTrue(BASE.exists(path), path));
-            }
+        return new SceneMount(
+                assets,
+                new SceneMount.Shaders() {
+                    @Override
+                    public void learn(SortedSet<String> materials) {
+                        materials.forEach(path -> assertTrue(BASE.exists(path), path));
+                    }
 
-            @Override
-            public List<ShaderProblem> refusals(SortedSet<String> materials) {
-                return driver.apply(materials);
-            }
-        }, watch());
+                    @Override
+                    public List<ShaderProblem> refusals(SortedSet<String> materials) {
+                        return driver.apply(materials);
+                    }
+                },
+                watch());
     }
 
     /** A driver that refuses a shader as long as it is nonsense. */

@@ -55,8 +55,7 @@ class ShaderWatchTest {
         CountDownLatch ended = new CountDownLatch(1);
 
         assertThrows(
-                IllegalStateException.class,
-                () -> new ShaderWatch(data, ended::countDown).watched(TOON, 1L, () -> {
+                IllegalStateException.class, () -> new ShaderWatch(data, ended::countDown).watched(TOON, 1L, () -> {
                     await(ended);
                     throw new IllegalStateException("ended");
                 }));

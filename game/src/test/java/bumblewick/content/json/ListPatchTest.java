@@ -63,8 +63,8 @@ class ListPatchTest {
                 "{'a':1} | {'$append':[]} | $.l | expected a list to do [$append] with, found an object",
             })
     void aMistakeHasItsPlaceInThePatch(String list, String operations, String path, String message) {
-        ContentException refused = assertThrows(
-                ContentException.class, () -> merged("{'l':" + list + "}", "\n{'l':" + operations + "}"));
+        ContentException refused =
+                assertThrows(ContentException.class, () -> merged("{'l':" + list + "}", "\n{'l':" + operations + "}"));
 
         ContentProblem problem = refused.problems().get(0);
         assertEquals("mods/mod0/scene/" + PATCH, problem.file());
@@ -96,14 +96,16 @@ class ListPatchTest {
                 "{'l':{'$merge':[{'at':'y','value':{'n':2}}],'$append':[{'id':'z'}]}}",
                 "{'l':{'$remove':['y']}}");
 
-        assertEquals(List.of("$.l[1]"), conflicts.stream().map(PatchConflict::path).collect(Collectors.toList()));
+        assertEquals(
+                List.of("$.l[1]"), conflicts.stream().map(PatchConflict::path).collect(Collectors.toList()));
         assertTrue(conflicts.get(0).loser().contains("mod0"));
         assertTrue(conflicts.get(0).winner().contains("mod1"));
     }
 
     @Test
     void whoReplacesAWholeListOverridesWhatOthersAdded() {
-        assertEquals(1, conflicts("{'l':[1]}", "{'l':{'$append':[2]}}", "{'l':[1]}").size());
+        assertEquals(
+                1, conflicts("{'l':[1]}", "{'l':{'$append':[2]}}", "{'l':[1]}").size());
         assertEquals(1, conflicts("{'n':1}", "{'n':2}", "{'n':3}").size());
         assertEquals(0, conflicts("{'n':1}", "{'n':2}", "{'n':2}").size());
     }

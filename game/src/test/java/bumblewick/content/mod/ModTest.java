@@ -95,7 +95,9 @@ class ModTest {
     void aModWithoutACardIsNone() throws IOException {
         Files.createDirectories(mods.resolve("empty/scene"));
 
-        assertEquals(List.of("mods/empty/mod.json: is missing: every mod has it at its top, beside its scene folder"), told(mods.resolve("empty")));
+        assertEquals(
+                List.of("mods/empty/mod.json: is missing: every mod has it at its top, beside its scene folder"),
+                told(mods.resolve("empty")));
     }
 
     @Test
@@ -111,7 +113,10 @@ class ModTest {
 
     @Test
     void aModThatNeedsItselfIsRefused() {
-        Path mod = new TestMod("own").needing("own", "*").saying("\"loadAfter\": [\"own\"]").folder(mods);
+        Path mod = new TestMod("own")
+                .needing("own", "*")
+                .saying("\"loadAfter\": [\"own\"]")
+                .folder(mods);
 
         assertEquals(
                 List.of(

@@ -54,7 +54,8 @@ class ModelLimitsTest {
 
     @Test
     void aNodeInTwoScenesIsRefused() {
-        document.getAsJsonArray("scenes").add(document.getAsJsonArray("scenes").get(0).deepCopy());
+        document.getAsJsonArray("scenes")
+                .add(document.getAsJsonArray("scenes").get(0).deepCopy());
 
         expect("nodes[0].children: the node hangs in two places");
     }
@@ -85,8 +86,9 @@ class ModelLimitsTest {
     @Test
     void anAccessorThatNobodyReadsIsLookedAtToo() {
         document.getAsJsonArray("accessors")
-                .add(JsonParser.parseString(
-                        "{\"componentType\": 5126, \"type\": \"MAT4\", \"count\": 900000000, \"sparse\": {\"count\": 1}}"));
+                .add(
+                        JsonParser.parseString(
+                                "{\"componentType\": 5126, \"type\": \"MAT4\", \"count\": 900000000, \"sparse\": {\"count\": 1}}"));
 
         expect("accessors[2].sparse: expected plain numbers");
     }

@@ -64,7 +64,8 @@ class PictureMistakesTest {
         SceneFolder base = new SceneFolder(SHIPPED);
         MemoryFiles mod = new MemoryFiles().with("sprites/atlas.png", picture(RGBA, 9, new byte[0][]));
 
-        try (InputStream in = new GuardedSceneFiles(mod, base, new GuardedSceneFiles.Memory()).open("sprites/atlas.png")) {
+        try (InputStream in =
+                new GuardedSceneFiles(mod, base, new GuardedSceneFiles.Memory()).open("sprites/atlas.png")) {
             assertEquals(Files.size(SHIPPED.resolve("sprites/atlas.png")), in.readAllBytes().length);
         }
     }

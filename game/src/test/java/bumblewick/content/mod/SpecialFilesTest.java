@@ -36,7 +36,8 @@ class SpecialFilesTest {
         pipe(mod.resolve("scene/text/ja.json"));
 
         assertEquals(
-                List.of("mods/piped/scene/text/ja.json: is no regular file, and nothing else is opened"), problems(mod));
+                List.of("mods/piped/scene/text/ja.json: is no regular file, and nothing else is opened"),
+                problems(mod));
     }
 
     @Test
@@ -53,8 +54,7 @@ class SpecialFilesTest {
         Path zip = folder.resolve("a.zip");
         pipe(zip);
 
-        assertEquals(
-                List.of("mods/a.zip: cannot be opened: it is neither a folder nor a regular file"), problems(zip));
+        assertEquals(List.of("mods/a.zip: cannot be opened: it is neither a folder nor a regular file"), problems(zip));
     }
 
     @Test

@@ -60,7 +60,13 @@ class FlushTest {
         assertFalse(world.sweep(motion.shape, turned, start, new Vector3f(4f, 0f, 0f), all, hit), "along x");
         assertFalse(world.sweep(motion.shape, turned, start, new Vector3f(4f, 0f, 0.75f), all, hit), "aslant");
         assertFalse(world.sweep(motion.shape, turned, start, new Vector3f(4f, 0.5f, 0f), all, hit), "away");
-        world.sweep(motion.shape, turned, new Vector3f(motion.place, 1.5f, motion.place), new Vector3f(0f, -1f, 0f), all, hit);
+        world.sweep(
+                motion.shape,
+                turned,
+                new Vector3f(motion.place, 1.5f, motion.place),
+                new Vector3f(0f, -1f, 0f),
+                all,
+                hit);
         assertEquals(0f, hit.fraction(), 1e-6f, "straight into it");
     }
 
