@@ -22,6 +22,7 @@ import java.util.List;
  * @param exits where they lead
  * @param islet the garden on which Wick comes down when the last bee is gone, or empty: then the flight is lost
  * @param medals thresholds
+ * @param rules what happens when something else happens, in the order in which they look
  */
 public record StageDef(
         String id,
@@ -38,13 +39,72 @@ public record StageDef(
         List<Bend> bends,
         Exits exits,
         String islet,
-        Medals medals) {
+        Medals medals,
+        List<RuleDef> rules) {
     public StageDef {
         checkpoints = List.copyOf(checkpoints);
         waves = List.copyOf(waves);
         props = List.copyOf(props);
         pickups = List.copyOf(pickups);
         bends = List.copyOf(bends);
+        rules = List.copyOf(rules);
+    }
+
+    /** A stage without rules. */
+    public StageDef(
+            String id,
+            String look,
+            String music,
+            float speed,
+            float bossAt,
+            String boss,
+            Corridor corridor,
+            List<Float> checkpoints,
+            List<WaveDef> waves,
+            List<PropDef> props,
+            List<PickupSpawnDef> pickups,
+            List<Bend> bends,
+            Exits exits,
+            String islet,
+            Medals medals) {
+        this(
+                id,
+                look,
+                music,
+                speed,
+                bossAt,
+                boss,
+                corridor,
+                checkpoints,
+                waves,
+                props,
+                pickups,
+                bends,
+                exits,
+                islet,
+                medals,
+                List.of());
+    }
+
+    /** The same with other rules. */
+    public StageDef withRules(List<RuleDef> others) {
+        return new StageDef(
+                id,
+                look,
+                music,
+                speed,
+                bossAt,
+                boss,
+                corridor,
+                checkpoints,
+                waves,
+                props,
+                pickups,
+                bends,
+                exits,
+                islet,
+                medals,
+                others);
     }
 
     /** The same with other waves, in any order. */
@@ -66,7 +126,8 @@ public record StageDef(
                 bends,
                 exits,
                 islet,
-                medals);
+                medals,
+                rules);
     }
 
     /** The same without anybody in it and anything to be picked up: scenery. */

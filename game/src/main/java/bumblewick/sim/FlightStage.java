@@ -114,6 +114,7 @@ public final class FlightStage implements Stage {
     private final ShotHits shotHits;
     private final FlowerGates gates;
     private final FlightProgress progress;
+    private final StageRules stageRules;
     private int ticks;
 
     FlightStage(Rulebook rules, RunOptions options) {
@@ -148,6 +149,13 @@ public final class FlightStage implements Stage {
         CrashLanding crash = new CrashLanding(rules, def, options);
         progress = new FlightProgress(def, wick, swarm, boss, hostiles.bullets, blooms, gates, score, crash);
 
+        stageRules = new StageRules(
+                def.rules(),
+                options.difficulty(),
+                options.seed(),
+                start,
+                new RuleActions(rules, wick, swarm, hostiles, pickups, score, blooms));
+
         wick.position().set(0f, START_HEIGHT, start);
         wick.pose().beginTick();
         swarm.assemble(difficulty.bees(), wick.position());
@@ -165,6 +173,7 @@ public final class FlightStage implements Stage {
             progress.walkTheIslet(intent, events);
             return;
         }
+        int firstEvent = events.size();
         blooms.tick();
         playerDamage.tick();
         moveWick(intent, events);
@@ -185,6 +194,9 @@ public final class FlightStage implements Stage {
         hum.update(swarm.bees().size(), score.score().chain());
         hostiles.sweep();
         progress.advance(ticks, events);
+        if (!progress.ended()) {
+            stageRules.tick(ticks, events, firstEvent, hum.value());
+        }
     }
 
     private void moveWick(PlayerIntent intent, SimEvents events) {
@@ -251,6 +263,7 @@ public final class FlightStage implements Stage {
         hum.addTo(hash);
         score.addTo(hash);
         checkpoints.addTo(hash);
+        stageRules.addTo(hash);
     }
 
     /**

@@ -7,6 +7,7 @@ import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
 import bumblewick.def.Medals;
+import bumblewick.def.RuleDef;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.StageDef.Exits;
 import java.util.List;
@@ -48,7 +49,8 @@ public final class StageFormat {
             List<Float> checkpoints,
             Exits exits,
             String islet,
-            Medals medals) {}
+            Medals medals,
+            List<RuleDef> rules) {}
 
     private StageFormat() {}
 
@@ -88,7 +90,16 @@ public final class StageFormat {
                                 + " once.")
                 .or("");
         var medals = fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
+        var rules = fields.list(
+                        "rules",
+                        0,
+                        RuleDef.MOST_RULES,
+                        "rules",
+                        RuleFormat::declare,
+                        "What is done when something happens.")
+                .orAbsent(List.of());
         return values -> {
+            RuleFormat.check(values.get(rules), values);
             checkOrder(values.get(checkpoints), values.get(bossAt), values);
             return new Frame(
                     values.get(look),
@@ -100,7 +111,8 @@ public final class StageFormat {
                     values.get(checkpoints),
                     values.get(exits),
                     values.get(islet),
-                    values.get(medals));
+                    values.get(medals),
+                    values.get(rules));
         };
     }
 

@@ -73,6 +73,7 @@ public final class StageReader {
                 bends,
                 frame.exits(),
                 frame.islet(),
-                frame.medals());
+                frame.medals(),
+                frame.rules());
     }
 }
