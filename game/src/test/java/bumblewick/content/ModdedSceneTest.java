@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.content.json.PatchConflict;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.PatchConflict;
 import bumblewick.content.mod.MemoryFiles;
 import bumblewick.content.mod.Mod;
 import bumblewick.content.mod.SceneLayers.Entry;
@@ -13,11 +13,11 @@ import bumblewick.content.mod.TestMod;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
-import java.util.Map;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,10 +77,10 @@ class ModdedSceneTest {
 
         ModdedScene modded = read();
 
-        StageDef cloverfield =
-                modded.scene().rules().all(StageDef.class).get("cloverfield");
+        StageDef cloverfield = modded.scene().rules().all(StageDef.class).get("cloverfield");
         assertEquals(
-                2, cloverfield.waves().stream().filter(each -> each.at() == 177f).count());
+                2,
+                cloverfield.waves().stream().filter(each -> each.at() == 177f).count());
         assertTrue(modded.conflicts(mods.get(0)).isEmpty());
         assertTrue(modded.conflicts(mods.get(1)).isEmpty());
     }
@@ -93,11 +93,7 @@ class ModdedSceneTest {
         ModdedScene modded = read();
 
         PatchConflict conflict = new PatchConflict(
-                "$.hp",
-                "mods/amber/scene/enemies/gnat.patch.json",
-                1,
-                "mods/beech/scene/enemies/gnat.patch.json",
-                1);
+                "$.hp", "mods/amber/scene/enemies/gnat.patch.json", 1, "mods/beech/scene/enemies/gnat.patch.json", 1);
         assertEquals(Map.of(GNAT, List.of(conflict)), modded.conflicts(mods.get(0)));
         assertEquals(Map.of(GNAT, List.of(conflict)), modded.conflicts(mods.get(1)));
     }
@@ -114,8 +110,7 @@ class ModdedSceneTest {
         assertFalse(modded.isHarmful(mods.get(1)));
         assertEquals(List.of(), modded.problems(mods.get(0)));
         assertEquals(1, modded.problems(mods.get(1)).size());
-        StageDef cloverfield =
-                modded.scene().rules().all(StageDef.class).get("cloverfield");
+        StageDef cloverfield = modded.scene().rules().all(StageDef.class).get("cloverfield");
         assertTrue(cloverfield.waves().stream().noneMatch(each -> each.at() == 50f));
     }
 

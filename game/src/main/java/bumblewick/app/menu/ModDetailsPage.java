@@ -88,8 +88,7 @@ final class ModDetailsPage {
     }
 
     private void addConflicts() {
-        SortedMap<String, List<PatchConflict>> conflicts =
-                mods.loaded().scene().conflicts(mod);
+        SortedMap<String, List<PatchConflict>> conflicts = mods.loaded().scene().conflicts(mod);
         int count = conflicts.values().stream().mapToInt(List::size).sum();
         if (count == 0) {
             return;

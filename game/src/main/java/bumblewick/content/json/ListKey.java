@@ -61,7 +61,9 @@ record ListKey(List<JsonValue> items) {
     /** Numbers are the same by value, however they are written. */
     private static boolean isSame(JsonValue one, JsonValue other) {
         boolean numbers = one.is(Type.NUMBER) && other.is(Type.NUMBER);
-        return numbers ? number(one) == number(other) : one.type() == other.type() && one.json().equals(other.json());
+        return numbers
+                ? number(one) == number(other)
+                : one.type() == other.type() && one.json().equals(other.json());
     }
 
     private static double number(JsonValue value) {
@@ -82,7 +84,9 @@ record ListKey(List<JsonValue> items) {
         if (key.members().size() == 1) {
             Map.Entry<String, JsonValue> member =
                     key.members().entrySet().iterator().next();
-            String wanted = member.getValue().is(Type.TEXT) ? member.getValue().text() : member.getValue().json();
+            String wanted = member.getValue().is(Type.TEXT)
+                    ? member.getValue().text()
+                    : member.getValue().json();
             return "there is no item whose " + member.getKey() + " is " + wanted
                     + hint(wanted, values(member.getKey()));
         }

@@ -56,7 +56,8 @@ final class ListPatch {
      */
     JsonValue apply(JsonValue list, JsonValue unpatched) {
         if (list != null && !list.is(Type.LIST)) {
-            merge.problem(patch, path, "expected a list to do " + patch.members().keySet() + " with, found " + list);
+            merge.problem(
+                    patch, path, "expected a list to do " + patch.members().keySet() + " with, found " + list);
             return list;
         }
         items = list == null ? List.of() : list.items();

@@ -24,7 +24,9 @@ class InheritanceTest {
                 "{'hp':9,'attack':{'every':3,'count':1},'tags':['a','b'],'format':1,'extends':'big'}"
                         .replace("'extends':'big'", "'extends':'gnat'"),
                 big.json().replace('"', '\''));
-        assertEquals("enemies/gnat.json", big.members().get("attack").members().get("count").origin());
+        assertEquals(
+                "enemies/gnat.json",
+                big.members().get("attack").members().get("count").origin());
         assertEquals("", big.members().get("hp").origin());
     }
 
@@ -36,9 +38,8 @@ class InheritanceTest {
         SceneLayers layers =
                 new MemoryFiles().with("enemies/gnat.patch.json", "{\"hp\": 7}").over(files);
 
-        JsonValue hp = Inheritance.read(layers, "enemies/huge.json", KIND)
-                .members()
-                .get("hp");
+        JsonValue hp =
+                Inheritance.read(layers, "enemies/huge.json", KIND).members().get("hp");
 
         assertEquals("7", hp.text());
         assertEquals("mods/mod/scene/enemies/gnat.patch.json", hp.origin());
