@@ -114,10 +114,24 @@ final class AirMove {
         v.z -= into * n.z;
     }
 
-    /** Clips the velocity: a fall keeps its vertical speed on a slope, and nothing makes a rise faster. */
+    /**
+     * Clips the velocity. Nothing makes a rise faster. On a slope a fall keeps its vertical speed, of which each move makes the
+     * part along the slope: v sin θ at once, and g sin θ more a second. What the slope turns into horizontal motion is not won
+     * in addition, or a landing would make it faster than it came.
+     */
     private void clip(Vector3f velocity) {
         float y = velocity.y;
+        float before = HorizontalMotion.length(velocity.x, velocity.z);
         planes.clip(velocity);
-        velocity.y = y <= 0f ? y : Math.min(y, velocity.y);
+        if (y > 0f) {
+            velocity.y = Math.min(y, velocity.y);
+            return;
+        }
+        velocity.y = y;
+        float after = HorizontalMotion.length(velocity.x, velocity.z);
+        if (after > before) {
+            velocity.x *= before / after;
+            velocity.z *= before / after;
+        }
     }
 }

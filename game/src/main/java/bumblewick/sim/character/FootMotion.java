@@ -185,6 +185,19 @@ public final class FootMotion {
             events.add(FootEvent.LANDED);
             events.landingSpeed = -vertical;
             events.addIf(air.pounding(), FootEvent.POUND_LANDED);
+            land(controller.groundSolid());
+        }
+    }
+
+    /** What Wick lands on carries it from now on; on that, Wick is no faster than it came. */
+    private void land(Solid on) {
+        if (on == null) {
+            return;
+        }
+        on.carryBack(feet(), move).subtractLocal(feet()).multLocal(Tick.PER_SECOND).addLocal(velocity);
+        move.y = 0f;
+        if (move.lengthSquared() < velocity.lengthSquared()) {
+            velocity.set(move);
         }
     }
 

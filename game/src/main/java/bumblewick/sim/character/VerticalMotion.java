@@ -139,7 +139,12 @@ final class VerticalMotion {
         return Math.max(-limit, gravity.mean());
     }
 
-    /** Updates what ground, wall and platform the move met. */
+    /**
+     * Updates what ground, wall and platform the move met.
+     *
+     * @param wanted mean vertical speed of the move, in u/s
+     * @param got what the surfaces left of it
+     */
     void tick(CharacterController controller, float wanted, float got) {
         wallTicks = wallTicks == Integer.MAX_VALUE ? wallTicks : wallTicks + 1;
         driftTicks = Math.max(0, driftTicks - 1);
@@ -153,9 +158,7 @@ final class VerticalMotion {
         if (ticks == 1 && !leapt) {
             rise = Math.min(0f, drift.y);
         }
-        if (got != wanted) {
-            rise = got;
-        }
+        rise += got - wanted;
         touchWall(controller);
     }
 
