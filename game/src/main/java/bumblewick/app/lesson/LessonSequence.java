@@ -31,6 +31,9 @@ final class LessonSequence {
     /** Seconds between two lessons. */
     static final float PAUSE = 0.8f;
 
+    /** Seconds for which a lesson stays, time to read it, before another that fits the moment better may take its place. */
+    static final float DWELL = 1.5f;
+
     /** Seconds for which a lesson stays when its occasion has passed; that of a gate ends at once. */
     static final float LINGER = 2.5f;
 
@@ -118,7 +121,7 @@ final class LessonSequence {
         }
         pause = Math.max(0f, pause - seconds);
         passOn(deeds, seconds);
-        if (pause == 0f) {
+        if (pause == 0f && (current == null || age >= DWELL)) {
             choose(deeds);
         }
     }

@@ -119,11 +119,23 @@ class LessonSequenceTest {
     void whatIsMarkedIsToBeLetGo() {
         learned.add("gather");
         play(0.5f, NOTHING);
-        play(1f, HOLD);
+        play(LessonSequence.DWELL, HOLD);
         assertEquals("release", shown());
         play(0.2f, NOTHING);
         assertEquals(State.LEARNED, sequence.state());
         assertTrue(learned.contains("release"));
+    }
+
+    /** A target is marked, which a lesson of a higher rank is about, while the first one has just come. */
+    @Test
+    void aLessonStaysLongEnoughToBeReadBeforeAnotherTakesItsPlace() {
+        learned.addAll(Set.of("gather", "move"));
+        play(0.1f, NOTHING);
+        play(1f, HOLD);
+        assertTrue(deeds.isNow(Occasion.MARKED), "a target is marked");
+        assertEquals("boost", shown());
+        play(LessonSequence.DWELL - 1f, HOLD);
+        assertEquals("release", shown());
     }
 
     /** It says what gathering costs, which holding does not show. */
