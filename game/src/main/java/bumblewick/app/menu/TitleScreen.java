@@ -126,7 +126,7 @@ public final class TitleScreen implements GameScreen {
         extensions.titleEntries().forEach(entry -> item(items, entry.key(), entry.action()));
         Destination backHere = TitleDestination.at(CREDITS);
         item(items, CREDITS, () -> navigator.open(new RunDestination.Credits(backHere)));
-        return items.back(gui.text("title.quit"), navigator::quit);
+        return items.back(gui.text("title.quit"), navigator::quit).outermost();
     }
 
     private void item(Menu items, String key, Runnable action) {

@@ -17,6 +17,7 @@ public final class Menu implements NavStack.Target {
     private final MenuStyle style;
     private final float width;
     private final boolean slim;
+    private boolean outermost;
     private final List<Row> rows = new ArrayList<>();
     private ScrollList list;
     private float left;
@@ -50,6 +51,12 @@ public final class Menu implements NavStack.Target {
     /** Adds a button that leads back. */
     public Menu back(String text, Runnable action) {
         return add(text, UiSounds.Sound.BACK, action);
+    }
+
+    /** Marks the menu as one that nothing comes before: it names no key for a step back. */
+    public Menu outermost() {
+        outermost = true;
+        return this;
     }
 
     private Menu add(String text, UiSounds.Sound sound, Runnable action) {
@@ -134,7 +141,9 @@ public final class Menu implements NavStack.Target {
     @Override
     public List<MenuHint> hints() {
         List<MenuHint> hints = new ArrayList<>(list.hints());
-        hints.add(MenuHint.BACK);
+        if (!outermost) {
+            hints.add(MenuHint.BACK);
+        }
         return hints;
     }
 
