@@ -23,6 +23,7 @@ final class CharacterCapsule {
 
     private final ClipPlanes planes = new ClipPlanes();
     private final SweepHit hit = new SweepHit();
+    private final ContactList near = new ContactList();
 
     final ControllerDef def;
     final Vector3f feet = new Vector3f();
@@ -112,6 +113,11 @@ final class CharacterCapsule {
     /** Finds everything within a range. */
     void contacts(float range, ContactList store) {
         world.contacts(shape, upright, centre(shape), range, filter, store);
+    }
+
+    /** Finds the shortest way out of what it overlaps; see {@link CollisionWorld#wayOut}. */
+    boolean wayOut(Vector3f store) {
+        return world.wayOut(shape, upright, centre(shape), def.skin(), filter, near, store);
     }
 
     /** Casts a ray. */

@@ -46,8 +46,8 @@ final class PenetrationRecovery {
     }
 
     /**
-     * Call it when the character was put somewhere. If that is inside a thin wall, whose sides hold it, the next move goes
-     * through one of them; a character that was pushed there never does.
+     * Call it when the character was put somewhere. If that is inside something, whose sides hold it, the next move goes the
+     * shortest way out, through them; a character that was pushed there never does.
      */
     void put() {
         expect();
@@ -72,6 +72,9 @@ final class PenetrationRecovery {
             return;
         }
         quiet = 0;
+        if (squeezed == PUT && body.wayOut(out)) {
+            body.advance(out, 1f);
+        }
         boolean near = body.closest(range, hit);
         for (int i = 0; i < ITERATIONS && near; i++) {
             leave(body.def.skin() - hit.distance());

@@ -1,6 +1,7 @@
 package bumblewick.sim.character;
 
 import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.ContactList;
 import bumblewick.sim.collision.ConvexShape;
 import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.SweepHit;
@@ -54,6 +55,7 @@ public final class SlideMove {
     private final float surfaceFriction;
 
     private final SweepHit hit = new SweepHit();
+    private final ContactList near = new ContactList();
     private final ClipPlanes planes = new ClipPlanes();
     private final Vector3f wish = new Vector3f();
     private final Vector3f before = new Vector3f();
@@ -117,8 +119,12 @@ public final class SlideMove {
         return ITERATIONS;
     }
 
-    /** Moves out of what the shape starts in, deepest first, until the skin is kept. */
+    /** Moves out of what the shape starts in: the shortest way that frees it, or else deepest first, until the skin is kept. */
     private void leave(Vector3f position, Quaternion orientation) {
+        if (world.wayOut(shape, orientation, position, skin, filter, near, before)) {
+            position.addLocal(before);
+            return;
+        }
         for (int i = 0; i < ITERATIONS && world.closest(shape, orientation, position, 0f, filter, hit); i++) {
             position.addLocal(hit.normal().mult(skin - hit.distance(), before));
         }

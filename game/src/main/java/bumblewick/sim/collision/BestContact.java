@@ -17,6 +17,8 @@ final class BestContact {
     Solid solid;
     int triangle;
     int surface;
+    /** See {@link SweepHit#front}. */
+    boolean front;
 
     private boolean known;
 
@@ -56,6 +58,7 @@ final class BestContact {
         solid = owner;
         triangle = ownTriangle;
         surface = ownSurface;
+        front = true;
         known = true;
     }
 
@@ -66,6 +69,7 @@ final class BestContact {
         distance = other.distance;
         steepness = other.steepness;
         of(other.solid, other.triangle, other.surface);
+        front = other.front;
     }
 
     /** Whether a sweep reaches this contact before the other, or at the same time but first in the order of contacts. */
@@ -105,5 +109,6 @@ final class BestContact {
         hit.solid = solid == null ? SweepHit.MESH : solid.id();
         hit.triangle = triangle;
         hit.surface = surface;
+        hit.front = front;
     }
 }

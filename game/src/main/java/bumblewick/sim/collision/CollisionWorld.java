@@ -30,6 +30,7 @@ public final class CollisionWorld {
     private final Bounds bounds = new Bounds();
     private final Bounds begin = new Bounds();
     private final Vector3d move = new Vector3d();
+    private final Vector3f trial = new Vector3f();
     private final BestContact best = new BestContact();
     private final BestContact found = new BestContact();
 
@@ -293,5 +294,43 @@ public final class CollisionWorld {
             }
         }
         store.sort();
+    }
+
+    /**
+     * Finds the shortest straight way that frees a shape of all that it overlaps: out of a solid, or to the front of a triangle,
+     * which is the outside of a closed mesh, even if most of the shape is behind it.
+     *
+     * @param gap to keep, in u
+     * @param near scratch (modified)
+     * @param store receives the displacement; unaffected if there is no such way
+     * @return whether it overlaps something and there is a way
+     */
+    public boolean wayOut(
+            ConvexShape shape,
+            Quaternion orientation,
+            Vector3f position,
+            float gap,
+            QueryFilter filter,
+            ContactList near,
+            Vector3f store) {
+        contacts(shape, orientation, position, 0f, filter, near);
+        float shortest = Float.POSITIVE_INFINITY;
+        for (int i = 0; i < near.size() && near.get(i).distance < -ROUNDING; i++) {
+            SweepHit hit = near.get(i);
+            float way = hit.front() ? gap - hit.distance : -(gap + hit.distance + width(shape, orientation, hit.normal));
+            hit.normal.mult(way, trial);
+            trial.addLocal(position);
+            if (Math.abs(way) < shortest && !overlaps(shape, orientation, trial, filter)) {
+                shortest = Math.abs(way);
+                trial.subtract(position, store);
+            }
+        }
+        return shortest < Float.POSITIVE_INFINITY;
+    }
+
+    /** How far a shape reaches from one end to the other along a direction of length 1. */
+    private float width(ConvexShape shape, Quaternion orientation, Vector3f along) {
+        mover.set(shape, orientation, 0, 0, 0);
+        return (float) (mover.reach(along.x, along.y, along.z) + mover.reach(-along.x, -along.y, -along.z));
     }
 }

@@ -35,6 +35,7 @@ final class PlacedShape {
     double radius;
 
     private final double[] corners = new double[9];
+    private final Vector3d farthest = new Vector3d();
     private Core core = Core.POINT;
     private ConvexHull hull;
 
@@ -132,6 +133,12 @@ final class PlacedShape {
             case HULL -> supportHull(dx, dy, dz, store);
             default -> supportTriangle(dx, dy, dz, store);
         }
+    }
+
+    /** How far it reaches from the origin in a direction of length 1, with its radius. */
+    double reach(double dx, double dy, double dz) {
+        support(dx, dy, dz, farthest);
+        return farthest.x * dx + farthest.y * dy + farthest.z * dz + radius;
     }
 
     private static double side(Vector3d axis, double dx, double dy, double dz) {

@@ -21,6 +21,7 @@ public final class SweepHit {
     Solid moved;
     int triangle;
     int surface;
+    boolean front = true;
 
     /** Forgets what was found: any contact comes before nothing. */
     void clear() {
@@ -63,6 +64,14 @@ public final class SweepHit {
     /** The triangle by its number in the mesh as it was given, or {@link #NO_TRIANGLE}. */
     public int triangle() {
         return triangle;
+    }
+
+    /**
+     * Whether the normal lies on the side from which a triangle's corners are seen counter-clockwise: outside of a closed mesh.
+     * True for solids. Only closest-point queries and contacts tell it.
+     */
+    boolean front() {
+        return front;
     }
 
     /** The owner's number of the surface. */

@@ -7,6 +7,9 @@ import com.jme3.math.Vector3f;
  * edge that does not stick out is reported as one with the face.
  */
 final class TriangleQuery {
+    /** A normal that is off a triangle's front by no more than this sine does not point behind it. */
+    private static final double SIDEWAYS = 1e-6;
+
     private final MeshQuery meshes;
     private final ConvexPair pair = new ConvexPair();
     private final PlacedShape triangle = new PlacedShape();
@@ -154,10 +157,11 @@ final class TriangleQuery {
         found.of(null, mesh.id(slot), mesh.surface(slot));
         Vector3d n = found.normal;
         int sides = InternalEdges.sides(mesh, slot, n.x, n.y, n.z);
-        if (sides == InternalEdges.BOTH || !triangle.normalOfTriangle(face)) {
+        if (!triangle.normalOfTriangle(face)) {
             return;
         }
         double side = n.dot(face);
+        found.front = side >= -SIDEWAYS;
         int needed = side < 0 ? InternalEdges.BACK : InternalEdges.FRONT;
         if ((sides & needed) == 0) {
             double sign = side < 0 ? -1 : 1;
