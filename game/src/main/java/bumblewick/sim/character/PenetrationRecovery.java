@@ -101,17 +101,6 @@ final class PenetrationRecovery {
         if (turn(normal, way.normal(), (1f - free) * distance)) {
             contacts.sweep();
             body.advance(out, body.free(out, way));
-        } else if (squeezed == PUT && !walkable.flat(normal) && normal.y > ContactBuffer.CEILING) {
-            cross(normal, 2f * (body.def.radius() + body.def.skin()) - distance);
-        }
-    }
-
-    /** Moves the other way, through the nearest side of a wall, if there is room behind it. */
-    private void cross(Vector3f normal, float distance) {
-        normal.mult(-distance, out);
-        body.advance(out, 1f);
-        if (!body.fits()) {
-            body.advance(out, -1f);
         }
     }
 

@@ -22,10 +22,6 @@ final class BoxTreeTraversal {
     private int[] leaves = new int[256];
     private int[] slots = new int[256];
 
-    /** What {@link LeafRecords#fetch} has read, so that no compiler leaves it out. */
-    @SuppressWarnings("UnusedVariable")
-    private int fetched;
-
     /**
      * Collects the slots of triangles in leaves whose boxes overlap a box.
      *
@@ -97,7 +93,6 @@ final class BoxTreeTraversal {
     private int leaf(TriangleMesh mesh, int leaf, int count) {
         int[] found = slots;
         int slot = LeafRecords.begin(leaf);
-        fetched ^= LeafRecords.fetch(mesh.vertices, slot);
         for (int i = 0; i < BoxTree.LEAF_SIZE; i++) {
             found[count + i] = slot + LeafRecords.HEAD * i;
         }
@@ -150,7 +145,6 @@ final class BoxTreeTraversal {
         }
         double before = cast.limit;
         int record = LeafRecords.begin(leaf);
-        fetched ^= LeafRecords.fetch(mesh.vertices, record);
         cast.test(slots, shearedBounds.sieve(mesh, record, slots));
         if (cast.limit < before) {
             path.shorten(cast);

@@ -21,12 +21,6 @@ final class LeafRecords {
     /** No more triangles can be referred to, even if none shares a vertex. */
     static final int MOST = BoxTree.CAPACITY / (HEAD + 9);
 
-    /** Floats of a cache line. */
-    private static final int LINE = 16;
-
-    /** How far {@link #fetch} reads: few records are longer. */
-    private static final int AHEAD = 2 * LINE + 1;
-
     private static final int CORNER_BITS = 10;
     private static final int VERTEX = 63;
     private static final int EDGE_SIDES = 6;
@@ -60,16 +54,6 @@ final class LeafRecords {
         return leaf - BoxTree.LEAF;
     }
 
-    /**
-     * Reads from where a record's vertices lie, though nothing needs them yet: so the processor fetches them from memory
-     * together with the record's beginning, and not only when that has told where they are.
-     *
-     * @return no number that means anything, but one that has to be used
-     */
-    static int fetch(float[] records, int record) {
-        return Float.floatToRawIntBits(records[record + LINE]) ^ Float.floatToRawIntBits(records[record + AHEAD - 1]);
-    }
-
     /** How many triangles a record has, by the bits of its first: that has the first vertex for a corner. */
     static int size(int bits) {
         return (bits & VERTEX) / HEAD;
@@ -101,9 +85,9 @@ final class LeafRecords {
         }
     }
 
-    /** All records, and as much behind them as {@link #fetch} may read. */
+    /** All records. */
     float[] records() {
-        return Arrays.copyOf(records, filled + AHEAD);
+        return Arrays.copyOf(records, filled);
     }
 
     /** For each leaf's first slot where its record begins. */
