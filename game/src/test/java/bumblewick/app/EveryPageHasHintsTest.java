@@ -78,7 +78,9 @@ class EveryPageHasHintsTest {
         String back = between(() -> context.gui().text("bar.back"));
         await(() -> barSays(back), true); // the page of the first start
         between(() -> context.gui().pages().back());
-        await(() -> context.gui().hints().contains(MenuHint.CHOOSE) && !barSays(back), true); // nothing is before the title
+        await(
+                () -> context.gui().hints().contains(MenuHint.CHOOSE) && !barSays(back),
+                true); // nothing is before the title
         for (MenuPages pages : MenuPages.values()) {
             between(() -> {
                 context.navigator().openPages(pages);

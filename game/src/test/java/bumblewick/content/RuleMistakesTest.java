@@ -45,7 +45,9 @@ class RuleMistakesTest {
     void namesThePlaceOfEachMistake() throws Exception {
         String bee = "\"do\": [{\"action\": \"bees\", \"bees\": 1}]}";
         String kill = "{\"id\": \"a1\", \"on\": {\"event\": \"kill\"}, ";
-        says("{\"id\": \"a1\", \"on\": {\"event\": \"kil\"}, " + bee, "$.rules[0].on.event: found \"kil\", did you mean 'kill'");
+        says(
+                "{\"id\": \"a1\", \"on\": {\"event\": \"kil\"}, " + bee,
+                "$.rules[0].on.event: found \"kil\", did you mean 'kill'");
         says(kill + bee + "," + kill + bee, "$.rules[1].id: another rule is called 'a1', too");
         says(kill + "\"when\": {\"chance\": 2}, " + bee, "$.rules[0].when.chance: 2 is out of range");
         says(

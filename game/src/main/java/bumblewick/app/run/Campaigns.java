@@ -169,9 +169,9 @@ public final class Campaigns {
      * @param from its slot
      * @throws IOException if it could not be written
      */
-    public void copy(int from, Journey journey, int slot) throws IOException {
-        slots.write(slot, journey);
-        statistics.copyJourney(from, slot);
+    public void copy(int from, Journey journey, int to) throws IOException {
+        slots.write(to, journey);
+        statistics.copyJourney(from, to);
     }
 
     /** The journey to which a run belongs, as it was before the run. */

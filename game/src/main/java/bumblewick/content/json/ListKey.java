@@ -4,8 +4,8 @@ import bumblewick.content.json.JsonValue.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
-import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -95,18 +95,18 @@ record ListKey(List<JsonValue> items) {
                 : "expected an index, a name, or an object of fields, found " + key;
     }
 
-    private static String hint(String wanted, SortedSet<String> known) {
+    private static String hint(String wanted, NavigableSet<String> known) {
         return ClosestName.hint(wanted, known);
     }
 
-    private SortedSet<String> names() {
-        SortedSet<String> names = new TreeSet<>();
+    private NavigableSet<String> names() {
+        NavigableSet<String> names = new TreeSet<>();
         items.stream().map(ListKey::name).filter(Objects::nonNull).forEach(names::add);
         return names;
     }
 
-    private SortedSet<String> values(String field) {
-        SortedSet<String> values = new TreeSet<>();
+    private NavigableSet<String> values(String field) {
+        NavigableSet<String> values = new TreeSet<>();
         for (JsonValue item : items) {
             JsonValue value = item.members().get(field);
             if (value != null) {

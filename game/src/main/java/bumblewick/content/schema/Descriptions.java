@@ -1,8 +1,8 @@
 package bumblewick.content.schema;
 
-import bumblewick.content.json.Inheritance;
 import bumblewick.content.definition.FileFormats;
 import bumblewick.content.definition.StageFormat;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.level.LevelNames;
 import bumblewick.def.presentation.TextTable;
 import java.io.IOException;

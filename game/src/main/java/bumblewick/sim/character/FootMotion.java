@@ -194,7 +194,10 @@ public final class FootMotion {
         if (on == null) {
             return;
         }
-        on.carryBack(feet(), move).subtractLocal(feet()).multLocal(Tick.PER_SECOND).addLocal(velocity);
+        on.carryBack(feet(), move)
+                .subtractLocal(feet())
+                .multLocal(Tick.PER_SECOND)
+                .addLocal(velocity);
         move.y = 0f;
         if (move.lengthSquared() < velocity.lengthSquared()) {
             velocity.set(move);

@@ -317,7 +317,8 @@ public final class CollisionWorld {
         float shortest = Float.POSITIVE_INFINITY;
         for (int i = 0; i < near.size() && near.get(i).distance < -ROUNDING; i++) {
             SweepHit hit = near.get(i);
-            float way = hit.front() ? gap - hit.distance : -(gap + hit.distance + width(shape, orientation, hit.normal));
+            float way =
+                    hit.front() ? gap - hit.distance : -(gap + hit.distance + width(shape, orientation, hit.normal));
             hit.normal.mult(way, trial);
             trial.addLocal(position);
             if (Math.abs(way) < shortest && !overlaps(shape, orientation, trial, filter)) {

@@ -82,7 +82,8 @@ class FileFormatTest {
         read("{\"format\": 1, \"height\": 800,\n\"drops\": 3}");
 
         assertEquals(
-                List.of("clouds/fleece.json:2 $.drops: unknown field, expected one of [dark, extends, format, height, weather]"),
+                List.of(
+                        "clouds/fleece.json:2 $.drops: unknown field, expected one of [dark, extends, format, height, weather]"),
                 problems());
     }
 

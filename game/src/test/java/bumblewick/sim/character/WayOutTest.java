@@ -25,7 +25,8 @@ class WayOutTest {
 
     /** Where the middle is, behind the face if above 0: a rounding error, and every centimetre up to the radius. */
     static Stream<Float> depths() {
-        return Stream.concat(Stream.of(-1e-7f, 0f, 1e-7f), IntStream.rangeClosed(1, 39).mapToObj(i -> i / 100f));
+        return Stream.concat(
+                Stream.of(-1e-7f, 0f, 1e-7f), IntStream.rangeClosed(1, 39).mapToObj(i -> i / 100f));
     }
 
     /** A closed box of 1 u on the floor, turned and shifted at random; the character stands in its face. */
@@ -66,7 +67,8 @@ class WayOutTest {
             double degrees = random.between(0f, 360f);
             double nx = Math.cos(Math.toRadians(degrees));
             double nz = -Math.sin(Math.toRadians(degrees));
-            CollisionWorld world = new Playground().hull(0, 0, 0, 0.5, 2, 0.5, degrees).world();
+            CollisionWorld world =
+                    new Playground().hull(0, 0, 0, 0.5, 2, 0.5, degrees).world();
             SlideMove move = new SlideMove(world, shape, FILTER, SlideMove.Variant.DEFAULT, 0.01f, 1f, 0f);
             Quaternion turned = new Quaternion(0f, (float) Math.sin(Math.toRadians(degrees / 2)), 0f, (float)
                     Math.cos(Math.toRadians(degrees / 2)));
