@@ -64,16 +64,19 @@ final class MapCards {
         State state = progress.state(place);
         if (state == State.VEILED || state == State.CLOSED) {
             String name = state == State.VEILED ? gui.text(place.dark() ? "map.smoke" : "map.veiled") : name(place);
-            String look = gui.prompts().fill(gui.text("map.look"));
-            return new MapOverlay.Card(name, whyNot(place), "", "", List.of(), look);
+            return new MapOverlay.Card(name, whyNot(place), "", "", List.of());
         }
         return new MapOverlay.Card(
                 name(place),
                 gui.text("stage." + place.stage() + ".line"),
                 medal(place),
                 facts(place, kept),
-                goals(place),
-                gui.prompts().fill(gui.text(garden(place).isPresent() ? "map.walk" : "map.fly")));
+                goals(place));
+    }
+
+    /** Whether Wick walks at a place. */
+    boolean onFoot(Place place) {
+        return garden(place).isPresent();
     }
 
     /** Why the player cannot go to a place, and what opens it. */

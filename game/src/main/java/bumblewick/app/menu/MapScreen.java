@@ -23,6 +23,7 @@ import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.draw.ZOrder;
 import bumblewick.ui.menu.BackButton;
+import bumblewick.ui.menu.MenuHint;
 import bumblewick.ui.menu.NavCommand;
 import bumblewick.ui.menu.NavStack;
 import bumblewick.ui.screen.MapOverlay;
@@ -171,7 +172,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     /** What places depend on. */
     private String shape() {
         return gui.canvas().width() + " × " + gui.skin().textScale() + " "
-                + gui.prompts().revision();
+                + gui.canvas().menuBottom();
     }
 
     private void showCard() {
@@ -283,6 +284,23 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         }
     }
 
+    /** What can be done at the chosen place: a closed one can only be looked at. */
+    @Override
+    public List<MenuHint> hints() {
+        List<MenuHint> hints = new ArrayList<>();
+        if (canEnter()) {
+            hints.add(cards().onFoot(chosen) ? MenuHint.WALK : MenuHint.FLY);
+        }
+        hints.add(MenuHint.LOOK);
+        hints.add(MenuHint.MENU);
+        return hints;
+    }
+
+    private boolean canEnter() {
+        State state = progress.state(chosen);
+        return state == State.OPEN || state == State.CLEARED;
+    }
+
     private void choose(Place place) {
         if (!place.equals(chosen)) {
             chosen = place;
@@ -313,8 +331,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     }
 
     private void enter() {
-        State state = progress.state(chosen);
-        if (state == State.OPEN || state == State.CLEARED) {
+        if (canEnter()) {
             gui.sounds().play(UiSounds.Sound.ACCEPT);
             starter.start(campaigns.fly(slot, journey, chosen.stage()));
         } else {

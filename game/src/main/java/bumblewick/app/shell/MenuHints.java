@@ -40,7 +40,7 @@ final class MenuHints {
     }
 
     private void press(MenuHint hint) {
-        if (hint == MenuHint.BACK) {
+        if (hint.isBack()) {
             back.run();
         } else {
             hint.command().ifPresent(navStack::dispatch);
@@ -80,7 +80,7 @@ final class MenuHints {
     }
 
     private HintBar.Hint hint(MenuHint hint) {
-        boolean pressed = hint == MenuHint.BACK || hint.command().isPresent();
+        boolean pressed = hint.isBack() || hint.command().isPresent();
         String keys = actionGlyphs.glyphs(hint.action()).stream()
                 .map(skin.glyphs()::of)
                 .collect(Collectors.joining());

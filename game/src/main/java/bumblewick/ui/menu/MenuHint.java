@@ -10,6 +10,12 @@ public enum MenuHint {
     SCROLL("menu_select", null),
     /** All four directions lead from place to place. */
     MOVE("menu_move", null),
+    /** Flies to the place that has the focus. */
+    FLY("menu_accept", NavCommand.ACCEPT),
+    /** Walks at the place that has the focus. */
+    WALK("menu_accept", NavCommand.ACCEPT),
+    /** All four directions lead over a map. */
+    LOOK("menu_move", null),
     /** Accepts what has the focus. */
     CHOOSE("menu_accept", NavCommand.ACCEPT),
     /** Lets what moves by itself move faster for a while. */
@@ -22,6 +28,8 @@ public enum MenuHint {
     TAB("menu_tab", NavCommand.NEXT),
     /** One step back. It is an action of the game, not a command of a menu, since it has a meaning in play, too. */
     BACK("menu_back", null),
+    /** The step back, where it opens a menu. */
+    MENU("menu_back", null),
     /** Sets what has the focus back to its default. */
     RESET("menu_reset", NavCommand.RESET),
     /** Deletes what has the focus, or empties it. */
@@ -38,6 +46,11 @@ public enum MenuHint {
     /** The name under which the input device knows the keys that do it. */
     public String action() {
         return action;
+    }
+
+    /** Whether it is the step back, wherever that leads. */
+    public boolean isBack() {
+        return this == BACK || this == MENU;
     }
 
     /** What a click on the hint asks for; empty if it asks for nothing or for a step back. */

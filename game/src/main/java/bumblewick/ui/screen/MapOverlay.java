@@ -68,9 +68,8 @@ public final class MapOverlay {
      * @param medal picture of the medal; empty for none
      * @param facts what was achieved there; may be empty
      * @param medals that can be won there, from the lowest; may be empty
-     * @param hint what the player can do
      */
-    public record Card(String name, String line, String medal, String facts, List<MedalGoal> medals, String hint) {
+    public record Card(String name, String line, String medal, String facts, List<MedalGoal> medals) {
         public Card {
             medals = List.copyOf(medals);
         }
@@ -198,7 +197,7 @@ public final class MapOverlay {
         float room = width / 2f - PADDING - left;
         float font = FONT * scale;
         float height = font
-                        * (4.6f
+                        * (3.15f
                                 + (content.facts().isEmpty() ? 0f : 1.4f)
                                 + (content.medals().isEmpty() ? 0f : 1.6f))
                 + 2f * PADDING * 0.7f;
@@ -221,14 +220,12 @@ public final class MapOverlay {
             y -= font * 1.55f;
             medals(content.medals(), font, left, room, y);
         }
-        y -= font * 1.45f;
-        line(content.hint(), font, Skin.SOFT, left, room, y);
         cardHeight = height;
         placeCard(0f);
     }
 
     private void placeCard(float aside) {
-        float y = canvas.insetBottom() + MARGIN + cardHeight / 2f;
+        float y = canvas.menuBottom() + MARGIN + cardHeight / 2f;
         card.node().setLocalTranslation(canvas.safeMiddleX() + aside, y, ZOrder.PANEL);
     }
 
