@@ -8,6 +8,7 @@ import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.course.FlowerGates;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.camera.GardenCamera;
+import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.scenery.Scenery;
 import com.jme3.math.FastMath;
@@ -38,10 +39,14 @@ final class DeedObserver {
     /** A flower gate is ahead when it is nearer than this, in u. */
     private static final float GATE_AHEAD = 80f;
 
+    /** How long a lost bee is an occasion, in seconds: long enough for the praise of another lesson to end. */
+    private static final float LOSS = 4f;
+
     private final Map<Deed, Integer> counts = new EnumMap<>(Deed.class);
     private final Vector3f sight = new Vector3f();
     private Optional<FlightStage> flight = Optional.empty();
     private boolean gathered;
+    private float sinceLoss = Float.MAX_VALUE; // of a gathered bee, in seconds
     private float way;
     private float turned;
     private float yaw = Float.NaN;
@@ -55,11 +60,14 @@ final class DeedObserver {
     void observe(FlightStage stage, SimEvents events, float seconds) {
         flight = Optional.of(stage);
         countEvents(events);
+        noteLoss(stage, events, seconds);
         Vector3f velocity = stage.wick().velocity();
         float across = FastMath.sqrt(velocity.x * velocity.x + velocity.y * velocity.y);
         travel(Deed.MOVE, across > STEERS ? across * seconds : 0f);
         if (stage.wick().tight() && !gathered) {
             see(Deed.GATHER);
+        } else if (gathered && !stage.wick().tight()) {
+            see(Deed.SCATTER);
         }
         gathered = stage.wick().tight();
         if (stage.wick().boosting()) {
@@ -68,6 +76,18 @@ final class DeedObserver {
         if (stage.wick().braking()) {
             counts.putIfAbsent(Deed.BRAKE, 1);
         }
+    }
+
+    /** A bee that is lost because Wick was hit says nothing about gathering. */
+    private void noteLoss(FlightStage stage, SimEvents events, float seconds) {
+        boolean lost = false;
+        boolean wickHurt = false;
+        for (int i = 0; i < events.size(); i++) {
+            lost |= events.get(i).type() == SimEvent.Type.BEE_LOST;
+            wickHurt |= events.get(i).type() == SimEvent.Type.WICK_HURT;
+        }
+        boolean counts = lost && !wickHurt && (gathered || stage.wick().tight());
+        sinceLoss = counts ? 0f : sinceLoss + seconds;
     }
 
     /** Observes a frame on foot. */
@@ -135,6 +155,7 @@ final class DeedObserver {
             case MARKED -> flight.map(DeedObserver::holdsTargets).orElse(false);
             case BULLETS -> flight.map(DeedObserver::seesBullets).orElse(false);
             case GATE -> flight.map(DeedObserver::seesGate).orElse(false);
+            case LOSS -> sinceLoss < LOSS;
         };
     }
 

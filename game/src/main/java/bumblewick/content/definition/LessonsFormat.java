@@ -52,7 +52,8 @@ public final class LessonsFormat {
                         "when",
                         Occasion.class,
                         "When it is shown: always, marked (targets are marked and the swarm is held), bullets (one"
-                                + " comes near), or gate (a flower gate that would take bees is ahead).")
+                                + " comes near), gate (a flower gate that would take bees is ahead), or loss (a gathered"
+                                + " bee was just lost).")
                 .or(Occasion.ALWAYS);
         var once = fields.flag("once", "Whether it is learned, too, when its moment has passed.")
                 .or(false);

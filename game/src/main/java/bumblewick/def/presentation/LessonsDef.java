@@ -23,6 +23,8 @@ public record LessonsDef(List<Lesson> lessons) {
         MOVE,
         /** The swarm was gathered. */
         GATHER,
+        /** The swarm was let go of. */
+        SCATTER,
         /** A target was marked. */
         LOCK,
         /** A volley was fired. */
@@ -54,7 +56,9 @@ public record LessonsDef(List<Lesson> lessons) {
         /** A bullet comes near. */
         BULLETS,
         /** A flower gate is ahead that would take bees. */
-        GATE
+        GATE,
+        /** A gathered bee was lost a moment ago. Who never loses one need not learn what is said of it. */
+        LOSS
     }
 
     /**

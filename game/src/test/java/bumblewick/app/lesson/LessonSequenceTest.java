@@ -14,6 +14,7 @@ import bumblewick.sim.FlightStage;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.World;
 import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.hud.LessonPrompt.State;
 import com.jme3.math.Vector3f;
@@ -46,12 +47,14 @@ class LessonSequenceTest {
     private LessonSequence sequence = sequence(false);
 
     private static Lesson lesson(String text, Deed deed, Occasion when) {
-        return new Lesson(text, deed, 1, when, when == Occasion.GATE, text.equals("gather"), false, Optional.empty());
+        boolean once = when == Occasion.GATE || when == Occasion.LOSS;
+        return new Lesson(text, deed, 1, when, once, text.equals("gather"), false, Optional.empty());
     }
 
     private LessonSequence sequence(boolean byTouch) {
         List<Lesson> lessons = List.of(
                 lesson("gate", Deed.SEED, Occasion.GATE),
+                lesson("loss", Deed.SCATTER, Occasion.LOSS),
                 lesson("release", Deed.VOLLEY, Occasion.MARKED),
                 lesson("move", Deed.MOVE, Occasion.ALWAYS),
                 lesson("gather", Deed.GATHER, Occasion.ALWAYS),
@@ -138,6 +141,37 @@ class LessonSequenceTest {
         assertEquals("release", shown());
     }
 
+    private void loseBee(boolean byWick) {
+        events.clear();
+        if (byWick) {
+            events.add(Type.WICK_HURT, 1, 1, Vector3f.ZERO);
+        }
+        events.add(Type.BEE_LOST, 2, 4, Vector3f.ZERO);
+        deeds.observe(stage, events, FRAME);
+        sequence.update(deeds, FRAME);
+    }
+
+    @Test
+    void theFirstLossOfAGatheredBeeIsExplainedUntilTheSwarmIsLetGo() {
+        learned.addAll(Set.of("move", "gather", "release"));
+        play(LessonSequence.DWELL + 0.1f, HOLD);
+        loseBee(false);
+        assertEquals("loss", shown());
+        play(1f, HOLD);
+        assertEquals("loss", shown());
+        play(0.1f, NOTHING);
+        assertEquals(State.LEARNED, sequence.state());
+        assertTrue(learned.contains("loss"));
+    }
+
+    @ParameterizedTest(name = "gathered: {0}, Wick was hit: {1}")
+    @CsvSource({"false, false", "true, true"})
+    void aLossThatGatheringDidNotCauseIsNotExplainedByIt(boolean gathered, boolean byWick) {
+        play(LessonSequence.DWELL, gathered ? HOLD : NOTHING);
+        loseBee(byWick);
+        assertFalse(deeds.isNow(Occasion.LOSS));
+    }
+
     /** It says what gathering costs, which holding does not show. */
     @Test
     void whatHasToBeToldIsShownToThoseWhoDoItAlready() {
@@ -158,7 +192,7 @@ class LessonSequenceTest {
         assertEquals("gather", shown());
         assertFalse(sequence.complete());
         learned.addAll(Set.of("gate", "release", "gather", "boost"));
-        assertTrue(sequence(false).complete());
+        assertTrue(sequence(false).complete(), "whoever loses no bee need not hear of it");
         assertFalse(sequence(true).complete(), "fingers have a lesson more");
     }
 
