@@ -51,9 +51,8 @@ public final class LessonsFormat {
         var when = fields.choice(
                         "when",
                         Occasion.class,
-                        "When it is shown: always, marked (targets are marked and the swarm is held), bullets (one"
-                                + " comes near), gate (a flower gate that would take bees is ahead), or loss (a gathered"
-                                + " bee was just lost).")
+                        "When it is shown: always, marked (targets are marked and the swarm is held), bullets (near),"
+                                + " gate (one that takes bees is ahead), loss (of a gathered bee).")
                 .or(Occasion.ALWAYS);
         var once = fields.flag("once", "Whether it is learned, too, when its moment has passed.")
                 .or(false);
