@@ -9,5 +9,6 @@ package bumblewick.save;
  * @param ticks duration of the run, in 1/60 s
  * @param day of the run, as year-month-day
  * @param replay name of the replay file in the folder of replays, or empty
+ * @param guided whether the run was gentle with a player who learned to play
  */
-public record ScoreEntry(long points, String medal, int bees, int ticks, String day, String replay) {}
+public record ScoreEntry(long points, String medal, int bees, int ticks, String day, String replay, boolean guided) {}

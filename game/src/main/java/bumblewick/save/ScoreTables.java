@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
  */
 public final class ScoreTables {
     private static final String LAST = "last";
+    private static final String GUIDED = "guided";
 
     /** Number of lines per table. */
     public static final int LINES = 10;
@@ -87,7 +88,8 @@ public final class ScoreTables {
                     json.get("bees").getAsInt(),
                     json.get("ticks").getAsInt(),
                     json.get("day").getAsString(),
-                    json.get("replay").getAsString());
+                    json.get("replay").getAsString(),
+                    json.has(GUIDED) && json.get(GUIDED).getAsBoolean()); // older files lack it
             boolean sane = score.points() >= 0 && score.bees() >= 0 && score.ticks() >= 0;
             return sane ? Optional.of(score) : Optional.empty();
         } catch (IllegalStateException
@@ -215,6 +217,7 @@ public final class ScoreTables {
         json.addProperty("ticks", score.ticks());
         json.addProperty("day", score.day());
         json.addProperty("replay", score.replay());
+        json.addProperty(GUIDED, score.guided());
         return json;
     }
 

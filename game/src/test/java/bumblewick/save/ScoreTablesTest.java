@@ -24,13 +24,13 @@ class ScoreTablesTest {
     Path folder;
 
     private static ScoreEntry score(long points) {
-        return new ScoreEntry(points, "leaf", 5, 12_345, "2026-01-31", points + ".replay");
+        return new ScoreEntry(points, "leaf", 5, 12_345, "2026-01-31", points + ".replay", false);
     }
 
     @Test
     void theBestIsFirstAndWhoWasFirstStaysBefore() throws IOException {
         ScoreTables scores = new ScoreTables(folder);
-        ScoreEntry later = new ScoreEntry(15_000, "bloom", 7, 1, "2026-02-01", "");
+        ScoreEntry later = new ScoreEntry(15_000, "bloom", 7, 1, "2026-02-01", "", true);
 
         assertEquals(1, scores.submit(EASY, GOOD));
         assertEquals(1, scores.submit(EASY, BETTER));

@@ -209,7 +209,7 @@ public final class ScorePages {
                 NumberFormatter.format(score.points()),
                 gui.text("scores.bees", score.bees()),
                 NumberFormatter.formatTime(score.ticks() / Tick.PER_SECOND),
-                score.day());
+                score.guided() ? gui.text("scores.guided", score.day()) : score.day());
         String medal = score.medal().equals("none") ? "" : "medal_" + score.medal();
         boolean kept = !score.replay().isEmpty();
         return new TableRow(

@@ -276,7 +276,8 @@ public final class ResultScreen implements GameScreen {
                 result.bees(),
                 result.ticks(),
                 LocalDate.now(ZoneId.systemDefault()).toString(),
-                kept.orElse(""));
+                kept.orElse(""),
+                run.options().guided());
         note(false);
         try {
             scores.submit(board, score);

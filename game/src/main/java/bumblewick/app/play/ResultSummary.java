@@ -99,7 +99,7 @@ final class ResultSummary {
             return gui.text("result.practice");
         }
         return switch (kind) {
-            case FULL -> "";
+            case FULL -> run.options().guided() ? gui.text("result.guided") : "";
             case ASSISTED -> gui.text("result.assisted");
             case PRACTICE -> gui.text("result.practised");
         };

@@ -63,6 +63,11 @@ public record RunOptions(
         return new RunOptions(stage, difficulty, seed, checkpoint, assists, speed, other);
     }
 
+    /** Whether it is gentle with a player who learns to play. */
+    public boolean guided() {
+        return !guidance.equals(Guidance.NONE);
+    }
+
     /** Whether it is played without any assist, in real time. */
     public boolean unassisted() {
         return !assists.any() && speed == FULL_SPEED;
