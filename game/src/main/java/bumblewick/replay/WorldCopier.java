@@ -75,7 +75,10 @@ public final class WorldCopier {
         return serializer;
     }
 
-    /** Copies, but does not write: snapshots live in memory only. */
+    /**
+     * Copies. Kryo asks every serializer to write and read too; it never calls either here, because snapshots live in memory
+     * only.
+     */
     private abstract static class Copying<T> extends Serializer<T> {
         @Override
         public abstract T copy(Kryo kryo, T original);

@@ -64,7 +64,7 @@ public final class ReplayFolder {
         } catch (IllegalStateException
                 | NullPointerException
                 | IllegalArgumentException
-                | UnsupportedOperationException broken) {
+                | UnsupportedOperationException broken) { // Gson throws the last for a value of another kind
             problems.add("replays.json loses the note of '" + name + "': " + line);
         }
     }

@@ -61,7 +61,7 @@ public final class ScoreTables {
         } catch (IllegalStateException
                 | NullPointerException
                 | IllegalArgumentException
-                | UnsupportedOperationException broken) {
+                | UnsupportedOperationException broken) { // Gson throws the last for a value of another kind
             return Optional.empty();
         }
     }
@@ -95,7 +95,7 @@ public final class ScoreTables {
         } catch (IllegalStateException
                 | NullPointerException
                 | NumberFormatException
-                | UnsupportedOperationException broken) {
+                | UnsupportedOperationException broken) { // Gson throws the last for a value of another kind
             return Optional.empty();
         }
     }

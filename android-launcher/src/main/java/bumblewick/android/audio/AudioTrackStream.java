@@ -30,7 +30,7 @@ final class AudioTrackStream {
     /**
      * Opens it, at rest.
      *
-     * @throws UnsupportedOperationException if the system has none
+     * @throws UnsupportedOperationException if the system has none: {@link AudioTrack.Builder#build} says so by this type
      */
     AudioTrackStream(OutputFormat outputFormat) {
         block = outputFormat.block();

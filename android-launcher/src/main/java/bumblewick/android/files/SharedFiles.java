@@ -111,6 +111,8 @@ public final class SharedFiles extends ContentProvider {
         return OpenableColumns.SIZE.equals(column) ? file.length() : null;
     }
 
+    // Android asks every provider for the three that follow, and expects this type from one that can only be read
+
     @Override
     public Uri insert(Uri uri, ContentValues values) {
         throw new UnsupportedOperationException("it can only be read");

@@ -52,11 +52,13 @@ public final class GlesExtensions implements GLExt {
         GLES30.glDrawElementsInstanced(mode, indicesCount, type, GlesDialect.offset(indicesBufferOffset), primCount);
     }
 
+    /** Refused: OpenGL ES 3.0 has no textures of many samples, and the game makes none (its frames use render buffers). */
     @Override
     public void glGetMultisample(int pname, int index, FloatBuffer val) {
         throw new UnsupportedOperationException("textures of many samples need OpenGL ES 3.1");
     }
 
+    /** Refused, as {@link #glGetMultisample}. */
     @Override
     public void glTexImage2DMultisample(
             int target, int samples, int internalFormat, int width, int height, boolean fixedSampleLocations) {

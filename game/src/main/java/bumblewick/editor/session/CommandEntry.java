@@ -2,6 +2,7 @@ package bumblewick.editor.session;
 
 import bumblewick.input.binding.Chord;
 import bumblewick.input.binding.CommandAxis;
+import bumblewick.input.binding.Trigger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,9 +18,8 @@ import java.util.function.Predicate;
  */
 public final class CommandEntry<W> {
     private final Consumer<W> action;
-    private final List<Chord> chords;
     private final List<AxisHint> axisHints = new ArrayList<>();
-    private boolean repeated;
+    private Trigger trigger;
     private Predicate<W> enabled = workplace -> true;
     private Optional<Function<W, String>> hint = Optional.empty();
     private Optional<EditorCommand<W>> opposite = Optional.empty();
@@ -34,9 +34,9 @@ public final class CommandEntry<W> {
      */
     record AxisHint(CommandAxis axis, String text) {}
 
-    private CommandEntry(Consumer<W> action, List<Chord> chords) {
+    private CommandEntry(Consumer<W> action, Trigger trigger) {
         this.action = action;
-        this.chords = chords;
+        this.trigger = trigger;
     }
 
     /**
@@ -46,12 +46,12 @@ public final class CommandEntry<W> {
      * @param chords that give the command, those of the keyboard first
      */
     public static <W> CommandEntry<W> of(Consumer<W> action, Chord... chords) {
-        return new CommandEntry<>(action, List.of(chords));
+        return new CommandEntry<>(action, Trigger.once(chords));
     }
 
     /** The command is given again and again while its key is held. */
     public CommandEntry<W> repeated() {
-        repeated = true;
+        trigger = new Trigger(true, trigger.chords());
         return this;
     }
 
@@ -108,12 +108,8 @@ public final class CommandEntry<W> {
         return this;
     }
 
-    public List<Chord> chords() {
-        return chords;
-    }
-
-    boolean isRepeated() {
-        return repeated;
+    Trigger trigger() {
+        return trigger;
     }
 
     boolean isEnabled(W workplace) {

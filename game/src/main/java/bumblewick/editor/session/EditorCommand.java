@@ -1,8 +1,7 @@
 package bumblewick.editor.session;
 
-import bumblewick.input.binding.Chord;
 import bumblewick.input.binding.Command;
-import java.util.List;
+import bumblewick.input.binding.Trigger;
 
 /**
  * A command of one workplace of the editor. The commands of a workplace are one enum, which is their table: a line holds
@@ -15,12 +14,7 @@ public interface EditorCommand<W> extends Command {
     CommandEntry<W> entry();
 
     @Override
-    default List<Chord> chords() {
-        return entry().chords();
-    }
-
-    @Override
-    default boolean repeats() {
-        return entry().isRepeated();
+    default Trigger trigger() {
+        return entry().trigger();
     }
 }

@@ -68,22 +68,6 @@ public record HudOptions(
                 HudColours.USUAL);
     }
 
-    /** These options with other parts. */
-    public HudOptions with(HudElements parts) {
-        return new HudOptions(
-                textScale,
-                subtitles,
-                captions,
-                subtitleScale,
-                reducedMotion,
-                scale,
-                opacity,
-                highContrast,
-                widest,
-                parts,
-                colours);
-    }
-
     /** The options of a player who has changed none. */
     public static HudOptions defaults() {
         return new HudOptions(1f, true, false, 1f, false, 1f, 1f, false, 1.2f);

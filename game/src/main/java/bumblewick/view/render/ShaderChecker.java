@@ -184,7 +184,7 @@ public final class ShaderChecker {
     private void compile(Material material, String technique, String path, List<ShaderProblem> refusals, Try trial) {
         try {
             material.selectTechnique(technique, renderer);
-        } catch (UnsupportedOperationException e) {
+        } catch (UnsupportedOperationException e) { // so the engine says that the driver lacks what a technique needs
             if (technique.equals(TechniqueDef.DEFAULT_TECHNIQUE_NAME)) {
                 throw new AssetLoadException(e.getMessage(), e);
             }

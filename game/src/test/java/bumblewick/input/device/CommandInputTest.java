@@ -10,6 +10,7 @@ import bumblewick.input.binding.CameraAxis;
 import bumblewick.input.binding.Chord;
 import bumblewick.input.binding.Command;
 import bumblewick.input.binding.Modifier;
+import bumblewick.input.binding.Trigger;
 import com.jme3.input.KeyInput;
 import com.jme3.input.MouseInput;
 import com.jme3.input.event.KeyInputEvent;
@@ -36,13 +37,8 @@ class CommandInputTest {
         }
 
         @Override
-        public List<Chord> chords() {
-            return List.of(chord);
-        }
-
-        @Override
-        public boolean repeats() {
-            return this == NUDGE;
+        public Trigger trigger() {
+            return this == NUDGE ? Trigger.repeating(chord) : Trigger.once(chord);
         }
     }
 
