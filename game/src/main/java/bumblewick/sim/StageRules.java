@@ -39,6 +39,7 @@ final class StageRules {
     private int first;
     private int waiting;
     private float distance;
+    private int seen; // ticks of the run when the rules looked last
     private boolean started;
 
     /** @param start where the run starts, in u: places before are never reached */
@@ -100,6 +101,7 @@ final class StageRules {
         }
         distance = actions.distance();
         started = true;
+        seen = ticks;
         run(events);
         actions.tick();
     }
@@ -109,7 +111,7 @@ final class StageRules {
         RuleDef.Trigger on = rules.get(rule).on();
         return switch (on.event()) {
             case START -> started ? 0 : 1;
-            case TIME -> ticks == Math.max(1, Tick.of(on.after())) ? 1 : 0;
+            case TIME -> isDue(Math.max(1, Tick.of(on.after())), ticks) ? 1 : 0;
             case PLACE -> distance < on.at() && on.at() <= actions.distance() ? 1 : 0;
             case HIT -> count(SimEvent.Type.HIT, events, from, end);
             case KILL -> count(SimEvent.Type.ENEMY_DESTROYED, events, from, end);
@@ -121,6 +123,11 @@ final class StageRules {
             case BOSS -> count(SimEvent.Type.BOSS_ENTERED, events, from, end);
             case SIGNAL -> sounding[heard[rule]];
         };
+    }
+
+    /** Whether a tick came since the rules looked last: on the islet they do not look. */
+    private boolean isDue(int tick, int ticks) {
+        return seen < tick && tick <= ticks;
     }
 
     private static int count(SimEvent.Type type, SimEvents events, int from, int end) {
@@ -187,7 +194,7 @@ final class StageRules {
         if (isEmpty()) {
             return;
         }
-        hash.add(random.state()).add(distance).add(started).add(waiting);
+        hash.add(random.state()).add(distance).add(started).add(seen).add(waiting);
         for (int i = 0; i < waiting; i++) {
             hash.add(place(queue[(first + i) % QUEUE]));
         }

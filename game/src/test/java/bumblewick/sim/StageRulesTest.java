@@ -14,10 +14,16 @@ import bumblewick.def.RuleDef.Fact;
 import bumblewick.def.RuleDef.Trigger;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.def.SwarmDef;
+import bumblewick.math.RandomStream;
 import bumblewick.replay.WorldCopier;
+import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.swarm.Swarm;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -39,6 +45,25 @@ class StageRulesTest {
         assertEquals(BEES, world.stage().beeCount());
         tick(world, 1);
         assertEquals(BEES + 1, world.stage().beeCount());
+    }
+
+    /** While Wick is on the islet the rules stand still, but the ticks of the run go on. */
+    @Test
+    void makesUpOnceForATimeThatPassedWhileTheRulesStoodStill() {
+        RuleDef rule = rule("r", time(0.5f), ALWAYS, bees(1));
+        World world = world(7L, rule);
+        Rulebook book = new TestRules().rulebook();
+        Swarm swarm = new Swarm(book.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(7L, 1));
+        RuleActions actions =
+                new RuleActions(book, new Wick(1), swarm, world.flight().hostiles, null, null, new Blooms());
+        StageRules rules = new StageRules(List.of(rule), "test", 7L, 0f, actions);
+
+        rules.tick(29, events, 0, 0);
+        assertEquals(0, swarm.bees().size());
+        rules.tick(90, events, 0, 0);
+        assertEquals(1, swarm.bees().size());
+        rules.tick(91, events, 0, 0);
+        assertEquals(1, swarm.bees().size());
     }
 
     @Test
@@ -163,11 +188,15 @@ class StageRulesTest {
 
     @Test
     void randomRulesEndEveryTickAndGoOnInACopy() {
-        for (long seed = 1; seed <= 60; seed++) {
+        for (long seed = 1; seed <= 8; seed++) {
             RuleDef[] rules = random(new Random(seed));
             World world = world(seed, rules);
             World same = world(seed, rules);
-            tick(world, 90);
+            for (int i = 0; i < 90; i++) {
+                tick(world, 1);
+                int gained = gained();
+                assertTrue(gained <= RuleDef.MOST_ACTIONS, gained + " bees in a tick, seed " + seed);
+            }
             tick(same, 90);
             World copy = new WorldCopier().copy(world);
             tick(world, 90);
@@ -176,6 +205,14 @@ class StageRulesTest {
             assertEquals(world.stateHash(), copy.stateHash(), "copy of seed " + seed);
             assertEquals(world.stateHash(), same.stateHash(), "seed " + seed);
         }
+    }
+
+    private int gained() {
+        int gained = 0;
+        for (int i = 0; i < events.size(); i++) {
+            gained += events.get(i).type() == SimEvent.Type.BEE_GAINED ? 1 : 0;
+        }
+        return gained;
     }
 
     private static RuleDef[] random(Random random) {
