@@ -102,7 +102,7 @@ public record RuleDef(String id, Trigger on, Conditions when, List<Action> actio
      * @param bees how many join, for {@link Deed#BEES}
      * @param signal its name, for {@link Deed#SIGNAL}, else empty
      */
-    public record Action(Deed deed, Wave wave, Drop pickup, int bees, String signal) {}
+    public record Action(Deed action, Wave wave, Drop pickup, int bees, String signal) {}
 
     /**
      * Enemies that come one after the other, from the tick of the action on.

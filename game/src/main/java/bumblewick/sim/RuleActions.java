@@ -56,7 +56,7 @@ final class RuleActions {
 
     /** Does it; sending signals is up to the rules. */
     void run(Action action, SimEvents events) {
-        switch (action.deed()) {
+        switch (action.action()) {
             case WAVE -> waves.begin(action.wave());
             case PICKUP -> drop(action.pickup());
             case BEES -> addBees(action.bees(), events);

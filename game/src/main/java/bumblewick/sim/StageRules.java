@@ -56,7 +56,7 @@ final class StageRules {
                     ? signal(rules.get(i).on().signal())
                     : -1;
             rules.get(i).actions().stream()
-                    .filter(action -> action.deed() == Deed.SIGNAL)
+                    .filter(action -> action.action() == Deed.SIGNAL)
                     .forEach(action -> signal(action.signal()));
         }
         sent = new int[signals.size()];
@@ -181,7 +181,7 @@ final class StageRules {
             Action action = queue[first];
             first = (first + 1) % QUEUE;
             waiting--;
-            if (action.deed() == Deed.SIGNAL) {
+            if (action.action() == Deed.SIGNAL) {
                 sent[signals.indexOf(action.signal())]++;
             } else {
                 actions.run(action, events);

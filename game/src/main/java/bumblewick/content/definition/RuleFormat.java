@@ -31,18 +31,19 @@ final class RuleFormat {
     private RuleFormat() {}
 
     static Maker<RuleDef> declare(Fields fields) {
-        fields.name("id", "Its name, unique in the stage.");
-        fields.object("on", RuleFormat::trigger, "What it waits for.");
-        fields.object("when", RuleFormat::conditions, "What must be true then. Left out, it always fires.")
+        var id = fields.name("id", "Its name, unique in the stage.");
+        var on = fields.object("on", RuleFormat::trigger, "What it waits for.");
+        var when = fields.object(
+                        "when", RuleFormat::conditions, "What must be true then. Left out, it always fires.")
                 .orAbsent(Conditions.NONE);
-        fields.list(
+        var actions = fields.list(
                 "do",
                 1,
                 RuleDef.MOST_ACTIONS,
                 "actions",
                 RuleFormat::action,
                 "What is done, in this order. All rules together run 64 actions a tick; more wait for the next.");
-        return fields.record(RuleDef.class);
+        return values -> new RuleDef(values.get(id), values.get(on), values.get(when), values.get(actions));
     }
 
     /** Reports ids that two rules have, and notes signals that no rule sends. */
