@@ -58,7 +58,9 @@ class MutatedFilesTest {
     @Test
     void scores() throws IOException {
         new ScoreTables(folder)
-                .submit(ScoreTableId.full("cloverfield", "easy"), new ScoreEntry(1, "leaf", 2, 3, "2026-01-31", "a", false));
+                .submit(
+                        ScoreTableId.full("cloverfield", "easy"),
+                        new ScoreEntry(1, "leaf", 2, 3, "2026-01-31", "a", false));
         Path path = folder.resolve("scores.json");
         byte[] whole = Files.readAllBytes(path);
         for (int i = 0; i < MUTANTS; i++) {
