@@ -143,8 +143,8 @@ final class StageRules {
         if (spent[rule]
                 || holding(when.all(), rule, hum) < when.all().size()
                 || holding(when.not(), rule, hum) > 0
-                || !when.any().isEmpty() && holding(when.any(), rule, hum) == 0
-                || when.chance() < 1f && random.nextFloat() >= when.chance()) {
+                || (!when.any().isEmpty() && holding(when.any(), rule, hum) == 0)
+                || (when.chance() < 1f && random.nextFloat() >= when.chance())) {
             return;
         }
         spent[rule] = when.once();

@@ -16,6 +16,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
+import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Blooms;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The rules of a flight: what they wait for, what must hold, what they do, and how much of it in a tick. */
@@ -236,6 +238,33 @@ class StageRulesTest {
             rules[i] = new RuleDef("r" + i, on, when, actions);
         }
         return rules;
+    }
+
+    @Test
+    @Tag("allocation")
+    void rulesThatAnswerEachOtherMakeNoGarbage() {
+        Check none = new Check(Fact.BEES, 0, 0, "");
+        Check test = new Check(Fact.DIFFICULTY, 0, 0, "test");
+        Conditions mixed = new Conditions(List.of(test), List.of(test, none), List.of(none), false, 0.9f);
+        Action[] many = new Action[30];
+        Arrays.fill(many, sends("void"));
+        AllocationMeter meter = new AllocationMeter();
+        for (int run = 0; run < 4; run++) {
+            World world = world(
+                    7L,
+                    rule("begins", start(), ALWAYS, sends("again")),
+                    rule("again", signal("again"), ALWAYS, sends("again")),
+                    rule("many", signal("again"), mixed, many));
+            tick(world, 300);
+            meter.nextRun();
+            for (int i = 0; i < 60; i++) {
+                meter.begin();
+                tick(world, 1);
+                meter.end();
+            }
+        }
+
+        assertEquals(0L, meter.bytes());
     }
 
     private void tick(World world, int ticks) {
