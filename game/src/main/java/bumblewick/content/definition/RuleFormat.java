@@ -33,8 +33,7 @@ final class RuleFormat {
     static Maker<RuleDef> declare(Fields fields) {
         var id = fields.name("id", "Its name, unique in the stage.");
         var on = fields.object("on", RuleFormat::trigger, "What it waits for.");
-        var when = fields.object(
-                        "when", RuleFormat::conditions, "What must be true then. Left out, it always fires.")
+        var when = fields.object("when", RuleFormat::conditions, "What must be true then. Left out, it always fires.")
                 .orAbsent(Conditions.NONE);
         var actions = fields.list(
                 "do",
