@@ -88,28 +88,16 @@ public record StageDef(
 
     /** The same with other rules. */
     public StageDef withRules(List<RuleDef> others) {
-        return new StageDef(
-                id,
-                look,
-                music,
-                speed,
-                bossAt,
-                boss,
-                corridor,
-                checkpoints,
-                waves,
-                props,
-                pickups,
-                bends,
-                exits,
-                islet,
-                medals,
-                others);
+        return with(waves, others);
     }
 
     /** The same with other waves, in any order. */
     public StageDef with(List<WaveDef> others) {
-        List<WaveDef> rising = new ArrayList<>(others);
+        return with(others, rules);
+    }
+
+    private StageDef with(List<WaveDef> anyOrder, List<RuleDef> others) {
+        List<WaveDef> rising = new ArrayList<>(anyOrder);
         rising.sort(Comparator.comparing(WaveDef::at));
         return new StageDef(
                 id,
@@ -127,7 +115,7 @@ public record StageDef(
                 exits,
                 islet,
                 medals,
-                rules);
+                others);
     }
 
     /** The same without anybody in it and anything to be picked up: scenery. */

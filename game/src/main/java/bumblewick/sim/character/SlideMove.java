@@ -121,6 +121,9 @@ public final class SlideMove {
 
     /** Moves out of what the shape starts in: the shortest way that frees it, or else deepest first, until the skin is kept. */
     private void leave(Vector3f position, Quaternion orientation) {
+        if (!world.closest(shape, orientation, position, 0f, filter, hit)) {
+            return;
+        }
         if (world.wayOut(shape, orientation, position, skin, filter, near, before)) {
             position.addLocal(before);
             return;

@@ -5,8 +5,11 @@ package bumblewick.sim.collision;
  * good the geometry decides, never the order in which they were found.
  */
 final class BestContact {
-    /** Fractions by which culling looks beyond the first contact so far; see {@link MeshCast}. */
-    private static final double TIE = 1e-9;
+    /**
+     * Fractions by which culling looks beyond the first contact so far. Culling and contacts round differently: without this,
+     * which of two that are met at once is kept would depend on which of them was tested first.
+     */
+    static final double TIE = 1e-9;
 
     final Vector3d normal = new Vector3d();
     final Vector3d point = new Vector3d();

@@ -20,12 +20,6 @@ abstract class MeshCast {
     /** Twice a triangle's area, as a share of its edges' product, below which it is a segment. */
     static final double SLIVER = 1e-18;
 
-    /**
-     * Fractions by which culling looks beyond the first contact so far. Culling and contacts round differently: without this,
-     * which of two triangles that are met at once is kept would depend on which of them was tested first.
-     */
-    private static final double TIE = 1e-9;
-
     /** A motion is long if it is this many times as long as the shape's bounding box has half its diagonal. */
     private static final double LONG = 1;
 
@@ -77,7 +71,7 @@ abstract class MeshCast {
         dz = displacement.z;
         dd = dx * dx + dy * dy + dz * dz;
         fraction = latest >= 1f ? 1 : Math.nextUp(latest);
-        limit = fraction + TIE;
+        limit = fraction + BestContact.TIE;
         met = -1;
         steepness = 0;
         gap = 0;
@@ -210,7 +204,9 @@ abstract class MeshCast {
             int needed = side < 0 ? InternalEdges.BACK : InternalEdges.FRONT;
             if ((sides & needed) == 0) {
                 double sign = side < 0 ? -1 : 1;
-                note(slot, t, sign * faceX, sign * faceY, sign * faceZ, overlap);
+                if (opposes(sign * faceX, sign * faceY, sign * faceZ)) {
+                    note(slot, t, sign * faceX, sign * faceY, sign * faceZ, overlap);
+                }
                 return;
             }
         }
@@ -218,14 +214,11 @@ abstract class MeshCast {
     }
 
     private void note(int slot, double t, double x, double y, double z, double overlap) {
-        if (!opposes(x, y, z)) {
-            return;
-        }
         double into = -(x * dx + y * dy + z * dz);
         boolean first = met < 0 || t < fraction || into > steepness || (into == steepness && precedes(slot, met));
         if (first) {
             fraction = t;
-            limit = t + TIE;
+            limit = t + BestContact.TIE;
             met = slot;
             steepness = into;
             normalX = x;
