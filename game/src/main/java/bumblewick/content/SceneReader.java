@@ -6,20 +6,19 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Names;
 import bumblewick.content.declaration.ParsedDefinition;
-import bumblewick.content.definition.AmbienceFormat;
-import bumblewick.content.definition.CampaignFormat;
-import bumblewick.content.definition.ContrastFormat;
 import bumblewick.content.definition.DifficultyFormat;
 import bumblewick.content.definition.FileFormats;
 import bumblewick.content.definition.GardenFormat;
-import bumblewick.content.definition.IslandFormat;
-import bumblewick.content.definition.MixFormat;
-import bumblewick.content.definition.MusicFormat;
-import bumblewick.content.definition.PaletteFormat;
-import bumblewick.content.definition.PhotoFormat;
-import bumblewick.content.definition.PictureListCheck;
-import bumblewick.content.definition.StageFormat;
-import bumblewick.content.definition.TextFormat;
+import bumblewick.content.definition.presentation.AmbienceFormat;
+import bumblewick.content.definition.presentation.CampaignFormat;
+import bumblewick.content.definition.presentation.ContrastFormat;
+import bumblewick.content.definition.presentation.IslandFormat;
+import bumblewick.content.definition.presentation.MixFormat;
+import bumblewick.content.definition.presentation.MusicFormat;
+import bumblewick.content.definition.presentation.PaletteFormat;
+import bumblewick.content.definition.presentation.PhotoFormat;
+import bumblewick.content.definition.presentation.PictureListCheck;
+import bumblewick.content.definition.presentation.TextFormat;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.level.GardenReader;
 import bumblewick.content.level.StageReader;
@@ -102,7 +101,7 @@ public final class SceneReader {
 
     private Scene scene() throws IOException {
         graph.declare(DefinitionKind.MODEL, names(DefinitionKind.MODEL.folder(), MODEL));
-        graph.declare(StageFormat.STAGE, names(StageFormat.STAGE.folder(), ""));
+        graph.declare(DefinitionKind.STAGE, names(DefinitionKind.STAGE.folder(), ""));
         SortedMap<String, SoundDef> sounds = unnamed(MixFormat.FORMAT);
         SortedMap<String, TrackDef> tracks = unnamed(MusicFormat.FORMAT);
         SortedMap<String, AmbienceDef> ambiences =
@@ -137,7 +136,7 @@ public final class SceneReader {
                 new Rulebook(
                         fingerprints(),
                         rules.with(DifficultyDef.class, byId(tuning(DifficultyFormat.FORMAT)))
-                                .with(StageDef.class, valid(StageFormat.STAGE, flights))
+                                .with(StageDef.class, valid(DefinitionKind.STAGE, flights))
                                 .with(GardenDef.class, valid(GardenFormat.GARDEN, gardens))),
                 presentation
                         .withOnly(ContrastDef.class, contrast)
@@ -211,13 +210,13 @@ public final class SceneReader {
 
     /** Flights and gardens lie in the same folder; which is which, its {@code stage.json} says. */
     private void readStages() throws IOException {
-        for (String id : List.copyOf(graph.names(StageFormat.STAGE))) {
+        for (String id : List.copyOf(graph.names(DefinitionKind.STAGE))) {
             if (GardenReader.recognises(files, id)) {
                 new GardenReader(files, graph.begin(GardenFormat.GARDEN, id))
                         .read()
                         .ifPresent(garden -> gardens.put(id, garden));
             } else {
-                new StageReader(files, graph.begin(StageFormat.STAGE, id))
+                new StageReader(files, graph.begin(DefinitionKind.STAGE, id))
                         .read()
                         .ifPresent(stage -> flights.put(id, stage));
             }
@@ -247,7 +246,7 @@ public final class SceneReader {
     /** The names in a folder that end in {@code ending}, without it; whatever else is there is reported. */
     private SortedSet<String> names(String folder, String ending) throws IOException {
         SortedSet<String> names = new TreeSet<>();
-        int most = folder.equals(StageFormat.STAGE.folder()) ? MOST_STAGES : MOST_FILES;
+        int most = folder.equals(DefinitionKind.STAGE.folder()) ? MOST_STAGES : MOST_FILES;
         for (String entry : files.list(folder)) {
             if (entry.startsWith(".")) {
                 continue;

@@ -2,8 +2,8 @@ package bumblewick.desktop.reference;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.definition.GardenFormat;
-import bumblewick.content.definition.MixFormat;
-import bumblewick.content.definition.MusicFormat;
+import bumblewick.content.definition.presentation.MixFormat;
+import bumblewick.content.definition.presentation.MusicFormat;
 import java.util.List;
 import java.util.Optional;
 

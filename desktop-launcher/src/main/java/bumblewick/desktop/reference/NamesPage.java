@@ -7,13 +7,12 @@ import bumblewick.content.definition.BodyFormat;
 import bumblewick.content.definition.BossFormat;
 import bumblewick.content.definition.BulletFormat;
 import bumblewick.content.definition.EnemyFormat;
-import bumblewick.content.definition.LookFormat;
 import bumblewick.content.definition.PathFormat;
 import bumblewick.content.definition.PickupFormat;
 import bumblewick.content.definition.SceneryFormat;
-import bumblewick.content.definition.StageFormat;
 import bumblewick.content.definition.SurfaceFormat;
 import bumblewick.content.definition.WalkerFormat;
+import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.platform.SceneFiles;
@@ -28,7 +27,7 @@ import java.util.stream.Collectors;
 /** The reference page of names: what of the base a mod can name, replace or patch. */
 final class NamesPage {
     private static final List<DefinitionKind> DEFINITIONS = List.of(
-            StageFormat.STAGE,
+            DefinitionKind.STAGE,
             EnemyFormat.ENEMY,
             PathFormat.PATH,
             BulletFormat.BULLET,

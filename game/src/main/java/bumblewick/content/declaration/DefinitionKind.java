@@ -3,7 +3,8 @@ package bumblewick.content.declaration;
 import java.util.Locale;
 
 /**
- * A kind of thing that definitions name: an enemy, a path, a model. Each is a constant of the class that declares its files.
+ * A kind of thing that definitions name: an enemy, a path, a model. Each is a constant of the class that declares its files,
+ * or, if no single class does, of this one.
  * Two kinds are the same only if they are one object.
  */
 public final class DefinitionKind {
@@ -28,6 +29,9 @@ public final class DefinitionKind {
 
     /** Models, which are files of their own. */
     public static final DefinitionKind MODEL = of("model", "models", Use.PRESENTATION);
+
+    /** Flights; where any stage may be named, gardens too. Several files make one, each of its own format. */
+    public static final DefinitionKind STAGE = of("stage", "stages", Use.STAGE);
 
     /** The numbers that hold for every stage, each file of its own format. */
     public static final DefinitionKind TUNING = of("tuning", "tuning", Use.TUNING);

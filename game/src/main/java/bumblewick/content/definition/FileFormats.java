@@ -2,6 +2,19 @@ package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.FileFormat;
+import bumblewick.content.definition.presentation.AmbienceFormat;
+import bumblewick.content.definition.presentation.CampaignFormat;
+import bumblewick.content.definition.presentation.ContrastFormat;
+import bumblewick.content.definition.presentation.CreditsFormat;
+import bumblewick.content.definition.presentation.EffectFormat;
+import bumblewick.content.definition.presentation.IslandFormat;
+import bumblewick.content.definition.presentation.LessonsFormat;
+import bumblewick.content.definition.presentation.LookFormat;
+import bumblewick.content.definition.presentation.MixFormat;
+import bumblewick.content.definition.presentation.MusicFormat;
+import bumblewick.content.definition.presentation.PaletteFormat;
+import bumblewick.content.definition.presentation.PhotoFormat;
+import bumblewick.content.definition.presentation.TextFormat;
 import bumblewick.content.mod.ModCardFormat;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -54,7 +67,7 @@ public final class FileFormats {
 
     /** Kinds of things that are named, but have no format of their own. */
     private static final List<DefinitionKind> OTHERS = List.of(
-            StageFormat.STAGE,
+            DefinitionKind.STAGE,
             GardenFormat.GARDEN,
             DefinitionKind.MODEL,
             MusicFormat.MUSIC,

@@ -1,11 +1,12 @@
 package bumblewick.content.definition;
 
 import bumblewick.content.declaration.DefinitionKind;
-import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.presentation.LookFormat;
+import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.def.Medals;
 import bumblewick.def.RuleDef;
 import bumblewick.def.StageDef.Corridor;
@@ -14,9 +15,6 @@ import java.util.List;
 
 /** {@code stage.json} of a flight. */
 public final class StageFormat {
-    /** A flight; where any stage may be named, a garden too. */
-    public static final DefinitionKind STAGE = DefinitionKind.of("stage", "stages", Use.STAGE);
-
     public static final FileFormat<Frame> FORMAT = FileFormat.of(
                     "stage",
                     "stages/*/stage.json",
@@ -147,8 +145,8 @@ public final class StageFormat {
     }
 
     static Maker<Exits> exits(Fields fields, String aboutHigh, String aboutLow) {
-        fields.link("high", STAGE, aboutHigh).or("");
-        fields.link("low", STAGE, aboutLow).or("");
+        fields.link("high", DefinitionKind.STAGE, aboutHigh).or("");
+        fields.link("low", DefinitionKind.STAGE, aboutLow).or("");
         return fields.record(Exits.class);
     }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.ModdedScene;
 import bumblewick.content.asset.SceneFolder;
-import bumblewick.content.definition.PictureListCheck;
+import bumblewick.content.definition.presentation.PictureListCheck;
 import bumblewick.content.json.ContentProblem;
 import java.io.IOException;
 import java.nio.file.Files;

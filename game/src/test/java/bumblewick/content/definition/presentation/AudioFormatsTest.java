@@ -1,4 +1,4 @@
-package bumblewick.content.definition;
+package bumblewick.content.definition.presentation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package bumblewick.content.definition;
+package bumblewick.content.definition.presentation;
 
 import bumblewick.content.declaration.DefinitionKind;
 import bumblewick.content.declaration.DefinitionKind.Use;
@@ -106,7 +106,7 @@ public final class CampaignFormat {
     }
 
     private static void noteMisspelled(Values values, String stage) {
-        Set<String> stages = values.definitions().names(StageFormat.STAGE);
+        Set<String> stages = values.definitions().names(DefinitionKind.STAGE);
         if (!stages.contains(stage) && ClosestName.to(stage, stages).isPresent()) {
             values.note("stage", "there is no stage '" + stage + "'" + ClosestName.hint(stage, stages));
         }

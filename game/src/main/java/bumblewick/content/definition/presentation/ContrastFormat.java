@@ -1,4 +1,4 @@
-package bumblewick.content.definition;
+package bumblewick.content.definition.presentation;
 
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
