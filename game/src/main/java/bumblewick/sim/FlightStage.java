@@ -20,7 +20,6 @@ import bumblewick.sim.combat.LockOn;
 import bumblewick.sim.combat.PlayerDamage;
 import bumblewick.sim.combat.PlayerHits;
 import bumblewick.sim.combat.ShotHits;
-import bumblewick.sim.combat.ThreatCollector;
 import bumblewick.sim.combat.Whirl;
 import bumblewick.sim.course.Checkpoints;
 import bumblewick.sim.course.FlowerGates;
@@ -41,7 +40,6 @@ import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.Score;
 import bumblewick.sim.run.ScoreKeeper;
-import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
 import bumblewick.sim.run.StageResult;
@@ -50,8 +48,6 @@ import bumblewick.sim.scenery.SceneryStrip;
 import bumblewick.sim.swarm.Bee;
 import bumblewick.sim.swarm.Shot;
 import bumblewick.sim.swarm.Swarm;
-import bumblewick.sim.swarm.SwarmOrders;
-import bumblewick.sim.swarm.Threats;
 import com.jme3.math.Vector3f;
 import java.util.List;
 import java.util.Optional;
@@ -104,10 +100,8 @@ public final class FlightStage implements Stage {
     private final PickupField pickups;
     final HostileForces hostiles;
     private final Swarm swarm;
-    private final SwarmOrders orders = new SwarmOrders();
-    private final ThreatCollector threatCollector = new ThreatCollector();
+    private final SwarmCommand swarmCommand;
     private final LockOn lockOn;
-    private final AimAssist aimAssist;
     final PlayerDamage playerDamage;
     private final PlayerHits playerHits;
     public final EnemyDamage enemyDamage;
@@ -142,7 +136,8 @@ public final class FlightStage implements Stage {
         playerHits = new PlayerHits(flight, wick, swarm, playerDamage, score);
         AssistDef.Aim help = options.assists().aim(rules.only(AssistDef.class));
         lockOn = new LockOn(rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss);
-        aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
+        AimAssist aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
+        swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, aimAssist);
         enemyDamage = new EnemyDamage(rules, def, wick, hostiles, score, pickups);
         shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
@@ -224,19 +219,7 @@ public final class FlightStage implements Stage {
 
     private void moveSwarm(PlayerIntent intent, SimEvents events) {
         boolean firing = !intent.has(PlayerIntent.HOLD_FIRE) && phase() != Phase.CLEARED;
-        orders.at(wick.position(), wick.velocity()).aim(aimAssist.bend(wick, aim));
-        orders.tight(wick.tight()).firing(firing).whirling(wick.spinTicks() > 0);
-        Threats threats = threatCollector.collect(wick, hostiles, strip);
-        swarm.tick(orders, threats, hostiles.targets);
-        threatCollector.noteThreatenedBees(hostiles.bullets);
-        List<Shot> shots = swarm.shots();
-        for (int i = shots.size() - swarm.shotsFired(); i < shots.size(); i++) {
-            events.add(
-                    Type.SHOT_FIRED,
-                    shots.get(i).id(),
-                    wick.tight(),
-                    shots.get(i).position());
-        }
+        swarmCommand.tick(aim, firing, events);
     }
 
     private void hitPlayer(SimEvents events) {

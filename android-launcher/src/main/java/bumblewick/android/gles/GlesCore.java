@@ -13,8 +13,11 @@ import java.nio.ShortBuffer;
 import java.util.Arrays;
 
 /**
- * OpenGL ES 3.0 as the engine's renderer calls it: a method for each call, as the interfaces have them, which is why this
- * is long. What the two say differently is in {@link GlesDialect}. It belongs to the thread that has the context.
+ * OpenGL ES 3.0 as the engine's renderer calls it. It belongs to the thread that has the context.
+ *
+ * <p>This is a table of calls in alphabetical order, as long as the engine's three interfaces: each method hands one call on
+ * to the platform, in the words that {@link GlesDialect} has for it. It stays one class because the engine takes one object
+ * for all three, and parts by families of calls would need a second method for each of them that only calls the part's.
  *
  * <p>It is a {@link GL2} too, which the renderer takes as a sign that volumes, arrays of textures and several targets can
  * be had, as they can.

@@ -4,7 +4,10 @@ import bumblewick.egl.GlObjects;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
-/** Forwards android.opengl.GLES20 to the desktop OpenGL ES driver through LWJGL. One method for each call. */
+/**
+ * Forwards android.opengl.GLES20 to the desktop OpenGL ES driver through LWJGL. A table with one method for each call of that
+ * class, without any logic, and so as long as it: Robolectric finds a shadow's methods in one class only.
+ */
 @Implements(value = android.opengl.GLES20.class, isInAndroidSdk = true)
 public class ShadowGLES20 {
     @Implementation

@@ -3,7 +3,10 @@ package bumblewick.android.harness;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
-/** Forwards android.opengl.GLES30 to the desktop OpenGL ES driver through LWJGL. One method for each call. */
+/**
+ * Forwards android.opengl.GLES30 to the desktop OpenGL ES driver through LWJGL. A table with one method for each call of that
+ * class, without any logic, and so as long as it: Robolectric finds a shadow's methods in one class only.
+ */
 @Implements(value = android.opengl.GLES30.class, isInAndroidSdk = true)
 public class ShadowGLES30 {
     @Implementation

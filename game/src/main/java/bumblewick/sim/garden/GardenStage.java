@@ -10,7 +10,6 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.ScoreDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
-import bumblewick.math.ReadOnlyList;
 import bumblewick.math.StateHash;
 import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.garden.camera.GardenCamera;
@@ -23,7 +22,6 @@ import bumblewick.sim.garden.level.MovingPlatforms;
 import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
-import bumblewick.sim.run.EntityList;
 import bumblewick.sim.run.GardenEntity;
 import bumblewick.sim.run.HitForgiveness;
 import bumblewick.sim.run.PlayerIntent;
@@ -33,7 +31,6 @@ import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
 import bumblewick.sim.run.StageResult;
 import com.jme3.math.Vector3f;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -88,9 +85,7 @@ public final class GardenStage implements Stage {
     private final PickupEffects pickupEffects;
     private final GardenEnding ending;
     private final EntityIds ids = new EntityIds();
-    private final List<EntityList<? extends GardenEntity>> kinds;
-    private final List<GardenEntity> entities = new ArrayList<>();
-    private final List<GardenEntity> readOnlyEntities = new ReadOnlyList<>(entities);
+    private final VisibleEntities visible;
     private final boolean sureFooted;
     private int ticks;
     private int resets;
@@ -138,8 +133,8 @@ public final class GardenStage implements Stage {
                 def.goal() == GardenDef.Goal.BEES && options.guidance().untimedIslet();
         ending = new GardenEnding(def, untimed, score);
         pickups.settle();
-        kinds = List.of(platforms, fixtures, bodies, walkers, friends, pickups);
-        listEntities();
+        visible = new VisibleEntities(wick, List.of(platforms, fixtures, bodies, walkers, friends, pickups));
+        visible.update();
     }
 
     private static float lean(Rulebook rules, RunOptions options) {
@@ -181,7 +176,7 @@ public final class GardenStage implements Stage {
         advanceStory(events);
         cameras.tick(wanted, story);
         removeGone();
-        listEntities();
+        visible.update();
         endIfOver(events);
     }
 
@@ -226,23 +221,6 @@ public final class GardenStage implements Stage {
     private void removeGone() {
         bullets.sweep();
         pickups.sweep();
-    }
-
-    /** Lists all that the view shows, by rising ids. */
-    private void listEntities() {
-        entities.clear();
-        entities.add(wick);
-        for (int i = 0; i < kinds.size(); i++) {
-            list(kinds.get(i));
-        }
-    }
-
-    private void list(EntityList<? extends GardenEntity> all) {
-        for (int i = 0; i < all.size(); i++) {
-            if (!all.get(i).isHidden()) {
-                entities.add(all.get(i));
-            }
-        }
     }
 
     private void endIfOver(SimEvents events) {
@@ -303,7 +281,7 @@ public final class GardenStage implements Stage {
      * rising ids.
      */
     public List<GardenEntity> entities() {
-        return readOnlyEntities;
+        return visible.view();
     }
 
     /** Whether one of {@link #entities()} is a bee that can be gathered. */

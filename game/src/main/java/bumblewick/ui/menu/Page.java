@@ -10,21 +10,17 @@ import bumblewick.ui.draw.UiSounds;
 import bumblewick.ui.draw.ZOrder;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
-import com.jme3.scene.Spatial;
 import com.simsilica.lemur.Axis;
-import com.simsilica.lemur.Checkbox;
 import com.simsilica.lemur.Container;
 import com.simsilica.lemur.FillMode;
 import com.simsilica.lemur.HAlignment;
 import com.simsilica.lemur.Insets3f;
 import com.simsilica.lemur.Label;
-import com.simsilica.lemur.TabbedPanel;
 import com.simsilica.lemur.anim.AbstractTween;
 import com.simsilica.lemur.anim.TweenAnimation;
 import com.simsilica.lemur.component.BoxLayout;
 import com.simsilica.lemur.component.TbtQuadBackgroundComponent;
 import com.simsilica.lemur.event.ConsumingMouseListener;
-import com.simsilica.lemur.event.FocusMouseListener;
 import com.simsilica.lemur.event.MouseEventControl;
 import com.simsilica.lemur.style.ElementId;
 import java.util.ArrayList;
@@ -47,14 +43,12 @@ public final class Page implements NavStack.Target {
     private static final float WIDTH = 860f;
     private static final float MOST_HEIGHT = 664f;
     private static final float RIM = 4f; // free above and below, at least
-    private static final float TAB_AIR = 2.2f; // height of a tab, for letters of 1
 
     /** So many rows are seen at once, however large texts are. */
     private static final int LEAST_ROWS = 6;
 
     private static final float PADDING = 34f;
     private static final float EDGE = 28f;
-    private static final float TAB_GAP = 14f; // between two names of tabs
     private static final float UNDER_TITLE = 0.3f; // in sizes of its letters
 
     /** Room for help has at least so many lines, and at most; where it is longer it is smaller. */
@@ -74,9 +68,7 @@ public final class Page implements NavStack.Target {
 
     private final MenuStyle style;
     private final String title;
-    private final List<String> names = new ArrayList<>();
-    private final List<ScrollList> lists = new ArrayList<>();
-    private final List<Integer> focuses = new ArrayList<>();
+    private final PageTabs tabs;
     private final Node node = new Node("page");
     private final Node board = new Node("board"); // its origin is the middle of the page
     private final Sprite veil;
@@ -89,7 +81,6 @@ public final class Page implements NavStack.Target {
     private TweenAnimation opening = new TweenAnimation(new Opening());
     private boolean led;
     private boolean renewed;
-    private int tab;
     private float canvasWidth;
     private float middleX;
     private float middleY;
@@ -103,6 +94,7 @@ public final class Page implements NavStack.Target {
     public Page(MenuStyle style, String title) {
         this.style = style;
         this.title = title;
+        tabs = new PageTabs(style);
         veil = style.skin().plain(VEIL);
         thumb = style.skin().plain(Skin.GOLD).alpha(0.8f);
         MouseEventControl.addListenersToSpatial(veil.geometry(), ConsumingMouseListener.INSTANCE);
@@ -133,7 +125,7 @@ public final class Page implements NavStack.Target {
 
     /** Its heading, and the name of the open tab if there are several. */
     public String place() {
-        return names.size() > 1 ? title + ", " + names.get(tab) : title;
+        return tabs.several() ? title + ", " + tabs.name() : title;
     }
 
     /** Adds the rows of a page without tabs. */
@@ -143,34 +135,28 @@ public final class Page implements NavStack.Target {
 
     /** Adds a tab with its rows. */
     public Page tab(String name, List<? extends Row> rows) {
-        names.add(name);
-        lists.add(new ScrollList(style, rows));
-        focuses.add(0);
+        tabs.add(name, rows);
         return this;
     }
 
     /** Lets it open with the focus on one of its rows, wherever it was when the page was left. */
     public Page at(int row) {
-        focuses.set(tab, row);
+        tabs.focus(row);
         led = true;
         return this;
     }
 
     /** Lets it open at one of its tabs. */
     public Page atTab(int index) {
-        tab = index;
+        tabs.open(index);
         return this;
     }
 
     /** Lets it open at the tab and the row at which {@code older}, of which it is a newer version, was left. */
     public Page from(Page older) {
         renewed = true;
-        if (led) {
-            return this;
-        }
-        tab = Math.min(older.tab, lists.size() - 1);
-        for (int i = 0; i < Math.min(lists.size(), older.lists.size()); i++) {
-            focuses.set(i, older.focuses.get(i));
+        if (!led) {
+            tabs.restore(older.tabs);
         }
         return this;
     }
@@ -193,7 +179,7 @@ public final class Page implements NavStack.Target {
 
     /** Lets the rows show their values anew, which were changed elsewhere. */
     public void refresh() {
-        list().refresh();
+        tabs.list().refresh();
     }
 
     /** Adds a button in its corner that leads back, for fingers. */
@@ -220,32 +206,20 @@ public final class Page implements NavStack.Target {
         renewed = false;
         style.canvas().add(node);
         style.navStack().push(this);
-        enter();
+        tabs.enter();
         companion.ifPresent(Companion::show);
         update(0f);
     }
 
-    private ScrollList list() {
-        return lists.get(tab);
-    }
-
-    private void enter() {
-        list().open(focuses.get(tab));
-    }
-
-    private void leave() {
-        focuses.set(tab, list().focus());
-    }
-
     private void open(int other) {
-        if (other == tab) {
+        if (other == tabs.open()) {
             return;
         }
-        leave();
-        tab = other;
+        tabs.leave();
+        tabs.open(other);
         style.sounds().play(UiSounds.Sound.MOVE);
         layOut();
-        enter();
+        tabs.enter();
     }
 
     private void layOut() {
@@ -258,19 +232,18 @@ public final class Page implements NavStack.Target {
         style.install();
         float width = Math.min(canvas.safeWidth() - 2f * EDGE, widest * Math.max(1f, Math.min(1.45f, textScale)));
         innerWidth = width - 2f * PADDING;
-        float tabsRoom = names.size() > 1 ? style.atLeast(style.tabSize() * TAB_AIR) : 0f;
-        float head = titleRoom() + tabsRoom;
+        float head = titleRoom() + tabs.height();
         float most = Math.min(canvas.hasTouch() ? Canvas.HEIGHT : MOST_HEIGHT, canvas.menuHeight() - 2f * RIM);
         float room = most - 2f * EDGE - head;
         float foot = helpFoot(room);
         float left = Math.max(style.rowHeight(), room - foot);
-        list().layout(innerWidth, left);
-        rowsRoom = names.size() > 1 ? left : Math.min(list().height(), left); // or tabs would move
+        tabs.list().layout(innerWidth, left);
+        rowsRoom = tabs.several() ? left : Math.min(tabs.list().height(), left); // or tabs would move
         float height = rowsRoom + head + foot + 2f * EDGE;
         rowsTop = height / 2f - EDGE - head;
-        build(width, height, tabsRoom, foot);
+        build(width, height, foot);
         veil.size(canvasWidth + 4f, Canvas.HEIGHT + 4f).at(canvasWidth / 2f, Canvas.HEIGHT / 2f, ZOrder.PAGE_VEIL);
-        thumb.size(canvas.hasTouch() ? 8f : 5f, 40f).shown(list().scrolls());
+        thumb.size(canvas.hasTouch() ? 8f : 5f, 40f).shown(tabs.list().scrolls());
         board.setLocalTranslation(middleX, middleY, ZOrder.PAGE);
         float inset = EDGE * 0.6f + back.map(BackButton::width).orElse(0f) / 2f;
         back.ifPresent(button -> button.at(-width / 2f + inset, height / 2f - inset, 3f));
@@ -281,12 +254,12 @@ public final class Page implements NavStack.Target {
 
     /** Height of the help: of the longest on any tab, but it leaves room for a few rows, and shrinks into what is left. */
     private float helpFoot(float room) {
-        if (lists.stream().noneMatch(ScrollList::explains)) {
+        if (tabs.lists().stream().noneMatch(ScrollList::explains)) {
             return 0f;
         }
         CanvasText measure = style.skin().caption(style.text(MenuStyle.HELP), Skin.SOFT, Align.CENTRE);
         int lines = LEAST_HELP;
-        for (ScrollList each : lists) {
+        for (ScrollList each : tabs.lists()) {
             lines = Math.max(lines, Math.min(MOST_HELP, each.helpLines(measure, innerWidth)));
         }
         while (lines > 1 && room - helpHeight(lines) < LEAST_ROWS * style.rowHeight()) {
@@ -299,11 +272,11 @@ public final class Page implements NavStack.Target {
         return style.text(MenuStyle.HELP) * (lines * HELP_LINE + ABOVE_HELP + BELOW_HELP);
     }
 
-    private void build(float width, float height, float tabsRoom, float foot) {
+    private void build(float width, float height, float foot) {
         if (frame != null) {
             frame.removeFromParent();
         }
-        lists.forEach(Spatial::removeFromParent);
+        tabs.detach();
         frame = new Container(new BoxLayout(Axis.Y, FillMode.None), new ElementId("page"), MenuStyle.STYLE);
         frame.setBackground(style.skin().frame("panel", height));
         if (frame.getBackground() instanceof TbtQuadBackgroundComponent stretched) {
@@ -313,7 +286,7 @@ public final class Page implements NavStack.Target {
         MenuLabel heading = new MenuLabel(title, "title", side, innerWidth, side);
         heading.setInsets(new Insets3f(0f, side, UNDER_TITLE * style.titleSize(), side));
         frame.addChild(MenuStyle.sized(heading, innerWidth, titleRoom()));
-        frame.addChild(names.size() > 1 ? tabs(tabsRoom) : list());
+        frame.addChild(tabs.several() ? tabs.panel(innerWidth, rowsRoom, this::open) : tabs.list());
         float font = style.text(MenuStyle.HELP);
         help = new MenuLabel("", "help", innerWidth, foot - (ABOVE_HELP + BELOW_HELP) * font);
         help.setTextHAlignment(HAlignment.Center);
@@ -322,24 +295,6 @@ public final class Page implements NavStack.Target {
         frame.setLocalTranslation(-width / 2f, height / 2f, 0f);
         frame.setSize(MenuStyle.sized(frame, width, height).getPreferredSize());
         board.attachChild(frame);
-    }
-
-    @SuppressWarnings("unchecked") // Lemur takes an array of commands, of which there is one
-    private TabbedPanel tabs(float tabsRoom) {
-        TabbedPanel tabs = new TabbedPanel(MenuStyle.STYLE);
-        for (int i = 0; i < names.size(); i++) {
-            int index = i;
-            tabs.addTab(names.get(i), lists.get(i));
-            Checkbox name = tabs.getTabs().get(i).getTitleButton();
-            name.removeMouseListener(FocusMouseListener.INSTANCE); // rows have the focus
-            name.removeClickCommands(Checkbox.TOGGLE_COMMAND); // who clicks the open tab does not close it
-            name.addClickCommands(source -> open(index));
-            name.setShadowColor(null);
-        }
-        layOutTabs(tabs, tabsRoom);
-        tabs.setSelectedTab(tabs.getTabs().get(tab));
-        tabs.updateLogicalState(0f); // else its line would appear a frame late
-        return MenuStyle.sized(tabs, innerWidth, tabsRoom + rowsRoom);
     }
 
     /**
@@ -358,22 +313,6 @@ public final class Page implements NavStack.Target {
         return label.getElementId().getId().equals("value");
     }
 
-    /** Gives each tab the room of its name, and all the same share of what is left; too long names shrink. */
-    private void layOutTabs(TabbedPanel tabs, float tabsRoom) {
-        float full = 0f;
-        for (TabbedPanel.Tab each : tabs.getTabs()) {
-            full += MenuLabel.fullWidth(each.getTitleButton()) + TAB_GAP;
-        }
-        float share = Math.max(0f, innerWidth - full) / names.size();
-        float squeeze = Math.min(1f, innerWidth / full);
-        for (TabbedPanel.Tab each : tabs.getTabs()) {
-            Checkbox name = each.getTitleButton();
-            float width = (MenuLabel.fullWidth(name) + TAB_GAP) * squeeze + share;
-            MenuLabel.fit(name, width - TAB_GAP);
-            MenuStyle.sized(name, width, tabsRoom);
-        }
-    }
-
     private float titleRoom() {
         float room = style.titleSize() * 1.7f;
         return back.isPresent() ? style.atLeast(room) : room;
@@ -385,10 +324,10 @@ public final class Page implements NavStack.Target {
             layOut();
         }
         opening.animate(seconds);
-        list().update(seconds);
+        tabs.list().update(seconds);
         companion.ifPresent(Companion::update);
-        help.setText(list().help());
-        thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - list().scrollShare() * (rowsRoom - 40f), 3f);
+        help.setText(tabs.list().help());
+        thumb.at(innerWidth / 2f + 14f, rowsTop - 20f - tabs.list().scrollShare() * (rowsRoom - 40f), 3f);
     }
 
     /** Whether what covers the screen's edges is another than before. */
@@ -399,10 +338,10 @@ public final class Page implements NavStack.Target {
 
     @Override
     public void nav(NavCommand navCommand) {
-        if (names.size() > 1 && (navCommand == NavCommand.NEXT || navCommand == NavCommand.PREVIOUS)) {
-            open(Math.floorMod(tab + (navCommand == NavCommand.NEXT ? 1 : -1), names.size()));
+        if (tabs.several() && (navCommand == NavCommand.NEXT || navCommand == NavCommand.PREVIOUS)) {
+            open(tabs.beside(navCommand == NavCommand.NEXT ? 1 : -1));
         } else {
-            list().nav(navCommand);
+            tabs.list().nav(navCommand);
         }
     }
 
@@ -412,8 +351,8 @@ public final class Page implements NavStack.Target {
         if (companion.isPresent()) {
             return List.of(); // what lies beside the page needs the room
         }
-        List<MenuHint> hints = new ArrayList<>(list().hints());
-        if (names.size() > 1) {
+        List<MenuHint> hints = new ArrayList<>(tabs.list().hints());
+        if (tabs.several()) {
             hints.add(MenuHint.TAB);
         }
         if (back.isPresent()) {
@@ -425,7 +364,7 @@ public final class Page implements NavStack.Target {
 
     /** Hides the page; it can be shown again. */
     public void hide() {
-        leave();
+        tabs.leave();
         companion.ifPresent(Companion::hide);
         style.navStack().remove(this);
         node.removeFromParent();

@@ -2,15 +2,11 @@ package bumblewick.ui.menu;
 
 import bumblewick.ui.draw.CanvasText;
 import bumblewick.ui.draw.UiSounds;
-import com.jme3.input.event.MouseButtonEvent;
-import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.scene.Node;
-import com.jme3.scene.Spatial;
 import com.jme3.scene.Spatial.CullHint;
 import com.simsilica.lemur.GuiGlobals;
 import com.simsilica.lemur.Panel;
 import com.simsilica.lemur.core.GuiControl;
-import com.simsilica.lemur.event.DefaultMouseListener;
 import com.simsilica.lemur.focus.FocusChangeEvent;
 import com.simsilica.lemur.focus.FocusChangeListener;
 import com.simsilica.lemur.style.ElementId;
@@ -28,9 +24,6 @@ import java.util.List;
  * <p>Its origin is its upper left corner.
  */
 final class ScrollList extends Panel {
-    /** A pointer that lies where a page opens does not take the focus. In seconds. */
-    private static final float SETTLED = 0.3f;
-
     /** Half of the way to where the list scrolls is left after this time, in seconds. */
     private static final float HALF_LIFE = 0.03f;
 
@@ -39,8 +32,6 @@ final class ScrollList extends Panel {
 
     /** Share of the width that a wrapped line fills, on average. */
     private static final float WRAPPED = 0.93f;
-
-    private static final int LEFT_BUTTON = 0;
 
     private final MenuStyle style;
     private final List<Row> rows;
@@ -53,21 +44,19 @@ final class ScrollList extends Panel {
 
     private float[] alphas = {}; // of each row
 
-    private final DragGesture drag = new DragGesture();
+    private final ListPointer pointer;
     private float width;
     private float room;
     private float scrolled;
     private float wanted;
-    private float age;
     private int focus;
     private boolean quiet; // the focus is led by the program, not by a hand
-    private int pointerX = -1; // pixels; negative before the pointer was seen
-    private int pointerY;
 
     ScrollList(MenuStyle style, List<? extends Row> rows) {
         super(false, new ElementId("list"), MenuStyle.STYLE);
         this.style = style;
         this.rows = List.copyOf(rows);
+        pointer = new ListPointer(this, style);
         attachChild(node);
     }
 
@@ -90,7 +79,7 @@ final class ScrollList extends Panel {
             tops.add(top);
             top += rows.get(i).layout(style, width);
             Panel panel = rows.get(i).panel();
-            panel.addMouseListener(new Pointer(i));
+            panel.addMouseListener(pointer.on(rows.get(i)));
             panel.getControl(GuiControl.class).addFocusChangeListener(new Watch(i));
             panel.setSize(panel.getPreferredSize());
             node.attachChild(panel);
@@ -104,12 +93,10 @@ final class ScrollList extends Panel {
 
     /** Begins at the top, with the focus on a row or on the next that can have it. */
     void open(int first) {
-        age = 0f;
-        pointerX = -1;
+        pointer.reset();
         rows.forEach(Row::refresh);
         select(focusableFrom(Math.max(0, Math.min(first, rows.size() - 1)), 1));
         scrolled = wanted;
-        drag.stop();
         place();
     }
 
@@ -188,11 +175,10 @@ final class ScrollList extends Panel {
     }
 
     void update(float seconds) {
-        age += seconds;
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).update();
         }
-        float drawn = drag.take(seconds);
+        float drawn = pointer.update(seconds);
         if (drawn != 0f) {
             wanted = Math.max(0f, Math.min(Math.max(0f, height() - room), scrolled + drawn));
             scrolled = wanted;
@@ -222,7 +208,7 @@ final class ScrollList extends Panel {
 
     /** Does what a key or a pad asks for, if it means anything here. */
     void nav(NavCommand navCommand) {
-        drag.stop();
+        pointer.stop();
         if (focus < 0) {
             return;
         }
@@ -313,11 +299,30 @@ final class ScrollList extends Panel {
         }
     }
 
-    /** The focus goes to a row under the pointer: there is nothing to scroll to. */
-    private void press(int row) {
+    /** A row under a pointer that moves gets the focus. */
+    void hover(Row row) {
+        int index = rows.indexOf(row);
+        if (row.focusable() && index != focus) {
+            requestFocus(index);
+        }
+    }
+
+    /** A row under a pointer that is pressed gets the focus: there is nothing to scroll to. */
+    void press(Row row) {
         float before = wanted;
-        select(row);
+        select(rows.indexOf(row));
         wanted = before;
+    }
+
+    /** Height of a row, in lines. */
+    float height(Row row) {
+        int index = rows.indexOf(row);
+        return tops.get(index + 1) - tops.get(index);
+    }
+
+    /** Width of all rows, in lines. */
+    float width() {
+        return width;
     }
 
     /** So that the row is seen, and what lies before and behind it peeps out. */
@@ -326,82 +331,5 @@ final class ScrollList extends Panel {
         float most = tops.get(Math.max(0, row - 1));
         float end = Math.max(0f, height() - room);
         wanted = Math.max(0f, Math.min(end, Math.max(Math.min(wanted, most), least)));
-    }
-
-    /** Only a pointer that moves takes the focus: one that rests on a row leaves it to the keys. */
-    private final class Pointer extends DefaultMouseListener {
-        private final int row;
-        private boolean pressed;
-
-        Pointer(int row) {
-            this.row = row;
-        }
-
-        @Override
-        public void mouseMoved(MouseMotionEvent event, Spatial target, Spatial capture) {
-            boolean moved = pointerX >= 0 && (event.getX() != pointerX || event.getY() != pointerY);
-            pointerX = event.getX();
-            pointerY = event.getY();
-            if (pressed && moved) {
-                drag(event);
-            } else if (moved && hovers() && rows.get(row).focusable() && row != focus) {
-                requestFocus(row);
-            }
-        }
-
-        /** A finger is nowhere before it presses. */
-        private boolean hovers() {
-            return age >= SETTLED && !style.canvas().hasTouch();
-        }
-
-        private void drag(MouseMotionEvent event) {
-            Row pressedRow = rows.get(row);
-            float finger = style.canvas().hasTouch() ? style.canvas().lines(1f) : 0f;
-            drag.move(lines(event.getX()), lines(event.getY()), pressedRow.slides(), scrolls(), finger);
-            if (drag.use() == DragGesture.Use.SLIDE) {
-                pressedRow.drag(across(event.getX()));
-                rows.forEach(Row::refresh);
-            }
-        }
-
-        /** What is pressed counts when it is let go: until then it may be a drag. */
-        @Override
-        public void mouseButtonEvent(MouseButtonEvent event, Spatial target, Spatial capture) {
-            if (event.getButtonIndex() != LEFT_BUTTON) {
-                return;
-            }
-            event.setConsumed();
-            if (event.isPressed()) {
-                pressed = true;
-                pointerX = event.getX();
-                pointerY = event.getY();
-                drag.begin(lines(event.getX()), lines(event.getY()));
-                if (rows.get(row).focusable() && drag.use() == DragGesture.Use.PRESS) {
-                    press(row);
-                }
-            } else if (pressed) {
-                pressed = false;
-                boolean press = drag.end() == DragGesture.Use.PRESS && within(event);
-                if (press && rows.get(row).focusable()) {
-                    rows.get(row).press(across(event.getX()));
-                    rows.forEach(Row::refresh);
-                }
-            }
-        }
-
-        /** Whether the pointer is on the row still. */
-        private boolean within(MouseButtonEvent event) {
-            float y = lines(event.getY()) - lines(rows.get(row).panel().getWorldTranslation().y);
-            float x = across(event.getX());
-            return y <= 0f && y >= tops.get(row) - tops.get(row + 1) && x >= 0f && x <= width;
-        }
-
-        private float lines(float pixels) {
-            return pixels / getWorldScale().x;
-        }
-
-        private float across(int x) {
-            return (x - rows.get(row).panel().getWorldTranslation().x) / getWorldScale().x;
-        }
     }
 }
