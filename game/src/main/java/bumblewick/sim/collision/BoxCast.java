@@ -24,7 +24,7 @@ final class BoxCast extends MeshCast {
      */
     private static final double FLUSH = 1e-6;
 
-    private final TrianglePenetration penetration = new TrianglePenetration();
+    private final TriangleDistance stuck = new TriangleDistance();
     private final Vector3f turned = new Vector3f();
     /** The box's axes in the world. */
     private final double[] xAxis = new double[3];
@@ -292,9 +292,9 @@ final class BoxCast extends MeshCast {
     }
 
     private void overlap(int slot) {
-        penetration.begin(ax, ay, az, bx, by, bz, cx, cy, cz);
-        penetration.box(hx, hy, hz);
-        meet(slot, 0, penetration.x, penetration.y, penetration.z, -penetration.depth);
+        stuck.triangle(ax, ay, az, bx, by, bz, cx, cy, cz);
+        stuck.outOfBox(hx, hy, hz);
+        meet(slot, 0, stuck.toX, stuck.toY, stuck.toZ, -stuck.depth);
     }
 
     private void meet(int slot, double t, double x, double y, double z, double gap) {

@@ -18,7 +18,6 @@ final class BoxTreeTraversal {
     /** What is still to be looked at on a path: when it is reached, then the reference. */
     private long[] ahead = new long[64];
 
-    private final ShearedBounds shearedBounds = new ShearedBounds();
     private int[] leaves = new int[256];
     private int[] slots = new int[256];
 
@@ -100,12 +99,11 @@ final class BoxTreeTraversal {
     }
 
     /** Shows a cast the triangles near its path, the nearest first, until its best contact comes before them. */
-    void along(TriangleMesh mesh, QuantisedSweep path, MeshCast cast) {
+    void along(TriangleMesh mesh, LongSweep path, MeshCast cast) {
         int deepest = BoxTree.WIDTH * (mesh.tree.depth() + 1);
         if (ahead.length < deepest) {
             ahead = new long[deepest];
         }
-        shearedBounds.aim(cast);
         long[] nodes = mesh.tree.nodes();
         long[] stack = ahead;
         int size = 1;
@@ -123,29 +121,29 @@ final class BoxTreeTraversal {
                 long b = path.reach(nodes[at + 2], nodes[at + 3]);
                 long c = path.reach(nodes[at + 4], nodes[at + 5]);
                 long d = path.reach(nodes[at + 6], nodes[at + 7]);
-                long nearAB = QuantisedSweep.min(a, b);
-                long farAB = QuantisedSweep.max(a, b);
-                long nearCD = QuantisedSweep.min(c, d);
-                long farCD = QuantisedSweep.max(c, d);
-                long near = QuantisedSweep.max(nearAB, nearCD);
-                long far = QuantisedSweep.min(farAB, farCD);
+                long nearAB = LongSweep.min(a, b);
+                long farAB = LongSweep.max(a, b);
+                long nearCD = LongSweep.min(c, d);
+                long farCD = LongSweep.max(c, d);
+                long near = LongSweep.max(nearAB, nearCD);
+                long far = LongSweep.min(farAB, farCD);
                 long end = path.end();
-                size = push(stack, size, QuantisedSweep.max(farAB, farCD), end);
-                size = push(stack, size, QuantisedSweep.max(near, far), end);
-                size = push(stack, size, QuantisedSweep.min(near, far), end);
-                next = QuantisedSweep.min(nearAB, nearCD);
+                size = push(stack, size, LongSweep.max(farAB, farCD), end);
+                size = push(stack, size, LongSweep.max(near, far), end);
+                size = push(stack, size, LongSweep.min(near, far), end);
+                next = LongSweep.min(nearAB, nearCD);
             }
         } while (size > 0);
     }
 
     /** Shows a cast the triangles of a leaf. */
-    private void meet(TriangleMesh mesh, int leaf, QuantisedSweep path, MeshCast cast) {
+    private void meet(TriangleMesh mesh, int leaf, LongSweep path, MeshCast cast) {
         if (leaf == BoxTree.NOBODY) {
             return;
         }
         double before = cast.limit;
         int record = LeafRecords.begin(leaf);
-        cast.test(slots, shearedBounds.sieve(mesh, record, slots));
+        cast.test(slots, path.sieve(mesh, record, slots));
         if (cast.limit < before) {
             path.shorten(cast);
         }

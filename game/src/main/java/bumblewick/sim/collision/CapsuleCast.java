@@ -10,7 +10,7 @@ import com.jme3.math.Vector3f;
  * <p>The prism has two lids, three walls, nine edges. Where the whole triangle stays beyond one end of the axis all the
  * time, only the ball at that end can touch it.
  */
-final class CapsuleCast extends RoundCast {
+final class CapsuleCast extends SphereCast {
     /** Sine, squared, below which an edge and the axis are parallel. */
     private static final double PARALLEL = 1e-18;
 
@@ -23,7 +23,6 @@ final class CapsuleCast extends RoundCast {
     private static final int WALL_K = 16;
     private static final int ALL = UPPER | LOWER | WALL_U | WALL_W | WALL_K;
 
-    private final TrianglePenetration penetration = new TrianglePenetration();
     private final Vector3f axis = new Vector3f();
     private double hx;
     private double hy;
@@ -290,11 +289,11 @@ final class CapsuleCast extends RoundCast {
         }
     }
 
-    private void penetrate(int slot, double[] c) {
-        penetration.begin(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
-        penetration.segment(hx, hy, hz);
-        if (penetration.depth < Double.POSITIVE_INFINITY) {
-            touch(slot, 0, penetration.x, penetration.y, penetration.z, -penetration.depth - radius);
+    private void penetrate(int slot, double[] corners) {
+        nearest.triangle(corners);
+        nearest.outOfSegment(hx, hy, hz);
+        if (nearest.depth < Double.POSITIVE_INFINITY) {
+            touch(slot, 0, nearest.toX, nearest.toY, nearest.toZ, -nearest.depth - radius);
         }
     }
 

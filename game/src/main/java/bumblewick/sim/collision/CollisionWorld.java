@@ -23,7 +23,6 @@ public final class CollisionWorld {
     private int lastId = SweepHit.MESH;
 
     private final MeshQuery meshQuery = new MeshQuery();
-    private final TriangleQuery triangleQuery = new TriangleQuery(meshQuery);
     private final ConvexPair pair = new ConvexPair();
     private final PlacedShape mover = new PlacedShape();
     private final PlacedShape other = new PlacedShape();
@@ -97,7 +96,7 @@ public final class CollisionWorld {
             if (fast) {
                 meshQuery.sweep(meshes.get(i), shape, orientation, start, displacement, store);
             } else {
-                triangleQuery.sweep(meshes.get(i), mover, start, move, best);
+                meshQuery.sweep(meshes.get(i), mover, start, move, best);
             }
         }
         return firstOf(start, filter, store);
@@ -244,7 +243,7 @@ public final class CollisionWorld {
         best.reset(range);
         for (int i = 0; i < meshes.size(); i++) {
             if (takes(filter, i)) {
-                triangleQuery.nearest(meshes.get(i), mover, position, best);
+                meshQuery.nearest(meshes.get(i), mover, position, best);
             }
         }
         int count = solids.find(bounds);
@@ -283,7 +282,7 @@ public final class CollisionWorld {
         store.clear();
         for (int i = 0; i < meshes.size(); i++) {
             if (takes(filter, i)) {
-                triangleQuery.contacts(meshes.get(i), mover, position, range, store);
+                meshQuery.contacts(meshes.get(i), mover, position, range, store);
             }
         }
         around(position, range);

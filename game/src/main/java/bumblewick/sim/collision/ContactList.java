@@ -5,8 +5,17 @@ import java.util.List;
 
 /** A list of contacts that grows to what is needed and then keeps its size. The list and its contacts are reused. */
 public final class ContactList {
-    private final List<SweepHit> pool = new ArrayList<>();
+    /** Contacts that are there from the start: more than most queries find, so that the list hardly ever grows. */
+    private static final int ROOM = 32;
+
+    private final List<SweepHit> pool = new ArrayList<>(ROOM);
     private int size;
+
+    public ContactList() {
+        for (int i = 0; i < ROOM; i++) {
+            pool.add(new SweepHit());
+        }
+    }
 
     public int size() {
         return size;

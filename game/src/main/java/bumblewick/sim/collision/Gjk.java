@@ -24,6 +24,9 @@ final class Gjk {
     /** Part of the simplex's size that is rounding. */
     private static final double ROUNDING = 1e-13;
 
+    /** What may be left to go where rounding stops a cast, as a share of the shapes' size and 1 u together. */
+    private static final double REACHED = 5e-6;
+
     /** What another point of the difference has led to. */
     private enum Progress {
         NEARER,
@@ -154,8 +157,14 @@ final class Gjk {
     boolean cast(Vector3d d, double gap, double limit) {
         double former = Double.POSITIVE_INFINITY;
         for (int i = 0; i < STEPS; i++) {
-            if (nearest(former) != Progress.NEARER) {
+            Progress progress = nearest(former);
+            if (progress == Progress.OVERLAP || (progress == Progress.STUCK && reached(gap))) {
                 return true;
+            }
+            if (progress == Progress.STUCK) {
+                restart();
+                former = Double.POSITIVE_INFINITY;
+                continue;
             }
             former = distance;
             double reach = reach();
@@ -178,7 +187,17 @@ final class Gjk {
             }
         }
         nearest(former);
-        return true;
+        return reached(gap);
+    }
+
+    private boolean reached(double gap) {
+        return distance - gap <= REACHED * (1 + Math.sqrt(simplex.extent()));
+    }
+
+    /** Goes on with another simplex from where the shapes are now. */
+    private void restart() {
+        simplex.clear();
+        addSupport(-normal.x, -normal.y, -normal.z);
     }
 
     private void advance(double step, Vector3d d) {

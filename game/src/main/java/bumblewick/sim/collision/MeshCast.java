@@ -236,12 +236,7 @@ abstract class MeshCast {
 
     /** The corners of a slot's triangle relative to the start; valid until the next call. */
     final double[] corners(int slot) {
-        for (int corner = 0; corner < 3; corner++) {
-            int v = mesh.vertex(slot, corner);
-            corners[3 * corner] = mesh.vertices[v] - startX;
-            corners[3 * corner + 1] = mesh.vertices[v + 1] - startY;
-            corners[3 * corner + 2] = mesh.vertices[v + 2] - startZ;
-        }
+        mesh.corners(slot, startX, startY, startZ, corners);
         return corners;
     }
 

@@ -4,19 +4,35 @@ import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 
 /**
- * Queries on triangle meshes. It owns the scratch objects, so that a query makes no garbage; the meshes themselves never
+ * Queries on triangle meshes. A contact with an edge that does not stick out is reported as one with the face. It owns the scratch objects, so that a query makes no garbage; the meshes themselves never
  * change. Not thread-safe.
  *
  * <p>Queries can be chained over several meshes: a hit that is handed in is only replaced by an earlier one, or, at the same
  * fraction, by a steeper one. {@link SweepHit#clear} begins a chain.
  */
 final class MeshQuery {
+    /** A normal that is off a triangle's front by no more than this sine does not point behind it. */
+    private static final double SIDEWAYS = 1e-6;
+
     private final SphereCast sphere = new SphereCast();
     private final CapsuleCast capsule = new CapsuleCast();
     private final BoxCast box = new BoxCast();
     private final RayCast ray = new RayCast();
     private final BoxTreeTraversal walk = new BoxTreeTraversal();
-    private final QuantisedSweep path = new QuantisedSweep();
+    private final LongSweep path = new LongSweep();
+
+    private final ConvexPair pair = new ConvexPair();
+    private final TriangleDistance distance = new TriangleDistance();
+    private final BoxContact patch = new BoxContact();
+    private final PlacedShape triangle = new PlacedShape();
+    private final Bounds bounds = new Bounds();
+    private final BestContact found = new BestContact();
+    private final Vector3d face = new Vector3d();
+    private final Vector3d own = new Vector3d();
+    /** The corners of the triangle that is measured, x, y, z of each, relative to the shape. */
+    private final double[] corners = new double[9];
+
+    private final double[] inBox = new double[9];
 
     /** Whether {@link #sweep} supports a shape. */
     static boolean knows(ConvexShape shape) {
@@ -69,36 +85,93 @@ final class MeshQuery {
     }
 
     /**
-     * Visits the triangles whose bounding boxes overlap a box, each once, in no particular order.
+     * Moves a shape that {@link #knows} does not know, each triangle near the motion taken for a convex shape.
      *
-     * @param minX where the box begins, in world units
-     * @param maxX where it ends
+     * @param shape relative to {@code start}
+     * @param best the first contact so far; replaced if this one comes before it
      */
-    void visit(
-            TriangleMesh mesh,
-            double minX,
-            double minY,
-            double minZ,
-            double maxX,
-            double maxY,
-            double maxZ,
-            Visitor visitor) {
-        if (mesh.triangles() == 0) {
-            return;
-        }
-        BoxQuantiser boxQuantiser = mesh.boxQuantiser;
-        long min = boxQuantiser.below(minX, minY, minZ);
-        long max = boxQuantiser.above(maxX, maxY, maxZ) | BoxQuantiser.GUARDS;
-        int count = walk.gather(mesh, min, max);
-        int[] slots = walk.slots();
+    void sweep(TriangleMesh mesh, PlacedShape shape, Vector3f start, Vector3d displacement, BestContact best) {
+        bounds.enclose(shape);
+        bounds.stretch(displacement);
+        int count = find(mesh, start, 0);
         for (int i = 0; i < count; i++) {
-            int slot = slots[i];
-            if (overlaps(mesh, slot, 0, minX, maxX)
-                    && overlaps(mesh, slot, 1, minY, maxY)
-                    && overlaps(mesh, slot, 2, minZ, maxZ)) {
-                visitor.visit(mesh, slot);
+            int slot = take(mesh, i, start);
+            triangle.setTriangle(corners);
+            if (pair.sweep(shape, triangle, displacement, best.limit(), found) && found.steepness > 0) {
+                settle(mesh, slot);
+                found.steepness = -found.normal.dot(displacement);
+                if (found.steepness > 0 && found.soonerThan(best)) {
+                    best.set(found);
+                }
             }
         }
+    }
+
+    /**
+     * Finds the nearest triangle.
+     *
+     * @param shape relative to {@code position}
+     * @param best the nearest so far; replaced if this one is nearer
+     */
+    void nearest(TriangleMesh mesh, PlacedShape shape, Vector3f position, BestContact best) {
+        bounds.enclose(shape);
+        int count = find(mesh, position, Math.max(0, best.distance));
+        for (int i = 0; i < count; i++) {
+            int slot = take(mesh, i, position);
+            if (measure(shape, best.distance)) {
+                settle(mesh, slot);
+                if (found.nearerThan(best)) {
+                    best.set(found);
+                }
+            }
+        }
+    }
+
+    /** Adds a contact for each triangle in range. */
+    void contacts(TriangleMesh mesh, PlacedShape shape, Vector3f position, double range, ContactList store) {
+        bounds.enclose(shape);
+        int count = find(mesh, position, range);
+        for (int i = 0; i < count; i++) {
+            int slot = take(mesh, i, position);
+            if (measure(shape, range)) {
+                settle(mesh, slot);
+                found.report(store.add(), position.x, position.y, position.z);
+            }
+        }
+    }
+
+    /** Finds the triangles near the {@link #bounds}, which are relative to an origin; returns how many. */
+    private int find(TriangleMesh mesh, Vector3f origin, double room) {
+        bounds.grow(room + Gjk.TOUCHING);
+        bounds.shift(origin.x, origin.y, origin.z);
+        return find(mesh, bounds);
+    }
+
+    /** Finds the triangles whose bounding boxes overlap a box in world units, each once; returns how many. */
+    int find(TriangleMesh mesh, Bounds box) {
+        if (mesh.triangles() == 0) {
+            return 0;
+        }
+        BoxQuantiser lattice = mesh.boxQuantiser;
+        long min = lattice.below(box.minX, box.minY, box.minZ);
+        long max = lattice.above(box.maxX, box.maxY, box.maxZ) | BoxQuantiser.GUARDS;
+        int count = walk.gather(mesh, min, max);
+        int[] slots = walk.slots();
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            int slot = slots[i];
+            if (overlaps(mesh, slot, 0, box.minX, box.maxX)
+                    && overlaps(mesh, slot, 1, box.minY, box.maxY)
+                    && overlaps(mesh, slot, 2, box.minZ, box.maxZ)) {
+                slots[left++] = slot;
+            }
+        }
+        return left;
+    }
+
+    /** The slot of a triangle that was found. */
+    int slot(int index) {
+        return walk.slots()[index];
     }
 
     /** Whether a triangle's extent along one of the axes, 0 for x, overlaps that of a box. */
@@ -107,6 +180,108 @@ final class MeshQuery {
         float b = mesh.vertices[mesh.vertex(slot, 1) + axis];
         float c = mesh.vertices[mesh.vertex(slot, 2) + axis];
         return (a <= max || b <= max || c <= max) && (a >= min || b >= min || c >= min);
+    }
+
+    /** Takes the corners of a triangle that was found, relative to an origin; returns its slot. */
+    private int take(TriangleMesh mesh, int index, Vector3f origin) {
+        int slot = slot(index);
+        mesh.corners(slot, origin.x, origin.y, origin.z, corners);
+        return slot;
+    }
+
+    /** Finds how far a shape and the triangle are apart, or how deep they overlap; false if out of range. */
+    private boolean measure(PlacedShape shape, double range) {
+        found.fraction = 0;
+        found.steepness = 0;
+        return shape.isRound()
+                ? measureRound(shape, range)
+                : shape.isBox() ? measureBox(shape, range) : measureConvex(shape, range);
+    }
+
+    private boolean measureConvex(PlacedShape shape, double range) {
+        triangle.setTriangle(corners);
+        return pair.distance(shape, triangle, range, found);
+    }
+
+    private boolean measureRound(PlacedShape shape, double range) {
+        double hx = shape.axisY.x * shape.halfY;
+        double hy = shape.axisY.y * shape.halfY;
+        double hz = shape.axisY.z * shape.halfY;
+        distance.triangle(corners);
+        distance.toSegment(0, 0, 0, hx, hy, hz);
+        double apart = Math.sqrt(distance.squared);
+        if (apart > range + shape.radius) {
+            return false;
+        }
+        if (apart > Gjk.TOUCHING) {
+            found.distance = apart - shape.radius;
+            found.normal.set(distance.toX / apart, distance.toY / apart, distance.toZ / apart);
+        } else {
+            distance.outOfSegment(hx, hy, hz);
+            double depth = distance.depth;
+            if (depth == Double.POSITIVE_INFINITY) {
+                return measureConvex(shape, range);
+            }
+            Vector3d out = found.normal.set(distance.toX, distance.toY, distance.toZ);
+            found.distance = -depth - shape.radius;
+            distance.toSegment(depth * out.x, depth * out.y, depth * out.z, hx, hy, hz);
+        }
+        found.point.set(distance.x, distance.y, distance.z);
+        return found.distance <= range;
+    }
+
+    /**
+     * Measures in the box's own frame. Only a box that no axis separates overlaps; how far apart they are along an axis is less
+     * than their distance.
+     */
+    private boolean measureBox(PlacedShape shape, double range) {
+        for (int i = 0; i < 9; i += 3) {
+            shape.unrotate(corners[i], corners[i + 1], corners[i + 2], own);
+            inBox[i] = own.x;
+            inBox[i + 1] = own.y;
+            inBox[i + 2] = own.z;
+        }
+        distance.triangle(inBox);
+        distance.outOfBox(shape.halfX, shape.halfY, shape.halfZ);
+        double depth = distance.depth;
+        if (depth < 0) {
+            return -depth <= range && measureConvex(shape, range);
+        }
+        double x = depth * distance.toX;
+        double y = depth * distance.toY;
+        double z = depth * distance.toZ;
+        patch.triangle(
+                inBox[0] - x,
+                inBox[1] - y,
+                inBox[2] - z,
+                inBox[3] - x,
+                inBox[4] - y,
+                inBox[5] - z,
+                inBox[6] - x,
+                inBox[7] - y,
+                inBox[8] - z);
+        patch.clip(shape.halfX, shape.halfY, shape.halfZ, inBox);
+        shape.at(inBox[0] + x, inBox[1] + y, inBox[2] + z, found.point);
+        shape.at(distance.toX, distance.toY, distance.toZ, found.normal);
+        found.distance = -depth;
+        return -depth <= range;
+    }
+
+    /** Completes a contact, and corrects its normal if it is with an edge that does not stick out. */
+    private void settle(TriangleMesh mesh, int slot) {
+        found.of(null, mesh.id(slot), mesh.surface(slot));
+        distance.triangle(corners);
+        if (!distance.normal(face)) {
+            return;
+        }
+        Vector3d n = found.normal;
+        double side = n.dot(face);
+        found.front = side >= -SIDEWAYS;
+        int needed = side < 0 ? InternalEdges.BACK : InternalEdges.FRONT;
+        if ((InternalEdges.sides(mesh, slot, n.x, n.y, n.z) & needed) == 0) {
+            double sign = side < 0 ? -1 : 1;
+            n.set(sign * face.x, sign * face.y, sign * face.z);
+        }
     }
 
     private void run(TriangleMesh mesh, MeshCast cast) {
@@ -126,16 +301,5 @@ final class MeshQuery {
         long max = cast.reachMax(mesh.boxQuantiser) | BoxQuantiser.GUARDS;
         int count = walk.gather(mesh, min, max);
         cast.triangles(walk.slots(), count);
-    }
-
-    /** Receives the triangles that a query found. */
-    interface Visitor {
-        /**
-         * Receives one of them.
-         *
-         * @param mesh that holds it
-         * @param slot its place in the mesh; see {@link TriangleMesh#vertex}, {@link TriangleMesh#id}
-         */
-        void visit(TriangleMesh mesh, int slot);
     }
 }

@@ -57,14 +57,11 @@ final class PlacedShape {
         }
     }
 
-    /** Makes it a triangle; its numbers are x, y, z of each corner. */
-    void setTriangle(
-            double ax, double ay, double az, double bx, double by, double bz, double cx, double cy, double cz) {
+    /** Makes it a triangle: x, y, z of each corner (copied). */
+    void setTriangle(double[] c) {
         core(Core.TRIANGLE, 0, 0, 0, 0);
-        corner(0, ax, ay, az);
-        corner(3, bx, by, bz);
-        corner(6, cx, cy, cz);
-        centre.set((ax + bx + cx) / 3, (ay + by + cy) / 3, (az + bz + cz) / 3);
+        System.arraycopy(c, 0, corners, 0, 9);
+        centre.set((c[0] + c[3] + c[6]) / 3, (c[1] + c[4] + c[7]) / 3, (c[2] + c[5] + c[8]) / 3);
     }
 
     /** Makes it a single point, which rays are cast by. */
@@ -73,22 +70,13 @@ final class PlacedShape {
         centre.set(x, y, z);
     }
 
-    /**
-     * The normal of a triangle, length 1, towards those who see its corners counter-clockwise.
-     *
-     * @return whether it has one
-     */
-    boolean normalOfTriangle(Vector3d store) {
-        double ux = corners[3] - corners[0];
-        double uy = corners[4] - corners[1];
-        double uz = corners[5] - corners[2];
-        double wx = corners[6] - corners[0];
-        double wy = corners[7] - corners[1];
-        double wz = corners[8] - corners[2];
-        store.set(uy * wz - uz * wy, uz * wx - ux * wz, ux * wy - uy * wx);
-        double length = store.length();
-        store.set(store.x / length, store.y / length, store.z / length);
-        return length > 0;
+    /** Whether it is a point or a segment with a radius. */
+    boolean isRound() {
+        return core == Core.POINT || core == Core.SEGMENT;
+    }
+
+    boolean isBox() {
+        return core == Core.BOX;
     }
 
     private void core(Core kind, double x, double y, double z, double skin) {
@@ -97,12 +85,6 @@ final class PlacedShape {
         halfY = y;
         halfZ = z;
         radius = skin;
-    }
-
-    private void corner(int at, double x, double y, double z) {
-        corners[at] = x;
-        corners[at + 1] = y;
-        corners[at + 2] = z;
     }
 
     /** Columns of the matrix of a quaternion, divided by its length in case that is not quite 1. */
@@ -149,8 +131,13 @@ final class PlacedShape {
         return axis.x * dx + axis.y * dy + axis.z * dz;
     }
 
+    /** Turns a vector into the shape's own frame. */
+    void unrotate(double x, double y, double z, Vector3d store) {
+        store.set(along(axisX, x, y, z), along(axisY, x, y, z), along(axisZ, x, y, z));
+    }
+
     /** A point given along the shape's own axes. */
-    private void at(double x, double y, double z, Vector3d store) {
+    void at(double x, double y, double z, Vector3d store) {
         store.set(
                 centre.x + x * axisX.x + y * axisY.x + z * axisZ.x,
                 centre.y + x * axisX.y + y * axisY.y + z * axisZ.y,

@@ -80,4 +80,14 @@ public final class TriangleMesh {
     int vertex(int slot, int corner) {
         return LeafRecords.vertex(slot, bits(slot), corner);
     }
+
+    /** Writes x, y, z of each of a slot's corners, relative to an origin. */
+    void corners(int slot, double originX, double originY, double originZ, double[] store) {
+        for (int corner = 0; corner < 3; corner++) {
+            int v = vertex(slot, corner);
+            store[3 * corner] = vertices[v] - originX;
+            store[3 * corner + 1] = vertices[v + 1] - originY;
+            store[3 * corner + 2] = vertices[v + 2] - originZ;
+        }
+    }
 }

@@ -32,9 +32,7 @@ class TriangleMeshTest {
 
         assertFalse(nothing.sweep(new Sphere(1f), new Vector3f(), new Vector3f(0f, -9f, 0f)));
         assertFalse(nothing.ray(new Vector3f(), new Vector3f(0f, -9f, 0f)));
-        query.visit(TriangleMesh.of(new float[0], null), -9, -9, -9, 9, 9, 9, (mesh, slot) -> {
-            throw new AssertionError();
-        });
+        assertEquals(0, query.find(TriangleMesh.of(new float[0], null), box(-9, -9, -9, 9, 9, 9)));
     }
 
     /** Each triangle is shown once, with the corners and under the number that it was given with. */
@@ -49,18 +47,20 @@ class TriangleMeshTest {
         TriangleMesh litter = TriangleMesh.of(corners, surfaces);
         BitSet seen = new BitSet();
 
-        query.visit(litter, -99, -99, -99, 99, 99, 99, (mesh, slot) -> {
-            int id = mesh.id(slot);
+        int found = query.find(litter, box(-99, -99, -99, 99, 99, 99));
+        for (int i = 0; i < found; i++) {
+            int slot = query.slot(i);
+            int id = litter.id(slot);
             assertFalse(seen.get(id), "twice");
             seen.set(id);
-            assertEquals(id % 100, mesh.surface(slot));
+            assertEquals(id % 100, litter.surface(slot));
             for (int corner = 0; corner < 3; corner++) {
-                int v = mesh.vertex(slot, corner);
-                float[] place = {mesh.vertices[v], mesh.vertices[v + 1], mesh.vertices[v + 2]};
+                int v = litter.vertex(slot, corner);
+                float[] place = {litter.vertices[v], litter.vertices[v + 1], litter.vertices[v + 2]};
                 int from = 9 * id + 3 * corner;
                 assertArrayEquals(new float[] {corners[from], corners[from + 1], corners[from + 2]}, place);
             }
-        });
+        }
 
         assertEquals(count, seen.cardinality());
         assertEquals(count, litter.triangles());
@@ -76,7 +76,10 @@ class TriangleMeshTest {
             int row = k / 20;
             float z = row * 2f - 10;
             BitSet seen = new BitSet();
-            query.visit(litter, x, -1, z, x + 1.3, 1, z + 0.7, (mesh, slot) -> seen.set(mesh.id(slot)));
+            int found = query.find(litter, box(x, -1, z, x + 1.3, 1, z + 0.7));
+            for (int i = 0; i < found; i++) {
+                seen.set(litter.id(query.slot(i)));
+            }
             for (int i = 0; i < 3000; i++) {
                 boolean overlaps = overlaps(corners, 9 * i, x, x + 1.3)
                         && overlaps(corners, 9 * i + 1, -1, 1)
@@ -84,6 +87,17 @@ class TriangleMeshTest {
                 assertTrue(!overlaps || seen.get(i), "triangle " + i);
             }
         }
+    }
+
+    private static Bounds box(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
+        Bounds box = new Bounds();
+        box.minX = minX;
+        box.minY = minY;
+        box.minZ = minZ;
+        box.maxX = maxX;
+        box.maxY = maxY;
+        box.maxZ = maxZ;
+        return box;
     }
 
     private static boolean overlaps(float[] corners, int at, double min, double max) {

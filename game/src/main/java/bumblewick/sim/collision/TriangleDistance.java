@@ -1,18 +1,22 @@
 package bumblewick.sim.collision;
 
 /**
- * Finds the point of a triangle, or of its border, that is nearest to a point or a segment. The result stays in the
- * fields until the next question.
+ * How far a triangle is from a point or a segment, and how deep something is in it. The result stays in the fields until the
+ * next question.
  *
- * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), 5.1.5, 5.1.9 and 5.1.10.
+ * <p>The shortest way out of a triangle can only have a few directions: the triangle's normal, those at right angles to an edge
+ * of each, and the other's own faces (the separating axes).
+ *
+ * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), 5.1.5, 5.1.9 and 5.1.10; S. Gottschalk, M. Lin,
+ * D. Manocha, <i>OBBTree</i>, SIGGRAPH (1996).
  */
-final class NearestPoint {
+final class TriangleDistance {
     /** The nearest point of the triangle. */
     double x;
 
     double y;
     double z;
-    /** From there to what was asked for. */
+    /** From there to what was asked for; the way out, length 1, of what is in the triangle. */
     double toX;
 
     double toY;
@@ -20,9 +24,18 @@ final class NearestPoint {
     /** Its length, squared. */
     double squared;
 
+    /** How far what is stuck has to go along the way out; below 0 an axis separates them by so much. */
+    double depth;
+
     private double ax;
     private double ay;
     private double az;
+    private double bx;
+    private double by;
+    private double bz;
+    private double cx;
+    private double cy;
+    private double cz;
     private double ux;
     private double uy;
     private double uz;
@@ -32,19 +45,38 @@ final class NearestPoint {
     private double nx;
     private double ny;
     private double nz;
+    /** The square of the normal, 0 for a triangle without area. */
     private double nn;
+
+    /** Half of what is stuck: a segment, or the sum of three that are a box. */
+    private double sizeX;
+
+    private double sizeY;
+    private double sizeZ;
+    private boolean box;
 
     /** Takes a triangle to ask about: x, y, z of each corner. */
     void triangle(double[] c) {
-        ax = c[0];
-        ay = c[1];
-        az = c[2];
-        ux = c[3] - ax;
-        uy = c[4] - ay;
-        uz = c[5] - az;
-        wx = c[6] - ax;
-        wy = c[7] - ay;
-        wz = c[8] - az;
+        triangle(c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
+    }
+
+    /** Takes a triangle to ask about. */
+    void triangle(double ax, double ay, double az, double bx, double by, double bz, double cx, double cy, double cz) {
+        this.ax = ax;
+        this.ay = ay;
+        this.az = az;
+        this.bx = bx;
+        this.by = by;
+        this.bz = bz;
+        this.cx = cx;
+        this.cy = cy;
+        this.cz = cz;
+        ux = bx - ax;
+        uy = by - ay;
+        uz = bz - az;
+        wx = cx - ax;
+        wy = cy - ay;
+        wz = cz - az;
         nx = uy * wz - uz * wy;
         ny = uz * wx - ux * wz;
         nz = ux * wy - uy * wx;
@@ -54,6 +86,17 @@ final class NearestPoint {
         if (nn <= MeshCast.SLIVER * uu * ww) {
             nn = 0;
         }
+    }
+
+    /**
+     * The triangle's normal, length 1, towards those who see its corners counter-clockwise.
+     *
+     * @return whether it has one
+     */
+    boolean normal(Vector3d store) {
+        double length = Math.sqrt(nn);
+        store.set(nx / length, ny / length, nz / length);
+        return nn > 0;
     }
 
     /** Looks for the point nearest to p. */
@@ -174,6 +217,76 @@ final class NearestPoint {
             toX = vx;
             toY = vy;
             toZ = vz;
+        }
+    }
+
+    /** Looks for the way out for the segment from −h to h. */
+    void outOfSegment(double halfX, double halfY, double halfZ) {
+        sizeX = halfX;
+        sizeY = halfY;
+        sizeZ = halfZ;
+        box = false;
+        face();
+        edges(sizeX, sizeY, sizeZ);
+    }
+
+    /** Looks for the way out for the box with these halves along the coordinate axes. */
+    void outOfBox(double halfX, double halfY, double halfZ) {
+        sizeX = halfX;
+        sizeY = halfY;
+        sizeZ = halfZ;
+        box = true;
+        face();
+        along(1, 0, 0);
+        along(0, 1, 0);
+        along(0, 0, 1);
+        edges(1, 0, 0);
+        edges(0, 1, 0);
+        edges(0, 0, 1);
+    }
+
+    private void face() {
+        depth = Double.POSITIVE_INFINITY;
+        cross(ux, uy, uz, wx, wy, wz);
+    }
+
+    private void edges(double ex, double ey, double ez) {
+        cross(ux, uy, uz, ex, ey, ez);
+        cross(cx - bx, cy - by, cz - bz, ex, ey, ez);
+        cross(-wx, -wy, -wz, ex, ey, ez);
+    }
+
+    private void cross(double ux, double uy, double uz, double wx, double wy, double wz) {
+        double nx = uy * wz - uz * wy;
+        double ny = uz * wx - ux * wz;
+        double nz = ux * wy - uy * wx;
+        double uu = ux * ux + uy * uy + uz * uz;
+        double ww = wx * wx + wy * wy + wz * wz;
+        double nn = nx * nx + ny * ny + nz * nz;
+        if (nn > MeshCast.SLIVER * uu * ww) {
+            double length = Math.sqrt(nn);
+            along(nx / length, ny / length, nz / length);
+        }
+    }
+
+    /** Tries a direction, both ways. */
+    private void along(double nx, double ny, double nz) {
+        double a = ax * nx + ay * ny + az * nz;
+        double b = bx * nx + by * ny + bz * nz;
+        double c = cx * nx + cy * ny + cz * nz;
+        double half = box
+                ? sizeX * Math.abs(nx) + sizeY * Math.abs(ny) + sizeZ * Math.abs(nz)
+                : Math.abs(sizeX * nx + sizeY * ny + sizeZ * nz);
+        out(half + Math.max(a, Math.max(b, c)), nx, ny, nz);
+        out(half - Math.min(a, Math.min(b, c)), -nx, -ny, -nz);
+    }
+
+    private void out(double way, double nx, double ny, double nz) {
+        if (way < depth) {
+            depth = way;
+            toX = nx;
+            toY = ny;
+            toZ = nz;
         }
     }
 
