@@ -5,7 +5,9 @@ import java.util.Arrays;
 /**
  * Finds the neighbours of a point without testing all points. A counting sort puts the points into cubic cells; a search
  * looks through the cells around a place, ring by ring, and stops when the nearest {@value #MOST} are certain. The cells
- * repeat in all directions, so that space has no border and a point far out costs nothing.
+ * repeat in all directions, so that space has no border and a point far out costs nothing; there are most of them along
+ * the axes along which the points reach farthest. A search begins within the distance that was enough for the search
+ * before it, and starts anew if that is not enough here.
  *
  * <p>What is found depends on the points and their ids only, neither on the order in which they are given nor on the
  * size of the cells, which follows the crowd. Nothing is allocated unless there are more points than ever before.
@@ -28,6 +30,9 @@ public final class NeighbourGrid {
     /** Allows for the rounding of a cell's border. */
     private static final float BORDER = 0.999f;
 
+    /** A search begins within this times the square of the distance that was enough for the one before. */
+    private static final float GUESS_ROOM = 1.5f;
+
     /** Edge of the largest cells in ranges: one ring of them is then enough. */
     private static final float LARGEST = 1.01f;
 
@@ -44,6 +49,13 @@ public final class NeighbourGrid {
     private int maskX;
     private int maskY;
     private int maskZ;
+    private int bits;
+    private int lowX;
+    private int lowY;
+    private int lowZ;
+    private int highX;
+    private int highY;
+    private int highZ;
     private int[] starts = new int[0];
     private int[] cells = new int[0];
     private float[] sortedX = new float[0];
@@ -57,6 +69,9 @@ public final class NeighbourGrid {
     private int size;
     private int count;
     private float limit;
+    /** Square of a distance within which the next search will probably find enough. */
+    private float guess = Float.MAX_VALUE;
+
     private float atX;
     private float atY;
     private float atZ;
@@ -89,6 +104,8 @@ public final class NeighbourGrid {
         makeRoom(n);
         size = n;
         followTheCrowd();
+        span(x, y, z, n);
+        shareBits();
         Arrays.fill(starts, 0);
         for (int i = 0; i < n; i++) {
             int c = cellOf(floor(x[i] * perCell), floor(y[i] * perCell), floor(z[i] * perCell));
@@ -122,12 +139,19 @@ public final class NeighbourGrid {
         atY = y;
         atZ = z;
         exceptId = except;
-        count = 0;
-        limit = within * within;
         if (size == 0) {
             return 0;
         }
+        float most = within * within;
+        count = 0;
+        limit = Math.min(most, guess);
         search(within);
+        if (count < MOST && guess < most) {
+            count = 0;
+            limit = most;
+            search(within);
+        }
+        guess = count < MOST ? Float.MAX_VALUE : limit * GUESS_ROOM;
         sortById();
         for (int i = 0; i < count; i++) {
             store[i] = sortedIndex[foundAt[i]];
@@ -190,10 +214,12 @@ public final class NeighbourGrid {
     private void block(int x, int y, int z) {
         int first = (x - 1) & maskX;
         int last = (x + 1) & maskX;
-        for (int dz = -1; dz <= 1; dz++) {
-            int layer = ((z + dz) & maskZ) << (bitsX + bitsY);
-            for (int dy = -1; dy <= 1; dy++) {
-                row(layer | ((y + dy) & maskY) << bitsX, first, last);
+        int toZ = Math.min(z + 1, highZ);
+        int toY = Math.min(y + 1, highY);
+        for (int k = Math.max(z - 1, lowZ); k <= toZ; k++) {
+            int layer = (k & maskZ) << (bitsX + bitsY);
+            for (int j = Math.max(y - 1, lowY); j <= toY; j++) {
+                row(layer | (j & maskY) << bitsX, first, last);
             }
         }
     }
@@ -202,11 +228,13 @@ public final class NeighbourGrid {
     private void shell(int x, int y, int z, int ring) {
         int first = (x - ring) & maskX;
         int last = (x + ring) & maskX;
-        for (int dz = -ring; dz <= ring; dz++) {
-            int layer = ((z + dz) & maskZ) << (bitsX + bitsY);
-            for (int dy = -ring; dy <= ring; dy++) {
-                int base = layer | ((y + dy) & maskY) << bitsX;
-                if (Math.abs(dz) == ring || Math.abs(dy) == ring) {
+        int toZ = Math.min(z + ring, highZ);
+        int toY = Math.min(y + ring, highY);
+        for (int k = Math.max(z - ring, lowZ); k <= toZ; k++) {
+            int layer = (k & maskZ) << (bitsX + bitsY);
+            for (int j = Math.max(y - ring, lowY); j <= toY; j++) {
+                int base = layer | (j & maskY) << bitsX;
+                if (Math.abs(k - z) == ring || Math.abs(j - y) == ring) {
                     row(base, first, last);
                 } else {
                     scan(starts[base + first], starts[base + first + 1]);
@@ -225,7 +253,7 @@ public final class NeighbourGrid {
         float sideY = Math.min(atY - (y - ring) * cell, (y + ring + 1) * cell - atY);
         float sideZ = Math.min(atZ - (z - ring) * cell, (z + ring + 1) * cell - atZ);
         float seen = Math.min(sideX, Math.min(sideY, sideZ)) * BORDER;
-        return seen >= within || (count == MOST && limit < seen * seen);
+        return seen >= within || limit < seen * seen;
     }
 
     /** Cells of a row from one number to another, over the end if the numbers start over in between. */
@@ -309,6 +337,52 @@ public final class NeighbourGrid {
         sharing = n == 0 ? SPARSE : squares / (float) n;
     }
 
+    /** Finds the cells beyond which there is no point, along each axis. */
+    private void span(float[] x, float[] y, float[] z, int n) {
+        float leastX = 0f;
+        float leastY = 0f;
+        float leastZ = 0f;
+        float mostX = 0f;
+        float mostY = 0f;
+        float mostZ = 0f;
+        for (int i = 0; i < n; i++) {
+            leastX = i == 0 ? x[i] : Math.min(leastX, x[i]);
+            leastY = i == 0 ? y[i] : Math.min(leastY, y[i]);
+            leastZ = i == 0 ? z[i] : Math.min(leastZ, z[i]);
+            mostX = i == 0 ? x[i] : Math.max(mostX, x[i]);
+            mostY = i == 0 ? y[i] : Math.max(mostY, y[i]);
+            mostZ = i == 0 ? z[i] : Math.max(mostZ, z[i]);
+        }
+        lowX = floor(leastX * perCell);
+        lowY = floor(leastY * perCell);
+        lowZ = floor(leastZ * perCell);
+        highX = floor(mostX * perCell);
+        highY = floor(mostY * perCell);
+        highZ = floor(mostZ * perCell);
+    }
+
+    /** Gives the bits of a cell's number to the axes along which the points reach farthest. */
+    private void shareBits() {
+        bitsX = LEAST_BITS;
+        bitsY = LEAST_BITS;
+        bitsZ = LEAST_BITS;
+        for (int left = bits - 3 * LEAST_BITS; left > 0; left--) {
+            int x = (highX - lowX) >> bitsX;
+            int y = (highY - lowY) >> bitsY;
+            int z = (highZ - lowZ) >> bitsZ;
+            if (x >= y && x >= z) {
+                bitsX++;
+            } else if (y >= z) {
+                bitsY++;
+            } else {
+                bitsZ++;
+            }
+        }
+        maskX = (1 << bitsX) - 1;
+        maskY = (1 << bitsY) - 1;
+        maskZ = (1 << bitsZ) - 1;
+    }
+
     private void followTheCrowd() {
         if (sharing > CROWDED) {
             resize(cell / CELL_CHANGE);
@@ -333,14 +407,8 @@ public final class NeighbourGrid {
         sortedZ = new float[room];
         sortedIds = new int[room];
         sortedIndex = new int[room];
-        int bits = 1 + 32 - Integer.numberOfLeadingZeros(room - 1);
-        bitsX = Math.max(LEAST_BITS, (bits + 2) / 3);
-        bitsY = Math.max(LEAST_BITS, (bits + 1) / 3);
-        bitsZ = Math.max(LEAST_BITS, bits / 3);
-        maskX = (1 << bitsX) - 1;
-        maskY = (1 << bitsY) - 1;
-        maskZ = (1 << bitsZ) - 1;
-        starts = new int[(1 << (bitsX + bitsY + bitsZ)) + 2];
+        bits = Math.max(3 * LEAST_BITS, 1 + 32 - Integer.numberOfLeadingZeros(room - 1));
+        starts = new int[(1 << bits) + 2];
     }
 
     private static int floor(float v) {

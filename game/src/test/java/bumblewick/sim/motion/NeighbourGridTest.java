@@ -39,6 +39,27 @@ class NeighbourGridTest {
         }
     }
 
+    /** A search begins with what was enough for the one before, which a crowd and the open differ in, and then again. */
+    @ParameterizedTest(name = "as wide as {0}, {1} and {2} u")
+    @CsvSource({"40, 0, 0", "0, 40, 0", "0, 0, 40", "40, 12, 0.1", "300, 1, 1"})
+    void aFlatCrowdWithStragglersIsSearchedWell(float wide, float high, float deep) {
+        scatter(600, 1f, 0f);
+        for (int i = 0; i < 600; i++) {
+            boolean straggler = i % 3 == 0;
+            x[i] *= straggler ? wide : wide / 20f;
+            y[i] *= straggler ? high : high / 20f;
+            z[i] *= straggler ? deep : deep / 20f;
+        }
+        NeighbourGrid grid = new NeighbourGrid(RANGE);
+
+        for (int round = 0; round < 12; round++) {
+            grid.rebuild(x, y, z, ids, 600);
+            for (int i = 0; i < 60; i++) {
+                assertArrayEquals(expected(i, RANGE), found(grid, i, RANGE), "point " + i + " in round " + round);
+            }
+        }
+    }
+
     @Test
     void theOrderInWhichPointsAreGivenMakesNoDifference() {
         scatter(500, 3f, 0f);
