@@ -35,7 +35,12 @@ final class Announcer {
     private Optional<LessonPrompt> lesson = Optional.empty();
     private int revision;
 
-    Announcer(HudSkin hudSkin, HudLayout layout, Translations translations, PromptFormatter glyphs) {
+    Announcer(
+            HudSkin hudSkin,
+            HudLayout layout,
+            Translations translations,
+            PromptFormatter glyphs,
+            Projection projection) {
         this.glyphs = glyphs;
         options = hudSkin.options();
         this.translations = translations;
@@ -45,7 +50,7 @@ final class Announcer {
         float size = layout.textScale() * options.subtitleScale();
         subtitle = new Subtitle(hudSkin, SENTENCE * size, Skin.TEXT);
         sound = new Subtitle(hudSkin, SOUND * size, Skin.SOFT);
-        captions = new SoundCaptions(translations, sound);
+        captions = new SoundCaptions(translations, projection, sound::show);
         node.attachChild(card.node());
         node.attachChild(hint.node());
         node.attachChild(subtitle.node());
@@ -136,9 +141,9 @@ final class Announcer {
     }
 
     /** Describes the sound of an event, if captions are on. */
-    void describeSound(SimEvent event) {
+    void describeSound(SimEvent event, HudLayout layout) {
         if (options.captions()) {
-            captions.onEvent(event);
+            captions.onEvent(event, layout.width());
         }
     }
 

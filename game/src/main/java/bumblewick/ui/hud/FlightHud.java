@@ -81,7 +81,7 @@ public final class FlightHud implements StageHud {
                 rules.only(SwarmDef.class).lockRadiusPixels(),
                 rules.only(SwarmDef.class).maxLocks());
         threats = new ThreatIndicators(hudSkin, projection);
-        announcer = new Announcer(hudSkin, layout, translations, glyphs);
+        announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
         node.attachChild(sights.node());
         node.attachChild(threats.geometry());
         node.attachChild(bees.node());
@@ -125,7 +125,7 @@ public final class FlightHud implements StageHud {
         for (int i = 0; i < events.size(); i++) {
             announce(events.get(i));
             score.onEvent(events.get(i));
-            announcer.describeSound(events.get(i));
+            announcer.describeSound(events.get(i), layout);
         }
         Boss shownBoss = flight.boss().orElse(null);
         bees.update(flight, layout, seconds);

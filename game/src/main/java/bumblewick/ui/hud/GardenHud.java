@@ -69,7 +69,7 @@ public final class GardenHud implements StageHud {
         time = new TimerDisplay(hudSkin, layout, translations);
         statusIcons = new StatusIcons(hudSkin);
         strayBees = new StrayBeeMarkers(hudSkin, projection);
-        announcer = new Announcer(hudSkin, layout, translations, glyphs);
+        announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
         node.attachChild(letterbox.node());
         boards.attachChild(strayBees.node());
         boards.attachChild(quest.node());
@@ -109,7 +109,7 @@ public final class GardenHud implements StageHud {
     public void update(SimEvents events, float alpha, float seconds) {
         for (int i = 0; i < events.size(); i++) {
             announce(events.get(i));
-            announcer.describeSound(events.get(i));
+            announcer.describeSound(events.get(i), layout);
         }
         letterbox.update(garden.cinematic(), layout.width(), seconds);
         boards.setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);

@@ -2,13 +2,17 @@ package bumblewick.ui.hud;
 
 import bumblewick.sim.run.SimEvent;
 import bumblewick.ui.draw.Translations;
+import com.jme3.math.Vector3f;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /**
- * Captions of important sounds, such as “(the boss roars)”, for players who cannot hear them. {@link #KEYS} is the
- * table of which event has which caption.
+ * Captions of important sounds, such as “(the boss roars)”, for players who cannot hear them, with an arrow to where they come
+ * from. {@link #KEYS} is the table of which event has which caption.
  */
 final class SoundCaptions {
     /** The same sound is not described again within this time, in seconds. */
@@ -33,23 +37,40 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.DOOR_OPENED, "caption.doorOpens"),
             Map.entry(SimEvent.Type.FRIEND_FREED, "caption.friends")));
 
+    /** What happens to Wick, wherever on the picture Wick is. */
+    private static final Set<SimEvent.Type> OWN = EnumSet.of(SimEvent.Type.CRASHED, SimEvent.Type.TOOK_OFF);
+
     private final Map<String, Float> described = new HashMap<>();
     private final Translations translations;
-    private final Subtitle line;
+    private final Projection projection;
+    private final Consumer<String> line;
+    private final Vector3f place = new Vector3f();
     private float now;
 
-    SoundCaptions(Translations translations, Subtitle line) {
+    SoundCaptions(Translations translations, Projection projection, Consumer<String> line) {
+        this.projection = projection;
         this.translations = translations;
         this.line = line;
     }
 
-    void onEvent(SimEvent event) {
+    /**
+     * Describes the sound of an event, if it has a caption.
+     *
+     * @param width of the canvas, in lines
+     */
+    void onEvent(SimEvent event, float width) {
         String key = KEYS.get(event.type());
         if (key == null || now - described.getOrDefault(key, -AGAIN) < AGAIN) {
             return;
         }
         described.put(key, now);
-        line.show(translations.text(key));
+        line.accept(translations.text(direction(event, width).key(), translations.text(key)));
+    }
+
+    private SoundDirection direction(SimEvent event, float width) {
+        return OWN.contains(event.type())
+                ? SoundDirection.AHEAD
+                : SoundDirection.of(event.position(), projection, width, place);
     }
 
     void update(float seconds) {
