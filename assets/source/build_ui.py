@@ -22,7 +22,8 @@ def build_fonts(folder):
     c = characters
     write_font(folder, "ui", M_PLUS / "Mplus1-SemiBold.otf", 38, 5, 0.095, 2048,
                [c.LATIN, c.KANA, c.FULL_WIDTH, c.KYOUIKU, c.jis_level_1()])
-    write_font(folder, "display", M_PLUS / "Mplus1-Black.otf", 52, 7, 0.16, 2048, [c.LATIN, c.KANA, c.KYOUIKU])
+    write_font(folder, "display", M_PLUS / "Mplus1-Black.otf", 52, 7, 0.16, 2048,
+               [c.LATIN, c.KANA, c.KYOUIKU, c.used_in_texts(SCENE / "text")])
 
 
 def main(wanted):

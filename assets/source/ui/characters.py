@@ -1,5 +1,6 @@
 """Which characters the fonts hold: everything that an English or Japanese text is likely to need."""
 
+import json
 import pathlib
 
 ASCII = "".join(chr(c) for c in range(0x20, 0x7F))
@@ -27,3 +28,9 @@ def jis_level_1():
             except UnicodeDecodeError:
                 pass
     return "".join(out)
+
+
+def used_in_texts(folder):
+    """Every character of every text of the game, in order of its code: whatever a page makes its title can be written."""
+    tables = (json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.json"))
+    return "".join(sorted({c for table in tables for text in table["texts"].values() for c in text}))
