@@ -46,17 +46,15 @@ class PaletteTest {
         return scene.all(PaletteDef.class).get(id);
     }
 
-    /** The colours of skies and grounds of all flights and gardens. */
+    /** The colours of skies and grounds of every look in the scene folder. */
     private static Map<String, String> backgrounds() {
         Map<String, String> colours = new TreeMap<>();
         scene.all(LookDef.class).forEach((id, look) -> {
-            if (id.startsWith("cloverfield") || id.equals("mill_yard")) {
-                colours.put(id + " zenith", look.sky().zenith());
-                colours.put(id + " horizon", look.sky().horizon());
-                colours.put(id + " cloud", look.sky().cloud());
-                colours.put(id + " ground a", look.ground().a());
-                colours.put(id + " ground b", look.ground().b());
-            }
+            colours.put(id + " zenith", look.sky().zenith());
+            colours.put(id + " horizon", look.sky().horizon());
+            colours.put(id + " cloud", look.sky().cloud());
+            colours.put(id + " ground a", look.ground().a());
+            colours.put(id + " ground b", look.ground().b());
         });
         return colours;
     }
