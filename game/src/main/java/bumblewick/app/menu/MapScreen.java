@@ -356,6 +356,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     @Override
     public void hide() {
         gui.menuStyle().navStack().remove(this);
+        gui.notice().dismiss();
         overlay.hide();
         backButton.removeFromParent();
         view.ifPresent(picture -> context.graphics().states().detach(picture));

@@ -86,6 +86,7 @@ public final class ButtonRow extends Row {
             button.setIcon(style().icon("key_icon", KEY * font));
         }
         rowPlate = RowPlate.button(style().skin(), button, height - GAP);
+        MenuLabel.centre(button, height - GAP);
         return MenuStyle.sized(button, width(), height);
     }
 

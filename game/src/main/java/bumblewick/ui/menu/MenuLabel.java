@@ -5,6 +5,7 @@ import com.jme3.math.Vector3f;
 import com.jme3.scene.Spatial;
 import com.simsilica.lemur.Insets3f;
 import com.simsilica.lemur.Label;
+import com.simsilica.lemur.component.TextComponent;
 import com.simsilica.lemur.core.GuiControl;
 import com.simsilica.lemur.style.ElementId;
 import com.simsilica.lemur.style.StyleAttribute;
@@ -74,6 +75,16 @@ public final class MenuLabel extends Label {
         if (full > width) {
             label.setFontSize(label.getFontSize() * width / full);
             label.setUserData(SHRUNK, true);
+        }
+    }
+
+    /** Raises a line of text that is higher than its panel, in lines: Lemur would let it hang over the lower edge. */
+    static void centre(Label label, float height) {
+        float scale = label.getFontSize() / label.getFont().getPreferredSize();
+        float over = label.getFont().getCharSet().getLineHeight() * scale - height;
+        if (over > 0f) {
+            TextComponent text = label.getControl(GuiControl.class).getComponent(LAYER_TEXT);
+            text.setOffset(0f, over / 2f, 0f);
         }
     }
 

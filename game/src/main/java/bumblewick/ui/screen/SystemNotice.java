@@ -64,6 +64,12 @@ public final class SystemNotice {
         }
     }
 
+    /** Hides it before its time: what it is about is no longer in the picture. */
+    public void dismiss() {
+        left = 0f;
+        hide();
+    }
+
     private void hide() {
         band.geometry().removeFromParent();
         caption.spatial().removeFromParent();

@@ -31,6 +31,8 @@ public final class TransportBar {
     private static final float SLIDE_SECONDS = 0.18f;
     private static final float SIZE = 44f; // of a button
     private static final float SPEED = 205f; // from the button in the middle
+    private static final float SPEED_REACH = 74f; // of the speed and its two buttons, from its middle
+    private static final float CHIP_GAP = 26f;
     private static final ColorRGBA BAND = new ColorRGBA(0.02f, 0.07f, 0.09f, 0.97f);
     private static final ColorRGBA GROOVE = new ColorRGBA(0.6f, 0.75f, 0.75f, 0.28f);
     private static final ColorRGBA HOVER = new ColorRGBA(1f, 0.83f, 0.36f, 0.2f);
@@ -289,13 +291,24 @@ public final class TransportBar {
             showLabels(state, hints);
         }
         float right = width - MARGIN;
+        float fit = chipScale();
         for (Part part : CHIPS) {
             CanvasText chip = chips.get(part);
-            float wide = chip.width();
-            chip.at(right - wide, ROW_Y, 3f);
+            float wide = chip.width() * fit;
+            chip.scale(fit).at(right - wide, ROW_Y, 3f);
             box(part, right - wide / 2f, wide / 2f + 10f);
-            right -= wide + 30f;
+            right -= wide + CHIP_GAP;
         }
+    }
+
+    /** How small the labels have to be, so that they leave the speed its room. */
+    private float chipScale() {
+        float labels = 0f;
+        for (CanvasText chip : chips.values()) {
+            labels += chip.width();
+        }
+        float room = width - MARGIN - (middle() + SPEED + SPEED_REACH) - chips.size() * CHIP_GAP;
+        return Math.min(1f, room / labels);
     }
 
     private void showLabels(State state, Hints hints) {

@@ -6,13 +6,21 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.Skin;
+import bumblewick.ui.draw.Translations;
 import bumblewick.ui.screen.TransportBar.Part;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.plugins.FileLocator;
 import com.jme3.scene.Node;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,11 +41,15 @@ class TransportBarTest {
     }
 
     private static TransportBar bar(int width, float seconds) {
+        return bar(width, seconds, (key, values) -> key);
+    }
+
+    private static TransportBar bar(int width, float seconds, Translations translations) {
         Canvas canvas = new Canvas(new Node("gui"));
         canvas.fit(width, 720);
-        TransportBar bar = new TransportBar(canvas, skin, (key, values) -> key, TICKS);
+        TransportBar bar = new TransportBar(canvas, skin, translations, TICKS);
         bar.show();
-        bar.update(STATE, true, part -> "", seconds);
+        bar.update(STATE, true, part -> "[Esc]", seconds);
         return bar;
     }
 
@@ -56,6 +68,37 @@ class TransportBarTest {
             }
         }
         assertEquals(EnumSet.allOf(Part.class), met);
+    }
+
+    /** From left to right one part ends before the next begins: no label lies over the speed. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void noPartLiesOverAnother(String language) throws IOException {
+        Scene scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+        TransportBar bar = bar(1280, 1f, scene.text(language)::text);
+        List<Part> met = new ArrayList<>();
+        for (int x = 0; x < 1280; x++) {
+            bar.pointer(x, 36f);
+            Part part = bar.hovered();
+            if (part != null && (met.isEmpty() || met.get(met.size() - 1) != part)) {
+                met.add(part);
+            }
+        }
+        assertEquals(
+                List.of(
+                        Part.MARK_BACK,
+                        Part.STEP_BACK,
+                        Part.PLAY,
+                        Part.STEP_ON,
+                        Part.MARK_ON,
+                        Part.SLOWER,
+                        Part.FASTER,
+                        Part.CAMERA,
+                        Part.HUD,
+                        Part.PHOTO,
+                        Part.TAKE_OVER,
+                        Part.LEAVE),
+                met);
     }
 
     /** The line goes from margin to margin; beyond them one is at an end. */

@@ -1,0 +1,41 @@
+package bumblewick.ui.menu;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.jme3.font.BitmapText;
+import com.simsilica.lemur.Button;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The words of a button lie in its middle, however large they are. */
+class ButtonRowTest {
+    private static final float ROUNDING = 2f; // lines
+
+    @ParameterizedTest(name = "text {0}")
+    @CsvSource({"0.8", "1", "1.5", "2"})
+    void theWordsAreHalfWayDown(float text) {
+        MenuBench bench = new MenuBench(1280, 720);
+        bench.skin().textScale(text);
+        Page page = new Page(bench.style(), "Title").rows(List.of(new ButtonRow("Normal", () -> {})));
+        page.show();
+        page.update(1f);
+        BitmapText words = bench.texts().stream()
+                .filter(drawn -> "Normal".equals(drawn.getText()))
+                .findFirst()
+                .orElseThrow();
+        Button button = bench.root().descendantMatches(Button.class).stream()
+                .filter(found -> "Normal".equals(found.getText()))
+                .findFirst()
+                .orElseThrow();
+
+        float plate = button.getWorldTranslation().y - button.getSize().y / 2f;
+        float line = words.getWorldTranslation().y - middleOfLine(words, button.getSize().y);
+        assertEquals(plate, line, ROUNDING);
+    }
+
+    /** How far below its origin a line of text has its middle: a box that is high enough centres it, a lower one does not. */
+    private static float middleOfLine(BitmapText words, float box) {
+        return Math.max(box, words.getLineHeight()) / 2f;
+    }
+}
