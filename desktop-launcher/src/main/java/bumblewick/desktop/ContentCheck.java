@@ -36,14 +36,15 @@ final class ContentCheck {
      *
      * @param json whether for a program
      * @param strict whether warnings count as problems
+     * @param settings of mods; all others are at their defaults
      * @return exit code
      */
-    int run(Path path, boolean json, boolean strict) throws UsageException {
+    int run(Path path, boolean json, boolean strict, ModSettingOptions settings) throws UsageException {
         if (!Files.exists(path)) {
             throw new UsageException("--validate: there is no folder or zip " + path + ".");
         }
         try {
-            List<Finding> findings = Validator.validate(path, base, GameVersion.number());
+            List<Finding> findings = Validator.validate(path, base, GameVersion.number(), settings);
             long problems = count(findings, Severity.PROBLEM);
             long warnings = count(findings, Severity.WARNING);
             out.println(json ? json(findings, problems, warnings) : text(findings, problems, warnings));

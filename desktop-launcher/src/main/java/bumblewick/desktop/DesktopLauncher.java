@@ -77,7 +77,8 @@ public final class DesktopLauncher {
                     .run(
                             NamedMod.find(options.tools.validate, places().mods()),
                             options.tools.json,
-                            options.tools.strict);
+                            options.tools.strict,
+                            ModSettingOptions.of(options.tools.modSettings));
         }
         if (options.tools.headless) {
             return headless(folders).demo(options.run);
@@ -102,14 +103,15 @@ public final class DesktopLauncher {
                 .orElse("Bumblewick crashed, and no report of it could be written."));
     }
 
-    private static Headless headless(DesktopFolders folders) throws UsageException {
-        return new Headless(scene(folders), System.out, System.err);
+    private Headless headless(DesktopFolders folders) throws UsageException {
+        ModSettingOptions settings = ModSettingOptions.of(options.tools.modSettings);
+        return new Headless(scene(folders, settings), System.out, System.err);
     }
 
-    private static Scene scene(DesktopFolders folders) throws UsageException {
+    private static Scene scene(DesktopFolders folders, ModSettingOptions settings) throws UsageException {
         SceneFolder base = baseScene();
         try {
-            return PlayedScene.read(base, folders.data());
+            return PlayedScene.read(base, folders.data(), settings);
         } catch (IOException e) {
             throw new UsageException("The scene folder " + base + " cannot be read (" + e + ").");
         }
@@ -122,7 +124,7 @@ public final class DesktopLauncher {
         if (options.run.stage == null && options.run.difficulty == null && language == null && replay == null) {
             return;
         }
-        Scene scene = scene(folders);
+        Scene scene = scene(folders, ModSettingOptions.NONE);
         RunChoice.check(scene, options.run);
         RunChoice.checkLanguage(scene, language);
         if (replay != null) {

@@ -222,6 +222,13 @@ final class LaunchOptions {
                 description = "Writes the reference for modders into a folder: every file and field, and leaves.")
         Path reference;
 
+        @Option(
+                names = "--mod-setting",
+                paramLabel = "MOD.ID=VALUE",
+                description = "With --validate, --headless or --verify-replay, any number of times: a setting of a mod"
+                        + " for this time. All others are at their defaults, whatever the player has set.")
+        List<String> modSettings = List.of();
+
         @Option(names = "--json", description = "With --validate: as JSON.")
         boolean json;
 

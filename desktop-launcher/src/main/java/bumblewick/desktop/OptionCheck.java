@@ -43,6 +43,12 @@ final class OptionCheck {
         } else if (options.tools.json || options.tools.strict) {
             throw new UsageException((options.tools.json ? "--json" : "--strict") + " needs --validate.");
         }
+        if (!options.tools.modSettings.isEmpty()
+                && options.tools.validate == null
+                && !options.tools.headless
+                && options.tools.verifyReplay == null) {
+            throw new UsageException("--mod-setting needs --validate, --headless or --verify-replay.");
+        }
         options.mods.check();
         if (options.mods.asked().isPresent()) {
             checkAlone(options.mods.asked().get());

@@ -82,11 +82,12 @@ class ContentCheckTest {
     void whatIsNotThereIsAMistakeOfTheCommandLine() {
         ContentCheck check = new ContentCheck(new SceneFolder(SHIPPED), new PrintStream(out));
 
-        assertThrows(UsageException.class, () -> check.run(folder.resolve("nowhere"), false, false));
+        assertThrows(
+                UsageException.class, () -> check.run(folder.resolve("nowhere"), false, false, ModSettingOptions.NONE));
     }
 
     private int run(boolean json, boolean strict) throws UsageException {
         return new ContentCheck(new SceneFolder(SHIPPED), new PrintStream(out, true, StandardCharsets.UTF_8))
-                .run(mod, json, strict);
+                .run(mod, json, strict, ModSettingOptions.NONE);
     }
 }

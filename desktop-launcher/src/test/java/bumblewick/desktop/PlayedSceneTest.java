@@ -30,19 +30,25 @@ class PlayedSceneTest {
     void aModThatIsOnAddsItsStage() throws Exception {
         new ModsFile(data).write(new ModChoices(List.of(), List.of("moth_night"), List.of()));
 
-        assertTrue(PlayedScene.read(base, data).rules().all(StageDef.class).containsKey("moth_night"));
+        assertTrue(PlayedScene.read(base, data, ModSettingOptions.NONE)
+                .rules()
+                .all(StageDef.class)
+                .containsKey("moth_night"));
     }
 
     @Test
     void aModThatIsOffAddsNothing() throws Exception {
-        assertFalse(PlayedScene.read(base, data).rules().all(StageDef.class).containsKey("moth_night"));
+        assertFalse(PlayedScene.read(base, data, ModSettingOptions.NONE)
+                .rules()
+                .all(StageDef.class)
+                .containsKey("moth_night"));
     }
 
     @Test
     void withoutAnyModsThereIsTheBase() throws Exception {
         assertEquals(
                 List.of("cloverfield"),
-                List.copyOf(PlayedScene.read(base, data.resolve("absent"))
+                List.copyOf(PlayedScene.read(base, data.resolve("absent"), ModSettingOptions.NONE)
                         .rules()
                         .all(StageDef.class)
                         .keySet()));

@@ -3,6 +3,7 @@ package bumblewick.def;
 import bumblewick.math.StateHash;
 import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -10,9 +11,12 @@ import java.util.TreeMap;
  * What a stage is played by, file by file: a recording carries it, so that rules which are not the same can be named.
  * Immutable.
  *
- * @param files the hash of what the rules understand of each file, by its path in the scene folder
+ * @param files the hash of what the rules understand of each file, by its path in the scene folder; of the settings of mods that it depends
+ *     on, by {@link #settingsOf}
  */
 public record Fingerprint(SortedMap<String, Long> files) {
+    private static final String SETTINGS = "settings/"; // no folder of the scene
+
     /** Of rules that no file says. */
     public static final Fingerprint NONE = new Fingerprint(new TreeMap<>());
 
@@ -32,6 +36,16 @@ public record Fingerprint(SortedMap<String, Long> files) {
         public String words() {
             return words;
         }
+    }
+
+    /** What stands in the place of a path for the settings of a mod, by its id. */
+    public static String settingsOf(String mod) {
+        return SETTINGS + mod;
+    }
+
+    /** The id of the mod whose settings stand at a place; empty if it is a path. */
+    public static Optional<String> modOf(String place) {
+        return place.startsWith(SETTINGS) ? Optional.of(place.substring(SETTINGS.length())) : Optional.empty();
     }
 
     public Fingerprint {

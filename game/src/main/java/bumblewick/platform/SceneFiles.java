@@ -55,6 +55,11 @@ public interface SceneFiles {
         return List.of();
     }
 
+    /** The settings that a file, or a patch, may name; see {@link #patches}. */
+    default FileSettings settings(String path) {
+        return FileSettings.NONE;
+    }
+
     /**
      * Opens a file without its patches; the caller closes it.
      *

@@ -4,8 +4,10 @@ import bumblewick.def.Fingerprint;
 import bumblewick.def.Rulebook;
 import bumblewick.sim.World;
 import bumblewick.sim.run.SimEvents;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.StringJoiner;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Plays a recording tick by tick on given rules and checks by its state hashes whether it is the same run. */
@@ -117,7 +119,12 @@ public final class ReplayCheck {
             sentence.add(
                     "it was recorded by version " + replay.gameVersion() + ", this is version " + GameVersion.number());
         }
-        if (!changes.isEmpty()) {
+        Set<String> mods = new TreeSet<>();
+        changes.keySet().forEach(file -> Fingerprint.modOf(file).ifPresent(mods::add));
+        if (!mods.isEmpty()) {
+            sentence.add("it was recorded with other settings of the mod " + String.join(", ", mods));
+        }
+        if (changes.size() > mods.size()) {
             sentence.add("it was recorded on other content: " + sentence(changes));
         }
         return new Verdict(HeadlessRun.outcome(world), differsBy, changes, sentence.toString());
@@ -125,6 +132,7 @@ public final class ReplayCheck {
 
     private static String sentence(SortedMap<String, Fingerprint.Change> changes) {
         return changes.entrySet().stream()
+                .filter(change -> Fingerprint.modOf(change.getKey()).isEmpty())
                 .map(change -> change.getKey() + " " + change.getValue().words())
                 .collect(Collectors.joining(", "));
     }

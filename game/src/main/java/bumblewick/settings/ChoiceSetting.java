@@ -25,6 +25,11 @@ public record ChoiceSetting(String id, List<String> options, Pattern others, Str
         this(id, options, NONE, fallback);
     }
 
+    /** A choice among {@code options} only, for what is declared in files: whoever reads them checks {@code fallback}. */
+    public static ChoiceSetting of(String id, List<String> options, String fallback) {
+        return new ChoiceSetting(id, options, fallback);
+    }
+
     /** A choice whose options are only known while the game runs. */
     static ChoiceSetting open(String id, String fallback) {
         return new ChoiceSetting(id, List.of(), ANY, fallback);

@@ -24,6 +24,9 @@ final class FieldType {
         if (field.has("enum")) {
             return constants();
         }
+        if (field.get("type").isJsonArray()) {
+            return code("true") + ", " + code("false") + ", number or text";
+        }
         return switch (field.get("type").getAsString()) {
             case "integer" -> "whole number, " + range(field);
             case "number" -> "number, " + range(field);

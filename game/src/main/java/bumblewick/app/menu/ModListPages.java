@@ -17,6 +17,7 @@ import bumblewick.content.mod.LoadOrder;
 import bumblewick.content.mod.LoadOrder.Reason;
 import bumblewick.content.mod.LoadOrder.Why;
 import bumblewick.content.mod.Mod;
+import bumblewick.content.mod.ModSettingValues;
 import bumblewick.platform.Platform;
 import bumblewick.settings.SettingsCatalogue;
 import bumblewick.ui.draw.UiSounds;
@@ -137,6 +138,9 @@ public final class ModListPages {
             cells.add(cell(action.key(), action.warns().test(mod), () -> action.action()
                     .accept(mod)));
         }
+        if (mod.card().isPresent() && !mod.values().settings().isEmpty()) {
+            cells.add(cell("workshop.settings", false, () -> settings(mod)));
+        }
         cells.add(cell("workshop.details", false, () -> details(mod)));
         return new ButtonGroupRow(name, cells, choice);
     }
@@ -166,6 +170,27 @@ public final class ModListPages {
 
     private void details(Mod mod) {
         new ModDetailsPage(gui, mods, extensions, localization.language(), mod).open();
+    }
+
+    private void settings(Mod mod) {
+        new ModSettingsPage(gui, localization.language(), mod, values -> set(mod, values)).open();
+    }
+
+    /** Settings count at once, unless other changes are still to be applied. */
+    private void set(Mod mod, ModSettingValues values) {
+        boolean others = mods.changed();
+        try {
+            mods.saveSettings(mod, values);
+        } catch (IOException e) {
+            LOG.warn("the settings of {} cannot be written", mod.id(), e);
+            pages.showMessage(mod.name(), gui.text("workshop.unwritten", e.getMessage()), gui.text("title.back"));
+            return;
+        }
+        if (mods.changed() && !others) {
+            again();
+        } else {
+            pages.rebuild();
+        }
     }
 
     private void change(Mod mod) {

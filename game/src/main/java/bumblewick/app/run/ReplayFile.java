@@ -10,6 +10,7 @@ import bumblewick.ui.draw.Translations;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -73,6 +74,8 @@ public record ReplayFile(String name, Optional<Replay> replay, String problem) {
             return translations.text("shelf.obstacle", obstacle.get());
         }
         List<String> changes = replay.changes(rules).entrySet().stream()
+                .sorted(Comparator.comparing(
+                        change -> Fingerprint.modOf(change.getKey()).isEmpty()))
                 .map(change -> line(change.getKey(), change.getValue(), whose.apply(change.getKey()), translations))
                 .collect(Collectors.toList());
         if (changes.isEmpty()) {
@@ -84,6 +87,10 @@ public record ReplayFile(String name, Optional<Replay> replay, String problem) {
     }
 
     private static String line(String file, Fingerprint.Change change, String mod, Translations translations) {
+        Optional<String> settings = Fingerprint.modOf(file);
+        if (settings.isPresent()) {
+            return translations.text("shelf.otherSettings", settings.get());
+        }
         String changed = file + " " + change.words();
         return mod.isEmpty() ? changed : translations.text("shelf.ofMod", changed, mod);
     }

@@ -6,11 +6,15 @@ import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.LoadOrder;
 import bumblewick.content.mod.Mod;
 import bumblewick.content.mod.ModLibrary;
+import bumblewick.content.mod.ModSetting;
+import bumblewick.content.mod.ModSettingValues;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import bumblewick.replay.GameVersion;
 import bumblewick.save.ContentOrigin;
 import bumblewick.save.CrashLoopDetector;
 import bumblewick.save.ModChoices;
+import bumblewick.save.ModSettingsFiles;
 import bumblewick.save.ModsFile;
 import bumblewick.save.ReadResult;
 import java.io.IOException;
@@ -19,6 +23,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -37,10 +43,12 @@ public final class PlayerMods implements Navigator.Listener {
 
     private final Path folder;
     private final ModsFile file;
+    private final ModSettingsFiles settings;
     private final CrashLoopDetector marker;
     private ModChoices kept;
     private ModChoices next; // with changes that do not count yet
     private boolean safe;
+    private boolean settingsChanged; // and do not count yet
     private Loaded loaded;
 
     /** Failed starts in a row after which no mods are used. */
@@ -96,6 +104,7 @@ public final class PlayerMods implements Navigator.Listener {
     public PlayerMods(Path dataFolder) {
         folder = dataFolder.resolve("mods");
         file = new ModsFile(dataFolder);
+        settings = new ModSettingsFiles(dataFolder);
         marker = new CrashLoopDetector(dataFolder);
         safe = marker.failures() >= MOST_FAILURES;
         ReadResult<ModChoices> read = file.read();
@@ -203,10 +212,42 @@ public final class PlayerMods implements Navigator.Listener {
      */
     Loaded readAlongside(SceneFiles base) throws IOException {
         List<Mod> mods = new ModLibrary(folder).open();
+        mods.forEach(this::choose);
         LoadOrder order = order(mods, safe ? kept.withoutAny() : kept);
         ModdedScene scene = ModdedScene.read(base, order.active());
         LOG.info("mods: {} there, {} used", mods.size(), order.active());
         return new Loaded(mods, order, scene);
+    }
+
+    /** Gives the settings of a mod the values that the player has set. */
+    private void choose(Mod mod) {
+        if (mod.values().settings().isEmpty()) {
+            return;
+        }
+        ReadResult<SortedMap<String, Object>> read = settings.read(mod.id());
+        read.problems().forEach(LOG::warn);
+        read.value().forEach((id, value) -> {
+            Optional<ModSettingValues> chosen = mod.values().with(id, value);
+            if (chosen.isEmpty()) {
+                ModSetting known = mod.values().settings().get(id);
+                String expected = known == null
+                        ? "unknown setting"
+                        : "expected " + known.setting().expected();
+                LOG.warn("{}: {} is not used, {}", ModSettingsFiles.place(mod.id(), id), value, expected);
+            }
+            chosen.ifPresent(mod::choose);
+        });
+    }
+
+    /**
+     * Saves the settings of a mod; if it is in use, they count when the scene is read the next time.
+     *
+     * @throws IOException if that fails; then nothing has changed
+     */
+    public void saveSettings(Mod mod, ModSettingValues values) throws IOException {
+        settings.write(mod.id(), values.values());
+        mod.choose(values);
+        settingsChanged |= loaded.order().active().contains(mod);
     }
 
     private static LoadOrder order(List<Mod> mods, ModChoices choices) {
@@ -217,11 +258,21 @@ public final class PlayerMods implements Navigator.Listener {
     void install(Loaded read) {
         loaded = read;
         next = kept;
+        settingsChanged = false;
     }
 
     /** The current scene; null before the first. */
     public Loaded loaded() {
         return loaded;
+    }
+
+    /** What the settings of a mod are in the current scene, by the name of its folder or zip. */
+    public FileSettings settings(String file) {
+        return loaded.mods().stream()
+                .filter(mod -> mod.file().equals(file))
+                .findFirst()
+                .map(Mod::settings)
+                .orElse(FileSettings.NONE);
     }
 
     /** The name of the mod that a file of the scene belongs to, in use or not; empty if it belongs to none. */
@@ -266,6 +317,7 @@ public final class PlayerMods implements Navigator.Listener {
     /** Whether there are changes that do not count yet. */
     public boolean changed() {
         return safe
+                || settingsChanged
                 || !next.on().equals(kept.on())
                 || !order().active().equals(loaded.order().active());
     }

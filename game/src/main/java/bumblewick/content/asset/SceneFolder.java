@@ -1,5 +1,6 @@
 package bumblewick.content.asset;
 
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,10 +16,22 @@ import java.util.TreeSet;
 /** Scene files in a folder of the disk. */
 public final class SceneFolder implements SceneFiles {
     private final Path root;
+    private final FileSettings settings;
 
     /** The files below {@code root}; it need not exist. */
     public SceneFolder(Path root) {
+        this(root, FileSettings.NONE);
+    }
+
+    /** The files of a mod below {@code root}, which may name its settings. */
+    public SceneFolder(Path root, FileSettings settings) {
         this.root = root.toAbsolutePath().normalize();
+        this.settings = settings;
+    }
+
+    @Override
+    public FileSettings settings(String path) {
+        return settings;
     }
 
     @Override

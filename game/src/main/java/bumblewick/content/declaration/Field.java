@@ -119,7 +119,7 @@ public class Field<T> {
         JsonPlace here = values.here();
         JsonValue value = here.object().members().get(name);
         if (value != null) {
-            return typeIn(values).read(here, name, value);
+            return read(here, typeIn(values), value);
         }
         if (isRequired()) {
             here.problem(name, null, "is missing, expected " + typeIn(values).expected());
@@ -130,6 +130,16 @@ public class Field<T> {
             type.hash(here, absent);
         }
         return absent;
+    }
+
+    /** Settings of mods count for the hash where the value that they give does. */
+    private T read(JsonPlace here, FieldType<T> typeHere, JsonValue value) {
+        long before = here.parsedDefinition().hashed();
+        T read = typeHere.read(here, name, value);
+        if (!value.settings().isEmpty() && here.parsedDefinition().hashed() > before) {
+            here.parsedDefinition().hashSettings(value.settings());
+        }
+        return read;
     }
 
     /** Adds it to the schema of its object. */

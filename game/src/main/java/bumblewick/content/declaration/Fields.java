@@ -78,6 +78,11 @@ public final class Fields {
         return add(name, new FlagType(false), description);
     }
 
+    /** True or false, a number, or a text: which of them the other fields say. */
+    public Field<Object> literal(String name, String description) {
+        return add(name, new LiteralType(), description);
+    }
+
     /** True or false, or 1 or 0 as modelling programs write it. */
     public Field<Boolean> numericFlag(String name, String description) {
         return add(name, new FlagType(true), description);

@@ -1,12 +1,14 @@
 package bumblewick.content.declaration;
 
 import bumblewick.content.json.ContentProblem;
+import bumblewick.def.Fingerprint;
 import bumblewick.math.StateHash;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 
 /**
@@ -38,6 +40,7 @@ public final class ParsedDefinition {
     private final DefinitionKind kind;
     private final String id;
     private int mistakes;
+    private long hashed;
     private final List<ContentProblem> problems = new ArrayList<>();
     private final List<ContentProblem> warnings = new ArrayList<>();
     private final List<ContentProblem> notes = new ArrayList<>();
@@ -77,7 +80,20 @@ public final class ParsedDefinition {
         hash(file).add(value + 0f); // −0 is 0
     }
 
+    /** Counts settings of mods, each {@code mod.id=value}. */
+    void hashSettings(SortedSet<String> settings) {
+        for (String setting : settings) {
+            hash(Fingerprint.settingsOf(setting.substring(0, setting.indexOf('.'))), setting);
+        }
+    }
+
+    /** So many values have counted. */
+    long hashed() {
+        return hashed;
+    }
+
     private StateHash hash(String file) {
+        hashed++;
         return hashes.computeIfAbsent(file, f -> new StateHash());
     }
 

@@ -98,7 +98,8 @@ public final class JsonFile {
 
     private static JsonValue read(SceneFiles files, String file, String origin) throws ContentException {
         try (InputStream in = files.unpatched(file)) {
-            return new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), origin, MAX_VALUES, true).document();
+            JsonFile read = new JsonFile(file, utf8(file, bytes(file, in, MAX_BYTES)), origin, MAX_VALUES, true);
+            return SettingReferences.resolve(read.document(), read.text, file, files.settings(file));
         } catch (NoSuchFileException | FileNotFoundException e) {
             throw new ContentException(ContentProblem.ofFile(file, "is missing"));
         } catch (IOException e) {

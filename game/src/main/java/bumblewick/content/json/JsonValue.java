@@ -2,9 +2,12 @@ package bumblewick.content.json;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -16,9 +19,16 @@ import java.util.stream.Collectors;
  * @param text of texts; numbers and flags as they are written; else empty
  * @param items of lists, else empty
  * @param members of objects in the order of the file, else empty
+ * @param settings of mods that it, or something in it, depends on, each as {@code mod.id=value}
  */
 public record JsonValue(
-        Type type, String origin, int line, String text, List<JsonValue> items, Map<String, JsonValue> members) {
+        Type type,
+        String origin,
+        int line,
+        String text,
+        List<JsonValue> items,
+        Map<String, JsonValue> members,
+        SortedSet<String> settings) {
     public enum Type {
         OBJECT,
         LIST,
@@ -33,6 +43,38 @@ public record JsonValue(
 
     private static final int LONGEST_QUOTE = 40;
 
+    /** A value that depends on the settings that what is in it depends on. */
+    public JsonValue(
+            Type type, String origin, int line, String text, List<JsonValue> items, Map<String, JsonValue> members) {
+        this(type, origin, line, text, items, members, settings(items, members));
+    }
+
+    private static SortedSet<String> settings(List<JsonValue> items, Map<String, JsonValue> members) {
+        SortedSet<String> all = Collections.emptySortedSet();
+        for (JsonValue item : items) {
+            all = union(all, item.settings);
+        }
+        for (JsonValue member : members.values()) {
+            all = union(all, member.settings);
+        }
+        return all;
+    }
+
+    /** Hardly any value depends on a setting: then nothing is copied. */
+    private static SortedSet<String> union(SortedSet<String> some, SortedSet<String> more) {
+        if (more.isEmpty() || some.isEmpty()) {
+            return more.isEmpty() ? some : more;
+        }
+        SortedSet<String> all = new TreeSet<>(some);
+        all.addAll(more);
+        return all;
+    }
+
+    /** The same, which depends on further settings. */
+    JsonValue dependingOn(SortedSet<String> more) {
+        return new JsonValue(type, origin, line, text, items, members, union(settings, more));
+    }
+
     static JsonValue scalar(Type type, String origin, int line, String text) {
         return new JsonValue(type, origin, line, text, List.of(), Map.of());
     }
@@ -43,7 +85,7 @@ public record JsonValue(
         items.forEach(item -> all.add(item.from(file)));
         Map<String, JsonValue> fields = new LinkedHashMap<>();
         members.forEach((name, value) -> fields.put(name, value.from(file)));
-        return new JsonValue(type, origin.isEmpty() ? file : origin, line, text, all, fields);
+        return new JsonValue(type, origin.isEmpty() ? file : origin, line, text, all, fields, settings);
     }
 
     public boolean is(Type wanted) {

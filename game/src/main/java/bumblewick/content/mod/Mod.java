@@ -2,6 +2,7 @@ package bumblewick.content.mod;
 
 import bumblewick.content.asset.FolderTree;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.platform.FileSettings;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,6 +25,7 @@ public final class Mod implements Closeable {
     private final List<ContentProblem> problems = new ArrayList<>();
     private Optional<ModFiles> files = Optional.empty();
     private Optional<ModCard> card = Optional.empty();
+    private ModSettingValues values = ModSettingValues.defaults(List.of());
 
     private Mod(String file) {
         this.file = file;
@@ -59,6 +61,7 @@ public final class Mod implements Closeable {
         List<ContentProblem> found = new ArrayList<>();
         card = ModCardFormat.read(files.orElseThrow(), found);
         found.forEach(this::problem);
+        values = ModSettingValues.defaults(card.map(ModCard::settings).orElse(List.of()));
     }
 
     private void problem(ContentProblem found) {
@@ -104,6 +107,21 @@ public final class Mod implements Closeable {
         return paths;
     }
 
+    /** What its settings are: their defaults, unless {@link #choose} has said otherwise. */
+    public ModSettingValues values() {
+        return values;
+    }
+
+    /** The same, as its files can name them. */
+    public FileSettings settings() {
+        return new FileSettings(id(), values.literals());
+    }
+
+    /** Gives its settings other values, for layers that are made from now on. */
+    public void choose(ModSettingValues chosen) {
+        values = chosen;
+    }
+
     /** Whether it has a file at a path of the scene, or a patch of it. */
     public boolean touches(String path) {
         return scenePaths().stream().map(SceneLayers::target).anyMatch(path::equals);
@@ -117,7 +135,7 @@ public final class Mod implements Closeable {
     /** What is laid over the base; of a mod without problems. */
     public SceneLayers.Layer layer() {
         ModFiles all = files.orElseThrow();
-        return new SceneLayers.Layer(file, scenePaths(), path -> all.open(SCENE + path));
+        return new SceneLayers.Layer(file, scenePaths(), path -> all.open(SCENE + path), settings());
     }
 
     /**

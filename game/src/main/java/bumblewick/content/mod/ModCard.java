@@ -1,6 +1,5 @@
 package bumblewick.content.mod;
 
-import bumblewick.def.presentation.TextTable;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
@@ -18,6 +17,7 @@ import java.util.TreeMap;
  * @param needs other mods that it builds upon
  * @param loadAfter ids of mods that it lies over, if they are there
  * @param licence under which it may be used, such as {@code CC-BY-4.0}
+ * @param settings that the player can change, in the order of their page
  */
 public record ModCard(
         String id,
@@ -28,7 +28,8 @@ public record ModCard(
         SortedMap<String, String> descriptions,
         List<Need> needs,
         List<String> loadAfter,
-        String licence) {
+        String licence,
+        List<ModSetting> settings) {
     /** The file, at the top of the mod. */
     public static final String FILE = "mod.json";
 
@@ -51,6 +52,7 @@ public record ModCard(
         descriptions = Collections.unmodifiableSortedMap(new TreeMap<>(descriptions));
         needs = List.copyOf(needs);
         loadAfter = List.copyOf(loadAfter);
+        settings = List.copyOf(settings);
     }
 
     /** Whether it is made for a version of the game. */
@@ -60,8 +62,6 @@ public record ModCard(
 
     /** What it is, in a language, or in English, or in any; empty if it does not say. */
     public String description(String language) {
-        String english = descriptions.getOrDefault(TextTable.FALLBACK, "");
-        String any = english.isEmpty() && !descriptions.isEmpty() ? descriptions.get(descriptions.firstKey()) : english;
-        return descriptions.getOrDefault(language, any);
+        return ModSetting.in(language, descriptions);
     }
 }

@@ -27,6 +27,9 @@ public final class ModCardFormat {
 
     private static final int MOST = 64; // authors, other mods
 
+    /** What the page can show in a reasonable time, and the validator try. */
+    private static final int MOST_SETTINGS = 32;
+
     private ModCardFormat() {}
 
     /**
@@ -89,6 +92,12 @@ public final class ModCardFormat {
         var loadAfter = fields.texts("loadAfter", 0, MOST, "names", "Ids of mods that it lies over, if they are there.")
                 .orAbsent(List.of());
         var licence = fields.text("licence", "What others may do with it, such as CC0-1.0.");
+        var settings = fields.optionalList(
+                "settings",
+                MOST_SETTINGS,
+                "settings",
+                ModSettingFormat::declare,
+                "What players can change on a page of the Workshop; files of the mod name it as {\"$setting\": \"id\"}.");
         return values -> {
             checkVersion(values, version);
             checkRange(values, game);
@@ -101,8 +110,10 @@ public final class ModCardFormat {
                     new TreeMap<>(values.get(descriptions)),
                     values.get(dependencies),
                     values.get(loadAfter),
-                    values.get(licence));
+                    values.get(licence),
+                    values.get(settings));
             checkOthers(values, card);
+            ModSettingFormat.checkNames(values, card.settings());
             return card;
         };
     }

@@ -4,6 +4,7 @@ import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.content.json.JsonFile;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -54,8 +55,14 @@ public final class SceneLayers implements SceneFiles {
      * @param mod the name of its folder or zip
      * @param paths in the scene folder, patches among them
      * @param opener of each
+     * @param settings that its files may name
      */
-    public record Layer(String mod, SortedSet<String> paths, Opener opener) {}
+    public record Layer(String mod, SortedSet<String> paths, Opener opener, FileSettings settings) {
+        /** What a mod without settings lays over the scene. */
+        public Layer(String mod, SortedSet<String> paths, Opener opener) {
+            this(mod, paths, opener, FileSettings.NONE);
+        }
+    }
 
     /** Opens files of one mod. */
     public interface Opener {
@@ -235,6 +242,12 @@ public final class SceneLayers implements SceneFiles {
         return all.subList(topmost(all) + 1, all.size()).stream()
                 .map(Piece::address)
                 .collect(Collectors.toList());
+    }
+
+    @Override
+    public FileSettings settings(String path) {
+        Entry owner = owner(path);
+        return owner == null ? FileSettings.NONE : byMod.get(owner.mod()).settings();
     }
 
     @Override

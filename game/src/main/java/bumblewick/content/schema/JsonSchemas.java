@@ -32,11 +32,24 @@ public final class JsonSchemas {
     private final SortedMap<String, String> files = new TreeMap<>();
     private final JsonArray catalogue = new JsonArray();
 
-    private JsonSchemas() {}
+    private final boolean settings;
+
+    private JsonSchemas(boolean settings) {
+        this.settings = settings;
+    }
 
     /** The text of each file, by name. */
     public static SortedMap<String, String> all() {
-        JsonSchemas schemas = new JsonSchemas();
+        return all(true);
+    }
+
+    /** The same without the settings of mods, which can stand for any value: what is left is easier to read. */
+    public static SortedMap<String, String> withoutSettings() {
+        return all(false);
+    }
+
+    private static SortedMap<String, String> all(boolean settings) {
+        JsonSchemas schemas = new JsonSchemas(settings);
         Map<String, List<FileFormat<?>>> byName = new LinkedHashMap<>();
         FileFormats.ALL.forEach(format ->
                 byName.computeIfAbsent(format.name(), name -> new ArrayList<>()).add(format));
@@ -79,10 +92,11 @@ public final class JsonSchemas {
     private void add(String name, List<FileFormat<?>> formats) {
         String match = formats.get(0).match();
         JsonObject schema = schema(name, formats);
-        add(name, match, schema);
+        add(name, match, settings && formats.get(0).isOfScene() ? SettingSchema.of(schema) : schema);
         if (formats.get(0).isOfScene()) {
             String patches = match.substring(0, match.length() - JSON.length()) + SceneLayers.PATCH;
-            add(name + ".patch", patches, PatchSchema.of(schema));
+            JsonObject patch = PatchSchema.of(schema);
+            add(name + ".patch", patches, settings ? SettingSchema.of(patch) : patch);
         }
     }
 

@@ -102,10 +102,14 @@ public record Inspection(
     /**
      * Looks at a mod over the base. Mods that it needs are looked for beside it. Zips stay open until the result is closed.
      *
+     * @param settings chooses what the settings of mods are
      * @throws IOException if the base or the folder of the mod cannot be listed
+     * @throws E if {@code settings} does
      */
-    public static Inspection ofMod(Path path, SceneFiles base, String gameVersion) throws IOException {
+    public static <E extends Exception> Inspection ofMod(
+            Path path, SceneFiles base, String gameVersion, Validator.SettingChoice<E> settings) throws IOException, E {
         List<Mod> beside = new ModLibrary(path.toAbsolutePath().getParent()).open();
+        boolean opened = false;
         try {
             String file = path.getFileName().toString();
             Mod mod = beside.stream()
@@ -115,10 +119,14 @@ public record Inspection(
             if (!beside.contains(mod)) {
                 beside.add(mod);
             }
-            return ofMod(mod, beside, base, gameVersion);
-        } catch (IOException | RuntimeException e) {
-            close(beside);
-            throw e;
+            settings.applyTo(beside);
+            Inspection inspection = ofMod(mod, beside, base, gameVersion);
+            opened = true;
+            return inspection;
+        } finally {
+            if (!opened) {
+                close(beside);
+            }
         }
     }
 
@@ -141,6 +149,7 @@ public record Inspection(
             JsonLocator nowhere = new JsonLocator(SceneFiles.NONE, file -> file);
             return new Inspection(none, new TreeSet<>(), problems, warnings, List.of(), nowhere, beside);
         }
+        warnings.addAll(SettingCheck.of(mod));
         List<Mod> used = withNeeds(mod, beside, gameVersion, warnings);
         AssetCheck assets = new AssetCheck(new SceneLayers(SceneFiles.NONE, List.of(mod.layer())));
         ModdedScene modded = ModdedScene.read(base, used);

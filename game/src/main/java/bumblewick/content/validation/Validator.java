@@ -1,6 +1,7 @@
 package bumblewick.content.validation;
 
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.mod.Mod;
 import bumblewick.content.validation.Finding.Severity;
 import bumblewick.def.PathDef;
 import bumblewick.def.presentation.EffectDef;
@@ -34,9 +35,27 @@ public final class Validator {
      * @throws IOException if it, or the base, cannot be listed
      */
     public static List<Finding> validate(Path path, SceneFiles base, String gameVersion) throws IOException {
+        return validate(path, base, gameVersion, mods -> {});
+    }
+
+    /** Chooses what the settings of mods are. */
+    public interface SettingChoice<E extends Exception> {
+        /** Gives mods other values than their defaults. */
+        void applyTo(List<Mod> mods) throws E;
+    }
+
+    /**
+     * The same with settings of mods.
+     *
+     * @param settings gives values to the mod and to those beside it
+     * @throws E if {@code settings} does
+     */
+    public static <E extends Exception> List<Finding> validate(
+            Path path, SceneFiles base, String gameVersion, SettingChoice<E> settings) throws IOException, E {
         Path real = path.toAbsolutePath().normalize();
-        try (Inspection inspection =
-                Inspection.isScene(real) ? Inspection.ofScene(real) : Inspection.ofMod(real, base, gameVersion)) {
+        try (Inspection inspection = Inspection.isScene(real)
+                ? Inspection.ofScene(real)
+                : Inspection.ofMod(real, base, gameVersion, settings)) {
             return new Validator(inspection).findings();
         }
     }

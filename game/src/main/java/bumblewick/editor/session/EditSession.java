@@ -59,7 +59,7 @@ public final class EditSession {
         String file = mod.file();
         liveReload.acquire();
         EditedMod edited =
-                new EditedMod(folder, () -> mods.loaded().scene().files().below(file));
+                new EditedMod(folder, () -> mods.loaded().scene().files().below(file), () -> mods.settings(file));
         return Optional.of(new EditSession(mods, liveReload, gui, mod.id(), mod.name(), edited));
     }
 

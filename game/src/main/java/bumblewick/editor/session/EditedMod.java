@@ -5,6 +5,7 @@ import bumblewick.content.definition.SceneIndex;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.platform.AtomicFile;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import java.io.IOException;
@@ -36,6 +37,7 @@ public final class EditedMod {
 
     private final Path folder;
     private final Supplier<SceneFiles> lower;
+    private final Supplier<FileSettings> settings;
     private final Set<String> kept = new HashSet<>();
 
     /**
@@ -45,8 +47,18 @@ public final class EditedMod {
      * @param below returns the files of the scene without this mod and the mods above it
      */
     public EditedMod(Path folder, Supplier<SceneFiles> below) {
+        this(folder, below, () -> FileSettings.NONE);
+    }
+
+    /**
+     * Names a mod with settings.
+     *
+     * @param settings returns what they are
+     */
+    public EditedMod(Path folder, Supplier<SceneFiles> below, Supplier<FileSettings> settings) {
         this.folder = folder;
         lower = below;
+        this.settings = settings;
     }
 
     /** The folder of the mod. */
@@ -140,10 +152,13 @@ public final class EditedMod {
     }
 
     private SceneFiles own() {
-        return new SceneFolder(folder.resolve(SCENE));
+        return new SceneFolder(folder.resolve(SCENE), settings.get());
     }
 
-    private void write(String path, JsonObject value) throws IOException {
+    private void write(String path, JsonObject document) throws IOException, ContentException {
+        JsonObject value = has(path)
+                ? new KeptReferences(path, settings.get()).restored(Files.readString(file(path)), document)
+                : document;
         keep(path);
         Path file = file(path);
         Path fresh = file.resolveSibling("." + file.getFileName() + ".new");

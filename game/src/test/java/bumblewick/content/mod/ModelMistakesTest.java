@@ -96,7 +96,7 @@ class ModelMistakesTest {
                 .holding("scene/models/gnat.glb", TestLevel.glb(odd))
                 .folder(folder);
 
-        try (Inspection found = Inspection.ofMod(mod, MemoryFiles.shipped(), "0.1.0")) {
+        try (Inspection found = Inspection.ofMod(mod, MemoryFiles.shipped(), "0.1.0", mods -> {})) {
             assertEquals(List.of(), told(odd));
             assertEquals(List.of("a.glb: the engine cannot read its camera: No type defined for camera"), engine(odd));
             assertEquals(

@@ -78,7 +78,7 @@ class JsonSchemasTest {
                 List.of(
                         "/helth: False schema always fails",
                         "/hp: 0 is less than 1",
-                        "/model: Value is [integer] but should be [string]",
+                        "/model: Value is [integer] but should be [string, object]",
                         ": Object does not have some of the required properties [[radius]]",
                         ": Value matches against schema from 'if' but does not match against schema from 'then'"),
                 mistakes("enemy", enemy));
@@ -112,7 +112,7 @@ class JsonSchemasTest {
                 List.of("/helth: False schema always fails", "/hp: 0 is less than 1"),
                 mistakes("enemy.patch", "{\"hp\": 0, \"helth\": 3}"));
         assertEquals(
-                List.of("/attack/every: Value is [string] but should be [number, null]"),
+                List.of("/attack/every: Value is [string] but should be [number, null, object]"),
                 mistakes("enemy.patch", "{\"attack\": {\"every\": \"often\"}}"));
         assertEquals(
                 List.of("/waves/0: Object does not have some of the required properties [[path]]"),
@@ -163,7 +163,7 @@ class JsonSchemasTest {
         if (!place.contains(".") || place.endsWith("_")) {
             places.add(place); // a kind of files, or of nodes in a level
         }
-        if (schema.has("anyOf")) {
+        if (schema.has("anyOf") && !schema.has("$ref")) { // else one of several constants, or a setting
             for (JsonElement each : schema.getAsJsonArray("anyOf")) {
                 places(each.getAsJsonObject().get("title").getAsString(), each.getAsJsonObject(), places);
             }
@@ -175,12 +175,29 @@ class JsonSchemasTest {
         }
         if (schema.has("properties")) {
             schema.getAsJsonObject("properties").entrySet().forEach(field -> {
+                if (field.getKey().startsWith("$")) {
+                    return; // what settings of mods can do to an entry of any list
+                }
                 boolean common = field.getValue().getAsJsonObject().has("const")
                         || (field.getKey().equals("extends") && !place.contains("."));
                 places.add(common ? field.getKey() : place + "." + field.getKey());
                 places(place + "." + field.getKey(), field.getValue().getAsJsonObject(), places);
             });
         }
+    }
+
+    @Test
+    void aSettingOfAModStandsForAnyValueAndKeepsEntriesOfLists() {
+        String wave = "{\"$if\": \"more\", \"at\": {\"$setting\": \"where\"}, \"enemy\": \"gnat\", \"path\": \"loop\"}";
+        assertEquals(List.of(), mistakes("waves.patch", "{\"waves\": {\"$append\": [" + wave + "]}}"));
+        assertEquals(List.of(), mistakes("waves", "{\"format\": 1, \"waves\": [" + wave + "]}"));
+        assertEquals(List.of(), mistakes("enemy.patch", "{\"attack\": {\"pattern\": {\"$setting\": \"how\"}}}"));
+        assertEquals(1, mistakes("enemy.patch", "{\"hp\": {\"$setting\": 3}}").size());
+        assertEquals(
+                1,
+                mistakes("enemy.patch", "{\"hp\": {\"setting\": \"x\"}}").stream()
+                        .filter(each -> each.startsWith("/hp/setting"))
+                        .count());
     }
 
     /** A sentence: what the field does; the unit and the range are added by the reader's declaration. */
@@ -198,8 +215,9 @@ class JsonSchemasTest {
         JsonObject hold = schema("effect").getAsJsonObject("properties").getAsJsonObject("hold");
 
         assertEquals(
-                "{\"type\":\"number\",\"description\":\"" + Descriptions.of("effect.hold")
-                        + " A number from 0 to 2 s.\",\"minimum\":0,\"maximum\":2,\"x-unit\":\"s\",\"default\":0}",
+                "{\"type\":[\"number\",\"object\"],\"description\":\"" + Descriptions.of("effect.hold")
+                        + " A number from 0 to 2 s.\",\"minimum\":0,\"maximum\":2,\"x-unit\":\"s\",\"default\":0,"
+                        + "\"$ref\":\"#/$defs/setting\"}",
                 hold.toString());
     }
 
