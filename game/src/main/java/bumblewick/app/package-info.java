@@ -6,10 +6,11 @@
  * <p>Rooms, each of which knows only those before it: {@code shell} (window, devices, graphics options, navigation),
  * {@code scene} (loading, mods, live reload), {@code record} (statistics), {@code run} (choosing, presenting and keeping
  * runs), {@code lesson} (lessons and help), {@code camera} (photo mode), {@code play} (the screens of a run), {@code replay}
- * (watching and resuming), {@code menu} (title, map and pages). This package knows all of them, and every package below {@code app}. No class of the app knows a
- * {@linkplain bumblewick.app.Feature feature} such as the editor.
+ * (watching and resuming), {@code menu} (title, map and pages). This package knows all of them, and every package below
+ * {@code app}. No class of the app knows a {@linkplain bumblewick.app.Feature feature} such as the editor.
  *
  * <p>A screen opens another by naming it: {@code navigator.open(new RunDestination.Play(run))}. The record says what the
- * screen is opened with; which class it is says {@code ScreenRegistry} alone.
+ * screen is opened with; which class it is says {@code ScreenRegistry} alone. The menu's pages are
+ * opened and registered likewise: {@code navigator.openPages(MenuPages.SETTINGS)}.
  */
 package bumblewick.app;

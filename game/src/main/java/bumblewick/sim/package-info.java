@@ -6,8 +6,8 @@
  *
  * <ul>
  *   <li>libraries that could serve another game: {@code collision} (convex sweeps), {@code motion} (paths and steering),
- *       {@code character} (walking), {@code body} (crates and balls), {@code swarm} (the bees; how they dodge is {@link
- *       bumblewick.sim.swarm.Swarm}'s avoidance);
+ *       {@code character} (walking), {@code body} (crates and balls), {@code swarm} (the bees; how they dodge is in its
+ *       {@code PredictiveAvoidance});
  *   <li>{@code run}: what every run has: intents, options, events, score;
  *   <li>a flight: {@code scenery}, {@code player}, {@code bullet}, {@code enemy}, {@code boss}, {@code course}, and {@code
  *       combat}, where they meet;

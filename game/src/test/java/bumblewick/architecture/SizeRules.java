@@ -28,7 +28,10 @@ import java.util.stream.Collectors;
  * @param classesInCircle the most of one package that may depend on each other in a circle
  */
 record SizeRules(int classesInPackage, int classesInCircle) {
-    /** Above the size that a package should have (10 to 40), for one that is about to be split. */
+    /**
+     * Of a package five more than it should have (10 to 40), for {@code sim.collision}, whose shapes, meshes and casts share
+     * their insides.
+     */
     static final SizeRules GAME = new SizeRules(45, 12);
 
     /** All rules, for the game whose packages lie below {@code root}. */

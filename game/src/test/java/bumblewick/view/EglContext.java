@@ -1,5 +1,6 @@
 package bumblewick.view;
 
+import bumblewick.app.shell.FixedStepTimer;
 import com.jme3.asset.AssetManager;
 import com.jme3.input.JoyInput;
 import com.jme3.input.KeyInput;
@@ -25,7 +26,7 @@ public final class EglContext implements JmeContext, Runnable {
     private static Supplier<Driver> drivers = DesktopGl::new;
 
     private final AppSettings settings = new AppSettings(true);
-    private final StepTimer timer;
+    private final Timer timer;
     private final Driver driver = drivers.get();
     private final CountDownLatch up = new CountDownLatch(1);
     private final CountDownLatch down = new CountDownLatch(1);
@@ -39,7 +40,7 @@ public final class EglContext implements JmeContext, Runnable {
     private volatile Throwable failure;
 
     EglContext(float frameSeconds) {
-        timer = new StepTimer(frameSeconds);
+        timer = new FixedStepTimer(frameSeconds);
     }
 
     /** Makes every application that starts from now on run without a window. */
@@ -252,47 +253,5 @@ public final class EglContext implements JmeContext, Runnable {
     @Override
     public int getPrimaryDisplay() {
         return 0;
-    }
-
-    /** Goes on by the same time every frame. */
-    private static final class StepTimer extends Timer {
-        private static final long NANOS = 1_000_000_000L;
-
-        private final float step;
-        private long frame;
-
-        StepTimer(float step) {
-            this.step = step;
-        }
-
-        @Override
-        public long getTime() {
-            return Math.round(frame * (double) step * NANOS);
-        }
-
-        @Override
-        public long getResolution() {
-            return NANOS;
-        }
-
-        @Override
-        public float getFrameRate() {
-            return 1f / step;
-        }
-
-        @Override
-        public float getTimePerFrame() {
-            return step;
-        }
-
-        @Override
-        public void update() {
-            frame++;
-        }
-
-        @Override
-        public void reset() {
-            frame = 0;
-        }
     }
 }

@@ -1,6 +1,9 @@
 package bumblewick.app.shell;
 
-/** The pages that are opened without arguments. */
+/**
+ * The pages that are opened without arguments. {@code app.ScreenRegistry.registerPages} says which class builds each; the
+ * build fails until it names one for a new page.
+ */
 public enum MenuPages implements PageDestination {
     /** All settings of the player. */
     SETTINGS,

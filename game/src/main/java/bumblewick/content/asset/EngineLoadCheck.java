@@ -26,6 +26,9 @@ import java.util.regex.Pattern;
 /**
  * Lets the engine's own loaders try files, without a window. They answer what they cannot read with any exception there
  * is; here each becomes a problem of its file.
+ *
+ * <p>The hostile file: one that passes every guard of ours and makes the engine's loader throw all the same, be it an
+ * {@code ArrayIndexOutOfBoundsException}. Loading it here keeps that out of a run.
  */
 final class EngineLoadCheck {
     private static final String NAME = "trial";

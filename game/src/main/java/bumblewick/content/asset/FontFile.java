@@ -17,6 +17,8 @@ import java.util.regex.Pattern;
  * that are too large: it would believe them and fail later, while text is drawn. Each line begins with what it is about, then
  * has fields such as {@code width=12}.
  *
+ * <p>The hostile file: a letter at x = 100,000 of a picture of 512, a page 7 of a font with one page, or a line without end.
+ *
  * <p>Source: A. Jönsson, <i>Bitmap Font Generator documentation</i>, "File format" (text).
  */
 public final class FontFile {

@@ -11,8 +11,12 @@ import java.util.List;
 import java.util.SortedSet;
 
 /**
- * Lets the engine load models, for whoever has the time; what our own look refuses it does not see. What it refuses would be shown as a crystal in the game, or be a
- * garden without its picture.
+ * Loads models with the engine before they are played, once {@link GlbFile}, {@link GltfModel} and {@link GltfCheck} have
+ * accepted them. It takes seconds, so {@code content.validation} does it and the start of
+ * the game does not.
+ *
+ * <p>The hostile file: a model that is in order by its numbers and that the engine's loader refuses. In play it would be shown
+ * as a crystal, or be a garden without its picture.
  */
 public final class ModelLoadCheck {
     private ModelLoadCheck() {}

@@ -11,6 +11,9 @@ import java.io.InputStream;
  * Guards the engine's decoder of sounds against streams without channels or rate, that are cut off, or whose pages are
  * damaged: it would divide by zero, wait for pages for ever, or play noise at full volume.
  *
+ * <p>The hostile file: a stream of 0 channels or 0 samples a second; one that ends within a page; a page whose checksum does
+ * not match its bytes.
+ *
  * <p>Source: S. Pfeiffer, <i>RFC 3533: The Ogg Encapsulation Format</i> (2003), 6; Xiph.Org, <i>Vorbis I
  * specification</i>, 4.2.2.
  *

@@ -16,6 +16,9 @@ import java.io.InputStream;
 /**
  * Tries pictures with the decoder that the game has on its platform, once their size is known to be bearable: what it
  * refuses, whatever the reason, is a problem of the file and never shown.
+ *
+ * <p>The hostile file: a picture with a header in order and pixels that this platform's decoder fails on, in the middle of a
+ * run. What is too large for any decoder {@link PngFile} has refused before.
  */
 public final class PictureCheck {
     private static final int LARGEST = 64 << 20; // bytes of a file

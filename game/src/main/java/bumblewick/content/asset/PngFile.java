@@ -17,6 +17,9 @@ import java.util.zip.Inflater;
  * pixels unpack to more than the header says, or that are cut off or damaged: it would allocate by the header, and answer the
  * rest with a grey picture or an exception of its own.
  *
+ * <p>The hostile file: a hundred bytes that promise 60,000 × 60,000 pixels, or few pixels whose compressed data unpack to
+ * gigabytes.
+ *
  * <p>Source: W3C, <i>Portable Network Graphics (PNG) Specification</i>, third edition, 5 (datastream structure).
  *
  * @param width in pixels

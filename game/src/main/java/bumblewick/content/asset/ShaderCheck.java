@@ -17,6 +17,9 @@ import java.util.regex.Pattern;
  * that lack a parameter or technique that the game sets, on which the renderer would fail in play. Whether a material can be
  * read at all, the engine's own loader says. Only a graphics driver can compile a shader, so what it would say of its grammar
  * is not known here.
+ *
+ * <p>The hostile file: a shader that imports itself, directly or through others; a material definition without the parameter
+ * or the technique that the game sets.
  */
 public final class ShaderCheck {
     static final String MATERIAL = ".j3md";

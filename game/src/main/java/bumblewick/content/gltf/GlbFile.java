@@ -17,6 +17,9 @@ import java.nio.file.NoSuchFileException;
  * The two parts of a binary glTF file: what is in it, as JSON, and the numbers. Refuses files whose chunks are longer than the
  * file, or longer than any model needs. Reads no material, picture or animation, and needs no graphics.
  *
+ * <p>The hostile file: thirty bytes that promise a chunk of two gigabytes, for which the engine's loader would allocate memory
+ * before it reads them.
+ *
  * <p>Source: Khronos Group, <i>glTF 2.0 Specification</i> (2021), 4.4 (GLB file format).
  *
  * @param file path in the scene folder

@@ -12,6 +12,8 @@ import java.util.TreeSet;
  * the corners of a mesh, joints beyond the bones of a skin, keys of motions without values. The engine believes what a file
  * says, and answers a wrong number with any exception there is, or hands it on to the driver.
  *
+ * <p>The hostile file: a mesh of three corners whose index is 4,000,000,000, which a driver may read from beyond its memory.
+ *
  * <p>Source: Khronos Group, <i>glTF 2.0 Specification</i> (2021), 3.7 (meshes, skins), 3.11 (animations).
  */
 public final class GltfCheck {

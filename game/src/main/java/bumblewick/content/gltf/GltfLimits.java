@@ -8,6 +8,9 @@ import java.util.Arrays;
  * places, in whatever scene, and counts that multiply, such as many parts of meshes that all read the same large list of
  * corners. Costs one look at each value of the document, and reads none of the numbers that it promises.
  *
+ * <p>The hostile file: a node that is its own grandchild, on which a walk never ends; ten kilobytes of nodes that draw a
+ * thousand times a mesh of a million corners.
+ *
  * <p>Source: Khronos Group, <i>glTF 2.0 Specification</i> (2021), 3.5.2 (nodes and hierarchy): the nodes are a set of
  * strict trees.
  */
