@@ -12,12 +12,10 @@ import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.Listener;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiConsumer;
 
 /**
  * All sound of the game: effects, ambience and music. Without a sound device it does nothing.
@@ -42,11 +40,10 @@ public final class GameAudio {
     private final Optional<AudioRenderer> device;
     private final Listener listener;
     private final SoundLoader loader = new SoundLoader();
-    private final Map<String, SoundCue> cues = new ConcurrentHashMap<>();
-    private final Set<String> requested = ConcurrentHashMap.newKeySet();
-    private final Map<String, LoopingSound> loops = new ConcurrentHashMap<>();
-    private final List<LoopingSound> allLoops = new CopyOnWriteArrayList<>();
     private final VoiceAllocator allocator = new VoiceAllocator(VoiceAllocator.MAX_VOICES);
+    private final SoundCache cache;
+    private final LateSounds late = new LateSounds();
+    private final BiConsumer<SoundCue, LateSounds.Late> lateStart = this::playLate;
     private final Ducking ducking = new Ducking();
     private final MusicParameters parameters = new MusicParameters();
     private final FlightSounds flightSounds = new FlightSounds(this, parameters);
@@ -54,7 +51,7 @@ public final class GameAudio {
     private final Vector3f place = new Vector3f();
     private BusVolumes volumes = BusVolumes.FULL;
     private Optional<MusicPlayer> player = Optional.empty();
-    private volatile Map<String, SoundDef> sounds = Map.of(); // read by the loader, too
+    private Set<String> names = Set.of();
     private Map<String, AmbienceDef> ambiences = Map.of();
     private String music = "";
 
@@ -67,24 +64,25 @@ public final class GameAudio {
         this.assets = assets;
         this.device = device;
         this.listener = listener;
+        cache = new SoundCache(assets, loader, allocator);
     }
 
     /**
-     * Begins to load and decode everything, on another thread. Stops and drops everything that was loaded before.
+     * Begins to load the short sounds, on another thread; the others follow when they are needed. Stops and drops everything that was loaded before.
      *
      * @param sounds how each sound is played, by name (not copied)
      * @param tracks the music, by name (not copied)
      * @param ambiences the ambience of each stage, by id (not copied)
      */
     public void load(Map<String, SoundDef> sounds, Map<String, TrackDef> tracks, Map<String, AmbienceDef> ambiences) {
-        dropAll();
-        this.sounds = sounds;
+        player.ifPresent(MusicPlayer::stop);
         this.ambiences = ambiences;
+        names = Set.copyOf(sounds.keySet());
         device.ifPresent(renderer -> {
             MusicPlayer next = new MusicPlayer(renderer, new MusicCache(assets, loader, tracks), this::play);
             next.want(music);
             player = Optional.of(next);
-            sounds.keySet().forEach(name -> request(name, false));
+            cache.load(sounds);
             loader.start();
         });
     }
@@ -98,61 +96,17 @@ public final class GameAudio {
      * @param saved paths in the scene of the files that have changed
      */
     public void replace(Map<String, SoundDef> sounds, Map<String, AmbienceDef> ambiences, Set<String> saved) {
-        this.sounds = sounds;
         this.ambiences = ambiences;
-        cues.forEach((name, cue) -> {
-            if (!cue.isStill(name, sounds.get(name), saved)) {
-                cues.remove(name);
-                allocator.remove(cue);
-                Optional.ofNullable(loops.remove(name)).ifPresent(allLoops::remove);
-            }
-        });
-        requested.retainAll(cues.keySet());
-        device.ifPresent(renderer -> sounds.keySet().forEach(name -> request(name, false)));
-    }
-
-    private void dropAll() {
-        player.ifPresent(MusicPlayer::stop);
-        cues.values().forEach(allocator::remove);
-        cues.clear();
-        loops.clear();
-        allLoops.clear();
-        requested.clear();
-    }
-
-    private void request(String name, boolean urgent) {
-        Map<String, SoundDef> scene = sounds;
-        if (requested.add(name)) {
-            loader.load(name, urgent, () -> {
-                if (scene == sounds) { // else another scene was loaded meanwhile
-                    add(name, new SoundCue(assets, name, scene.get(name)));
-                }
-            });
-        }
+        names = Set.copyOf(sounds.keySet());
+        device.ifPresent(renderer -> cache.replace(sounds, saved));
     }
 
     /**
      * Drops sounds that have not played for a while, to free memory. One that is needed again is loaded again and
-     * plays from the next time on.
+     * plays a moment later that time.
      */
     public void trim() {
-        cues.forEach((name, cue) -> {
-            if (!cue.def().loop() && cue.isIdle(IDLE_SECONDS)) {
-                cues.remove(name);
-                allocator.remove(cue);
-                requested.remove(name);
-            }
-        });
-    }
-
-    private void add(String name, SoundCue cue) {
-        allocator.add(cue);
-        cues.put(name, cue);
-        if (cue.def().loop()) {
-            LoopingSound looping = new LoopingSound(cue);
-            loops.put(name, looping);
-            allLoops.add(looping);
-        }
+        cache.trim(IDLE_SECONDS);
     }
 
     /** Sets the volume of each bus. */
@@ -198,23 +152,35 @@ public final class GameAudio {
         return loader.idle();
     }
 
+    /** Bytes of all sounds in memory, without music. */
+    long loadedBytes() {
+        return cache.bytes();
+    }
+
     /** The names of the sounds in memory. */
     Set<String> loadedNames() {
-        return Set.copyOf(cues.keySet());
+        return cache.names();
     }
 
     /** Whether the scene has a sound of this name. */
     boolean exists(String name) {
-        return sounds.containsKey(name);
+        return names.contains(name);
     }
 
     private void play(String name, float volume, float pitch, Vector3f where) {
-        SoundCue cue = cues.get(name);
+        if (device.isEmpty()) {
+            return;
+        }
+        SoundCue cue = cache.get(name);
         if (cue != null) {
             allocator.play(cue, volume * gain(cue.def().bus()), pitch, where);
-        } else if (device.isPresent() && sounds.containsKey(name)) {
-            request(name, true);
+        } else if (exists(name)) {
+            late.add(name, volume, pitch, where);
         }
+    }
+
+    private void playLate(SoundCue cue, LateSounds.Late sound) {
+        allocator.play(cue, sound.volume() * gain(cue.def().bus()), sound.pitch(), sound.where());
     }
 
     private float gain(SoundBus bus) {
@@ -238,7 +204,7 @@ public final class GameAudio {
      * @param where in the listener's space (unaffected)
      */
     void loop(String name, float volume, Vector3f where) {
-        LoopingSound looping = loops.get(name);
+        LoopingSound looping = volume > 0f || cache.isLoaded(name) ? cache.loop(name) : null;
         if (looping != null) {
             looping.setTarget(volume, where);
         }
@@ -281,8 +247,8 @@ public final class GameAudio {
 
     /** Ends all loops and ambience, but not the music. */
     public void stopLoops() {
-        for (int i = 0; i < allLoops.size(); i++) {
-            allLoops.get(i).setTarget(0f, ORIGIN);
+        for (int i = 0; i < cache.loops().size(); i++) {
+            cache.loops().get(i).setTarget(0f, ORIGIN);
         }
         flightSounds.reset();
         gardenSounds.reset();
@@ -313,11 +279,13 @@ public final class GameAudio {
             flightSounds.update(seconds);
             gardenSounds.update(seconds);
         }
-        for (int i = 0; i < allLoops.size(); i++) {
-            LoopingSound looping = allLoops.get(i);
+        for (int i = 0; i < cache.loops().size(); i++) {
+            LoopingSound looping = cache.loops().get(i);
             looping.update(seconds, allocator, gain(looping.cue().def().bus()));
         }
+        late.update(seconds, cache, lateStart);
         allocator.update(seconds);
+        cache.keepBudget();
         if (player.isPresent()) {
             float rest = parameters.isPaused() ? PAUSED_GAIN : 1f;
             player.get().update(seconds, parameters, volumes.gain(SoundBus.MUSIC) * ducking.gain() * rest);
@@ -328,6 +296,7 @@ public final class GameAudio {
     public void close() {
         loader.stop();
         allocator.end();
+        cache.load(Map.of());
         player.ifPresent(MusicPlayer::stop);
     }
 }

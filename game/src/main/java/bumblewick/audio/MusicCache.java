@@ -8,14 +8,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The decoded tracks: the one that was requested and those that may follow it. Decoded music is large, so the cache
- * drops all others. The {@link SoundLoader} loads them on its thread.
+ * The tracks that are ready to start: the one that was requested and those that may follow it, each with its first
+ * moment decoded. The {@link SoundLoader} opens them on its thread.
  */
 final class MusicCache {
     private final AssetManager assets;
     private final SoundLoader loader;
     private final Map<String, TrackDef> defs;
     private final Map<String, MusicTrack> ready = new ConcurrentHashMap<>();
+    private final MusicDecoder decoder = new MusicDecoder();
     private final Set<String> requested = ConcurrentHashMap.newKeySet();
 
     /**
@@ -27,6 +28,10 @@ final class MusicCache {
         this.assets = assets;
         this.loader = loader;
         this.defs = defs;
+    }
+
+    MusicDecoder decoder() {
+        return decoder;
     }
 
     boolean exists(String name) {
@@ -46,10 +51,32 @@ final class MusicCache {
         }
         Set<String> kept = new HashSet<>(def.leadsTo());
         kept.add(name);
-        ready.keySet().retainAll(kept);
+        ready.forEach((other, track) -> {
+            if (!kept.contains(other)) {
+                ready.remove(other);
+                track.discard();
+            }
+        });
         requested.retainAll(kept);
         request(name, true);
         def.leadsTo().forEach(follower -> request(follower, false));
+    }
+
+    /** Replaces a track that was stopped by one that is at its beginning again. */
+    void renew(MusicTrack stopped) {
+        ready.forEach((name, track) -> {
+            if (track == stopped) {
+                ready.remove(name);
+                loader.load(name, false, () -> load(name));
+            }
+        });
+    }
+
+    /** Drops all tracks. */
+    void clear() {
+        requested.clear();
+        ready.values().forEach(MusicTrack::discard);
+        ready.clear();
     }
 
     private void request(String name, boolean atOnce) {
@@ -60,7 +87,7 @@ final class MusicCache {
 
     private void load(String name) {
         if (requested.contains(name) && !ready.containsKey(name)) {
-            ready.put(name, new MusicTrack(assets, defs.get(name)));
+            ready.put(name, new MusicTrack(assets, defs.get(name), decoder));
         }
     }
 }

@@ -51,6 +51,7 @@ final class MusicPlayer {
             track.update(seconds, parameters, gain);
             if (track.silent()) {
                 fading.remove(i);
+                cache.renew(track);
             }
         }
         if (!wanted.equals(current)) {
@@ -93,5 +94,7 @@ final class MusicPlayer {
         if (playing != null) {
             playing.stop();
         }
+        cache.clear();
+        cache.decoder().stop();
     }
 }

@@ -2,9 +2,10 @@ package bumblewick.audio;
 
 import bumblewick.def.presentation.TrackDef;
 import com.jme3.asset.AssetManager;
-import com.jme3.audio.AudioData.DataType;
+import com.jme3.audio.AudioKey;
 import com.jme3.audio.AudioNode;
 import com.jme3.audio.AudioSource.Status;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A playing piece of music: its stems run in sync, each as loud as the {@link MusicParameters} demand. */
@@ -26,6 +27,8 @@ final class MusicTrack {
     private static final float TOLERANCE = 0.012f;
 
     private final TrackDef def;
+    private final MusicDecoder decoder;
+    private final List<StemStream> streams = new ArrayList<>();
     private final AudioNode[] stems;
     private final VolumeFade[] layers;
     private final VolumeFade whole = new VolumeFade(CROSS_FADE);
@@ -34,17 +37,24 @@ final class MusicTrack {
     private float lastPlace;
     private boolean join;
 
-    /** Loads all stems; slow. */
-    MusicTrack(AssetManager assets, TrackDef def) {
+    /**
+     * Opens all stems and decodes their beginnings; slow.
+     *
+     * @param decoder decodes the rest while the track plays
+     */
+    MusicTrack(AssetManager assets, TrackDef def, MusicDecoder decoder) {
         this.def = def;
+        this.decoder = decoder;
         gain = Decibels.toGain(def.gainDb());
         List<TrackDef.Stem> list = def.stems();
         stems = new AudioNode[list.size()];
         layers = new VolumeFade[list.size()];
         for (int i = 0; i < stems.length; i++) {
-            stems[i] = new AudioNode(assets, "music/" + list.get(i).file(), DataType.Buffer);
+            String file = "music/" + list.get(i).file();
+            StemStream stream = new StemStream(assets, file);
+            streams.add(stream);
+            stems[i] = new AudioNode(stream, new AudioKey(file, true, false));
             stems[i].setPositional(false);
-            stems[i].setLooping(true);
             stems[i].setReverbEnabled(false);
             layers[i] = new VolumeFade(list.get(i).fadeSeconds());
         }
@@ -65,6 +75,9 @@ final class MusicTrack {
                 stems[i].setVolume(layers[i].level() * busGain * gain);
                 stems[i].play();
             }
+        }
+        if (fresh) {
+            decoder.play(streams);
         }
         lastPlace = 0f;
     }
@@ -103,7 +116,7 @@ final class MusicTrack {
                 stems[i].setVolume(level);
             }
         }
-        join = !playing() || joins(stems[0].getPlaybackTime(), seconds);
+        join = !playing() || joins(stems[0].getPlaybackTime() % streams.get(0).getDuration(), seconds);
         if (whole.silent()) {
             stop();
         }
@@ -129,9 +142,17 @@ final class MusicTrack {
         return Math.max(0f, Math.min(1f, Math.min(up, down)));
     }
 
+    /** Stops at once, for good: its streams are used up. */
     void stop() {
         for (AudioNode stem : stems) {
             stem.stop();
+        }
+    }
+
+    /** Lets go of its files, unless it plays: then that happens when it stops. */
+    void discard() {
+        if (!playing()) {
+            streams.forEach(StemStream::release);
         }
     }
 }

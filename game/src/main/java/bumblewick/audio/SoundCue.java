@@ -2,7 +2,7 @@ package bumblewick.audio;
 
 import bumblewick.def.presentation.SoundDef;
 import com.jme3.asset.AssetManager;
-import com.jme3.audio.AudioData.DataType;
+import com.jme3.audio.AudioKey;
 import com.jme3.audio.AudioNode;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -27,6 +27,7 @@ final class SoundCue {
 
     private final SoundDef def;
     private final float gain;
+    private final Effect[] effects;
     private final Voice[][] voices;
     private final List<Voice> all = new ArrayList<>();
     private final Random random;
@@ -39,9 +40,12 @@ final class SoundCue {
         this.gain = Decibels.toGain(def.gainDb());
         this.random = new Random(name.hashCode());
         this.sinceStart = def.coolDown();
+        this.effects = new Effect[def.variants()];
         this.voices = new Voice[def.variants()][def.maxVoices() + SPARE];
         for (int variant = 0; variant < def.variants(); variant++) {
-            AudioNode first = recording(assets, file(name, variant));
+            String file = file(name, variant);
+            effects[variant] = Effect.load(assets, file);
+            AudioNode first = recording(effects[variant], file);
             for (int i = 0; i < voices[variant].length; i++) {
                 voices[variant][i] = new Voice(i == 0 ? first : first.clone());
                 all.add(voices[variant][i]);
@@ -49,8 +53,8 @@ final class SoundCue {
         }
     }
 
-    private AudioNode recording(AssetManager assets, String file) {
-        AudioNode node = new AudioNode(assets, file, DataType.Buffer);
+    private AudioNode recording(Effect effect, String file) {
+        AudioNode node = new AudioNode(effect, new AudioKey(file));
         node.setPositional(def.positional());
         node.setLooping(def.loop());
         node.setRefDistance(def.near());
@@ -154,6 +158,9 @@ final class SoundCue {
 
     void update(float seconds) {
         sinceStart += seconds;
+        for (Effect effect : effects) {
+            effect.dropIfUploaded();
+        }
         for (Voice voice : all) {
             voice.update(seconds);
         }
@@ -167,6 +174,38 @@ final class SoundCue {
     /** Stops all voices at once. */
     void end() {
         all.forEach(Voice::end);
+    }
+
+    /** Frees the memory of all variants, at the device too; nothing may play. */
+    void free() {
+        for (Effect effect : effects) {
+            effect.free();
+        }
+    }
+
+    /** Bytes of all variants, decoded. */
+    long bytes() {
+        long bytes = 0;
+        for (Effect effect : effects) {
+            bytes += effect.bytes();
+        }
+        return bytes;
+    }
+
+    /** Bytes that all variants of a sound will take, decoded: found without decoding them. */
+    static long bytes(AssetManager assets, String name, SoundDef def) {
+        long bytes = 0;
+        for (int variant = 0; variant < def.variants(); variant++) {
+            try (Recording recording = new Recording(assets, file(name, variant))) {
+                bytes += recording.bytes();
+            }
+        }
+        return bytes;
+    }
+
+    /** Time since it last began, in seconds. */
+    float sinceStart() {
+        return sinceStart;
     }
 
     private int nextVariant() {

@@ -8,7 +8,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Loads and decodes files on a thread of its own, one after the other; urgent ones first. */
+/**
+ * Loads and decodes files on a thread of its own, one after the other; urgent ones first. A file that is missing, broken
+ * or too large for the memory costs its own sound alone.
+ */
 final class SoundLoader {
     private static final Logger LOG = LoggerFactory.getLogger(SoundLoader.class);
 
@@ -19,6 +22,7 @@ final class SoundLoader {
     private Thread thread;
 
     /** Starts the thread; does nothing the second time. */
+    @SuppressWarnings("ThreadPriorityCheck") // nothing is wrong without: only drawing has the processor first
     void start() {
         if (started) {
             return;
@@ -26,6 +30,7 @@ final class SoundLoader {
         started = true;
         thread = new Thread(this::run, "sounds");
         thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
     }
 
@@ -78,8 +83,8 @@ final class SoundLoader {
     private void loadOne(String name, Runnable loading) {
         try {
             loading.run();
-        } catch (AssetNotFoundException | AssetLoadException missing) {
-            LOG.warn("'{}' stays silent: {}", name, missing.getMessage());
+        } catch (AssetNotFoundException | AssetLoadException | OutOfMemoryError missing) {
+            LOG.warn("'{}' stays silent: {}", name, missing.toString());
         } finally {
             waiting.decrementAndGet();
         }

@@ -46,6 +46,11 @@ final class SilentDevice implements AudioRenderer {
         started.keySet().removeIf(source -> source.getStatus() == Status.Stopped);
     }
 
+    /** Whether anything plays. */
+    boolean plays() {
+        return !started.isEmpty();
+    }
+
     private float place(AudioSource source) {
         return clock - started.get(source);
     }

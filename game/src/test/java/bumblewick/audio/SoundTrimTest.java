@@ -26,6 +26,7 @@ class SoundTrimTest {
     @BeforeEach
     void open() {
         audio.load(Map.of("ui_move", sound(false), "ui_back", sound(false), "wind", sound(true)), Map.of(), Map.of());
+        audio.loop("wind", 1f); // too long to be loaded before it is needed
         awaitLoaded();
     }
 
@@ -55,6 +56,24 @@ class SoundTrimTest {
         assertEquals(Set.of("ui_move", "wind"), audio.loadedNames());
     }
 
+    /** A long one is not in memory before: it comes a moment later, or not at all. */
+    @Test
+    void aSoundThatHadToBeLoadedPlaysIfThatWasQuick() {
+        SoundDef ducking = new SoundDef(1, 0f, 0f, SoundBus.EFFECTS, false, false, 50, 2, 10f, -6f, 0f);
+        audio.load(Map.of("cinematic", ducking), Map.of(), Map.of());
+        audio.play("cinematic");
+        awaitLoaded();
+        pass(LateSounds.LATEST / 2);
+        assertTrue(device.plays(), "in time");
+
+        audio.load(Map.of("cinematic", ducking), Map.of(), Map.of());
+        audio.play("cinematic");
+        pass(2 * LateSounds.LATEST);
+        awaitLoaded();
+        pass(0.1f);
+        assertTrue(!device.plays(), "too late");
+    }
+
     /** As when a mod is switched on. */
     @Test
     void anotherSceneBringsItsOwnSounds() {
@@ -74,12 +93,14 @@ class SoundTrimTest {
                 Set.of("sounds/wind_1.ogg"));
 
         assertTrue(audio.loadedNames().contains("ui_move"), "it was never let go of");
+        audio.loop("wind", 1f);
         awaitLoaded();
         assertEquals(Set.of("ui_move", "ui_back", "wind"), audio.loadedNames());
     }
 
     @Test
     void aSoundThatIsGoneIsForgotten() {
+        pass(0.1f);
         audio.replace(Map.of("wind", sound(true)), Map.of(), Set.of());
 
         assertAll(() -> assertEquals(Set.of("wind"), audio.loadedNames()), () -> assertTrue(!audio.exists("ui_move")));
