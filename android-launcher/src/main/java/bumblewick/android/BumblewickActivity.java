@@ -46,6 +46,7 @@ public final class BumblewickActivity extends Activity {
     private BumblewickGame game;
     private boolean resumed;
     private boolean focused;
+    private boolean left; // the game has failed: nothing reaches it any more
 
     /** For the system alone. */
     public BumblewickActivity() {}
@@ -58,7 +59,7 @@ public final class BumblewickActivity extends Activity {
             start();
             bring(saved);
         } else {
-            setContentView(FatalErrorPage.of(this, "cannot_draw_title", "cannot_draw_text"));
+            FatalErrorPage.show(this, FatalErrorPage.of(this, "cannot_draw_title", "cannot_draw_text"));
         }
     }
 
@@ -119,8 +120,9 @@ public final class BumblewickActivity extends Activity {
         return surface;
     }
 
+    /** Whether there is a game, and it has not failed. */
     private boolean started() {
-        return game != null;
+        return game != null && !left;
     }
 
     /** Another program sends an intent while the game runs. */
@@ -201,12 +203,13 @@ public final class BumblewickActivity extends Activity {
 
     @Override
     public boolean dispatchKeyEvent(KeyEvent event) {
-        return devices.key(event) || super.dispatchKeyEvent(event);
+        boolean taken = started() ? devices.key(event) : FatalErrorPage.key(this, event);
+        return taken || super.dispatchKeyEvent(event);
     }
 
     @Override
     public boolean dispatchGenericMotionEvent(MotionEvent event) {
-        return devices.pad(event) || super.dispatchGenericMotionEvent(event);
+        return (started() && devices.pad(event)) || super.dispatchGenericMotionEvent(event);
     }
 
     @Override
@@ -257,15 +260,20 @@ public final class BumblewickActivity extends Activity {
     @Override
     @SuppressWarnings("deprecation")
     public void onBackPressed() {
-        if (started()) {
+        if (game != null) {
             back();
         } else {
             super.onBackPressed();
         }
     }
 
+    /** From the page after a failure it leads out for good: the system would only put the task behind others. */
     private void back() {
-        tell(game::back);
+        if (left) {
+            finish();
+        } else {
+            tell(game::back);
+        }
     }
 
     /** Passes something on to the drawing thread, between two frames. */
@@ -311,11 +319,20 @@ public final class BumblewickActivity extends Activity {
             return;
         }
         if (game.failed()) {
-            window.play(false);
+            abandon();
             Optional<Runnable> share = game.crashReport().map(report -> () -> exchange.share(report));
-            setContentView(FatalErrorPage.of(this, "failed_title", "failed_text", share));
+            FatalErrorPage.show(this, FatalErrorPage.of(this, "failed_title", "failed_text", share));
         } else {
             finish();
         }
+    }
+
+    /** From now on the player's hands reach the page alone. */
+    private void abandon() {
+        window.play(false);
+        devices.focus(false);
+        devices.close();
+        sound.pause();
+        left = true;
     }
 }

@@ -2,6 +2,7 @@ package bumblewick.android;
 
 import android.app.Activity;
 import android.view.Gravity;
+import android.view.KeyEvent;
 import android.view.View;
 import android.widget.Button;
 import android.widget.LinearLayout;
@@ -48,8 +49,34 @@ final class FatalErrorPage {
         ScrollView page = new ScrollView(activity);
         page.setFillViewport(true);
         page.addView(column);
-        leave.requestFocus();
+        leave.setFocusableInTouchMode(true);
+        leave.setFocusedByDefault(true);
         return page;
+    }
+
+    /** Shows a page in place of everything else; a view takes the focus only once it is part of a window. */
+    static void show(Activity activity, View page) {
+        activity.setContentView(page);
+        page.restoreDefaultFocus();
+    }
+
+    /**
+     * What the buttons of a pad do: the one to confirm presses the button that has the focus, the one to go back
+     * leaves. Keys, remotes and fingers need no help.
+     *
+     * @return whether it was one of these
+     */
+    static boolean key(Activity activity, KeyEvent event) {
+        boolean confirms = event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_A
+                || event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_START;
+        boolean leaves = event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_B;
+        View focused = activity.getWindow().getCurrentFocus();
+        if (event.getAction() == KeyEvent.ACTION_UP && (leaves || (confirms && focused == null))) {
+            activity.finish();
+        } else if (event.getAction() == KeyEvent.ACTION_UP && confirms) {
+            focused.performClick();
+        }
+        return confirms || leaves;
     }
 
     private static Button button(Activity activity, String name, Runnable action) {

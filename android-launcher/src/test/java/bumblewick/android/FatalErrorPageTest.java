@@ -1,0 +1,113 @@
+package bumblewick.android;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertTrue;
+
+import android.content.Intent;
+import android.os.SystemClock;
+import android.view.InputDevice;
+import android.view.KeyEvent;
+import android.view.MotionEvent;
+import android.view.View;
+import bumblewick.android.harness.GlRunner;
+import bumblewick.android.harness.Phone;
+import bumblewick.android.harness.PlainGlSurfaceView;
+import bumblewick.android.harness.ShadowGLES20;
+import bumblewick.android.harness.ShadowGLES30;
+import bumblewick.android.harness.ShadowGLES31;
+import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.ViewPort;
+import com.jme3.scene.control.AbstractControl;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/** The page after a failure can be left by whatever the player has at hand. */
+@RunWith(GlRunner.class)
+@Config(
+        sdk = 35,
+        shadows = {ShadowGLES20.class, ShadowGLES30.class, ShadowGLES31.class, PlainGlSurfaceView.class})
+public class FatalErrorPageTest {
+    @Test
+    public void itIsLeftByKeysPadRemoteBackAndTouch() throws Exception {
+        Map<String, Consumer<Phone>> ways = new LinkedHashMap<>();
+        ways.put("Enter of a keyboard", phone -> press(phone, KeyEvent.KEYCODE_ENTER, InputDevice.SOURCE_KEYBOARD));
+        ways.put("the middle of a remote", phone -> press(phone, KeyEvent.KEYCODE_DPAD_CENTER, InputDevice.SOURCE_DPAD));
+        ways.put("A of a pad", phone -> press(phone, KeyEvent.KEYCODE_BUTTON_A, InputDevice.SOURCE_GAMEPAD));
+        ways.put("B of a pad", phone -> press(phone, KeyEvent.KEYCODE_BUTTON_B, InputDevice.SOURCE_GAMEPAD));
+        ways.put("the gesture back", Phone::back);
+        ways.put("the key back", phone -> phone.activity().get().onBackPressed());
+        ways.put("a finger", FatalErrorPageTest::tapLeave);
+        for (Map.Entry<String, Consumer<Phone>> way : ways.entrySet()) {
+            try (Phone phone = new Phone(160, 90, new Intent().putExtra("quality", "low").putExtra("lang", "en"))) {
+                fail(phone);
+
+                way.getValue().accept(phone);
+                phone.idle();
+
+                assertTrue(way.getKey(), phone.activity().get().isFinishing());
+            }
+        }
+    }
+
+    private static void fail(Phone phone) throws Exception {
+        phone.game().enqueue(() -> phone.game().getRootNode().addControl(new Failure()));
+        phone.log().await("closed after");
+        phone.untilSays("The bees have lost their way");
+        phone.idle();
+        assertFalse("the player is told first", phone.activity().get().isFinishing());
+        assertEquals("the button has the focus", leave(phone), phone.activity().get().getWindow().getCurrentFocus());
+    }
+
+    /** What nobody has foreseen. */
+    private static final class Failure extends AbstractControl {
+        @Override
+        protected void controlUpdate(float seconds) {
+            throw new IllegalStateException("on purpose");
+        }
+
+        @Override
+        protected void controlRender(RenderManager rendering, ViewPort port) {
+            throw new IllegalStateException("on purpose");
+        }
+    }
+
+    private static View leave(Phone phone) {
+        ArrayList<View> found = new ArrayList<>();
+        phone.activity()
+                .get()
+                .getWindow()
+                .getDecorView()
+                .findViewsWithText(found, "Leave", View.FIND_VIEWS_WITH_TEXT);
+        return found.get(0);
+    }
+
+    private static void press(Phone phone, int code, int source) {
+        for (int action : new int[] {KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP}) {
+            long now = SystemClock.uptimeMillis();
+            phone.activity()
+                    .get()
+                    .dispatchKeyEvent(new KeyEvent(now, now, action, code, 0, 0, 1, 0, 0, source));
+        }
+    }
+
+    private static void tapLeave(Phone phone) {
+        View button = leave(phone);
+        int[] corner = new int[2];
+        button.getLocationInWindow(corner);
+        float x = corner[0] + button.getWidth() / 2f;
+        float y = corner[1] + button.getHeight() / 2f;
+        for (int action : new int[] {MotionEvent.ACTION_DOWN, MotionEvent.ACTION_UP}) {
+            long now = SystemClock.uptimeMillis();
+            MotionEvent event = MotionEvent.obtain(now, now, action, x, y, 0);
+            event.setSource(InputDevice.SOURCE_TOUCHSCREEN);
+            phone.activity().get().dispatchTouchEvent(event);
+            event.recycle();
+        }
+    }
+}
