@@ -32,20 +32,20 @@ final class Agreement {
         }
         out.printf("%nHits, and stops within 5 mm of ours, of %d sweeps, %d triangles%n", SweepBench.TASKS, TRIANGLES);
         for (SweepTask.Motion motion : SweepTask.Motion.values()) {
-            for (SweepTask.Kind kind : SweepTask.Kind.values()) {
+            for (SweepTask.Shapes shapes : SweepTask.Shapes.values()) {
                 for (float length : LENGTHS) {
-                    agreement.row(motion, kind, length);
+                    agreement.row(motion, shapes, length);
                 }
             }
         }
     }
 
-    private void row(SweepTask.Motion motion, SweepTask.Kind kind, float length) {
+    private void row(SweepTask.Motion motion, SweepTask.Shapes shapes, float length) {
         SweepTask[] tasks = new SweepTasks(
                         LevelGenerator.reach(TRIANGLES), engines.get(Peer.BUMBLEWICK), SweepBench.SEED)
-                .make(motion, kind, length, SweepBench.TASKS);
+                .make(motion, shapes, length, SweepBench.TASKS);
         float[] ours = new float[tasks.length];
-        out.printf(Locale.ROOT, "%-6s %-8s %4.1f u", motion, kind, length);
+        out.printf(Locale.ROOT, "%-6s %-8s %4.1f u", motion, shapes, length);
         for (Map.Entry<Peer, SweepEngine> entry : engines.entrySet()) {
             SweepEngine engine = entry.getValue();
             engine.prepare(tasks);

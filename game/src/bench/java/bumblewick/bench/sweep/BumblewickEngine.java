@@ -8,6 +8,8 @@ import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.SweepHit;
 import bumblewick.sim.collision.TriangleMesh;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** Ours. */
 final class BumblewickEngine implements SweepEngine {
@@ -16,7 +18,7 @@ final class BumblewickEngine implements SweepEngine {
     private final SweepHit hit = new SweepHit();
     private TriangleMesh mesh;
     private SweepTask[] tasks;
-    private ConvexShape shape;
+    private ConvexShape[] shapes;
 
     @Override
     public void build(Level level) {
@@ -27,7 +29,11 @@ final class BumblewickEngine implements SweepEngine {
     @Override
     public void prepare(SweepTask[] all) {
         tasks = all;
-        shape = shape(all[0].kind());
+        Map<SweepTask.Kind, ConvexShape> made = new EnumMap<>(SweepTask.Kind.class);
+        shapes = new ConvexShape[all.length];
+        for (int i = 0; i < all.length; i++) {
+            shapes[i] = made.computeIfAbsent(all[i].kind(), BumblewickEngine::shape);
+        }
     }
 
     private static ConvexShape shape(SweepTask.Kind kind) {
@@ -41,7 +47,9 @@ final class BumblewickEngine implements SweepEngine {
     @Override
     public float sweep(int task) {
         SweepTask t = tasks[task];
-        return world.sweep(shape, t.orientation(), t.start(), t.displacement(), filter, hit) ? hit.fraction() : NOTHING;
+        return world.sweep(shapes[task], t.orientation(), t.start(), t.displacement(), filter, hit)
+                ? hit.fraction()
+                : NOTHING;
     }
 
     @Override

@@ -14,6 +14,8 @@ import com.bulletphysics.collision.shapes.TriangleIndexVertexArray;
 import com.bulletphysics.linearmath.Transform;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.EnumMap;
+import java.util.Map;
 import javax.vecmath.Quat4f;
 import javax.vecmath.Vector3f;
 
@@ -24,7 +26,7 @@ final class JBulletEngine implements SweepEngine {
     private final Vector3f from = new Vector3f();
     private final Vector3f to = new Vector3f();
     private CollisionWorld world;
-    private ConvexShape shape;
+    private ConvexShape[] shapes;
     private Transform[] starts;
     private Transform[] ends;
 
@@ -53,21 +55,27 @@ final class JBulletEngine implements SweepEngine {
 
     @Override
     public void prepare(SweepTask[] tasks) {
-        SweepTask.Kind kind = tasks[0].kind();
-        shape = switch (kind) {
-            case SPHERE -> new SphereShape(kind.radius());
-            case CAPSULE -> new CapsuleShape(kind.radius(), 2 * kind.halfSegment());
-            case BOX -> new BoxShape(new Vector3f(kind.halfX, kind.halfY, kind.halfZ));
-        };
-        if (kind == SweepTask.Kind.BOX) {
-            shape.setMargin(MARGIN);
-        }
+        Map<SweepTask.Kind, ConvexShape> made = new EnumMap<>(SweepTask.Kind.class);
+        shapes = new ConvexShape[tasks.length];
         starts = new Transform[tasks.length];
         ends = new Transform[tasks.length];
         for (int i = 0; i < tasks.length; i++) {
+            shapes[i] = made.computeIfAbsent(tasks[i].kind(), JBulletEngine::shape);
             starts[i] = pose(tasks[i], 0f);
             ends[i] = pose(tasks[i], 1f);
         }
+    }
+
+    private static ConvexShape shape(SweepTask.Kind kind) {
+        return switch (kind) {
+            case SPHERE -> new SphereShape(kind.radius());
+            case CAPSULE -> new CapsuleShape(kind.radius(), 2 * kind.halfSegment());
+            case BOX -> {
+                BoxShape box = new BoxShape(new Vector3f(kind.halfX, kind.halfY, kind.halfZ));
+                box.setMargin(MARGIN);
+                yield box;
+            }
+        };
     }
 
     private static Transform pose(SweepTask task, float fraction) {
@@ -84,7 +92,7 @@ final class JBulletEngine implements SweepEngine {
         from.set(starts[task].origin);
         to.set(ends[task].origin);
         CollisionWorld.ClosestConvexResultCallback result = new CollisionWorld.ClosestConvexResultCallback(from, to);
-        world.convexSweepTest(shape, starts[task], ends[task], result);
+        world.convexSweepTest(shapes[task], starts[task], ends[task], result);
         return result.hasHit() ? result.closestHitFraction : NOTHING;
     }
 }

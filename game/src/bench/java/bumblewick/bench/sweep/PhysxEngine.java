@@ -2,6 +2,8 @@ package bumblewick.bench.sweep;
 
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
+import java.util.EnumMap;
+import java.util.Map;
 import physx.PxTopLevelFunctions;
 import physx.common.PxBoundedData;
 import physx.common.PxDefaultAllocator;
@@ -59,7 +61,7 @@ final class PhysxEngine implements SweepEngine {
     private final PxTolerancesScale scale = new PxTolerancesScale();
     private PxTriangleMesh mesh;
     private PxGeometry geometry;
-    private PxGeometry shape;
+    private PxGeometry[] shapes;
     private SweepTask[] tasks;
     private Quaternion[] turns;
     private float length;
@@ -108,17 +110,23 @@ final class PhysxEngine implements SweepEngine {
     @Override
     public void prepare(SweepTask[] all) {
         tasks = all;
-        SweepTask.Kind kind = all[0].kind();
-        shape = switch (kind) {
+        Map<SweepTask.Kind, PxGeometry> made = new EnumMap<>(SweepTask.Kind.class);
+        shapes = new PxGeometry[all.length];
+        turns = new Quaternion[all.length];
+        for (int i = 0; i < all.length; i++) {
+            SweepTask.Kind kind = all[i].kind();
+            shapes[i] = made.computeIfAbsent(kind, PhysxEngine::shape);
+            turns[i] = kind == SweepTask.Kind.CAPSULE ? all[i].orientation().mult(UPRIGHT) : all[i].orientation();
+        }
+        length = all[0].displacement().length();
+    }
+
+    private static PxGeometry shape(SweepTask.Kind kind) {
+        return switch (kind) {
             case SPHERE -> new PxSphereGeometry(kind.radius());
             case CAPSULE -> new PxCapsuleGeometry(kind.radius(), kind.halfSegment());
             case BOX -> new PxBoxGeometry(kind.halfX, kind.halfY, kind.halfZ);
         };
-        turns = new Quaternion[all.length];
-        for (int i = 0; i < all.length; i++) {
-            turns[i] = kind == SweepTask.Kind.CAPSULE ? all[i].orientation().mult(UPRIGHT) : all[i].orientation();
-        }
-        length = all[0].displacement().length();
     }
 
     @Override
@@ -139,7 +147,7 @@ final class PhysxEngine implements SweepEngine {
         direction.setX(d.x / length);
         direction.setY(d.y / length);
         direction.setZ(d.z / length);
-        boolean met = PxGeometryQuery.sweep(direction, length, shape, pose, geometry, origin, hit, flags);
+        boolean met = PxGeometryQuery.sweep(direction, length, shapes[task], pose, geometry, origin, hit, flags);
         if (!met) {
             return NOTHING;
         }

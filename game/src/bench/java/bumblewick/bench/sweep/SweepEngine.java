@@ -8,7 +8,7 @@ interface SweepEngine {
     /** Takes up a level; called once. */
     void build(Level level);
 
-    /** Brings the tasks into a form of its own; they are all of one kind. Called once, after {@link #build}. */
+    /** Brings the tasks into a form of its own; they are equally long. Called once, after {@link #build}. */
     void prepare(SweepTask[] tasks);
 
     /**

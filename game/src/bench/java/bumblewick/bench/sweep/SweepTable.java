@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.util.ListStatistics;
 
 /** Shows the sweeps of one run side by side: what the peers take, as a multiple of what ours take. */
 public final class SweepTable {
+    private static final double CONFIDENCE = 0.99;
     private static final int[] SIZES = {1_000, 10_000, 100_000, 1_000_000};
 
-    private final Map<String, Map<Peer, Double>> rows = new TreeMap<>();
+    private final Map<String, Map<Peer, ListStatistics>> rows = new TreeMap<>();
     private final PrintStream out;
 
     private SweepTable(PrintStream out) {
@@ -40,23 +42,31 @@ public final class SweepTable {
                 Locale.ROOT,
                 "%-6s %-8s %4s u %,10d",
                 params.getParam("motion"),
-                params.getParam("kind"),
+                params.getParam("shapes"),
                 params.getParam("length"),
                 Integer.parseInt(params.getParam("triangles")));
         rows.computeIfAbsent(row, key -> new TreeMap<>())
-                .put(
-                        Peer.valueOf(params.getParam("engine")),
-                        result.getPrimaryResult().getScore());
+                .computeIfAbsent(Peer.valueOf(params.getParam("engine")), key -> new ListStatistics())
+                .addValue(result.getPrimaryResult().getScore());
     }
 
     private void print() {
-        out.printf("%nSweeps in ns; behind the peers' how many times as long as ours%n");
-        for (Map.Entry<String, Map<Peer, Double>> row : rows.entrySet()) {
+        out.printf(
+                "%nSweeps in ns, with the error of the mean at 99 %%; behind the peers' how many times as long as ours%n");
+        out.printf("MINIE collects all hits of a sweep, the others keep the first%n");
+        for (Map.Entry<String, Map<Peer, ListStatistics>> row : rows.entrySet()) {
             out.print(row.getKey());
-            double ours = row.getValue().getOrDefault(Peer.BUMBLEWICK, Double.NaN);
-            for (Map.Entry<Peer, Double> cell : row.getValue().entrySet()) {
-                double ns = cell.getValue();
-                out.printf(Locale.ROOT, "   %s %,.0f", cell.getKey(), ns);
+            double ours = row.getValue()
+                    .getOrDefault(Peer.BUMBLEWICK, new ListStatistics())
+                    .getMean();
+            for (Map.Entry<Peer, ListStatistics> cell : row.getValue().entrySet()) {
+                double ns = cell.getValue().getMean();
+                out.printf(
+                        Locale.ROOT,
+                        "   %s %,.0f ± %,.0f",
+                        cell.getKey(),
+                        ns,
+                        cell.getValue().getMeanErrorAt(CONFIDENCE));
                 out.print(cell.getKey() == Peer.BUMBLEWICK ? "" : String.format(Locale.ROOT, " (%.1f)", ns / ours));
             }
             out.println();

@@ -38,6 +38,25 @@ public record SweepTask(Kind kind, Quaternion orientation, Vector3f start, Vecto
         }
     }
 
+    /** What the tasks of a run move: one shape alone, or all in turn, as a game does. */
+    public enum Shapes {
+        SPHERE(Kind.SPHERE),
+        CAPSULE(Kind.CAPSULE),
+        BOX(Kind.BOX),
+        MIXED(Kind.SPHERE, Kind.CAPSULE, Kind.BOX);
+
+        private final Kind[] kinds;
+
+        Shapes(Kind... kinds) {
+            this.kinds = kinds;
+        }
+
+        /** The shape of a task. */
+        Kind of(int task) {
+            return kinds[task % kinds.length];
+        }
+    }
+
     /** What moves: about the size of the one who plays. */
     public enum Kind {
         SPHERE(0.4f, 0.4f, 0.4f),

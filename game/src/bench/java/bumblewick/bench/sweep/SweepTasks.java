@@ -29,9 +29,10 @@ final class SweepTasks {
     }
 
     /** So many tasks with displacements of one length, in u. */
-    SweepTask[] make(SweepTask.Motion motion, SweepTask.Kind kind, float length, int count) {
+    SweepTask[] make(SweepTask.Motion motion, SweepTask.Shapes shapes, float length, int count) {
         SweepTask[] tasks = new SweepTask[count];
         for (int i = 0; i < count; i++) {
+            SweepTask.Kind kind = shapes.of(i);
             Vector3f sky =
                     new Vector3f((float) random.between(-room, room), (float) SKY, (float) random.between(-room, room));
             tasks[i] = new SweepTask(
@@ -42,7 +43,7 @@ final class SweepTasks {
             float fallen = Math.min(1f, engine.sweep(i)) * FALL - (float) random.between(motion.near, motion.far);
             Vector3f start = tasks[i].start().add(0f, -fallen, 0f);
             tasks[i] = new SweepTask(
-                    kind,
+                    tasks[i].kind(),
                     tasks[i].orientation(),
                     start,
                     direction(motion.down, motion.up).multLocal(length));
