@@ -41,7 +41,7 @@ final class PhysxEngine implements SweepEngine {
 
     static final int BOTH_SIDES = FRONT | PxHitFlagEnum.eMESH_BOTH_SIDES.value;
 
-    private static final PxFoundation FOUNDATION = PxTopLevelFunctions.CreateFoundation(
+    static final PxFoundation FOUNDATION = PxTopLevelFunctions.CreateFoundation(
             PxTopLevelFunctions.getPHYSICS_VERSION(), new PxDefaultAllocator(), new PxDefaultErrorCallback());
 
     /** PhysX's capsules lie along x, ours stand along y: a quarter turn about z. */
@@ -105,6 +105,11 @@ final class PhysxEngine implements SweepEngine {
     private void cook(PxCookingParams params, PxTriangleMeshDesc desc) {
         mesh = PxTopLevelFunctions.CreateTriangleMesh(params, desc);
         geometry = new PxTriangleMeshGeometry(mesh);
+    }
+
+    /** The mesh that was built. */
+    PxTriangleMesh mesh() {
+        return mesh;
     }
 
     @Override
