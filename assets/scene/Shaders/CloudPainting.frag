@@ -1,14 +1,14 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/Hash.glsllib"
 // Painted once: x goes round the horizon, y from the horizon to the clouds' top. Red is the density of the cloud,
 // green how much more of it there is towards the sun, blue the streaks of ice high above.
 uniform vec3 m_Light;
 varying vec2 vPlace;
-float h3(vec3 p){ return fract(sin(dot(p,vec3(127.1,311.7,74.7)))*43758.5453); }
 float vn(vec3 p){
   vec3 i = floor(p), f = fract(p);
   f = f*f*(3.0-2.0*f);
-  return mix(mix(mix(h3(i),h3(i+vec3(1,0,0)),f.x),mix(h3(i+vec3(0,1,0)),h3(i+vec3(1,1,0)),f.x),f.y),
-             mix(mix(h3(i+vec3(0,0,1)),h3(i+vec3(1,0,1)),f.x),mix(h3(i+vec3(0,1,1)),h3(i+vec3(1,1,1)),f.x),f.y),f.z);
+  return mix(mix(mix(hash(i),hash(i+vec3(1,0,0)),f.x),mix(hash(i+vec3(0,1,0)),hash(i+vec3(1,1,0)),f.x),f.y),
+             mix(mix(hash(i+vec3(0,0,1)),hash(i+vec3(1,0,1)),f.x),mix(hash(i+vec3(0,1,1)),hash(i+vec3(1,1,1)),f.x),f.y),f.z);
 }
 float fbm(vec3 p){
   float a = 0.5, s = 0.0;

@@ -1,11 +1,11 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/Hash.glsllib"
 #import "Shaders/World.glsllib"
 uniform float g_Time;
 uniform vec3 m_CloudColor;
 uniform vec3 m_CloudShade;
 varying vec3 vWorld;
 varying vec3 vRel;
-float hash(vec2 p){ p = mod(p,289.0); return fract(sin(dot(p,vec2(127.1,311.7)))*43758.5453); }
 float noise(vec2 p){
   vec2 i = floor(p), f = fract(p);
   f = f*f*(3.0-2.0*f);

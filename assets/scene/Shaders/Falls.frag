@@ -1,11 +1,11 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/Hash.glsllib"
 #import "Shaders/World.glsllib"
 uniform float g_Time;
 uniform vec2 m_Distance;
 varying vec3 vWater;
 varying vec3 vRel;
 varying vec4 vCol;
-float hash(vec2 p){ p = mod(p,289.0); return fract(sin(dot(p,vec2(41.3,289.1)))*43758.5453); }
 float noise(vec2 p){
   vec2 i = floor(p), f = fract(p);
   f = f*f*(3.0-2.0*f);

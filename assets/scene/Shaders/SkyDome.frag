@@ -1,4 +1,5 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/Hash.glsllib"
 #import "Shaders/World.glsllib"
 uniform float g_Time;
 uniform vec3 m_CloudColor;
@@ -7,7 +8,6 @@ uniform vec3 m_Amounts;     // clouds, stars, wisps
 uniform float m_Heading;
 uniform sampler2D m_Painting;
 varying vec3 vDir;
-float h2(vec2 p){ return fract(sin(dot(p,vec2(127.1,311.7)))*43758.5453); }
 void main(){
   vec3 d = normalize(vDir);
   vec3 c = skyGradient(d);
@@ -31,7 +31,7 @@ void main(){
   }
   if (m_Amounts.y > 0.0){
     vec2 q = d.xz/(abs(d.y)+0.35)*60.0;
-    c += step(0.985,h2(floor(q)))*smoothstep(0.4,0.0,length(fract(q)-0.5))*m_Amounts.y*clamp(d.y*2.0,0.0,1.0);
+    c += step(0.985,hash(floor(q)))*smoothstep(0.4,0.0,length(fract(q)-0.5))*m_Amounts.y*clamp(d.y*2.0,0.0,1.0);
   }
   gl_FragColor = vec4(shown(c),1.0);
 }

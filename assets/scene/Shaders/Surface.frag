@@ -1,4 +1,5 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/Hash.glsllib"
 #import "Shaders/World.glsllib"
 // Lava, honey, water, falling water, ice, glass, and shafts of light. All patterns are fixed to the world, so that pieces join without
 // a seam; what they look like in a stage is said by its look (see SubstanceDef).
@@ -11,11 +12,6 @@ varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
 varying vec3 vShore;
-vec2 hash2(vec2 p){
-  p = mod(p,289.0);
-  return fract(sin(vec2(dot(p,vec2(127.1,311.7)),dot(p,vec2(269.5,183.3))))*43758.5453);
-}
-float hash(vec2 p){ return hash2(p).x; }
 float noise(vec2 p){
   vec2 i = floor(p), f = fract(p);
   f = f*f*(3.0-2.0*f);
