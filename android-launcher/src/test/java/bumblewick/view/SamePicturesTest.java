@@ -53,6 +53,7 @@ public class SamePicturesTest {
         }
         assertEquals(List.of(), unlike);
         if (StrictCompiler.available()) {
+            assertFalse("no shader was seen", Hooks.shaders.isEmpty());
             assertEquals(List.of(), StrictCompiler.complaints(Hooks.shaders, FOLDER.resolve("shaders")));
         }
     }

@@ -1,6 +1,7 @@
 package bumblewick.android.harness;
 
 import bumblewick.egl.GlObjects;
+import bumblewick.egl.Hooks;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
@@ -27,6 +28,7 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static void glShaderSource(int s, String src) {
+        Hooks.shaders.add(src);
         org.lwjgl.opengles.GLES20.glShaderSource(s, src);
     }
 
