@@ -4,15 +4,18 @@
     python3 assets/source/build_readme.py
 
 It starts the built game on a display without a screen, shows the golden replay of Cloverfield from its first mark at a quarter of
-the speed, takes ten pictures for each second of the flight, and joins them. Build the game first. Debian packages: xvfb, xdotool,
-imagemagick, ffmpeg.
+the speed, takes ten pictures for each second of the flight, and joins them. Build the game first. It first names missing tools and
+the Debian packages that bring them.
 """
 
 import os
 import pathlib
 import subprocess
+import sys
 import tempfile
 import time
+
+from tools import FFMPEG, IMPORT, XDOTOOL, XVFB, missing
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 JAR = ROOT / "desktop-launcher" / "target" / "bumblewick.jar"
@@ -46,7 +49,15 @@ def join(folder):
         check=True)
 
 
+def lacking():
+    """What is missing, line by line; empty if the picture can be made."""
+    unbuilt = [] if JAR.exists() else [f"missing: {JAR.relative_to(ROOT)} (mvn package)"]
+    return missing([XVFB, XDOTOOL, IMPORT, FFMPEG]) + unbuilt
+
+
 def main():
+    if lacking():
+        sys.exit("\n".join(lacking()))
     os.environ["DISPLAY"] = DISPLAY
     screen = subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", f"{WIDTH}x{HEIGHT}x24"])
     try:

@@ -22,6 +22,9 @@ def _file(path, package):
 
 BLENDER = _program("blender", "blender")
 FFMPEG = _program("ffmpeg", "ffmpeg")
+XVFB = _program("Xvfb", "xvfb")
+XDOTOOL = _program("xdotool", "xdotool")
+IMPORT = _program("import", "imagemagick")
 FLUIDSYNTH = _program("fluidsynth", "fluidsynth")
 NUMPY = _module("numpy", "python3-numpy")
 SCIPY = _module("scipy", "python3-scipy")
