@@ -67,8 +67,8 @@ final class FatalErrorPage {
      * @return whether it was one of these
      */
     static boolean key(Activity activity, KeyEvent event) {
-        boolean confirms = event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_A
-                || event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_START;
+        boolean confirms =
+                event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_A || event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_START;
         boolean leaves = event.getKeyCode() == KeyEvent.KEYCODE_BUTTON_B;
         View focused = activity.getWindow().getCurrentFocus();
         if (event.getAction() == KeyEvent.ACTION_UP && (leaves || (confirms && focused == null))) {

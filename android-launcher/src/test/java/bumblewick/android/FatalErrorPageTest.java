@@ -37,14 +37,16 @@ public class FatalErrorPageTest {
     public void itIsLeftByKeysPadRemoteBackAndTouch() throws Exception {
         Map<String, Consumer<Phone>> ways = new LinkedHashMap<>();
         ways.put("Enter of a keyboard", phone -> press(phone, KeyEvent.KEYCODE_ENTER, InputDevice.SOURCE_KEYBOARD));
-        ways.put("the middle of a remote", phone -> press(phone, KeyEvent.KEYCODE_DPAD_CENTER, InputDevice.SOURCE_DPAD));
+        ways.put(
+                "the middle of a remote", phone -> press(phone, KeyEvent.KEYCODE_DPAD_CENTER, InputDevice.SOURCE_DPAD));
         ways.put("A of a pad", phone -> press(phone, KeyEvent.KEYCODE_BUTTON_A, InputDevice.SOURCE_GAMEPAD));
         ways.put("B of a pad", phone -> press(phone, KeyEvent.KEYCODE_BUTTON_B, InputDevice.SOURCE_GAMEPAD));
         ways.put("the gesture back", Phone::back);
         ways.put("the key back", phone -> phone.activity().get().onBackPressed());
         ways.put("a finger", FatalErrorPageTest::tapLeave);
         for (Map.Entry<String, Consumer<Phone>> way : ways.entrySet()) {
-            try (Phone phone = new Phone(160, 90, new Intent().putExtra("quality", "low").putExtra("lang", "en"))) {
+            try (Phone phone =
+                    new Phone(160, 90, new Intent().putExtra("quality", "low").putExtra("lang", "en"))) {
                 fail(phone);
 
                 way.getValue().accept(phone);
@@ -61,7 +63,10 @@ public class FatalErrorPageTest {
         phone.untilSays("The bees have lost their way");
         phone.idle();
         assertFalse("the player is told first", phone.activity().get().isFinishing());
-        assertEquals("the button has the focus", leave(phone), phone.activity().get().getWindow().getCurrentFocus());
+        assertEquals(
+                "the button has the focus",
+                leave(phone),
+                phone.activity().get().getWindow().getCurrentFocus());
     }
 
     /** What nobody has foreseen. */
@@ -79,20 +84,14 @@ public class FatalErrorPageTest {
 
     private static View leave(Phone phone) {
         ArrayList<View> found = new ArrayList<>();
-        phone.activity()
-                .get()
-                .getWindow()
-                .getDecorView()
-                .findViewsWithText(found, "Leave", View.FIND_VIEWS_WITH_TEXT);
+        phone.activity().get().getWindow().getDecorView().findViewsWithText(found, "Leave", View.FIND_VIEWS_WITH_TEXT);
         return found.get(0);
     }
 
     private static void press(Phone phone, int code, int source) {
         for (int action : new int[] {KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP}) {
             long now = SystemClock.uptimeMillis();
-            phone.activity()
-                    .get()
-                    .dispatchKeyEvent(new KeyEvent(now, now, action, code, 0, 0, 1, 0, 0, source));
+            phone.activity().get().dispatchKeyEvent(new KeyEvent(now, now, action, code, 0, 0, 1, 0, 0, source));
         }
     }
 
