@@ -81,7 +81,7 @@ final class JsonSwaps {
         if (schema.has("enum")) {
             return schema.getAsJsonArray("enum").get(0);
         }
-        return switch (schema.has("type") ? schema.get("type").getAsString() : "") {
+        return switch (firstType(schema)) {
             case "object" -> object(schema);
             case "array" -> list(schema);
             case "string" -> JsonParser.parseString(schema.has("pattern") ? named(schema) : "\"text\"");
@@ -89,6 +89,15 @@ final class JsonSwaps {
             case "number", "integer" -> schema.get("minimum");
             default -> JsonNull.INSTANCE;
         };
+    }
+
+    /** The type of a value, the first where there are several; empty if any will do. */
+    private static String firstType(JsonObject schema) {
+        JsonElement type = schema.get("type");
+        if (type == null) {
+            return "";
+        }
+        return type.isJsonArray() ? type.getAsJsonArray().get(0).getAsString() : type.getAsString();
     }
 
     private static String named(JsonObject schema) {

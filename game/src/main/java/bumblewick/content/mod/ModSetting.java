@@ -56,10 +56,10 @@ public record ModSetting(
         return texts.getOrDefault(language, any);
     }
 
-    /** A value as JSON text. */
+    /** A value as JSON text; a number beyond what can be said there as it is. */
     static String literal(Object value) {
         if (value instanceof Float number) {
-            return JsonDocuments.number(number).toString();
+            return Float.isFinite(number) ? JsonDocuments.number(number).toString() : number.toString();
         }
         return value instanceof Boolean ? value.toString() : '"' + value.toString() + '"';
     }
