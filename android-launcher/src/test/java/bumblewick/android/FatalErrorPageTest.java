@@ -16,9 +16,7 @@ import bumblewick.android.harness.PlainGlSurfaceView;
 import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
-import com.jme3.renderer.RenderManager;
-import com.jme3.renderer.ViewPort;
-import com.jme3.scene.control.AbstractControl;
+import bumblewick.android.harness.UnforeseenFailure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -58,7 +56,7 @@ public class FatalErrorPageTest {
     }
 
     private static void fail(Phone phone) throws Exception {
-        phone.game().enqueue(() -> phone.game().getRootNode().addControl(new Failure()));
+        UnforeseenFailure.failIn(phone);
         phone.log().await("closed after");
         phone.untilSays("The bees have lost their way");
         phone.idle();
@@ -67,19 +65,6 @@ public class FatalErrorPageTest {
                 "the button has the focus",
                 leave(phone),
                 phone.activity().get().getWindow().getCurrentFocus());
-    }
-
-    /** What nobody has foreseen. */
-    private static final class Failure extends AbstractControl {
-        @Override
-        protected void controlUpdate(float seconds) {
-            throw new IllegalStateException("on purpose");
-        }
-
-        @Override
-        protected void controlRender(RenderManager rendering, ViewPort port) {
-            throw new IllegalStateException("on purpose");
-        }
     }
 
     private static View leave(Phone phone) {

@@ -11,10 +11,8 @@ import bumblewick.android.harness.PlainGlSurfaceView;
 import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
+import bumblewick.android.harness.UnforeseenFailure;
 import bumblewick.egl.Hooks;
-import com.jme3.renderer.RenderManager;
-import com.jme3.renderer.ViewPort;
-import com.jme3.scene.control.AbstractControl;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.Test;
@@ -84,24 +82,11 @@ public class LifeCycleTest {
             next.frames(10);
             next.picture("returned");
 
-            next.game().enqueue(() -> next.game().getRootNode().addControl(new Failure()));
+            UnforeseenFailure.failIn(next);
             next.log().await("closed after");
             next.untilSays("The bees have lost their way");
             assertFalse("the player is told first", next.activity().get().isFinishing());
             assertTrue(Files.exists(next.game().crashReport().orElseThrow()));
-        }
-    }
-
-    /** What nobody has foreseen. */
-    private static final class Failure extends AbstractControl {
-        @Override
-        protected void controlUpdate(float seconds) {
-            throw new IllegalStateException("on purpose");
-        }
-
-        @Override
-        protected void controlRender(RenderManager rendering, ViewPort port) {
-            throw new IllegalStateException("on purpose");
         }
     }
 }
