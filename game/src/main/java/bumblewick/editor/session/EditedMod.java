@@ -156,9 +156,11 @@ public final class EditedMod {
     }
 
     private void write(String path, JsonObject document) throws IOException, ContentException {
-        JsonObject value = has(path)
-                ? new KeptReferences(path, settings.get()).restored(Files.readString(file(path)), document)
-                : document;
+        JsonObject value = document;
+        if (has(path)) {
+            String before = new String(Files.readAllBytes(file(path)), StandardCharsets.UTF_8);
+            value = new KeptReferences(path, settings.get()).restored(before, document);
+        }
         keep(path);
         Path file = file(path);
         Path fresh = file.resolveSibling("." + file.getFileName() + ".new");
