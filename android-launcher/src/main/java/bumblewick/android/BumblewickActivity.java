@@ -68,7 +68,7 @@ public final class BumblewickActivity extends Activity {
         edges = new ScreenInsets(getResources(), getPackageManager());
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);
-        sound = new AndroidSound(getApplicationContext(), () -> tell(game::waitForPlayer));
+        sound = new AndroidSound(getApplicationContext(), () -> post(game::waitForPlayer));
         PackageFiles files = new PackageFiles(getApplicationContext().getAssets());
         JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), files, gles, sound));
         GameOptions wishes = LaunchExtras.of(getIntent());
@@ -243,7 +243,7 @@ public final class BumblewickActivity extends Activity {
         if (started()) {
             edges.measure();
             surface.requestApplyInsets();
-            tell(game::languageChanged);
+            post(game::languageChanged);
         }
     }
 
@@ -252,7 +252,7 @@ public final class BumblewickActivity extends Activity {
         super.onTrimMemory(level);
         boolean urgent = level == TRIM_MEMORY_RUNNING_CRITICAL || level >= TRIM_MEMORY_BACKGROUND;
         if (started() && urgent) {
-            tell(game::trimMemory);
+            post(game::trimMemory);
         }
     }
 
@@ -272,12 +272,12 @@ public final class BumblewickActivity extends Activity {
         if (left) {
             finish();
         } else {
-            tell(game::back);
+            post(game::back);
         }
     }
 
     /** Passes something on to the drawing thread, between two frames. */
-    private void tell(Runnable what) {
+    private void post(Runnable what) {
         surface.queueEvent(() -> gles.whileRunning(what));
     }
 

@@ -35,7 +35,7 @@ import org.slf4j.LoggerFactory;
 final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private static final Logger LOG = LoggerFactory.getLogger(GlesContext.class);
 
-    private static final int UNTOLD = Integer.MIN_VALUE;
+    private static final int UNREPORTED = Integer.MIN_VALUE;
 
     private final Devices devices;
     private final AppSettings settings = new AppSettings(true);
@@ -47,7 +47,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private GLRenderer renderer;
     private boolean running;
     private boolean seen = true;
-    private int rate = UNTOLD;
+    private int rate = UNREPORTED;
     private volatile boolean created;
     private volatile boolean closing;
     private volatile boolean over;
@@ -60,7 +60,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
      *
      * @param devices what it is played by
      * @param whenOver called when the game has ended on its own
-     * @param whenPaced told how many frames per second are wanted at most, whenever it is another number
+     * @param whenPaced receives how many frames per second are wanted at most, whenever the number changes
      */
     GlesContext(Devices devices, Runnable whenOver, IntConsumer whenPaced) {
         this.devices = devices;
@@ -95,7 +95,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
         height = Math.max(1, newHeight);
         settings.setResolution(width, height);
         devices.height(height);
-        rate = UNTOLD; // it is told of every surface anew
+        rate = UNREPORTED; // every new surface gets it
         if (running) {
             listener.reshape(width, height);
         }

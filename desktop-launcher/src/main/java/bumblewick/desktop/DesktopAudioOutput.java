@@ -37,7 +37,7 @@ final class DesktopAudioOutput implements AudioOutput {
         if (device() == NONE || !canMove()) {
             return List.of();
         }
-        return names().stream().map(DesktopAudioOutput::told).toList();
+        return names().stream().map(DesktopAudioOutput::displayName).toList();
     }
 
     @Override
@@ -100,7 +100,7 @@ final class DesktopAudioOutput implements AudioOutput {
     /** The library's name of the device that is wanted; null if it is not there. */
     private String find() {
         return names().stream()
-                .filter(name -> told(name).equals(output))
+                .filter(name -> displayName(name).equals(output))
                 .findFirst()
                 .orElseGet(this::missing);
     }
@@ -115,7 +115,7 @@ final class DesktopAudioOutput implements AudioOutput {
 
     private String current() {
         String name = ALC10.alcGetString(device(), EnumerateAllExt.ALC_ALL_DEVICES_SPECIFIER);
-        return name == null ? "an unknown device" : told(name);
+        return name == null ? "an unknown device" : displayName(name);
     }
 
     private static List<String> names() {
@@ -123,7 +123,7 @@ final class DesktopAudioOutput implements AudioOutput {
         return names == null ? List.of() : names;
     }
 
-    private static String told(String name) {
+    private static String displayName(String name) {
         return name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
     }
 

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Writes what the game can tell of itself. */
+/** Writes the files that the game generates about itself: reference pages and schemas. */
 final class TextFiles {
     private TextFiles() {}
 

@@ -107,7 +107,7 @@ public final class LevelPlanReader {
                 .sum();
     }
 
-    /** Size of the file; 0 if it cannot be read, which has been told. */
+    /** Size of the file; 0 if it cannot be read, which has been reported. */
     private long bytes() {
         try (InputStream in = files.open(file)) {
             long bytes = 0;

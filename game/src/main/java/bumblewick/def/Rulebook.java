@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Everything that the simulation is told by the scene folder. Immutable.
+ * Everything that the scene folder defines for the simulation. Immutable.
  *
  * @param fingerprints what each stage is played by: recordings carry it, so that they are not taken for runs on other rules
  * @param definitions all kinds that the simulation reads; each kind of tuning once
@@ -69,7 +69,7 @@ public record Rulebook(SortedMap<String, Fingerprint> fingerprints, DefinitionRe
 
     /**
      * Whether a stage is the same by other rules: in play, to the eye and to the ear. The {@linkplain #fingerprint
-     * fingerprint} tells the first alone, since models, looks and music change no run. Definitions that the stage does not
+     * fingerprint} covers the first alone, since models, looks and music change no run. Definitions that the stage does not
      * need may make a difference, too; what is seen of a level is in its file and not here.
      */
     public boolean alike(Rulebook other, String stage) {

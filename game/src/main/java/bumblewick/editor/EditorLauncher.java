@@ -63,7 +63,7 @@ final class EditorLauncher {
     void enter(Mod mod) {
         if (mod.card().isEmpty()) {
             String first = mod.problems().isEmpty() ? "" : mod.problems().get(0).toString();
-            tell(mod.name(), gui.text("edit.broken", first));
+            showMessage(mod.name(), gui.text("edit.broken", first));
         } else if (!mods.isFolder(mod)) {
             offer(mod, gui.text("edit.zip", mod.file(), mod.id()), "edit.unpack", () -> unpack(mod));
         } else if (inUse(mod)) {
@@ -82,7 +82,7 @@ final class EditorLauncher {
         mods.setOn(mod, true);
         Optional<String> obstacle = obstacle(mod, mods.order());
         if (obstacle.isPresent()) {
-            tell(mod.name(), gui.text("edit.cannot", obstacle.get()));
+            showMessage(mod.name(), gui.text("edit.cannot", obstacle.get()));
         } else {
             offer(mod, gui.text("edit.off", mod.name()), "edit.switchOn", () -> readAgain(mod.file()));
         }
@@ -112,7 +112,7 @@ final class EditorLauncher {
             readAgain(mod.id());
         } catch (IOException e) {
             LOG.warn("{} cannot be unpacked", mod.file(), e);
-            tell(mod.name(), gui.text("edit.notUnpacked", e.getMessage()));
+            showMessage(mod.name(), gui.text("edit.notUnpacked", e.getMessage()));
         }
     }
 
@@ -128,7 +128,7 @@ final class EditorLauncher {
             readAgain(id);
         } catch (IOException e) {
             LOG.warn("no mod can be made", e);
-            tell(gui.text("workshop.title"), gui.text("workshop.unwritten", e.getMessage()));
+            showMessage(gui.text("workshop.title"), gui.text("workshop.unwritten", e.getMessage()));
         }
     }
 
@@ -139,7 +139,7 @@ final class EditorLauncher {
             navigator.open(new LoadingDestination(() -> screen(file)));
         } catch (IOException e) {
             LOG.warn("the choice of mods cannot be written", e);
-            tell(gui.text("workshop.title"), gui.text("workshop.unwritten", e.getMessage()));
+            showMessage(gui.text("workshop.title"), gui.text("workshop.unwritten", e.getMessage()));
         }
     }
 
@@ -199,7 +199,7 @@ final class EditorLauncher {
         return new TitleDestination(all, "");
     }
 
-    private void tell(String title, String sentence) {
+    private void showMessage(String title, String sentence) {
         gui.pages().showMessage(title, sentence, gui.text("title.back"));
     }
 }

@@ -25,7 +25,7 @@ final class AudioFocus implements AudioManager.OnAudioFocusChangeListener {
      * Asks for nothing yet.
      *
      * @param playbackGate is closed while others are to be heard
-     * @param volume told how loud the game may be, as a factor
+     * @param volume receives how loud the game may be, as a factor
      */
     AudioFocus(Context context, PlaybackGate playbackGate, DoubleConsumer volume) {
         this.playbackGate = playbackGate;

@@ -47,14 +47,14 @@ final class EventQueue {
             if (next instanceof Runnable deed) {
                 deed.run();
             } else {
-                tell((InputEvent) next, to);
+                dispatch((InputEvent) next, to);
             }
         }
     }
 
-    private void tell(InputEvent event, RawInputListener to) {
+    private void dispatch(InputEvent event, RawInputListener to) {
         if (event instanceof TouchEvent touch) {
-            fingerMouse.tell(touch, to);
+            fingerMouse.dispatch(touch, to);
         } else if (event instanceof KeyInputEvent key) {
             to.onKeyEvent(key);
         } else if (event instanceof MouseMotionEvent motion) {

@@ -29,8 +29,8 @@ final class FingerMouse {
         return on;
     }
 
-    /** Tells of a finger, and of the mouse that it is. */
-    void tell(TouchEvent event, RawInputListener to) {
+    /** Dispatches the events of a finger, and those of the mouse that it stands for. */
+    void dispatch(TouchEvent event, RawInputListener to) {
         boolean mouse = event.getPointerId() == finger;
         switch (event.getType()) {
             case DOWN -> {

@@ -6,7 +6,7 @@ import android.os.PowerManager;
 /** Calls that exist since Android 11, in a class of their own so that older systems never load them. */
 @TargetApi(30)
 final class Api30 {
-    /** How far ahead the system looks, in seconds: a step of cooling takes about so long to tell. */
+    /** How far ahead the system looks, in seconds: a step of cooling takes about as long to show. */
     private static final int AHEAD = 10;
 
     private Api30() {}

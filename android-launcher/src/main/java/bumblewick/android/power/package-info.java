@@ -1,2 +1,2 @@
-/** How hot the machine is, and what the player told the system about speed and battery. */
+/** How hot the machine is, and what the player chose in the system about speed and battery. */
 package bumblewick.android.power;

@@ -36,7 +36,7 @@ public final class Pads implements JoyInput {
         return new Pads(Stream.concat(more.stream(), real).toList());
     }
 
-    /** The engine's own back end asked GLFW to be told of pads; it is not there to be told. */
+    /** The engine's own back end asked GLFW for notice of pads; it is not there to receive it. */
     static void silenceTheEngines() {
         GLFWJoystickCallback engines = GLFW.glfwSetJoystickCallback(null);
         if (engines != null) {
@@ -49,7 +49,7 @@ public final class Pads implements JoyInput {
         this.listener = listener;
     }
 
-    /** Pads are told of as they are found, the first time too. */
+    /** Pads are reported as they are found, the first time too. */
     @Override
     public Joystick[] loadJoysticks(InputManager inputManager) {
         manager = inputManager;

@@ -28,7 +28,7 @@ import org.slf4j.LoggerFactory;
  * wait 30            frames
  * screen 2.625 insets 80 0 40 0     pixels of a dp; left, top, right, bottom in pixels
  * heat 1.1 severe    headroom, and what the system makes of it
- * power battery      what the system was told about speed and battery
+ * power battery      what the player chose in the system about speed and battery
  * </pre>
  *
  * <p>It reads one line per frame. While the game asks for it the first finger is the mouse as well, as on a phone.
@@ -131,7 +131,7 @@ public final class ScriptedTouch implements TouchInput {
     private void down(int finger, float toX, float toY) {
         x[finger] = toX;
         y[finger] = toY;
-        tell(TouchEvent.Type.DOWN, finger, 0f, 0f);
+        send(TouchEvent.Type.DOWN, finger, 0f, 0f);
         if (simulatesMouse && mouse == NOBODY) {
             mouse = finger;
             listener.onMouseMotionEvent(new MouseMotionEvent((int) toX, (int) toY, 0, 0, 0, 0));
@@ -144,14 +144,14 @@ public final class ScriptedTouch implements TouchInput {
         float byY = toY - y[finger];
         x[finger] = toX;
         y[finger] = toY;
-        tell(TouchEvent.Type.MOVE, finger, byX, byY);
+        send(TouchEvent.Type.MOVE, finger, byX, byY);
         if (finger == mouse) {
             listener.onMouseMotionEvent(new MouseMotionEvent((int) toX, (int) toY, (int) byX, (int) byY, 0, 0));
         }
     }
 
     private void up(int finger) {
-        tell(TouchEvent.Type.UP, finger, 0f, 0f);
+        send(TouchEvent.Type.UP, finger, 0f, 0f);
         if (finger == mouse) {
             mouse = NOBODY;
             listener.onMouseButtonEvent(new MouseButtonEvent(0, false, (int) x[finger], (int) y[finger]));
@@ -163,7 +163,7 @@ public final class ScriptedTouch implements TouchInput {
         up(finger);
     }
 
-    private void tell(TouchEvent.Type type, int finger, float byX, float byY) {
+    private void send(TouchEvent.Type type, int finger, float byX, float byY) {
         TouchEvent event = new TouchEvent(type, x[finger], y[finger], byX, byY);
         event.setPointerId(finger);
         event.setTime(getInputTimeNanos());
@@ -197,7 +197,7 @@ public final class ScriptedTouch implements TouchInput {
 
     @Override
     public void setOmitHistoricEvents(boolean dontSend) {
-        // every line is told
+        // every line is reported
     }
 
     @Override

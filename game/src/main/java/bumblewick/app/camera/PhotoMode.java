@@ -292,8 +292,8 @@ public final class PhotoMode {
         }
         String name = filters.get(filter - 1).name();
         String key = "photo.filter." + name;
-        String told = gui.text(key);
-        return told.equals(key) ? name : told;
+        String translated = gui.text(key);
+        return translated.equals(key) ? name : translated;
     }
 
     private String frameKey() {

@@ -50,12 +50,12 @@ final class LessonSequence {
         }
 
         private boolean isDone(DeedObserver deeds) {
-            boolean counts = !lesson.told() || !isNew;
+            boolean counts = !lesson.afterShown() || !isNew;
             return counts && deeds.count(lesson.deed()) - before >= lesson.times();
         }
 
         private void show(DeedObserver deeds) {
-            before = isNew && lesson.told() ? deeds.count(lesson.deed()) : before;
+            before = isNew && lesson.afterShown() ? deeds.count(lesson.deed()) : before;
             isNew = false;
         }
     }

@@ -124,7 +124,7 @@ final class KeyBindingsPage {
 
     private ButtonGroupRow.Cell cell(Action action, int place) {
         return new ButtonGroupRow.Cell(
-                () -> told(action, place),
+                () -> picture(action, place),
                 () -> !rivals(action, place).isEmpty(),
                 () -> help(action, place),
                 () -> ask(action, place),
@@ -135,7 +135,7 @@ final class KeyBindingsPage {
      * A dash for nothing, and for what the place before shows already: one pad reports its trigger as an axis and another as a
      * button, so that an action has both by default, which look the same.
      */
-    private String told(Action action, int place) {
+    private String picture(Action action, int place) {
         Optional<Binding> binding = keys.get().at(action, place);
         boolean again = place > 0
                 && Bindings.device(place - 1) == Bindings.device(place)

@@ -94,10 +94,10 @@ final class ModDetailsPage {
             return;
         }
         rows.add(TextRow.heading(gui.text("mod.conflicts", count)));
-        int told = 0;
+        int listed = 0;
         for (Map.Entry<String, List<PatchConflict>> file : conflicts.entrySet()) {
             for (PatchConflict conflict : file.getValue()) {
-                if (++told > MOST_FILES) {
+                if (++listed > MOST_FILES) {
                     say(gui.text("mod.more", count - MOST_FILES));
                     return;
                 }
@@ -115,9 +115,9 @@ final class ModDetailsPage {
             return;
         }
         rows.add(TextRow.heading(gui.text("mod.files", mod.scenePaths().size())));
-        int told = 0;
+        int listed = 0;
         for (String path : mod.scenePaths()) {
-            if (++told > MOST_FILES) {
+            if (++listed > MOST_FILES) {
                 say(gui.text("mod.more", mod.scenePaths().size() - MOST_FILES));
                 return;
             }

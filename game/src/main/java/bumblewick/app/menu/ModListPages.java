@@ -72,7 +72,7 @@ public final class ModListPages {
 
     /** Imports a zip from anywhere, and shows what became of it. */
     public void importFile(Path zip) {
-        tell(importer.importZip(zip));
+        showResult(importer.importZip(zip));
     }
 
     /** Opens the list; asks about changes that were not applied when it is left. */
@@ -273,10 +273,10 @@ public final class ModListPages {
                         gui.text("workshop.tray", importer.inbox()),
                         gui.text("title.back"));
             }
-            results.stream().filter(ModImporter.Result::imported).forEach(this::tell);
+            results.stream().filter(ModImporter.Result::imported).forEach(this::showResult);
             results.stream()
                     .filter(result -> !result.imported())
-                    .forEach(this::tell); // over it: to use one reads all anew
+                    .forEach(this::showResult); // over it: to use one reads all anew
         } catch (IOException e) {
             pages.showMessage(
                     gui.text("workshop.import"),
@@ -286,7 +286,7 @@ public final class ModListPages {
     }
 
     /** Says what became of a file that came in; one that was taken can be used at once. */
-    private void tell(ModImporter.Result result) {
+    private void showResult(ModImporter.Result result) {
         String title = gui.text("workshop.import");
         if (!result.imported()) {
             String all = String.join("   ", result.problems());

@@ -224,12 +224,12 @@ public final class ScorePages {
     /** Plays the replay of a line, or says why it cannot be played. */
     private void watch(String replay) {
         if (replay.isEmpty()) {
-            tell(gui.text("scores.noReplay"));
+            showNotice(gui.text("scores.noReplay"));
             return;
         }
         Path file = replays.file(replay);
         if (!Files.isRegularFile(file)) {
-            tell(gui.text("scores.missing", replay));
+            showNotice(gui.text("scores.missing", replay));
             return;
         }
         ReplayFile found = replays.read(file);
@@ -237,11 +237,11 @@ public final class ScorePages {
             navigator.open(
                     new RunDestination.Watch(found.replay().orElseThrow(), TitleDestination.with(MenuPages.SCORES)));
         } else {
-            tell(found.problem());
+            showNotice(found.problem());
         }
     }
 
-    private void tell(String why) {
+    private void showNotice(String why) {
         gui.pages().showMessage(gui.text("scores.title"), why, gui.text("scores.ok"));
     }
 }

@@ -175,9 +175,9 @@ public final class SettingsForm {
             return itself.get();
         }
         String own = "option." + choice.id() + "." + option;
-        String told = translations.text(own);
-        if (!told.equals(own)) {
-            return told;
+        String translated = translations.text(own);
+        if (!translated.equals(own)) {
+            return translated;
         }
         String common = "option." + option;
         return translations.text(common).equals(common) ? option : translations.text(common);

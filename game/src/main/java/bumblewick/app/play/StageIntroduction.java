@@ -44,11 +44,11 @@ public final class StageIntroduction {
         introduced = stage;
         over = false;
         card = new StageIntroCard(gui.canvas(), gui.skin());
-        card.show(told(run));
+        card.show(content(run));
         input.takePressed();
     }
 
-    private StageIntroCard.Content told(Run run) {
+    private StageIntroCard.Content content(Run run) {
         Translations translations = gui.translations();
         String stage = run.options().stage();
         StageDef flight = currentScene.rules().all(StageDef.class).get(stage);

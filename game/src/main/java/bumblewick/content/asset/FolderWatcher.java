@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks again and again what changed in folders, on a thread of its own. Asking the system to tell would be cheaper, but
- * not every system tells at once, nor of folders on the network.
+ * Looks again and again what changed in folders, on a thread of its own. Asking the system for notice would be cheaper, but
+ * not every system notifies at once, nor about folders on the network.
  */
 public final class FolderWatcher implements Closeable {
     private static final Logger LOG = LoggerFactory.getLogger(FolderWatcher.class);

@@ -85,15 +85,15 @@ public final class ShaderCheck {
         }
     }
 
-    /** Where the engine names what it stumbled over but not where, the first line that has it is told. */
+    /** Where the engine names what it stumbled over but not where, the first line that contains it is reported. */
     private MaterialDef definition(String path) throws ContentException {
         try {
             return engine.material(path);
         } catch (ContentException e) {
-            ContentProblem told = e.problems().get(0);
-            Matcher word = LAST_WORD.matcher(told.message());
-            int line = told.line() == 0 && word.find() ? line(path, word.group()) : told.line();
-            throw new ContentException(new ContentProblem(path, line, told.path(), told.message()));
+            ContentProblem found = e.problems().get(0);
+            Matcher word = LAST_WORD.matcher(found.message());
+            int line = found.line() == 0 && word.find() ? line(path, word.group()) : found.line();
+            throw new ContentException(new ContentProblem(path, line, found.path(), found.message()));
         }
     }
 

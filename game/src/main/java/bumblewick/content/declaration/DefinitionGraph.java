@@ -28,7 +28,7 @@ import java.util.TreeSet;
  * names that nobody defines, and definitions that need themselves.
  */
 public final class DefinitionGraph {
-    /** So many problems of what one definition needs are told with it. */
+    /** So many problems of what one definition needs are reported with it. */
     private static final int MOST_OF_ONE = 1_000;
 
     private final SceneFiles files;

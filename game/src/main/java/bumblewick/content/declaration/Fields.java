@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /**
  * Declares the fields of one JSON object, in the order in which they are read and count for the hash. The last argument says
- * what the field does in the game, in a sentence for modders; range, unit and default are told by the declaration and not
+ * what the field does in the game, in a sentence for modders; range, unit and default stand in the declaration and not
  * in it.
  */
 public final class Fields {

@@ -105,7 +105,7 @@ public final class FileFormat<D> implements DefinitionKey<D> {
         return name;
     }
 
-    /** What tells it from others: the places of its fields begin with it. */
+    /** What distinguishes it from others: the places of its fields begin with it. */
     public String title() {
         return title;
     }
@@ -181,7 +181,7 @@ public final class FileFormat<D> implements DefinitionKey<D> {
         }
     }
 
-    /** A mistake in what a file inherits is told of that file, too: elsewhere the value may be right. */
+    /** A mistake in what a file inherits is reported for that file, too: elsewhere the value may be right. */
     private static void blameHeir(
             SceneFiles files, String path, JsonValue root, ParsedDefinition parsedDefinition, int before) {
         JsonValue base = root.members().get(Inheritance.EXTENDS);

@@ -15,7 +15,7 @@ import java.util.Map;
  * lead back to stages. What is in no circle costs one visit, however long the chains are.
  */
 final class ReferenceCircles {
-    /** So many names of a circle are told. */
+    /** So many names of a circle are reported. */
     private static final int MOST_TOLD = 12;
 
     private final DefinitionGraph graph;

@@ -13,7 +13,7 @@ public final class SceneIndex {
      * One file.
      *
      * @param format the name of its schema
-     * @param id what tells it from others of its format: its name, or that of the stage that it is of
+     * @param id what distinguishes it from others of its format: its name, or that of the stage that it is of
      * @param path in the scene folder
      */
     public record Entry(String format, String id, String path) {}

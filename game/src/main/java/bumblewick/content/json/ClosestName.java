@@ -11,10 +11,10 @@ import java.util.TreeSet;
 
 /** Guesses which name an author meant. */
 public final class ClosestName {
-    /** So many names are read; of more, {@link #FEW_TOLD} are told. */
+    /** So many names are read; of more, {@link #FEW_LISTED} are listed. */
     private static final int MOST_TOLD = 40;
 
-    private static final int FEW_TOLD = 8;
+    private static final int FEW_LISTED = 8;
 
     /** For longer names nobody guesses: no name that there is has so many letters. */
     private static final int LONGEST = 80;
@@ -49,7 +49,7 @@ public final class ClosestName {
 
     /**
      * A sentence's end: {@code , did you mean 'gnat'?} or, without a good guess, {@code , expected one of [gnat, wasp]}.
-     * Of more names than anybody reads, those that begin most like it are told.
+     * Of more names than anybody reads, those that begin most like it are listed.
      */
     public static String hint(String name, Collection<String> known) {
         Optional<String> closest = to(name, known);
@@ -66,7 +66,7 @@ public final class ClosestName {
         List<String> all = new ArrayList<>(new TreeSet<>(known));
         all.sort(Comparator.comparingInt((String each) -> -sameLetters(name, each))
                 .thenComparingInt(each -> Math.abs(each.length() - name.length())));
-        return new TreeSet<>(all.subList(0, FEW_TOLD));
+        return new TreeSet<>(all.subList(0, FEW_LISTED));
     }
 
     /** How many letters two names have in common from their beginning on. */

@@ -73,7 +73,7 @@ public final class JsonDocuments {
 
     /**
      * The smallest patch that leads from one document to another (both unaffected); without members if they are the same.
-     * Nulls in {@code to} cannot be told: the scene has none.
+     * Nulls in {@code to} cannot be expressed: the scene has none.
      */
     public static JsonObject difference(JsonObject from, JsonObject to) {
         JsonObject patch = new JsonObject();

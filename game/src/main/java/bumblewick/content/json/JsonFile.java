@@ -38,7 +38,7 @@ public final class JsonFile {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
             .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNameLength(Integer.MAX_VALUE) // what is too long is told by our own limits
+                    .maxNameLength(Integer.MAX_VALUE) // what is too long is reported by our own limits
                     .maxNumberLength(Integer.MAX_VALUE)
                     .maxStringLength(Integer.MAX_VALUE)
                     .build())

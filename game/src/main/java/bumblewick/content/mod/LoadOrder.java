@@ -43,7 +43,7 @@ public final class LoadOrder {
     }
 
     /**
-     * A reason in numbers and names, to be told in any language.
+     * A reason in numbers and names, to be shown in any language.
      *
      * @param words for the places {0}, {1} … of the sentence
      */

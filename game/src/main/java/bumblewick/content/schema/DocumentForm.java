@@ -28,7 +28,7 @@ import java.util.Set;
  *
  * @param format the title of its schema, such as {@code enemy}
  * @param fields in the order in which the reader asks for them
- * @param slots all places that the reader told of, with what is there and what could be
+ * @param slots all places that the reader reported, with what is there and what could be
  * @param problems what is wrong with the file by itself; whether what it names is there is not looked at
  */
 public record DocumentForm(String format, List<FormField> fields, List<FormSlot> slots, List<ContentProblem> problems) {

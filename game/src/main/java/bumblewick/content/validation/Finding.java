@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Locale;
 
 /**
- * Something that a modder is told.
+ * Something that the validator reports to a modder.
  *
  * @param file path in the scene folder, or address of a file of a mod
  * @param line from 1; 0 stands for the file as a whole

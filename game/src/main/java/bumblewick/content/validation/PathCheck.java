@@ -39,19 +39,19 @@ final class PathCheck {
             Severity severity = measure.fair() ? Severity.INFO : Severity.WARNING;
             String fair = measure.fair() ? "" : ", expected " + PathMeasure.FAIR + " s or more";
             String seconds = rounded(tick * Tick.SECONDS);
-            tell(severity, tick, "is seen for " + seconds + " s before it crosses where Wick can be" + fair);
+            report(severity, tick, "is seen for " + seconds + " s before it crosses where Wick can be" + fair);
         });
     }
 
     private void shape() {
         if (measure.turns()) {
-            tell(
+            report(
                     Severity.INFO,
                     measure.tightestTick(),
                     "turns with a radius of " + rounded(measure.tightest()) + " u at its tightest");
         }
         if (measure.jump() > SMOOTH) {
-            tell(
+            report(
                     Severity.INFO,
                     measure.jumpTick(),
                     "changes its speed by " + Math.round(measure.jump() * 100f) + " % in a tick after "
@@ -59,7 +59,7 @@ final class PathCheck {
         }
     }
 
-    private void tell(Severity severity, int tick, String message) {
+    private void report(Severity severity, int tick, String message) {
         String file = "paths/" + def.id() + ".json";
         findings.add(Finding.of(severity, jsonLocator.at(file, message, "points", nearest(tick))));
     }

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * @param id name, unique among campaigns
  * @param look light and sky over the map
  * @param first id of the place where a journey begins
- * @param places in the order in which they are told
+ * @param places in the order in which the map lists them
  */
 public record CampaignDef(String id, String look, String first, List<Place> places) {
     public CampaignDef {
@@ -82,7 +82,7 @@ public record CampaignDef(String id, String look, String first, List<Place> plac
         }
     }
 
-    /** A model of an island; its place is told from the island's. */
+    /** A model of an island; its place is relative to the island's. */
     public record Piece(String model, float x, float y, float z, float scale, float yawDegrees) {}
 
     /**

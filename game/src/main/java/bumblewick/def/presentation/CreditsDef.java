@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Whom and what the game thanks.
  *
- * @param sections in the order in which they are told
+ * @param sections in the order in which they are shown
  */
 public record CreditsDef(List<Section> sections) {
     public CreditsDef {

@@ -70,7 +70,7 @@ public record LessonsDef(List<Lesson> lessons) {
      * @param times how often it has to be seen
      * @param when it is shown
      * @param once whether it is learned, too, when its occasion has passed
-     * @param told whether only deeds after it was first shown count: what it says is news to those, too, who do it already
+     * @param afterShown whether only deeds count that are done after it was first shown: its text is news even to a player who does the deed already
      * @param fingersOnly whether it is shown to players who play by touch only
      * @param gesture that a finger demonstrates to them
      */
@@ -80,7 +80,7 @@ public record LessonsDef(List<Lesson> lessons) {
             int times,
             Occasion when,
             boolean once,
-            boolean told,
+            boolean afterShown,
             boolean fingersOnly,
             Optional<Gesture> gesture) {}
 

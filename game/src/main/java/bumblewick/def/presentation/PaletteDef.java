@@ -3,7 +3,7 @@ package bumblewick.def.presentation;
 import java.util.List;
 
 /**
- * Colours for players who tell some colours apart badly: friend, foe, prizes and bullets differ by lightness and by the hues
+ * Colours for players who can hardly distinguish some colours: friend, foe, prizes and bullets differ by lightness and by the hues
  * that are left, and kinds of bullets by a ring, too. All colours are {@code #rrggbb}.
  *
  * @param id of the kind of colour blindness, such as {@code protan}

@@ -206,8 +206,8 @@ final class PathPropertyRows {
     }
 
     private <T> Row choice(
-            String name, Supplier<List<T>> all, Function<T, String> told, Supplier<T> get, Consumer<T> set) {
-        return SettingRow.choice(text(name), text(name + ".help"), all, told, get, set);
+            String name, Supplier<List<T>> all, Function<T, String> label, Supplier<T> get, Consumer<T> set) {
+        return SettingRow.choice(text(name), text(name + ".help"), all, label, get, set);
     }
 
     private String text(String key, Object... values) {

@@ -160,7 +160,7 @@ public final class EditSession {
         void run() throws ContentException;
     }
 
-    /** Does something, and tells the player if what it reads cannot be read. */
+    /** Runs an action, and shows the player why if a file that it reads cannot be read. */
     public void attempt(String title, Attempt action) {
         try {
             action.run();

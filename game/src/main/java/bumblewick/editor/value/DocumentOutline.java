@@ -144,7 +144,7 @@ public final class DocumentOutline {
         return telling.isEmpty() ? name : name + "   " + telling;
     }
 
-    /** The first text in an object, which tells it from others. */
+    /** The first text in an object, which distinguishes it from others. */
     private static String telling(JsonElement json) {
         if (json == null || !json.isJsonObject()) {
             return "";

@@ -162,7 +162,7 @@ public final class ValueSearchPage {
     /** The row of the query: the player types it, or steps through the names of all fields. */
     private final class Letters implements SearchRow.Words {
         @Override
-        public String told() {
+        public String text() {
             return letters.text();
         }
 

@@ -90,11 +90,11 @@ public final class ScrubBar extends OverlayPart {
         boolean over = onPlay();
         play.shown(!state.playing()).tint(over ? Skin.GOLD : Skin.TEXT).at(left + MARGIN + BUTTON / 2f, middle, 2f);
         pause.shown(state.playing()).tint(over ? Skin.GOLD : Skin.TEXT).at(left + MARGIN + BUTTON / 2f, middle, 2f);
-        tell(state, middle);
+        showTimes(state, middle);
         line(state, middle);
     }
 
-    private void tell(State state, float middle) {
+    private void showTimes(State state, float middle) {
         if (timeScale != skin.toolTextScale()) {
             if (time != null) {
                 time.spatial().removeFromParent();

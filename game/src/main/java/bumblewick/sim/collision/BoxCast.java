@@ -5,7 +5,7 @@ import com.jme3.math.Vector3f;
 
 /**
  * A box against triangles by separating axes that move: in the box's own frame the triangle comes with velocity v = −d,
- * and each axis L tells from when to when the shadows of both overlap. They touch when the last shadow does, unless one
+ * and each axis L gives from when to when the shadows of both overlap. They touch when the last shadow does, unless one
  * has parted by then. The axes are the triangle's normal, those of the box, and the nine products of edges.
  *
  * <p>Source: C. Ericson, <i>Real-Time Collision Detection</i> (2005), 5.2.9 and 5.5.8; D. Eberly, <i>Dynamic Collision

@@ -109,7 +109,7 @@ final class BoxTreeBuilder {
         nodes = new long[NODE * (count / 3 + 1)];
     }
 
-    /** The tree; afterwards {@link #order} and {@link #endsLeaf} tell of its slots. */
+    /** The tree; afterwards {@link #order} and {@link #endsLeaf} describe its slots. */
     BoxTree build() {
         int root = order.length == 0 ? 0 : subtree(measure(0, order.length), 0, LOWER);
         for (Pending pending : lower) {

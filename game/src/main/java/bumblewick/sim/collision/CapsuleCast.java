@@ -178,7 +178,7 @@ final class CapsuleCast extends SphereCast {
     }
 
     /**
-     * Whether the ball stays outside of the wall along e; out is 1 if e × h points outwards, else −1. Also tells how it
+     * Whether the ball stays outside of the wall along e; out is 1 if e × h points outwards, else −1. Also reports how it
      * rises over the wall, and notes if it is away from it at the start.
      */
     private boolean outside(double mx, double my, double mz, double ex, double ey, double ez, double out) {

@@ -12,7 +12,7 @@ package bumblewick.sim.collision;
  * against General Convex Objects</i> (2004).
  */
 final class Gjk {
-    /** Cores nearer than this are taken to overlap, in u: below it no normal can be told. */
+    /** Cores nearer than this are taken to overlap, in u: below it no normal can be determined. */
     static final double TOUCHING = 1e-9;
 
     /** Steps of one query. Round shapes take up to a dozen; the rest is for rounding at its worst. */
@@ -81,7 +81,7 @@ final class Gjk {
     /**
      * Finds the distance, normal and points of shapes that do not move.
      *
-     * @param range farther than this need not be told exactly
+     * @param range a distance beyond this need not be exact
      * @return whether the cores are apart; {@link #distance} is at least {@code range} if they are as far as that
      */
     boolean apart(double range) {
@@ -151,7 +151,7 @@ final class Gjk {
      * @param d the whole displacement
      * @param gap to stop at, in u
      * @param limit share of the displacement beyond which nobody cares
-     * @return whether they come as near; {@link #moved} tells where. A may be nearer already, or overlap: then {@link
+     * @return whether they come as near; {@link #moved} says where. A may be nearer already, or overlap: then {@link
      *     #distance} is below the gap.
      */
     boolean cast(Vector3d d, double gap, double limit) {

@@ -6,7 +6,7 @@ import com.jme3.math.Quaternion;
  * A point that moves against triangles, so that it cannot slip through between two of them.
  *
  * <p>The axes are exchanged until the ray mostly goes along z, and sheared until it only does; then three signed areas
- * tell on which side of each edge it passes. Two triangles compute that of a common edge from the same numbers, and
+ * decide on which side of each edge it passes. Two triangles compute that of a common edge from the same numbers, and
  * come to the same sign.
  *
  * <p>Source: S. Woop, C. Benthin, I. Wald, <i>Watertight Ray/Triangle Intersection</i>, JCGT 2 (2013).

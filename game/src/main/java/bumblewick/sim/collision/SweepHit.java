@@ -34,7 +34,7 @@ public final class SweepHit {
     }
 
     /**
-     * How far the shapes are apart at the start, in u; below 0 they overlap by as much. A sweep tells it only for what
+     * How far the shapes are apart at the start, in u; below 0 they overlap by as much. A sweep reports it only for what
      * it met at the start; a closest-point query always.
      */
     public float distance() {
@@ -68,7 +68,7 @@ public final class SweepHit {
 
     /**
      * Whether the normal lies on the side from which a triangle's corners are seen counter-clockwise: outside of a closed mesh.
-     * True for solids. Only closest-point queries and contacts tell it.
+     * True for solids. Only closest-point queries and contacts report it.
      */
     boolean front() {
         return front;

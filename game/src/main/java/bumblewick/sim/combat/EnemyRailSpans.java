@@ -6,7 +6,7 @@ import com.jme3.math.Vector3f;
 
 /**
  * A broad phase for shots: the interval of the rail that each enemy covers in a tick. Most shots are elsewhere on the
- * rail, which two comparisons tell.
+ * rail, which two comparisons decide.
  */
 final class EnemyRailSpans {
     /** Added to each interval, in u: more than the rounding error of a distance far along the rail. */

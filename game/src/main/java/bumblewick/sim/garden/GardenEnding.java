@@ -43,11 +43,11 @@ final class GardenEnding {
     /**
      * Ends it as won.
      *
-     * @param told whether the story was told to its end
+     * @param complete whether the story of the garden was played to its end
      */
-    void win(String exit, boolean told, int ticks, int bees, int resets, Vector3f where, SimEvents events) {
-        boolean par = told && ticks < Tick.of(def.parSeconds());
-        var bonuses = score.finish(bees, told, par, told && resets == 0);
+    void win(String exit, boolean complete, int ticks, int bees, int resets, Vector3f where, SimEvents events) {
+        boolean par = complete && ticks < Tick.of(def.parSeconds());
+        var bonuses = score.finish(bees, complete, par, complete && resets == 0);
         long points = score.points();
         StageResult.Medal medal = StageResult.Medal.of(points, def.medals());
         result = Optional.of(new StageResult(true, points, bees, bonuses, medal, exit, ticks));

@@ -53,7 +53,7 @@ final class Story {
     private final Fixtures fixtures;
     private final Friends friends;
     private final GardenPickup key;
-    private final boolean told;
+    private final boolean hasStory;
     private Chapter chapter;
     private int ticks;
     private int sceneTicks;
@@ -63,15 +63,15 @@ final class Story {
      * @throws IllegalArgumentException if the level lacks a camera of its story
      */
     Story(GardenDef garden, CameraRig rig, GardenPickups pickups, Fixtures fixtures, Friends friends) {
-        told = garden.goal() == GardenDef.Goal.FRIENDS;
+        hasStory = garden.goal() == GardenDef.Goal.FRIENDS;
         LevelDef level = garden.level();
-        keyCamera = told ? Rulebook.named(level.cameras(), "key") : null;
-        doorCamera = told ? Rulebook.named(level.cameras(), "door") : null;
+        keyCamera = hasStory ? Rulebook.named(level.cameras(), "key") : null;
+        doorCamera = hasStory ? Rulebook.named(level.cameras(), "door") : null;
         this.rig = rig;
         this.fixtures = fixtures;
         this.friends = friends;
-        key = told ? pickups.first(Effect.KEY) : null;
-        chapter = told ? Chapter.GEM : Chapter.FREE;
+        key = hasStory ? pickups.first(Effect.KEY) : null;
+        chapter = hasStory ? Chapter.GEM : Chapter.FREE;
         if (key != null) {
             key.hidden = true;
         }
@@ -125,7 +125,7 @@ final class Story {
             become(Chapter.FREED);
             return true;
         }
-        if (told && chapter != Chapter.FREED) {
+        if (hasStory && chapter != Chapter.FREED) {
             events.add(Type.DOOR_LOCKED, where);
         }
         return false;

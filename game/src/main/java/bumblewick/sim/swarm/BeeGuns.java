@@ -102,7 +102,7 @@ final class BeeGuns {
     /** Lets a bee shoot if it is its turn; returns whether it did. */
     boolean fire(Bee bee, SwarmOrders orders) {
         // a bee's phase runs to loose·tight; each mode's step makes that its own period, and a change of
-        // mode keeps the turn; a bee told not to fire lets it pass
+        // mode keeps the turn; a bee ordered not to fire lets it pass
         bee.gunPhase += orders.tight ? def.ticksPerShotLoose() : def.ticksPerShotTight();
         int full = def.ticksPerShotLoose() * def.ticksPerShotTight();
         if (bee.gunPhase < full) {

@@ -18,7 +18,7 @@ import java.util.Optional;
  * middle of the screen stays free.
  */
 public final class GardenHud implements StageHud {
-    /** Ticks left at which the player is told to hurry, and at which there is no more hope. */
+    /** Ticks left at which the HUD bids the player hurry, and at which there is no more hope. */
     private static final int HURRY = 10 * Tick.PER_SECOND;
 
     private static final int OVER = 3 * Tick.PER_SECOND / 4;

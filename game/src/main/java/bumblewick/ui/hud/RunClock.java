@@ -92,10 +92,10 @@ public final class RunClock {
     }
 
     private void place(float remaining) {
-        boolean told = remaining > 0f;
-        split.shown(told);
-        difference.shown(told);
-        float height = told ? LINE * 3.4f : LINE * 1.4f;
+        boolean visible = remaining > 0f;
+        split.shown(visible);
+        difference.shown(visible);
+        float height = visible ? LINE * 3.4f : LINE * 1.4f;
         ColorRGBA colour = HudSkin.PLATE;
         plate.size(WIDTH, height).alpha(colour.a).at(-WIDTH / 2f, -height / 2f, ZOrder.GROUND);
         node.setLocalTranslation(layout.right(), layout.secondRow(), 0f);

@@ -94,7 +94,7 @@ public abstract class Row {
     }
 
     /**
-     * A pointer was pressed and let go on it: anywhere, that is to accept, unless there are places to be told apart.
+     * A pointer was pressed and let go on it: anywhere, that is to accept, unless its places mean different things.
      *
      * @param x from its left edge, in lines
      */

@@ -34,7 +34,7 @@ public final class SearchRow extends Row {
     /** The text of the field, which its owner keeps. */
     public interface Words {
         /** The text so far. */
-        String told();
+        String text();
 
         /** Whether the player is typing. */
         boolean writing();
@@ -92,9 +92,9 @@ public final class SearchRow extends Row {
 
     @Override
     void refresh() {
-        String told = words.told();
-        boolean empty = told.isEmpty() && !words.writing();
-        String shown = empty ? label.get() : told + (words.writing() ? "_" : "");
+        String text = words.text();
+        boolean empty = text.isEmpty() && !words.writing();
+        String shown = empty ? label.get() : text + (words.writing() ? "_" : "");
         if (!shown.equals(field.getText())) {
             ((QuadBackgroundComponent) field.getBorder()).setColor(words.writing() ? Skin.GOLD : NO_EDGE);
             field.setColor(empty ? Skin.SOFT : Skin.GOLD);

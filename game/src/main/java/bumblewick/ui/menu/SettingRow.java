@@ -88,22 +88,22 @@ public final class SettingRow extends Row {
     /**
      * One of so many values that there is a list of them.
      *
-     * @param told the name of the chosen value
+     * @param value the name of the chosen value
      * @param by chooses the value some steps further; returns whether it is another
      * @param list opens the list
      */
-    public static SettingRow listed(String name, String help, Supplier<String> told, IntPredicate by, Runnable list) {
-        return new SettingRow(name, help, new StepperControl(told, by::test, Optional.of(list)));
+    public static SettingRow listed(String name, String help, Supplier<String> value, IntPredicate by, Runnable list) {
+        return new SettingRow(name, help, new StepperControl(value, by::test, Optional.of(list)));
     }
 
     /**
      * A value that is changed by steps.
      *
-     * @param told the value
+     * @param value the value
      * @param by changes it by some steps; returns whether it is another
      */
-    public static SettingRow stepped(String name, String help, Supplier<String> told, IntPredicate by) {
-        return new SettingRow(name, help, new StepperControl(told, by::test));
+    public static SettingRow stepped(String name, String help, Supplier<String> value, IntPredicate by) {
+        return new SettingRow(name, help, new StepperControl(value, by::test));
     }
 
     /**

@@ -13,11 +13,11 @@ final class TextControl implements RowControl {
     private static final float MARGIN = 10f;
     private static final float HIGH = 1.35f; // of the ground, for letters of 1
 
-    private final Supplier<String> told;
+    private final Supplier<String> text;
     private Label label;
 
-    TextControl(Supplier<String> told) {
-        this.told = told;
+    TextControl(Supplier<String> text) {
+        this.text = text;
     }
 
     @Override
@@ -32,7 +32,7 @@ final class TextControl implements RowControl {
 
     @Override
     public void refresh() {
-        label.setText(told.get());
+        label.setText(text.get());
     }
 
     @Override

@@ -92,7 +92,7 @@ public final class ValueRow extends Row {
      * One of several, in a circle.
      *
      * @param options what is chosen among
-     * @param label how an option is told
+     * @param label the displayed name of an option
      */
     public static <T> ValueRow choice(
             About about, Supplier<List<T>> options, Function<T, String> label, Supplier<T> get, Consumer<T> set) {
@@ -108,12 +108,12 @@ public final class ValueRow extends Row {
     }
 
     /** Words that are written. */
-    public static ValueRow words(About about, Supplier<String> told) {
-        return new ValueRow(about, new TextControl(told), Optional.empty());
+    public static ValueRow words(About about, Supplier<String> text) {
+        return new ValueRow(about, new TextControl(text), Optional.empty());
     }
 
-    private static ValueRow stepped(About about, Supplier<String> told, StepperControl.Steps steps) {
-        return new ValueRow(about, new StepperControl(told, steps), Optional.empty());
+    private static ValueRow stepped(About about, Supplier<String> text, StepperControl.Steps steps) {
+        return new ValueRow(about, new StepperControl(text, steps), Optional.empty());
     }
 
     @Override

@@ -76,7 +76,7 @@ public final class DynamicResolution {
         meanBefore = 0f;
     }
 
-    /** Discards the measurements: they tell nothing about the new scale. */
+    /** Discards the measurements: they say nothing about the new scale. */
     private void discardMeasurements() {
         seconds = 0f;
         frames = 0;

@@ -38,7 +38,7 @@ final class RenderPipeline {
      * Prepares the pipeline; {@link #enable} starts it.
      *
      * @param root of the scene
-     * @param lighting is told which of these steps the materials must do themselves
+     * @param lighting receives which of these steps the materials must do themselves
      */
     RenderPipeline(Application app, Node root, SceneLighting lighting, LookDef.Grade grade, ViewOptions options) {
         this.root = root;

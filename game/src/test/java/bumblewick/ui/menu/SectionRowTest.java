@@ -70,7 +70,7 @@ class SectionRowTest {
     private SearchRow search() {
         return new SearchRow(() -> "Write here", "help", new SearchRow.Words() {
             @Override
-            public String told() {
+            public String text() {
                 return text;
             }
 

@@ -54,7 +54,7 @@ public final class CampaignFormat {
                 MOST,
                 "places",
                 CampaignFormat::place,
-                "The islands, in the order in which they are told.");
+                "The islands, in the order in which the map lists them.");
         return fields.record(CampaignDef.class, (campaign, values) -> {
             Set<String> ids = ids(campaign.places(), values);
             expectPlace(values, "first", campaign.first(), ids);

@@ -56,7 +56,7 @@ public final class LessonsFormat {
                 .or(Occasion.ALWAYS);
         var once = fields.flag("once", "Whether it is learned, too, when its moment has passed.")
                 .or(false);
-        var told = fields.flag("told", "Whether only deeds count that are done after it was first shown.")
+        var afterShown = fields.flag("afterShown", "Whether only deeds count that are done after it was first shown.")
                 .or(false);
         var fingersOnly = fields.flag("fingersOnly", "Whether it is for players who play by touch only.")
                 .or(false);
@@ -68,7 +68,7 @@ public final class LessonsFormat {
                 values.get(times),
                 values.get(when),
                 values.get(once),
-                values.get(told),
+                values.get(afterShown),
                 values.get(fingersOnly),
                 values.get(gesture));
     }

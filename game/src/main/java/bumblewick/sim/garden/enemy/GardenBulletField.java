@@ -107,7 +107,7 @@ public final class GardenBulletField extends EntityPool<GardenBullet> {
         }
     }
 
-    /** Lets all bullets stand still for a tick, while the story is told. */
+    /** Lets all bullets stand still for a tick, while a cinematic camera shows the story. */
     public void pause() {
         for (int i = 0; i < size(); i++) {
             get(i).pose.beginTick();

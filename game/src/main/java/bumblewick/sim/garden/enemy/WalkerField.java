@@ -96,7 +96,7 @@ public final class WalkerField extends EntityList<Walker> {
         sweep(w -> w.gone);
     }
 
-    /** Lets all walkers stand still for a tick, while the story is told. */
+    /** Lets all walkers stand still for a tick, while a cinematic camera shows the story. */
     public void pause() {
         for (int i = 0; i < size(); i++) {
             get(i).pose.beginTick();

@@ -8,7 +8,7 @@ import bumblewick.sim.run.EntityList;
 import com.jme3.math.Vector3f;
 import java.util.List;
 
-/** The moving platforms of a level. They stand still while the story is told. */
+/** The moving platforms of a level. They stand still while a cinematic camera shows the story. */
 public final class MovingPlatforms extends EntityList<MovingPlatform> {
     private int ticks;
 
