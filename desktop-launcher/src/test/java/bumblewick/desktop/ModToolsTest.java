@@ -7,8 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -96,6 +101,50 @@ class ModToolsTest {
                 () -> assertTrue(told(err).contains("Thumbs.db: is left over by a system or a tool"), told(err)),
                 () -> assertTrue(told(err).contains("scene/paths/moth_night_swoop.json:1 $.speed: -3 is "), told(err)),
                 () -> assertFalse(Files.exists(zip)));
+    }
+
+    /** In order by its numbers, so that only the engine's loader can tell. */
+    @Test
+    void aModWithAModelThatTheEngineRefusesIsNotPacked() throws Exception {
+        run("--new-mod", "moth_night");
+        Path model = temp.resolve("mods/moth_night/scene/models/wick.glb");
+        Files.createDirectories(model.getParent());
+        Files.write(model, glbWithNamesOfShapesThatAreANumber());
+
+        assertEquals(
+                ExitCode.FAILED,
+                run("--pack-mod", "moth_night", "-o", temp.resolve("a.zip").toString()));
+
+        assertTrue(
+                told(err)
+                        .contains("mods/moth_night/scene/models/wick.glb: the engine cannot read its mesh:"
+                                + " a value is of another type than it expects"),
+                told(err));
+    }
+
+    private static byte[] glbWithNamesOfShapesThatAreANumber() throws IOException {
+        Path wick = Path.of(System.getProperty("bumblewick.scene"), "models/wick.glb");
+        ByteBuffer whole = ByteBuffer.wrap(Files.readAllBytes(wick)).order(ByteOrder.LITTLE_ENDIAN);
+        int length = whole.getInt(12);
+        JsonObject json = JsonParser.parseString(new String(whole.array(), 20, length, StandardCharsets.UTF_8))
+                .getAsJsonObject();
+        JsonObject extras = new JsonObject();
+        extras.addProperty("targetNames", 7);
+        json.getAsJsonArray("meshes").get(0).getAsJsonObject().add("extras", extras);
+        byte[] changed = json.toString().getBytes(StandardCharsets.UTF_8);
+        int padded = (changed.length + 3) / 4 * 4;
+        ByteBuffer out = ByteBuffer.allocate(whole.capacity() - length + padded).order(ByteOrder.LITTLE_ENDIAN);
+        out.putInt(whole.getInt(0))
+                .putInt(2)
+                .putInt(out.capacity())
+                .putInt(padded)
+                .putInt(whole.getInt(16));
+        out.put(changed);
+        while (out.position() < 20 + padded) {
+            out.put((byte) ' ');
+        }
+        return out.put(whole.array(), 20 + length, whole.capacity() - 20 - length)
+                .array();
     }
 
     @Test

@@ -64,6 +64,29 @@ class LargeContentTest {
         assertTrue(scene.scene().rules().all(EnemyDef.class).containsKey("chain0"));
     }
 
+    /** Each looks for the one that it extends; none looks through all. */
+    @Test
+    void enemiesThatExtendEachOtherByTheThousand() throws IOException {
+        for (int i = 0; i < 1_800; i++) {
+            String base = i % 15 == 0 ? "gnat" : "chain" + (i - 1);
+            mod.with("enemies/chain" + i + ".json", "{\"format\": 1, \"extends\": \"" + base + "\"}");
+        }
+
+        ModdedScene scene = read();
+
+        assertEquals(List.of(), scene.problemsOf("mod"));
+        assertTrue(scene.scene().rules().all(EnemyDef.class).containsKey("chain1799"));
+    }
+
+    @Test
+    void enemiesThatExtendNobodyByTheThousand() {
+        for (int i = 0; i < 1_800; i++) {
+            mod.with("enemies/orphan" + i + ".json", "{\"format\": 1, \"extends\": \"nobody" + i + "\"}");
+        }
+
+        assertEquals(1_800, problems().size());
+    }
+
     @Test
     void aCircleOfAThousandEnemies() {
         String gnat = BASE.text("enemies/gnat.json");

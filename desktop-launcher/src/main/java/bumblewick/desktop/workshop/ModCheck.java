@@ -1,6 +1,8 @@
 package bumblewick.desktop.workshop;
 
 import bumblewick.content.ModdedScene;
+import bumblewick.content.asset.ModelLoadCheck;
+import bumblewick.content.json.ContentProblem;
 import bumblewick.content.mod.LoadOrder;
 import bumblewick.content.mod.Mod;
 import bumblewick.content.mod.ModCard;
@@ -60,7 +62,11 @@ public final class ModCheck implements AutoCloseable {
             return List.of(ModCard.FILE + ": " + sentence(order.reason(mod)));
         }
         ModdedScene scene = ModdedScene.read(base, order.active());
-        return scene.problems(mod).stream().map(Object::toString).toList();
+        List<ContentProblem> problems = new ArrayList<>(scene.problems(mod));
+        for (ContentProblem refused : ModelLoadCheck.of(scene.files(), mod.scenePaths())) {
+            problems.add(refused.in(Mod.address(mod.file(), "scene/" + refused.file())));
+        }
+        return problems.stream().map(Object::toString).toList();
     }
 
     /** The ids of the mod and of all that it builds upon. */

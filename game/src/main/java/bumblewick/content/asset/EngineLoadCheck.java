@@ -124,7 +124,7 @@ final class EngineLoadCheck {
         while (cause.getCause() != null) {
             cause = cause.getCause();
         }
-        String all = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        String all = words(cause);
         String said = all.length() > LONGEST ? all.substring(0, LONGEST) + "…" : all;
         Matcher line = LINE.matcher(said);
         int number = line.find() ? Integer.parseInt(line.group(1)) : 0;
@@ -132,6 +132,13 @@ final class EngineLoadCheck {
                 + part(cause).map(part -> "its " + part).orElse("it")
                 + ": " + said.replaceAll("\\s+", " ").trim();
         return new ContentException(new ContentProblem(path, number, "", message));
+    }
+
+    private static String words(Throwable cause) {
+        if (cause instanceof ClassCastException) { // names classes of the reader of JSON, which say nothing to a modder
+            return "a value is of another type than it expects";
+        }
+        return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
     }
 
     /** A picture of a point: the game shows none of those that models bring. For the engine alone. */

@@ -42,10 +42,17 @@ final class TextType extends FieldType<String> {
         String text = value.text();
         if (text.isEmpty() || text.length() > LONGEST) {
             here.problem(name, value, "expected a text of 1 to " + LONGEST + " letters, found " + text.length());
+        } else if (text.chars().anyMatch(TextType::isControl)) {
+            here.problem(name, value, "expected letters that can be shown, found a control character");
         } else if (this == NAME && !Names.isName(text)) {
             here.problem(name, value, Names.EXPECTED + value + Names.meant(text));
         }
         return here.hashed(text);
+    }
+
+    /** No font has them, and terminals obey them; a new line is one that is shown. */
+    private static boolean isControl(int letter) {
+        return Character.isISOControl(letter) && letter != '\n';
     }
 
     private String readColour(JsonPlace here, String name, JsonValue value) {

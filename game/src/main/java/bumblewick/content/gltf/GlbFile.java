@@ -46,7 +46,7 @@ public record GlbFile(String file, JsonValue json, ByteBuffer binary) {
         } catch (NoSuchFileException | FileNotFoundException e) {
             throw refusal(file, "is missing");
         } catch (IOException e) {
-            throw refusal(file, "cannot be read: " + e.getMessage());
+            throw new ContentException(ContentProblem.unreadable(file, e));
         }
     }
 

@@ -1,5 +1,6 @@
 package bumblewick.content.json;
 
+import java.io.IOException;
 import java.util.Comparator;
 
 /**
@@ -16,6 +17,18 @@ public record ContentProblem(String file, int line, String path, String message)
             .thenComparing(ContentProblem::path)
             .thenComparing(ContentProblem::message);
 
+    private static final int LONGEST = 1_000; // letters of a message, some of which quote the file
+
+    public ContentProblem {
+        message = message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "…";
+    }
+
+    /** What the outside world says; its exceptions need not say anything. */
+    public static ContentProblem unreadable(String file, IOException cause) {
+        String said = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        return ofFile(file, "cannot be read: " + said);
+    }
+
     public static ContentProblem ofFile(String file, String message) {
         return new ContentProblem(file, 0, "", message);
     }
@@ -31,9 +44,13 @@ public record ContentProblem(String file, int line, String path, String message)
         return ORDER.compare(this, other);
     }
 
-    /** In the form {@code enemies/gnat.json:4 $.radius: −1 is out of range, …}. */
+    /**
+     * In the form {@code enemies/gnat.json:4 $.radius: −1 is out of range, …}. Control characters, which would command the
+     * terminal that shows it, are question marks.
+     */
     @Override
     public String toString() {
-        return file + (line > 0 ? ":" + line : "") + (path.isEmpty() ? "" : " " + path) + ": " + message;
+        String place = file + (line > 0 ? ":" + line : "") + (path.isEmpty() ? "" : " " + path);
+        return (place + ": " + message).replaceAll("[\\p{Cc}&&[^\n]]", "?");
     }
 }

@@ -21,6 +21,9 @@ public final class Inheritance {
     private static final String FORMAT = "format";
     private static final int DEEPEST = 16;
 
+    /** What can stand for the star: nothing that leads into another folder. */
+    private static final String ID = "\\w+";
+
     private final SceneFiles files;
     private final String pattern;
 
@@ -51,7 +54,7 @@ public final class Inheritance {
             return own;
         }
         String path = base.is(Type.TEXT) ? pattern.replace("*", base.text()) : "";
-        if (!known().contains(base.text()) || !files.exists(path)) {
+        if (!base.text().matches(ID) || !files.exists(path)) {
             throw mistake(
                     file,
                     base,
@@ -90,7 +93,7 @@ public final class Inheritance {
         return MergePatch.apply(ground, own, null, file, new ArrayList<>());
     }
 
-    /** The ids of the kind. */
+    /** The ids of the kind; for mistakes only, since listing a folder for each of its files costs the square of them. */
     private SortedSet<String> known() {
         int star = pattern.indexOf('*');
         String ending = pattern.substring(star + 1);

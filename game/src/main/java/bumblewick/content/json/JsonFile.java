@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads one JSON file as RFC 8259 has it: no comments, no NaN, no name twice in an object, UTF-8. The first mistake of
+ * Reads one JSON file as RFC 8259 has it: no comments, no NaN, no name twice in an object, UTF-8, whole letters. The first mistake of
  * the grammar ends the reading, for what follows would be guesswork. What is too large is refused as soon as that is
  * known, without reading the rest.
  */
@@ -103,7 +103,7 @@ public final class JsonFile {
         } catch (NoSuchFileException | FileNotFoundException e) {
             throw new ContentException(ContentProblem.ofFile(file, "is missing"));
         } catch (IOException e) {
-            throw new ContentException(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+            throw new ContentException(ContentProblem.unreadable(file, e));
         }
     }
 
@@ -117,7 +117,7 @@ public final class JsonFile {
         try {
             return new JsonFile(file, utf8(file, bytes), "", mostValues, false).document();
         } catch (IOException e) {
-            throw new ContentException(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+            throw new ContentException(ContentProblem.unreadable(file, e));
         }
     }
 
@@ -148,7 +148,7 @@ public final class JsonFile {
         try (InputStream in = files.open(file)) {
             return StandardCharsets.UTF_8.decode(bytes(file, in, most)).toString();
         } catch (IOException e) {
-            throw new ContentException(ContentProblem.ofFile(file, "cannot be read: " + e.getMessage()));
+            throw new ContentException(ContentProblem.unreadable(file, e));
         }
     }
 
@@ -223,7 +223,7 @@ public final class JsonFile {
         return switch (token) {
             case START_OBJECT -> object(line, depth);
             case START_ARRAY -> list(line, depth);
-            case VALUE_STRING -> JsonValue.scalar(Type.TEXT, origin, line, parser.getText());
+            case VALUE_STRING -> JsonValue.scalar(Type.TEXT, origin, line, whole(parser.getText()));
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> JsonValue.scalar(Type.NUMBER, origin, line, parser.getText());
             case VALUE_TRUE, VALUE_FALSE -> JsonValue.scalar(Type.FLAG, origin, line, parser.getText());
             default -> JsonValue.scalar(Type.NULL, origin, line, "");
@@ -234,8 +234,8 @@ public final class JsonFile {
         Map<String, JsonValue> members = new LinkedHashMap<>();
         int outside = path.length();
         while (next(Expected.MEMBER, outside) != JsonToken.END_OBJECT) {
-            String name = parser.currentName();
             path.setLength(outside);
+            String name = whole(parser.currentName());
             if (name.length() > LONGEST_NAME) {
                 throw here("has a field with a name of " + name.length() + " letters, expected " + LONGEST_NAME
                         + " at most");
@@ -263,6 +263,18 @@ public final class JsonFile {
             }
             items.add(value(token, depth + 1));
         }
+    }
+
+    /**
+     * A text, unless an escape in it is half of a letter, which no file could be written with.
+     *
+     * <p>Source: T. Bray, <i>The I-JSON Message Format</i>, RFC 7493 (2015), 2.1.
+     */
+    private String whole(String read) throws ContentException {
+        if (!StandardCharsets.UTF_16.newEncoder().canEncode(read)) {
+            throw here("expected whole letters, found half of one: a \\ud800 to \\udfff without its other half");
+        }
+        return read;
     }
 
     /** The line of the token that was read last. */

@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
 public record JsonMistake(int line, String member, String message) {
     private static final Pattern NO_NUMBER = Pattern.compile("[-+]?(NaN|Infinity)\\b");
 
+    /** As the grammar has it: what follows, as in {@code 0x1}, is no part of it. */
+    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*+)(\\.[0-9]++)?([eE][-+]?[0-9]++)?");
+
     /** What the parser was looking for. */
     public enum Expected {
         VALUE,
@@ -104,6 +107,10 @@ public record JsonMistake(int line, String member, String message) {
                 end += text.charAt(end) == '\\' ? 2 : 1;
             }
             return Math.min(end + 1, text.length());
+        }
+        Matcher number = NUMBER.matcher(text).region(start, text.length());
+        if (number.lookingAt()) {
+            return number.end();
         }
         while (end < text.length() && " \t\r\n,:]}".indexOf(text.charAt(end)) < 0) {
             end++;

@@ -102,7 +102,7 @@ public final class AssetCheck {
                 checkSound(path);
             }
         } catch (IOException e) {
-            throw GlbFile.refusal(path, "cannot be read: " + e.getMessage());
+            throw new ContentException(ContentProblem.unreadable(path, e));
         }
     }
 

@@ -27,6 +27,8 @@ public final class ModCardFormat {
 
     private static final int MOST = 64; // authors, other mods
 
+    private static final int LONGEST_ID = 40; // letters
+
     /** What the page can show in a reasonable time, and the validator try. */
     private static final int MOST_SETTINGS = 32;
 
@@ -59,6 +61,13 @@ public final class ModCardFormat {
                     .orElse("");
         } catch (IOException e) {
             return "";
+        }
+    }
+
+    /** Refuses an id that would be too long as a part of file names. */
+    private static void checkId(Values values, String id) {
+        if (id.length() > LONGEST_ID) {
+            values.problem("id", "has " + id.length() + " letters, expected " + LONGEST_ID + " at most");
         }
     }
 
@@ -112,6 +121,7 @@ public final class ModCardFormat {
                     values.get(loadAfter),
                     values.get(licence),
                     values.get(settings));
+            checkId(values, card.id());
             checkOthers(values, card);
             ModSettingFormat.checkNames(values, card.settings());
             return card;

@@ -65,6 +65,13 @@ public final class ModFileLimits {
 
     /** Call last: notes what only all files together are too much of. */
     void close() {
+        for (String path : files.keySet()) {
+            for (int end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+                if (files.containsKey(path.substring(0, end))) {
+                    problem(path.substring(0, end), "is a file and a folder");
+                }
+            }
+        }
         if (files.size() > MOST_FILES) {
             problems.add(ContentProblem.ofFile("", "has more than " + MOST_FILES + " files"));
         }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /** The files of a mod, all of which an {@link ModFileLimits} has looked at. */
 public abstract class ModFiles implements SceneFiles, Closeable {
     /** The size of each file in bytes, by path from the top of the mod. */
-    abstract SortedMap<String, Long> sizes();
+    public abstract SortedMap<String, Long> sizes();
 
     @Override
     public SortedSet<String> list(String folder) throws IOException {

@@ -53,7 +53,11 @@ public final class ModFolder extends ModFiles {
         if (entry.getFileName().toString().startsWith(".")) {
             return true;
         }
-        if (Files.isSymbolicLink(entry) && !leadsInside(entry)) {
+        if (Files.isSymbolicLink(entry) && !Files.exists(entry)) {
+            inventory.problem(path, "is a link that leads nowhere");
+            return true;
+        }
+        if (Files.isSymbolicLink(entry) && !entry.toRealPath().startsWith(real)) {
             inventory.problem(path, "is a link that leads out of the mod");
             return true;
         }
@@ -66,14 +70,6 @@ public final class ModFolder extends ModFiles {
         }
         inventory.add(path, Files.size(entry));
         return inventory.files().size() <= ModFileLimits.MOST_FILES;
-    }
-
-    private boolean leadsInside(Path link) {
-        try {
-            return link.toRealPath().startsWith(real);
-        } catch (IOException e) {
-            return false; // it leads nowhere
-        }
     }
 
     @Override

@@ -121,7 +121,7 @@ final class ModZip extends ModFiles {
     }
 
     @Override
-    SortedMap<String, Long> sizes() {
+    public SortedMap<String, Long> sizes() {
         return Collections.unmodifiableSortedMap(sizes);
     }
 

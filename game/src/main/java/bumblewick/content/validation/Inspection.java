@@ -217,9 +217,30 @@ public record Inspection(
                 unread.add(ContentProblem.ofFile(
                         Mod.address(mod.file(), "scene/" + path),
                         "is not read: there is no folder '" + top + "'" + ClosestName.hint(top, folders)));
+            } else if (top.equals(path)) {
+                unread.add(ContentProblem.ofFile(
+                        Mod.address(mod.file(), "scene/" + path), "is not read: expected a folder, found a file"));
+            }
+        }
+        for (String path : mod.files().sizes().keySet()) {
+            if (isMisplaced(path, folders)) {
+                unread.add(ContentProblem.ofFile(
+                        Mod.address(mod.file(), path),
+                        "is not read: the game reads " + ModCard.FILE
+                                + " and what lies in the folder 'scene' beside it"));
             }
         }
         return unread;
+    }
+
+    /** Whether a file beside the scene of a mod looks as if it were meant for it; others, such as a page to read, are fine. */
+    private static boolean isMisplaced(String path, SortedSet<String> folders) {
+        String top = path.split("/", 2)[0];
+        if (top.equals("scene") && !top.equals(path)) {
+            return false;
+        }
+        boolean resembles = ClosestName.to(top, List.of("scene")).isPresent() || folders.contains(top);
+        return resembles || (path.endsWith(".json") && !path.equals(ModCard.FILE));
     }
 
     private static List<ContentProblem> of(SortedSet<String> own, Collection<ContentProblem> all) {

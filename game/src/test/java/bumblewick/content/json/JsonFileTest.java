@@ -73,10 +73,31 @@ public class JsonFileTest {
             {"a": tru}                 ~ f.json:1 $.a: is not JSON, found tru}
             {"a": [1, 2|                ~ f.json:2 $.a[2]: the file ends in the middle: it is empty or cut off
             ``                          ~ f.json:1 $: the file ends in the middle: it is empty or cut off
+            {"a": 0x1,| "b": 2}         ~ f.json:1 $.a: is not JSON, expected ',' or '}', found x1,
+            [1.5.2]                     ~ f.json:1 $[1]: is not JSON, expected ',' or ']', found .2]
+            [1e5e]                      ~ f.json:1 $[1]: is not JSON, expected ',' or ']', found e]
+            {"a": "\\ud800"}             ~ f.json:1 $.a: expected whole letters, found half of one: a \\ud800 to \\udfff without its other half
+            ["\\udc00\\ud800"]           ~ f.json:1 $[0]: expected whole letters, found half of one: a \\ud800 to \\udfff without its other half
+            {"a\\udbff": 1}             ~ f.json:1 $: expected whole letters, found half of one: a \\ud800 to \\udfff without its other half
             {"a": 1,| "a": 2}           ~ f.json:2 $.a: the field is given twice
             """)
     void saysWhereTheGrammarIsBroken(String text, String message) {
         assertEquals(message, problem(text.replace('|', '\n')));
+    }
+
+    @Test
+    void bothHalvesOfALetterAreOne() throws Exception {
+        assertEquals("\ud83d\udc1d", read("[\"\\ud83d\\udc1d\"]").items().get(0).text());
+    }
+
+    /** Whatever a file has, the terminal is not commanded, and what is told fits on a page. */
+    @Test
+    void whatIsToldIsPrintableAndBounded() {
+        String escape = problem("{\"a\u009b2J\": \u009b}");
+        ContentProblem quoting = ContentProblem.ofFile("f.json", "found " + "x".repeat(500_000));
+
+        assertEquals("f.json:1 $.a?2J: is not JSON, found ?}", escape);
+        assertTrue(quoting.toString().length() < 1_100, () -> quoting.toString().length() + " letters");
     }
 
     @Test

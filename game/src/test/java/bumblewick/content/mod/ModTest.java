@@ -232,6 +232,47 @@ class ModTest {
     }
 
     @Test
+    void linksThatLeadToEachOtherLeadNowhere() throws IOException {
+        Path mod = new TestMod("links").folder(mods);
+        Files.createSymbolicLink(mod.resolve("a"), Path.of("b"));
+        Files.createSymbolicLink(mod.resolve("b"), Path.of("a"));
+
+        assertEquals(
+                List.of("mods/links/a: is a link that leads nowhere", "mods/links/b: is a link that leads nowhere"),
+                told(mod).stream().sorted().toList());
+    }
+
+    @Test
+    void aPathOfAZipThatIsAFileAndAFolderIsRefused() {
+        Path zip = new TestMod("both")
+                .holding("scene/enemies", new byte[0])
+                .with("enemies/gnat.json", "{}")
+                .zip(mods);
+
+        assertEquals(List.of("mods/both.zip/scene/enemies: is a file and a folder"), told(zip));
+    }
+
+    /** Ids are parts of file names. */
+    @Test
+    void anIdOfFortyLettersIsTheLongest() {
+        assertEquals(List.of(), told(new TestMod("a".repeat(40)).folder(mods)));
+        assertEquals(
+                List.of("mods/" + "a".repeat(41) + "/mod.json:1 $.id: has 41 letters, expected 40 at most"),
+                told(new TestMod("a".repeat(41)).folder(mods)));
+    }
+
+    @Test
+    void controlCharactersInItsNameAreRefused() throws IOException {
+        Path mod = new TestMod("bell").folder(mods);
+        String card = Files.readString(mod.resolve(ModCard.FILE));
+        Files.writeString(mod.resolve(ModCard.FILE), card.replace("Mod bell", "Mod \\u0007bell"));
+
+        assertEquals(
+                List.of("mods/bell/mod.json:1 $.name: expected letters that can be shown, found a control character"),
+                told(mod));
+    }
+
+    @Test
     void aLinkThatGoesInACircleEnds() throws IOException {
         Path mod = new TestMod("circle").folder(mods);
         Files.createSymbolicLink(mod.resolve("again"), Path.of("."));

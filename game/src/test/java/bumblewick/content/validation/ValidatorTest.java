@@ -120,6 +120,26 @@ class ValidatorTest {
                 told(validate(), Severity.WARNING));
     }
 
+    /** What is meant for the game and lies where it does not look; a page to read, and what is drawn in it, may lie anywhere. */
+    @Test
+    void filesBesideTheSceneFolderThatWereMeantForItAreTold() throws IOException {
+        write("scenes/enemies/gnat.json", "{}");
+        write("enemies/gnat.json", "{}");
+        write("mod.patch.json", "{}");
+        write("scene/sounds", "a file");
+        write("README.md", "Read me.");
+        write("pictures/moth.jpg", "");
+
+        String reads = ": is not read: the game reads mod.json and what lies in the folder 'scene' beside it";
+        assertEquals(
+                List.of(
+                        "warning mods/cobalt/enemies/gnat.json" + reads,
+                        "warning mods/cobalt/mod.patch.json" + reads,
+                        "warning mods/cobalt/scene/sounds: is not read: expected a folder, found a file",
+                        "warning mods/cobalt/scenes/enemies/gnat.json" + reads),
+                told(validate(), Severity.WARNING));
+    }
+
     @Test
     void aModThatNeedsWhatDoesNotLieBesideItIsTold() throws IOException {
         Path card = mods.resolve("cobalt/mod.json");
