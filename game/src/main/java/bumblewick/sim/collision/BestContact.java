@@ -6,7 +6,7 @@ package bumblewick.sim.collision;
  */
 final class BestContact {
     /**
-     * Fractions by which culling looks beyond the first contact so far. Culling and contacts round differently: without this,
+     * Fractions, or u, by which culling looks beyond the first contact so far. Culling and contacts round differently: without this,
      * which of two that are met at once is kept would depend on which of them was tested first.
      */
     static final double TIE = 1e-9;
@@ -18,8 +18,10 @@ final class BestContact {
     double distance;
 
     Solid solid;
-    int triangle;
-    int surface;
+    /** Null if it belongs to a solid. */
+    private TriangleMesh mesh;
+
+    private int slot;
     /** See {@link SweepHit#front}. */
     boolean front;
 
@@ -34,12 +36,18 @@ final class BestContact {
         distance = limit;
         steepness = Double.NEGATIVE_INFINITY;
         solid = null;
+        mesh = null;
         known = false;
     }
 
     /** Fraction beyond which a sweep has nothing to add. */
     double limit() {
         return Math.min(1, fraction + TIE);
+    }
+
+    /** Distance beyond which a search has nothing to add, in u. */
+    double range() {
+        return distance + TIE;
     }
 
     /** Whether anything has been found. */
@@ -56,11 +64,20 @@ final class BestContact {
         return steepness > -(hit.normal.x * d.x + hit.normal.y * d.y + hit.normal.z * d.z);
     }
 
-    /** Sets the solid, triangle and surface that it belongs to. */
-    void of(Solid owner, int ownTriangle, int ownSurface) {
-        solid = owner;
-        triangle = ownTriangle;
-        surface = ownSurface;
+    /** It belongs to a solid. */
+    void of(Solid owner) {
+        of(owner, null, 0);
+    }
+
+    /** It belongs to a triangle. */
+    void of(TriangleMesh owner, int ownSlot) {
+        of(null, owner, ownSlot);
+    }
+
+    private void of(Solid ownSolid, TriangleMesh ownMesh, int ownSlot) {
+        solid = ownSolid;
+        mesh = ownMesh;
+        slot = ownSlot;
         front = true;
         known = true;
     }
@@ -71,7 +88,7 @@ final class BestContact {
         fraction = other.fraction;
         distance = other.distance;
         steepness = other.steepness;
-        of(other.solid, other.triangle, other.surface);
+        of(other.solid, other.mesh, other.slot);
         front = other.front;
     }
 
@@ -91,7 +108,7 @@ final class BestContact {
         return distance != other.distance ? distance < other.distance : before(other);
     }
 
-    /** The order of contacts: by their places. */
+    /** The order of contacts: by their places, then by those of their triangles. */
     boolean before(BestContact other) {
         int order = Double.compare(point.x, other.point.x);
         order = order != 0 ? order : Double.compare(point.y, other.point.y);
@@ -99,7 +116,7 @@ final class BestContact {
         order = order != 0 ? order : Double.compare(normal.y, other.normal.y);
         order = order != 0 ? order : Double.compare(normal.x, other.normal.x);
         order = order != 0 ? order : Double.compare(normal.z, other.normal.z);
-        return order != 0 ? order < 0 : triangle < other.triangle;
+        return order != 0 ? order < 0 : mesh != null && mesh == other.mesh && mesh.precedes(slot, other.slot);
     }
 
     /** Writes it into a hit, in world units. */
@@ -110,8 +127,8 @@ final class BestContact {
         hit.point.set((float) (originX + point.x), (float) (originY + point.y), (float) (originZ + point.z));
         hit.moved = solid;
         hit.solid = solid == null ? SweepHit.MESH : solid.id();
-        hit.triangle = triangle;
-        hit.surface = surface;
+        hit.triangle = mesh == null ? SweepHit.NO_TRIANGLE : mesh.id(slot);
+        hit.surface = solid != null ? solid.surface() : mesh == null ? 0 : mesh.surface(slot);
         hit.front = front;
     }
 }

@@ -125,7 +125,7 @@ public final class CollisionWorld {
             if (filter.takes(solid)
                     && begin.reaches(solid.bounds(), move, best.limit())
                     && pair.sweep(mover, placed(solid, start), move, best.limit(), found)) {
-                found.of(solid, SweepHit.NO_TRIANGLE, solid.surface());
+                found.of(solid);
                 if (found.soonerThan(best)) {
                     best.set(found);
                 }
@@ -174,7 +174,7 @@ public final class CollisionWorld {
         if (!pair.sweep(mover, placed(against, start), move, 1, found)) {
             return false;
         }
-        found.of(against, SweepHit.NO_TRIANGLE, against.surface());
+        found.of(against);
         found.report(store, start.x, start.y, start.z);
         return true;
     }
@@ -249,7 +249,7 @@ public final class CollisionWorld {
         int count = solids.find(bounds);
         for (int i = 0; i < count; i++) {
             Solid solid = solids.get(i);
-            if (near(solid, position, best.distance, filter) && found.nearerThan(best)) {
+            if (near(solid, position, best.range(), filter) && found.nearerThan(best)) {
                 best.set(found);
             }
         }
@@ -260,7 +260,7 @@ public final class CollisionWorld {
         if (!filter.takes(solid) || !pair.distance(mover, placed(solid, position), range, found)) {
             return false;
         }
-        found.of(solid, SweepHit.NO_TRIANGLE, solid.surface());
+        found.of(solid);
         return true;
     }
 

@@ -33,7 +33,7 @@ public final class ContactList {
         size = 0;
     }
 
-    /** Sorts by distance, then by place: by insertion, as there are few. */
+    /** Sorts by distance, then by place, then by surface: by insertion, as there are few. */
     void sort() {
         for (int i = 1; i < size; i++) {
             SweepHit hit = pool.get(i);
@@ -54,7 +54,7 @@ public final class ContactList {
         order = order != 0 ? order : Float.compare(a.normal.y, b.normal.y);
         order = order != 0 ? order : Float.compare(a.normal.x, b.normal.x);
         order = order != 0 ? order : Float.compare(a.normal.z, b.normal.z);
-        return order != 0 ? order < 0 : a.triangle < b.triangle;
+        return order != 0 ? order < 0 : a.surface < b.surface;
     }
 
     SweepHit add() {

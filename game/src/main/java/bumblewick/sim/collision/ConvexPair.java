@@ -14,8 +14,13 @@ final class ConvexPair {
     /** A round shape that meets something more steeply than this, as a share of the motion, does not graze it. */
     private static final double GRAZING = 1e-2;
 
-    /** How far behind the contact a motion that may graze is looked at, in u. */
+    /** How far behind the contact a motion that may graze is looked at first, in u, and how far at most. */
     private static final double AHEAD = 1e-4;
+
+    private static final double FARTHEST_AHEAD = 1e-2;
+
+    /** How many times farther ahead the next look is. */
+    private static final double FARTHER = 4;
 
     /** An overlap that is no more than touching, in u. */
     private static final double FLUSH = 1e-6;
@@ -63,20 +68,30 @@ final class ConvexPair {
     /**
      * Whether a motion that has met something at {@link Gjk#moved} only runs along it: a little later they still do no more than
      * touch, in a direction in which the motion comes no nearer, or have parted if it begins there. What lies on a face moves
-     * over the face's edges so.
+     * over the face's edges so. A round shape comes a little nearer to an edge before it is above the face: as long as it
+     * does, and only touches, it is looked at farther ahead.
      */
     private boolean grazes(PlacedShape a, PlacedShape b, Vector3d d) {
-        boolean begins = gjk.moved == 0;
-        double later = gjk.moved + AHEAD / d.length();
+        double contact = gjk.moved;
+        double length = d.length();
         double reach = a.radius + b.radius + FLUSH;
-        a.shift(later * d.x, later * d.y, later * d.z);
-        gjk.start(a, b);
-        boolean apart = gjk.apart(reach) && gjk.distance > reach;
-        if (!apart) {
-            settle(a, b, ahead);
+        for (double far = AHEAD; far < FARTHEST_AHEAD; far *= FARTHER) {
+            double later = contact + far / length;
+            a.shift(later * d.x, later * d.y, later * d.z);
+            gjk.start(a, b);
+            boolean apart = gjk.apart(reach) && gjk.distance > reach;
+            if (!apart) {
+                settle(a, b, ahead);
+            }
+            a.centre.set(start);
+            if (apart || ahead.distance <= -FLUSH) {
+                return apart && contact == 0;
+            }
+            if (-normal.dot(d) <= DEEPER * length) {
+                return true;
+            }
         }
-        a.centre.set(start);
-        return apart ? begins : ahead.distance > -FLUSH && -normal.dot(d) <= DEEPER * d.length();
+        return false;
     }
 
     /** Casts twice: first to a small distance, for the normal, and then until they touch. */

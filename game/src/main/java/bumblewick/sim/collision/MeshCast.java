@@ -215,7 +215,7 @@ abstract class MeshCast {
 
     private void note(int slot, double t, double x, double y, double z, double overlap) {
         double into = -(x * dx + y * dy + z * dz);
-        boolean first = met < 0 || t < fraction || into > steepness || (into == steepness && precedes(slot, met));
+        boolean first = met < 0 || t < fraction || into > steepness || (into == steepness && mesh.precedes(slot, met));
         if (first) {
             fraction = t;
             limit = t + BestContact.TIE;
@@ -260,21 +260,6 @@ abstract class MeshCast {
         faceY = y / length;
         faceZ = z / length;
         return length > 0;
-    }
-
-    /** The order of triangles by their places; equal ones are in the order they were given. */
-    private boolean precedes(int slot, int other) {
-        for (int corner = 0; corner < 3; corner++) {
-            int a = mesh.vertex(slot, corner);
-            int b = mesh.vertex(other, corner);
-            for (int k = 0; k < 3; k++) {
-                int order = Float.compare(mesh.vertices[a + k], mesh.vertices[b + k]);
-                if (order != 0) {
-                    return order < 0;
-                }
-            }
-        }
-        return mesh.id(slot) < mesh.id(other);
     }
 
     /**

@@ -118,7 +118,7 @@ final class MeshQuery {
         int count = find(mesh, position, Math.max(0, best.distance));
         for (int i = 0; i < count; i++) {
             int slot = take(mesh, i, position);
-            if (measure(shape, best.distance)) {
+            if (measure(shape, best.range())) {
                 settle(mesh, slot);
                 if (found.nearerThan(best)) {
                     best.set(found);
@@ -210,7 +210,7 @@ final class MeshQuery {
         distance.triangle(corners);
         distance.toSegment(0, 0, 0, hx, hy, hz);
         double apart = Math.sqrt(distance.squared);
-        if (apart > range + shape.radius) {
+        if (apart > Gjk.TOUCHING && apart > range + shape.radius) {
             return false;
         }
         if (apart > Gjk.TOUCHING) {
@@ -269,7 +269,7 @@ final class MeshQuery {
 
     /** Completes a contact, and corrects its normal if it is with an edge that does not stick out. */
     private void settle(TriangleMesh mesh, int slot) {
-        found.of(null, mesh.id(slot), mesh.surface(slot));
+        found.of(mesh, slot);
         distance.triangle(corners);
         if (!distance.normal(face)) {
             return;
@@ -277,9 +277,9 @@ final class MeshQuery {
         Vector3d n = found.normal;
         double side = n.dot(face);
         found.front = side >= -SIDEWAYS;
-        int needed = side < 0 ? InternalEdges.BACK : InternalEdges.FRONT;
+        int needed = found.front ? InternalEdges.FRONT : InternalEdges.BACK;
         if ((InternalEdges.sides(mesh, slot, n.x, n.y, n.z) & needed) == 0) {
-            double sign = side < 0 ? -1 : 1;
+            double sign = found.front ? 1 : -1;
             n.set(sign * face.x, sign * face.y, sign * face.z);
         }
     }

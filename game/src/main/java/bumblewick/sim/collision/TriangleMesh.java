@@ -81,6 +81,25 @@ public final class TriangleMesh {
         return LeafRecords.vertex(slot, bits(slot), corner);
     }
 
+    /**
+     * The order of triangles: by their places, then by their surfaces. Those that are equal in all of it are in the order they
+     * were given.
+     */
+    boolean precedes(int slot, int other) {
+        for (int corner = 0; corner < 3; corner++) {
+            int a = vertex(slot, corner);
+            int b = vertex(other, corner);
+            for (int k = 0; k < 3; k++) {
+                int order = Float.compare(vertices[a + k], vertices[b + k]);
+                if (order != 0) {
+                    return order < 0;
+                }
+            }
+        }
+        int order = surface(slot) - surface(other);
+        return order != 0 ? order < 0 : id(slot) < id(other);
+    }
+
     /** Writes x, y, z of each of a slot's corners, relative to an origin. */
     void corners(int slot, double originX, double originY, double originZ, double[] store) {
         for (int corner = 0; corner < 3; corner++) {

@@ -11,10 +11,12 @@ import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.ConvexShape;
 import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Sphere;
+import bumblewick.sim.collision.TriangleMesh;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -53,6 +55,53 @@ class WayOutTest {
                     () -> assertTrue(
                             along > 0.5 || walker.feet.y > 0.9, degrees + "° not outside: " + along + walker.feet));
         }
+    }
+
+    /** Near the middle of a drum's lid, whose triangles rounding has bent: some have the ball's middle before them, some behind. */
+    @Test
+    void aBallGetsOutOfALidOfManyTriangles() {
+        RandomStream random = new RandomStream(9, 1);
+        for (int i = 0; i < 2000; i++) {
+            Quaternion turned = new Quaternion(
+                            random.between(-1f, 1f), random.between(-1f, 1f), random.between(-1f, 1f), 0.5f)
+                    .normalizeLocal();
+            CollisionWorld world = new CollisionWorld();
+            world.add(TriangleMesh.of(drum(3 + random.nextInt(10), turned), null), Playground.LAYER);
+            SlideMove move = new SlideMove(world, new Sphere(RADIUS), FILTER, SlideMove.Variant.DEFAULT, 0.01f, 1f, 0f);
+            Vector3f position =
+                    turned.mult(new Vector3f(random.between(-0.02f, 0.02f), 1f, random.between(-0.02f, 0.02f)));
+
+            move.move(position, new Quaternion(), new Vector3f());
+
+            float above = position.dot(turned.mult(Vector3f.UNIT_Y)) - 1f;
+            assertTrue(above >= RADIUS - 1e-4f, () -> above + " above the lid, turned " + turned);
+        }
+    }
+
+    /** A closed prism of radius and half height 1 about y, turned; its lids are fans about their middles. */
+    private static float[] drum(int sides, Quaternion turned) {
+        float[] corners = new float[36 * sides];
+        int filled = 0;
+        for (int i = 0; i < sides; i++) {
+            Vector3f a = rim(i, sides);
+            Vector3f b = rim((i + 1) % sides, sides);
+            Vector3f lowA = a.add(0f, -2f, 0f);
+            Vector3f lowB = b.add(0f, -2f, 0f);
+            Vector3f top = new Vector3f(0f, 1f, 0f);
+            Vector3f[] ring = {top, b, a, top.negate(), lowA, lowB, lowA, a, b, lowA, b, lowB};
+            for (Vector3f corner : ring) {
+                Vector3f v = turned.mult(corner);
+                corners[filled++] = v.x;
+                corners[filled++] = v.y;
+                corners[filled++] = v.z;
+            }
+        }
+        return corners;
+    }
+
+    private static Vector3f rim(int i, int sides) {
+        double angle = 2 * Math.PI * i / sides;
+        return new Vector3f((float) Math.cos(angle), 1f, (float) Math.sin(angle));
     }
 
     static Stream<ConvexShape> shapes() {

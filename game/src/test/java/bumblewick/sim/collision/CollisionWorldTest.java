@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a world promises whoever asks it, whatever the shape. */
 @Tag("allocation")
@@ -52,6 +53,27 @@ class CollisionWorldTest {
                 random.between(-1f, 1f), random.between(-1f, 1f), random.between(-1f, 1f), random.between(-1f, 1f));
         float scale = 1f / (float) Math.sqrt(q.norm());
         return q.set(q.getX() * scale, q.getY() * scale, q.getZ() * scale, q.getW() * scale);
+    }
+
+    /**
+     * A capsule's axis goes through two triangles, half a unit above its lower end through one, and a tenth through the other:
+     * the closest is the one that it has to leave by most, whichever was found first.
+     */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theClosestIsWhatIsOverlappedMost(boolean deepestLast) {
+        float[] deep = {-4f, -0.5f, -4f, 0f, -0.5f, 8f, 4f, -0.5f, -4f};
+        float[] shallow = {-4f, -0.9f, -4f, 0f, -0.9f, 8f, 4f, -0.9f, -4f};
+        float[] corners = new float[18];
+        System.arraycopy(deepestLast ? shallow : deep, 0, corners, 0, 9);
+        System.arraycopy(deepestLast ? deep : shallow, 0, corners, 9, 9);
+        CollisionWorld world = new CollisionWorld();
+        world.add(TriangleMesh.of(corners, null), 1);
+
+        assertTrue(world.closest(new Capsule(0.25f, 1f), UPRIGHT, new Vector3f(), 0f, ALL, hit));
+
+        assertEquals(-0.75f, hit.distance(), 1e-6f);
+        assertEquals(deepestLast ? 1 : 0, hit.triangle());
     }
 
     @ParameterizedTest

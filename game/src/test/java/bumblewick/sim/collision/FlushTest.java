@@ -3,6 +3,7 @@ package bumblewick.sim.collision;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import bumblewick.math.RandomStream;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What only touches a face is not stopped by it, nor by its edges, when it moves along it. */
 class FlushTest {
@@ -68,6 +70,69 @@ class FlushTest {
                 all,
                 hit);
         assertEquals(0f, hit.fraction(), 1e-6f, "straight into it");
+    }
+
+    /**
+     * Boxes, places and sizes at random, but in sixteenths, so that the gap is exactly 0: on each of the six sides, turned about
+     * its normal, over edges and along them.
+     */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+    void slidesOverAnyFaceInAnyDirection(long seed) {
+        RandomStream random = new RandomStream(seed, 5);
+        for (int i = 0; i < 2000; i++) {
+            float[] box = {sixteenths(random, 32), sixteenths(random, 32), sixteenths(random, 32)};
+            float place = 1024f * random.nextInt(5);
+            float[] size = {sixteenths(random, 8), sixteenths(random, 8), sixteenths(random, 8)};
+            ConvexShape shape =
+                    switch (i % 4) {
+                        case 0 -> new Sphere(size[0]);
+                        case 1 -> new Capsule(size[0], size[1]);
+                        case 2 -> new Box(size[0], size[1], size[2]);
+                        default -> new Cylinder(size[0], size[1]);
+                    };
+            float[] reach = {
+                size[0], i % 4 == 0 ? size[0] : i % 4 == 1 ? size[0] + size[1] : size[1], i % 4 == 2 ? size[2] : size[0]
+            };
+            int axis = random.nextInt(3);
+            float side = 1 - 2 * random.nextInt(2);
+            float[] start = new float[3];
+            float[] way = new float[3];
+            float length = random.nextInt(2) == 0 ? 0.1f : 10f;
+            for (int k = 0; k < 3; k++) {
+                start[k] = place + (k == axis ? side * (box[k] + reach[k]) : 1.5f * random.between(-1f, 1f) * box[k]);
+                way[k] = k == axis ? 0f : length * random.between(-1f, 1f);
+            }
+            Quaternion turned =
+                    MeshProbe.turn(random.between(0f, 360f), axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0);
+            Vector3f from = new Vector3f(start[0], start[1], start[2]);
+            Vector3f by = new Vector3f(way[0], way[1], way[2]);
+            CollisionWorld world = world(new Box(box[0], box[1], box[2]), random.nextInt(2) == 0, place);
+
+            assertFalse(
+                    world.sweep(shape, turned, from, by, new QueryFilter(~0), hit),
+                    () -> shape + " turned " + turned + " from " + from + " by " + by + ", stopped at " + hit.fraction()
+                            + " by " + hit.normal());
+        }
+    }
+
+    /** 1 to {@code most} sixteenths. */
+    private static float sixteenths(RandomStream random, int most) {
+        return (1 + random.nextInt(most)) / 16f;
+    }
+
+    private static CollisionWorld world(Box box, boolean isSolid, float place) {
+        CollisionWorld world = new CollisionWorld();
+        if (isSolid) {
+            world.add(box, 1, 0).place(new Vector3f(place, place, place), new Quaternion());
+        } else {
+            float[] corners = ShapeFaces.of(box);
+            for (int i = 0; i < corners.length; i++) {
+                corners[i] += place;
+            }
+            world.add(TriangleMesh.of(corners, null), 1);
+        }
+        return world;
     }
 
     private static CollisionWorld world(Motion motion) {
