@@ -7,6 +7,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 
 /** Records a part of the demo of a stage: a video, a sheet of its frames and a few whole pictures. */
@@ -54,7 +55,8 @@ final class Capture implements Recorder.Film {
     }
 
     @Override
-    public boolean take(int number, BufferedImage picture, ScriptedKeys keys) throws IOException {
+    public boolean take(int number, Supplier<BufferedImage> reader, ScriptedKeys keys) throws IOException {
+        BufferedImage picture = reader.get();
         video.add(picture);
         if (number * PER_SHEET / frames >= shown) {
             ImageIO.write(

@@ -38,7 +38,7 @@ public final class Frames {
                 Integer.parseInt(arguments[2]),
                 (number, picture, keys) -> {
                     if (told.before) {
-                        ImageIO.write(picture, "png", new File(arguments[0]));
+                        ImageIO.write(picture.get(), "png", new File(arguments[0]));
                     }
                     boolean more = !told.before;
                     told.before = told.now;

@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /** A part of the game worth a look, played by the demo's pilot. */
-enum Part {
+public enum Part {
     /** The middle of the first flight. */
     FLIGHT("cloverfield"),
     /** Its boss, from a moment after it came. */
@@ -21,8 +21,8 @@ enum Part {
     /** A garden, from its beginning. */
     GARDEN("mill_yard");
 
-    static final long SEED = 1;
-    static final String DIFFICULTY = "easy";
+    public static final long SEED = 1;
+    public static final String DIFFICULTY = "easy";
 
     private static final int INTO_THE_FLIGHT = 25 * Tick.PER_SECOND;
     private static final int INTO_THE_BOSS = 4 * Tick.PER_SECOND;
@@ -34,12 +34,12 @@ enum Part {
         this.stage = stage;
     }
 
-    String stage() {
+    public String stage() {
         return stage;
     }
 
     /** The tick of the stage at which the part begins. */
-    int firstTick(Path scene) throws IOException {
+    public int firstTick(Path scene) throws IOException {
         return switch (this) {
             case FLIGHT -> INTO_THE_FLIGHT;
             case GARDEN -> INTO_THE_GARDEN;

@@ -16,12 +16,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 
 /**
  * Runs the game itself without a window and hands over its frames, from the first that shows the game (not the loading)
  * on. Every frame takes the same time and the clock starts anew with the first one, so a rerun gives the same pictures.
  */
-final class Recorder extends BaseAppState {
+public final class Recorder extends BaseAppState {
     private final BumblewickGame game;
     private final Film film;
     private final CountDownLatch ended = new CountDownLatch(1);
@@ -31,15 +32,16 @@ final class Recorder extends BaseAppState {
     private IOException failure;
 
     /** What is made of the frames. */
-    interface Film {
+    public interface Film {
         /**
          * Takes a frame.
          *
          * @param number from 0
+         * @param picture reads it
          * @param keys on which to type
          * @return whether more are wanted
          */
-        boolean take(int number, BufferedImage picture, ScriptedKeys keys) throws IOException;
+        boolean take(int number, Supplier<BufferedImage> picture, ScriptedKeys keys) throws IOException;
     }
 
     private Recorder(BumblewickGame game, Film film) {
@@ -53,7 +55,7 @@ final class Recorder extends BaseAppState {
      * @param scene the scene folder
      * @param options of the game, with the length of a frame
      */
-    static void play(Path scene, GameOptions options, int width, int height, Film film) throws IOException {
+    public static void play(Path scene, GameOptions options, int width, int height, Film film) throws IOException {
         EglContext.install(options.frameSeconds());
         BumblewickGame game =
                 new BumblewickGame(DeskPlatform.of(scene, Files.createTempDirectory("bumblewick")), options);
@@ -101,7 +103,7 @@ final class Recorder extends BaseAppState {
         }
         try {
             ScriptedKeys keys = (ScriptedKeys) game.getContext().getKeyInput();
-            if (!film.take(frame++, pixels.picture(), keys)) {
+            if (!film.take(frame++, pixels::picture, keys)) {
                 end();
             }
         } catch (IOException e) {

@@ -113,7 +113,7 @@ final class ScreenSheet {
                 if (cue.frame == number && cue.picture.isEmpty()) {
                     keys.type(cue.key);
                 } else if (cue.frame == number) {
-                    ImageIO.write(picture, "png", file(cue, language).toFile());
+                    ImageIO.write(picture.get(), "png", file(cue, language).toFile());
                 }
             }
             return number < walk.last();

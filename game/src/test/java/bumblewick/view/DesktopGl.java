@@ -34,15 +34,20 @@ final class DesktopGl implements Driver {
 
     @Override
     public Renderer open(int width, int height) {
-        try (MemoryStack stack = MemoryStack.stackPush()) {
-            open(stack, width, height);
-        }
+        openContext(width, height);
         return new GLRenderer(textures.gl(), new LwjglGLExt(), textures.frameBuffers());
     }
 
     @Override
     public long textureBytes() {
         return textures.bytes();
+    }
+
+    /** Makes a context, and it the thread's own. */
+    static void openContext(int width, int height) {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            open(stack, width, height);
+        }
     }
 
     private static void open(MemoryStack stack, int width, int height) {

@@ -17,6 +17,9 @@ public interface Driver {
     /** Sets up what loads assets, where a PC's loaders bring them in a form that this cannot draw. */
     default void prepare(AssetManager assets) {}
 
+    /** A frame has been drawn. */
+    default void endFrame() {}
+
     /** Bytes of all textures and render targets that live on the graphics card now; 0 where nobody counts them. */
     default long textureBytes() {
         return 0L;

@@ -81,6 +81,7 @@ public final class EglContext implements JmeContext, Runnable {
             while (!closing) {
                 listener.update();
                 renderer.postFrame();
+                driver.endFrame();
             }
             listener.destroy();
         } catch (Throwable e) { // an Error too: whoever waits must learn of it
