@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * key-art                    the title's picture with the logo in a store's sizes, to assets/identity
  * screens                    every screen in every language
  * capture [PART [SECONDS [FRAMES_PER_SECOND]]]
- *                            videos and frames of FLIGHT, BOSS and GARDEN: 20 s each, 30 frames a second
+ *                            videos and frames of FLIGHT, ENTRANCE, BOSS and GARDEN: 20 s each, 30 frames a second
  * beside FOLDER [A=B …]      pictures of a folder beside captures: that file A beside our file B
  * </pre>
  */

@@ -16,6 +16,8 @@ import java.nio.file.Path;
 public enum Part {
     /** The middle of the first flight. */
     FLIGHT("cloverfield"),
+    /** How its boss enters. */
+    ENTRANCE("cloverfield"),
     /** Its boss, from a moment after it came. */
     BOSS("cloverfield"),
     /** A garden, from its beginning. */
@@ -25,6 +27,7 @@ public enum Part {
     public static final String DIFFICULTY = "easy";
 
     private static final int INTO_THE_FLIGHT = 25 * Tick.PER_SECOND;
+    private static final int BEFORE_THE_BOSS = Tick.PER_SECOND / 2;
     private static final int INTO_THE_BOSS = 4 * Tick.PER_SECOND;
     private static final int INTO_THE_GARDEN = 2 * Tick.PER_SECOND;
 
@@ -43,11 +46,13 @@ public enum Part {
         return switch (this) {
             case FLIGHT -> INTO_THE_FLIGHT;
             case GARDEN -> INTO_THE_GARDEN;
-            case BOSS -> bossTick(SceneReader.read(new SceneFolder(scene))) + INTO_THE_BOSS;
+            case ENTRANCE -> bossTick(scene) - BEFORE_THE_BOSS;
+            case BOSS -> bossTick(scene) + INTO_THE_BOSS;
         };
     }
 
-    private int bossTick(Scene scene) {
+    private int bossTick(Path folder) throws IOException {
+        Scene scene = SceneReader.read(new SceneFolder(folder));
         World world = new World(scene.rules(), new RunOptions(stage, DIFFICULTY, SEED, 0));
         FixedTickLoop loop = new FixedTickLoop(world, new DemoPilot(world));
         while (!world.over() && world.flight().phase() != FlightStage.Phase.BOSS) {

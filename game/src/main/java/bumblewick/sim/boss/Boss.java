@@ -12,6 +12,12 @@ public final class Boss implements FlightEntity {
     /** How long its entry takes, in ticks. */
     public static final int ENTRY = 150;
 
+    /** From here to there its entry is staged: pictures look at it alone, before it can be hit. In ticks of the entry. */
+    private static final int STAGED_FROM = 24;
+
+    private static final int STAGED_UNTIL = 132;
+    private static final int RECOGNISABLE = 60; // tick of the entry
+
     /** The shortest wind-up, whatever the content says, in ticks: a player must be able to see it and react. */
     public static final int LEAST_TELL = 45;
 
@@ -27,6 +33,7 @@ public final class Boss implements FlightEntity {
     int step;
     int stepTicks;
     int hitTicks;
+    int entryTicks;
     int defeatedTicks;
     private boolean locked;
     boolean entering = true;
@@ -109,6 +116,21 @@ public final class Boss implements FlightEntity {
     /** Whether it is still flying in: it neither attacks nor can be hit. */
     public boolean entering() {
         return entering;
+    }
+
+    /** Ticks since it appeared, at most {@link #ENTRY}. */
+    public int entryTicks() {
+        return entryTicks;
+    }
+
+    /** Whether its entry is staged now: what its shadow and its roar announced comes into view. */
+    public boolean staged() {
+        return entering && entryTicks >= STAGED_FROM && entryTicks < STAGED_UNTIL;
+    }
+
+    /** Whether it came near enough to be known: its name may be shown. */
+    public boolean recognisable() {
+        return entryTicks >= RECOGNISABLE;
     }
 
     /** Whether its jaws are open: it is about to attack, and hits count for more. */

@@ -25,7 +25,6 @@ public final class BossFight {
     private final Muzzle muzzle;
     private final ScoreKeeper score;
     private boolean present;
-    private int entryTicks;
 
     public BossFight(Boss boss, BossMotion motion, Muzzle muzzle, ScoreKeeper score) {
         this.boss = boss;
@@ -91,9 +90,9 @@ public final class BossFight {
     }
 
     private void flyIn(Wick wick, SimEvents events) {
-        entryTicks++;
-        motion.flyIn(boss, (float) entryTicks / Boss.ENTRY, wick);
-        if (entryTicks == Boss.ENTRY) {
+        boss.entryTicks++;
+        motion.flyIn(boss, (float) boss.entryTicks / Boss.ENTRY, wick);
+        if (boss.entryTicks == Boss.ENTRY) {
             boss.entering = false;
             begin(0, wick, events);
         }
@@ -179,7 +178,7 @@ public final class BossFight {
     }
 
     public void addTo(StateHash hash) {
-        hash.add(present).add(entryTicks);
+        hash.add(present).add(boss.entryTicks);
         if (present) {
             boss.addTo(hash);
             motion.addTo(hash);

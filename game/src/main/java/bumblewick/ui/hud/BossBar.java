@@ -15,7 +15,7 @@ import com.jme3.scene.Node;
 
 /**
  * The boss's name and health, upper middle: one bar per phase, as long as its share of the health, and the name of
- * the current phase below. It slides in with the boss; golden marks at both ends glow while hits count for more.
+ * the current phase below. It slides in when the boss can be recognised; golden marks at both ends glow while hits count for more.
  */
 final class BossBar {
     /** Height of all of it, in lines. */
@@ -82,9 +82,9 @@ final class BossBar {
         return in > 0f;
     }
 
-    /** Shows a boss; without one ({@code null}) the bar slides away. */
+    /** Shows a boss that can be recognised; without one ({@code null}) the bar slides away. */
     void update(Boss boss, HudLayout layout, float seconds) {
-        boolean fights = boss != null && boss.defeatedTicks() == 0;
+        boolean fights = boss != null && boss.defeatedTicks() == 0 && boss.recognisable();
         if (fights && boss.def() != shown) {
             introduce(boss.def());
         }

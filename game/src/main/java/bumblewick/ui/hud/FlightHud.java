@@ -34,6 +34,7 @@ public final class FlightHud implements StageHud {
     private final ScoreDisplay score;
     private final HudColours colours;
     private final BossBar boss;
+    private final Letterbox letterbox;
     private final FlightGauges gauges;
     private final StageProgress course;
     private final StatusIcons statusIcons;
@@ -71,6 +72,7 @@ public final class FlightHud implements StageHud {
                 stage.medals(),
                 rules.only(ScoreDef.class).chainTicks());
         boss = new BossBar(hudSkin, layout, translations);
+        letterbox = new Letterbox(hudSkin);
         gauges = new FlightGauges(
                 hudSkin, layout, glyphs, rules.only(SwarmDef.class).spinCooldownTicks());
         course = new StageProgress(hudSkin, stage);
@@ -82,6 +84,7 @@ public final class FlightHud implements StageHud {
                 rules.only(SwarmDef.class).maxLocks());
         threats = new ThreatIndicators(hudSkin, projection);
         announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
+        node.attachChild(letterbox.node());
         node.attachChild(sights.node());
         node.attachChild(threats.geometry());
         node.attachChild(bees.node());
@@ -135,6 +138,7 @@ public final class FlightHud implements StageHud {
             announcer.showMedal(medal);
         }
         boss.update(shownBoss, layout, seconds);
+        letterbox.update(shownBoss != null && shownBoss.staged(), layout.width(), seconds);
         gauges.update(flight, layout, seconds);
         statusIcons.update(
                 flight.seededBees(),
@@ -145,6 +149,7 @@ public final class FlightHud implements StageHud {
                 seconds);
         course.update(flight, layout, Math.max(gauges.width(), statusIcons.width()), seconds);
         sights.update(flight, alpha, seconds);
+        sights.node().setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
         float taken = boss.shown() ? BossBar.EXTENT * layout.secondScale(BossBar.EXTENT) : 0f;
         announcer.update(layout, layout.secondRow() - taken, seconds);

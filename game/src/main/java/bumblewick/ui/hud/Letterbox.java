@@ -6,7 +6,7 @@ import bumblewick.ui.draw.Sprite;
 import com.jme3.math.ColorRGBA;
 import com.jme3.scene.Node;
 
-/** Black bars at top and bottom while a cinematic camera runs: the player cannot do anything now. */
+/** Black bars at top and bottom while a cinematic camera runs. */
 final class Letterbox {
     private static final float SECONDS = 0.35f; // until they are there, and until they are gone
     private static final float HEIGHT = 56f; // lines

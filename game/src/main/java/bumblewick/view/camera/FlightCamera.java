@@ -12,7 +12,8 @@ import com.jme3.renderer.Camera;
 
 /**
  * Moves the camera of a flight: it follows the simulation's {@link SightCamera} with lag, look-ahead, roll, shake and a
- * wider view on boost. It stays so close to that camera that aim marks computed for one are right for the other.
+ * wider view on boost. It stays so close to that camera that aim marks computed for one are right for the other, but for
+ * {@link BossFraming}: what marks an aim is projected by this camera.
  */
 public final class FlightCamera {
     private static final float NEAR = 0.3f;
@@ -40,6 +41,7 @@ public final class FlightCamera {
     private float degrees = SightCamera.FIELD_OF_VIEW_DEGREES;
     private float bank;
     private final CameraShake shake;
+    private final BossFraming framing = new BossFraming();
     private float back;
     private boolean placed;
 
@@ -82,6 +84,7 @@ public final class FlightCamera {
         wanted.set(-sightCamera.eye().x, sightCamera.eye().y + ABOVE_SIGHT, 0f);
         if (!placed) {
             eye.set(wanted);
+            framing.snap(flight);
             placed = true;
         }
         eye.x += (wanted.x - eye.x) * settle;
@@ -92,6 +95,8 @@ public final class FlightCamera {
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
                 eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN,
                 eye.z + AIM_DEPTH);
+        framing.update(flight, !steady, seconds);
+        framing.apply(place, shown.set(eye), aim);
         updateLens(wick, settle);
         pointCamera(seconds);
     }
@@ -105,13 +110,13 @@ public final class FlightCamera {
 
     private void pointCamera(float seconds) {
         shake.update(seconds);
-        shown.set(eye);
         shown.x += SHAKE * shake.offset(37f, 0f);
         shown.y += SHAKE * shake.offset(43f, 2f);
         turn.lookAt(wanted.set(aim).subtractLocal(shown), Vector3f.UNIT_Y);
         SceneCoordinates.rotation(0f, 0f, bank + SHAKE_ROLL * shake.offset(29f, 4f), roll);
         turn.multLocal(roll);
-        camera.setFrustumPerspective(lens.inFlight(degrees), (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
+        camera.setFrustumPerspective(
+                lens.inFlight(framing.degrees(degrees)), (float) camera.getWidth() / camera.getHeight(), NEAR, FAR);
         camera.setLocation(shown);
         camera.setRotation(turn);
     }

@@ -2,6 +2,7 @@ package bumblewick.view.flight;
 
 import bumblewick.def.AttackDef;
 import bumblewick.def.BossDef.Action;
+import bumblewick.math.Easing;
 import bumblewick.math.Tick;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
@@ -38,9 +39,12 @@ final class BossView {
     private static final float TELL_CLIP = Boss.LEAST_TELL * Tick.SECONDS; // length of a wind-up clip as modelled
     private static final float FAR = 26f; // u ahead of Wick from which its size no longer grows
     private static final float NEAR = 10f;
-    private static final float LARGE = 1.5f;
+    private static final float LARGE = 2.3f;
     private static final float DUSK = 3f; // seconds in which its light comes or goes
     private static final float SMALL = 1.15f;
+    private static final float TURN_RATE = 3.5f; // radians a second: a heavy body takes a while to turn about
+    private static final float SHADOW_AHEAD = 70f; // ticks of its entry until its shadow is below it
+    private static final float SHADOW_BEHIND = 30f; // u behind Wick, where the shadow begins
 
     private final ModelLibrary library;
     private final Node figure = new Node("boss");
@@ -50,6 +54,8 @@ final class BossView {
     private final Vector3f nose = new Vector3f();
     private final Vector3f aim = new Vector3f();
     private final Quaternion turn = new Quaternion();
+    private final Quaternion wanted = new Quaternion();
+    private boolean turned; // whether it was seen in the frame before
     private final HitFlash hitFlash = new HitFlash();
     private final BossDefeat defeat = new BossDefeat();
     private Spatial model;
@@ -103,6 +109,7 @@ final class BossView {
         Boss boss = flight.boss().orElse(null);
         hurt = 0f;
         diving = false;
+        turned = false;
         defeat.reset();
         lightShare = boss == null ? 0f : 1f - Math.min(1f, boss.defeatedTicks() * Tick.SECONDS / DUSK);
         if (boss != null && model != null) {
@@ -119,6 +126,7 @@ final class BossView {
         lightShare = Math.max(0f, Math.min(1f, lightShare + (here ? seconds : -seconds) / DUSK));
         if (boss == null) {
             figure.setCullHint(CullHint.Always);
+            turned = false;
             return;
         }
         if (model == null) {
@@ -127,7 +135,7 @@ final class BossView {
         figure.setCullHint(CullHint.Inherit);
         PoseBlend.inScene(boss, frame.alpha, place);
         hurt = Math.max(0f, hurt - seconds);
-        shadow(boss.def().radius(), sprites);
+        shadow(boss, flight.distance(), frame.alpha, sprites);
         if (here) {
             showAlive(boss, flight, frame, sprites, effects);
         } else {
@@ -148,14 +156,18 @@ final class BossView {
 
     /** Enlarges it with its distance; close by it has the size that can be hit. */
     private void enlarge(float ahead) {
-        float far = FastMath.clamp((ahead - NEAR) / (FAR - NEAR), 0f, 1f);
-        size = SMALL + (LARGE - SMALL) * far;
+        size = size(ahead);
         figure.setLocalScale(size * (1f + 0.25f * flash.w));
+    }
+
+    /** Its size in the picture as a factor on that of the rules, {@code ahead} u before Wick. */
+    static float size(float ahead) {
+        return Easing.mix(SMALL, LARGE, Easing.clamp((ahead - NEAR) / (FAR - NEAR)));
     }
 
     private void showAlive(
             Boss boss, FlightStage flight, FrameContext frame, SpriteBatch sprites, EffectPlayer effects) {
-        SceneCoordinates.rotation(boss.heading(), boss.bank(), turn);
+        turnTowards(SceneCoordinates.rotation(boss.heading(), boss.bank(), wanted), frame.seconds);
         defeat.reset();
         fade(1f);
         Action next = boss.next().action();
@@ -172,6 +184,18 @@ final class BossView {
             effects.emit(EffectKind.BOSS_LIMP, onBody(boss.def().radius(), -0.4f, 0.3f, -0.6f), frame.seconds);
         }
         drawStrikeMark(boss, flight, sprites);
+    }
+
+    /** Turns it no faster than a body of its weight would, unless it was not seen before. */
+    private void turnTowards(Quaternion heading, float seconds) {
+        float angle = 2f * FastMath.acos(Math.min(1f, Math.abs(turn.dot(heading))));
+        float most = TURN_RATE * seconds;
+        if (turned && angle > most) {
+            turn.slerp(heading, most / angle);
+        } else {
+            turn.set(heading);
+        }
+        turned = true;
     }
 
     private static boolean isWorn(Boss boss) {
@@ -272,8 +296,11 @@ final class BossView {
         }
     }
 
-    private void shadow(float radius, SpriteBatch sprites) {
-        spot.set(place.x, 0.07f, place.z);
-        sprites.shadow(spot, radius * 1.5f * left, 0.55f);
+    /** Its shadow on the ground; when it enters, the shadow overtakes Wick before the boss is seen. */
+    private void shadow(Boss boss, float wickZ, float alpha, SpriteBatch sprites) {
+        float share = Easing.inOut((boss.entryTicks() + (boss.entering() ? alpha : 0f)) / SHADOW_AHEAD);
+        float radius = boss.def().radius() * Easing.mix(3f, 1.5f, share);
+        spot.set(place.x, 0.07f, Easing.mix(wickZ - SHADOW_BEHIND, place.z, share));
+        sprites.shadow(spot, radius * left, 0.55f);
     }
 }

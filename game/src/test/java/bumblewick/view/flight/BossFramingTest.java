@@ -1,0 +1,156 @@
+package bumblewick.view.flight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.math.Tick;
+import bumblewick.pilot.DemoPilot;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.World;
+import bumblewick.sim.boss.Boss;
+import bumblewick.sim.player.SightCamera;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.swarm.Bee;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.camera.CameraShake;
+import bumblewick.view.camera.FlightCamera;
+import bumblewick.view.render.SceneLighting;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+import com.jme3.scene.Node;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What matters of a boss is seen past Wick: over whole fights of the demo's pilot, without drawing. */
+class BossFramingTest {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
+
+    /** Wick's silhouette from behind: half its width and height with ears and lantern, in u. */
+    private static final float HALF_WIDTH = 0.75f;
+
+    private static final float HALF_HEIGHT = 1.15f;
+
+    /** How far the head is before the middle of the body, as a share of the radius. */
+    private static final float HEAD = 0.8f;
+
+    /** Half the width of a bee's body, in u. */
+    private static final float BEE = 0.22f;
+
+    private static Scene scene;
+
+    private final Vector3f wick = new Vector3f();
+    private final Vector3f point = new Vector3f();
+    private final Camera camera = new Camera(WIDTH, HEIGHT);
+    private final SceneLighting lighting = new SceneLighting(new Node());
+
+    @BeforeAll
+    static void read() throws IOException {
+        scene = SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))));
+    }
+
+    @ParameterizedTest(name = "seed {0}")
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void itsHeadIsUncoveredInNineOfTenFramesOfItsTells(long seed) {
+        int[] frames = new int[2];
+        fly(seed, flight -> {
+            if (flight.boss().orElseThrow().jawsOpen()) {
+                frames[0]++;
+                frames[1] += isHeadUncovered(flight) ? 1 : 0;
+            }
+        });
+        assertTrue(frames[0] > 3 * Boss.LEAST_TELL, "there was a fight");
+        assertTrue(frames[1] >= 0.9 * frames[0], frames[1] + " of " + frames[0]);
+    }
+
+    @Test
+    void itsEntranceIsTwoSecondsInWhichBossAndWickAreBothInThePicture() {
+        int[] frames = new int[1];
+        fly(1L, flight -> {
+            Boss boss = flight.boss().orElseThrow();
+            if (boss.staged()) {
+                frames[0]++;
+                assertTrue(isInPicture(onScreen(boss.position(), new Vector3f())), "boss, tick " + boss.entryTicks());
+                assertTrue(isInPicture(onScreen(flight.wick().position(), new Vector3f())), "Wick");
+                assertTrue(boss.entering(), "nothing can be hit or missed meanwhile");
+            }
+        });
+        assertEquals(1.8f, frames[0] * Tick.SECONDS, 0.3f);
+    }
+
+    /** Flies to the end; {@code each} sees every tick with a boss as the camera does. */
+    private void fly(long seed, Consumer<FlightStage> each) {
+        World world = new World(scene.rules(), new RunOptions("cloverfield", "normal", seed, 0));
+        DemoPilot pilot = new DemoPilot(world);
+        FlightCamera view = new FlightCamera(camera, new CameraShake());
+        SimEvents events = new SimEvents();
+        while (!world.over()) {
+            events.clear();
+            world.tick(pilot.take(), events);
+            FlightStage flight = world.flight();
+            SceneCoordinates.toScene(flight.wick().position(), wick);
+            SightCamera sight = flight.sightCamera();
+            lighting.bend(sight.bendX(), sight.bendY(), sight.eye().z);
+            view.update(flight, wick, Tick.SECONDS);
+            camera.update();
+            if (flight.boss().isPresent()) {
+                each.accept(flight);
+            }
+        }
+    }
+
+    private boolean isHeadUncovered(FlightStage flight) {
+        Vector3f head = onScreen(headOf(flight.boss().orElseThrow()), new Vector3f());
+        return isInPicture(head) && !coveredByWick(head, flight) && !coveredByBees(head, flight);
+    }
+
+    private static boolean isInPicture(Vector3f pixel) {
+        return pixel.x >= 0f && pixel.x <= WIDTH && pixel.y >= 0f && pixel.y <= HEIGHT && pixel.z < 1f;
+    }
+
+    private static Vector3f headOf(Boss boss) {
+        return boss.heading()
+                .mult(HEAD * BossView.size(boss.ahead()) * boss.def().radius())
+                .addLocal(boss.position());
+    }
+
+    private boolean coveredByWick(Vector3f head, FlightStage flight) {
+        Vector3f middle = onScreen(flight.wick().position(), new Vector3f());
+        float perUnit = pixelsPerUnit(flight.wick().position());
+        float x = (head.x - middle.x) / (HALF_WIDTH * perUnit);
+        float y = (head.y - middle.y) / (HALF_HEIGHT * perUnit);
+        return x * x + y * y < 1f;
+    }
+
+    private boolean coveredByBees(Vector3f head, FlightStage flight) {
+        for (Bee bee : flight.bees()) {
+            Vector3f place = onScreen(bee.position(), new Vector3f());
+            float reach = BEE * pixelsPerUnit(bee.position());
+            float x = head.x - place.x;
+            float y = head.y - place.y;
+            if (x * x + y * y < reach * reach) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private float pixelsPerUnit(Vector3f corridor) {
+        SceneCoordinates.toScene(corridor, point);
+        float depth = point.subtractLocal(camera.getLocation()).dot(camera.getDirection());
+        return HEIGHT / 2f * camera.getProjectionMatrix().m11 / depth;
+    }
+
+    private Vector3f onScreen(Vector3f corridor, Vector3f store) {
+        return camera.getScreenCoordinates(SceneCoordinates.toBentScene(corridor, lighting.bend(), point), store);
+    }
+}
