@@ -2,6 +2,7 @@ package bumblewick.android;
 
 import android.graphics.Bitmap;
 import android.graphics.BitmapFactory;
+import bumblewick.content.asset.FileImage;
 import com.jme3.asset.AssetInfo;
 import com.jme3.asset.AssetLoader;
 import com.jme3.asset.TextureKey;
@@ -13,22 +14,35 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 
 /**
- * Decodes pictures with the platform's decoder, into eight bits each of red, green, blue and straight (not
+ * Decodes pictures with the platform's decoder: grey ones without transparency into one channel of eight bits, which the
+ * shaders read like equal red, green and blue; all others into eight bits each of red, green, blue and straight (not
  * premultiplied) alpha.
  */
 public final class PictureLoader implements AssetLoader {
     private static final int CHANNELS = 4;
+    private static final int OPAQUE = 0xFF000000;
+    private static final int GREY = 0x010101; // times a level: that grey, without its alpha
 
     /** For the engine alone. */
     public PictureLoader() {}
 
     @Override
     public Object load(AssetInfo info) throws IOException {
+        return FileImage.load(info, PictureLoader::read);
+    }
+
+    private static Image read(AssetInfo info) throws IOException {
         Bitmap bitmap = decode(info);
         boolean flip = info.getKey() instanceof TextureKey && ((TextureKey) info.getKey()).isFlipY();
         try {
-            ByteBuffer texels = texels(bitmap, flip);
-            return new Image(Image.Format.RGBA8, bitmap.getWidth(), bitmap.getHeight(), texels, null, ColorSpace.sRGB);
+            boolean grey = isGrey(bitmap);
+            return new Image(
+                    grey ? Image.Format.Luminance8 : Image.Format.RGBA8,
+                    bitmap.getWidth(),
+                    bitmap.getHeight(),
+                    texels(bitmap, flip, grey),
+                    null,
+                    ColorSpace.sRGB);
         } finally {
             bitmap.recycle();
         }
@@ -48,20 +62,44 @@ public final class PictureLoader implements AssetLoader {
         }
     }
 
+    /** The first pixel that has a colour or can be seen through says no. */
+    private static boolean isGrey(Bitmap bitmap) {
+        int[] row = new int[bitmap.getWidth()];
+        for (int y = 0; y < bitmap.getHeight(); y++) {
+            bitmap.getPixels(row, 0, row.length, 0, y, row.length, 1);
+            for (int argb : row) {
+                if (argb != (OPAQUE | GREY * (argb & 0xFF))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /** Row by row: a whole picture as numbers would take its memory three times. */
-    private static ByteBuffer texels(Bitmap bitmap, boolean flip) {
+    private static ByteBuffer texels(Bitmap bitmap, boolean flip, boolean grey) {
         int width = bitmap.getWidth();
         int height = bitmap.getHeight();
         int[] row = new int[width];
-        byte[] line = new byte[width * CHANNELS];
+        byte[] line = new byte[grey ? width : width * CHANNELS];
         ByteBuffer texels = BufferUtils.createByteBuffer(line.length * height);
         for (int y = 0; y < height; y++) {
             bitmap.getPixels(row, 0, width, 0, flip ? height - 1 - y : y, width, 1);
-            spread(row, line);
+            if (grey) {
+                narrow(row, line);
+            } else {
+                spread(row, line);
+            }
             texels.put(line);
         }
         texels.flip();
         return texels;
+    }
+
+    private static void narrow(int[] row, byte[] line) {
+        for (int x = 0; x < row.length; x++) {
+            line[x] = (byte) row[x];
+        }
     }
 
     private static void spread(int[] row, byte[] line) {
