@@ -3,6 +3,7 @@ package bumblewick.android;
 import android.app.Activity;
 import android.content.Intent;
 import android.content.res.Configuration;
+import android.media.AudioManager;
 import android.opengl.GLSurfaceView;
 import android.os.Build;
 import android.os.Bundle;
@@ -68,6 +69,7 @@ public final class BumblewickActivity extends Activity {
         edges = new ScreenInsets(getResources(), getPackageManager());
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);
+        setVolumeControlStream(AudioManager.STREAM_MUSIC);
         sound = new AndroidSound(getApplicationContext(), () -> post(game::waitForPlayer));
         PackageFiles files = new PackageFiles(getApplicationContext().getAssets());
         JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), files, gles, sound));
@@ -167,7 +169,19 @@ public final class BumblewickActivity extends Activity {
         if (started()) {
             devices.focus(hasFocus);
         }
+        if (started() && hasFocus) {
+            sound.turnTo();
+        }
         tellWhetherSeen();
+    }
+
+    /** A finger or a key comes down. */
+    @Override
+    public void onUserInteraction() {
+        super.onUserInteraction();
+        if (started()) {
+            sound.turnTo();
+        }
     }
 
     /** The game waits while anything else is in front of it, be it the system's own panel or a neighbour on the screen. */
@@ -250,8 +264,8 @@ public final class BumblewickActivity extends Activity {
     @Override
     public void onTrimMemory(int level) {
         super.onTrimMemory(level);
-        boolean urgent = level == TRIM_MEMORY_RUNNING_CRITICAL || level >= TRIM_MEMORY_BACKGROUND;
-        if (started() && urgent) {
+        boolean useful = level == TRIM_MEMORY_RUNNING_CRITICAL || level >= TRIM_MEMORY_UI_HIDDEN;
+        if (started() && useful) {
             post(game::trimMemory);
         }
     }

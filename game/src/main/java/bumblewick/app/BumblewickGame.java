@@ -287,12 +287,12 @@ public final class BumblewickGame extends SimpleApplication {
         game.ifPresent(GameContext::flush);
     }
 
-    /** Frees everything that can be loaded again, since memory is short. On the render thread. */
+    /** Frees everything that can be loaded again, for others that need the memory. On the render thread. */
     public void trimMemory() {
         Runtime runtime = Runtime.getRuntime();
         long before = runtime.totalMemory() - runtime.freeMemory();
         game.ifPresent(GameContext::trimMemory);
-        LOG.info("memory is short: {} MB in use", before >> 20);
+        LOG.info("memory is freed: {} MB were in use", before >> 20);
     }
 
     /** Pauses what is played, as if another window had the keyboard. On the render thread. */

@@ -184,6 +184,7 @@ public final class GameContext {
         gui.update(seconds, graphics.options().scale());
         inputMode.update();
         preferences.update(seconds);
+        mixer.allowMusic(platform.audioOutput().allowsMusic());
         mixer.audio().update(seconds);
         if (graphics.update(seconds) && currentScene.isOpen()) {
             boolean slow = graphics.powerSaver().step().slow();
@@ -224,7 +225,7 @@ public final class GameContext {
 
     /** Frees what can be loaded again. */
     void trimMemory() {
-        mixer.audio().trim();
+        mixer.trim();
         app.getAssetManager().clearCache();
     }
 

@@ -109,6 +109,16 @@ public final class GameAudio {
         cache.trim(IDLE_SECONDS);
     }
 
+    /** Drops all sounds that do not play just now, while nobody hears the game; see {@link #loadAhead}. */
+    public void trimUnheard() {
+        cache.trim(0f);
+    }
+
+    /** Begins to load the short sounds that are not in memory, so that they are in time when they are needed. */
+    public void loadAhead() {
+        cache.loadAhead();
+    }
+
     /** Sets the volume of each bus. */
     public void volumes(BusVolumes volumes) {
         this.volumes = volumes;

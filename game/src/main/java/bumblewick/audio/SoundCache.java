@@ -44,7 +44,7 @@ final class SoundCache {
         cues.keySet().forEach(this::drop);
         requested.clear();
         defs = sounds;
-        loadShort();
+        loadAhead();
     }
 
     /** Replaces what has changed; see {@link GameAudio#replace}. */
@@ -56,10 +56,11 @@ final class SoundCache {
             }
         });
         requested.retainAll(cues.keySet());
-        loadShort();
+        loadAhead();
     }
 
-    private void loadShort() {
+    /** Begins to load the short sounds that are not in memory. */
+    void loadAhead() {
         Map<String, SoundDef> scene = defs;
         scene.forEach((name, def) -> {
             if (!cues.containsKey(name)) {

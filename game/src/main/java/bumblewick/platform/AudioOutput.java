@@ -23,4 +23,9 @@ public interface AudioOutput {
 
     /** Checks the device, about once a second, and replaces one that was lost. */
     default void poll() {}
+
+    /** Whether the game's music may be heard: not while the player listens to music of their own. */
+    default boolean allowsMusic() {
+        return true;
+    }
 }

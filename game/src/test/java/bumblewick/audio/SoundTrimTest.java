@@ -56,6 +56,19 @@ class SoundTrimTest {
         assertEquals(Set.of("ui_move", "wind"), audio.loadedNames());
     }
 
+    @Test
+    void whileNobodyHearsTheGameOnlyWhatPlaysIsKeptAndAfterwardsTheShortOnesComeBackByThemselves() {
+        pass(0.1f);
+        audio.play("ui_move");
+
+        audio.trimUnheard();
+        assertEquals(Set.of("ui_move", "wind"), audio.loadedNames());
+
+        audio.loadAhead();
+        awaitLoaded();
+        assertEquals(Set.of("ui_move", "ui_back", "wind"), audio.loadedNames());
+    }
+
     /** A long one is not in memory before: it comes a moment later, or not at all. */
     @Test
     void aSoundThatHadToBeLoadedPlaysIfThatWasQuick() {

@@ -38,7 +38,7 @@ public class MixerBench {
 
     /** A second. */
     @Benchmark
-    public float[] second() throws InterruptedException {
+    public float[] second() {
         for (int i = 0; i < BLOCKS; i++) {
             studio.mixer.mix(out, Studio.BLOCK);
         }

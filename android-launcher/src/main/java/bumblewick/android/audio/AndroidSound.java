@@ -16,6 +16,7 @@ public final class AndroidSound implements AudioOutput {
     private final TrackOutput output;
     private final AudioFocus audioFocus;
     private final HeadphonesReceiver headphonesReceiver;
+    private boolean seen;
 
     /**
      * Makes it silent, until the game is {@linkplain #resume seen} and its renderer started.
@@ -25,10 +26,9 @@ public final class AndroidSound implements AudioOutput {
      */
     public AndroidSound(Context context, Runnable unplugged) {
         this.context = context;
-        OutputFormat outputFormat = OutputFormat.of(context);
         playbackGate.close(PlaybackGate.Reason.BEHIND);
-        mixer = new Mixer(outputFormat.rate());
-        output = new TrackOutput(outputFormat, playbackGate);
+        mixer = new Mixer(OutputFormat.of(context, null).rate());
+        output = new TrackOutput(() -> new AudioTrackOutput(context), KnownQueues.of(context), playbackGate);
         audioFocus = new AudioFocus(context, playbackGate, factor -> output.volume((float) factor));
         this.headphonesReceiver = new HeadphonesReceiver(unplugged);
     }
@@ -40,13 +40,22 @@ public final class AndroidSound implements AudioOutput {
 
     /** The game is seen; on the main thread. */
     public void resume() {
+        seen = true;
         audioFocus.ask();
         headphonesReceiver.listen(context);
         playbackGate.open(PlaybackGate.Reason.BEHIND);
     }
 
+    /** The player turns to the game: its window has the focus again, or is touched. On the main thread. */
+    public void turnTo() {
+        if (seen) {
+            audioFocus.ask();
+        }
+    }
+
     /** The game is not seen; on the main thread. */
     public void pause() {
+        seen = false;
         playbackGate.close(PlaybackGate.Reason.BEHIND);
         headphonesReceiver.stop(context);
         audioFocus.giveBack();
@@ -55,5 +64,10 @@ public final class AndroidSound implements AudioOutput {
     @Override
     public void apply(String outputName, boolean mono) {
         mixer.mono(mono);
+    }
+
+    @Override
+    public boolean allowsMusic() {
+        return audioFocus.allowsMusic();
     }
 }

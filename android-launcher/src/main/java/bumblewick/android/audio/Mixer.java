@@ -4,18 +4,18 @@ import java.util.Arrays;
 
 /**
  * Mixes all sources, one block at a time. The mixer's lock guards all sources: a caller that changes several things
- * together {@linkplain #hold holds} it, so that no block is mixed in between.
+ * together holds it, so that no block is mixed in between: never while something is decoded or copied.
  */
 final class Mixer {
     static final int MOST_SOURCES = 64;
 
-    private final int rate;
     private final Source[] sources = new Source[MOST_SOURCES];
     private final Listener listener = new Listener();
     private final GainRamp volume = new GainRamp();
     private float wanted = 1f;
+    private int rate;
     private boolean mono;
-    private boolean held;
+    private boolean gathering;
 
     /**
      * Makes a silent one.
@@ -27,8 +27,13 @@ final class Mixer {
         volume.jump(1f, 1f);
     }
 
-    int rate() {
+    synchronized int rate() {
         return rate;
+    }
+
+    /** Mixes at another rate from now on, in frames per second. */
+    synchronized void rate(int framesPerSecond) {
+        rate = framesPerSecond;
     }
 
     Listener listener() {
@@ -65,23 +70,33 @@ final class Mixer {
         wanted = factor;
     }
 
-    /** Lets everything stand still, to the sample, or go on. */
-    synchronized void hold(boolean still) {
-        held = still;
-        notifyAll();
+    /** Sources that are started from now on wait for each other; everything else sounds on. */
+    synchronized void gather() {
+        gathering = true;
+    }
+
+    /** Those that wait begin, all with the same frame. */
+    synchronized void release() {
+        gathering = false;
+        for (Source source : sources) {
+            if (source != null) {
+                source.begin();
+            }
+        }
+    }
+
+    /** Starts a source, or lets it wait for others. */
+    synchronized void play(int number) {
+        source(number).play(gathering);
     }
 
     /**
-     * Mixes the next block; waits while everything stands still.
+     * Mixes the next block.
      *
      * @param out left and right in turns, −1 to 1 (overwritten)
      * @param frames how many
-     * @throws InterruptedException if the thread is to end meanwhile
      */
-    synchronized void mix(float[] out, int frames) throws InterruptedException {
-        while (held) {
-            wait();
-        }
+    synchronized void mix(float[] out, int frames) {
         Arrays.fill(out, 0, 2 * frames, 0f);
         for (int i = 0; i < sources.length; i++) {
             if (sources[i] != null) {

@@ -78,7 +78,7 @@ final class MixerAl implements AL {
             error = AL_INVALID_NAME;
             return;
         }
-        Clip clip = Clip.of(format, data, bytes, frequency); // takes long: nobody waits meanwhile
+        Clip clip = Clip.of(format, data, bytes, frequency); // takes long: the mixer does not wait meanwhile
         synchronized (mixer) {
             buffer.hold(clip);
         }
@@ -86,9 +86,7 @@ final class MixerAl implements AL {
 
     @Override
     public void alSourcePlay(int number) {
-        synchronized (mixer) {
-            mixer.source(number).play();
-        }
+        mixer.play(number);
     }
 
     @Override

@@ -3,7 +3,10 @@ package bumblewick.android.audio;
 import com.jme3.audio.openal.ALC;
 import java.nio.IntBuffer;
 
-/** OpenAL's device: starts and stops the output, and pauses the mixer when the engine asks for it. */
+/**
+ * OpenAL's device: starts and stops the output. While the engine pauses it, nothing stands still: sources that are started
+ * meanwhile begin together when it goes on, which is all that the game pauses a device for.
+ */
 final class MixerAlc implements ALC {
     private final Mixer mixer;
     private final Output output;
@@ -48,11 +51,11 @@ final class MixerAlc implements ALC {
 
     @Override
     public void alcDevicePauseSOFT() {
-        mixer.hold(true);
+        mixer.gather();
     }
 
     @Override
     public void alcDeviceResumeSOFT() {
-        mixer.hold(false);
+        mixer.release();
     }
 }

@@ -19,6 +19,7 @@ final class Source {
     private float pitch = 1f;
     private float begin; // seconds
     private boolean fresh;
+    private boolean waiting; // for others that are to begin with it
 
     Panner place() {
         return panner;
@@ -79,8 +80,13 @@ final class Source {
         }
     }
 
-    /** Begins, or goes on after a pause. */
-    void play() {
+    /**
+     * Begins, or goes on after a pause.
+     *
+     * @param waits whether it sounds only {@linkplain #begin later}
+     */
+    void play(boolean waits) {
+        waiting = waits;
         if (state == AL.AL_PAUSED) {
             gainRamp.jump(0f, 0f);
         } else {
@@ -89,6 +95,11 @@ final class Source {
             fresh = true;
         }
         state = head.ended() ? AL.AL_STOPPED : AL.AL_PLAYING;
+    }
+
+    /** No longer waits. */
+    void begin() {
+        waiting = false;
     }
 
     void pause(int rate) {
@@ -110,7 +121,7 @@ final class Source {
 
     /** Fades out what sounds, whatever happens to its clip. */
     private void cut(int rate) {
-        if (fresh || head.ended()) {
+        if (fresh || waiting || head.ended()) {
             return;
         }
         restStep = step(head.clip(), rate);
@@ -135,7 +146,7 @@ final class Source {
         if (!rest.ended()) {
             fallSilent(out, frames);
         }
-        if (state == AL.AL_PLAYING) {
+        if (state == AL.AL_PLAYING && !waiting) {
             glide(listener, frames);
             sound(rate, out, frames);
         }

@@ -2,6 +2,8 @@ package bumblewick.android.audio;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertNull;
+import static org.junit.Assert.assertTrue;
 
 import android.app.Application;
 import android.content.Context;
@@ -108,9 +110,7 @@ public class AndroidSoundTest {
     }
 
     private AudioManager.OnAudioFocusChangeListener focus() {
-        ShadowAudioManager system =
-                Shadows.shadowOf((AudioManager) application.getSystemService(Context.AUDIO_SERVICE));
-        return system.getLastAudioFocusRequest().listener;
+        return system().getLastAudioFocusRequest().listener;
     }
 
     @Test
@@ -139,16 +139,79 @@ public class AndroidSoundTest {
         assertEquals(LOUD, hear(), 0.01);
     }
 
+    private ShadowAudioManager system() {
+        return Shadows.shadowOf((AudioManager) application.getSystemService(Context.AUDIO_SERVICE));
+    }
+
+    /** Another player's music begins or ends. */
+    private void music(boolean plays) {
+        system().setIsMusicActive(plays);
+        system().setActivePlaybackConfigurationsFor(
+                        plays
+                                ? List.of(new AudioAttributes.Builder()
+                                        .setUsage(AudioAttributes.USAGE_MEDIA)
+                                        .build())
+                                : List.of());
+    }
+
     @Test
-    public void itIsSilentWhenAnotherPlayerTookOverUntilTheGameIsSeenAnew() {
+    public void whenAnotherPlayerTakesOverTheEffectsStayAndTheMusicGoesUntilItHasEndedAndThePlayerTurnsToTheGame() {
         sound.resume();
+        assertTrue(sound.allowsMusic());
+        music(true);
         focus().onAudioFocusChange(AudioManager.AUDIOFOCUS_LOSS);
+        assertEquals("effects", LOUD, hear(), 0.01);
+        assertFalse(sound.allowsMusic());
+
+        sound.turnTo();
+        assertFalse("the player's music goes on, so nothing is asked", sound.allowsMusic());
+
+        music(false);
+        assertFalse(sound.allowsMusic());
+        sound.turnTo();
+        assertTrue(sound.allowsMusic());
+        assertEquals(LOUD, hear(), 0.01);
+    }
+
+    @Test
+    public void whoeverListensToTheirOwnMusicKeepsIt() {
+        music(true);
+
+        sound.resume();
+
+        assertEquals("effects", LOUD, hear(), 0.01);
+        assertFalse(sound.allowsMusic());
+        assertNull("the focus is not asked for", system().getLastAudioFocusRequest());
+    }
+
+    /** The system says so, too, while nothing but the game itself plays. */
+    @Test
+    public void theGamesOwnSoundIsNoMusicOfAnothers() {
+        system().setIsMusicActive(true);
+        system().setActivePlaybackConfigurationsFor(List.of(AudioTrackOutput.attributes()));
+
+        sound.resume();
+
+        assertTrue(sound.allowsMusic());
+    }
+
+    @Test
+    public void aFocusThatWasRefusedIsAskedForAgainWhenThePlayerTurnsToTheGame() {
+        system().setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_FAILED);
+        sound.resume();
         assertRest();
 
-        sound.pause();
-        sound.resume();
+        system().setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_GRANTED);
+        sound.turnTo();
 
         assertEquals(LOUD, hear(), 0.01);
+    }
+
+    @Test
+    public void nothingIsAskedForWhileTheGameIsNotSeen() {
+        sound.turnTo();
+
+        assertNull(system().getLastAudioFocusRequest());
     }
 
     @Test
@@ -165,8 +228,7 @@ public class AndroidSoundTest {
 
     @Test
     public void itIsSilentWhileTheSystemRefuses() {
-        Shadows.shadowOf((AudioManager) application.getSystemService(Context.AUDIO_SERVICE))
-                .setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_DELAYED);
+        system().setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_DELAYED);
         sound.resume();
 
         assertRest();
@@ -190,7 +252,7 @@ public class AndroidSoundTest {
 
     @Test
     public void theSystemTakesItForAGame() {
-        assertEquals(AudioAttributes.USAGE_GAME, AudioTrackStream.attributes().getUsage());
+        assertEquals(AudioAttributes.USAGE_GAME, AudioTrackOutput.attributes().getUsage());
     }
 
     @Test

@@ -201,36 +201,48 @@ class MixerAlTest {
         assertEquals(7, al.alGenSources());
     }
 
-    /** Stems of a track are started one after another, and have to be in step. */
+    /** Stems of a track are started one after another, and have to be in step; what plays already plays on meanwhile. */
     @Test
-    void whatIsStartedWhileEverythingStandsStillBeginsTogether() throws InterruptedException {
+    void whatIsStartedWhileTheDeviceIsPausedBeginsTogetherAndEverythingElsePlaysOn() {
+        int tone = studio.loop(studio.buffer(RATE, RATE, Studio.sine(480, RATE, 0.4)));
+        al.alSourcePlay(tone);
         int first = studio.source(studio.buffer(RATE, RATE, Studio.sine(441, RATE, 0.4)));
         int second = studio.source(studio.buffer(RATE, RATE, Studio.sine(441, RATE, -0.4)));
         MixerAlc device = new MixerAlc(studio.mixer, null);
         device.alcDevicePauseSOFT();
-        float[] out = new float[2 * BLOCK];
-        Thread mixing = new Thread(() -> {
-            try {
-                studio.mixer.mix(out, BLOCK);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-        });
-        mixing.start();
-        while (mixing.getState() != Thread.State.WAITING) {
-            Thread.onSpinWait();
-        }
+        float[] heard = studio.hear(BLOCK)[0];
+        assertEquals(0, Studio.error(heard, BLOCK, Studio.sine(480, RATE, 0.4 * Studio.MIDDLE)), 1e-4);
 
         al.alSourcePlay(first);
+        studio.hear(BLOCK);
         al.alSourcePlay(second);
+        studio.hear(BLOCK);
+        assertEquals(AL_PLAYING, al.alGetSourcei(first, AL_SOURCE_STATE));
         assertEquals(0, al.alGetSourcei(first, AL_BYTE_OFFSET));
         device.alcDeviceResumeSOFT();
-        mixing.join();
+        al.alSourceStop(tone);
+        studio.hear(BLOCK);
 
         assertEquals(2 * BLOCK, al.alGetSourcei(first, AL_BYTE_OFFSET));
-        for (float sample : out) {
-            assertEquals(0f, sample, 1e-6f, "one is the other turned round");
-        }
+        assertEquals(2 * BLOCK, al.alGetSourcei(second, AL_BYTE_OFFSET));
+        assertEquals(0, Studio.loudness(studio.hear(BLOCK)[0]), 1e-6, "one is the other turned round");
         assertFalse(device.isCreated());
+    }
+
+    @Test
+    void whatWaitsCanBeStoppedOrPausedBeforeItBegins() {
+        int stopped = studio.source(studio.buffer(RATE, RATE, Studio.sine(441, RATE, 0.4)));
+        int paused = studio.source(studio.buffer(RATE, RATE, Studio.sine(441, RATE, 0.4)));
+        MixerAlc device = new MixerAlc(studio.mixer, null);
+        device.alcDevicePauseSOFT();
+        al.alSourcePlay(stopped);
+        al.alSourcePlay(paused);
+        al.alSourceStop(stopped);
+        al.alSourcePause(paused);
+        device.alcDeviceResumeSOFT();
+
+        assertEquals(0, Studio.loudness(studio.hear(BLOCK)[0]));
+        al.alSourcePlay(paused);
+        assertTrue(Studio.loudness(studio.hear(2 * BLOCK)[0]) > 0.1);
     }
 }

@@ -190,7 +190,7 @@ class MixerTest {
 
     /** Voices of a busy fight: recordings at another rate, places, pitches, loops; and gains that change. */
     @Test
-    void aBlockAllocatesNothing() throws InterruptedException {
+    void aBlockAllocatesNothing() {
         int[] voices = Orchestra.play(studio, 24);
         float[] out = new float[2 * BLOCK];
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -20,6 +20,7 @@ import com.jme3.audio.openal.ALAudioRenderer;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
 import java.io.ByteArrayInputStream;
+import java.lang.reflect.Proxy;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.function.IntToDoubleFunction;
@@ -44,7 +45,7 @@ class RendererTest {
             // likewise
         }
     };
-    private final ALAudioRenderer renderer =
+    private ALAudioRenderer renderer =
             new ALAudioRenderer(studio.al, new MixerAlc(studio.mixer, nowhere), new NoEffects());
 
     @BeforeEach
@@ -182,5 +183,63 @@ class RendererTest {
 
         assertTrue(at > 2.9 * RATE);
         assertEquals(0, Studio.error(heard, at - BLOCK, sine(441, RATE, 0.5 * MIDDLE)), 2e-4);
+    }
+
+    /**
+     * A track begins between a pause and a resume of the device. Meanwhile the engine copies a second of each stem: while it
+     * does so, blocks are mixed and what sounded before sounds on, and afterwards the stems are in step.
+     */
+    @Test
+    @Timeout(60)
+    void nothingStandsStillWhileTheStemsOfATrackAreCopied() {
+        int[] copies = {-1}; // not counted yet
+        double[] worst = {0};
+        AL mixing = (AL)
+                Proxy.newProxyInstance(AL.class.getClassLoader(), new Class<?>[] {AL.class}, (proxy, call, with) -> {
+                    Object result = call.invoke(studio.al, with);
+                    if (copies[0] >= 0 && call.getName().equals("alBufferData")) {
+                        float[] heard = studio.hear(BLOCK)[0];
+                        worst[0] = Math.max(worst[0], Studio.error(heard, BLOCK, toneFrom(copies[0])));
+                        copies[0]++;
+                    }
+                    return result;
+                });
+        renderer.cleanup();
+        renderer = new ALAudioRenderer(mixing, new MixerAlc(studio.mixer, nowhere), new NoEffects());
+        start();
+        AudioNode before = node(CD, sine(480, CD, 0.4));
+        before.setPositional(false);
+        before.setLooping(true);
+        before.play();
+        AudioNode first = stem(0.3);
+        AudioNode second = stem(-0.3);
+
+        copies[0] = 0;
+        renderer.pauseAll();
+        first.play();
+        second.play();
+        renderer.resumeAll();
+
+        assertEquals(2 * 5, copies[0], "the engine queues five buffers for each");
+        assertEquals(0, worst[0], 2e-4, "the tone goes on, alone");
+        copies[0] = -1;
+        before.stop();
+        studio.hear(BLOCK);
+        assertEquals(0, Studio.loudness(studio.hear(RATE / 4)[0]), 1e-5, "one stem is the other turned round");
+    }
+
+    private static IntToDoubleFunction toneFrom(int block) {
+        return i -> sine(480, RATE, 0.4 * MIDDLE).applyAsDouble(block * BLOCK + i);
+    }
+
+    private static AudioNode stem(double amplitude) {
+        byte[] bytes = new byte[2 * 3 * CD];
+        recording(3 * CD, sine(441, CD, amplitude)).get(bytes);
+        AudioStream stream = new AudioStream();
+        stream.setupFormat(1, 16, CD);
+        stream.updateData(new ByteArrayInputStream(bytes), 3f);
+        AudioNode node = new AudioNode((AudioData) stream, new AudioKey("stem", true));
+        node.setPositional(false);
+        return node;
     }
 }

@@ -96,21 +96,13 @@ final class Studio {
         float[] out = new float[2 * BLOCK];
         float[][] heard = new float[2][blocks * BLOCK];
         for (int b = 0; b < blocks; b++) {
-            mix(out);
+            mixer.mix(out, BLOCK);
             for (int i = 0; i < BLOCK; i++) {
                 heard[0][b * BLOCK + i] = out[2 * i];
                 heard[1][b * BLOCK + i] = out[2 * i + 1];
             }
         }
         return heard;
-    }
-
-    private void mix(float[] out) {
-        try {
-            mixer.mix(out, BLOCK);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("nobody interrupts a test", e);
-        }
     }
 
     /**

@@ -20,6 +20,8 @@ public final class AudioMixer {
     private final Preferences preferences;
     private GameAudio audio;
     private boolean inBackground;
+    private boolean allowsMusic = true;
+    private boolean trimmed; // while it was in the background
 
     public AudioMixer(Application app, GameOptions options, Preferences preferences) {
         var device = options.audio() ? Optional.ofNullable(app.getAudioRenderer()) : Optional.<AudioRenderer>empty();
@@ -54,6 +56,28 @@ public final class AudioMixer {
     public void inBackground(boolean now) {
         inBackground = now;
         mix(preferences.all());
+        if (trimmed && !now) {
+            trimmed = false;
+            audio.loadAhead();
+        }
+    }
+
+    /** Drops sounds to free memory: those not heard for a while, or in the background all that can be loaded again. */
+    public void trim() {
+        if (inBackground) {
+            trimmed = true;
+            audio.trimUnheard();
+        } else {
+            audio.trim();
+        }
+    }
+
+    /** Mutes the music alone, or no longer. */
+    public void allowMusic(boolean now) {
+        if (now != allowsMusic) {
+            allowsMusic = now;
+            mix(preferences.all());
+        }
     }
 
     private void mix(Settings chosen) {
@@ -64,7 +88,7 @@ public final class AudioMixer {
                 chosen.get(SettingsCatalogue.SOUNDS),
                 chosen.get(SettingsCatalogue.INTERFACE),
                 chosen.get(SettingsCatalogue.AMBIENCE),
-                chosen.get(SettingsCatalogue.MUSIC)));
+                allowsMusic ? chosen.get(SettingsCatalogue.MUSIC) : 0f));
     }
 
     /** The sounds of the interface, from whatever scene is loaded when they are played. */
