@@ -68,9 +68,14 @@ public final class Log extends Handler {
     }
 
     /** Waits until there is a line of which a part fits {@code pattern}, though not for ever. */
-    public synchronized void await(String pattern) throws InterruptedException, TimeoutException {
+    public void await(String pattern) throws InterruptedException, TimeoutException {
+        await(pattern, 0);
+    }
+
+    /** Waits until there is a line since {@code moment} of which a part fits {@code pattern}, though not for ever. */
+    public synchronized void await(String pattern, int moment) throws InterruptedException, TimeoutException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-        while (since(0, pattern).isEmpty()) {
+        while (since(moment, pattern).isEmpty()) {
             if (System.nanoTime() > end) {
                 throw new TimeoutException("nobody said " + pattern);
             }

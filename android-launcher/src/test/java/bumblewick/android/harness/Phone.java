@@ -327,6 +327,13 @@ public final class Phone implements AutoCloseable {
         return log.since(moment, pattern).orElseThrow();
     }
 
+    /** Waits until no sound is waited for: whoever loads them has nothing to do. */
+    public void untilSoundsAreLoaded() throws InterruptedException, TimeoutException {
+        until(() -> Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("sounds"))
+                .allMatch(thread -> thread.getState() == Thread.State.WAITING));
+    }
+
     /** Waits until something holds at the end of a frame; asked on the drawing thread. */
     public void until(BooleanSupplier holds) throws InterruptedException, TimeoutException {
         CountDownLatch done = new CountDownLatch(1);

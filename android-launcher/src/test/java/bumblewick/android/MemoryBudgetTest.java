@@ -1,0 +1,138 @@
+package bumblewick.android;
+
+import static org.junit.Assert.assertTrue;
+
+import android.content.ComponentCallbacks2;
+import android.content.Intent;
+import bumblewick.android.harness.GlRunner;
+import bumblewick.android.harness.Memory;
+import bumblewick.android.harness.Phone;
+import bumblewick.android.harness.PlainGlSurfaceView;
+import bumblewick.android.harness.ShadowGLES20;
+import bumblewick.android.harness.ShadowGLES30;
+import bumblewick.android.harness.ShadowGLES31;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.annotation.Config;
+
+/**
+ * What the game holds with sound on, once everything is loaded. On Android direct buffers are part of the Java heap, which
+ * on most phones may have 192 or 256 MB: what is counted is both together, less what the harness itself had before.
+ */
+@RunWith(GlRunner.class)
+@Config(
+        sdk = 35,
+        shadows = {ShadowGLES20.class, ShadowGLES30.class, ShadowGLES31.class, PlainGlSurfaceView.class})
+public class MemoryBudgetTest {
+    private static final long BUDGET = 150_000_000;
+
+    /** By then the first boss is there. */
+    private static final int BOSS = 11_400; // ticks
+
+    /** All that is loaded before it is needed, about, in bytes. */
+    private static final long SHORT_SOUNDS = 4_000_000;
+
+    private static final int SETTLED = 60; // frames
+    private static final int ROUNDS = 3;
+
+    /** Before anything of the game was there. */
+    private static Memory before;
+
+    private static Intent start() {
+        return new Intent()
+                .putExtra("sound", true)
+                .putExtra("lang", "en")
+                .putExtra("quality", "low")
+                .putExtra("seed", 7L)
+                .putExtra("frame-seconds", 1f / 60f);
+    }
+
+    @SuppressWarnings("NonFinalStaticField") // once for all tests: what they leave behind counts, too
+    private static Phone phone(int width, int height, Intent intent) {
+        before = before == null ? Memory.now() : before;
+        return new Phone(width, height, intent);
+    }
+
+    private static void assertWithinBudget(String where, Phone phone) throws Exception {
+        phone.frames(SETTLED);
+        phone.untilSoundsAreLoaded();
+        for (int i = 0; i < ROUNDS; i++) { // the engine takes a hundred objects back a frame
+            Memory.now();
+            phone.frames(10);
+        }
+        Memory grown = Memory.now().over(before);
+        System.err.println("MEMORY " + where + ": " + grown);
+        assertTrue(where + ": " + grown, grown.sum() <= BUDGET);
+    }
+
+    @Test
+    public void titleAndMapStayWithinTheBudget() throws Exception {
+        try (Phone phone = phone(640, 288, start())) {
+            phone.density(0.75f);
+            phone.said(0, "page seen: Welcome to Bumblewick");
+            phone.back();
+            assertWithinBudget("title", phone);
+            int moment = phone.log().now();
+            phone.tap("Play");
+            phone.said(moment, "page seen: Choose a journey");
+            phone.tap("1   New journey");
+            phone.said(moment, "page seen: Choose a difficulty");
+            phone.frames(3);
+            phone.tap("Easy");
+            phone.said(moment, "seen: map");
+            assertWithinBudget("map", phone);
+        }
+    }
+
+    private static void assertStageWithinBudget(String id, Intent intent, String seen) throws Exception {
+        try (Phone phone = phone(320, 180, intent.putExtra("stage", id))) {
+            phone.said(0, seen);
+            assertWithinBudget(id + " " + intent.getIntExtra("skip-ticks", 0), phone);
+        }
+    }
+
+    @Test
+    public void aFlightStaysWithinTheBudget() throws Exception {
+        assertStageWithinBudget("cloverfield", start(), "flying after");
+    }
+
+    @Test
+    public void aBossStaysWithinTheBudget() throws Exception {
+        Intent boss = start().putExtra("skip-ticks", BOSS).putExtra("demo", true);
+        assertStageWithinBudget("cloverfield", boss, "flying after");
+    }
+
+    @Test
+    public void theIsletAfterACrashStaysWithinTheBudget() throws Exception {
+        assertStageWithinBudget("clover_islet", start(), "walking after");
+    }
+
+    @Test
+    public void aGardenStaysWithinTheBudget() throws Exception {
+        assertStageWithinBudget("mill_yard", start(), "walking after");
+    }
+
+    /** The one report that comes on every Android: nothing of the game is seen any more. */
+    @Test
+    public void whoIsPutAwayHoldsNoSoundsThatNobodyHears() throws Exception {
+        try (Phone phone = phone(320, 180, start())) {
+            phone.said(0, "seen: title");
+            phone.frames(SETTLED);
+            phone.untilSoundsAreLoaded();
+            Memory seen = Memory.now();
+
+            phone.putAway();
+            int moment = phone.log().now();
+            phone.activity().get().onTrimMemory(ComponentCallbacks2.TRIM_MEMORY_UI_HIDDEN);
+            phone.log().await("memory is freed", moment);
+
+            Memory hidden = Memory.now().over(seen);
+            assertTrue("freed: " + hidden, hidden.sum() < -SHORT_SOUNDS / 2);
+            phone.fetch();
+            phone.frames(SETTLED);
+            phone.untilSoundsAreLoaded();
+            Memory again = Memory.now().over(seen);
+            assertTrue("they are back: " + again, again.sum() > -SHORT_SOUNDS / 4);
+        }
+    }
+}
