@@ -23,6 +23,7 @@ public final class FixedTickLoop implements Frame {
     private final World world;
     private final IntentSource intents;
     private final SimEvents events = new SimEvents();
+    private PlayerIntent intent = PlayerIntent.NONE;
     private double accumulator;
 
     public FixedTickLoop(World world, IntentSource intents) {
@@ -50,7 +51,7 @@ public final class FixedTickLoop implements Frame {
         events.clear();
         accumulator += Math.min(frameSeconds, MAX_FRAME) * rate;
         while (accumulator >= TICK && !world.over() && world.ticks() < last) {
-            PlayerIntent intent = intents.take();
+            intent = intents.take();
             world.tick(intent, events);
             accumulator -= TICK;
         }
@@ -71,5 +72,10 @@ public final class FixedTickLoop implements Frame {
     @Override
     public SimEvents events() {
         return events;
+    }
+
+    @Override
+    public PlayerIntent intent() {
+        return intent;
     }
 }

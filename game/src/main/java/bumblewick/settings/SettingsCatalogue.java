@@ -174,6 +174,9 @@ public final class SettingsCatalogue {
             add(SettingsGroup.TEXT, new RangeSetting("comfort.subtitleSize", 0.8f, 2f, 0.1f, 1f, Unit.PERCENT));
     /** Whether captions describe important sounds. */
     public static final ToggleSetting CAPTIONS = add(SettingsGroup.TEXT, new ToggleSetting("comfort.captions", false));
+    /** Strength of the dark background of texts over the picture; in full it is even. */
+    public static final RangeSetting TEXT_BACKGROUND =
+            add(SettingsGroup.TEXT, new RangeSetting("comfort.textBackground", 0.4f, 1f, 0.1f, 0.8f, Unit.PERCENT));
     /** Colours of friend, foe, bullets and pick-ups; a palette of the scene. */
     public static final ChoiceSetting COLOURS = add(
             SettingsGroup.SEEING,
@@ -191,6 +194,10 @@ public final class SettingsCatalogue {
     public static final ChoiceSetting RUN_TIMER = add(
             SettingsGroup.SEEING,
             new ChoiceSetting("comfort.runTimer", List.of(TIMER_OFF, "time", TIMER_SPLITS), TIMER_OFF));
+
+    /** Whether the HUD shows what is pressed, in play and in replays. */
+    public static final ToggleSetting INPUT_DISPLAY =
+            add(SettingsGroup.SEEING, new ToggleSetting("comfort.inputDisplay", false));
 
     /** Free height above and below the HUD, as a share of the picture. */
     public static final RangeSetting HUD_MARGIN =

@@ -1,5 +1,6 @@
 package bumblewick.sim;
 
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvents;
 
 /** What view, audio and HUD need of a run for one picture. Read only. */
@@ -12,4 +13,7 @@ public interface Frame {
 
     /** What happened since the last picture, oldest first; valid until the next one. */
     SimEvents events();
+
+    /** What the player wanted in the last tick; nothing before the first one. */
+    PlayerIntent intent();
 }

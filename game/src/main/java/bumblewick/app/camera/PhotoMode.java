@@ -264,9 +264,9 @@ public final class PhotoMode {
         if (touch) {
             hints.add(new HintBar.Hint("", "", gui.text("photo.fingers"), true));
         } else {
-            hints.add(of.of(CameraAxis.AHEAD, gui.text("photo.fly")));
+            hints.add(of.of(CameraAxis.AHEAD, CameraAxis.RIGHT, gui.text("photo.fly")));
             hints.add(of.of(CameraAxis.UP, gui.text("photo.lift")));
-            hints.add(of.of(CameraAxis.TURN, gui.text("photo.turn")));
+            hints.add(of.of(CameraAxis.TILT, CameraAxis.TURN, gui.text("photo.turn")));
         }
         axis(hints, of.of(CameraAxis.WIDEN, gui.text("photo.zoom")), touch, NARROWER, WIDER);
         axis(hints, of.of(PhotoCommand.ROLL, gui.text("photo.roll")), touch, ROLL_LEFT, ROLL_RIGHT);

@@ -42,6 +42,9 @@ final class DeedObserver {
     /** How long a lost bee is an occasion, in seconds: long enough for the praise of another lesson to end. */
     private static final float LOSS = 4f;
 
+    /** Hum that is worth a word, of 100. */
+    private static final int RISEN = 33;
+
     private final Map<Deed, Integer> counts = new EnumMap<>(Deed.class);
     private final Vector3f sight = new Vector3f();
     private Optional<FlightStage> flight = Optional.empty();
@@ -156,6 +159,14 @@ final class DeedObserver {
             case BULLETS -> flight.map(DeedObserver::seesBullets).orElse(false);
             case GATE -> flight.map(DeedObserver::seesGate).orElse(false);
             case LOSS -> sinceLoss < LOSS;
+            case CHAIN ->
+                flight.filter(stage -> stage.score().multiplier() > 1f).isPresent();
+            case HUM -> flight.filter(stage -> stage.hum() >= RISEN).isPresent();
+            case SPENT ->
+                flight.map(FlightStage::wick)
+                        .filter(wick -> wick.spinCooldown() > 0 || wick.energy() < 1f)
+                        .isPresent();
+            case LANTERN -> flight.filter(stage -> stage.checkpoint() > 0).isPresent();
         };
     }
 

@@ -1,6 +1,7 @@
 package bumblewick.app.lesson;
 
 import bumblewick.def.presentation.LessonsDef;
+import bumblewick.def.presentation.LessonsDef.Deed;
 import bumblewick.def.presentation.LessonsDef.Lesson;
 import bumblewick.def.presentation.LessonsDef.Occasion;
 import bumblewick.ui.hud.LessonPrompt;
@@ -27,6 +28,9 @@ final class LessonSequence {
 
     /** Seconds for which a learned lesson stays, as praise. */
     static final float PRAISE = 1.2f;
+
+    /** Seconds for which a lesson stays that only has to be read. */
+    static final float READING = 6f;
 
     /** Seconds between two lessons. */
     static final float PAUSE = 0.8f;
@@ -83,9 +87,15 @@ final class LessonSequence {
         }
     }
 
-    /** Whether every lesson was learned, but for those about a loss that may never come. */
+    /** Whether every lesson was learned, but for those that explain the screen, or a loss that may never come. */
     boolean complete() {
-        return entries.stream().allMatch(entry -> entry.lesson.when() == Occasion.LOSS || isLearned(entry.lesson));
+        return entries.stream()
+                .map(entry -> entry.lesson)
+                .allMatch(lesson -> lesson.when() == Occasion.LOSS || isRead(lesson) || isLearned(lesson));
+    }
+
+    private static boolean isRead(Lesson lesson) {
+        return lesson.deed() == Deed.READ;
     }
 
     /** Counts every lesson as learned. */
@@ -156,13 +166,23 @@ final class LessonSequence {
             return;
         }
         sinceOccasion = deeds.isNow(current.lesson.when()) ? 0f : sinceOccasion + seconds;
-        if (sinceOccasion > linger(current.lesson)) {
+        if (isRead(current.lesson)) {
+            finishReading();
+        } else if (sinceOccasion > linger(current.lesson)) {
             if (current.lesson.once()) {
                 learned.add(current.lesson.text());
             }
             dismiss();
         } else if (age >= PATIENCE && entries.stream().filter(this::isOpen).count() > 1) {
             current.turns++;
+            dismiss();
+        }
+    }
+
+    /** A sentence that asks for nothing goes without praise, whether its occasion has passed or not. */
+    private void finishReading() {
+        if (age >= READING) {
+            learned.add(current.lesson.text());
             dismiss();
         }
     }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The page that says how to play: five rules of the flight, and what the player presses in the air and on foot. The keys are
+ * The page that says how to play: the rules of the flight, what the HUD shows, and what the player presses. The keys are
  * those that are bound now, on the device that was used last.
  */
 public final class HowToPlayPage {
@@ -32,6 +32,7 @@ public final class HowToPlayPage {
         return gui.pages()
                 .make(gui.text("how.title"))
                 .tab(gui.text("how.rules"), rules())
+                .tab(gui.text("how.screen"), screen())
                 .tab(gui.text("how.flight"), flight())
                 .tab(gui.text("how.foot"), foot());
     }
@@ -43,6 +44,15 @@ public final class HowToPlayPage {
                 keys("{spin}", "how.rule.whirl"),
                 picture("flower_icon", "how.rule.gate"),
                 picture("bee_icon", "how.rule.crash"));
+    }
+
+    private List<Row> screen() {
+        return List.of(
+                picture("bee_icon", "how.screen.bees"),
+                picture("bee_icon_hurt", "how.screen.rims"),
+                picture("medal_leaf", "how.screen.score"),
+                picture("whirl", "how.screen.whirl"),
+                picture("checkpoint", "how.screen.course"));
     }
 
     private List<Row> flight() {

@@ -45,9 +45,13 @@ public final class MachineChoices implements SettingsForm.Machine {
         return options;
     }
 
-    /** With the quality that was found to fit. */
+    /** With the quality that was found to fit, or the machine's language. */
     @Override
     public Optional<String> automatic(ChoiceSetting choice) {
+        if (choice == SettingsCatalogue.LANGUAGE) {
+            String name = currentScene.scene().text(platform.language()).text("language.name");
+            return Optional.of(gui.text("option.autoIs", name));
+        }
         if (choice != SettingsCatalogue.QUALITY) {
             return Optional.empty();
         }

@@ -48,6 +48,9 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     /** Between the picture's edge and the button in its corner, in lines. */
     private static final float MARGIN = 12f;
 
+    /** Upper end of a card with texts of the usual size, in lines: a place stands above it. */
+    private static final float USUAL_CARD = 215f;
+
     private static final int MINUTE = 60;
 
     private final Navigator navigator;
@@ -223,7 +226,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
             travelStarted = true;
             view.get().travel(from.get(), chosen);
         }
-        view.ifPresent(picture -> picture.lookAt(chosen));
+        view.ifPresent(picture -> picture.lookAt(chosen, Math.max(0f, overlay.cardTop() - USUAL_CARD) / Canvas.HEIGHT));
     }
 
     private boolean travelling() {
@@ -337,7 +340,6 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         } else {
             gui.sounds().play(UiSounds.Sound.BACK);
             overlay.refuse();
-            gui.notice().show(cards().whyNot(chosen));
         }
     }
 

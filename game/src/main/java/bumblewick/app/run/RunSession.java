@@ -9,6 +9,7 @@ import bumblewick.sim.Frame;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.GhostTrail;
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.hud.LessonPrompt;
 import bumblewick.view.camera.FreeCamera;
@@ -305,6 +306,11 @@ public final class RunSession implements Frame, PhotoMode.Subject {
     @Override
     public SimEvents events() {
         return loop.events();
+    }
+
+    @Override
+    public PlayerIntent intent() {
+        return loop.intent();
     }
 
     /** What most bees of the flight were lost by, as far as it was played in this session. */

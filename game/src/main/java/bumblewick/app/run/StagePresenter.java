@@ -105,6 +105,7 @@ abstract class StagePresenter<V extends StageView> {
         updateHudOptions();
         playSounds();
         hud.showLesson(lesson);
+        hud.showInput(frame.intent(), seconds);
         hud.update(frame.events(), frame.alpha(), seconds);
         debugPanel.show(view.overlayText());
     }

@@ -8,6 +8,9 @@ import bumblewick.ui.screen.HintBar;
 import com.jme3.input.JoystickButton;
 import com.jme3.input.KeyInput;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Makes hints of commands: the glyphs of the keys or buttons that give a command, with its label. */
 public final class CommandHints {
@@ -40,6 +43,25 @@ public final class CommandHints {
     /** What says how a way is led, there and back; it is not clicked. */
     public HintBar.Hint of(CommandAxis commandAxis, String label) {
         return new HintBar.Hint("", of(commandAxis.negative()) + of(commandAxis.positive()), label, true);
+    }
+
+    /** What says how two ways are led together, such as ahead and aside; a stick stands for both. It is not clicked. */
+    public HintBar.Hint of(CommandAxis along, CommandAxis across, String label) {
+        return new HintBar.Hint("", stick(across).orElseGet(() -> four(along, across)), label, true);
+    }
+
+    private Optional<String> stick(CommandAxis across) {
+        return across.positive().stream()
+                .filter(chord -> pad && chord.onPad())
+                .flatMap(chord -> DeviceGlyphs.stickOf(chord.binding()).stream())
+                .findFirst()
+                .map(glyphs::of);
+    }
+
+    private String four(CommandAxis along, CommandAxis across) {
+        return Stream.of(along.positive(), across.negative(), along.negative(), across.positive())
+                .map(this::of)
+                .collect(Collectors.joining());
     }
 
     /** What says that there are two commands, there and back; it is not clicked. */

@@ -12,6 +12,7 @@ import com.jme3.input.JoystickButton;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -93,6 +94,11 @@ public final class DeviceGlyphs implements ActionGlyphs {
         }
         Binding.HalfAxis half = (Binding.HalfAxis) binding;
         return "axis." + half.id() + (half.sign() > 0 ? "+" : "-");
+    }
+
+    /** The name of the glyph of the whole stick or pad, whose half that goes across is bound; nothing for what is no half. */
+    static Optional<String> stickOf(Binding binding) {
+        return binding instanceof Binding.HalfAxis half ? Optional.ofNullable(WHOLE.get(half.id())) : Optional.empty();
     }
 
     @Override

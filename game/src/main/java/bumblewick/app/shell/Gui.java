@@ -180,6 +180,8 @@ public final class Gui {
                 chosen.get(SettingsCatalogue.HUD_SCORE),
                 chosen.get(SettingsCatalogue.HUD_COURSE),
                 chosen.get(SettingsCatalogue.HUD_KEYS),
+                chosen.get(SettingsCatalogue.INPUT_DISPLAY),
+                chosen.get(SettingsCatalogue.TEXT_BACKGROUND),
                 chosen.get(SettingsCatalogue.HUD_MARGIN),
                 new HudElements.Reticle(
                         chosen.get(SettingsCatalogue.RETICLE_SIZE) * lens.flightScale(),

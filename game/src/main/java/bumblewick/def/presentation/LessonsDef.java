@@ -45,7 +45,9 @@ public record LessonsDef(List<Lesson> lessons) {
         GLIDE,
         PUSH,
         /** A bee was gathered. */
-        FIND_BEE
+        FIND_BEE,
+        /** Nothing: there was time to read the sentence, which explains something on the screen. */
+        READ
     }
 
     /** The moments in which a lesson makes sense. */
@@ -58,7 +60,15 @@ public record LessonsDef(List<Lesson> lessons) {
         /** A flower gate is ahead that would take bees. */
         GATE,
         /** A gathered bee was lost a moment ago. Who never loses one need not learn what is said of it. */
-        LOSS
+        LOSS,
+        /** A chain multiplies the points. */
+        CHAIN,
+        /** The Hum has risen to a third. */
+        HUM,
+        /** A whirl or energy was used and has not come back yet. */
+        SPENT,
+        /** A lantern is lit. */
+        LANTERN
     }
 
     /**

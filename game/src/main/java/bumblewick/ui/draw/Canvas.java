@@ -28,6 +28,7 @@ public final class Canvas {
     private float footLeft;
     private float footRight;
     private float footer;
+    private float toolbar;
     private int pixelWidth;
     private int pixelHeight;
 
@@ -77,6 +78,16 @@ public final class Canvas {
     /** Reserves a height at the lower edge for the bar of hints below menus and pages, in lines within the safe area. */
     public void reserveFooter(float height) {
         footer = height;
+    }
+
+    /** Reserves a height at the lower edge for a tool under which the HUD would be hidden, in lines from the edge. */
+    public void reserveToolbar(float height) {
+        toolbar = height;
+    }
+
+    /** The height reserved for a tool at the lower edge, in lines. */
+    public float reservedToolbar() {
+        return toolbar;
     }
 
     /** Lines at the lower edge that menus and pages leave free: for the system, and for the bar of hints. */

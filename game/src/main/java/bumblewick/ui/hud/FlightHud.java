@@ -6,6 +6,7 @@ import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.Canvas;
@@ -41,6 +42,7 @@ public final class FlightHud implements StageHud {
     private final Reticles sights;
     private final ThreatIndicators threats;
     private final Announcer announcer;
+    private final Optional<InputDisplay> inputs;
 
     /**
      * Makes the HUD of a flight, hidden. Other options need another HUD.
@@ -83,6 +85,8 @@ public final class FlightHud implements StageHud {
                 rules.only(SwarmDef.class).lockRadiusPixels(),
                 rules.only(SwarmDef.class).maxLocks());
         threats = new ThreatIndicators(hudSkin, projection);
+        inputs = options.elements().inputs() ? Optional.of(InputDisplay.inFlight(hudSkin, glyphs)) : Optional.empty();
+        inputs.ifPresent(display -> node.attachChild(display.node()));
         announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
         node.attachChild(letterbox.node());
         node.attachChild(sights.node());
@@ -116,6 +120,11 @@ public final class FlightHud implements StageHud {
     @Override
     public void showLesson(Optional<LessonPrompt> lesson) {
         announcer.showLesson(lesson);
+    }
+
+    @Override
+    public void showInput(PlayerIntent intent, float seconds) {
+        inputs.ifPresent(display -> display.update(intent, layout, seconds));
     }
 
     @Override

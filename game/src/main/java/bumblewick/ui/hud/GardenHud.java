@@ -3,6 +3,7 @@ package bumblewick.ui.hud;
 import bumblewick.def.GardenDef;
 import bumblewick.math.Tick;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.Canvas;
@@ -40,6 +41,7 @@ public final class GardenHud implements StageHud {
     private final StatusIcons statusIcons;
     private final StrayBeeMarkers strayBees;
     private final Announcer announcer;
+    private final Optional<InputDisplay> inputs;
     private int shownHint = -1;
     private int warnedTicks = Integer.MAX_VALUE; // left when the last warning was given
 
@@ -69,6 +71,8 @@ public final class GardenHud implements StageHud {
         time = new TimerDisplay(hudSkin, layout, translations);
         statusIcons = new StatusIcons(hudSkin);
         strayBees = new StrayBeeMarkers(hudSkin, projection);
+        inputs = options.elements().inputs() ? Optional.of(InputDisplay.onFoot(hudSkin, glyphs)) : Optional.empty();
+        inputs.ifPresent(display -> boards.attachChild(display.node()));
         announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
         node.attachChild(letterbox.node());
         boards.attachChild(strayBees.node());
@@ -98,6 +102,11 @@ public final class GardenHud implements StageHud {
     @Override
     public void showLesson(Optional<LessonPrompt> lesson) {
         announcer.showLesson(lesson);
+    }
+
+    @Override
+    public void showInput(PlayerIntent intent, float seconds) {
+        inputs.ifPresent(display -> display.update(intent, layout, seconds));
     }
 
     @Override

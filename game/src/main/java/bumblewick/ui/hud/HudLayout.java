@@ -87,7 +87,7 @@ final class HudLayout {
     }
 
     float bottom() {
-        return canvas.insetBottom() + MARGIN + edge();
+        return Math.max(canvas.insetBottom() + edge(), canvas.reservedToolbar()) + MARGIN;
     }
 
     /** The height above and below that the player keeps free. */

@@ -24,7 +24,6 @@ final class HudSkin {
     static final ColorRGBA FRESH = new ColorRGBA(0.6f, 1f, 0.85f, 1f);
 
     private static final float CONTRAST = 0.92f; // alpha of a plate
-    private static final float BAND = 0.78f; // alpha of a band
     private static final float RIM = 10f; // of a plate, in lines
 
     private final Skin skin;
@@ -64,17 +63,23 @@ final class HudSkin {
 
     /** A dark background for a line of text, with soft ends. */
     Sprite band() {
-        return options.highContrast() ? plain(PLATE) : sprite("band");
+        return even() ? plain(PLATE) : sprite("band");
     }
 
     /** A dark background with a hard left end. */
     Sprite bandFromTheLeft() {
-        return options.highContrast() ? plain(PLATE) : sprite("band_left");
+        return even() ? plain(PLATE) : sprite("band_left");
     }
 
     /** The alpha of such a background. */
     float bandAlpha() {
-        return options.highContrast() ? CONTRAST : BAND;
+        float chosen = options.elements().background();
+        return options.highContrast() ? Math.max(CONTRAST, chosen) : chosen;
+    }
+
+    /** Whether backgrounds are plates of one colour. */
+    private boolean even() {
+        return options.highContrast() || options.elements().background() >= 1f;
     }
 
     /** Adds a dark plate around (x, y), with high contrast only. */

@@ -1,5 +1,6 @@
 package bumblewick.ui.hud;
 
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvents;
 import java.util.Optional;
 
@@ -14,6 +15,13 @@ public interface StageHud {
 
     /** Shows a lesson until it is another one, or none. */
     void showLesson(Optional<LessonPrompt> lesson);
+
+    /**
+     * Shows what is pressed, if the player wants to see it.
+     *
+     * @param intent of the last tick
+     */
+    void showInput(PlayerIntent intent, float seconds);
 
     /**
      * One frame.

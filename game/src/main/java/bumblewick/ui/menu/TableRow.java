@@ -58,6 +58,7 @@ public final class TableRow extends Row {
             if (i == 0 && !picture.isEmpty()) {
                 float size = Math.min(font * PICTURE, height);
                 cell.setIcon(style().icon(picture, size));
+                MenuLabel.fit(cell, right - left - MARGIN - BETWEEN - size);
             }
             left = right;
         }

@@ -28,12 +28,15 @@ public final class MapOverlay {
     private static final float MARGIN = 26f;
     private static final float PADDING = 28f;
     private static final float MEDAL = 82f;
+    private static final float BESIDE_MEDAL = 6f; // to the words about it
+    private static final float BETWEEN_MEDALS = 12f; // at least
     private static final float ARROW = 34f;
     private static final float OVER_NAME = 36f; // lines from the label to the arrow
     private static final float OVER_MEDAL = 72f;
     private static final ColorRGBA PLATE = new ColorRGBA(0.01f, 0.06f, 0.08f, 0.85f); // white on it has 15:1
     private static final float PLATE_SIDE = 12f;
     private static final float PLATE_HEIGHT = 1.5f; // by the size of letters
+    private static final float REFUSED_SECONDS = 1.6f; // for which the card's sentence stands out
     private static final float SHAKE_SECONDS = 0.4f;
     private static final float SHAKE_WAY = 16f; // lines
     private static final int SHAKES = 3;
@@ -55,7 +58,8 @@ public final class MapOverlay {
     private float age;
     private float cardAge;
     private float cardHeight;
-    private float refusedFor; // seconds that the card still shakes
+    private CanvasText sentence; // of the card; null before the first one
+    private float sinceRefused = REFUSED_SECONDS;
 
     /** A label: name on its plate, medal, and the area in which the pointer finds the place. */
     private record PlaceLabel(CanvasText name, Sprite plate, Sprite medal, Sprite field) {}
@@ -211,7 +215,8 @@ public final class MapOverlay {
                 .shrinkToWidth(room)
                 .at(left, y, 2f);
         y -= font * 1.55f;
-        line(content.line(), font, Skin.TEXT, left, room, y);
+        sentence = line(content.line(), font, Skin.TEXT, left, room, y);
+        sinceRefused = REFUSED_SECONDS;
         if (!content.facts().isEmpty()) {
             y -= font * 1.35f;
             line(content.facts(), font, Skin.CALM, left, room, y);
@@ -229,27 +234,41 @@ public final class MapOverlay {
         card.node().setLocalTranslation(canvas.safeMiddleX() + aside, y, ZOrder.PANEL);
     }
 
-    /** Shows that the player cannot go to the selected place: the card shakes. */
+    /** Shows that the player cannot go to the selected place: the card shakes, and its sentence, which says why, stands out. */
     public void refuse() {
-        refusedFor = SHAKE_SECONDS;
+        sinceRefused = 0f;
     }
 
+    /** Upper end of the card, in lines: what lies below is hidden. */
+    public float cardTop() {
+        return canvas.menuBottom() + MARGIN + cardHeight;
+    }
+
+    /** The medals side by side, all with letters of one size. */
     private void medals(List<MedalGoal> goals, float font, float left, float room, float y) {
-        float step = room / goals.size();
-        float edge = Math.min(font * 1.5f, step * 0.25f);
+        float edge = font * 1.5f;
+        List<CanvasText> labels = new ArrayList<>();
+        float texts = 0f;
+        for (MedalGoal goal : goals) {
+            CanvasText label = card.add(skin.caption(font * 0.85f, goal.won() ? Skin.GOLD : Skin.TEXT, Align.LEFT))
+                    .text(goal.label());
+            labels.add(label);
+            texts += label.width();
+        }
+        float free = room - goals.size() * (edge + BESIDE_MEDAL);
+        float fit = Math.min(1f, (free - goals.size() * BETWEEN_MEDALS) / texts);
+        float gap = (free - texts * fit) / goals.size();
+        float x = left;
         for (int i = 0; i < goals.size(); i++) {
-            MedalGoal goal = goals.get(i);
-            float x = left + i * step;
-            card.add(skin.sprite(goal.picture())).size(edge, edge).at(x + edge / 2f, y, 1f);
-            card.add(skin.caption(font * 0.85f, goal.won() ? Skin.GOLD : Skin.TEXT, Align.LEFT))
-                    .text(goal.label())
-                    .shrinkToWidth(step - edge - 14f)
-                    .at(x + edge + 6f, y, 2f);
+            card.add(skin.sprite(goals.get(i).picture())).size(edge, edge).at(x + edge / 2f, y, 1f);
+            x += edge + BESIDE_MEDAL;
+            labels.get(i).scale(fit).at(x, y, 2f);
+            x += labels.get(i).width() * fit + gap;
         }
     }
 
-    private void line(String text, float font, ColorRGBA color, float left, float room, float y) {
-        card.add(skin.caption(font, color, Align.LEFT))
+    private CanvasText line(String text, float font, ColorRGBA color, float left, float room, float y) {
+        return card.add(skin.caption(font, color, Align.LEFT))
                 .text(text)
                 .shrinkToWidth(room)
                 .at(left, y, 2f);
@@ -261,15 +280,18 @@ public final class MapOverlay {
         cardAge += seconds;
         float in = Easing.out(Easing.clamp(cardAge / IN_SECONDS));
         card.alpha(0.3f + 0.7f * in);
-        if (refusedFor > 0f) {
-            refusedFor = Math.max(0f, refusedFor - seconds);
-            float share = refusedFor / SHAKE_SECONDS;
-            float way = skin.reducedMotion() ? 0f : SHAKE_WAY * share;
-            placeCard(way * (float) Math.sin(share * SHAKES * 2.0 * Math.PI));
-        }
+        sinceRefused += seconds;
+        sentence.color(sinceRefused < REFUSED_SECONDS ? Skin.GOLD : Skin.TEXT);
+        placeCard(aside());
         float left = canvas.insetLeft() + MARGIN + indent;
         heading.shrinkToWidth(canvas.width() - left - canvas.insetRight() - MARGIN)
                 .at(left, Canvas.HEIGHT - canvas.insetTop() - 20f - FONT * skin.textScale() * 0.7f, ZOrder.TEXT);
+    }
+
+    /** How far the card is out of its place, in lines. */
+    private float aside() {
+        float share = skin.reducedMotion() ? 0f : Easing.clamp(1f - sinceRefused / SHAKE_SECONDS);
+        return SHAKE_WAY * share * (float) Math.sin(share * SHAKES * 2.0 * Math.PI);
     }
 
     /** Hides the overlay. */

@@ -193,6 +193,7 @@ public final class TransportBar {
     /** Removes the bar from the canvas. */
     public void hide() {
         node.removeFromParent();
+        canvas.reserveToolbar(0f);
     }
 
     /**
@@ -209,6 +210,7 @@ public final class TransportBar {
         float y = -(HEIGHT + REACH_Y) * (1f - Easing.out(shownShare));
         node.setLocalScale(scale, scale, 1f);
         node.setLocalTranslation(0f, y * scale, ZOrder.PANEL);
+        canvas.reserveToolbar(HEIGHT * scale * Easing.out(shownShare));
         layOut();
         line(state);
         buttons(state);

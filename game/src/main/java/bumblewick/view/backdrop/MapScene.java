@@ -27,6 +27,10 @@ final class MapScene {
     private static final float UP = 12.5f; // u
     private static final float AHEAD = 4f; // u beyond the place at which the camera looks
     private static final float RAISED = 2.6f; // u above the place at which the camera looks
+    /** Height of the picture where the target is, in u. */
+    private static final float PICTURE_HEIGHT =
+            2f * (float) (Math.hypot(BACK, UP) * Math.tan(Math.toRadians(FIELD_OF_VIEW_DEGREES / 2.0)));
+
     private static final float NARROW = 1.6f; // aspect ratio below which the camera steps back
     private static final float FOLLOW = 0.22f; // seconds in which the camera makes half of its way
     private static final float SEA = 11f; // u below the islands
@@ -58,6 +62,8 @@ final class MapScene {
     private final Quaternion turn = new Quaternion();
     private final MapVisibility sight;
     private Place looked;
+    private float wantedLift; // u
+    private float lift;
     private boolean fresh = true;
     private float time;
 
@@ -83,9 +89,14 @@ final class MapScene {
         rig.lighting().bend(0f, 0f, 0f);
     }
 
-    /** Moves the camera to a place, smoothly. */
-    void lookAt(Place place) {
+    /**
+     * Moves the camera to a place, smoothly.
+     *
+     * @param raised how far the place stands above its usual spot, as a share of the picture's height
+     */
+    void lookAt(Place place, float raised) {
         looked = place;
+        wantedLift = raised * PICTURE_HEIGHT;
     }
 
     MapToken token() {
@@ -121,11 +132,12 @@ final class MapScene {
         }
         float left = fresh ? 0f : (float) Math.pow(0.5, seconds / FOLLOW);
         fresh = false;
+        lift = FastMath.interpolateLinear(1f - left, lift, wantedLift);
         focus.interpolateLocal(wanted, 1f - left);
         float shape = (float) camera.getWidth() / camera.getHeight();
         float far = Math.max(1f, NARROW / shape);
         eye.set(focus).addLocal(0f, UP * far, -BACK * far);
-        turn.lookAt(a.set(focus).addLocal(0f, RAISED, 0f).subtractLocal(eye), Vector3f.UNIT_Y);
+        turn.lookAt(a.set(focus).addLocal(0f, RAISED - lift * far, 0f).subtractLocal(eye), Vector3f.UNIT_Y);
         camera.setFrustumPerspective(FIELD_OF_VIEW_DEGREES, shape, 0.5f, 900f);
         camera.setLocation(eye);
         camera.setRotation(turn);

@@ -40,10 +40,14 @@ public final class MapView extends SceneView {
         scene.show(tpf);
     }
 
-    /** Moves the camera to a place, smoothly. */
-    public void lookAt(Place place) {
+    /**
+     * Moves the camera to a place, smoothly.
+     *
+     * @param raised how far the place stands above its usual spot, as a share of the picture's height
+     */
+    public void lookAt(Place place, float raised) {
         if (scene != null) {
-            scene.lookAt(place);
+            scene.lookAt(place, raised);
         }
     }
 

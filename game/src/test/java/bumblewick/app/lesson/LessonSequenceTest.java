@@ -209,4 +209,33 @@ class LessonSequenceTest {
         play(ticks * FRAME, RIGHT);
         assertEquals(atLeast > 0, deeds.count(Deed.MOVE) >= 1);
     }
+
+    /** What explains the screen comes when it matters, stays for as long as it takes to read, and asks for nothing. */
+    @Test
+    void aSentenceAboutTheScreenIsReadAndGoesWithoutPraise() {
+        sequence =
+                new LessonSequence(new LessonsDef(List.of(lesson("spent", Deed.READ, Occasion.SPENT))), learned, false);
+        play(2f, NOTHING);
+        assertEquals("", shown(), "no energy was used yet");
+        play(0.5f, BOOST);
+        assertEquals("spent", shown());
+        play(LessonSequence.READING - 1f, NOTHING);
+        assertEquals("spent", shown(), "though the energy may be back");
+        play(1f, NOTHING);
+        assertEquals("", shown());
+        assertEquals(Set.of("spent"), learned);
+    }
+
+    /** Or a run would count as guided for as long as something on the screen was not explained. */
+    @Test
+    void whoWasNotToldAboutTheScreenHasLearnedAllTheSame() {
+        sequence = new LessonSequence(
+                new LessonsDef(
+                        List.of(lesson("move", Deed.MOVE, Occasion.ALWAYS), lesson("hum", Deed.READ, Occasion.HUM))),
+                learned,
+                false);
+        assertFalse(sequence.complete());
+        play(1f, RIGHT);
+        assertTrue(sequence.complete());
+    }
 }

@@ -13,6 +13,7 @@ import bumblewick.def.Medals;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.ActionGlyphs;
@@ -37,6 +38,19 @@ class HudPartsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final float FRAME = 1f / 60f;
     private static final float QUARTER = 0.25f; // seconds
+
+    /** Shift, and something that has no picture, gather; nothing else is bound. */
+    private static final ActionGlyphs KEYS = new ActionGlyphs() {
+        @Override
+        public int revision() {
+            return 0;
+        }
+
+        @Override
+        public List<String> glyphs(String action) {
+            return action.equals("tight") ? List.of("key.42", "no.such.thing") : List.of();
+        }
+    };
 
     private final Skin skin = skin();
     private final HudSkin lively = new HudSkin(skin, HudOptions.defaults());
@@ -150,17 +164,7 @@ class HudPartsTest {
 
     @Test
     void aTokenBecomesACharacterOfBothFontsAndWhatNobodyDoesADash() {
-        PromptFormatter text = new PromptFormatter(skin.glyphs(), new ActionGlyphs() {
-            @Override
-            public int revision() {
-                return 0;
-            }
-
-            @Override
-            public List<String> glyphs(String action) {
-                return action.equals("tight") ? List.of("key.42", "no.such.thing") : List.of();
-            }
-        });
+        PromptFormatter text = new PromptFormatter(skin.glyphs(), KEYS);
 
         String filled = text.fill("Hold {tight}, {nothing}, {0}");
 
@@ -213,5 +217,33 @@ class HudPartsTest {
 
         assertFalse(MedalProgress.hasMedals(new Medals(never, never, never, never)));
         assertTrue(MedalProgress.hasMedals(new Medals(1, 2, 3, 4)));
+    }
+
+    /** Each way moves the dot by the same 14 lines, (40 − 12) / 2. */
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({"1, 0", "-1, 0", "0, 1", "0, -1"})
+    void theInputDisplayPointsWhereThePlayerSteers(int x, int y) {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        HudLayout space = new HudLayout(canvas, HudOptions.defaults());
+        PromptFormatter glyphs = new PromptFormatter(skin.glyphs(), KEYS);
+        InputDisplay display = InputDisplay.inFlight(lively, glyphs);
+        display.update(PlayerIntent.NONE, space, FRAME);
+        float[] before = middles(display);
+        display.update(PlayerIntent.of(x, y, 0), space, FRAME);
+        float[] after = middles(display);
+
+        assertEquals(14f * x, after[0] - before[0], 0.01f);
+        assertEquals(14f * y, after[1] - before[1], 0.01f);
+    }
+
+    /** The sum of the places of all parts: only one of them moves. */
+    private static float[] middles(InputDisplay display) {
+        float[] sum = new float[2];
+        display.node().getChildren().forEach(part -> {
+            sum[0] += part.getLocalTranslation().x;
+            sum[1] += part.getLocalTranslation().y;
+        });
+        return sum;
     }
 }

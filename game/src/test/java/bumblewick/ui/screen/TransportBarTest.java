@@ -23,6 +23,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -124,5 +125,24 @@ class TransportBarTest {
         TransportBar bar = bar(width, 0.01f);
         bar.pointer(width * 0.315f, 36f);
         assertAll(() -> assertNull(bar.hovered()), () -> assertFalse(bar.isOverLine()));
+    }
+
+    /** Or the last row of the HUD would lie under it. */
+    @Test
+    void theHudStandsAboveTheBarAndComesDownWithIt() {
+        Canvas canvas = new Canvas(new Node("gui"));
+        canvas.fit(1280, 720);
+        TransportBar bar = new TransportBar(canvas, skin, (key, values) -> key, TICKS);
+        bar.show();
+        bar.update(STATE, true, part -> "", 1f);
+        float shown = canvas.reservedToolbar();
+        bar.update(STATE, false, part -> "", 1f);
+        float slidAway = canvas.reservedToolbar();
+        bar.update(STATE, true, part -> "", 1f);
+        bar.hide();
+
+        assertTrue(shown > 100f, () -> "the bar has two rows: " + shown);
+        assertEquals(0f, slidAway);
+        assertEquals(0f, canvas.reservedToolbar());
     }
 }

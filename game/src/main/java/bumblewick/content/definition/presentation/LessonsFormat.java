@@ -45,14 +45,18 @@ public final class LessonsFormat {
                 TextFormat.TEXT,
                 "Key of its sentence. Further keys are that with .how (what to press), .again (said to whom does not"
                         + " do it) and .touch (for fingers).");
-        var deed = fields.choice("deed", Deed.class, "What the player has to be seen doing to have learned it.");
+        var deed = fields.choice(
+                "deed",
+                Deed.class,
+                "What the player has to be seen doing to have learned it; read asks for nothing but some seconds.");
         var times = fields.whole("times", 1, 20, "times", "How often the deed has to be seen.")
                 .or(1);
         var when = fields.choice(
                         "when",
                         Occasion.class,
                         "When it is shown: always, marked (targets are marked and the swarm is held), bullets (near),"
-                                + " gate (one that takes bees is ahead), loss (of a gathered bee).")
+                                + " gate (one that takes bees is ahead), loss (of a gathered bee), chain (it multiplies"
+                                + " the points), hum (it has risen), spent (energy or whirl), lantern (one is lit).")
                 .or(Occasion.ALWAYS);
         var once = fields.flag("once", "Whether it is learned, too, when its moment has passed.")
                 .or(false);
