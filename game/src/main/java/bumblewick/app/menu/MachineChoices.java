@@ -45,13 +45,9 @@ public final class MachineChoices implements SettingsForm.Machine {
         return options;
     }
 
-    /** With the quality that was found to fit, or the machine's language. */
+    /** With the quality that was found to fit. */
     @Override
     public Optional<String> automatic(ChoiceSetting choice) {
-        if (choice == SettingsCatalogue.LANGUAGE) {
-            String name = currentScene.scene().text(platform.language()).text("language.name");
-            return Optional.of(gui.text("option.autoIs", name));
-        }
         if (choice != SettingsCatalogue.QUALITY) {
             return Optional.empty();
         }
@@ -69,11 +65,13 @@ public final class MachineChoices implements SettingsForm.Machine {
 
     @Override
     public String label(ChoiceSetting choice, String option) {
-        if (option.equals(OWN)) {
-            return gui.text("option.auto");
+        if (choice == SettingsCatalogue.LANGUAGE) {
+            return option.equals(OWN) ? gui.text("option.autoIs", nameOf(platform.language())) : nameOf(option);
         }
-        return choice == SettingsCatalogue.LANGUAGE
-                ? currentScene.scene().text(option).text("language.name")
-                : option;
+        return option.equals(OWN) ? gui.text("option.auto") : option;
+    }
+
+    private String nameOf(String language) {
+        return currentScene.scene().text(language).text("language.name");
     }
 }
