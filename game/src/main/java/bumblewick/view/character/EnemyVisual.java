@@ -6,6 +6,7 @@ import bumblewick.view.PoseBlend;
 import bumblewick.view.SceneCoordinates;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModel;
+import bumblewick.view.camera.LensClearance;
 import bumblewick.view.effect.HitFlash;
 import com.jme3.math.Quaternion;
 import com.jme3.math.Vector3f;
@@ -16,8 +17,9 @@ import com.jme3.math.Vector3f;
  */
 public final class EnemyVisual {
     private static final float NEAR = 22f; // u ahead of Wick up to which it is drawn in its own size
-    private static final float GROWTH = 0.011f; // growth per u beyond that, so that the player reads its face in time
-    private static final float MOST = 1.5f;
+    private static final float GROWTH = 0.016f; // growth per u beyond that, so that the player reads its face in time
+    private static final float MOST = 1.9f;
+    private static final float OUTLINE = 1.25f; // wings and feelers, as a factor on the radius that can be hit
     private static final float ARRIVE = 0.3f; // seconds
     public static final float LOOK_AT_WICK = 0.4f; // share of its view that is at Wick while it flies
     private static final float TURN = 6f; // share of the turn to Wick per second
@@ -52,8 +54,14 @@ public final class EnemyVisual {
         return this;
     }
 
-    /** Follows the enemy by a frame; {@code wickZ} is Wick's distance along the rail, in u. */
-    public void update(Enemy enemy, FrameContext frame, float wickZ, InstanceStyle style) {
+    /**
+     * Follows the enemy by a frame.
+     *
+     * @param wickZ Wick's distance along the rail, in u
+     * @param lens keeps Wick uncovered by those that flew past
+     * @param style modified
+     */
+    public void update(Enemy enemy, FrameContext frame, float wickZ, LensClearance lens, InstanceStyle style) {
         lastFrame = frame.number;
         age += frame.seconds;
         PoseBlend.inScene(enemy, frame.alpha, place);
@@ -69,6 +77,7 @@ public final class EnemyVisual {
         style.stretch = 1f - FLINCH * hit;
         motion.applyTo(style);
         size = distanceScale(place.z - wickZ);
+        size *= lens.clear(place, radius * OUTLINE, (enemy.id() & 1) == 0);
         instances.add(place, turn, arrival() * size * (1f + 0.06f * hit + SWELL * tell * tell), style);
     }
 

@@ -8,6 +8,7 @@ import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.batch.InstanceStyle;
 import bumblewick.view.batch.InstancedModels;
+import bumblewick.view.camera.LensClearance;
 import bumblewick.view.character.EnemyVisual;
 import bumblewick.view.effect.SpriteBatch;
 import com.jme3.math.Vector3f;
@@ -30,10 +31,12 @@ final class EnemyView {
     private final List<EnemyVisual> shown = new ArrayList<>();
     private final List<Integer> shownIds = new ArrayList<>();
     private final Deque<EnemyVisual> pool = new ArrayDeque<>();
+    private final LensClearance lens;
     private float wickZ;
 
-    EnemyView(InstancedModels models) {
+    EnemyView(InstancedModels models, LensClearance lens) {
         this.models = models;
+        this.lens = lens;
         for (int i = 0; i < POOLED; i++) {
             pool.push(new EnemyVisual());
         }
@@ -73,7 +76,7 @@ final class EnemyView {
             shown.add(visual);
             shownIds.add(enemy.id());
         }
-        visual.update(enemy, frame, wickZ, style);
+        visual.update(enemy, frame, wickZ, lens, style);
         shadow(visual, sprites);
         float tell = EnemyVisual.windUpShare(enemy);
         if (tell > 0f) {

@@ -17,6 +17,7 @@ import bumblewick.view.ViewOptions;
 import bumblewick.view.batch.InstancedModels;
 import bumblewick.view.camera.CameraShake;
 import bumblewick.view.camera.FlightCamera;
+import bumblewick.view.camera.LensClearance;
 import bumblewick.view.character.GhostView;
 import bumblewick.view.character.WickLights;
 import bumblewick.view.character.WickView;
@@ -71,6 +72,7 @@ final class FlightScene {
     private final PropView props;
     private final BossView boss;
     private final FlightCamera camera;
+    private final LensClearance lens = new LensClearance();
     private final ActionColours colours;
     private final FlightEffects events;
     private final FlightDebugOverlay overlay;
@@ -96,7 +98,7 @@ final class FlightScene {
         models = new InstancedModels(library, root);
         wick = new WickView(library, root);
         bees = new BeeView(models, world.rules().only(SwarmDef.class).beeHp());
-        enemies = new EnemyView(models);
+        enemies = new EnemyView(models, lens);
         props = new PropView(models);
         boss = new BossView(library, root);
         sprites = new SpriteBatch(assets, root);
@@ -120,6 +122,7 @@ final class FlightScene {
         effects.models().forEach(models::of);
         parts.scenery().forEach(models::farOf);
         parts.scenery().forEach(model -> models.of(model).fadeNearCamera());
+        parts.enemies().forEach(model -> models.of(model).fadeNearCamera());
         boss.load(parts.boss());
         markForHighContrast(rig.highContrast());
         rig.observeOptions(this::apply);
@@ -151,6 +154,7 @@ final class FlightScene {
         wick.show(flight, frame.alpha, frame.seconds);
         bendCourse(flight);
         camera.update(flight, wick.position(), frame.seconds > 0f ? frame.realSeconds : 0f);
+        lens.set(rig.camera().getLocation(), wick.position());
         rig.freeCamera()
                 .ifPresent(eye ->
                         eye.show(rig.camera(), carriage.set(0f, 0f, wick.position().z), wick.position(), LOWEST));
