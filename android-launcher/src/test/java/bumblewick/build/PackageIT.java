@@ -61,6 +61,17 @@ class PackageIT {
         }
     }
 
+    /** Direct buffers are part of the heap, so a stage needs more of it than most programs. */
+    @Test
+    void asksForALargeHeap() throws IOException, InterruptedException {
+        List<String> manifest = Tool.says("aapt", "dump", "xmltree", Built.APK, "AndroidManifest.xml");
+        assertEquals(
+                1,
+                manifest.stream()
+                        .filter(line -> line.contains("android:largeHeap") && line.endsWith("0xffffffff"))
+                        .count());
+    }
+
     @Test
     void isAGameForPhonesAndTelevisionsWithAnIconAndABanner() throws IOException, InterruptedException {
         Set<String> badging = badging();

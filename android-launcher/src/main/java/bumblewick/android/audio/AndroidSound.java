@@ -28,7 +28,8 @@ public final class AndroidSound implements AudioOutput {
         this.context = context;
         playbackGate.close(PlaybackGate.Reason.BEHIND);
         mixer = new Mixer(OutputFormat.of(context, null).rate());
-        output = new TrackOutput(() -> new AudioTrackOutput(context), KnownQueues.of(context), playbackGate);
+        output = new TrackOutput(
+                preferred -> new AudioTrackOutput(context, preferred), KnownQueues.of(context), playbackGate);
         audioFocus = new AudioFocus(context, playbackGate, factor -> output.volume((float) factor));
         this.headphonesReceiver = new HeadphonesReceiver(unplugged);
     }

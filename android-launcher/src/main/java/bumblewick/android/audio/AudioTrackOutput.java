@@ -29,9 +29,9 @@ final class AudioTrackOutput implements OutputTrack, AudioRouting.OnRoutingChang
     private volatile boolean moved;
 
     /** Opens it, see {@link OutputTrack.Opener#open}. */
-    AudioTrackOutput(Context context) {
+    AudioTrackOutput(Context context, OutputFormat preferred) {
         this.context = context;
-        format = OutputFormat.of(context, null);
+        format = preferred == null ? OutputFormat.of(context, null) : preferred;
         leastQueue = Math.max(0, leastBytes(format.rate()) / FRAME_BYTES);
         bytes = ByteBuffer.allocateDirect(FRAME_BYTES * format.block()).order(ByteOrder.nativeOrder());
         floats = bytes.asFloatBuffer();

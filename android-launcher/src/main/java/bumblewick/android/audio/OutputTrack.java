@@ -10,9 +10,10 @@ interface OutputTrack {
         /**
          * Opens it, at rest.
          *
+         * @param preferred the format of the device that it is going to be heard by, or null for the system's
          * @throws RuntimeException if there is none; the type differs from system to system
          */
-        OutputTrack open();
+        OutputTrack open(OutputFormat preferred);
     }
 
     /** What it was opened with. */

@@ -20,6 +20,7 @@ final class TrackOutput implements Output, Runnable {
     private final PlaybackGate playbackGate;
     private Mixer mixer;
     private Thread thread;
+    private OutputFormat preferred; // of the device that is used; null for the system's
     private boolean missed;
     private float[] block = {};
     private int frames; // of the block
@@ -104,7 +105,7 @@ final class TrackOutput implements Output, Runnable {
 
     private OutputTrack open() {
         try {
-            OutputTrack track = opener.open();
+            OutputTrack track = opener.open(preferred);
             missed = false;
             return track;
         } catch (RuntimeException none) { // systems differ in what they throw
@@ -112,6 +113,7 @@ final class TrackOutput implements Output, Runnable {
                 LOG.warn("there is no sound output, the game is silent until there is one: {}", none.toString());
             }
             missed = true;
+            preferred = null; // perhaps that was too much
             return null;
         }
     }
@@ -161,7 +163,8 @@ final class TrackOutput implements Output, Runnable {
 
     /** After it was sent to another device. */
     private boolean stays(OutputTrack track, QueueLength queue) {
-        if (!track.bestFormat().equals(track.format())) {
+        preferred = track.bestFormat();
+        if (!preferred.equals(track.format())) {
             LOG.info("the sound goes to '{}', which needs another format", track.device());
             return false;
         }

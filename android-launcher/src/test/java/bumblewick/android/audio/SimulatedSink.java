@@ -21,6 +21,7 @@ final class SimulatedSink implements OutputTrack.Opener {
     private final Deque<Event> events = new ArrayDeque<>();
     private final double seconds;
     private OutputFormat format = new OutputFormat(48_000, 192);
+    private OutputFormat system = format;
     private boolean fast;
     private int periodMilliseconds;
     private double sinkStallEach;
@@ -39,6 +40,13 @@ final class SimulatedSink implements OutputTrack.Opener {
 
     SimulatedSink format(int rate, int burst) {
         format = new OutputFormat(rate, burst);
+        system = format;
+        return this;
+    }
+
+    /** The system speaks of another format than the device has. */
+    SimulatedSink systemSays(int rate, int burst) {
+        system = new OutputFormat(rate, burst);
         return this;
     }
 
@@ -92,10 +100,12 @@ final class SimulatedSink implements OutputTrack.Opener {
     }
 
     @Override
-    public OutputTrack open() {
+    public OutputTrack open(OutputFormat preferred) {
         fail();
-        opened.add(format);
-        current = new Track(format);
+        OutputFormat wanted = preferred == null ? system : preferred;
+        opened.add(wanted);
+        current = new Track(wanted);
+        current.moved = true; // the system says so of the first device, too
         return current;
     }
 

@@ -125,6 +125,16 @@ class TrackOutputTest {
     }
 
     @Test
+    void aDeviceOfWhichTheSystemIsMistakenIsOpenedOnceMoreAndNoOftener() {
+        SimulatedSink sink = new SimulatedSink(10).format(44_100, 441).systemSays(48_000, 192);
+
+        play(sink);
+
+        assertEquals(List.of(new OutputFormat(48_000, 192), new OutputFormat(44_100, 441)), sink.opened);
+        assertNoGapSince(0, sink);
+    }
+
+    @Test
     void aDeviceOfTheSameFormatGetsWhatIsKnownOfItWithoutAHole() {
         lengths.put("8 headset", 120);
         SimulatedSink sink = new SimulatedSink(10);
@@ -149,11 +159,11 @@ class TrackOutputTest {
 
     @Test
     void theQueueBeginsWithFourBurstsOr20MillisecondsAndHasRoomFor200() {
-        OutputTrack short192 = new SimulatedSink(1).format(48_000, 192).open();
+        OutputTrack short192 = new SimulatedSink(1).format(48_000, 192).open(null);
         assertEquals(960, new QueueLength(short192, known).frames());
-        OutputTrack long1024 = new SimulatedSink(1).format(48_000, 1024).open();
+        OutputTrack long1024 = new SimulatedSink(1).format(48_000, 1024).open(null);
         assertEquals(4096, new QueueLength(long1024, known).frames());
-        OutputTrack common = new SimulatedSink(1).format(48_000, 192).common(20).open();
+        OutputTrack common = new SimulatedSink(1).format(48_000, 192).common(20).open(null);
         assertTrue(new QueueLength(common, known).frames() >= 960);
     }
 
