@@ -55,6 +55,7 @@ class WindowlessCommandTest {
                 "--version",
                 "--validate COBALT",
                 "--validate COBALT --json",
+                "--validate SCENE", // all pictures, models and sounds
                 "--schemas schemas",
                 "--reference reference",
                 "--new-mod moth_night -o begun",
@@ -139,6 +140,7 @@ class WindowlessCommandTest {
 
     private Ended run(Map<String, String> environment, List<String> options, List<String> before, String... arguments)
             throws Exception {
+        String scene = System.getProperty("bumblewick.scene");
         Path own = Path.of(System.getProperty("java.home"), "bin", "java");
         List<String> command = new ArrayList<>(before);
         command.addAll(List.of(
@@ -146,12 +148,17 @@ class WindowlessCommandTest {
                 "-XX:+IgnoreUnrecognizedVMOptions",
                 "--enable-native-access=ALL-UNNAMED", // the manifest of the jar says so, too
                 "-Xlog:class+load:file=" + classes,
-                "-Dbumblewick.scene=" + System.getProperty("bumblewick.scene")));
+                "-Dbumblewick.scene=" + scene));
         command.addAll(options);
         command.addAll(List.of("-cp", classPath(), DesktopLauncher.class.getName()));
-        Path cobalt = Path.of(System.getProperty("bumblewick.scene"), "../mods/examples/cobalt_wick");
+        Path cobalt = Path.of(scene, "../mods/examples/cobalt_wick");
         for (String argument : arguments) {
-            command.add(argument.equals("COBALT") ? cobalt.normalize().toString() : argument);
+            command.add(
+                    switch (argument) {
+                        case "COBALT" -> cobalt.normalize().toString();
+                        case "SCENE" -> scene;
+                        default -> argument;
+                    });
         }
         command.addAll(List.of("--data-dir", temp.resolve("data").toString()));
         Path out = temp.resolve("out.txt");

@@ -7,8 +7,6 @@ import com.jme3.asset.AssetManager;
 import com.jme3.asset.DesktopAssetManager;
 import com.jme3.asset.TextureKey;
 import com.jme3.system.JmeSystem;
-import com.jme3.texture.Texture;
-import com.jme3.util.BufferUtils;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,9 +41,8 @@ public final class PictureCheck {
             if (decoder == null) {
                 decoder = new DesktopAssetManager(JmeSystem.getPlatformAssetConfigURL());
             }
-            Texture texture = decoder.loadAssetFromStream(new TextureKey(path), new ByteArrayInputStream(bytes));
+            decoder.loadAssetFromStream(new TextureKey(path), new ByteArrayInputStream(bytes));
             decoder.clearCache();
-            texture.getImage().getData().forEach(BufferUtils::destroyDirectBuffer);
         } catch (RuntimeException refused) { // decoders throw whatever they stumble over
             throw EngineLoadCheck.refusal(path, refused);
         }

@@ -107,7 +107,7 @@ public final class EffectPlayer {
     }
 
     /** Plays an effect once, in a direction of length 1 (unaffected). */
-    void play(EffectKind effect, Vector3f at, Vector3f direction) {
+    public void play(EffectKind effect, Vector3f at, Vector3f direction) {
         play(recipes.get(effect), at, direction, 1f, 1f);
     }
 

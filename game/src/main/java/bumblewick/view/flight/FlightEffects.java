@@ -25,7 +25,7 @@ final class FlightEffects {
         table = new EventEffects(effects)
                 // the swarm
                 .on(Type.SHOT_FIRED, this::shot)
-                .on(Type.VOLLEY_FIRED, EffectKind.VOLLEY)
+                .on(Type.VOLLEY_FIRED, (event, place) -> effects.play(EffectKind.VOLLEY, place, Vector3f.UNIT_Z))
                 .on(Type.LOCKED, EffectKind.LOCK)
                 .on(Type.BEE_HURT, EffectKind.BEE_HURT)
                 .on(Type.BEE_LOST, EffectKind.BEE_LOST)
