@@ -77,6 +77,11 @@ final class EventSounds {
             case BOSS_DEFEATED -> "boss_death";
             case EXIT -> event.highExit() ? "exit_high" : "exit_low";
             case STAGE_LOST -> "crash";
+            case ENTERED, LEFT -> null; // rules say what happens then
+            case WALKER_APPEARED -> "noticed";
+            case PICKUP_APPEARED -> "key_appeared";
+            case TEXT -> "hint";
+            case RAIL_SPEED -> event.faster() ? "boost" : "brake";
             case STAGE_CLEARED -> null; // the music changes with a stinger, and the friends or the exit have sounds
             case JUMPED -> event.fromWall() ? "jumped_wall" : "jumped";
             case LANDED -> event.speed() >= HARD_LANDING ? "landed_hard" : "landed";
@@ -89,6 +94,7 @@ final class EventSounds {
                     case FALLS -> "crumbling_falls";
                     case IS_WHOLE -> "crumbling_whole";
                 };
+            case CINEMATIC -> event.begins() ? NAMES.get(event.type()) : null;
             default -> NAMES.get(event.type());
         };
     }
@@ -174,7 +180,6 @@ final class EventSounds {
             case PICKED_UP -> ofPickup(model, usual);
             case NOTICED, WALKER_TELL, BODY_MET -> variant(usual, model);
             case ENEMY_FIRED -> "spitter_spit";
-            case CINEMATIC -> event.begins() ? usual : null;
             default -> usual;
         };
     }

@@ -1,7 +1,7 @@
 package bumblewick.audio;
 
 import bumblewick.def.BossDef;
-import bumblewick.def.presentation.TrackDef.Gauge;
+import bumblewick.def.MusicGauge;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.course.Pickup;
@@ -181,13 +181,14 @@ final class FlightSounds {
 
     /** Sets the gauges that choose the layers of the music. */
     private void updateMusic(FlightStage flight) {
-        music.set(Gauge.HUM, flight.hum());
-        music.set(Gauge.TIGHT, flight.wick().tight() ? MAX : 0f);
-        music.set(Gauge.LOSS, MAX * (1f - (flight.bees().size() - 1) / SAFE_SWARM));
+        music.hold(flight.ruled().cues());
+        music.set(MusicGauge.HUM, flight.hum());
+        music.set(MusicGauge.TIGHT, flight.wick().tight() ? MAX : 0f);
+        music.set(MusicGauge.LOSS, MAX * (1f - (flight.bees().size() - 1) / SAFE_SWARM));
         music.raiseThreat(flight.boss().isPresent() ? MAX : THREAT_PER_ENEMY * enemiesNear(flight));
         Boss boss = flight.boss().orElse(null);
         int last = boss == null ? 0 : boss.def().phases().size() - 1;
-        music.set(Gauge.PHASE, last == 0 ? 0f : MAX * boss.phase() / last);
+        music.set(MusicGauge.PHASE, last == 0 ? 0f : MAX * boss.phase() / last);
     }
 
     private static int enemiesNear(FlightStage flight) {

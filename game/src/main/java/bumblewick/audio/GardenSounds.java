@@ -1,7 +1,7 @@
 package bumblewick.audio;
 
+import bumblewick.def.MusicGauge;
 import bumblewick.def.SurfaceDef;
-import bumblewick.def.presentation.TrackDef.Gauge;
 import bumblewick.sim.character.Locomotion;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.garden.GardenWick;
@@ -195,14 +195,15 @@ final class GardenSounds {
 
     /** Sets the gauges that choose the layers of the music: by the story, or on an islet by bees and time. */
     private void updateMusic(GardenStage garden) {
+        music.hold(garden.cues());
         boolean hurried = garden.ticksLeft() > 0;
-        music.set(Gauge.HUM, hurried ? PER_BEE * garden.beeCount() : storyPoints(garden.chapter()));
-        music.set(Gauge.TIGHT, 0f);
-        music.set(Gauge.FOES, 0f);
-        music.set(Gauge.LOSS, 0f);
-        music.set(Gauge.PHASE, 0f);
+        music.set(MusicGauge.HUM, hurried ? PER_BEE * garden.beeCount() : storyPoints(garden.chapter()));
+        music.set(MusicGauge.TIGHT, 0f);
+        music.set(MusicGauge.FOES, 0f);
+        music.set(MusicGauge.LOSS, 0f);
+        music.set(MusicGauge.PHASE, 0f);
         if ((hurried && garden.ticksLeft() < HURRY_TICKS) || garden.wick().burning()) {
-            music.set(Gauge.DANGER, MAX);
+            music.set(MusicGauge.DANGER, MAX);
         }
     }
 

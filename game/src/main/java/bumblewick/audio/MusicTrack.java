@@ -1,5 +1,6 @@
 package bumblewick.audio;
 
+import bumblewick.def.MusicGauge;
 import bumblewick.def.presentation.TrackDef;
 import com.jme3.asset.AssetManager;
 import com.jme3.audio.AudioKey;
@@ -105,7 +106,7 @@ final class MusicTrack {
             return;
         }
         whole.update(seconds);
-        threat.to(parameters.points(TrackDef.Gauge.FOES) / MAX);
+        threat.to(parameters.points(MusicGauge.FOES) / MAX);
         threat.update(seconds);
         float breath = Decibels.toGain(def.calmDb() * (1f - threat.level()));
         for (int i = 0; i < stems.length; i++) {

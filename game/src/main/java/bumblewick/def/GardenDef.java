@@ -19,6 +19,7 @@ import java.util.List;
  * @param exits where it leads; {@code high} is the door, {@code low} the way back
  * @param medals thresholds
  * @param pilot way points of the stage's own pilot; may be empty
+ * @param rules what is done when something happens, in the order in which they look
  */
 public record GardenDef(
         String id,
@@ -33,16 +34,72 @@ public record GardenDef(
         List<String> hints,
         StageDef.Exits exits,
         Medals medals,
-        List<Waypoint> pilot) {
+        List<Waypoint> pilot,
+        List<RuleDef> rules) {
     public GardenDef {
         hints = List.copyOf(hints);
         pilot = List.copyOf(pilot);
+        rules = List.copyOf(rules);
+    }
+
+    /** A garden without rules. */
+    public GardenDef(
+            String id,
+            String look,
+            String music,
+            Goal goal,
+            LevelDef level,
+            float floorHeight,
+            int seconds,
+            int bees,
+            int parSeconds,
+            List<String> hints,
+            StageDef.Exits exits,
+            Medals medals,
+            List<Waypoint> pilot) {
+        this(
+                id,
+                look,
+                music,
+                goal,
+                level,
+                floorHeight,
+                seconds,
+                bees,
+                parSeconds,
+                hints,
+                exits,
+                medals,
+                pilot,
+                List.of());
     }
 
     /** The same with another limit on its time, in seconds; 0 for none. */
     public GardenDef withSeconds(int limit) {
+        return with(limit, rules);
+    }
+
+    /** The same with other rules. */
+    public GardenDef withRules(List<RuleDef> others) {
+        return with(seconds, others);
+    }
+
+    private GardenDef with(int limit, List<RuleDef> others) {
         return new GardenDef(
-                id, look, music, goal, level, floorHeight, limit, bees, parSeconds, hints, exits, medals, pilot);
+                id,
+                look,
+                music,
+                goal,
+                level,
+                floorHeight,
+                limit,
+                bees,
+                parSeconds,
+                hints,
+                exits,
+                medals,
+                pilot,
+                others);
     }
 
     /** What ends a garden. */

@@ -3,12 +3,12 @@ package bumblewick.def;
 import java.util.List;
 
 /**
- * A rule of a flight: when something happens, and conditions hold, something else is done.
+ * A rule of a stage: when something happens, and conditions hold, something is done.
  *
  * @param id name, unique in its stage
  * @param on what it waits for
- * @param when conditions that must hold in that tick
- * @param actions what is done then, in this order
+ * @param when conditions that must hold then
+ * @param actions what is done, in this order
  */
 public record RuleDef(String id, Trigger on, Conditions when, List<Action> actions) {
     /** The most rules of a stage. */
@@ -21,30 +21,15 @@ public record RuleDef(String id, Trigger on, Conditions when, List<Action> actio
         actions = List.copyOf(actions);
     }
 
-    /** What a rule can wait for. */
-    public enum Event {
-        START,
-        TIME,
-        PLACE,
-        HIT,
-        KILL,
-        PICKUP,
-        HURT,
-        BEE_LOST,
-        PARKED,
-        CHECKPOINT,
-        BOSS,
-        SIGNAL
-    }
-
     /**
      * What a rule waits for.
      *
-     * @param at distance along the rail, for {@link Event#PLACE}, in u
-     * @param after time since the run began, for {@link Event#TIME}, in s
-     * @param signal its name, for {@link Event#SIGNAL}, else empty
+     * @param at distance along the rail, for {@link RuleEvent#PLACE}, in u
+     * @param after time since the run began, for {@link RuleEvent#TIME}, in s
+     * @param number which checkpoint from 1, or which phase from 1; 0 for any
+     * @param of name of the signal, of the trigger, or of the kind that it must be; empty for any
      */
-    public record Trigger(Event event, float at, float after, String signal) {}
+    public record Trigger(RuleEvent event, float at, float after, int number, String of) {}
 
     /**
      * Conditions of a rule.
@@ -52,12 +37,14 @@ public record RuleDef(String id, Trigger on, Conditions when, List<Action> actio
      * @param all each of them must hold
      * @param any one of them must hold, unless there are none
      * @param not none of them may hold
+     * @param hold how long all of that must hold from the event on, until the rule fires, in s
      * @param once whether the rule is spent when it has fired
      * @param chance probability that it fires if everything else holds, 0 to 1
      */
-    public record Conditions(List<Check> all, List<Check> any, List<Check> not, boolean once, float chance) {
+    public record Conditions(
+            List<Check> all, List<Check> any, List<Check> not, float hold, boolean once, float chance) {
         /** What always holds. */
-        public static final Conditions NONE = new Conditions(List.of(), List.of(), List.of(), false, 1f);
+        public static final Conditions NONE = new Conditions(List.of(), List.of(), List.of(), 0f, false, 1f);
 
         public Conditions {
             all = List.copyOf(all);
@@ -66,51 +53,20 @@ public record RuleDef(String id, Trigger on, Conditions when, List<Action> actio
         }
     }
 
-    /** What a check looks at. */
-    public enum Fact {
-        /** Bees with Wick, parked ones too. */
-        BEES,
-        /** The Hum, 0 to 100. */
-        HUM,
-        /** How often the rule's event has happened in the run, this time included. */
-        COUNT,
-        DIFFICULTY
-    }
-
     /**
      * One condition.
      *
      * @param least the number must not be below it
      * @param most the number must not be above it
-     * @param difficulty id, for {@link Fact#DIFFICULTY}, else empty
+     * @param difficulty id, for {@link RuleFact#DIFFICULTY}, else empty
+     * @param signal name, for {@link RuleFact#SIGNALS}, else empty
      */
-    public record Check(Fact of, int least, int most, String difficulty) {}
-
-    /** What a rule can do. */
-    public enum Deed {
-        WAVE,
-        PICKUP,
-        BEES,
-        SIGNAL
-    }
+    public record Check(RuleFact of, int least, int most, String difficulty, String signal) {}
 
     /**
      * One thing that a rule does.
      *
-     * @param wave for {@link Deed#WAVE}, else null
-     * @param pickup for {@link Deed#PICKUP}, else null
-     * @param bees how many join, for {@link Deed#BEES}
-     * @param signal its name, for {@link Deed#SIGNAL}, else empty
+     * @param delay time from when the rule fires, in s
      */
-    public record Action(Deed action, Wave wave, Drop pickup, int bees, String signal) {}
-
-    /**
-     * Enemies that come one after the other, from the tick of the action on.
-     *
-     * @param spacing seconds from one to the next
-     */
-    public record Wave(String enemy, String path, boolean mirrored, int count, float spacing) {}
-
-    /** A pick-up, across the corridor at x and y and {@code ahead} of Wick, in u. */
-    public record Drop(String kind, float x, float y, float ahead) {}
+    public record Action(RuleDeed deed, float delay) {}
 }

@@ -1,12 +1,12 @@
 package bumblewick.pilot;
 
 import bumblewick.def.SceneryDef;
-import bumblewick.def.StageDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.bullet.Bullet;
 import bumblewick.sim.enemy.Enemy;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.scenery.Scenery;
 import com.jme3.math.Vector3f;
 import java.util.List;
@@ -38,7 +38,7 @@ final class CourseForecast {
     private static final float FOLIAGE_SHARE = 0.3f;
 
     private final FlightStage stage;
-    private final StageDef.Corridor corridor;
+    private final Rail rail;
     private final float speed;
     private float velocityX;
     private float velocityY;
@@ -48,7 +48,7 @@ final class CourseForecast {
      */
     CourseForecast(FlightStage stage, float speed) {
         this.stage = stage;
-        this.corridor = stage.def().corridor();
+        this.rail = stage.ruled().rail();
         this.speed = speed;
     }
 
@@ -61,14 +61,12 @@ final class CourseForecast {
 
     /** Where Wick will be, across the corridor. */
     float x(float time) {
-        return Easing.clamp(
-                stage.wick().position().x + velocityX * Math.max(0f, time - LAG), corridor.minX(), corridor.maxX());
+        return Easing.clamp(stage.wick().position().x + velocityX * Math.max(0f, time - LAG), rail.minX(), rail.maxX());
     }
 
     /** Where Wick will be, in height. */
     float y(float time) {
-        return Easing.clamp(
-                stage.wick().position().y + velocityY * Math.max(0f, time - LAG), corridor.minY(), corridor.maxY());
+        return Easing.clamp(stage.wick().position().y + velocityY * Math.max(0f, time - LAG), rail.minY(), rail.maxY());
     }
 
     private float bullets() {

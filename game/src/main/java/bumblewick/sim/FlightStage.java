@@ -33,10 +33,12 @@ import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.player.WickCollider;
 import bumblewick.sim.player.WickFlight;
+import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.Hum;
 import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.Score;
 import bumblewick.sim.run.ScoreKeeper;
@@ -108,6 +110,7 @@ public final class FlightStage implements Stage {
     private final ShotHits shotHits;
     private final FlowerGates gates;
     private final FlightProgress progress;
+    private final FlightRuleStage ruled;
     private final StageRules stageRules;
     private int ticks;
 
@@ -118,16 +121,17 @@ public final class FlightStage implements Stage {
         float start = checkpoints.start();
         FlightDef flight = rules.only(FlightDef.class);
 
+        Rail rail = new Rail(def);
         railBends = new RailBends(def.bends());
         hum = new Hum(
                 rules.only(HumDef.class), difficulty, rules.only(SwarmDef.class).cap());
         score = new ScoreKeeper(rules.only(ScoreDef.class));
         whirl = new Whirl(rules.only(SwarmDef.class), wick, score);
         strip = new SceneryStrip(rules, def, ids, score, start + CLEAR_START * def.speed());
-        body = new WickCollider(def, flight, strip);
-        wickFlight = new WickFlight(flight, def, wick, body);
+        body = new WickCollider(rail, flight, strip);
+        wickFlight = new WickFlight(flight, rail, wick, body);
         pickups = new PickupField(rules, difficulty.strayBees(), def.pickups(), ids, score, blooms, start);
-        hostiles = new HostileForces(rules, def, options, start, ids, hum, score);
+        hostiles = new HostileForces(rules, def, rail, options, start, ids, hum, score);
         EnemyField enemies = hostiles.enemies;
         BossFight boss = hostiles.boss;
         swarm = new Swarm(
@@ -138,18 +142,14 @@ public final class FlightStage implements Stage {
         lockOn = new LockOn(rules.only(SwarmDef.class), help, sightCamera, hostiles.targets, enemies, boss);
         AimAssist aimAssist = new AimAssist(help, rules.only(SwarmDef.class).shotSpeed(), sightCamera, enemies, boss);
         swarmCommand = new SwarmCommand(wick, swarm, hostiles, strip, aimAssist);
-        enemyDamage = new EnemyDamage(rules, def, wick, hostiles, score, pickups);
+        enemyDamage = new EnemyDamage(rules, rail, wick, hostiles, score, pickups);
         shotHits = new ShotHits(enemyDamage, lockOn, enemies, boss, strip);
         gates = new FlowerGates(wick, swarm, score);
         CrashLanding crash = new CrashLanding(rules, def, options);
         progress = new FlightProgress(def, wick, swarm, boss, hostiles.bullets, blooms, gates, score, crash);
 
-        stageRules = new StageRules(
-                def.rules(),
-                options.difficulty(),
-                options.seed(),
-                start,
-                new RuleActions(rules, wick, swarm, hostiles, pickups, score, blooms));
+        ruled = new FlightRuleStage(rules, rail, wick, swarm, hostiles, pickups, score, blooms, hum);
+        stageRules = new StageRules(def.rules(), options.difficulty(), options.seed(), start, ruled);
 
         wick.position().set(0f, START_HEIGHT, start);
         wick.pose().beginTick();
@@ -169,13 +169,14 @@ public final class FlightStage implements Stage {
             return;
         }
         int firstEvent = events.size();
+        PlayerIntent wanted = ruled.shot().isActive() ? PlayerIntent.NONE : intent;
         blooms.tick();
         playerDamage.tick();
-        moveWick(intent, events);
+        moveWick(wanted, events);
         slideScenery(events);
         hostiles.spawn(wick.position().z, phase() == Phase.FLYING, blooms);
         hostiles.tick(wick, blooms, strip, events);
-        moveSwarm(intent, events);
+        moveSwarm(wanted, events);
         if (!progress.ended()) {
             lockOn.tick(wick, aim, swarm, events);
             whirl.deflect(hostiles.bullets, hostiles.targets, events);
@@ -190,7 +191,7 @@ public final class FlightStage implements Stage {
         hostiles.sweep();
         progress.advance(ticks, events);
         if (!progress.ended()) {
-            stageRules.tick(ticks, events, firstEvent, hum.value());
+            stageRules.tick(ticks, events, firstEvent);
         }
     }
 
@@ -289,6 +290,11 @@ public final class FlightStage implements Stage {
     /** How far along the rail Wick is, in u. */
     public float distance() {
         return wick.position().z;
+    }
+
+    /** What the rules of the stage have begun and changed. */
+    public FlightRuleStage ruled() {
+        return ruled;
     }
 
     public Wick wick() {

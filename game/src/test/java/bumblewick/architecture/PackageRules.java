@@ -55,6 +55,7 @@ final class PackageRules {
             "sim.body",
             "sim.swarm",
             "sim.run",
+            "sim.rule",
             "sim.scenery",
             "sim.player",
             "sim.bullet",

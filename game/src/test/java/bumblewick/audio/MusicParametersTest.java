@@ -3,7 +3,7 @@ package bumblewick.audio;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.presentation.TrackDef.Gauge;
+import bumblewick.def.MusicGauge;
 import org.junit.jupiter.api.Test;
 
 class MusicParametersTest {
@@ -13,25 +13,25 @@ class MusicParametersTest {
     void dangerAddsUpToAHundredAndDiesDown() {
         musicParameters.raiseDanger(70f);
         musicParameters.raiseDanger(70f);
-        assertEquals(100f, musicParameters.points(Gauge.DANGER));
+        assertEquals(100f, musicParameters.points(MusicGauge.DANGER));
 
         musicParameters.update(2f);
-        assertTrue(musicParameters.points(Gauge.DANGER) < 100f);
+        assertTrue(musicParameters.points(MusicGauge.DANGER) < 100f);
         musicParameters.update(10f);
-        assertEquals(0f, musicParameters.points(Gauge.DANGER));
+        assertEquals(0f, musicParameters.points(MusicGauge.DANGER));
     }
 
     @Test
     void enemiesAreHeardAtOnceAndForgottenByAndBy() {
         musicParameters.raiseThreat(75f);
-        assertEquals(75f, musicParameters.points(Gauge.FOES));
+        assertEquals(75f, musicParameters.points(MusicGauge.FOES));
 
         musicParameters.raiseThreat(0f);
         musicParameters.update(1f);
-        assertEquals(45f, musicParameters.points(Gauge.FOES), 0.01f, "30 points a second");
+        assertEquals(45f, musicParameters.points(MusicGauge.FOES), 0.01f, "30 points a second");
 
         musicParameters.raiseThreat(50f);
-        assertEquals(50f, musicParameters.points(Gauge.FOES));
+        assertEquals(50f, musicParameters.points(MusicGauge.FOES));
     }
 
     @Test
@@ -40,7 +40,7 @@ class MusicParametersTest {
         musicParameters.setPaused(true);
         musicParameters.update(5f);
         musicParameters.setPaused(false);
-        assertEquals(60f, musicParameters.points(Gauge.DANGER));
+        assertEquals(60f, musicParameters.points(MusicGauge.DANGER));
     }
 
     @Test

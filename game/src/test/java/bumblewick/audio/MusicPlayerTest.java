@@ -3,6 +3,7 @@ package bumblewick.audio;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.MusicGauge;
 import bumblewick.def.presentation.TrackDef;
 import com.jme3.asset.AssetManager;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ class MusicPlayerTest {
     private MusicPlayer box;
 
     private static TrackDef track(String stinger, String leadsTo) {
-        TrackDef.Stem stem = new TrackDef.Stem("lost_lead.ogg", TrackDef.Gauge.HUM, 0f, 100f, 1f);
+        TrackDef.Stem stem = new TrackDef.Stem("lost_lead.ogg", MusicGauge.HUM, 0f, 100f, 1f);
         return new TrackDef(120f, 4, 17, 0f, 0f, stinger, List.of(leadsTo), List.of(stem));
     }
 

@@ -3,6 +3,7 @@ package bumblewick.audio;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.MusicGauge;
 import bumblewick.def.presentation.TrackDef;
 import com.jme3.audio.AudioContext;
 import com.jme3.audio.Listener;
@@ -102,7 +103,7 @@ class MusicStepTest {
     }
 
     private static TrackDef track(int layers) {
-        TrackDef.Stem stem = new TrackDef.Stem("lost_lead.ogg", TrackDef.Gauge.HUM, 0f, 100f, 1f);
+        TrackDef.Stem stem = new TrackDef.Stem("lost_lead.ogg", MusicGauge.HUM, 0f, 100f, 1f);
         return new TrackDef(120f, 4, 17, -20f, 0f, "", List.of(), Collections.nCopies(layers, stem));
     }
 }

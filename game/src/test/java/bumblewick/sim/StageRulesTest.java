@@ -1,30 +1,51 @@
 package bumblewick.sim;
 
+import static bumblewick.sim.TestRuleDefs.ALWAYS;
+import static bumblewick.sim.TestRuleDefs.bees;
+import static bumblewick.sim.TestRuleDefs.chance;
+import static bumblewick.sim.TestRuleDefs.difficulty;
+import static bumblewick.sim.TestRuleDefs.given;
+import static bumblewick.sim.TestRuleDefs.held;
+import static bumblewick.sim.TestRuleDefs.later;
+import static bumblewick.sim.TestRuleDefs.number;
+import static bumblewick.sim.TestRuleDefs.on;
+import static bumblewick.sim.TestRuleDefs.place;
+import static bumblewick.sim.TestRuleDefs.rule;
+import static bumblewick.sim.TestRuleDefs.sends;
+import static bumblewick.sim.TestRuleDefs.signal;
+import static bumblewick.sim.TestRuleDefs.signals;
+import static bumblewick.sim.TestRuleDefs.start;
+import static bumblewick.sim.TestRuleDefs.time;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.PickupDef;
+import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Action;
 import bumblewick.def.RuleDef.Check;
 import bumblewick.def.RuleDef.Conditions;
-import bumblewick.def.RuleDef.Deed;
-import bumblewick.def.RuleDef.Event;
-import bumblewick.def.RuleDef.Fact;
 import bumblewick.def.RuleDef.Trigger;
+import bumblewick.def.RuleEvent;
+import bumblewick.def.RuleFact;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
+import bumblewick.math.StateHash;
 import bumblewick.measure.AllocationMeter;
 import bumblewick.replay.WorldCopier;
 import bumblewick.sim.player.Wick;
+import bumblewick.sim.rule.Cues;
+import bumblewick.sim.rule.RuleStage;
+import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Swarm;
+import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,14 +55,13 @@ import org.junit.jupiter.api.Test;
 
 /** The rules of a flight: what they wait for, what must hold, what they do, and how much of it in a tick. */
 class StageRulesTest {
-    private static final Conditions ALWAYS = Conditions.NONE;
     private static final int BEES = world(7L).stage().beeCount();
 
     private final SimEvents events = new SimEvents();
 
     @Test
     void givesABeeInTheTickOfItsTime() {
-        World world = world(7L, rule("r", time(0.5f), ALWAYS, bees(1)));
+        World world = world(7L, rule(time(0.5f), ALWAYS, bees(1)));
 
         tick(world, 29);
         assertEquals(BEES, world.stage().beeCount());
@@ -52,25 +72,33 @@ class StageRulesTest {
     /** While Wick is on the islet the rules stand still, but the ticks of the run go on. */
     @Test
     void makesUpOnceForATimeThatPassedWhileTheRulesStoodStill() {
-        RuleDef rule = rule("r", time(0.5f), ALWAYS, bees(1));
+        RuleDef rule = rule(time(0.5f), ALWAYS, bees(1));
         World world = world(7L, rule);
         Rulebook book = new TestRules().rulebook();
         Swarm swarm = new Swarm(book.only(SwarmDef.class), Swarm.Rule.CORRECTED, new RandomStream(7L, 1));
-        RuleActions actions =
-                new RuleActions(book, new Wick(1), swarm, world.flight().hostiles, null, null, new Blooms());
-        StageRules rules = new StageRules(List.of(rule), "test", 7L, 0f, actions);
+        FlightRuleStage stage = new FlightRuleStage(
+                book,
+                world.flight().ruled().rail(),
+                new Wick(1),
+                swarm,
+                world.flight().hostiles,
+                null,
+                null,
+                new Blooms(),
+                null);
+        StageRules rules = new StageRules(List.of(rule), "test", 7L, 0f, stage);
 
-        rules.tick(29, events, 0, 0);
+        rules.tick(29, events, 0);
         assertEquals(0, swarm.bees().size());
-        rules.tick(90, events, 0, 0);
+        rules.tick(90, events, 0);
         assertEquals(1, swarm.bees().size());
-        rules.tick(91, events, 0, 0);
+        rules.tick(91, events, 0);
         assertEquals(1, swarm.bees().size());
     }
 
     @Test
     void firesWhereWickReachesThePlaceAndOnlyThere() {
-        World world = world(7L, rule("r", new Trigger(Event.PLACE, 10f, 0f, ""), ALWAYS, bees(1)));
+        World world = world(7L, rule(place(10f), ALWAYS, bees(1)));
 
         while (world.flight().distance() < 10f) {
             assertEquals(BEES, world.stage().beeCount());
@@ -83,8 +111,7 @@ class StageRulesTest {
 
     @Test
     void hearsASignalInTheNextTick() {
-        World world =
-                world(7L, rule("hears", signal("go"), ALWAYS, bees(1)), rule("sends", start(), ALWAYS, sends("go")));
+        World world = world(7L, rule(signal("go"), ALWAYS, bees(1)), rule(start(), ALWAYS, sends("go")));
 
         tick(world, 1);
         assertEquals(BEES, world.stage().beeCount());
@@ -96,8 +123,8 @@ class StageRulesTest {
     void aRuleThatAnswersItselfFiresOnceATick() {
         World world = world(
                 7L,
-                rule("begins", start(), ALWAYS, sends("again")),
-                rule("again", signal("again"), atMost(5), bees(1), sends("again")));
+                rule(start(), ALWAYS, sends("again")),
+                rule(signal("again"), given(number(RuleFact.COUNT, 0, 5)), bees(1), sends("again")));
 
         tick(world, 20);
 
@@ -106,9 +133,9 @@ class StageRulesTest {
 
     @Test
     void runsSixtyFourActionsATickAndTheOthersLater() {
-        Action[] many = new Action[63];
+        RuleDeed[] many = new RuleDeed[63];
         Arrays.fill(many, sends("void"));
-        World world = world(7L, rule("many", start(), ALWAYS, many), rule("two", start(), ALWAYS, bees(1), bees(1)));
+        World world = world(7L, rule(start(), ALWAYS, many), rule(start(), ALWAYS, bees(1), bees(1)));
 
         tick(world, 1);
         assertEquals(BEES + 1, world.stage().beeCount());
@@ -118,26 +145,26 @@ class StageRulesTest {
 
     @Test
     void composesAllAnyAndNot() {
-        Check here = new Check(Fact.DIFFICULTY, 0, 0, "test");
-        Check elsewhere = new Check(Fact.DIFFICULTY, 0, 0, "other");
-        Check rich = new Check(Fact.BEES, BEES + 1, 1_000, "");
+        Check here = difficulty("test");
+        Check elsewhere = difficulty("other");
+        Check rich = number(RuleFact.BEES, BEES + 1, 1_000);
 
-        assertEquals(1, given(List.of(here), List.of(), List.of(elsewhere)));
-        assertEquals(0, given(List.of(here, rich), List.of(), List.of()));
-        assertEquals(1, given(List.of(), List.of(rich, here), List.of()));
-        assertEquals(0, given(List.of(), List.of(rich, elsewhere), List.of()));
-        assertEquals(0, given(List.of(), List.of(), List.of(here)));
+        assertEquals(1, beesGiven(List.of(here), List.of(), List.of(elsewhere)));
+        assertEquals(0, beesGiven(List.of(here, rich), List.of(), List.of()));
+        assertEquals(1, beesGiven(List.of(), List.of(rich, here), List.of()));
+        assertEquals(0, beesGiven(List.of(), List.of(rich, elsewhere), List.of()));
+        assertEquals(0, beesGiven(List.of(), List.of(), List.of(here)));
     }
 
-    private int given(List<Check> all, List<Check> any, List<Check> not) {
-        World world = world(7L, rule("r", start(), new Conditions(all, any, not, false, 1f), bees(1)));
+    private int beesGiven(List<Check> all, List<Check> any, List<Check> not) {
+        World world = world(7L, rule(start(), new Conditions(all, any, not, 0f, false, 1f), bees(1)));
         tick(world, 1);
         return world.stage().beeCount() - BEES;
     }
 
     @Test
     void aChanceOfHalfIsAboutHalfOverSeedsAndTheSameForOneSeed() {
-        RuleDef rule = rule("r", start(), new Conditions(List.of(), List.of(), List.of(), false, 0.5f), bees(1));
+        RuleDef rule = rule(start(), chance(0.5f), bees(1));
         int fired = 0;
         for (long seed = 0; seed < 100; seed++) {
             World world = world(seed, rule);
@@ -152,13 +179,7 @@ class StageRulesTest {
 
     @Test
     void spawnsItsWaveOneAfterTheOther() {
-        World world = world(
-                7L,
-                rule(
-                        "r",
-                        start(),
-                        ALWAYS,
-                        new Action(Deed.WAVE, new RuleDef.Wave("e", "ahead", false, 3, 0.5f), null, 0, "")));
+        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Wave("e", "ahead", false, 3, 0.5f)));
         assertEquals(0, world.flight().enemies().size());
 
         tick(world, 1);
@@ -173,19 +194,158 @@ class StageRulesTest {
 
     @Test
     void laysAPickUpAhead() {
-        World world = world(
-                7L,
-                rule(
-                        "r",
-                        start(),
-                        ALWAYS,
-                        new Action(Deed.PICKUP, null, new RuleDef.Drop("gift", 2f, 5f, 60f), 0, "")));
+        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Drop("gift", 2f, 5f, 60f)));
 
         tick(world, 1);
 
         assertEquals(1, world.flight().pickups().size());
         assertEquals(
                 world.flight().distance() + 60f, world.flight().pickups().get(0).position().z, 1e-3f);
+    }
+
+    @Test
+    void doesAnActionAsLongAfterItFiredAsItSays() {
+        World world = world(7L, later(start(), 0.5f, bees(1)));
+
+        tick(world, 30);
+        assertEquals(BEES, world.stage().beeCount());
+        tick(world, 1);
+        assertEquals(BEES + 1, world.stage().beeCount());
+    }
+
+    /** The event comes in tick 1, and 30 ticks follow in which it holds: the tick of the event is the first of them. */
+    @Test
+    void waitsUntilTheConditionsHaveHeldLongEnough() {
+        World world = world(7L, rule(start(), held(0.5f, number(RuleFact.BEES, 0, 1_000)), bees(1)));
+
+        tick(world, 29);
+        assertEquals(BEES, world.stage().beeCount());
+        tick(world, 1);
+        assertEquals(BEES + 1, world.stage().beeCount());
+        tick(world, 60);
+        assertEquals(BEES + 1, world.stage().beeCount(), "the event came once");
+    }
+
+    @Test
+    void firesNotIfTheConditionsBreakBeforeTheyHaveHeldLongEnough() {
+        World world = world(
+                7L,
+                rule(start(), held(0.5f, number(RuleFact.BEES, BEES, BEES)), sends("calm")),
+                rule(time(0.25f), bees(1)),
+                rule(signal("calm"), bees(5)));
+
+        tick(world, 60);
+
+        assertEquals(BEES + 1, world.stage().beeCount());
+    }
+
+    @Test
+    void firesWhenItsConditionsBeginToHoldAndAgainWhenTheyHaveBrokenInBetween() {
+        World world = world(
+                7L,
+                rule(on(RuleEvent.CONDITION), given(number(RuleFact.SECONDS, 1, 1)), sends("beat")),
+                rule(on(RuleEvent.CONDITION), given(signals("beat", 1)), bees(1)));
+
+        tick(world, 59);
+        assertEquals(BEES, world.stage().beeCount());
+        tick(world, 2);
+        assertEquals(BEES + 1, world.stage().beeCount());
+        tick(world, 120);
+        assertEquals(BEES + 1, world.stage().beeCount(), "it goes on holding");
+    }
+
+    @Test
+    void countsHowOftenASignalWasSent() {
+        World world = world(
+                7L,
+                rule(time(0.1f), sends("lamp")),
+                rule(time(0.2f), sends("lamp")),
+                rule(time(0.3f), sends("lamp")),
+                rule(signal("lamp"), given(signals("lamp", 3)), bees(1)));
+
+        tick(world, 17);
+        assertEquals(BEES, world.stage().beeCount());
+        tick(world, 3);
+        assertEquals(BEES + 1, world.stage().beeCount());
+    }
+
+    @Test
+    void tellsKindsApart() {
+        SimEvents happened = new SimEvents();
+        happened.add(SimEvent.Type.ENEMY_DESTROYED, 3, "gnat", 100, Vector3f.ZERO);
+        RecordingStage stage = new RecordingStage();
+        StageRules rules = new StageRules(
+                List.of(
+                        rule(on(RuleEvent.KILL, "gnat"), bees(1)),
+                        rule(on(RuleEvent.KILL, "wasp"), bees(2)),
+                        rule(on(RuleEvent.KILL), bees(3)),
+                        rule(on(RuleEvent.HIT), bees(4))),
+                "test",
+                7L,
+                0f,
+                stage);
+
+        rules.tick(1, happened, 0);
+
+        assertEquals(List.of(bees(1), bees(3)), stage.done);
+    }
+
+    @Test
+    void tellsCheckpointsAndPhasesApart() {
+        SimEvents happened = new SimEvents();
+        happened.add(SimEvent.Type.CHECKPOINT, SimEvent.NOBODY, 2, Vector3f.ZERO);
+        happened.add(SimEvent.Type.BOSS_PHASE, 5, 1, Vector3f.ZERO); // counted from 0
+        RecordingStage stage = new RecordingStage();
+        StageRules rules = new StageRules(
+                List.of(
+                        rule(new Trigger(RuleEvent.CHECKPOINT, 0f, 0f, 1, ""), bees(1)),
+                        rule(new Trigger(RuleEvent.CHECKPOINT, 0f, 0f, 2, ""), bees(2)),
+                        rule(new Trigger(RuleEvent.BOSS_PHASE, 0f, 0f, 2, ""), bees(3))),
+                "test",
+                7L,
+                0f,
+                stage);
+
+        rules.tick(1, happened, 0);
+
+        assertEquals(List.of(bees(2), bees(3)), stage.done);
+    }
+
+    /** Writes down what rules do. */
+    private static final class RecordingStage implements RuleStage {
+        private final List<RuleDeed> done = new ArrayList<>();
+        private final Cues cues = new Cues();
+
+        @Override
+        public float distance() {
+            return 0f;
+        }
+
+        @Override
+        public Vector3f place() {
+            return Vector3f.ZERO;
+        }
+
+        @Override
+        public Cues cues() {
+            return cues;
+        }
+
+        @Override
+        public int number(RuleFact fact) {
+            return 0;
+        }
+
+        @Override
+        public void run(RuleDeed deed, SimEvents events) {
+            done.add(deed);
+        }
+
+        @Override
+        public void tick(SimEvents events) {}
+
+        @Override
+        public void addTo(StateHash hash) {}
     }
 
     @Test
@@ -220,20 +380,31 @@ class StageRulesTest {
     private static RuleDef[] random(Random random) {
         RuleDef[] rules = new RuleDef[1 + random.nextInt(20)];
         for (int i = 0; i < rules.length; i++) {
-            Event event = Event.values()[random.nextInt(Event.values().length)];
-            Trigger on = new Trigger(event, random.nextInt(60), random.nextInt(3), "s" + random.nextInt(3));
+            RuleEvent event = RuleEvent.values()[random.nextInt(RuleEvent.values().length)];
+            String of = event == RuleEvent.SIGNAL ? "s" + random.nextInt(3) : "";
+            Trigger on = new Trigger(event, random.nextInt(60), random.nextInt(3), 0, of);
             Conditions when = new Conditions(
-                    List.of(), List.of(), List.of(), random.nextBoolean(), random.nextBoolean() ? 1f : 0.5f);
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    random.nextInt(3) * 0.1f,
+                    random.nextBoolean(),
+                    random.nextBoolean() ? 1f : 0.5f);
             List<Action> actions = new ArrayList<>();
             for (int n = 1 + random.nextInt(64); n > 0; n--) {
-                actions.add(
-                        switch (random.nextInt(8)) {
+                RuleDeed deed =
+                        switch (random.nextInt(12)) {
                             case 0 -> bees(1);
-                            case 1 ->
-                                new Action(Deed.WAVE, new RuleDef.Wave("e", "ahead", false, 2, 0.1f), null, 0, "");
-                            case 2 -> new Action(Deed.PICKUP, null, new RuleDef.Drop("gift", 0f, 4f, 20f), 0, "");
+                            case 1 -> new RuleDeed.Wave("e", "ahead", false, 2, 0.1f);
+                            case 2 -> new RuleDeed.Drop("gift", 0f, 4f, 20f);
+                            case 3 -> new RuleDeed.Speed(0.5f + random.nextFloat(), 1f);
+                            case 4 -> new RuleDeed.Corridor(-6f, 6f, 1f, 2f + 8f * random.nextFloat(), 0.5f);
+                            case 5 -> new RuleDeed.Shot(4f, 4f, 8f, 0f, 2f);
+                            case 6 -> new RuleDeed.Light(random.nextBoolean() ? "dusk" : "", random.nextFloat());
+                            case 7 -> new RuleDeed.Text("text", 1f);
                             default -> sends("s" + random.nextInt(3));
-                        });
+                        };
+                actions.add(new Action(deed, random.nextInt(3) * 0.2f));
             }
             rules[i] = new RuleDef("r" + i, on, when, actions);
         }
@@ -243,18 +414,18 @@ class StageRulesTest {
     @Test
     @Tag("allocation")
     void rulesThatAnswerEachOtherMakeNoGarbage() {
-        Check none = new Check(Fact.BEES, 0, 0, "");
-        Check test = new Check(Fact.DIFFICULTY, 0, 0, "test");
-        Conditions mixed = new Conditions(List.of(test), List.of(test, none), List.of(none), false, 0.9f);
-        Action[] many = new Action[30];
+        Check none = number(RuleFact.BEES, 0, 0);
+        Check test = difficulty("test");
+        Conditions mixed = new Conditions(List.of(test), List.of(test, none), List.of(none), 0f, false, 0.9f);
+        RuleDeed[] many = new RuleDeed[30];
         Arrays.fill(many, sends("void"));
         AllocationMeter meter = new AllocationMeter();
         for (int run = 0; run < 4; run++) {
             World world = world(
                     7L,
-                    rule("begins", start(), ALWAYS, sends("again")),
-                    rule("again", signal("again"), ALWAYS, sends("again")),
-                    rule("many", signal("again"), mixed, many));
+                    rule(start(), ALWAYS, sends("again")),
+                    rule(signal("again"), ALWAYS, sends("again")),
+                    rule(signal("again"), mixed, many));
             tick(world, 300);
             meter.nextRun();
             for (int i = 0; i < 60; i++) {
@@ -272,34 +443,6 @@ class StageRulesTest {
             events.clear();
             world.tick(PlayerIntent.NONE, events);
         }
-    }
-
-    private static Trigger time(float seconds) {
-        return new Trigger(Event.TIME, 0f, seconds, "");
-    }
-
-    private static Trigger start() {
-        return new Trigger(Event.START, 0f, 0f, "");
-    }
-
-    private static Trigger signal(String name) {
-        return new Trigger(Event.SIGNAL, 0f, 0f, name);
-    }
-
-    private static Conditions atMost(int times) {
-        return new Conditions(List.of(new Check(Fact.COUNT, 0, times, "")), List.of(), List.of(), false, 1f);
-    }
-
-    private static Action bees(int count) {
-        return new Action(Deed.BEES, null, null, count, "");
-    }
-
-    private static Action sends(String name) {
-        return new Action(Deed.SIGNAL, null, null, 0, name);
-    }
-
-    private static RuleDef rule(String id, Trigger on, Conditions when, Action... actions) {
-        return new RuleDef(id, on, when, List.of(actions));
     }
 
     private static World world(long seed, RuleDef... rules) {

@@ -71,6 +71,10 @@ final class FlightPresenter extends StagePresenter<FlightView> {
 
     @Override
     String music() {
+        String wanted = flight().ruled().cues().track();
+        if (!wanted.isEmpty()) {
+            return wanted;
+        }
         return flight().phase() == FlightStage.Phase.BOSS
                 ? MusicTracks.BOSS
                 : flight().def().music();

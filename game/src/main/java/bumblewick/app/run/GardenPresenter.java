@@ -67,6 +67,7 @@ final class GardenPresenter extends StagePresenter<GardenView> {
 
     @Override
     String music() {
-        return garden.def().music();
+        String wanted = garden.cues().track();
+        return wanted.isEmpty() ? garden.def().music() : wanted;
     }
 }

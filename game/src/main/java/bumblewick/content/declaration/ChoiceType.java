@@ -4,7 +4,6 @@ import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,18 +11,19 @@ import java.util.stream.Collectors;
 
 /** One of the constants of an enumeration, written in lower case. */
 final class ChoiceType<E extends Enum<E>> extends FieldType<E> {
-    private final E[] constants;
+    private final List<E> constants;
     private final List<String> names;
 
     ChoiceType(Class<E> type) {
-        this(type.getEnumConstants());
+        this(List.of(type.getEnumConstants()));
     }
 
-    private ChoiceType(E[] constants) {
-        this(constants, Arrays.stream(constants).map(ChoiceType::name).collect(Collectors.toList()));
+    /** @param constants those that it may be, one at least */
+    ChoiceType(List<E> constants) {
+        this(constants, constants.stream().map(ChoiceType::name).collect(Collectors.toList()));
     }
 
-    private ChoiceType(E[] constants, List<String> names) {
+    private ChoiceType(List<E> constants, List<String> names) {
         super("string", "one of " + names);
         this.constants = constants;
         this.names = names;
@@ -40,13 +40,13 @@ final class ChoiceType<E extends Enum<E>> extends FieldType<E> {
             here.problem(name, value, "found " + value + here.hint(value.text(), names));
             return harmless();
         }
-        hash(here, constants[index]);
-        return constants[index];
+        hash(here, constants.get(index));
+        return constants.get(index);
     }
 
     @Override
     E harmless() {
-        return constants[0];
+        return constants.get(0);
     }
 
     @Override

@@ -93,6 +93,11 @@ public final class Fields {
         return add(name, new ChoiceType<>(type), description);
     }
 
+    /** One of some constants of an enumeration, written in lower case. */
+    public <E extends Enum<E>> Field<E> choice(String name, List<E> constants, String description) {
+        return add(name, new ChoiceType<>(constants), description);
+    }
+
     /** The name of another definition, which must exist. */
     public Field<String> reference(String name, DefinitionKind kind, String description) {
         return add(name, new ReferenceType(kind, true), description);

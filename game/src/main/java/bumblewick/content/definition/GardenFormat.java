@@ -13,6 +13,7 @@ import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.presentation.TextFormat;
 import bumblewick.def.GardenDef.Goal;
 import bumblewick.def.Medals;
+import bumblewick.def.RuleDef;
 import bumblewick.def.StageDef.Exits;
 import bumblewick.def.SwarmDef;
 import java.util.List;
@@ -47,7 +48,8 @@ public final class GardenFormat {
             int parSeconds,
             List<String> hints,
             Exits exits,
-            Medals medals) {}
+            Medals medals,
+            List<RuleDef> rules) {}
 
     private GardenFormat() {}
 
@@ -83,17 +85,22 @@ public final class GardenFormat {
                 "exits", GardenFormat::exits, "Where it leads outside of a journey, whose map has ways of its own.");
         var medals = fields.optional(
                 "medals", StageFormat::medals, "Points that each medal takes, rising. Left out, there are none.");
-        return values -> new Frame(
-                values.get(look),
-                values.get(music),
-                values.get(goal),
-                values.get(floorHeight),
-                values.get(seconds),
-                values.get(bees),
-                values.get(parSeconds),
-                values.get(hints),
-                values.get(exits),
-                values.get(medals).orElse(NO_MEDALS));
+        var rules = RuleFormat.list(fields, Way.GARDEN);
+        return values -> {
+            new RuleSignalCheck(values.get(rules), values).check();
+            return new Frame(
+                    values.get(look),
+                    values.get(music),
+                    values.get(goal),
+                    values.get(floorHeight),
+                    values.get(seconds),
+                    values.get(bees),
+                    values.get(parSeconds),
+                    values.get(hints),
+                    values.get(exits),
+                    values.get(medals).orElse(NO_MEDALS),
+                    values.get(rules));
+        };
     }
 
     private static Maker<Exits> exits(Fields fields) {

@@ -1,104 +1,168 @@
 package bumblewick.content.definition;
 
+import bumblewick.content.declaration.DefinitionKind;
+import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
+import bumblewick.content.definition.StageFormat.Way;
 import bumblewick.def.RuleDef;
-import bumblewick.def.RuleDef.Action;
 import bumblewick.def.RuleDef.Check;
 import bumblewick.def.RuleDef.Conditions;
-import bumblewick.def.RuleDef.Deed;
-import bumblewick.def.RuleDef.Drop;
-import bumblewick.def.RuleDef.Event;
-import bumblewick.def.RuleDef.Fact;
 import bumblewick.def.RuleDef.Trigger;
-import bumblewick.def.RuleDef.Wave;
-import bumblewick.def.WaveDef;
+import bumblewick.def.RuleEvent;
+import bumblewick.def.RuleFact;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Collectors;
 
-/** The rules of a stage, which are part of its {@code stage.json}. */
+/** The rules of a stage, which are part of its {@code stage.json}: what they wait for, and what must hold then. */
 final class RuleFormat {
     private static final int MOST_CHECKS = 16;
     private static final int MOST_COUNT = 1_000_000;
-    private static final int MOST_BEES = 100;
+    private static final int MOST_NUMBER = 100;
     private static final float LONGEST = 3_600f; // s
-    private static final float REACH = 100f; // u
-    private static final float FARTHEST = 200f; // u
+    private static final float LONGEST_HOLD = 600f; // s
 
     private RuleFormat() {}
 
-    static Maker<RuleDef> declare(Fields fields) {
+    /** The rules of a stage; the editor adds, changes and removes them like any list. */
+    static Field<List<RuleDef>> list(Fields fields, Way way) {
+        return fields.list(
+                        "rules",
+                        0,
+                        RuleDef.MOST_RULES,
+                        "rules",
+                        inside -> declare(inside, way),
+                        "What is done when something happens.")
+                .orAbsent(List.of());
+    }
+
+    private static Maker<RuleDef> declare(Fields fields, Way way) {
         var id = fields.name("id", "Its name, unique in the stage.");
-        var on = fields.object("on", RuleFormat::trigger, "What it waits for.");
-        var when = fields.object("when", RuleFormat::conditions, "What must be true then. Left out, it always fires.")
+        var on = fields.object("on", inside -> trigger(inside, way), "What it waits for.");
+        var when = fields.object(
+                        "when", inside -> conditions(inside, way), "What must be true then. Left out, it always fires.")
                 .orAbsent(Conditions.NONE);
         var actions = fields.list(
                 "do",
                 1,
                 RuleDef.MOST_ACTIONS,
                 "actions",
-                RuleFormat::action,
+                inside -> RuleDeedFormat.declare(inside, way),
                 "What is done, in this order. All rules together run 64 actions a tick; more wait for the next.");
         return values -> new RuleDef(values.get(id), values.get(on), values.get(when), values.get(actions));
     }
 
-    /** Reports ids that two rules have, and notes signals that no rule sends. */
-    static void check(List<RuleDef> rules, Values values) {
-        Set<String> ids = new HashSet<>();
-        Set<String> sent = new HashSet<>();
-        rules.forEach(rule -> rule.actions().forEach(action -> sent.add(action.signal())));
-        for (int i = 0; i < rules.size(); i++) {
-            if (!ids.add(rules.get(i).id())) {
-                values.problem(
-                        "rules[" + i + "].id",
-                        "another rule is called '" + rules.get(i).id() + "', too");
-            }
-            Trigger on = rules.get(i).on();
-            if (on.event() == Event.SIGNAL && !sent.contains(on.signal())) {
-                values.note("rules[" + i + "].on.signal", "no rule sends the signal '" + on.signal() + "'");
-            }
-        }
+    private static Maker<Trigger> trigger(Fields fields, Way way) {
+        var event = fields.choice(
+                "event", events(way), "What has to happen; condition means that what when says begins to be true.");
+        var after = fields.number("after", 0f, LONGEST, "s", "Time since the run began, for time.")
+                .when(event, RuleEvent.TIME);
+        List<Field<String>> names = new ArrayList<>();
+        names.add(fields.name("signal", "Name of the signal that another rule sends.")
+                .when(event, RuleEvent.SIGNAL));
+        names.add(kind(fields, "pickup", PickupFormat.PICKUP, "Which kind of pick-up it must be. Left out, any.")
+                .when(event, RuleEvent.PICKUP));
+        return way == Way.FLIGHT ? inFlight(fields, event, after, names) : inGarden(fields, event, after, names);
     }
 
-    private static Maker<Trigger> trigger(Fields fields) {
-        var event = fields.choice("event", Event.class, "What has to happen.");
-        fields.number("at", 0f, StageFormat.LONGEST, "u", "Distance along the rail that Wick reaches.")
-                .when(event, Event.PLACE);
-        fields.number("after", 0f, LONGEST, "s", "Time since the run began.").when(event, Event.TIME);
-        fields.name("signal", "Name of the signal that another rule sends.").when(event, Event.SIGNAL);
-        return fields.record(Trigger.class);
+    private static Maker<Trigger> inFlight(
+            Fields fields, Field<RuleEvent> event, Field<Float> after, List<Field<String>> names) {
+        var at = fields.number(
+                        "at", 0f, StageFormat.LONGEST, "u", "Distance along the rail that Wick reaches, for place.")
+                .when(event, RuleEvent.PLACE);
+        var number = fields.whole(
+                        "number",
+                        1,
+                        MOST_NUMBER,
+                        "",
+                        "Which checkpoint, or which phase of the boss, from 1 on. Left out, any.")
+                .orAbsent(0)
+                .when(event, RuleEvent.CHECKPOINT, RuleEvent.BOSS_PHASE);
+        names.add(kind(fields, "enemy", EnemyFormat.ENEMY, "Which kind of enemy it must be. Left out, any.")
+                .when(event, RuleEvent.HIT, RuleEvent.KILL));
+        names.add(kind(fields, "scenery", SceneryFormat.SCENERY, "Which kind of scenery it must be. Left out, any.")
+                .when(event, RuleEvent.BROKEN));
+        return values -> new Trigger(
+                values.get(event), values.get(at), values.get(after), values.get(number), only(names, values));
     }
 
-    private static Maker<Conditions> conditions(Fields fields) {
-        fields.list("all", 0, MOST_CHECKS, "checks", RuleFormat::check, "Each of these must be true.")
-                .orAbsent(List.of());
-        fields.list("any", 0, MOST_CHECKS, "checks", RuleFormat::check, "One of these must be true.")
-                .orAbsent(List.of());
-        fields.list("not", 0, MOST_CHECKS, "checks", RuleFormat::check, "None of these may be true.")
-                .orAbsent(List.of());
+    private static Maker<Trigger> inGarden(
+            Fields fields, Field<RuleEvent> event, Field<Float> after, List<Field<String>> names) {
+        names.add(kind(fields, "walker", WalkerFormat.WALKER, "Which kind of enemy it must be. Left out, any.")
+                .when(event, RuleEvent.HIT, RuleEvent.KILL, RuleEvent.NOTICED));
+        names.add(kind(fields, "body", BodyFormat.BODY, "Which kind of body it must be. Left out, any.")
+                .when(event, RuleEvent.BROKEN, RuleEvent.BOUNCED, RuleEvent.CRUMBLED));
+        names.add(fields.name("trigger", "What stands behind trigAction_ in the level.")
+                .when(event, RuleEvent.ENTERED, RuleEvent.LEFT));
+        return values -> new Trigger(values.get(event), 0f, values.get(after), 0, only(names, values));
+    }
+
+    private static Field<String> kind(Fields fields, String name, DefinitionKind kind, String description) {
+        return fields.reference(name, kind, description).orAbsent("");
+    }
+
+    /** The one of the names that is not empty, or empty. */
+    private static String only(List<Field<String>> names, Values values) {
+        return names.stream()
+                .map(values::get)
+                .filter(name -> name != null && !name.isEmpty())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static List<RuleEvent> events(Way way) {
+        return Arrays.stream(RuleEvent.values())
+                .filter(event -> way == Way.FLIGHT ? event.inFlights() : event.inGardens())
+                .collect(Collectors.toList());
+    }
+
+    private static List<RuleFact> facts(Way way) {
+        return Arrays.stream(RuleFact.values())
+                .filter(fact -> way == Way.FLIGHT ? fact.inFlights() : fact.inGardens())
+                .collect(Collectors.toList());
+    }
+
+    private static Maker<Conditions> conditions(Fields fields, Way way) {
+        checks(fields, way, "all", "Each of these must be true.");
+        checks(fields, way, "any", "One of these must be true.");
+        checks(fields, way, "not", "None of these may be true.");
+        fields.number(
+                        "hold",
+                        0f,
+                        LONGEST_HOLD,
+                        "s",
+                        "How long all of that must be true from the event on, before the rule fires.")
+                .or(0f);
         fields.flag("once", "Whether the rule is spent when it has fired.").or(false);
         fields.number("chance", 0f, 1f, "of 1", "How likely it fires if all else is true, drawn from the run's seed.")
                 .or(1f);
         return fields.record(Conditions.class);
     }
 
-    private static Maker<Check> check(Fields fields) {
-        var of = fields.choice("of", Fact.class, "What is looked at.");
+    private static void checks(Fields fields, Way way, String name, String description) {
+        fields.list(name, 0, MOST_CHECKS, "checks", inside -> check(inside, way), description)
+                .orAbsent(List.of());
+    }
+
+    private static Maker<Check> check(Fields fields, Way way) {
+        var of = fields.choice("of", facts(way), "What is looked at.");
         fields.whole("least", 0, MOST_COUNT, "", "The number must not be below this.")
                 .or(0)
-                .when(of, Fact.BEES, Fact.HUM, Fact.COUNT);
+                .when(values -> values.get(of) != RuleFact.DIFFICULTY);
         fields.whole("most", 0, MOST_COUNT, "", "The number must not be above this.")
                 .or(MOST_COUNT)
-                .when(of, Fact.BEES, Fact.HUM, Fact.COUNT);
-        fields.name("difficulty", "The difficulty that is played.").when(of, Fact.DIFFICULTY);
+                .when(values -> values.get(of) != RuleFact.DIFFICULTY);
+        fields.name("difficulty", "The difficulty that is played.").when(of, RuleFact.DIFFICULTY);
+        fields.name("signal", "Name of the signal that is counted, for signals.")
+                .when(of, RuleFact.SIGNALS);
         return fields.record(Check.class, (made, values) -> {
-            if (made.of() != Fact.DIFFICULTY && made.most() < made.least()) {
+            if (made.of() != RuleFact.DIFFICULTY && made.most() < made.least()) {
                 values.problem("most", made.most() + " is below least, " + made.least());
             }
-            if (made.of() == Fact.DIFFICULTY) {
+            if (made.of() == RuleFact.DIFFICULTY) {
                 checkDifficulty(made.difficulty(), values);
             }
         });
@@ -114,35 +178,5 @@ final class RuleFormat {
         if (!id.isEmpty() && !known.isEmpty() && !known.contains(id)) {
             values.problem("difficulty", "there is no difficulty '" + id + "', expected one of " + known);
         }
-    }
-
-    private static Maker<Action> action(Fields fields) {
-        var deed = fields.choice("action", Deed.class, "What is done.");
-        fields.object("wave", RuleFormat::wave, "Enemies that come from now on.")
-                .when(deed, Deed.WAVE);
-        fields.object("pickup", RuleFormat::drop, "What lies ahead of Wick from now on.")
-                .when(deed, Deed.PICKUP);
-        fields.whole("bees", 1, MOST_BEES, "bees", "How many bees join Wick.").when(deed, Deed.BEES);
-        fields.name("signal", "Name of the signal; rules hear it in the next tick.")
-                .when(deed, Deed.SIGNAL);
-        return fields.record(Action.class);
-    }
-
-    private static Maker<Wave> wave(Fields fields) {
-        fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.");
-        fields.reference("path", PathFormat.PATH, "Which path they fly.");
-        fields.flag("mirrored", "Left and right of the path exchanged.").or(false);
-        fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.").or(1);
-        fields.number("spacing", 0f, WaveDef.LONGEST_SPACING, "s", "Time from one to the next.")
-                .or(WaveDef.USUAL_SPACING);
-        return fields.record(Wave.class);
-    }
-
-    private static Maker<Drop> drop(Fields fields) {
-        fields.reference("kind", PickupFormat.PICKUP, "Which kind.");
-        fields.number("x", -REACH, REACH, "u", "To the right of the rail.").or(0f);
-        fields.number("y", 0f, REACH, "u", "Above the ground.").or(4f);
-        fields.number("ahead", 20f, FARTHEST, "u", "How far ahead of Wick.").or(40f);
-        return fields.record(Drop.class);
     }
 }

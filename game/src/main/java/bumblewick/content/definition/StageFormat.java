@@ -88,16 +88,9 @@ public final class StageFormat {
                                 + " once.")
                 .or("");
         var medals = fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
-        var rules = fields.list(
-                        "rules",
-                        0,
-                        RuleDef.MOST_RULES,
-                        "rules",
-                        RuleFormat::declare,
-                        "What is done when something happens.")
-                .orAbsent(List.of());
+        var rules = RuleFormat.list(fields, Way.FLIGHT);
         return values -> {
-            RuleFormat.check(values.get(rules), values);
+            new RuleSignalCheck(values.get(rules), values).check();
             checkOrder(values.get(checkpoints), values.get(bossAt), values);
             return new Frame(
                     values.get(look),
@@ -126,15 +119,22 @@ public final class StageFormat {
     }
 
     private static Maker<Corridor> corridor(Fields fields) {
+        borders(fields);
+        return fields.record(Corridor.class, (made, values) -> checkBorders(made.minY(), made.maxY(), values));
+    }
+
+    /** Declares the borders of a corridor. */
+    static void borders(Fields fields) {
         fields.number("minX", -100f, 0f, "u", "Its left border.");
         fields.number("maxX", 0f, 100f, "u", "Its right border.");
         fields.number("minY", 0f, 10f, "u", "Its lower border, above the ground.");
         fields.number("maxY", 0f, 100f, "u", "Its upper border.");
-        return fields.record(Corridor.class, (made, values) -> {
-            if (made.maxY() <= made.minY()) {
-                values.problem("maxY", made.maxY() + " is not above minY, " + made.minY());
-            }
-        });
+    }
+
+    static void checkBorders(float minY, float maxY, Values values) {
+        if (maxY <= minY) {
+            values.problem("maxY", maxY + " is not above minY, " + minY);
+        }
     }
 
     private static Maker<Exits> exits(Fields fields) {

@@ -55,7 +55,8 @@ public final class GardenReader {
         String stage = GardenFormat.FORMAT.path(parsedDefinition.id());
         Optional<Frame> frame = GardenFormat.FORMAT.read(files, stage, parsedDefinition);
         Optional<List<Waypoint>> pilot = pilot();
-        Optional<LevelDef> level = new LevelReader(folder + LEVEL, parsedDefinition).read(files);
+        RulePlaces places = new RulePlaces(frame.map(Frame::rules).orElse(List.of()));
+        Optional<LevelDef> level = new LevelReader(folder + LEVEL, parsedDefinition, places.spawns()).read(files);
         if (frame.isEmpty() || pilot.isEmpty() || level.isEmpty()) {
             return Optional.empty();
         }
@@ -66,7 +67,8 @@ public final class GardenReader {
         if (level.get().spawns().stream().allMatch(spawn -> isKnown(spawn, pickups))) {
             check.bees(frame.get().bees(), pickups);
         }
-        check.hints(stage, frame.get().hints().size());
+        check.hints(stage, frame.get().hints().size(), places.triggers());
+        places.check(stage, level.get(), parsedDefinition);
         return Optional.of(garden(frame.get(), level.get(), pilot.get()));
     }
 
@@ -95,6 +97,7 @@ public final class GardenReader {
                 frame.hints(),
                 frame.exits(),
                 frame.medals(),
-                pilot);
+                pilot,
+                frame.rules());
     }
 }

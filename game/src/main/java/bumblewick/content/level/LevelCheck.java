@@ -69,9 +69,14 @@ public final class LevelCheck {
         }
     }
 
-    /** Whether each hint has a trigger, and each trigger something to do. */
-    public void hints(String stageFile, int hints) {
+    /**
+     * Whether each hint has a trigger, and each trigger something to do.
+     *
+     * @param awaited names of triggers that rules of the stage wait for
+     */
+    public void hints(String stageFile, int hints, Set<String> awaited) {
         Set<String> actions = new TreeSet<>(ACTIONS);
+        actions.addAll(awaited);
         for (int n = 1; n <= hints; n++) {
             String name = HINT + n;
             actions.add(name);

@@ -38,6 +38,7 @@ public final class LevelReader {
 
     private final String file;
     private final ParsedDefinition parsedDefinition;
+    private final Set<String> places;
     private final CollisionMeshBuilder ground = new CollisionMeshBuilder();
     private final CameraReader cameras = new CameraReader();
     private final List<Spawn> spawns = new ArrayList<>();
@@ -45,11 +46,18 @@ public final class LevelReader {
     private final List<PlatformDef> platforms = new ArrayList<>();
     private final SortedMap<String, List<Vector3f>> paths = new TreeMap<>();
 
+    /** Reads a level whose stage has no rules. */
+    public LevelReader(String file, ParsedDefinition parsedDefinition) {
+        this(file, parsedDefinition, Set.of());
+    }
+
     /**
      * @param file path of the level in the scene folder
      * @param parsedDefinition of the garden, beside those of all that may stand in it
+     * @param places names of spawns at which nothing stands until a rule of the stage lets something appear
      */
-    public LevelReader(String file, ParsedDefinition parsedDefinition) {
+    public LevelReader(String file, ParsedDefinition parsedDefinition, Set<String> places) {
+        this.places = places;
         this.file = file;
         this.parsedDefinition = parsedDefinition;
     }
@@ -159,7 +167,7 @@ public final class LevelReader {
                 kinds++;
             }
         }
-        if (kinds == 0) {
+        if (kinds == 0 && !places.contains(node.name())) {
             node.problem("there is nothing of the name '" + node.name() + "' to stand there"
                     + ClosestName.hint(node.name(), known));
         } else if (kinds > 1) {

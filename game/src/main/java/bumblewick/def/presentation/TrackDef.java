@@ -1,5 +1,6 @@
 package bumblewick.def.presentation;
 
+import bumblewick.def.MusicGauge;
 import java.util.List;
 
 /**
@@ -35,22 +36,6 @@ public record TrackDef(
         return beatsPerBar * SECONDS_PER_MINUTE / bpm;
     }
 
-    /** What music listens to. Each goes from 0 to 100. */
-    public enum Gauge {
-        /** The rank in the air; on foot, how far the story has come. */
-        HUM,
-        /** How much there is to be afraid of right now. */
-        DANGER,
-        /** How many enemies are about; it falls slowly, so that a short pause is none. */
-        FOES,
-        /** Whether the swarm is held tight. */
-        TIGHT,
-        /** How near the swarm is to its end. */
-        LOSS,
-        /** How far a boss has been driven. */
-        PHASE
-    }
-
     /**
      * A layer.
      *
@@ -60,5 +45,5 @@ public record TrackDef(
      * @param to and at this or less
      * @param fadeSeconds from silence to all of it
      */
-    public record Stem(String file, Gauge gauge, float from, float to, float fadeSeconds) {}
+    public record Stem(String file, MusicGauge gauge, float from, float to, float fadeSeconds) {}
 }

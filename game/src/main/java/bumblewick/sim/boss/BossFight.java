@@ -158,7 +158,7 @@ public final class BossFight {
         boss.hp = Math.max(0, boss.hp - taken);
         boss.hitTicks = FLASH;
         score.hit();
-        events.add(Type.HIT, boss.id(), taken, boss.position());
+        events.add(Type.HIT, boss.id(), boss.def().id(), taken, boss.position());
         if (boss.hp == 0) {
             boss.setLocked(false);
             return true;

@@ -3,7 +3,6 @@ package bumblewick.sim.bullet;
 import bumblewick.def.AttackDef;
 import bumblewick.def.BulletDef;
 import bumblewick.def.Rulebook;
-import bumblewick.def.StageDef;
 import bumblewick.math.DeterministicMath;
 import bumblewick.math.Easing;
 import bumblewick.math.RandomStream;
@@ -11,6 +10,7 @@ import bumblewick.math.StateHash;
 import bumblewick.math.Trig;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Hum;
+import bumblewick.sim.run.Rail;
 import com.jme3.math.Vector3f;
 
 /**
@@ -21,7 +21,7 @@ public final class Muzzle {
     private static final float TURN = 360f;
 
     private final Rulebook rules;
-    private final StageDef.Corridor corridor;
+    private final Rail rail;
     private final BulletField bullets;
     private final Hum hum;
     private final RandomStream random;
@@ -30,9 +30,9 @@ public final class Muzzle {
     private final Vector3f up = new Vector3f();
     private final Vector3f direction = new Vector3f();
 
-    public Muzzle(Rulebook rules, StageDef.Corridor corridor, BulletField bullets, Hum hum, RandomStream random) {
+    public Muzzle(Rulebook rules, Rail rail, BulletField bullets, Hum hum, RandomStream random) {
         this.rules = rules;
-        this.corridor = corridor;
+        this.rail = rail;
         this.bullets = bullets;
         this.hum = hum;
         this.random = random;
@@ -40,7 +40,7 @@ public final class Muzzle {
 
     /** Fires one round at Wick; {@code from} is the muzzle, in u. */
     public void fire(AttackDef attack, Vector3f from, Wick wick) {
-        BulletDef bullet = rules.get(BulletDef.class, attack.bullet());
+        BulletDef bullet = bullet(attack);
         float speed = bullet.speed() * hum.bulletSpeed();
         lead(from, wick, speed);
         for (int i = 0; i < attack.count(); i++) {
@@ -51,6 +51,10 @@ public final class Muzzle {
             }
             bullets.add(bullet, from, direction, speed);
         }
+    }
+
+    BulletDef bullet(AttackDef attack) {
+        return rules.get(BulletDef.class, attack.bullet());
     }
 
     private static float root(float share) {
@@ -64,8 +68,8 @@ public final class Muzzle {
     /** Computes the axes of the round: ahead to where Wick will be, horizontal to the right, and up. */
     private void lead(Vector3f from, Wick wick, float speed) {
         float time = from.distance(wick.position()) / speed;
-        float x = Easing.clamp(wick.position().x + wick.velocity().x * time, corridor.minX(), corridor.maxX());
-        float y = Easing.clamp(wick.position().y + wick.velocity().y * time, corridor.minY(), corridor.maxY());
+        float x = Easing.clamp(wick.position().x + wick.velocity().x * time, rail.minX(), rail.maxX());
+        float y = Easing.clamp(wick.position().y + wick.velocity().y * time, rail.minY(), rail.maxY());
         aim.set(x - from.x, y - from.y, wick.position().z - from.z);
         float length = aim.length();
         aim.set(

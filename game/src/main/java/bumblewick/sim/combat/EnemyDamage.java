@@ -2,7 +2,6 @@ package bumblewick.sim.combat;
 
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
-import bumblewick.def.StageDef;
 import bumblewick.math.Easing;
 import bumblewick.sim.boss.Boss;
 import bumblewick.sim.boss.BossFight;
@@ -12,6 +11,7 @@ import bumblewick.sim.enemy.Enemy;
 import bumblewick.sim.enemy.EnemyField;
 import bumblewick.sim.enemy.WaveSpawner;
 import bumblewick.sim.player.Wick;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -34,7 +34,7 @@ public final class EnemyDamage {
     private static final float DROP_MARGIN = 0.8f;
 
     private final Rulebook rules;
-    private final StageDef.Corridor corridor;
+    private final Rail rail;
     private final Wick wick;
     private final EnemyField enemies;
     private final BossFight boss;
@@ -45,9 +45,9 @@ public final class EnemyDamage {
     private final Vector3f place = new Vector3f();
 
     public EnemyDamage(
-            Rulebook rules, StageDef stage, Wick wick, HostileForces hostiles, ScoreKeeper score, PickupField pickups) {
+            Rulebook rules, Rail rail, Wick wick, HostileForces hostiles, ScoreKeeper score, PickupField pickups) {
         this.rules = rules;
-        this.corridor = stage.corridor();
+        this.rail = rail;
         this.wick = wick;
         enemies = hostiles.enemies;
         boss = hostiles.boss;
@@ -92,7 +92,7 @@ public final class EnemyDamage {
     private void hit(Enemy e, int damage, SimEvents events) {
         e.takeHit(damage);
         score.hit();
-        events.add(Type.HIT, e.id(), damage, e.position());
+        events.add(Type.HIT, e.id(), e.def().id(), damage, e.position());
     }
 
     private void defeatBoss(int volley, boolean deflected, SimEvents events) {
@@ -105,7 +105,7 @@ public final class EnemyDamage {
     private void destroy(Enemy e, int volley, boolean deflected, SimEvents events) {
         e.destroy();
         int given = score.kill(e.def().score(), volley, deflected, e.position(), events);
-        events.add(Type.ENEMY_DESTROYED, e.id(), given, e.position());
+        events.add(Type.ENEMY_DESTROYED, e.id(), e.def().id(), given, e.position());
         if (e.def().split().isPresent()) {
             split(e, e.def().split().get());
         }
@@ -126,8 +126,8 @@ public final class EnemyDamage {
 
     private void drop(String pickup, Vector3f where) {
         place.set(
-                Easing.clamp(where.x, corridor.minX() + DROP_MARGIN, corridor.maxX() - DROP_MARGIN),
-                Easing.clamp(where.y, corridor.minY() + DROP_MARGIN, corridor.maxY() - DROP_MARGIN),
+                Easing.clamp(where.x, rail.minX() + DROP_MARGIN, rail.maxX() - DROP_MARGIN),
+                Easing.clamp(where.y, rail.minY() + DROP_MARGIN, rail.maxY() - DROP_MARGIN),
                 Math.max(where.z, wick.position().z + DROP_AHEAD));
         pickups.drop(pickup, place);
     }

@@ -19,6 +19,7 @@ import bumblewick.sim.player.Wick;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.Hum;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.ScoreKeeper;
 import bumblewick.sim.run.SimEvents;
@@ -37,8 +38,8 @@ public final class HostileForces {
     public final BulletField bullets;
     public final BossFight boss;
     public final TargetRegistry targets;
+    public final Muzzle muzzle;
     private final EnemyFire fire;
-    private final Muzzle muzzle;
     private final Hum hum;
     private final ScoreKeeper score;
     private final Optional<Boss> shownBoss;
@@ -49,14 +50,21 @@ public final class HostileForces {
      * @param start where the run starts, in u: earlier waves never come
      */
     public HostileForces(
-            Rulebook rules, StageDef def, RunOptions options, float start, EntityIds ids, Hum hum, ScoreKeeper score) {
+            Rulebook rules,
+            StageDef def,
+            Rail rail,
+            RunOptions options,
+            float start,
+            EntityIds ids,
+            Hum hum,
+            ScoreKeeper score) {
         this.hum = hum;
         this.score = score;
         PathBank paths = new PathBank(rules.all(PathDef.class));
         waves = new WaveSpawner(rules, def.waves(), start);
         enemies = new EnemyField(rules, paths, ids);
         bullets = new BulletField(ids);
-        muzzle = new Muzzle(rules, def.corridor(), bullets, hum, new RandomStream(options.seed(), MUZZLE_STREAM));
+        muzzle = new Muzzle(rules, rail, bullets, hum, new RandomStream(options.seed(), MUZZLE_STREAM));
         fire = new EnemyFire(muzzle, hum, new RandomStream(options.seed(), FIRE_STREAM));
         Boss stageBoss = new Boss(ids.next(), rules.get(BossDef.class, def.boss()));
         boss = new BossFight(stageBoss, new BossMotion(paths), muzzle, score);

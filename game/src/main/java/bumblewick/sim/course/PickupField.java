@@ -108,7 +108,7 @@ public final class PickupField extends EntityPool<Pickup> {
             Pickup p = get(i);
             if (!p.gone && reached(p, wick, swarm)) {
                 p.gone = true;
-                events.add(Type.PICKED_UP, p.id(), p.position());
+                events.add(Type.PICKED_UP, p.id(), p.def().id(), 0, p.position());
                 give(p, swarm, events);
             }
         }
@@ -140,7 +140,8 @@ public final class PickupField extends EntityPool<Pickup> {
         }
     }
 
-    private static void addBees(int count, Vector3f where, Swarm swarm, SimEvents events) {
+    /** Adds bees, as far as there is room for them. */
+    public static void addBees(int count, Vector3f where, Swarm swarm, SimEvents events) {
         for (int i = 0; i < count; i++) {
             Bee bee = swarm.addBee(where);
             if (bee != null) {

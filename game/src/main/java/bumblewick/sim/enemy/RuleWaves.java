@@ -1,7 +1,7 @@
 package bumblewick.sim.enemy;
 
 import bumblewick.def.EnemyDef;
-import bumblewick.def.RuleDef.Wave;
+import bumblewick.def.RuleDeed.Wave;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;

@@ -16,21 +16,22 @@ final class ActionTrigger {
         /** The stage ends by its high exit. */
         EXIT_HIGH,
         /** The stage ends by its low exit. */
-        EXIT_LOW
+        EXIT_LOW,
+        /** Nothing but what the rules of the stage do. */
+        NONE
     }
 
     private static final String HINT = "hint_";
 
     private final TriggerBox box;
+    private final String name;
     private final Action action;
     private final int number;
     private boolean done;
 
-    /**
-     * @throws IllegalArgumentException if its action is unknown
-     */
     ActionTrigger(LevelDef.Trigger def) {
         box = new TriggerBox(def);
+        name = def.name();
         action = actionOf(def.name());
         number = action == Action.HINT ? Integer.parseInt(def.name().substring(HINT.length())) : 0;
     }
@@ -43,21 +44,38 @@ final class ActionTrigger {
             case "door" -> Action.DOOR;
             case "exit_high" -> Action.EXIT_HIGH;
             case "exit_low" -> Action.EXIT_LOW;
-            default ->
-                throw new IllegalArgumentException(
-                        "'trigAction_" + name + "' is unknown, expected hint_<n>, door, exit_high or exit_low");
+            default -> Action.NONE;
         };
     }
 
-    /** Whether the point has just entered the box and the action is still to be done. */
-    boolean fires(Vector3f point) {
+    /** Tests where Wick is in this tick. */
+    void update(Vector3f point) {
         box.update(point);
-        return box.entered() && !done;
+    }
+
+    /** Whether Wick has just entered the box. */
+    boolean entered() {
+        return box.entered();
+    }
+
+    /** Whether Wick has just left the box. */
+    boolean left() {
+        return box.left();
+    }
+
+    /** Whether its action is still to be done. */
+    boolean waits() {
+        return !done;
     }
 
     /** Marks the action as done: it does not happen again. */
     void markDone() {
         done = true;
+    }
+
+    /** What stands behind {@code trigAction_} in the level. */
+    String name() {
+        return name;
     }
 
     Action action() {

@@ -54,12 +54,16 @@ final class CameraDirector {
         rig.cut();
     }
 
-    void tick(PlayerIntent intent, Story story) {
+    void tick(PlayerIntent intent, Story story, RuleScene scene) {
         lookAtWick();
-        if (!story.cinematic()) {
+        if (!story.cinematic() && !scene.cinematic()) {
             rig.change(triggers.camera(wick.middle()), subject);
         }
-        rig.tick(intent, story.cameraActive() ? story.subject() : subject);
+        if (story.cameraActive()) {
+            rig.tick(intent, story.subject());
+        } else {
+            rig.tick(intent, scene.cameraActive() ? scene.subject() : subject);
+        }
     }
 
     private void lookAtWick() {

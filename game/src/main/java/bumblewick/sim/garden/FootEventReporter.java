@@ -2,6 +2,7 @@ package bumblewick.sim.garden;
 
 import bumblewick.sim.character.FootEvent;
 import bumblewick.sim.character.FootEvents;
+import bumblewick.sim.garden.level.Fixture;
 import bumblewick.sim.garden.level.Fixtures;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
@@ -41,7 +42,15 @@ final class FootEventReporter {
             events.add(Type.PUSHING, pushed, feet);
         }
         if (happened.has(FootEvent.BOUNCED)) {
-            events.add(Type.BOUNCED, fixtures.bounced(happened.bouncedOn()), feet);
+            reportBounce(fixtures.bounced(happened.bouncedOn()), feet, events);
+        }
+    }
+
+    private static void reportBounce(Fixture fixture, Vector3f feet, SimEvents events) {
+        if (fixture == null) {
+            events.add(Type.BOUNCED, feet);
+        } else {
+            events.add(Type.BOUNCED, fixture.id(), fixture.def().id(), 0, feet);
         }
     }
 

@@ -128,7 +128,7 @@ final class GardenBodies extends EntityList<GardenBody> {
         Body body = b.body;
         if (body.hit()) {
             score.add(body.def().score());
-            events.add(Type.BODY_BROKEN, body.id(), body.def().score(), body.centre());
+            events.add(Type.BODY_BROKEN, body.id(), body.def().id(), body.def().score(), body.centre());
             field.remove(body);
             remove(b);
             return;

@@ -82,6 +82,18 @@ final class GardenPickups extends EntityPool<GardenPickup> {
         }
     }
 
+    /**
+     * Adds a pick-up.
+     *
+     * @param where its middle (copied)
+     */
+    GardenPickup place(PickupDef def, Vector3f where) {
+        GardenPickup p = add();
+        p.begin(ids.next(), def, where);
+        p.ground = ground.height(p.place, DEPTH, Float.NaN);
+        return p;
+    }
+
     /** The first pick-up that Wick reaches, or null; {@code middle} is Wick's. */
     GardenPickup reached(Vector3f middle, float arm) {
         for (int i = 0; i < size(); i++) {

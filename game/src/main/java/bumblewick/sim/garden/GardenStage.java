@@ -20,6 +20,8 @@ import bumblewick.sim.garden.enemy.WickPerception;
 import bumblewick.sim.garden.level.Fixtures;
 import bumblewick.sim.garden.level.MovingPlatforms;
 import bumblewick.sim.garden.level.Terrain;
+import bumblewick.sim.rule.Cues;
+import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.GardenEntity;
@@ -86,6 +88,8 @@ public final class GardenStage implements Stage {
     private final GardenEnding ending;
     private final EntityIds ids = new EntityIds();
     private final VisibleEntities visible;
+    private final GardenRuleStage ruled;
+    private final StageRules stageRules;
     private final boolean sureFooted;
     private int ticks;
     private int resets;
@@ -128,6 +132,9 @@ public final class GardenStage implements Stage {
         cameras = new CameraDirector(level, wick, world);
         story = new Story(def, cameras.rig(), pickups, fixtures, friends);
         triggers = new GardenTriggers(level, story);
+        ruled = new GardenRuleStage(
+                rules, def, cameras, wick, walkers, pickups, fixtures, lantern, triggers, score, friends);
+        stageRules = new StageRules(def.rules(), options.difficulty(), options.seed(), 0f, ruled);
         pickupEffects = new PickupEffects(wick, pickups, lantern, score, blooms, story);
         boolean untimed =
                 def.goal() == GardenDef.Goal.BEES && options.guidance().untimedIslet();
@@ -155,7 +162,8 @@ public final class GardenStage implements Stage {
     @Override
     public void tick(PlayerIntent intent, SimEvents events) {
         ticks++;
-        boolean waits = story.cinematic() || over();
+        boolean waits = cinematic() || over();
+        int firstEvent = events.size();
         PlayerIntent wanted = waits ? PlayerIntent.NONE : intent;
         blooms.tick();
         platforms.tick(waits);
@@ -174,8 +182,12 @@ public final class GardenStage implements Stage {
         }
         friends.tick();
         advanceStory(events);
-        cameras.tick(wanted, story);
+        ruled.advanceScene(story.cinematic(), events);
+        cameras.tick(wanted, story, ruled.scene());
         removeGone();
+        if (!over()) {
+            stageRules.tick(ticks, events, firstEvent);
+        }
         visible.update();
         endIfOver(events);
     }
@@ -261,6 +273,7 @@ public final class GardenStage implements Stage {
         story.addTo(hash);
         triggers.addTo(hash);
         ending.addTo(hash);
+        stageRules.addTo(hash);
     }
 
     public GardenDef def() {
@@ -338,9 +351,14 @@ public final class GardenStage implements Stage {
         return story.chapter();
     }
 
-    /** Whether a camera of the story is active and Wick waits. */
+    /** Whether a camera of the story or of a rule is active and Wick waits. */
     public boolean cinematic() {
-        return story.cinematic();
+        return story.cinematic() || ruled.scene().cinematic();
+    }
+
+    /** What rules have asked for that is seen and heard. */
+    public Cues cues() {
+        return ruled.cues();
     }
 
     /** Whether time ends it. */

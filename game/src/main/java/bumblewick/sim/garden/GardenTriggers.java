@@ -21,9 +21,6 @@ final class GardenTriggers {
     private int hintTicks;
     private String exit = "";
 
-    /**
-     * @throws IllegalArgumentException if the level has a trigger with an unknown action
-     */
     GardenTriggers(LevelDef level, Story story) {
         this.story = story;
         for (LevelDef.Trigger trigger : level.triggers()) {
@@ -38,9 +35,28 @@ final class GardenTriggers {
         hintTicks++;
         for (int i = 0; i < triggers.size(); i++) {
             ActionTrigger trigger = triggers.get(i);
-            if (trigger.fires(middle) && act(trigger, middle, events)) {
-                trigger.markDone();
+            trigger.update(middle);
+            if (trigger.entered()) {
+                events.add(Type.ENTERED, SimEvent.NOBODY, trigger.name(), 0, middle);
+                fire(trigger, middle, events);
+            } else if (trigger.left()) {
+                events.add(Type.LEFT, SimEvent.NOBODY, trigger.name(), 0, middle);
             }
+        }
+    }
+
+    /** Does what the triggers of a name do when Wick enters them. */
+    void fire(String name, Vector3f where, SimEvents events) {
+        for (int i = 0; i < triggers.size(); i++) {
+            if (triggers.get(i).name().equals(name)) {
+                fire(triggers.get(i), where, events);
+            }
+        }
+    }
+
+    private void fire(ActionTrigger trigger, Vector3f where, SimEvents events) {
+        if (trigger.waits() && act(trigger, where, events)) {
+            trigger.markDone();
         }
     }
 
@@ -51,6 +67,7 @@ final class GardenTriggers {
             case DOOR -> story.openDoor(where, events);
             case EXIT_HIGH -> story.chapter() == Chapter.FREE && leave(GardenEnding.HIGH, true, where, events);
             case EXIT_LOW -> leave(GardenEnding.LOW, false, where, events);
+            case NONE -> false;
         };
     }
 

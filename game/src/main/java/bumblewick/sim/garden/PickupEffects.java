@@ -30,7 +30,7 @@ final class PickupEffects {
         GardenPickup p = pickups.reached(wick.middle(), arm);
         while (p != null) {
             p.gone = true;
-            events.add(Type.PICKED_UP, p.id, p.pose.position());
+            events.add(Type.PICKED_UP, p.id, p.def.id(), 0, p.pose.position());
             give(p, events);
             p = pickups.reached(wick.middle(), arm);
         }

@@ -123,7 +123,7 @@ final class WickAttacks {
                     && near(w, wick.def().body().radius())) {
                 strike(w, foot.pounding() ? POUND_DAMAGE : STOMP_DAMAGE, awayX(w), awayZ(w), false, events);
                 foot.launch(HEAD);
-                events.add(Type.BOUNCED, w.id(), foot.feet());
+                events.add(Type.BOUNCED, w.id(), w.def().id(), 0, foot.feet());
                 falling = false;
             }
         }
@@ -155,13 +155,13 @@ final class WickAttacks {
             w.become(State.HIT);
             w.throwBack(BACK * awayX, BACK * awayZ);
             score.hit();
-            events.add(Type.WALKER_HIT, w.id(), left, w.position());
+            events.add(Type.WALKER_HIT, w.id(), w.def().id(), left, w.position());
             return;
         }
         int worth = deflected ? score.deflected(w.def().score()) : w.def().score();
         score.add(worth);
         walkers.beat(w, awayX, awayZ);
-        events.add(Type.WALKER_BEATEN, w.id(), worth, w.position());
+        events.add(Type.WALKER_BEATEN, w.id(), w.def().id(), worth, w.position());
     }
 
     private void deflect(SimEvents events) {

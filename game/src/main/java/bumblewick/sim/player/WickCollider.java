@@ -2,7 +2,6 @@ package bumblewick.sim.player;
 
 import bumblewick.def.FlightDef;
 import bumblewick.def.SceneryDef.Solidity;
-import bumblewick.def.StageDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.character.SlideMove;
@@ -10,6 +9,7 @@ import bumblewick.sim.collision.CollisionWorld;
 import bumblewick.sim.collision.QueryFilter;
 import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.collision.SweepHit;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.scenery.Scenery;
 import bumblewick.sim.scenery.SceneryStrip;
 import com.jme3.math.Quaternion;
@@ -41,7 +41,7 @@ public final class WickCollider {
 
     private static final int SCENERY = 1;
 
-    private final StageDef.Corridor corridor;
+    private final Rail rail;
     private final float radius;
     private final float runHeight;
     private final CollisionWorld world = new CollisionWorld();
@@ -58,8 +58,8 @@ public final class WickCollider {
     private float impact;
     private Scenery touched;
 
-    public WickCollider(StageDef stage, FlightDef def, SceneryStrip strip) {
-        corridor = stage.corridor();
+    public WickCollider(Rail rail, FlightDef def, SceneryStrip strip) {
+        this.rail = rail;
         radius = def.bodyRadius();
         runHeight = def.runHeight();
         ball = new Sphere(radius);
@@ -149,9 +149,9 @@ public final class WickCollider {
     /** Shoves Wick the shortest way around it: left, right or over it. */
     private void shoveAside(Vector3f position, Vector3f velocity) {
         Scenery s = touched;
-        float left = s.minX() - radius < corridor.minX() ? Float.MAX_VALUE : position.x - (s.minX() - radius);
-        float right = s.maxX() + radius > corridor.maxX() ? Float.MAX_VALUE : s.maxX() + radius - position.x;
-        float up = s.top() + radius > corridor.maxY() ? Float.MAX_VALUE : s.top() + radius - position.y;
+        float left = s.minX() - radius < rail.minX() ? Float.MAX_VALUE : position.x - (s.minX() - radius);
+        float right = s.maxX() + radius > rail.maxX() ? Float.MAX_VALUE : s.maxX() + radius - position.x;
+        float up = s.top() + radius > rail.maxY() ? Float.MAX_VALUE : s.top() + radius - position.y;
         float way = SHOVE_SPEED * Tick.SECONDS;
         if (left <= right && left <= up) {
             step.set(-way, 0f, 0f);

@@ -1,11 +1,11 @@
 package bumblewick.sim.player;
 
 import bumblewick.def.FlightDef;
-import bumblewick.def.StageDef;
 import bumblewick.math.Easing;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.Rail;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.scenery.SceneryStrip;
@@ -46,8 +46,7 @@ public final class WickFlight {
     private static final int SCENERY_SURFACE = 1;
 
     private final FlightDef def;
-    private final StageDef.Corridor corridor;
-    private final float railSpeed;
+    private final Rail rail;
     private final Wick wick;
     private final WickCollider body;
     private final Vector3f wish = new Vector3f();
@@ -55,10 +54,9 @@ public final class WickFlight {
     private float stride;
     private boolean empty;
 
-    public WickFlight(FlightDef def, StageDef stage, Wick wick, WickCollider body) {
+    public WickFlight(FlightDef def, Rail rail, Wick wick, WickCollider body) {
         this.def = def;
-        this.corridor = stage.corridor();
-        this.railSpeed = stage.speed();
+        this.rail = rail;
         this.wick = wick;
         this.body = body;
     }
@@ -70,7 +68,7 @@ public final class WickFlight {
         boostOrBrake(intent);
         float slow = wick.stumbleTicks() > 0 ? STUMBLE : 1f;
         steer(intent, slow);
-        wick.velocity().z = railSpeed * railFactor * slow;
+        wick.velocity().z = rail.speed() * railFactor * slow;
         float floor = body.floor(wick.position(), wick.position().y - def.runHeight());
         keepInCorridor(floor);
         body.fly(strip, wick.position(), wick.velocity());
@@ -126,9 +124,9 @@ public final class WickFlight {
     private void keepInCorridor(float floor) {
         Vector3f v = wick.velocity();
         Vector3f p = wick.position();
-        v.x = Math.min(v.x, approachSpeed(corridor.maxX() - p.x));
-        v.x = Math.max(v.x, -approachSpeed(p.x - corridor.minX()));
-        v.y = Math.min(v.y, approachSpeed(corridor.maxY() - p.y));
+        v.x = Math.min(v.x, approachSpeed(rail.maxX() - p.x));
+        v.x = Math.max(v.x, -approachSpeed(p.x - rail.minX()));
+        v.y = Math.min(v.y, approachSpeed(rail.maxY() - p.y));
         float above = p.y - lowest(floor);
         v.y = Math.max(v.y, above < 0f ? -above * RISE : -approachSpeed(above));
     }
@@ -140,12 +138,12 @@ public final class WickFlight {
     }
 
     private float lowest(float floor) {
-        return Math.max(corridor.minY(), floor + def.runHeight());
+        return Math.max(rail.minY(), floor + def.runHeight());
     }
 
     private void clampToCorridor() {
-        wick.position().x = Easing.clamp(wick.position().x, corridor.minX(), corridor.maxX());
-        wick.position().y = Easing.clamp(wick.position().y, corridor.minY(), corridor.maxY());
+        wick.position().x = Easing.clamp(wick.position().x, rail.minX(), rail.maxX());
+        wick.position().y = Easing.clamp(wick.position().y, rail.minY(), rail.maxY());
     }
 
     private void run(float floor, SimEvents events) {
@@ -169,7 +167,7 @@ public final class WickFlight {
         float bank = wick.grounded ? 0f : wick.velocity().x / def.speed() * MAX_BANK;
         wick.pose().easeBank(bank, TURN);
         float climb = wick.grounded ? 0f : wick.velocity().y * HEADING_SHARE;
-        wish.set(wick.velocity().x * HEADING_SHARE, climb, railSpeed);
+        wish.set(wick.velocity().x * HEADING_SHARE, climb, rail.speed());
         wish.multLocal(1f / wish.length());
         wick.heading().x += (wish.x - wick.heading().x) * TURN;
         wick.heading().y += (wish.y - wick.heading().y) * TURN;

@@ -7,8 +7,8 @@ import java.util.List;
  * Something that happened in a tick and leaves no trace in the state: view, audio and HUD read these after the tick.
  * What lasts (health, score) is read from the world instead.
  *
- * <p>An event has a type, a place, as a rule the entity that it is about, and at most one more fact: a score, a number of
- * bees, whether a flag is up. The type says which, and only the accessor of that name gives it; the others throw.
+ * <p>An event has a type, a place, as a rule the entity that it is about and its kind, and at most one more fact: a score, a
+ * number of bees, whether a flag is up. The type says which, and only the accessor of that name gives it; the others throw.
  *
  * <p>Objects are reused by {@link SimEvents}, so that a tick makes no garbage: copy what you want to keep beyond the
  * frame.
@@ -34,7 +34,8 @@ public final class SimEvent {
         LANDED,
         HIGH_EXIT,
         FROM_WALL,
-        BEGINS
+        BEGINS,
+        FASTER
     }
 
     /** What happened, and by which accessor there is more to know. */
@@ -159,6 +160,18 @@ public final class SimEvent {
         FRIEND_FREED(Payload.NUMBER),
         /** A camera of the story takes over or gives back; {@link SimEvent#begins}. */
         CINEMATIC(Payload.BEGINS),
+        /** Wick entered a trigger (kind: its name). */
+        ENTERED,
+        /** Wick left a trigger (kind: its name). */
+        LEFT,
+        /** An enemy appears on foot because a rule says so. */
+        WALKER_APPEARED,
+        /** A pick-up appears because a rule says so. */
+        PICKUP_APPEARED,
+        /** A rule shows a line of text. */
+        TEXT,
+        /** A rule changes the speed of the rail; {@link SimEvent#faster}. */
+        RAIL_SPEED(Payload.FASTER),
         /** The stage is over and won. */
         STAGE_CLEARED,
         /** The stage is over and lost. */
@@ -191,14 +204,16 @@ public final class SimEvent {
 
     private Type type = Type.HIT;
     private int id;
+    private String kind = "";
     private int amount;
     private final Vector3f position = new Vector3f();
 
     SimEvent() {}
 
-    SimEvent set(Type type, int id, int amount, Vector3f where) {
+    SimEvent set(Type type, int id, String kind, int amount, Vector3f where) {
         this.type = type;
         this.id = id;
+        this.kind = kind;
         this.amount = amount;
         position.set(where);
         return this;
@@ -211,6 +226,11 @@ public final class SimEvent {
     /** The id of the entity that the event is about, {@link #NOBODY} if there is none. */
     public int id() {
         return id;
+    }
+
+    /** Id of the definition that the entity is of, or name of the trigger; empty where rules do not tell kinds apart. */
+    public String kind() {
+        return kind;
     }
 
     /**
@@ -299,6 +319,11 @@ public final class SimEvent {
     /** Whether the story's camera begins, as opposed to ends. */
     public boolean begins() {
         return flag(Payload.BEGINS);
+    }
+
+    /** Whether the rail gets faster, as opposed to slower. */
+    public boolean faster() {
+        return flag(Payload.FASTER);
     }
 
     private boolean flag(Payload wanted) {

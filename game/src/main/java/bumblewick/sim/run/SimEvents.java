@@ -57,7 +57,12 @@ public final class SimEvents {
 
     /** Appends a copy of an event of another list. */
     public void add(SimEvent event) {
-        add(event.type(), event.id(), event.amount(), event.position());
+        add(event.type(), event.id(), event.kind(), event.amount(), event.position());
+    }
+
+    /** Appends an event whose kind rules do not ask for; see the full form. */
+    public void add(SimEvent.Type type, int id, int amount, Vector3f where) {
+        add(type, id, "", amount, where);
     }
 
     /**
@@ -65,17 +70,18 @@ public final class SimEvents {
      *
      * @param type what happened
      * @param id of the entity that it is about, or {@link SimEvent#NOBODY}
+     * @param kind id of the definition that the entity is of, see {@link SimEvent#kind}
      * @param amount the payload, see {@link SimEvent.Type}
      * @param where in the frame of the stage that is played: a flight's corridor or a garden's world (copied)
      * @throws IllegalArgumentException if there is an amount, but events of that type carry none
      */
-    public void add(SimEvent.Type type, int id, int amount, Vector3f where) {
+    public void add(SimEvent.Type type, int id, String kind, int amount, Vector3f where) {
         if (amount != 0 && !type.hasPayload()) {
             throw new IllegalArgumentException(type + " carries " + amount + ", expected no payload");
         }
         if (size == pool.size()) {
             pool.add(new SimEvent());
         }
-        pool.get(size++).set(type, id, amount, where);
+        pool.get(size++).set(type, id, kind, amount, where);
     }
 }

@@ -155,9 +155,14 @@ public final class SceneryStrip {
             return;
         }
         boolean broken = s.takeHit(damage);
-        events.add(Type.HIT, s.id(), damage, where);
+        events.add(Type.HIT, s.id(), s.def().id(), damage, where);
         if (broken) {
-            events.add(Type.SCENERY_BROKEN, s.id(), score.bonus(s.def().score()), s.position());
+            events.add(
+                    Type.SCENERY_BROKEN,
+                    s.id(),
+                    s.def().id(),
+                    score.bonus(s.def().score()),
+                    s.position());
         }
     }
 

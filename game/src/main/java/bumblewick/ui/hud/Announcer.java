@@ -1,5 +1,6 @@
 package bumblewick.ui.hud;
 
+import bumblewick.sim.rule.Cues;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
@@ -29,11 +30,14 @@ final class Announcer {
     private final StageTitleCard card;
     private final HintBubble hint;
     private final Subtitle subtitle;
+    private final Subtitle line; // of rules
     private final Subtitle sound;
     private final SoundCaptions captions;
     private String hinted = "";
     private Optional<LessonPrompt> lesson = Optional.empty();
     private int revision;
+    private int texts; // lines of rules so far
+    private String ruleText = "";
 
     Announcer(
             HudSkin hudSkin,
@@ -49,11 +53,13 @@ final class Announcer {
         hint = new HintBubble(hudSkin, layout);
         float size = layout.textScale() * options.subtitleScale();
         subtitle = new Subtitle(hudSkin, SENTENCE * size, Skin.TEXT);
+        line = new Subtitle(hudSkin, SENTENCE * size, Skin.TEXT);
         sound = new Subtitle(hudSkin, SOUND * size, Skin.SOFT);
         captions = new SoundCaptions(translations, projection, sound::show);
         node.attachChild(card.node());
         node.attachChild(hint.node());
         node.attachChild(subtitle.node());
+        node.attachChild(line.node());
         node.attachChild(sound.node());
         node.attachChild(toast.node());
     }
@@ -130,6 +136,23 @@ final class Announcer {
         }
     }
 
+    /**
+     * Shows the line of text that rules have asked for, as long as they want. Cheap if nothing has changed. It is shown even if
+     * lines of the story are not, for it may say what is to be done.
+     */
+    void showText(Cues cues) {
+        if (cues.texts() == texts && cues.text().equals(ruleText)) {
+            return;
+        }
+        texts = cues.texts();
+        ruleText = cues.text();
+        if (ruleText.isEmpty()) {
+            line.dismiss();
+        } else {
+            line.hold(sentence(ruleText));
+        }
+    }
+
     /** Shows a {@link Toast}. */
     void showToast(String picture, String what, String more, ColorRGBA color, int weight) {
         toast.show(picture, what, more, color, weight);
@@ -159,6 +182,7 @@ final class Announcer {
         float foot = layout.bottom() + GAUGES * layout.scale();
         foot = hint.update(layout, foot, card.shown() ? 0f : seconds);
         foot = subtitle.update(layout, foot, seconds);
+        foot = line.update(layout, foot, seconds);
         foot = sound.update(layout, foot, seconds);
         card.update(layout, Math.max(CARD_FOOT, foot), seconds);
     }

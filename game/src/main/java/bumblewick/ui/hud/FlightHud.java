@@ -43,6 +43,8 @@ public final class FlightHud implements StageHud {
     private final ThreatIndicators threats;
     private final Announcer announcer;
     private final Optional<InputDisplay> inputs;
+    /** What is of no use while a rule's camera looks on. */
+    private final Node boards = new Node("boards");
 
     /**
      * Makes the HUD of a flight, hidden. Other options need another HUD.
@@ -89,18 +91,19 @@ public final class FlightHud implements StageHud {
         inputs.ifPresent(display -> node.attachChild(display.node()));
         announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
         node.attachChild(letterbox.node());
-        node.attachChild(sights.node());
-        node.attachChild(threats.geometry());
-        node.attachChild(bees.node());
+        boards.attachChild(sights.node());
+        boards.attachChild(threats.geometry());
+        boards.attachChild(bees.node());
         if (options.elements().score()) {
-            node.attachChild(score.node());
+            boards.attachChild(score.node());
         }
-        node.attachChild(boss.node());
-        node.attachChild(gauges.node());
+        boards.attachChild(boss.node());
+        boards.attachChild(gauges.node());
         if (options.elements().course()) {
-            node.attachChild(course.node());
+            boards.attachChild(course.node());
         }
-        node.attachChild(statusIcons.node());
+        boards.attachChild(statusIcons.node());
+        node.attachChild(boards);
         node.attachChild(announcer.node());
     }
 
@@ -139,6 +142,9 @@ public final class FlightHud implements StageHud {
             score.onEvent(events.get(i));
             announcer.describeSound(events.get(i), layout);
         }
+        boolean shot = flight.ruled().shot().isActive();
+        boards.setCullHint(shot ? Node.CullHint.Always : Node.CullHint.Inherit);
+        announcer.showText(flight.ruled().cues());
         Boss shownBoss = flight.boss().orElse(null);
         bees.update(flight, layout, seconds);
         score.chain(flight.score(), seconds);
@@ -147,7 +153,7 @@ public final class FlightHud implements StageHud {
             announcer.showMedal(medal);
         }
         boss.update(shownBoss, layout, seconds);
-        letterbox.update(shownBoss != null && shownBoss.staged(), layout.width(), seconds);
+        letterbox.update(shot || (shownBoss != null && shownBoss.staged()), layout.width(), seconds);
         gauges.update(flight, layout, seconds);
         statusIcons.update(
                 flight.seededBees(),

@@ -124,6 +124,7 @@ public final class GardenHud implements StageHud {
         boards.setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
         announcer.suppressHints(!garden.cinematic() && garden.friendsFreed() == 0);
         hint(garden.hint());
+        announcer.showText(garden.cues());
         quest.update(garden, layout, seconds);
         String medal = score.update(garden.points(), layout, seconds);
         if (!medal.isEmpty()) {

@@ -52,6 +52,17 @@ final class Subtitle {
         hold = Math.max(LEAST_SECONDS, Math.min(MOST_SECONDS, 1f + SECONDS_PER_EM * ems));
     }
 
+    /** Shows a line until it is dismissed or another one is shown. */
+    void hold(String sentence) {
+        show(sentence);
+        hold = Float.MAX_VALUE;
+    }
+
+    /** Lets the line fade. */
+    void dismiss() {
+        hold = Math.min(hold, age);
+    }
+
     /** Whether any of it is visible. */
     boolean shown() {
         return age < hold + FADE_SECONDS;

@@ -1,5 +1,7 @@
 package bumblewick.view.camera;
 
+import bumblewick.def.RuleDeed;
+import bumblewick.sim.FlightShot;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.player.SightCamera;
 import bumblewick.sim.player.Wick;
@@ -99,6 +101,27 @@ public final class FlightCamera {
         framing.apply(place, shown.set(eye), aim);
         updateLens(wick, settle);
         pointCamera(seconds);
+    }
+
+    /**
+     * Blends the picture to that of a rule's camera, by its share; call it after {@link #update}.
+     *
+     * @param place Wick's middle, in the scene's frame (unaffected)
+     * @param alpha how far the frame reaches into the next tick, 0 to 1
+     */
+    public void show(FlightShot cinematic, Vector3f place, float alpha) {
+        float blended = cinematic.share(alpha);
+        if (blended == 0f) {
+            return;
+        }
+        float share = steady ? 1f : blended; // with reduced motion it is a cut
+        RuleDeed.Shot shot = cinematic.shot();
+        wanted.set(place.x - shot.x(), shot.y(), place.z + shot.ahead());
+        shown.interpolateLocal(wanted, share);
+        roll.lookAt(wanted.negateLocal().addLocal(place).addLocal(0f, 0f, shot.lookAhead()), Vector3f.UNIT_Y);
+        turn.slerp(roll, share);
+        camera.setLocation(shown);
+        camera.setRotation(turn);
     }
 
     private void updateLens(Wick wick, float settle) {

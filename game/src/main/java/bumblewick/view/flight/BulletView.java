@@ -3,6 +3,7 @@ package bumblewick.view.flight;
 import bumblewick.def.BulletDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.bullet.Bullet;
+import bumblewick.sim.bullet.RuleVolleys;
 import bumblewick.view.EffectColours;
 import bumblewick.view.FrameContext;
 import bumblewick.view.PoseBlend;
@@ -25,6 +26,7 @@ final class BulletView {
     private static final float ORB = 2.1f; // half the sprite's edge per radius: the ball fills 0.7 of it
     private static final float LEAST = 0.42f; // u, so that a far bullet is visible
     private static final float GROUND = 0.07f;
+    private static final float TELL = 1.6f; // u: half the edge of a tell's light
     private static final float ROLL = 9f; // radians per second
     private static final float TAIL = 0.055f; // seconds of flight
     private static final float RING = 1.45f; // half the ring's edge per half the ball's
@@ -58,9 +60,31 @@ final class BulletView {
         }
     }
 
+    /** Draws where the rounds of rules will come from: a light that grows until a round is fired. */
+    private void showTells(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
+        RuleVolleys volleys = flight.ruled().volleys();
+        for (int i = 0; i < volleys.size(); i++) {
+            float tell = volleys.tell(i);
+            if (tell > 0f) {
+                SceneCoordinates.toScene(volleys.placeOf(i, flight.wick().position(), way), place);
+                sprites.light(SpriteBatch.Shape.GLOW, place, TELL * tell, EffectColours.WHITE, tell);
+                sprites.put(
+                        SpriteBatch.Shape.RING,
+                        place,
+                        TELL * (2f - tell),
+                        colours.of(volleys.bullet(i)),
+                        tell,
+                        1f,
+                        frame.time,
+                        0f);
+            }
+        }
+    }
+
     /** Draws the bullets; call it after all other sprites. */
     void show(FlightStage flight, FrameContext frame, SpriteBatch sprites) {
         time = frame.time;
+        showTells(flight, frame, sprites);
         List<Bullet> bullets = flight.bullets();
         for (int i = 0; i < bullets.size(); i++) {
             show(bullets.get(i), frame, sprites);

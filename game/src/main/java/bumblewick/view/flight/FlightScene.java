@@ -31,6 +31,7 @@ import bumblewick.view.gizmo.PathGizmoModel;
 import bumblewick.view.gizmo.PathGizmos;
 import bumblewick.view.render.HighContrast;
 import bumblewick.view.render.LookColours;
+import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.scenery.FlightLooks;
 import bumblewick.view.scenery.Landmarks;
@@ -53,6 +54,7 @@ final class FlightScene {
 
     private final SceneRig rig;
     private final FlightLooks looks;
+    private final RuleLight ruleLight;
     private final MeadowGround meadow;
     private final RailScatter scatter;
     private final Landmarks landmarks;
@@ -86,9 +88,10 @@ final class FlightScene {
     private float heading;
     private float lastZ;
 
-    FlightScene(SceneRig rig, World world, FlightLooks looks, Map<String, EffectDef> shown) {
+    FlightScene(SceneRig rig, World world, FlightLooks looks, RuleLight ruleLight, Map<String, EffectDef> shown) {
         this.rig = rig;
         this.looks = looks;
+        this.ruleLight = ruleLight;
         AssetManager assets = rig.assets();
         Node root = rig.root();
         library = new ModelLibrary(assets);
@@ -154,6 +157,7 @@ final class FlightScene {
         wick.show(flight, frame.alpha, frame.seconds);
         bendCourse(flight);
         camera.update(flight, wick.position(), frame.seconds > 0f ? frame.realSeconds : 0f);
+        camera.show(flight.ruled().shot(), wick.position(), frame.alpha);
         lens.set(rig.camera().getLocation(), wick.position());
         rig.freeCamera()
                 .ifPresent(eye ->
@@ -211,7 +215,8 @@ final class FlightScene {
 
     private void drawSurroundings(FlightStage flight, FrameContext frame) {
         float z = wick.position().z;
-        LookColours light = looks.coloursAt(z, boss.duskShare());
+        LookColours light = ruleLight.over(
+                looks.coloursAt(z, boss.duskShare()), flight.ruled().cues().light(), frame.alpha);
         rig.setLook(light);
         meadow.setLight(light);
         meadow.moveTo(z, looks);

@@ -12,6 +12,7 @@ import bumblewick.view.SceneCoordinates;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.gizmo.FlightDebugOverlay;
 import bumblewick.view.gizmo.PathGizmoModel;
+import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.render.StageView;
 import bumblewick.view.scenery.FlightLooks;
@@ -51,7 +52,12 @@ public final class FlightView extends StageView {
 
     @Override
     protected void build(SceneRig built) {
-        scene = new FlightScene(built, source.world(), new FlightLooks(built.look().look, looks), effects);
+        scene = new FlightScene(
+                built,
+                source.world(),
+                new FlightLooks(built.look().look, looks),
+                new RuleLight(built.look().look, looks),
+                effects);
         sketch.ifPresent(scene::drawPath);
     }
 

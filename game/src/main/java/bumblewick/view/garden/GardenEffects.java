@@ -64,7 +64,9 @@ final class GardenEffects {
                 .on(Type.WALKER_BEATEN, EffectKind.WALKER_BEATEN)
                 .on(Type.WALKER_BURST, EffectKind.WALKER_BURST)
                 .on(Type.ENEMY_FIRED, EffectKind.SPIT_FIRED)
+                .on(Type.WALKER_APPEARED, EffectKind.GROWN_AGAIN)
                 // bodies and pick-ups
+                .on(Type.PICKUP_APPEARED, EffectKind.KEY)
                 .on(Type.HIT, EffectKind.BODY_HIT)
                 .on(Type.BODY_MET, this::contact)
                 .on(Type.BODY_BROKEN, EffectKind.BODY_BROKEN)

@@ -4,6 +4,8 @@ import bumblewick.def.BodyDef;
 import bumblewick.def.GardenDef;
 import bumblewick.def.LevelDef;
 import bumblewick.def.PickupDef;
+import bumblewick.def.RuleDeed;
+import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.WalkerDef;
 import bumblewick.math.Easing;
@@ -29,6 +31,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -95,10 +98,25 @@ final class GardenEntities {
                 brokenFigures.prepare(modelOf(rules, spawn.what()));
             }
         }
+        for (RuleDef rule : def.rules()) {
+            for (RuleDef.Action action : rule.actions()) {
+                prepare(rules, action.deed(), models);
+            }
+        }
         def.level().platforms().forEach(platform -> models.add(platform.model()));
         rules.all(BodyDef.class).values().forEach(body -> models.add(body.debris()));
         models.remove("");
         models.forEach(model -> release(model, createVisual(model)));
+    }
+
+    /** Adds the model of what a rule lets appear. */
+    private void prepare(Rulebook rules, RuleDeed deed, Set<String> models) {
+        if (deed instanceof RuleDeed.Walker walker) {
+            models.add(modelOf(rules, walker.kind()));
+            brokenFigures.prepare(modelOf(rules, walker.kind()));
+        } else if (deed instanceof RuleDeed.Gift gift) {
+            models.add(modelOf(rules, gift.kind()));
+        }
     }
 
     private static String modelOf(Rulebook rules, String what) {

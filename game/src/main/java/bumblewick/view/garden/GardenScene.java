@@ -6,6 +6,7 @@ import bumblewick.def.Rulebook;
 import bumblewick.def.presentation.EffectDef;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.rule.LightCue;
 import bumblewick.sim.run.GhostTrail;
 import bumblewick.sim.run.GhostTrail.Place;
 import bumblewick.sim.run.SimEvents;
@@ -26,6 +27,8 @@ import bumblewick.view.effect.SpriteBatch;
 import bumblewick.view.gizmo.GardenDebugOverlay;
 import bumblewick.view.level.LevelVisual;
 import bumblewick.view.render.HighContrast;
+import bumblewick.view.render.LookColours;
+import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.scenery.CloudSea;
 import bumblewick.view.scenery.DistantIslands;
@@ -68,6 +71,9 @@ final class GardenScene {
     private final LanternBees bees;
     private final GardenBulletView gardenBullets;
     private final DistantIslands islands;
+    private final CloudSea sea;
+    private final RuleLight ruleLight;
+    private boolean lit; // by a rule, in the last frame
     private final GardenViewCamera camera;
     private final GardenEffects events;
     private final SubstanceEffects substanceEffects;
@@ -79,15 +85,16 @@ final class GardenScene {
     private final ModelLibrary library;
     private Optional<GhostView> ghost = Optional.empty();
 
-    GardenScene(SceneRig rig, Rulebook rules, GardenStage garden, Map<String, EffectDef> shown) {
+    GardenScene(SceneRig rig, Rulebook rules, GardenStage garden, RuleLight ruleLight, Map<String, EffectDef> shown) {
         this.rig = rig;
+        this.ruleLight = ruleLight;
         AssetManager assets = rig.assets();
         Node root = rig.root();
         LookDef look = rig.look().look;
         library = new ModelLibrary(assets);
         culling = new SceneCulling(rig.camera(), rig.lighting().sun());
         level = new LevelVisual(rig, library, culling, garden.def());
-        CloudSea sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), rig.look());
+        sea = new CloudSea(assets, CloudSea.square(SEA_WIDTH), rig.look());
         sea.geometry().setLocalTranslation(0f, garden.def().floorHeight() - SEA_BELOW, 0f);
         root.attachChild(sea.geometry());
         islands = new DistantIslands(library, root, look, culling);
@@ -132,6 +139,7 @@ final class GardenScene {
         wick.showOnFoot(garden, happened, frame.alpha, frame.seconds);
         camera.show(garden.camera(), frame.alpha, frame.seconds > 0f ? frame.realSeconds : 0f);
         rig.freeCamera().ifPresent(eye -> eye.show(rig.camera(), Vector3f.ZERO, wick.position(), NO_GROUND));
+        showLight(garden.cues().light(), frame);
         culling.update(rig.freeCamera().isPresent() ? pointAhead() : wick.position());
         float away = camera.eye().distance(wick.position());
         wick.setFade(Math.max(THINNEST, Math.min(1f, (away - TOO_NEAR) / (NEAR - TOO_NEAR))));
@@ -154,6 +162,15 @@ final class GardenScene {
         lights.submit();
         sprites.show();
         overlay.show(garden);
+    }
+
+    private void showLight(LightCue light, FrameContext frame) {
+        if (lit || light.size() > 0) {
+            LookColours now = ruleLight.over(rig.look(), light, frame.alpha);
+            rig.setLook(now);
+            sea.set(now);
+        }
+        lit = light.size() > 0;
     }
 
     private void showGhost(GardenStage garden, FrameContext frame) {

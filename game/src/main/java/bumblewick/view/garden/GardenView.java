@@ -9,6 +9,7 @@ import bumblewick.sim.run.GhostTrail;
 import bumblewick.view.FrameContext;
 import bumblewick.view.ViewOptions;
 import bumblewick.view.gizmo.GardenDebugOverlay;
+import bumblewick.view.render.RuleLight;
 import bumblewick.view.render.SceneRig;
 import bumblewick.view.render.StageView;
 import com.jme3.math.Quaternion;
@@ -21,6 +22,7 @@ import java.util.function.Supplier;
 public final class GardenView extends StageView {
     private final Frame source;
     private final LookDef look;
+    private final Map<String, LookDef> looks;
     private final Map<String, EffectDef> effects;
     private GardenStage garden;
     private GardenScene scene;
@@ -45,12 +47,13 @@ public final class GardenView extends StageView {
         this.source = source;
         this.garden = garden;
         this.effects = Map.copyOf(effects);
+        this.looks = Map.copyOf(looks);
         look = requireLook(looks, garden.def().look());
     }
 
     @Override
     protected void build(SceneRig built) {
-        scene = new GardenScene(built, source.world().rules(), garden, effects);
+        scene = new GardenScene(built, source.world().rules(), garden, new RuleLight(look, looks), effects);
     }
 
     @Override
@@ -74,7 +77,7 @@ public final class GardenView extends StageView {
     }
 
     /**
-     * Whether the scene that is built can show the stage with other content, too: rules, look and effects are the same.
+     * Whether the scene that is built can show the stage with other content, too: rules, looks and effects are the same.
      * A garden's scene depends on nearly all rules.
      *
      * @param rules all rules as they are loaded now
@@ -82,10 +85,7 @@ public final class GardenView extends StageView {
      * @param newEffects all effects as they are loaded now
      */
     public boolean canShow(Rulebook rules, Map<String, LookDef> newLooks, Map<String, EffectDef> newEffects) {
-        return scene != null
-                && rules == source.world().rules()
-                && look.equals(newLooks.get(look.id()))
-                && newEffects.equals(effects);
+        return scene != null && rules == source.world().rules() && newLooks.equals(looks) && newEffects.equals(effects);
     }
 
     /**

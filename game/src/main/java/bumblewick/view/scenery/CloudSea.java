@@ -49,7 +49,7 @@ public final class CloudSea {
     }
 
     /** Sets the colours of a look, which may change afterwards. */
-    void set(LookColours look) {
+    public void set(LookColours look) {
         cloud.set(look.cloud);
         cloudShade.set(look.cloudShade);
     }

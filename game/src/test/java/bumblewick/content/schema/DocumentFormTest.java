@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class DocumentFormTest {
     /** More than the longest enumeration has constants: so often a document is made, with another choice each time. */
-    private static final int CHOICES = 12;
+    private static final int CHOICES = 24;
 
     private static DocumentForm fields(String path, String document) {
         return DocumentForm.of(

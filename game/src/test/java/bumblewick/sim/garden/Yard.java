@@ -7,6 +7,7 @@ import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.CameraDef;
 import bumblewick.def.Medals;
 import bumblewick.def.PickupDef;
+import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
 import bumblewick.def.SurfaceDef;
@@ -47,6 +48,7 @@ public final class Yard {
     private final SortedMap<String, BulletDef> bullets = new TreeMap<>();
     private final Vector3f wick = new Vector3f();
     private GardenDef.Goal goal = GardenDef.Goal.NONE;
+    private List<RuleDef> rules = List.of();
     private int seconds;
     private int beesWanted;
     private int beesAtStart = 6;
@@ -229,7 +231,14 @@ public final class Yard {
                 List.of("hint.a", "hint.b"),
                 new StageDef.Exits("", ""),
                 new Medals(1_000, 5_000, 10_000, 15_000),
-                List.of());
+                List.of(),
+                rules);
+    }
+
+    /** What is done when something happens. */
+    Yard rules(RuleDef... defs) {
+        rules = List.of(defs);
+        return this;
     }
 
     /** Somebody walks in it from now on. */

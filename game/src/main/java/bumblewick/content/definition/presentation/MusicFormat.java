@@ -7,6 +7,7 @@ import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Names;
 import bumblewick.content.declaration.Values;
+import bumblewick.def.MusicGauge;
 import bumblewick.def.presentation.TrackDef;
 import java.util.List;
 import java.util.SortedMap;
@@ -58,9 +59,9 @@ public final class MusicFormat {
         fields.text("file", "Its sound in the folder music, with .ogg.");
         fields.choice(
                         "gauge",
-                        TrackDef.Gauge.class,
+                        MusicGauge.class,
                         "What it follows: hum, danger, foes, tight, loss or phase. Each goes from 0 to 100.")
-                .or(TrackDef.Gauge.HUM);
+                .or(MusicGauge.HUM);
         fields.number("from", 0f, 100f, "of 100", "It is heard while the gauge is at this or more; 0 is always.")
                 .or(0f);
         fields.number("to", 0f, 100f, "of 100", "It is heard while the gauge is at this or less.")

@@ -27,7 +27,7 @@ final class ScaredBehaviour implements WalkerBehaviour {
             WalkerSteering.wander(w, random);
             if (perception.within(w.def.notice(), w.position)) {
                 w.become(State.ACT);
-                events.add(Type.NOTICED, w.id, w.position);
+                events.add(Type.NOTICED, w.id, w.def.id(), 0, w.position);
             }
         }
         WalkerSteering.faceAhead(w);

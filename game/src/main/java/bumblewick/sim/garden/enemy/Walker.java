@@ -39,11 +39,11 @@ public final class Walker implements GardenEntity {
     /** Slower than this, in u/s, it is seen standing. */
     private static final float STANDS = 0.15f;
 
-    final int id;
-    final WalkerDef def;
-    final Vector3f home;
+    int id;
+    WalkerDef def;
+    final Vector3f home = new Vector3f();
     /** As wide as it is. */
-    final Sphere body;
+    Sphere body;
 
     final Pose pose = new Pose();
     /** The middle of its feet, without bobbing. */
@@ -75,21 +75,41 @@ public final class Walker implements GardenEntity {
     private String clip = "";
     private int clipTicks;
 
-    Walker(int id, WalkerDef def, Vector3f home, float yaw) {
-        this.id = id;
-        this.def = def;
-        this.home = home.clone();
-        body = new Sphere(def.radius());
+    /**
+     * Begins its life, or another one.
+     *
+     * @param kind what it is from now on
+     * @param shape as wide as that
+     * @param where its feet and the middle of its area (copied)
+     * @param facing in radians
+     */
+    void begin(int number, WalkerDef kind, Sphere shape, Vector3f where, float facing) {
+        id = number;
+        def = kind;
+        body = shape;
+        home.set(where);
         bobTicks = id * 7 % 60;
         stoodTicks = id;
-        this.yaw = yaw;
-        wanderYaw = yaw;
-        position.set(home);
-        ground = home.y;
-        hp = def.hp();
-        state = def.mood() == WalkerDef.Mood.SLEEPER ? State.ASLEEP : State.ROAM;
-        pose.position().set(home);
-        pose.setYaw(yaw);
+        yaw = facing;
+        wanderYaw = facing;
+        strollTicks = 0;
+        position.set(where);
+        velocity.set(Vector3f.ZERO);
+        wish.set(Vector3f.ZERO);
+        pushedFrom.set(Vector3f.ZERO);
+        push.set(Vector3f.ZERO);
+        ground = where.y;
+        hp = kind.hp();
+        flashTicks = 0;
+        touchTicks = 0;
+        lastBlow = 0;
+        blocked = false;
+        gone = false;
+        clip = "";
+        clipTicks = 0;
+        become(kind.mood() == WalkerDef.Mood.SLEEPER ? State.ASLEEP : State.ROAM);
+        pose.position().set(where);
+        pose.setYaw(facing);
         pose.beginTick();
     }
 

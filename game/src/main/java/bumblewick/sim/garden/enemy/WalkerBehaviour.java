@@ -23,7 +23,7 @@ interface WalkerBehaviour {
     /** Begins to wind up, because it has noticed Wick. */
     static void windUp(Walker w, SimEvents events) {
         w.become(State.TELL);
-        events.add(Type.NOTICED, w.id, w.position);
+        events.add(Type.NOTICED, w.id, w.def.id(), 0, w.position);
         events.add(Type.WALKER_TELL, w.id, w.position);
     }
 

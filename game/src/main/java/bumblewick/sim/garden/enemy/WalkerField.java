@@ -9,16 +9,26 @@ import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.math.Trig;
+import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.garden.enemy.Walker.State;
 import bumblewick.sim.garden.level.Terrain;
 import bumblewick.sim.run.EntityIds;
-import bumblewick.sim.run.EntityList;
+import bumblewick.sim.run.EntityPool;
 import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
+import com.jme3.math.Vector3f;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The enemies on foot of a level. */
-public final class WalkerField extends EntityList<Walker> {
+public final class WalkerField extends EntityPool<Walker> {
+    /** While that many are there, no further one appears. */
+    public static final int MOST = 200;
+
+    /** Made at once beyond those of the level, for those that appear later. */
+    private static final int SPARE = 16;
+
     /** How long a beaten walker whirls by 4π and is pushed away, slower and slower; in ticks. */
     public static final int WHIRL = Tick.of(0.4f);
 
@@ -44,6 +54,9 @@ public final class WalkerField extends EntityList<Walker> {
     private final WalkerMotion motion;
     private final List<WalkerBehaviour> behaviours;
     private final float floor;
+    private final Rulebook rules;
+    private final EntityIds ids;
+    private final SortedMap<String, Sphere> bodies = new TreeMap<>(); // by kind
 
     /**
      * Places the walkers of a level.
@@ -58,6 +71,9 @@ public final class WalkerField extends EntityList<Walker> {
             GardenBulletField bullets,
             RandomStream random,
             EntityIds ids) {
+        super(SPARE, Walker::new, walker -> walker.gone);
+        this.rules = rules;
+        this.ids = ids;
         floor = garden.floorHeight();
         motion = new WalkerMotion(terrain);
         behaviours = List.of(
@@ -67,11 +83,33 @@ public final class WalkerField extends EntityList<Walker> {
                 new RollingBehaviour(random),
                 new SpittingBehaviour(bullets));
         for (LevelDef.Spawn spawn : garden.level().spawns()) {
-            WalkerDef def = rules.all(WalkerDef.class).get(spawn.what());
-            if (def != null) {
-                add(new Walker(ids.next(), def, spawn.position(), spawn.yaw()));
+            if (rules.all(WalkerDef.class).containsKey(spawn.what())) {
+                spawn(spawn.what(), spawn.position(), spawn.yaw());
             }
         }
+    }
+
+    /**
+     * Adds a walker, unless there are {@link #MOST}.
+     *
+     * @param kind its id
+     * @param where its feet and the middle of its area (copied)
+     * @param yaw where it faces, in radians
+     * @return the walker, or null
+     */
+    public Walker spawn(String kind, Vector3f where, float yaw) {
+        if (size() >= MOST) {
+            return null;
+        }
+        WalkerDef def = rules.get(WalkerDef.class, kind);
+        Sphere body = bodies.get(kind);
+        if (body == null) {
+            body = new Sphere(def.radius());
+            bodies.put(kind, body);
+        }
+        Walker walker = add();
+        walker.begin(ids.next(), def, body, where, yaw);
+        return walker;
     }
 
     /**
@@ -93,7 +131,7 @@ public final class WalkerField extends EntityList<Walker> {
             }
             w.stateTicks += clocksTick ? 1 : 0;
         }
-        sweep(w -> w.gone);
+        sweep();
     }
 
     /** Lets all walkers stand still for a tick, while a cinematic camera shows the story. */

@@ -101,7 +101,7 @@ final class CrumblingFixture {
     private void become(State next, Crumbling what, SimEvents events) {
         state = next;
         ticks = 0;
-        events.add(Type.CRUMBLING, fixture.id, what.ordinal(), place);
+        events.add(Type.CRUMBLING, fixture.id, fixture.def.id(), what.ordinal(), place);
     }
 
     void addTo(StateHash hash) {

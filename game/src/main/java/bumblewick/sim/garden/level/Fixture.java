@@ -54,6 +54,10 @@ public final class Fixture implements GardenEntity {
         return id;
     }
 
+    public BodyDef def() {
+        return def;
+    }
+
     @Override
     public String model() {
         return def.model();

@@ -73,27 +73,31 @@ public final class Fixtures extends EntityList<Fixture> {
 
     /** Opens the door and the cages: they play their clip and stop nobody any more. */
     public void open() {
+        open(DOOR);
+        open(CAGE);
+    }
+
+    /** Opens all fixtures of a kind, by the kind's id; returns the first that was closed, or null. */
+    public Fixture open(String body) {
+        Fixture first = null;
         for (int i = 0; i < size(); i++) {
             Fixture fixture = get(i);
-            if (opens(fixture)) {
+            if (fixture.def.id().equals(body) && fixture.solid.enabled()) {
                 fixture.play("open");
                 fixture.solid.setEnabled(false);
+                first = first == null ? fixture : first;
             }
         }
+        return first;
     }
 
-    private static boolean opens(Fixture fixture) {
-        return fixture.def.id().equals(DOOR) || fixture.def.id().equals(CAGE);
-    }
-
-    /** Plays the clip of the fixture that threw Wick up; returns its id, or 0 if the solid is no fixture. */
-    public int bounced(Solid by) {
+    /** Plays the clip of the fixture that threw Wick up; returns it, or null if the solid is no fixture. */
+    public Fixture bounced(Solid by) {
         Fixture fixture = of(by);
-        if (fixture == null) {
-            return 0;
+        if (fixture != null) {
+            fixture.play("bounce");
         }
-        fixture.play("bounce");
-        return fixture.id;
+        return fixture;
     }
 
     /** The fixture to which a solid belongs, or null. */

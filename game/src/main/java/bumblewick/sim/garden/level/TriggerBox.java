@@ -14,6 +14,7 @@ public final class TriggerBox {
     private final Vector3f axisZ;
     private boolean inside;
     private boolean entered;
+    private boolean left;
 
     public TriggerBox(LevelDef.Trigger def) {
         Quaternion q = def.orientation();
@@ -33,6 +34,7 @@ public final class TriggerBox {
         boolean was = inside;
         inside = contains(point);
         entered = inside && !was;
+        left = was && !inside;
     }
 
     boolean contains(Vector3f point) {
@@ -52,6 +54,11 @@ public final class TriggerBox {
     /** Whether the last point was in the box, and the one before was not. */
     public boolean entered() {
         return entered;
+    }
+
+    /** Whether the last point was not in the box, and the one before was. */
+    public boolean left() {
+        return left;
     }
 
     public void addTo(StateHash hash) {

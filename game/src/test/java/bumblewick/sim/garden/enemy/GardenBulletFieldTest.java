@@ -6,9 +6,11 @@ import bumblewick.def.BulletDef;
 import bumblewick.def.WalkerDef;
 import bumblewick.sim.TestRules;
 import bumblewick.sim.collision.CollisionWorld;
+import bumblewick.sim.collision.Sphere;
 import bumblewick.sim.run.EntityIds;
 import bumblewick.sim.run.SimEvents;
 import com.jme3.math.Vector3f;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Bullets that are spat at one who is too near to aim at. */
@@ -18,8 +20,13 @@ class GardenBulletFieldTest {
 
     private final GardenBulletField spits =
             new GardenBulletField(new TestRules().rulebook(), new CollisionWorld(), new EntityIds());
-    private final Walker spitter = new Walker(1, spitter(), new Vector3f(), 0f);
+    private final Walker spitter = new Walker();
     private final SimEvents events = new SimEvents();
+
+    @BeforeEach
+    void placeTheSpitter() {
+        spitter.begin(1, spitter(), new Sphere(RADIUS), new Vector3f(), 0f);
+    }
 
     private static WalkerDef spitter() {
         String bullet = new TestRules().rulebook().all(BulletDef.class).firstKey();

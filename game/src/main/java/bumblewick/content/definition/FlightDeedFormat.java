@@ -1,0 +1,106 @@
+package bumblewick.content.definition;
+
+import bumblewick.content.declaration.Fields;
+import bumblewick.content.declaration.Maker;
+import bumblewick.content.definition.RuleDeedFormat.Deed;
+import bumblewick.content.definition.RuleDeedFormat.Deeds;
+import bumblewick.def.RuleDeed.Corridor;
+import bumblewick.def.RuleDeed.Drop;
+import bumblewick.def.RuleDeed.Fire;
+import bumblewick.def.RuleDeed.Shot;
+import bumblewick.def.RuleDeed.Speed;
+import bumblewick.def.RuleDeed.Wave;
+import bumblewick.def.WaveDef;
+import java.util.List;
+
+/** What a rule does in a flight. */
+final class FlightDeedFormat {
+    /** Beside what can be done everywhere. */
+    static final List<Deed> DEEDS = List.of(Deed.WAVE, Deed.FIRE, Deed.CORRIDOR, Deed.SPEED);
+
+    private static final float REACH = 100f; // u
+    private static final float NEAREST = 20f; // u
+    private static final float FARTHEST = 200f; // u
+    private static final float FARTHEST_SHOT = 40f; // u
+    private static final float QUICKEST = 0.5f; // s
+    private static final float SLOWEST = 60f; // s
+
+    private FlightDeedFormat() {}
+
+    static void declare(Deeds deeds, Fields fields) {
+        deeds.object(Deed.PICKUP, "pickup", FlightDeedFormat::drop, "What lies ahead of Wick from now on.");
+        deeds.object(
+                Deed.CAMERA,
+                "camera",
+                FlightDeedFormat::shot,
+                "A camera that flies along, while Wick flies straight on and no bee is hurt.");
+        deeds.object(Deed.WAVE, "wave", FlightDeedFormat::wave, "Enemies that come from now on.");
+        deeds.object(
+                Deed.FIRE, "fire", FlightDeedFormat::fire, "Rounds of bullets out of the air, each with its tell.");
+        deeds.object(Deed.CORRIDOR, "corridor", FlightDeedFormat::corridor, "Where Wick may fly from now on.");
+        deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
+    }
+
+    private static Maker<Wave> wave(Fields fields) {
+        fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.");
+        fields.reference("path", PathFormat.PATH, "Which path they fly.");
+        fields.flag("mirrored", "Left and right of the path exchanged.").or(false);
+        fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.").or(1);
+        fields.number("spacing", 0f, WaveDef.LONGEST_SPACING, "s", "Time from one to the next.")
+                .or(WaveDef.USUAL_SPACING);
+        return fields.record(Wave.class);
+    }
+
+    private static Maker<Drop> drop(Fields fields) {
+        fields.reference("kind", PickupFormat.PICKUP, "Which kind.");
+        fields.number("x", -REACH, REACH, "u", "To the right of the rail.").or(0f);
+        fields.number("y", 0f, REACH, "u", "Above the ground.").or(4f);
+        fields.number("ahead", NEAREST, FARTHEST, "u", "How far ahead of Wick.").or(40f);
+        return fields.record(Drop.class);
+    }
+
+    private static Maker<Fire> fire(Fields fields) {
+        fields.object("attack", AttackFormat::ofEnemy, "The rounds.");
+        fields.number("x", -REACH, REACH, "u", "Where they come from, to the right of the rail.")
+                .or(0f);
+        fields.number("y", 0f, REACH, "u", "Where they come from, above the ground.")
+                .or(6f);
+        fields.number("ahead", NEAREST, FARTHEST, "u", "How far ahead of Wick that place stays.")
+                .or(50f);
+        return fields.record(Fire.class);
+    }
+
+    private static Maker<Corridor> corridor(Fields fields) {
+        StageFormat.borders(fields);
+        fields.number("over", QUICKEST, SLOWEST, "s", "Time in which its borders move there.")
+                .or(2f);
+        return fields.record(
+                Corridor.class, (made, values) -> StageFormat.checkBorders(made.minY(), made.maxY(), values));
+    }
+
+    private static Maker<Speed> speed(Fields fields) {
+        fields.number("factor", 0.25f, 3f, "on the stage's own", "How much faster or slower; 1 is as before.");
+        fields.number("over", QUICKEST, SLOWEST, "s", "Time in which it changes.")
+                .or(2f);
+        return fields.record(Speed.class);
+    }
+
+    private static Maker<Shot> shot(Fields fields) {
+        fields.number("x", -FARTHEST_SHOT, FARTHEST_SHOT, "u", "Where it flies, to the right of Wick.")
+                .or(4f);
+        fields.number("y", 0.5f, FARTHEST_SHOT, "u", "Where it flies, above the ground.")
+                .or(4f);
+        fields.number("ahead", -FARTHEST_SHOT, FARTHEST_SHOT, "u", "How far ahead of Wick it flies.")
+                .or(8f);
+        fields.number(
+                        "lookAhead",
+                        -FARTHEST,
+                        FARTHEST,
+                        "u",
+                        "How far ahead of Wick the point lies that it looks at; 0 is Wick.")
+                .or(0f);
+        fields.number("seconds", 1.5f, 10f, "s", "How long, with the way there and back.")
+                .or(4f);
+        return fields.record(Shot.class);
+    }
+}

@@ -1,0 +1,99 @@
+package bumblewick.def;
+
+/** What a rule can do: one of the records in here. */
+public interface RuleDeed {
+    /** Bees join Wick. */
+    record Bees(int count) implements RuleDeed {}
+
+    /** Other rules hear a signal in the next tick. */
+    record Signal(String name) implements RuleDeed {}
+
+    /**
+     * The light of another look, without its ground.
+     *
+     * @param look id, or empty for the stage's own
+     * @param over time from one light to the other, in s
+     */
+    record Light(String look, float over) implements RuleDeed {}
+
+    /**
+     * Holds a gauge of the music at a level, which chooses the layers that are heard.
+     *
+     * @param level 0 to 100, or {@link #FREE}
+     */
+    record Layer(MusicGauge gauge, float level) implements RuleDeed {
+        /** The gauge follows the play again. */
+        public static final float FREE = -1f;
+    }
+
+    /** Plays another track; the stage's own if empty. */
+    record Track(String name) implements RuleDeed {}
+
+    /**
+     * Shows a line of text.
+     *
+     * @param key of the text table; empty takes the line away
+     * @param seconds how long
+     */
+    record Text(String key, float seconds) implements RuleDeed {}
+
+    /**
+     * In flights: enemies that come one after the other.
+     *
+     * @param spacing seconds from one to the next
+     */
+    record Wave(String enemy, String path, boolean mirrored, int count, float spacing) implements RuleDeed {}
+
+    /** In flights: a pick-up, across the rail at x and y and {@code ahead} of Wick, in u. */
+    record Drop(String kind, float x, float y, float ahead) implements RuleDeed {}
+
+    /** In flights: rounds of bullets out of the air, across the rail at x and y and {@code ahead} of Wick, in u. */
+    record Fire(AttackDef attack, float x, float y, float ahead) implements RuleDeed {}
+
+    /**
+     * In flights: another corridor.
+     *
+     * @param over time in which its borders move there, in s
+     */
+    record Corridor(float minX, float maxX, float minY, float maxY, float over) implements RuleDeed {}
+
+    /**
+     * In flights: another speed of the rail.
+     *
+     * @param factor on the stage's own
+     * @param over time in which it changes, in s
+     */
+    record Speed(float factor, float over) implements RuleDeed {}
+
+    /**
+     * In flights: a camera that flies along with Wick while Wick flies straight on and no bee is hurt.
+     *
+     * @param x to the right of Wick, in u
+     * @param y above the ground, in u
+     * @param ahead of Wick, behind if less than 0, in u
+     * @param lookAhead how far before Wick the point lies that it looks at, in u
+     * @param seconds how long it looks
+     */
+    record Shot(float x, float y, float ahead, float lookAhead, float seconds) implements RuleDeed {}
+
+    /** In gardens: an enemy appears at each spawn of that name. */
+    record Walker(String kind, String at) implements RuleDeed {}
+
+    /** In gardens: a pick-up appears at each spawn of that name. */
+    record Gift(String kind, String at) implements RuleDeed {}
+
+    /** In gardens: all fixtures of a kind open, such as the door. */
+    record Open(String body) implements RuleDeed {}
+
+    /** In gardens: what a trigger of the level does when Wick enters it. */
+    record Act(String trigger) implements RuleDeed {}
+
+    /**
+     * In gardens: a camera of the level looks on, while Wick and the enemies wait.
+     *
+     * @param camera its name
+     * @param at spawn that it looks at; Wick if empty
+     * @param seconds how long
+     */
+    record Scene(String camera, String at, float seconds) implements RuleDeed {}
+}

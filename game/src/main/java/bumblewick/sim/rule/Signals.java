@@ -1,0 +1,50 @@
+package bumblewick.sim.rule;
+
+import bumblewick.math.StateHash;
+import java.util.List;
+
+/** The signals of a stage's rules. What is sent in a tick is heard in the next one. */
+final class Signals {
+    private final List<String> names;
+    private final int[] sent; // by signal, in this tick
+    private final int[] heard; // by signal, sent in the tick before
+    private final int[] total; // by signal, sent in the run
+
+    /** @param names of all signals that are sent, waited for or counted */
+    Signals(List<String> names) {
+        this.names = List.copyOf(names);
+        sent = new int[names.size()];
+        heard = new int[names.size()];
+        total = new int[names.size()];
+    }
+
+    /** Begins a tick: what was sent in the last one is heard now. */
+    void beginTick() {
+        for (int i = 0; i < sent.length; i++) {
+            heard[i] = sent[i];
+            sent[i] = 0;
+        }
+    }
+
+    void send(String name) {
+        int signal = names.indexOf(name);
+        sent[signal]++;
+        total[signal]++;
+    }
+
+    /** How often a signal is heard in this tick. */
+    int heard(String name) {
+        return heard[names.indexOf(name)];
+    }
+
+    /** How often a signal was sent in the run. */
+    int total(String name) {
+        return total[names.indexOf(name)];
+    }
+
+    void addTo(StateHash hash) {
+        for (int i = 0; i < sent.length; i++) {
+            hash.add(sent[i]).add(total[i]);
+        }
+    }
+}
