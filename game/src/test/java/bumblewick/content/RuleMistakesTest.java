@@ -178,7 +178,10 @@ class RuleMistakesTest {
                 "{'action': 'camera', 'camera': {'camera': 'door', 'at': 'nix'}}",
                 "@.do[0].camera.at: the level has no 'spawn_nix'");
         does("{'action': 'trigger', 'trigger': 'nix'}", "@.do[0].trigger: the level has no 'trigAction_nix'");
-        does("{'action': 'open', 'open': 'nix'}", "@.do[0].open: ");
+        does(
+                "{'action': 'open', 'open': 'nix'}",
+                "@.do[0].open: there is no body 'nix'",
+                "@.do[0].open: the level has no 'spawn_nix'");
 
         expectAllOf(GARDEN);
     }

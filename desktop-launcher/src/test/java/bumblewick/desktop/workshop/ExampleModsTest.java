@@ -158,12 +158,59 @@ class ExampleModsTest {
         assertTrue(outcome.cleared(), outcome::toString);
     }
 
-    private HeadlessRun.Outcome play(String example, String stage) throws IOException {
+    /** Its first rule waits four seconds, and the next one five more. */
+    @Test
+    void theLostLampDarkensCloverfieldAndBringsThieves() throws IOException {
+        World world = world("lost_lamp", "cloverfield");
+
+        fly(world, 5);
+        assertTrue(world.flight().ruled().shot().isActive());
+        assertEquals("cloverfield_dusk", world.flight().ruled().cues().light().look(0));
+        assertEquals("lost_lamp.out", world.flight().ruled().cues().text());
+        fly(world, 9);
+        assertFalse(world.flight().ruled().shot().isActive());
+        assertEquals(8f, world.flight().ruled().rail().maxX(), 1e-3f);
+        assertTrue(world.flight().enemies().stream()
+                .anyMatch(enemy -> enemy.def().id().equals("weaver")));
+    }
+
+    /** Whoever never beats four weavers gets the light back at 700 u, which are flown in 39 s. */
+    @Test
+    void theLostLampIsLitAgainForEverybody() throws IOException {
+        World world = world("lost_lamp", "cloverfield");
+
+        fly(world, 50);
+
+        assertEquals(0, world.flight().ruled().cues().light().size());
+        assertEquals(12f, world.flight().ruled().rail().maxX(), 1e-3f);
+    }
+
+    @Test
+    void theLostLampIsWalkedToTheEndOfMillYard() throws IOException {
+        HeadlessRun.Outcome outcome = play("lost_lamp", "mill_yard");
+
+        assertTrue(outcome.cleared(), outcome::toString);
+    }
+
+    private World world(String example, String stage) throws IOException {
         try (Mod mod = Mod.open(EXAMPLES.resolve(example))) {
             Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
-            World world = new World(rules, new RunOptions(stage, "easy", 1, 0));
-            return HeadlessRun.play(world, new DemoPilot(world), 10 * 60 * Tick.PER_SECOND);
+            return new World(rules, new RunOptions(stage, "easy", 1, 0));
         }
+    }
+
+    private static void fly(World world, int seconds) {
+        DemoPilot pilot = new DemoPilot(world);
+        SimEvents events = new SimEvents();
+        while (world.ticks() < seconds * Tick.PER_SECOND) {
+            events.clear();
+            world.tick(pilot.take(), events);
+        }
+    }
+
+    private HeadlessRun.Outcome play(String example, String stage) throws IOException {
+        World world = world(example, stage);
+        return HeadlessRun.play(world, new DemoPilot(world), 10 * 60 * Tick.PER_SECOND);
     }
 
     private List<String> problems(Path mod) throws IOException {

@@ -7,6 +7,7 @@ import bumblewick.def.FlightDef;
 import bumblewick.def.PickupDef;
 import bumblewick.def.PickupSpawnDef;
 import bumblewick.def.PropDef;
+import bumblewick.def.RuleDeed;
 import bumblewick.def.Rulebook;
 import bumblewick.def.SceneryDef;
 import bumblewick.def.StageDef;
@@ -57,16 +58,29 @@ record FlightSceneParts(
         stage.waves().forEach(wave -> parts.add(wave, rules));
         stage.props().forEach(prop -> parts.add(prop, rules));
         stage.pickups().stream().map(PickupSpawnDef::pickup).forEach(pickup -> parts.addPickup(pickup, rules));
+        stage.rules().forEach(rule -> rule.actions().forEach(action -> parts.add(action.deed(), rules)));
         parts.bullets.forEach(bullet -> parts.add(bullet.model()));
         parts.add(BEE);
         parts.models.addAll(GOALS);
         return parts;
     }
 
-    private void add(WaveDef wave, Rulebook rules) {
-        EnemyDef enemy = rules.get(EnemyDef.class, wave.enemy());
+    private void add(RuleDeed deed, Rulebook rules) {
+        if (deed instanceof RuleDeed.Wave wave) {
+            addWithPieces(wave.enemy(), rules);
+        } else if (deed instanceof RuleDeed.Drop drop) {
+            addPickup(drop.kind(), rules);
+        }
+    }
+
+    private void addWithPieces(String id, Rulebook rules) {
+        EnemyDef enemy = rules.get(EnemyDef.class, id);
         addEnemy(enemy);
         enemy.split().ifPresent(split -> addEnemy(rules.get(EnemyDef.class, split.enemy())));
+    }
+
+    private void add(WaveDef wave, Rulebook rules) {
+        addWithPieces(wave.enemy(), rules);
         if (!wave.drops().isEmpty()) {
             addPickup(wave.drops(), rules);
         }

@@ -2,11 +2,17 @@ package bumblewick.view.flight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.def.EnemyDef;
+import bumblewick.def.PickupDef;
+import bumblewick.def.RuleDeed;
+import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.sim.TestRuleDefs;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +35,27 @@ class FlightScenePartsTest {
         for (StageDef stage : rules.all(StageDef.class).values()) {
             assertEquals(FlightSceneParts.of(rules, stage), parts(rules(), stage.id()));
         }
+    }
+
+    /** Cloverfield has neither of them otherwise. */
+    @Test
+    void haveWhatRulesLetAppear() throws IOException {
+        Rulebook rules = rules();
+        StageDef empty = rules.get(StageDef.class, "cloverfield").deserted();
+        RuleDef rule = TestRuleDefs.rule(
+                TestRuleDefs.start(),
+                new RuleDeed.Wave("smoke_puff", "procession", false, 1, 1f),
+                new RuleDeed.Drop("nectar", 0f, 4f, 40f));
+
+        FlightSceneParts parts = FlightSceneParts.of(rules, empty.withRules(List.of(rule)));
+
+        assertTrue(
+                parts.enemies().contains(rules.get(EnemyDef.class, "smoke_puff").model()));
+        assertTrue(
+                parts.enemies()
+                        .contains(rules.get(EnemyDef.class, "smoke_puff_small").model()),
+                "its pieces");
+        assertTrue(parts.models().contains(rules.get(PickupDef.class, "nectar").model()));
     }
 
     @Test
