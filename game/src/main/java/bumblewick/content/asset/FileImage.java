@@ -81,6 +81,17 @@ public final class FileImage extends Image {
         return super.getData(index);
     }
 
+    /** The engine's own comparison reads all pixels: no picture is to be decoded again for that. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+
     /** A file that was changed to another size meanwhile, or is gone, leaves the picture empty. */
     private void restore() {
         if (!dropped) {

@@ -2,6 +2,7 @@ package bumblewick.content.asset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -72,6 +73,20 @@ class FileImageTest {
         image.clearUpdateNeeded();
         gone = true;
         assertEquals(ByteBuffer.allocate(3), image.getData(0));
+    }
+
+    /** As textures are, before one takes another's place on a material. */
+    @Test
+    void picturesAreComparedWithoutDecodingThem() throws IOException {
+        Image image = FileImage.load(file, this::decode);
+        Image other = FileImage.load(file, this::decode);
+        int hash = image.hashCode();
+        image.clearUpdateNeeded();
+        other.clearUpdateNeeded();
+
+        assertNotEquals(image, other);
+        assertEquals(hash, image.hashCode(), "uploaded or not");
+        assertEquals(2, decoded);
     }
 
     @Test
