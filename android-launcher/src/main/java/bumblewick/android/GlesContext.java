@@ -1,6 +1,7 @@
 package bumblewick.android;
 
 import android.opengl.GLSurfaceView;
+import bumblewick.android.gles.GlesCaps;
 import bumblewick.android.gles.GlesCore;
 import bumblewick.android.gles.GlesExtensions;
 import bumblewick.android.gles.GlesFrames;
@@ -40,6 +41,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private final Devices devices;
     private final AppSettings settings = new AppSettings(true);
     private final NanoTimer timer = new NanoTimer();
+    private final GlesFrames frames = new GlesFrames();
     private final FramePace pace = new FramePace();
     private final Runnable whenOver;
     private final IntConsumer whenPaced;
@@ -80,9 +82,11 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private void prepare() {
         boolean again = renderer != null;
         if (!again) {
-            renderer = new GLRenderer(new GlesCore(), new GlesExtensions(), new GlesFrames());
+            renderer = new GLRenderer(new GlesCore(), new GlesExtensions(), frames);
         }
+        frames.forget();
         renderer.initialize();
+        GlesCaps.correct(renderer.getCaps());
         if (again) {
             renderer.resetGLObjects();
         }

@@ -2,6 +2,7 @@ package bumblewick.egl;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** Shared between the test (sandbox class loader) and the EGL stand-in (app class loader): never acquired by the sandbox. */
 public final class Hooks {
@@ -10,6 +11,9 @@ public final class Hooks {
     public static volatile Runnable onSwap;
     /** Every shader that was handed to a driver, as it was handed over. */
     public static final java.util.Set<String> shaders = java.util.concurrent.ConcurrentHashMap.newKeySet();
+
+    /** What shaders are turned into before the driver gets them. */
+    public static volatile UnaryOperator<String> rewriter = UnaryOperator.identity();
 
     /** Kinds of surfaces that the driver says it has not, by what is asked for. */
     public static volatile Predicate<int[]> refusedConfigs = attributes -> false;

@@ -10,6 +10,7 @@ import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
 import bumblewick.android.harness.StrictCompiler;
+import bumblewick.egl.Angle;
 import bumblewick.egl.Hooks;
 import bumblewick.look.OwnProcess;
 import java.io.IOException;
@@ -34,7 +35,7 @@ public class SamePicturesTest {
     /** Peak signal to noise, in decibels: a hundredth of the range, as a root of the mean square. */
     private static final double ALIKE = 40.0;
 
-    private static final Path FOLDER = Path.of("target", "screenshots", "gles");
+    private static final Path FOLDER = Path.of("target", "screenshots", Angle.isWanted() ? "angle" : "gles");
 
     /** In one process they could not both be loaded, so the PC draws in one of its own, meanwhile. */
     @Test

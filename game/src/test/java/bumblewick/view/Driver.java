@@ -14,6 +14,11 @@ public interface Driver {
      */
     Renderer open(int width, int height);
 
+    /** Makes the renderer find out what can be drawn here. */
+    default void initialize(Renderer renderer) {
+        renderer.initialize();
+    }
+
     /** Sets up what loads assets, where a PC's loaders bring them in a form that this cannot draw. */
     default void prepare(AssetManager assets) {}
 

@@ -71,7 +71,7 @@ public final class EglContext implements JmeContext, Runnable {
     public void run() {
         try {
             renderer = driver.open(settings.getWidth(), settings.getHeight());
-            renderer.initialize();
+            driver.initialize(renderer);
             renderer.setMainFrameBufferSrgb(false);
             renderer.setLinearizeSrgbImages(false);
             created = true;

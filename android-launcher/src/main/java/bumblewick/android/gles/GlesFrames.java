@@ -4,15 +4,47 @@ import android.opengl.GLES20;
 import android.opengl.GLES30;
 import com.jme3.renderer.opengl.GLFbo;
 import java.nio.IntBuffer;
+import java.util.BitSet;
 
-/** Frame buffer objects, which are part of OpenGL ES 3.0. */
+/**
+ * Frame buffer objects, which are part of OpenGL ES 3.0. Whenever one with a depth buffer is left, its depth is given up:
+ * nobody can read it, and a graphics card that draws by tiles need not write it to memory. So a frame buffer that is entered
+ * again has to be cleared first. Depth in a texture, such as a shadow map, is kept.
+ */
 public final class GlesFrames implements GLFbo {
+    private static final int[] DEPTH = {GLES20.GL_DEPTH_ATTACHMENT};
+
+    private final BitSet withDepthBuffer = new BitSet();
+    private int entered;
+
     /** Makes the adapter; a context need not be there yet. */
     public GlesFrames() {}
 
     @Override
     public void glBindFramebufferEXT(int target, int frameBuffer) {
+        if (target != GLES30.GL_READ_FRAMEBUFFER && frameBuffer != entered) {
+            leave();
+            entered = frameBuffer;
+        }
         GLES20.glBindFramebuffer(target, frameBuffer);
+    }
+
+    private void leave() {
+        if (withDepthBuffer.get(entered)) {
+            GLES30.glInvalidateFramebuffer(GLES30.GL_DRAW_FRAMEBUFFER, DEPTH.length, DEPTH, 0);
+        }
+    }
+
+    /** All frame buffers are gone with their context. */
+    public void forget() {
+        withDepthBuffer.clear();
+        entered = 0;
+    }
+
+    private void attach(int attachment, boolean buffer) {
+        if (attachment == GLES20.GL_DEPTH_ATTACHMENT) {
+            withDepthBuffer.set(entered, buffer);
+        }
     }
 
     @Override
@@ -42,6 +74,10 @@ public final class GlesFrames implements GLFbo {
 
     @Override
     public void glDeleteFramebuffersEXT(IntBuffer frameBuffers) {
+        for (int i = frameBuffers.position(); i < frameBuffers.limit(); i++) {
+            withDepthBuffer.clear(frameBuffers.get(i));
+            entered = entered == frameBuffers.get(i) ? 0 : entered;
+        }
         GLES20.glDeleteFramebuffers(frameBuffers.remaining(), frameBuffers);
     }
 
@@ -52,11 +88,13 @@ public final class GlesFrames implements GLFbo {
 
     @Override
     public void glFramebufferRenderbufferEXT(int target, int attachment, int renderBufferTarget, int renderBuffer) {
+        attach(attachment, renderBuffer != 0);
         GLES20.glFramebufferRenderbuffer(target, attachment, renderBufferTarget, renderBuffer);
     }
 
     @Override
     public void glFramebufferTexture2DEXT(int target, int attachment, int texTarget, int texture, int level) {
+        attach(attachment, false);
         GLES20.glFramebufferTexture2D(target, attachment, texTarget, texture, level);
     }
 

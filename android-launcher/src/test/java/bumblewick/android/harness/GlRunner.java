@@ -1,14 +1,24 @@
 package bumblewick.android.harness;
 
+import bumblewick.egl.Angle;
+import bumblewick.egl.DriverMessages;
+import bumblewick.egl.Hooks;
+import bumblewick.egl.Limits;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.Assert;
 import org.junit.AssumptionViolatedException;
 import org.junit.runner.notification.Failure;
 import org.junit.runner.notification.RunNotifier;
 import org.junit.runners.model.FrameworkMethod;
 import org.junit.runners.model.InitializationError;
+import org.junit.runners.model.Statement;
 import org.lwjgl.egl.EGL;
 import org.lwjgl.system.Platform;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.internal.SandboxTestRunner;
 import org.robolectric.internal.bytecode.InstrumentationConfiguration;
+import org.robolectric.pluginapi.SdkPicker;
 
 /**
  * LWJGL (natives load once per JVM) and the EGL stand-in stay in the application class loader. Where there is no OpenGL ES to
@@ -16,7 +26,7 @@ import org.robolectric.internal.bytecode.InstrumentationConfiguration;
  */
 public class GlRunner extends RobolectricTestRunner {
     public GlRunner(Class<?> c) throws InitializationError {
-        super(c);
+        super(c, defaultInjector().bind(SdkPicker.class, AndroidLevels.class).build());
     }
 
     @Override
@@ -34,11 +44,36 @@ public class GlRunner extends RobolectricTestRunner {
         if (Platform.get() != Platform.LINUX) {
             return false;
         }
+        Angle.locate();
         try {
             return EGL.getFunctionProvider() != null;
         } catch (LinkageError missing) {
             return false;
         }
+    }
+
+    /** A test in which the driver complains has failed. The next one runs on a device without limits again. */
+    @Override
+    protected SandboxTestRunner.HelperTestRunner getHelperTestRunner(Class<?> tests) throws InitializationError {
+        return new HelperTestRunner(tests) {
+            @Override
+            protected Statement methodBlock(FrameworkMethod method) {
+                Statement test = super.methodBlock(method);
+                return new Statement() {
+                    @Override
+                    public void evaluate() throws Throwable {
+                        DriverMessages.take();
+                        try {
+                            test.evaluate();
+                        } finally {
+                            Limits.set(Limits.NONE);
+                            Hooks.rewriter = UnaryOperator.identity();
+                        }
+                        Assert.assertEquals("the driver complains", List.of(), DriverMessages.take());
+                    }
+                };
+            }
+        };
     }
 
     @Override

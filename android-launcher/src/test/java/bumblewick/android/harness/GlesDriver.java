@@ -1,6 +1,7 @@
 package bumblewick.android.harness;
 
 import bumblewick.android.PictureLoader;
+import bumblewick.android.gles.GlesCaps;
 import bumblewick.android.gles.GlesCore;
 import bumblewick.android.gles.GlesExtensions;
 import bumblewick.android.gles.GlesFrames;
@@ -50,6 +51,12 @@ public final class GlesDriver implements Driver {
             throw new IllegalStateException("no OpenGL ES 3.0 here: 0x" + Integer.toHexString(egl.eglGetError()));
         }
         return new GLRenderer(new GlesCore(), new GlesExtensions(), new GlesFrames());
+    }
+
+    @Override
+    public void initialize(Renderer renderer) {
+        renderer.initialize();
+        GlesCaps.correct(renderer.getCaps());
     }
 
     @Override

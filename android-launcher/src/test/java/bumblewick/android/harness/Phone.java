@@ -2,19 +2,15 @@ package bumblewick.android.harness;
 
 import android.content.Intent;
 import android.content.res.Configuration;
-import android.graphics.Insets;
-import android.graphics.Rect;
 import android.net.Uri;
-import android.opengl.GLES20;
 import android.opengl.GLSurfaceView;
+import android.os.Build;
 import android.os.Looper;
 import android.os.SystemClock;
-import android.view.DisplayCutout;
 import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
-import android.view.WindowInsets;
 import android.view.WindowInsetsController;
 import android.window.OnBackInvokedCallback;
 import bumblewick.android.BumblewickActivity;
@@ -22,8 +18,6 @@ import bumblewick.app.BumblewickGame;
 import bumblewick.egl.Hooks;
 import com.jme3.math.Vector3f;
 import java.io.ByteArrayInputStream;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -54,6 +48,12 @@ public final class Phone implements AutoCloseable {
 
     private static final int SECONDS_FOR_A_FRAME = 60;
 
+    /** Whether Robolectric can plug in a pad: it makes devices by what Android 14 has. */
+    public static final boolean CAN_PLUG_IN = Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE;
+
+    /** Whether the system asks a window what a step back does, rather than the activity. */
+    private static final boolean GESTURES = Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU;
+
     private final Loudspeaker loudspeaker = new Loudspeaker();
     private final ActivityController<BumblewickActivity> activity;
     private final Log log = new Log();
@@ -70,7 +70,9 @@ public final class Phone implements AutoCloseable {
         Hooks.width = width;
         Hooks.height = height;
         activity = Robolectric.buildActivity(BumblewickActivity.class, intent);
-        activity.get().getApplicationInfo().setEnableOnBackInvokedCallback(true); // the manifest's, not read here
+        if (GESTURES) {
+            activity.get().getApplicationInfo().setEnableOnBackInvokedCallback(true); // the manifest's, not read here
+        }
         activity.setup();
         if (surface() != null) {
             giveSurface();
@@ -156,20 +158,7 @@ public final class Phone implements AutoCloseable {
 
     /** A cut-out takes these pixels from the left and the right, the system's bars those from below. */
     public void insets(int left, int right, int bottom) {
-        Insets sides = Insets.of(left, 0, right, 0);
-        int top = Hooks.height / 3;
-        DisplayCutout cutout = new DisplayCutout(
-                sides,
-                left > 0 ? new Rect(0, top, left, 2 * top) : null,
-                null,
-                right > 0 ? new Rect(Hooks.width - right, top, Hooks.width, 2 * top) : null,
-                null);
-        WindowInsets insets = new WindowInsets.Builder()
-                .setDisplayCutout(cutout)
-                .setInsets(WindowInsets.Type.displayCutout(), sides)
-                .setInsets(WindowInsets.Type.systemBars(), Insets.of(0, 0, 0, bottom))
-                .build();
-        surface().dispatchApplyWindowInsets(insets);
+        surface().dispatchApplyWindowInsets(Covered.sides(left, right, bottom));
     }
 
     /** Another program hands a file over while the game runs. */
@@ -182,6 +171,10 @@ public final class Phone implements AutoCloseable {
 
     /** A step back, by the system's gesture. */
     public void back() {
+        if (!GESTURES) {
+            activity.get().onBackPressed();
+            return;
+        }
         OnBackInvokedCallback top = activity.get()
                 .getWindow()
                 .getDecorView()
@@ -338,12 +331,12 @@ public final class Phone implements AutoCloseable {
     public void until(BooleanSupplier holds) throws InterruptedException, TimeoutException {
         CountDownLatch done = new CountDownLatch(1);
         int[] frames = {0};
-        atEachFrame(() -> {
+        Hooks.onSwap = () -> {
             if (holds.getAsBoolean() || ++frames[0] > PATIENCE) {
                 Hooks.onSwap = null;
                 done.countDown();
             }
-        });
+        };
         await(done);
         if (frames[0] > PATIENCE) {
             throw new TimeoutException("it did not come within " + PATIENCE + " frames");
@@ -356,7 +349,7 @@ public final class Phone implements AutoCloseable {
         boolean[] held = {false};
         until(() -> {
             if (held[0]) {
-                taken.set(read());
+                taken.set(Picture.ofTheScreen());
             }
             held[0] |= holds.getAsBoolean();
             return taken.get() != null;
@@ -369,18 +362,14 @@ public final class Phone implements AutoCloseable {
     public Picture picture(String name) throws Exception {
         AtomicReference<Picture> taken = new AtomicReference<>();
         CountDownLatch done = new CountDownLatch(1);
-        atEachFrame(() -> {
+        Hooks.onSwap = () -> {
             Hooks.onSwap = null;
-            taken.set(read());
+            taken.set(Picture.ofTheScreen());
             done.countDown();
-        });
+        };
         await(done);
         taken.get().write(Path.of("target/screenshots", name + ".png"));
         return taken.get();
-    }
-
-    private static void atEachFrame(Runnable action) {
-        Hooks.onSwap = action;
     }
 
     private static void await(CountDownLatch done) throws InterruptedException, TimeoutException {
@@ -392,15 +381,6 @@ public final class Phone implements AutoCloseable {
             }
         } while (Hooks.swaps.get() > before);
         throw new TimeoutException("nothing is drawn any more");
-    }
-
-    private static Picture read() {
-        int width = Hooks.width;
-        int height = Hooks.height;
-        ByteBuffer pixels = ByteBuffer.allocateDirect(width * height * 4).order(ByteOrder.nativeOrder());
-        GLES20.glBindFramebuffer(GLES20.GL_FRAMEBUFFER, 0);
-        GLES20.glReadPixels(0, 0, width, height, GLES20.GL_RGBA, GLES20.GL_UNSIGNED_BYTE, pixels);
-        return new Picture(width, height, pixels);
     }
 
     /** The system ends the process while the game is put away: no more word is said. */

@@ -1,8 +1,11 @@
 package bumblewick.android.harness;
 
+import android.opengl.GLES20;
+import bumblewick.egl.Hooks;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
@@ -32,6 +35,16 @@ public final class Picture {
             int at = ((height - 1 - i / width) * width + i % width) * CHANNELS;
             rgb[i] = (rgba.get(at) & BYTE) << 16 | (rgba.get(at + 1) & BYTE) << 8 | (rgba.get(at + 2) & BYTE);
         }
+    }
+
+    /** What is on the screen now; on the drawing thread. */
+    static Picture ofTheScreen() {
+        int width = Hooks.width;
+        int height = Hooks.height;
+        ByteBuffer pixels = ByteBuffer.allocateDirect(width * height * CHANNELS).order(ByteOrder.nativeOrder());
+        GLES20.glBindFramebuffer(GLES20.GL_FRAMEBUFFER, 0);
+        GLES20.glReadPixels(0, 0, width, height, GLES20.GL_RGBA, GLES20.GL_UNSIGNED_BYTE, pixels);
+        return new Picture(width, height, pixels);
     }
 
     /** How many colours there are in it. */

@@ -2,18 +2,20 @@ package bumblewick.android.harness;
 
 import bumblewick.egl.GlObjects;
 import bumblewick.egl.Hooks;
+import bumblewick.egl.Limits;
+import bumblewick.egl.Targets;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
 /**
  * Forwards android.opengl.GLES20 to the desktop OpenGL ES driver through LWJGL. A table with one method for each call of that
- * class, without any logic, and so as long as it: Robolectric finds a shadow's methods in one class only.
+ * class, without any logic of its own ({@link Limits} may refuse a call), and so as long as it: Robolectric finds a shadow's methods in one class only.
  */
 @Implements(value = android.opengl.GLES20.class, isInAndroidSdk = true)
 public class ShadowGLES20 {
     @Implementation
     protected static String glGetString(int n) {
-        return org.lwjgl.opengles.GLES20.glGetString(n);
+        return Limits.now().text(n, org.lwjgl.opengles.GLES20.glGetString(n));
     }
 
     @Implementation
@@ -29,7 +31,7 @@ public class ShadowGLES20 {
     @Implementation
     protected static void glShaderSource(int s, String src) {
         Hooks.shaders.add(src);
-        org.lwjgl.opengles.GLES20.glShaderSource(s, src);
+        org.lwjgl.opengles.GLES20.glShaderSource(s, Hooks.rewriter.apply(src));
     }
 
     @Implementation
@@ -64,6 +66,7 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static void glBindFramebuffer(int p0, int p1) {
+        Targets.bind(p0, p1);
         org.lwjgl.opengles.GLES20.glBindFramebuffer(p0, p1);
     }
 
@@ -114,12 +117,12 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static int glCheckFramebufferStatus(int p0) {
-        int r = org.lwjgl.opengles.GLES20.glCheckFramebufferStatus(p0);
-        return r;
+        return Limits.now().status(p0, org.lwjgl.opengles.GLES20.glCheckFramebufferStatus(p0));
     }
 
     @Implementation
     protected static void glClear(int p0) {
+        Targets.clear(p0);
         org.lwjgl.opengles.GLES20.glClear(p0);
     }
 
@@ -151,7 +154,9 @@ public class ShadowGLES20 {
     @Implementation
     protected static void glCompressedTexImage2D(
             int p0, int p1, int p2, int p3, int p4, int p5, int p6, java.nio.Buffer p7) {
-        org.lwjgl.opengles.GLES20.nglCompressedTexImage2D(p0, p1, p2, p3, p4, p5, p6, GlBridge.addr(p7));
+        if (Limits.now().reads(p2)) {
+            org.lwjgl.opengles.GLES20.nglCompressedTexImage2D(p0, p1, p2, p3, p4, p5, p6, GlBridge.addr(p7));
+        }
     }
 
     @Implementation
@@ -289,16 +294,19 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static void glDrawArrays(int p0, int p1, int p2) {
+        Targets.draw();
         org.lwjgl.opengles.GLES20.glDrawArrays(p0, p1, p2);
     }
 
     @Implementation
     protected static void glDrawElements(int p0, int p1, int p2, int p3) {
+        Targets.draw();
         org.lwjgl.opengles.GLES20.nglDrawElements(p0, p1, p2, p3);
     }
 
     @Implementation
     protected static void glDrawElements(int p0, int p1, int p2, java.nio.Buffer p3) {
+        Targets.draw();
         org.lwjgl.opengles.GLES20.nglDrawElements(p0, p1, p2, GlBridge.addr(p3));
     }
 
@@ -500,12 +508,14 @@ public class ShadowGLES20 {
     protected static void glGetIntegerv(int p0, int[] p1, int o1) {
         java.nio.IntBuffer b1 = GlBridge.in(p1, o1);
         org.lwjgl.opengles.GLES20.nglGetIntegerv(p0, GlBridge.addr(b1));
+        Limits.now().number(p0, b1);
         GlBridge.out(b1, p1, o1);
     }
 
     @Implementation
     protected static void glGetIntegerv(int p0, java.nio.IntBuffer p1) {
         org.lwjgl.opengles.GLES20.nglGetIntegerv(p0, GlBridge.addr(p1));
+        Limits.now().number(p0, p1);
     }
 
     @Implementation
@@ -518,6 +528,7 @@ public class ShadowGLES20 {
     @Implementation
     protected static void glGetProgramiv(int p0, int p1, java.nio.IntBuffer p2) {
         org.lwjgl.opengles.GLES20.nglGetProgramiv(p0, p1, GlBridge.addr(p2));
+        p2.put(p2.position(), Limits.now().program(p0, p1, p2.get(p2.position())));
     }
 
     @Implementation
@@ -724,7 +735,9 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static void glRenderbufferStorage(int p0, int p1, int p2, int p3) {
-        org.lwjgl.opengles.GLES20.glRenderbufferStorage(p0, p1, p2, p3);
+        if (Limits.now().holds(p2, p3)) {
+            org.lwjgl.opengles.GLES20.glRenderbufferStorage(p0, p1, p2, p3);
+        }
     }
 
     @Implementation
@@ -782,12 +795,16 @@ public class ShadowGLES20 {
     @Implementation
     protected static void glTexImage2D(
             int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, java.nio.Buffer p8) {
-        org.lwjgl.opengles.GLES20.nglTexImage2D(p0, p1, p2, p3, p4, p5, p6, p7, GlBridge.addr(p8));
+        if (Limits.now().holds(p3, p4)) {
+            org.lwjgl.opengles.GLES20.nglTexImage2D(p0, p1, p2, p3, p4, p5, p6, p7, GlBridge.addr(p8));
+        }
     }
 
     @Implementation
     protected static void glTexParameterf(int p0, int p1, float p2) {
-        org.lwjgl.opengles.GLES20.glTexParameterf(p0, p1, p2);
+        if (Limits.now().knows(p1)) {
+            org.lwjgl.opengles.GLES20.glTexParameterf(p0, p1, p2);
+        }
     }
 
     @Implementation
@@ -804,7 +821,9 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static void glTexParameteri(int p0, int p1, int p2) {
-        org.lwjgl.opengles.GLES20.glTexParameteri(p0, p1, p2);
+        if (Limits.now().knows(p1)) {
+            org.lwjgl.opengles.GLES20.glTexParameteri(p0, p1, p2);
+        }
     }
 
     @Implementation

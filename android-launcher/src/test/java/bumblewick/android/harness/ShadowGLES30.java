@@ -1,5 +1,6 @@
 package bumblewick.android.harness;
 
+import bumblewick.egl.Targets;
 import org.robolectric.annotation.Implementation;
 import org.robolectric.annotation.Implements;
 
@@ -26,11 +27,13 @@ public class ShadowGLES30 {
 
     @Implementation
     protected static void glDrawRangeElements(int p0, int p1, int p2, int p3, int p4, java.nio.Buffer p5) {
+        Targets.draw();
         org.lwjgl.opengles.GLES30.nglDrawRangeElements(p0, p1, p2, p3, p4, GlBridge.addr(p5));
     }
 
     @Implementation
     protected static void glDrawRangeElements(int p0, int p1, int p2, int p3, int p4, int p5) {
+        Targets.draw();
         org.lwjgl.opengles.GLES30.nglDrawRangeElements(p0, p1, p2, p3, p4, p5);
     }
 
@@ -614,16 +617,19 @@ public class ShadowGLES30 {
 
     @Implementation
     protected static void glDrawArraysInstanced(int p0, int p1, int p2, int p3) {
+        Targets.draw();
         org.lwjgl.opengles.GLES30.glDrawArraysInstanced(p0, p1, p2, p3);
     }
 
     @Implementation
     protected static void glDrawElementsInstanced(int p0, int p1, int p2, java.nio.Buffer p3, int p4) {
+        Targets.draw();
         org.lwjgl.opengles.GLES30.nglDrawElementsInstanced(p0, p1, p2, GlBridge.addr(p3), p4);
     }
 
     @Implementation
     protected static void glDrawElementsInstanced(int p0, int p1, int p2, int p3, int p4) {
+        Targets.draw();
         org.lwjgl.opengles.GLES30.nglDrawElementsInstanced(p0, p1, p2, p3, p4);
     }
 
@@ -884,12 +890,14 @@ public class ShadowGLES30 {
     @Implementation
     protected static void glInvalidateFramebuffer(int p0, int p1, int[] p2, int o2) {
         java.nio.IntBuffer b2 = GlBridge.in(p2, o2);
+        Targets.invalidateDepth();
         org.lwjgl.opengles.GLES30.nglInvalidateFramebuffer(p0, p1, GlBridge.addr(b2));
         GlBridge.out(b2, p2, o2);
     }
 
     @Implementation
     protected static void glInvalidateFramebuffer(int p0, int p1, java.nio.IntBuffer p2) {
+        Targets.invalidateDepth();
         org.lwjgl.opengles.GLES30.nglInvalidateFramebuffer(p0, p1, GlBridge.addr(p2));
     }
 

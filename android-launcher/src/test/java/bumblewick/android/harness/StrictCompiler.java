@@ -1,6 +1,8 @@
 package bumblewick.android.harness;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /**
  * The reference compiler for shaders, Debian's {@code glslang-tools}: it refuses what OpenGL ES 3.0 does not allow, where
@@ -16,64 +17,81 @@ import java.util.stream.Stream;
  */
 public final class StrictCompiler {
     private static final String PROGRAM = "glslangValidator";
+    private static final String VERTEX = "vert";
 
     private StrictCompiler() {}
 
     /** Whether it is here. Where everything must be tested, it has to be. */
     public static boolean available() {
+        return isHere(PROGRAM, "--version");
+    }
+
+    /** Whether a tool is here. Where everything must be tested, it has to be. */
+    static boolean isHere(String... command) {
         try {
-            return new ProcessBuilder(PROGRAM, "--version")
-                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .start()
-                            .waitFor()
-                    == 0;
+            run(command);
+            return true;
         } catch (IOException e) {
             if (System.getenv("CI") != null) {
-                throw new IllegalStateException(PROGRAM + " is missing, see .ci/run", e);
+                throw new IllegalStateException(command[0] + " is missing, see .ci/run", e);
             }
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
             return false;
         }
     }
 
     /**
      * All that is wrong with shaders, a line each; empty if nothing is. Beside errors those are results of half precision
-     * ({@code RelaxedPrecision} in SPIR-V): places, poses and depths would tremble on graphics cards that have it, and a
-     * sampler without a qualifier is of the lowest precision in a vertex shader. Extensions that are asked for where they
+     * ({@code RelaxedPrecision} in SPIR-V) that are more than a colour: a vertex shader has none, because places, poses and
+     * depths would tremble, and a sampler without a qualifier is of the lowest precision there; in a fragment shader none
+     * becomes a place in a texture, a lattice of noise, a phase or a whole number. Extensions that are asked for where they
      * are there ({@code enable}) and are not are no mistake.
      *
      * <p>Source: <i>The OpenGL ES Shading Language 3.00</i>, Khronos 2016, section 4.5.4 (default precision).
      */
-    public static List<String> complaints(Collection<String> shaders, Path folder)
-            throws IOException, InterruptedException {
+    public static List<String> complaints(Collection<String> shaders, Path folder) throws IOException {
         Files.createDirectories(folder);
         List<String> errors = new ArrayList<>();
         int number = 0;
         for (String shader : new TreeSet<>(shaders)) {
-            String kind = shader.contains("gl_Position") ? "vert" : "frag";
-            Path file = folder.resolve(String.format("%03d.%s", number++, kind));
+            Path file = folder.resolve(String.format("%03d.%s", number++, kind(shader)));
             Files.writeString(file, shader);
-            said(PROGRAM, file.toString())
+            run(PROGRAM, file.toString())
+                    .lines()
                     .filter(line -> line.startsWith("ERROR") || line.startsWith("WARNING"))
                     .filter(line -> !line.contains("extension not supported"))
                     .forEach(line -> errors.add(file.getFileName() + ": " + line));
-            // SPIR-V begins with version 3.10, which differs in nothing else that is used here
-            Path newer = folder.resolve("newer." + kind);
-            Files.writeString(newer, shader.replaceFirst("#version 300 es", "#version 310 es"));
-            String binary = folder.resolve("newer.spv").toString();
-            said(PROGRAM, "-G", "--aml", "--amb", "-H", newer.toString(), "-o", binary)
-                    .filter(line -> line.startsWith("ERROR") || line.contains("RelaxedPrecision"))
-                    .forEach(line -> errors.add(file.getFileName() + ": " + line.strip()));
+            Spirv translated = translate(shader, folder.resolve("newer.spv"));
+            if (kind(shader).equals(VERTEX) && translated.hasRelaxed()) {
+                errors.add(file.getFileName() + ": half precision in a vertex shader");
+            }
+            translated.misuses().forEach(line -> errors.add(file.getFileName() + ": " + line));
         }
         return errors;
     }
 
-    private static Stream<String> said(String... command) throws IOException, InterruptedException {
+    private static String kind(String shader) {
+        return shader.contains("gl_Position") ? VERTEX : "frag";
+    }
+
+    /** Translates a shader; what is on the way there lies beside {@code binary}. */
+    static Spirv translate(String shader, Path binary) throws IOException {
+        // SPIR-V begins with version 3.10, which differs in nothing else that is used here
+        Path newer = binary.resolveSibling(binary.getFileName() + "." + kind(shader));
+        Files.writeString(newer, shader.replaceFirst("#version 300 es", "#version 310 es"));
+        Files.deleteIfExists(binary);
+        String said = run(PROGRAM, "-G", "--aml", "--amb", newer.toString(), "-o", binary.toString());
+        if (!Files.exists(binary)) {
+            throw new IOException(newer + " is not a shader: " + said);
+        }
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(binary)).order(ByteOrder.LITTLE_ENDIAN);
+        int[] words = new int[bytes.remaining() / 4];
+        bytes.asIntBuffer().get(words);
+        return new Spirv(words);
+    }
+
+    /** What a tool says. */
+    static String run(String... command) throws IOException {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        process.waitFor();
-        return said.lines();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 }

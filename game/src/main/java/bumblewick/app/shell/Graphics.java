@@ -36,7 +36,10 @@ public final class Graphics {
         this.shown = shown;
         this.app = app;
         powerSaver = new PowerSaver(platform, preferences);
-        quality = new GraphicsQuality(preferences, platform, powerSaver, options.softwareDrawn());
+        quality = new GraphicsQuality(
+                preferences, platform, powerSaver, options.softwareDrawn(), () -> app.getGuiViewPort()
+                        .getCamera()
+                        .getHeight());
         benchmark = new TitleBenchmark(platform, preferences, quality);
     }
 

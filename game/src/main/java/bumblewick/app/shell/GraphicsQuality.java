@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,10 +33,14 @@ public final class GraphicsQuality {
     /** Frames per second that dynamic resolution holds if there is no cap. */
     private static final float USUAL_RATE = 60f;
 
+    /** Rows of the picture at most, on a machine that was not measured: some screens have more than their card can fill. */
+    private static final float MOST_UNMEASURED_LINES = 1080f;
+
     private final Preferences preferences;
     private final PowerSaver powerSaver;
     private final boolean softwareDrawn;
     private final boolean holdsFrameRate;
+    private final IntSupplier lines;
     private final DynamicResolution auto = new DynamicResolution();
     private final Set<Consumer<ViewOptions>> followers = new LinkedHashSet<>();
     private Optional<ContrastDef> contrast = Optional.empty();
@@ -51,8 +56,15 @@ public final class GraphicsQuality {
      * Reads the settings, and follows them.
      *
      * @param softwareDrawn whether the processor draws the picture: then the automatic quality is the lowest
+     * @param lines rows of pixels of the window
      */
-    GraphicsQuality(Preferences preferences, Platform platform, PowerSaver powerSaver, boolean softwareDrawn) {
+    GraphicsQuality(
+            Preferences preferences,
+            Platform platform,
+            PowerSaver powerSaver,
+            boolean softwareDrawn,
+            IntSupplier lines) {
+        this.lines = lines;
         this.preferences = preferences;
         this.powerSaver = powerSaver;
         this.softwareDrawn = softwareDrawn;
@@ -93,7 +105,7 @@ public final class GraphicsQuality {
         String holds = chosen.get(SettingsCatalogue.AUTO_SCALE);
         boolean now = holds.equals(SettingsCatalogue.AUTOMATIC) ? holdsFrameRate : holds.equals("on");
         float wanted = chosen.get(SettingsCatalogue.SCALE);
-        float start = Math.min(wanted, measured().map(BenchmarkResult::scale).orElse(1f));
+        float start = Math.min(wanted, measured().map(BenchmarkResult::scale).orElse(unmeasuredScale()));
         if (now != automatic || wanted != most || start != first) {
             automatic = now;
             most = wanted;
@@ -151,7 +163,13 @@ public final class GraphicsQuality {
     }
 
     private Quality unmeasured() {
-        return softwareDrawn ? Quality.LOW : Quality.HIGH;
+        return softwareDrawn ? Quality.LOW : Quality.MEDIUM;
+    }
+
+    private float unmeasuredScale() {
+        return isAutomatic() && !softwareDrawn
+                ? Math.min(1f, MOST_UNMEASURED_LINES / Math.max(1, lines.getAsInt()))
+                : 1f;
     }
 
     private boolean isAutomatic() {

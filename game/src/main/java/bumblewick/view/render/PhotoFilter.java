@@ -37,6 +37,7 @@ final class PhotoFilter extends Filter {
         material = new Material(manager, "MatDefs/Photo.j3md");
         aspect = (float) width / height;
         apply();
+        setRenderFrameBuffer(ColourTarget.into(getRenderedTexture()));
     }
 
     private void apply() {

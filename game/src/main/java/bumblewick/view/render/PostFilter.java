@@ -11,6 +11,7 @@ import com.jme3.renderer.Renderer;
 import com.jme3.renderer.ViewPort;
 import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
+import com.jme3.texture.Texture2D;
 import java.util.ArrayList;
 
 /**
@@ -56,6 +57,7 @@ final class PostFilter extends Filter {
         Pass glow = grow(shrunk, width, height);
         material.setTexture("Glow", glow.getRenderedTexture());
         applyGrade();
+        setRenderFrameBuffer(ColourTarget.into(getRenderedTexture()));
     }
 
     private void applyGrade() {
@@ -97,7 +99,8 @@ final class PostFilter extends Filter {
 
     private void start(Pass pass, Material blur, int width, int height) {
         pass.init(renderer, Math.max(1, width), Math.max(1, height), format, Image.Format.Depth, 1, blur);
-        Texture picture = pass.getRenderedTexture();
+        Texture2D picture = pass.getRenderedTexture();
+        pass.setRenderFrameBuffer(ColourTarget.into(picture));
         picture.setMinFilter(Texture.MinFilter.BilinearNoMipMaps);
         picture.setMagFilter(Texture.MagFilter.Bilinear);
         picture.setWrap(Texture.WrapMode.EdgeClamp);

@@ -6,29 +6,35 @@ import com.jme3.app.Application;
 import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
-import com.jme3.post.FilterPostProcessor;
-import com.jme3.post.filters.FXAAFilter;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Node;
-import com.jme3.texture.Image;
+import com.jme3.system.AppSettings;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The steps of drawing a picture besides its scene: the shadow map before, the filters after, and the lower resolution
  * around both. Options switch each of them while the picture is shown.
  */
 final class RenderPipeline {
+    private static final Logger LOG = LoggerFactory.getLogger(RenderPipeline.class);
+
+    /** Where the context remembers that its graphics card cannot draw the effects: no later scene tries again. */
+    private static final String REFUSED = "EffectsRefused";
+
     private static final int SHADOW_MEDIUM = 1024;
     private static final int SHADOW_HIGH = 2048;
 
     private final Node root;
     private final SceneLighting lighting;
     private final AssetManager assets;
+    private final AppSettings context;
     private final ViewPort viewPort;
     private final PostFilter postFilter;
     private final PhotoFilter photoFilter = new PhotoFilter();
     private final UpscalePass upscale;
     private boolean photoFiltered;
-    private FilterPostProcessor post;
+    private SafePostProcessor post;
     private SunShadowMap shadow;
     private int shadowSize;
     private ViewOptions options;
@@ -44,6 +50,7 @@ final class RenderPipeline {
         this.root = root;
         this.lighting = lighting;
         assets = app.getAssetManager();
+        context = app.getContext().getSettings();
         viewPort = app.getViewPort();
         postFilter = new PostFilter(grade);
         upscale = new UpscalePass(app.getRenderManager(), assets, viewPort, this::reopen);
@@ -69,7 +76,7 @@ final class RenderPipeline {
 
     private void configure(ViewOptions wanted) {
         options = wanted;
-        lighting.setPostFiltered(options.effects());
+        lighting.setPostFiltered(hasEffects());
         int size = !options.shadows() ? 0 : isHigh() ? SHADOW_HIGH : SHADOW_MEDIUM;
         if (size == shadowSize && shadow != null) {
             return;
@@ -80,6 +87,20 @@ final class RenderPipeline {
         }
         shadowSize = size;
         shadow = size == 0 ? null : new SunShadowMap(root, lighting, viewPort, size);
+    }
+
+    private boolean hasEffects() {
+        return options.effects() && !isRefused();
+    }
+
+    private boolean isRefused() {
+        return context.getBoolean(REFUSED);
+    }
+
+    private void goOnWithoutEffects(RuntimeException reason) {
+        LOG.warn("the effects do not start on this graphics card, the picture goes on without them", reason);
+        context.putBoolean(REFUSED, true);
+        lighting.setPostFiltered(false);
     }
 
     private boolean isHigh() {
@@ -93,20 +114,19 @@ final class RenderPipeline {
         if (shadow != null) {
             viewPort.addProcessor(shadow);
         }
-        if (options.effects() || photoFiltered) {
-            post = new FilterPostProcessor(assets);
-            post.setFrameBufferDepthFormat(Image.Format.Depth24); // the default format may have 16 bits on a phone
+        if (hasEffects() || (photoFiltered && !isRefused())) {
+            post = new SafePostProcessor(assets, this::goOnWithoutEffects);
             addFilters();
             viewPort.addProcessor(post);
         }
     }
 
     private void addFilters() {
-        if (options.effects()) {
+        if (hasEffects()) {
             post.addFilter(postFilter);
         }
-        if (options.effects() && isHigh()) {
-            post.addFilter(new FXAAFilter());
+        if (hasEffects() && isHigh()) {
+            post.addFilter(new SmoothEdges());
         }
         if (photoFiltered) {
             post.addFilter(photoFilter);

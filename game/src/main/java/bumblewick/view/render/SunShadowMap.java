@@ -14,7 +14,6 @@ import com.jme3.renderer.Renderer;
 import com.jme3.renderer.ViewPort;
 import com.jme3.renderer.queue.GeometryList;
 import com.jme3.renderer.queue.OpaqueComparator;
-import com.jme3.renderer.queue.RenderQueue;
 import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
@@ -99,6 +98,7 @@ final class SunShadowMap extends FrameObserver {
         camera.setLocation(centre);
         camera.update();
         viewProjection.set(camera.getViewProjectionMatrix());
+        draw();
     }
 
     private float along(Quaternion rotation, int column) {
@@ -114,8 +114,11 @@ final class SunShadowMap extends FrameObserver {
         return FastMath.floor(value / step + 0.5f) * step;
     }
 
-    @Override
-    public void postQueue(RenderQueue queue) {
+    /**
+     * Draws the map. That comes before the picture is begun: a phone keeps a picture that is left and entered again in memory
+     * meanwhile, with its depth.
+     */
+    private void draw() {
         casters.clear();
         partialCasters.clear();
         collect(root);
@@ -126,11 +129,9 @@ final class SunShadowMap extends FrameObserver {
         renderer.setFrameBuffer(buffer);
         renderer.clearBuffers(false, true, false);
         renderManager().setForcedTechnique("PreShadow");
-        queue.renderShadowQueue(casters, renderManager(), camera, false);
+        viewPort.getQueue().renderShadowQueue(casters, renderManager(), camera, false);
         renderManager().setForcedTechnique(null);
         drawCastersOnly(false);
-        renderer.setFrameBuffer(viewPort.getOutputFrameBuffer());
-        renderManager().setCamera(viewPort.getCamera(), false);
     }
 
     /** Switches batches to their shadow casters and back. */
@@ -162,6 +163,7 @@ final class SunShadowMap extends FrameObserver {
         if (spatial.getCullHint() == Spatial.CullHint.Always) {
             return;
         }
+        spatial.runControlRender(renderManager(), viewPort); // skins a figure, as drawing the picture would do later
         if (spatial instanceof Node node) {
             for (int i = 0; i < node.getQuantity(); i++) {
                 collect(node.getChild(i));

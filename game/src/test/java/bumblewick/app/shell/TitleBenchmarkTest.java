@@ -26,12 +26,13 @@ class TitleBenchmarkTest {
     private Preferences preferences;
     private PowerSaver powerSaver;
     private GraphicsQuality picture;
+    private int lines = 720;
     private TitleBenchmark titleBenchmark;
 
     private void begin(boolean softwareDrawn) {
         preferences = new Preferences(folder);
         powerSaver = new PowerSaver(platform, preferences);
-        picture = new GraphicsQuality(preferences, platform, powerSaver, softwareDrawn);
+        picture = new GraphicsQuality(preferences, platform, powerSaver, softwareDrawn, () -> lines);
         titleBenchmark = new TitleBenchmark(platform, preferences, picture);
     }
 
@@ -79,8 +80,20 @@ class TitleBenchmarkTest {
         titleBenchmark.stop();
 
         assertAll(
-                () -> assertEquals(Quality.HIGH, picture.quality()),
+                () -> assertEquals(Quality.MEDIUM, picture.quality()),
                 () -> assertTrue(picture.wantsMeasure(PIXELS, platform.graphics)));
+    }
+
+    @Test
+    void aMachineThatWasNotMeasuredBeginsWithAMediumPictureOfNoMoreThan1080Lines() {
+        lines = 2160;
+        begin(false);
+        assertAll(
+                () -> assertEquals(Quality.MEDIUM, options().quality()),
+                () -> assertEquals(0.5f, options().scale(), 1e-4f));
+
+        preferences.set(SettingsCatalogue.QUALITY, "high");
+        assertEquals(1f, options().scale(), 1e-4f, "who chooses a quality gets all lines");
     }
 
     @Test
@@ -167,7 +180,7 @@ class TitleBenchmarkTest {
         for (int i = 0; i < 3 * 6; i++) {
             powerSaver.update(10f);
         }
-        assertEquals(new ViewOptions(Quality.HIGH, false, true), options());
+        assertEquals(new ViewOptions(Quality.MEDIUM, false, true), options());
     }
 
     /** A picture that had to be coarse for its own reasons does not become finer by heat. */

@@ -1,5 +1,7 @@
 package com.google.android.gles_jni;
 
+import bumblewick.egl.Angle;
+import bumblewick.egl.DriverMessages;
 import bumblewick.egl.GlObjects;
 import bumblewick.egl.Hooks;
 import java.nio.IntBuffer;
@@ -46,7 +48,7 @@ public class EGLImpl implements EGL10 {
     @Override
     public EGLDisplay eglGetDisplay(Object o) {
         if (EGL.getFunctionProvider() == null) EGL.create();
-        return new EGLDisplayImpl(org.lwjgl.egl.EGL10.eglGetDisplay(0L));
+        return new EGLDisplayImpl(Angle.display());
     }
 
     @Override
@@ -122,6 +124,7 @@ public class EGLImpl implements EGL10 {
             if (h(c) != 0) {
                 GlObjects.owner = h(c);
                 GLES.createCapabilities();
+                DriverMessages.listen();
             } else GLES.setCapabilities(null);
         }
         return ok;
