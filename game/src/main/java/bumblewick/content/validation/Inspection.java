@@ -151,13 +151,15 @@ public record Inspection(
         }
         warnings.addAll(SettingCheck.of(mod));
         List<Mod> used = withNeeds(mod, beside, gameVersion, warnings);
-        AssetCheck assets = new AssetCheck(new SceneLayers(SceneFiles.NONE, List.of(mod.layer())));
+        AssetCheck assets = new AssetCheck(new SceneLayers(base, List.of(mod.layer())));
         ModdedScene modded = ModdedScene.read(base, used);
         problems.addAll(modded.problems(mod));
         if (modded.isHarmful(mod)) {
-            problems.add(ContentProblem.ofFile(
-                    Mod.address(mod.file(), ""), "with it, something of the game itself could not be played"));
+            problems.add(harmful(mod));
         }
+        SettingTrials trials = new SettingTrials(mod, used, base, problems);
+        problems.addAll(trials.problems());
+        warnings.addAll(trials.warnings());
         SortedSet<String> own =
                 mod.scenePaths().stream().map(SceneLayers::target).collect(Collectors.toCollection(TreeSet::new));
         problems.addAll(addressed(mod, ModelLoadCheck.of(modded.files(), own)));
@@ -168,6 +170,11 @@ public record Inspection(
         JsonLocator jsonLocator =
                 new JsonLocator(modded.files(), file -> Mod.address(mod.file(), "scene/" + own(mod, file)));
         return new Inspection(modded.scene(), own, problems, warnings, addressed(mod, notes), jsonLocator, beside);
+    }
+
+    static ContentProblem harmful(Mod mod) {
+        return ContentProblem.ofFile(
+                Mod.address(mod.file(), ""), "with it, something of the game itself could not be played");
     }
 
     /** The path of a file in a mod that stands for one of the scene: the file, or its patch. */

@@ -1,5 +1,6 @@
 package bumblewick.content.validation;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -118,6 +119,62 @@ class ValidatorTest {
                 List.of("warning mods/cobalt/scene/enemys/gnat.json: is not read: there is no folder 'enemys', did you"
                         + " mean 'enemies'?"),
                 told(validate(), Severity.WARNING));
+    }
+
+    /** The defaults are right; each other value alone is not, and is named. */
+    @Test
+    void aValueOfASettingThatMakesAMistakeIsNamed() throws IOException {
+        writeCardWith("""
+                {"id": "hp", "type": "range", "default": 4, "min": 0, "max": 9, "names": {"en": "a"}},
+                {"id": "path", "type": "choice", "default": "procession", "names": {"en": "b"},
+                 "choices": [{"value": "procession"}, {"value": "hook_behind"}, {"value": "hook_behnd"}]},
+                {"id": "late", "type": "toggle", "default": false, "names": {"en": "c"}}""");
+        write("scene/enemies/gnat.patch.json", "{\"hp\": {\"$setting\": \"hp\"}}");
+        write("scene/stages/cloverfield/waves.patch.json", """
+                {"waves": {"$append": [
+                {"at": 180, "enemy": "gnat", "path": {"$setting": "path"}},
+                {"$if": "late", "at": 190, "enemy": "gnatt", "path": "procession"}]}}""");
+
+        List<String> told = told(validate(), Severity.PROBLEM);
+
+        assertEquals(3, told.size(), told::toString);
+        assertAll(
+                () -> assertTrue(
+                        told.get(0)
+                                .startsWith("problem mods/cobalt/scene/enemies/gnat.patch.json:1 $.hp: with the setting"
+                                        + " hp = 0, 0 is out of range"),
+                        told.get(0)),
+                () -> assertTrue(
+                        told.get(1)
+                                .contains("waves.patch.json:2 $.waves[45].path: with the setting path = \"hook_behnd\","
+                                        + " there is no path 'hook_behnd', did you mean 'hook_behind'?"),
+                        told.get(1)),
+                () -> assertTrue(
+                        told.get(2).contains("$.waves[46].enemy: with the setting late = true, there is no enemy"),
+                        told.get(2)));
+    }
+
+    @Test
+    void ofVeryManyValuesOfSettingsTheFirstAreTried() throws IOException {
+        StringBuilder many = new StringBuilder();
+        for (int i = 0; i < 32; i++) {
+            many.append(i == 0 ? "" : ",")
+                    .append("{\"id\": \"s")
+                    .append(i)
+                    .append("\", \"type\": \"choice\", \"default\": \"a\", \"names\": {\"en\": \"s\"},")
+                    .append(
+                            "\"choices\": [{\"value\": \"a\"}, {\"value\": \"b\"}, {\"value\": \"c\"}, {\"value\": \"d\"}]}");
+        }
+        writeCardWith(many.toString());
+
+        assertTrue(told(validate(), Severity.WARNING)
+                .contains("warning mods/cobalt/mod.json: its settings can have 96 other values, of which the first 64"
+                        + " are tried here"));
+    }
+
+    private void writeCardWith(String settings) throws IOException {
+        String card = Files.readString(mods.resolve("cobalt/mod.json"));
+        write("mod.json", card.substring(0, card.length() - 1) + ", \"settings\": [" + settings + "]}");
     }
 
     /** What is meant for the game and lies where it does not look; a page to read, and what is drawn in it, may lie anywhere. */

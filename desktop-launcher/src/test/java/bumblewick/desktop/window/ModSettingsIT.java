@@ -1,0 +1,110 @@
+package bumblewick.desktop.window;
+
+import static bumblewick.desktop.window.WindowRun.LIMIT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.desktop.window.Hands.Step;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The settings of a mod, set with real keys, found again with a pad after a new start, and put back. */
+class ModSettingsIT {
+    private static final String SIZE = "640x360";
+    private static final String MOD = "moon_moth";
+    private static final String WORKSHOP = "page seen: Workshop";
+
+    @TempDir
+    Path folder;
+
+    private Hands hands;
+    private StartedGame game;
+    private int heard; // characters of the log
+
+    @BeforeEach
+    void switchTheModOn() throws IOException {
+        Path example = StartedGame.scene().resolve("../mods/examples").resolve(MOD);
+        try (Stream<Path> files = Files.walk(example)) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                Path copy = folder.resolve("mods")
+                        .resolve(MOD)
+                        .resolve(example.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+        }
+        Files.writeString(
+                folder.resolve("mods.json"), "{\"format\": 1, \"on\": [\"moon_moth\"], \"order\": [\"moon_moth\"]}");
+    }
+
+    @Test
+    void areKeptAndCanBePutBack() throws Exception {
+        try (WindowRun run = started()) {
+            hands = Hands.onKeys(game);
+            open(run, "set by keys");
+            tap(Step.RIGHT, Step.RIGHT, Step.DOWN, Step.RIGHT, Step.DOWN, Step.RIGHT, Step.BACK);
+            hear(WORKSHOP);
+            assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":7.0}", kept());
+        }
+        Files.delete(folder.resolve("logs/bumblewick.log"));
+        VirtualPad pad = VirtualPad.in(folder);
+        try (WindowRun run = started(pad.options())) {
+            hands = Hands.onPad(pad);
+            open(run, "found again by pad");
+            tap(Step.LEFT, Step.BACK); // one less than what was kept
+            hear(WORKSHOP);
+            assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":6.0}", kept());
+            openFromWorkshop();
+            tap(Step.UP, Step.UP, Step.ACCEPT, Step.BACK); // Reset to defaults stands above Back
+            hear(WORKSHOP);
+            assertEquals("{\"fire\":\"fan\",\"late_swarm\":false,\"toughness\":5.0}", kept());
+        }
+    }
+
+    private WindowRun started(String... more) throws Exception {
+        Stream<String[]> options = Stream.of(("--lang en --size " + SIZE).split(" "), more);
+        WindowRun run = WindowRun.open(folder, SIZE, options);
+        game = run.game();
+        heard = 0;
+        hear("seen: title");
+        game.movePointerAway();
+        return run;
+    }
+
+    /** The Workshop is the third button of the title from below. */
+    private void open(WindowRun run, String picture) throws Exception {
+        tap(Step.UP, Step.UP, Step.UP, Step.ACCEPT);
+        hear(WORKSHOP);
+        openFromWorkshop();
+        run.keep("settings of a mod " + picture);
+    }
+
+    /** On or off, up, down and Edit stand before Settings. */
+    private void openFromWorkshop() throws Exception {
+        tap(Step.RIGHT, Step.RIGHT, Step.RIGHT, Step.RIGHT, Step.ACCEPT);
+        hear("page seen: Moon Moths: settings");
+    }
+
+    private void tap(Step... steps) throws Exception {
+        for (Step step : steps) {
+            hands.tap(step);
+        }
+    }
+
+    /** Waits until the log says something after what it was waited for before. */
+    private void hear(String line) throws Exception {
+        heard = game.awaitLogFrom(heard, line, LIMIT);
+    }
+
+    private String kept() throws IOException {
+        String file = Files.readString(folder.resolve("mod-settings").resolve(MOD + ".json"));
+        JsonObject json = JsonParser.parseString(file).getAsJsonObject();
+        return json.getAsJsonObject("settings").toString();
+    }
+}
