@@ -13,8 +13,10 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Collection;
 import java.util.Locale;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * {@code --validate}: reports everything about a scene folder or a mod.
@@ -44,7 +46,10 @@ final class ContentCheck {
             throw new UsageException("--validate: there is no folder or zip " + path + ".");
         }
         try {
-            List<Finding> findings = Validator.validate(path, base, GameVersion.number(), settings);
+            SortedSet<Finding> findings = new TreeSet<>(Validator.validate(path, base, GameVersion.number(), settings));
+            for (Path folder : base.folders()) {
+                findings.addAll(new ShaderTrials(folder).findings(path));
+            }
             long problems = count(findings, Severity.PROBLEM);
             long warnings = count(findings, Severity.WARNING);
             out.println(json ? json(findings, problems, warnings) : text(findings, problems, warnings));
@@ -54,11 +59,11 @@ final class ContentCheck {
         }
     }
 
-    private static long count(List<Finding> findings, Severity severity) {
+    private static long count(Collection<Finding> findings, Severity severity) {
         return findings.stream().filter(each -> each.severity() == severity).count();
     }
 
-    private static String text(List<Finding> findings, long problems, long warnings) {
+    private static String text(Collection<Finding> findings, long problems, long warnings) {
         StringBuilder text = new StringBuilder();
         findings.forEach(finding -> text.append(finding).append('\n'));
         return text.append(problems)
@@ -68,7 +73,7 @@ final class ContentCheck {
                 .toString();
     }
 
-    private static String json(List<Finding> findings, long problems, long warnings) {
+    private static String json(Collection<Finding> findings, long problems, long warnings) {
         JsonArray all = new JsonArray();
         for (Finding finding : findings) {
             JsonObject one = new JsonObject();

@@ -36,6 +36,15 @@ final class ToolsPage {
                 "`MOD` is a mod's folder or zip. Of one in the game's folder of mods, `--validate`, `--pack-mod` and"
                         + " `--edit` take the name alone, such as `moth_night`.");
         page.paragraph(
+                "`--validate` also compiles and draws the materials of a mod that brings shaders, once on 8 × 8 to 128 × 128"
+                        + " pixels, as the game does when the mod is switched on: what the graphics driver refuses, or takes"
+                        + " more than 2 s for, is told. It does so in a process of its own with a hidden window, which no"
+                        + " other mod starts; where there is no display, or none with OpenGL 3.3, a line says so and the rest"
+                        + " is checked. Another driver may refuse what this one takes.");
+        page.paragraph(
+                "Of a mod with settings, `--validate` and `--pack-mod` try each other value of a toggle or a choice and both"
+                        + " ends of each range, one at a time, 64 at most.");
+        page.paragraph(
                 "With a window, `bumblewick --dev --stage ID` plays a stage at once and lets every saved file count"
                         + " while it runs, and `bumblewick --edit MOD` opens the editor on a mod.");
         page.heading(2, "All options").code("", usage);

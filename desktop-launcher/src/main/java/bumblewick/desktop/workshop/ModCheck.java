@@ -7,6 +7,7 @@ import bumblewick.content.mod.LoadOrder;
 import bumblewick.content.mod.Mod;
 import bumblewick.content.mod.ModCard;
 import bumblewick.content.mod.ModLibrary;
+import bumblewick.content.validation.SettingTrials;
 import bumblewick.platform.SceneFiles;
 import bumblewick.replay.GameVersion;
 import java.io.IOException;
@@ -41,6 +42,10 @@ public final class ModCheck implements AutoCloseable {
         return new ModCheck(mod, others);
     }
 
+    public Mod mod() {
+        return mod;
+    }
+
     /** What the mod says of itself; of one without problems. */
     public ModCard card() {
         return mod.card().orElseThrow();
@@ -55,18 +60,24 @@ public final class ModCheck implements AutoCloseable {
         if (!mod.problems().isEmpty()) {
             return mod.problems().stream().map(Object::toString).toList();
         }
-        List<Mod> all = new ArrayList<>(List.of(mod));
-        others.stream().filter(other -> !other.id().equals(mod.id())).forEach(all::add);
-        LoadOrder order = new LoadOrder(all, List.of(), needed(all), GameVersion.number());
+        LoadOrder order = order();
         if (!order.active().contains(mod)) {
             return List.of(ModCard.FILE + ": " + sentence(order.reason(mod)));
         }
         ModdedScene scene = ModdedScene.read(base, order.active());
         List<ContentProblem> problems = new ArrayList<>(scene.problems(mod));
+        problems.addAll(new SettingTrials(mod, order.active(), base, problems).problems());
         for (ContentProblem refused : ModelLoadCheck.of(scene.files(), mod.scenePaths())) {
             problems.add(refused.in(Mod.address(mod.file(), "scene/" + refused.file())));
         }
         return problems.stream().map(Object::toString).toList();
+    }
+
+    /** The mod over those that it builds upon, as far as they are there. */
+    public LoadOrder order() {
+        List<Mod> all = new ArrayList<>(List.of(mod));
+        others.stream().filter(other -> !other.id().equals(mod.id())).forEach(all::add);
+        return new LoadOrder(all, List.of(), needed(all), GameVersion.number());
     }
 
     /** The ids of the mod and of all that it builds upon. */

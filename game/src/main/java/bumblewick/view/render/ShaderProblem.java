@@ -80,12 +80,21 @@ public record ShaderProblem(String material, String file, int line, String messa
         }
     }
 
+    /** The engine puts the extensions that imported files ask for before all else; none of the scene's own files asks for any. */
+    private static int extensions(String[] lines) {
+        int count = 0;
+        while (count < lines.length && lines[count].trim().startsWith("#extension")) {
+            count++;
+        }
+        return count;
+    }
+
     private static ShaderProblem at(String material, ShaderSource source, int wanted, String words) {
         Deque<Place> files = new ArrayDeque<>();
         files.push(new Place(source.getName(), 0));
         String[] lines = source.getSource().split("\n", -1);
         String found = "";
-        for (int i = 0; i < Math.min(wanted, lines.length); i++) {
+        for (int i = extensions(lines); i < Math.min(wanted, lines.length); i++) {
             found = lines[i].trim();
             Matcher begin = BEGIN.matcher(found);
             if (END.matcher(found).matches()) {

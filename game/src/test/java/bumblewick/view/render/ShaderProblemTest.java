@@ -63,6 +63,25 @@ class ShaderProblemTest {
         assertEquals("the graphics driver refuses 'float mist;': error: no", refusal.message());
     }
 
+    /** The engine moves it from an imported file to the beginning, where it is a line of nobody. */
+    @Test
+    void anExtensionThatAnImportAsksForIsNotCounted() {
+        Shader extended = new Shader();
+        extended.addSource(
+                ShaderType.Fragment,
+                "Shaders/Toon.frag",
+                "#extension GL_ARB_texture_multisample : enable\n" + CODE,
+                "#define FADE 1\n",
+                "GLSL150");
+        String source =
+                "compile error in: ShaderSource[name=Shaders/Toon.frag, defines, type=Fragment, language=GLSL150]\n";
+
+        ShaderProblem refusal =
+                ShaderProblem.of(MATERIAL, extended, false, new RendererException(source + "0:10(1): error: no"));
+
+        assertEquals(3, refusal.line());
+    }
+
     @Test
     void theEnginesOwnLineAboutColoursIsCounted() {
         assertEquals(3, refused("0:10(3): error: no", true).line());

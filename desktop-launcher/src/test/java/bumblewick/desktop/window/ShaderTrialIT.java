@@ -1,0 +1,94 @@
+package bumblewick.desktop.window;
+
+import static bumblewick.desktop.window.WindowRun.LIMIT;
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code --validate} of a mod with a shader, where the graphics driver can be asked and where it cannot. */
+class ShaderTrialIT {
+    private static final String BLOOM = "Shaders/Bloom.frag";
+    private static final String SKY = "Shaders/SkyDome.frag";
+
+    @TempDir
+    Path folder;
+
+    private Path mod;
+
+    @BeforeEach
+    void beginAMod() throws IOException {
+        mod = Files.createDirectories(folder.resolve("cobalt"));
+        Files.writeString(
+                mod.resolve("mod.json"),
+                "{\"format\": 1, \"id\": \"cobalt\", \"name\": \"Cobalt\", \"version\": \"1.0.0\", \"game\": \"*\","
+                        + " \"authors\": [\"Ada\"], \"licence\": \"CC0-1.0\"}");
+    }
+
+    @Test
+    void aShaderThatTheDriverRefusesIsNamedWithItsLine() throws Exception {
+        String sky = shipped(SKY);
+        int before = (int) sky.substring(0, sky.indexOf("void main")).lines().count();
+
+        String told = validated(SKY, sky.replace("void main", "float wrong = nonsense;\nvoid main"), 1);
+
+        assertTrue(
+                told.contains("problem mods/cobalt/scene/" + SKY + ":" + (before + 1)
+                        + ": the graphics driver refuses 'float wrong = nonsense;'"),
+                told);
+    }
+
+    @Test
+    void aShaderThatTakesTooLongIsNamed() throws Exception {
+        String bloom = shipped(BLOOM);
+        String loop =
+                "float z = 0.5; for (int i = 0; i < 2000000000; i++) { z = fract(sin(z * 3.7 + float(i)) * 43758.5); }"
+                        + " gl_FragColor.r += z; }";
+
+        String told = validated(BLOOM, bloom.substring(0, bloom.lastIndexOf('}')) + loop, 1);
+
+        assertTrue(told.contains("problem mods/cobalt/scene/" + BLOOM + ": with it, MatDefs/Bloom.j3md: "), told);
+    }
+
+    @Test
+    void withoutADisplayOneLineSaysThatNothingWasDrawn() throws Exception {
+        write(SKY, shipped(SKY) + "\n");
+        try (StartedGame game = StartedGame.start(folder, "", StartedGame.scene(), "--validate", mod.toString())) {
+            int exit = game.awaitEnd(LIMIT);
+            String line =
+                    "info mods/cobalt: its shaders are not compiled and drawn here: Bumblewick needs a display, and"
+                            + " there is none here.";
+            assertAll(
+                    () -> assertEquals(0, exit),
+                    () -> assertEquals(
+                            1, game.out().lines().filter(line::equals).count(), game.out()),
+                    () -> assertEquals("", game.err()));
+        }
+    }
+
+    private static String shipped(String path) throws IOException {
+        return Files.readString(StartedGame.scene().resolve(path));
+    }
+
+    private void write(String path, String shader) throws IOException {
+        Path file = mod.resolve("scene").resolve(path);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, shader);
+    }
+
+    private String validated(String path, String shader, int expected) throws Exception {
+        write(path, shader);
+        try (VirtualDisplay display = VirtualDisplay.open("640x360", folder);
+                StartedGame game =
+                        StartedGame.start(folder, display.name(), StartedGame.scene(), "--validate", mod.toString())) {
+            assertEquals(expected, game.awaitEnd(LIMIT), game::out);
+            return game.out();
+        }
+    }
+}
