@@ -59,7 +59,7 @@ class ModToolsTest {
         assertEquals(ExitCode.FAILED, run("--patch", file.toString(), old.toString()));
 
         assertEquals(
-                "--patch: " + file + ", byte 0: found something else, expected 'BWPATCH2', a patch of this game",
+                "--patch: " + file + ", byte 0: found something else, expected 'BWPATCH3', a patch of this game",
                 told(err).strip());
     }
 

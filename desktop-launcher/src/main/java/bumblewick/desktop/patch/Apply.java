@@ -2,6 +2,7 @@ package bumblewick.desktop.patch;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -10,6 +11,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * Applies a patch to a folder or a zip: verifies the folder, prepares everything beside it, and then changes all files or
@@ -56,7 +59,7 @@ final class Apply {
             ZipFolder.unpack(zip, folder);
             Result result = runOnFolder(file, folder, false, err);
             if (!dryRun && !result.entries().isEmpty()) {
-                ZipFolder.pack(folder, zip);
+                ZipFolder.pack(folder, zip, err);
             }
             return result;
         } finally {
@@ -125,21 +128,45 @@ final class Apply {
                     || (FileMode.isProgram(old.where()) != program && FileMode.isKnown(old.where()))) {
                 String staged = staged(file.getValue(), entries.size(), used, work);
                 FileMode.setProgram(work.fresh(staged), program);
-                entries.add(new Journal.Entry(
-                        old == null ? Journal.Deed.ADD : Journal.Deed.REPLACE, staged, file.getKey()));
+                entries.add(new Journal.Entry(deed(before, file.getKey()), staged, file.getKey()));
             }
         }
-        for (String path : before.paths()) {
-            if (after.get(path) == null) {
-                entries.add(new Journal.Entry(Journal.Deed.DELETE, "-", path));
-            }
-        }
+        addLinks(before, after, work, entries);
+        SortedSet<String> gone = new TreeSet<>(before.paths());
+        gone.addAll(before.links().keySet());
+        gone.removeIf(after::has);
+        gone.forEach(path -> entries.add(new Journal.Entry(Journal.Deed.DELETE, "-", path)));
         for (String path : after.emptyFolders()) {
             if (!before.emptyFolders().contains(path)) {
                 entries.add(new Journal.Entry(Journal.Deed.FOLDER, "-", path));
             }
         }
         return new Journal(after.hash(), entries);
+    }
+
+    private static Journal.Deed deed(Tree before, String path) {
+        return before.has(path) ? Journal.Deed.REPLACE : Journal.Deed.ADD;
+    }
+
+    /** Where the system makes no links, as Windows without a privilege, they are named and left out. */
+    private void addLinks(Tree before, Tree after, WorkFolder work, List<Journal.Entry> entries) throws IOException {
+        for (Map.Entry<String, String> link : after.links().entrySet()) {
+            String path = link.getKey();
+            if (link.getValue().equals(before.links().get(path))) {
+                continue;
+            }
+            String staged = "link-" + entries.size();
+            Files.deleteIfExists(work.fresh(staged));
+            try {
+                Files.createSymbolicLink(work.fresh(staged), Path.of(link.getValue()));
+                entries.add(new Journal.Entry(deed(before, path), staged, path));
+            } catch (UnsupportedOperationException | FileSystemException e) {
+                err.println("The link " + path + " is not made: this system does not let the game make links.");
+                if (before.has(path)) {
+                    entries.add(new Journal.Entry(Journal.Deed.DELETE, "-", path));
+                }
+            }
+        }
     }
 
     /** The prepared file; a copy of it if another path has it already, or if it is an old file that moves. */

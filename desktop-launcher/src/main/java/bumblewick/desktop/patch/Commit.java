@@ -8,6 +8,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Brings the prepared files to their places, or back. First all old files make room, then all new ones go in; each move
@@ -88,7 +89,18 @@ final class Commit {
     private void putIn(Journal.Entry entry) throws IOException {
         Path fresh = work.fresh(entry.staged());
         if (entry.deed().puts() && isFile(fresh)) {
+            checkLink(fresh, entry.path());
             move(fresh, target(entry));
+        }
+    }
+
+    /** A journal may have come with the folder from somebody else: a link out of it would lead the next moves there. */
+    private static void checkLink(Path fresh, String path) throws IOException {
+        if (Files.isSymbolicLink(fresh)) {
+            Optional<String> fault = LinkTarget.fault(path, LinkTarget.of(fresh));
+            if (fault.isPresent()) {
+                throw new IOException(path + " " + fault.get() + ".");
+            }
         }
     }
 
@@ -116,7 +128,7 @@ final class Commit {
     /** A folder that is to stay empty is made again at the end. What was a folder may be a file by now. */
     private void removeEmpty(Path folder) throws IOException {
         for (Path path = folder; !path.equals(work.root()); path = path.getParent()) {
-            if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+            if (isFile(path)) {
                 return;
             }
             try {
@@ -127,7 +139,8 @@ final class Commit {
         }
     }
 
+    /** Or a link, which is moved and removed like one. */
     private static boolean isFile(Path path) {
-        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
+        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) || Files.isSymbolicLink(path);
     }
 }

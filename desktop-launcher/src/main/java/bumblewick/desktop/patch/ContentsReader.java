@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Reads the contents of a patch file, see {@link ContentsWriter}, and validates them. */
 final class ContentsReader {
@@ -82,6 +84,7 @@ final class ContentsReader {
         checkDeletes(what, deletes, rewrites);
         List<Integer> programs = runs(what + "programs", (int) targetExtent.files());
         List<String> emptyFolders = emptyFolders(what + "folders", paths);
+        SortedMap<String, String> links = links(what + "links", paths);
         List<Step.Block> blocks = blocks(what + "blocks", sourceExtent.bytes());
         return new Step(
                 source,
@@ -95,6 +98,7 @@ final class ContentsReader {
                 rewrites,
                 programs,
                 emptyFolders,
+                links,
                 blocks);
     }
 
@@ -170,6 +174,20 @@ final class ContentsReader {
             folders.add(path(in.place(what), in.text(what + " path"), paths));
         }
         return folders;
+    }
+
+    private SortedMap<String, String> links(String what, PathSet paths) throws PatchException {
+        SortedMap<String, String> links = new TreeMap<>();
+        for (int i = in.count(what, TreeScan.MOST_FILES, 2); i > 0; i--) {
+            String path = path(in.place(what), in.text(what + " path"), paths);
+            String target = in.text(what + " target");
+            Optional<String> fault = LinkTarget.fault(path, target);
+            if (fault.isPresent()) {
+                throw new PatchException(in.place(what), "'" + path + "', which " + fault.get(), "a link within");
+            }
+            links.put(path, target);
+        }
+        return links;
     }
 
     /** What goes and comes has no clear end. */

@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
  *            rewrites   runs of numbers of old files; then all differences in size
  *            programs   runs of numbers of files of the target that can be run
  *            folders    paths of empty folders
+ *            links      paths of symbolic links, and what each says
  *            blocks     payload + 1, prefix, parts: literals; then where each copied slice lies, as a prefix's
  * runs       numbers that are left out, numbers that follow each other
  * slices     difference of the offset from the end of the slice before, length
@@ -63,6 +64,11 @@ final class ContentsWriter {
         runs(step.programs());
         number(step.emptyFolders().size());
         step.emptyFolders().forEach(this::text);
+        number(step.links().size());
+        step.links().forEach((path, target) -> {
+            text(path);
+            text(target);
+        });
         number(step.blocks().size());
         step.blocks().forEach(this::block);
     }

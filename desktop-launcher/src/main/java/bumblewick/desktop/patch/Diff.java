@@ -91,6 +91,7 @@ final class Diff {
                 rewrites,
                 programs(after),
                 List.copyOf(after.emptyFolders()),
+                after.links(),
                 blocks);
     }
 

@@ -1,12 +1,13 @@
 package bumblewick.desktop.patch;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * How a patch file is laid out, numbers with the most significant byte first:
  *
  * <pre>
- * 8 bytes     BWPATCH2
+ * 8 bytes     BWPATCH3
  * …           payloads: zstd frames, one after the other
  * …           contents: a zstd frame, see {@link ContentsWriter}
  * 4 bytes     length of the contents, packed
@@ -19,10 +20,10 @@ import java.nio.charset.StandardCharsets;
  * of which refers to pieces of the old stream around it ({@link BlockPlan}).
  */
 final class Format {
-    private static final String NAME = "BWPATCH2";
+    private static final String NAME = "BWPATCH3";
 
-    /** How the files of the first format begin, which named every old file; they are refused. */
-    private static final String FIRST = "BWPATCH1";
+    /** How files of earlier formats begin; they are refused. The first named every old file, the second had no links. */
+    private static final List<String> EARLIER = List.of("BWPATCH1", "BWPATCH2");
 
     /** Bytes after the contents. */
     static final int TRAILER = 4 + 4 + Sha256.LENGTH;
@@ -54,8 +55,9 @@ final class Format {
 
     /** What a file is that begins with other bytes, for a message. */
     static String found(byte[] beginning) {
-        return new String(beginning, StandardCharsets.ISO_8859_1).equals(FIRST)
-                ? "'" + FIRST + "', a patch that an earlier version of the game made; --diff makes it anew"
+        String name = new String(beginning, StandardCharsets.ISO_8859_1);
+        return EARLIER.contains(name)
+                ? "'" + name + "', a patch that an earlier version of the game made; --diff makes it anew"
                 : "something else";
     }
 }

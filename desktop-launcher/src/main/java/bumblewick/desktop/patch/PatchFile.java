@@ -93,7 +93,7 @@ final class PatchFile implements Closeable {
         long size = channel.size();
         byte[] beginning = bytes(0, (int) Math.min(size, magic.length));
         if (!Arrays.equals(beginning, magic)) {
-            throw new PatchException(file + ", byte 0", Format.found(beginning), "'BWPATCH2', a patch of this game");
+            throw new PatchException(file + ", byte 0", Format.found(beginning), "'BWPATCH3', a patch of this game");
         }
         if (size < magic.length + Format.TRAILER) {
             throw new PatchException(file.toString(), size + " bytes", "more: its end is missing");

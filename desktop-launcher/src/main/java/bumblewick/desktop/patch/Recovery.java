@@ -24,7 +24,7 @@ final class Recovery {
         if (!WorkFolder.isIn(root)) {
             return;
         }
-        TreeScan.sizes(root); // refuses links, which could lead the moves out of the folder
+        TreeScan.look(root); // refuses links that could lead the moves out of the folder
         try (WorkFolder work = WorkFolder.in(root)) {
             if (Files.exists(work.at("rollback"))) {
                 err.println("An earlier patch failed and was interrupted: puts the old files back.");

@@ -82,7 +82,6 @@ final class Staging {
         return after();
     }
 
-    /** The hash of the whole version was right; a patch that lists something else was not made from it. */
     /** The hash of the whole version was right; a patch that says otherwise of its files was not made from it. */
     private void checkOlds() throws PatchException {
         if (!before.extent().equals(step.sourceExtent())
@@ -266,8 +265,10 @@ final class Staging {
         step.deletes().forEach(old -> files.remove(paths.get(old)));
         step.copies().forEach(copy -> files.put(copy.path(), before.get(paths.get(copy.from()))));
         files.putAll(ready);
-        checkPaths(List.copyOf(files.keySet()));
-        Tree after = new Tree(files, programs(files), new TreeSet<>(step.emptyFolders()));
+        List<String> all = new ArrayList<>(files.keySet());
+        all.addAll(step.links().keySet());
+        checkPaths(all);
+        Tree after = new Tree(files, programs(files), new TreeSet<>(step.emptyFolders()), step.links());
         if (!after.hash().equals(step.target())) {
             throw new PatchException(
                     "The version that comes out",

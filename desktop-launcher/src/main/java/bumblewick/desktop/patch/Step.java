@@ -1,6 +1,9 @@
 package bumblewick.desktop.patch;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The way from one version of a folder to another. What is not named stays as it is. Files of the source are named by their
@@ -18,6 +21,7 @@ import java.util.List;
  * @param rewrites files with a new content, in order
  * @param programs files of the target that can be run, by their number there, in order
  * @param emptyFolders paths of folders of the target in which nothing is
+ * @param links what symbolic links of the target say, by their paths
  * @param blocks what the writes are made of
  */
 record Step(
@@ -32,6 +36,7 @@ record Step(
         List<Rewrite> rewrites,
         List<Integer> programs,
         List<String> emptyFolders,
+        SortedMap<String, String> links,
         List<Block> blocks) {
     Step {
         deletes = List.copyOf(deletes);
@@ -40,6 +45,7 @@ record Step(
         rewrites = List.copyOf(rewrites);
         programs = List.copyOf(programs);
         emptyFolders = List.copyOf(emptyFolders);
+        links = Collections.unmodifiableSortedMap(new TreeMap<>(links));
         blocks = List.copyOf(blocks);
     }
 
@@ -62,6 +68,7 @@ record Step(
                 rewrites,
                 programs,
                 emptyFolders,
+                links,
                 others);
     }
 

@@ -13,13 +13,15 @@ import java.util.TreeSet;
 
 /**
  * The files of one version of a folder, by path. Its hash stands for all of them: the SHA-256 of each path in UTF-8, a
- * zero byte and the file's SHA-256, in the order of the paths. Which files can be run and which folders are empty is known,
- * but not in the hash: not every system has the one, and not every zip the other. Immutable.
+ * zero byte and the file's SHA-256, in the order of the paths. Which files can be run, which folders are empty and which
+ * symbolic links there are is known, but not in the hash: not every system has the ones, and not every zip the others.
+ * Immutable.
  */
 final class Tree {
     private final SortedMap<String, Leaf> files;
     private final SortedSet<String> programs;
     private final SortedSet<String> emptyFolders;
+    private final SortedMap<String, String> links;
     private final Sha256 hash;
 
     /**
@@ -33,7 +35,7 @@ final class Tree {
 
     /** Of {@code files} by their paths (copied). */
     Tree(SortedMap<String, Leaf> files) {
-        this(files, new TreeSet<>(), new TreeSet<>());
+        this(files, new TreeSet<>(), new TreeSet<>(), new TreeMap<>());
     }
 
     /**
@@ -42,8 +44,14 @@ final class Tree {
      * @param files by their paths (copied)
      * @param programs those of them that can be run (copied)
      * @param emptyFolders paths of folders in which nothing is (copied)
+     * @param links what symbolic links say, by their paths (copied)
      */
-    Tree(SortedMap<String, Leaf> files, SortedSet<String> programs, SortedSet<String> emptyFolders) {
+    Tree(
+            SortedMap<String, Leaf> files,
+            SortedSet<String> programs,
+            SortedSet<String> emptyFolders,
+            SortedMap<String, String> links) {
+        this.links = new TreeMap<>(links);
         this.programs = new TreeSet<>(programs);
         this.emptyFolders = new TreeSet<>(emptyFolders);
         this.files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
@@ -79,6 +87,16 @@ final class Tree {
     /** Paths of folders in which nothing is. */
     SortedSet<String> emptyFolders() {
         return Collections.unmodifiableSortedSet(emptyFolders);
+    }
+
+    /** What symbolic links say, by their paths. */
+    SortedMap<String, String> links() {
+        return Collections.unmodifiableSortedMap(links);
+    }
+
+    /** Whether a file or a link is there. */
+    boolean has(String path) {
+        return files.containsKey(path) || links.containsKey(path);
     }
 
     /** All files in the order of their paths. */

@@ -14,7 +14,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Reads the files of a folder, without {@link Junk}. Links are refused, not followed: they could lead anywhere. */
+/** Reads the files of a folder, without {@link Junk}. Links are not followed, and refused if they lead out of it. */
 final class TreeScan {
     /** No folder of a game has more. */
     static final int MOST_FILES = 100_000;
@@ -27,6 +27,7 @@ final class TreeScan {
     private final SortedMap<String, Long> sizes = new TreeMap<>();
     private final SortedSet<String> programs = new TreeSet<>();
     private final SortedSet<String> emptyFolders = new TreeSet<>();
+    private final SortedMap<String, String> links = new TreeMap<>();
 
     private TreeScan(Path root) {
         this.root = root;
@@ -39,8 +40,7 @@ final class TreeScan {
      * @throws PatchException if something is in it that cannot be handed around
      */
     static Tree read(Path root, PrintStream err) throws IOException, PatchException {
-        TreeScan scan = new TreeScan(root);
-        scan.list(root, "", 0);
+        TreeScan scan = look(root);
         long bytes = scan.sizes.values().stream().mapToLong(Long::longValue).sum();
         Meter meter = Meter.start(err, "Reads " + root.getFileName(), bytes);
         SortedMap<String, Tree.Leaf> files = new TreeMap<>();
@@ -48,18 +48,38 @@ final class TreeScan {
             Path where = root.resolve(file.getKey());
             files.put(file.getKey(), new Tree.Leaf(where, file.getValue(), Sha256.of(where, meter)));
         }
-        return new Tree(files, scan.programs, scan.emptyFolders);
+        return new Tree(files, scan.programs, scan.emptyFolders, scan.links);
     }
 
     /**
-     * The sizes of all files of {@code root}, by path, without reading them.
+     * Looks at all of {@code root} without reading files.
      *
      * @throws PatchException if something is in it that cannot be handed around
      */
-    static SortedMap<String, Long> sizes(Path root) throws IOException, PatchException {
+    static TreeScan look(Path root) throws IOException, PatchException {
         TreeScan scan = new TreeScan(root);
         scan.list(root, "", 0);
-        return scan.sizes;
+        return scan;
+    }
+
+    /** The sizes of all files, by path. */
+    SortedMap<String, Long> sizes() {
+        return sizes;
+    }
+
+    /** The files that can be run. */
+    SortedSet<String> programs() {
+        return programs;
+    }
+
+    /** The folders in which nothing is. */
+    SortedSet<String> emptyFolders() {
+        return emptyFolders;
+    }
+
+    /** What symbolic links say, by their paths. */
+    SortedMap<String, String> links() {
+        return links;
     }
 
     private void list(Path folder, String prefix, int depth) throws IOException, PatchException {
@@ -95,20 +115,27 @@ final class TreeScan {
             list(entry, path + "/", depth + 1);
             return;
         }
-        if (!attributes.isRegularFile()) {
-            throw new PatchException(
-                    place(path), attributes.isSymbolicLink() ? "a symbolic link" : "a device", "a file or a folder");
+        if (!attributes.isRegularFile() && !attributes.isSymbolicLink()) {
+            throw new PatchException(place(path), "a device", "a file or a folder");
         }
-        Optional<String> fault = known.add(path);
+        refuse(path, known.add(path));
+        if (attributes.isSymbolicLink()) {
+            links.put(path, LinkTarget.of(entry));
+            refuse(path, LinkTarget.fault(path, links.get(path)));
+        } else {
+            sizes.put(path, attributes.size());
+            if (FileMode.isProgram(entry)) {
+                programs.add(path);
+            }
+        }
+        if (sizes.size() + links.size() > MOST_FILES) {
+            throw new PatchException(root.toString(), "more files", "at most " + MOST_FILES);
+        }
+    }
+
+    private void refuse(String path, Optional<String> fault) throws PatchException {
         if (fault.isPresent()) {
             throw new PatchException(place(path) + " " + fault.get() + ".");
-        }
-        sizes.put(path, attributes.size());
-        if (FileMode.isProgram(entry)) {
-            programs.add(path);
-        }
-        if (sizes.size() > MOST_FILES) {
-            throw new PatchException(root.toString(), "more files", "at most " + MOST_FILES);
         }
     }
 

@@ -3,16 +3,23 @@ package bumblewick.desktop.patch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.ProviderNotFoundException;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 import java.util.Enumeration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.Deflater;
@@ -29,6 +36,8 @@ public final class ZipFolder {
     /** An arbitrary time that a zip can store. */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
+    private static final String MODES = "zip:permissions";
+    private static final Set<PosixFilePermission> PROGRAM = PosixFilePermissions.fromString("rwxr-xr-x");
     private static final int BUFFER = 1 << 16; // bytes
 
     private ZipFolder() {}
@@ -54,7 +63,12 @@ public final class ZipFolder {
             Enumeration<? extends ZipEntry> all = entries.entries();
             while (all.hasMoreElements()) {
                 ZipEntry entry = all.nextElement();
-                if (entry.isDirectory() || Junk.isIn(entry.getName())) {
+                if (Junk.isIn(entry.getName())) {
+                    continue;
+                }
+                if (entry.isDirectory()) {
+                    makeFolder(
+                            folder, entry.getName().substring(0, entry.getName().length() - 1));
                     continue;
                 }
                 Optional<String> fault = known.add(entry.getName());
@@ -70,6 +84,30 @@ public final class ZipFolder {
                 left -= copy(entries, entry, file, left);
             }
         } catch (IllegalArgumentException e) {
+            throw new ZipException(zip + " cannot be read: " + e.getMessage());
+        }
+        if (FileMode.isKnown(folder)) {
+            setPrograms(zip, folder);
+        }
+    }
+
+    /** It may be empty; what has a name that no version may have is left out, as it is where nothing is in it. */
+    private static void makeFolder(Path folder, String path) throws IOException {
+        if (FolderPath.fault(path).isEmpty()) {
+            Files.createDirectories(folder.resolve(path));
+        }
+    }
+
+    /** Java's own reader of zips does not tell modes, its file system does. */
+    private static void setPrograms(Path zip, Path folder) throws IOException, PatchException {
+        try (FileSystem inside = FileSystems.newFileSystem(zip)) {
+            for (String path : TreeScan.look(folder).sizes().keySet()) {
+                Object modes = Files.getAttribute(inside.getPath(path), MODES);
+                if (modes instanceof Set<?> set && set.contains(PosixFilePermission.OWNER_EXECUTE)) {
+                    FileMode.setProgram(folder.resolve(path), true);
+                }
+            }
+        } catch (ProviderNotFoundException | IllegalArgumentException e) {
             throw new ZipException(zip + " cannot be read: " + e.getMessage());
         }
     }
@@ -91,15 +129,19 @@ public final class ZipFolder {
     }
 
     /** Replaces a zip by what lies in a folder. */
-    static void pack(Path folder, Path zip) throws IOException, PatchException {
+    static void pack(Path folder, Path zip, PrintStream err) throws IOException, PatchException {
+        TreeScan found = TreeScan.look(folder);
+        found.links().keySet().forEach(path -> err.println("The link " + path + " is not kept in a zip."));
         SortedMap<String, Path> files = new TreeMap<>();
-        for (String path : TreeScan.sizes(folder).keySet()) {
-            files.put(path, folder.resolve(path));
-        }
+        found.sizes().keySet().forEach(path -> files.put(path, folder.resolve(path)));
+        found.emptyFolders().forEach(path -> files.put(path + "/", folder.resolve(path)));
         Path part = folder.resolveSibling(folder.getFileName() + ".zip");
         try {
             try (OutputStream out = Files.newOutputStream(part)) {
                 write(files, out);
+            }
+            if (!found.programs().isEmpty()) {
+                markPrograms(part, found.programs());
             }
             Files.move(part, zip, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
@@ -107,10 +149,18 @@ public final class ZipFolder {
         }
     }
 
+    private static void markPrograms(Path zip, Set<String> programs) throws IOException {
+        try (FileSystem inside = FileSystems.newFileSystem(zip)) {
+            for (String path : programs) {
+                Files.setAttribute(inside.getPath(path), MODES, PROGRAM);
+            }
+        }
+    }
+
     /**
      * Writes a zip.
      *
-     * @param files by their paths in it
+     * @param files by their paths in it; a path of a folder ends in {@code /}
      * @param out closed at the end
      */
     public static void write(SortedMap<String, Path> files, OutputStream out) throws IOException {
@@ -120,7 +170,9 @@ public final class ZipFolder {
                 ZipEntry entry = new ZipEntry(file.getKey());
                 entry.setTimeLocal(TIME);
                 zip.putNextEntry(entry);
-                Files.copy(file.getValue(), zip);
+                if (!entry.isDirectory()) {
+                    Files.copy(file.getValue(), zip);
+                }
                 zip.closeEntry();
             }
         }

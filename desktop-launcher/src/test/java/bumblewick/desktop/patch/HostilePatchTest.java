@@ -231,14 +231,16 @@ class HostilePatchTest {
                 () -> assertEquals("not to be touched", Files.readString(temp.resolve("outside/a"))));
     }
 
-    /** The beginning of the first format's files: they say so, and how to go on. */
-    @Test
-    void aPatchOfTheFirstFormatIsRefusedByName() throws Exception {
-        Path file = Files.writeString(temp.resolve("first.patch"), "BWPATCH1 and more");
+    /** The beginning of files of earlier formats: they say so, and how to go on. */
+    @ParameterizedTest
+    @CsvSource({"BWPATCH1", "BWPATCH2"})
+    void aPatchOfAnEarlierFormatIsRefusedByName(String name) throws Exception {
+        Path file = Files.writeString(temp.resolve("first.patch"), name + " and more");
 
         assertEquals(
-                file + ", byte 0: found 'BWPATCH1', a patch that an earlier version of the game made; --diff makes it"
-                        + " anew, expected 'BWPATCH2', a patch of this game",
+                file + ", byte 0: found '" + name
+                        + "', a patch that an earlier version of the game made; --diff makes it"
+                        + " anew, expected 'BWPATCH3', a patch of this game",
                 refusal(file));
         Files.delete(file);
     }
@@ -294,7 +296,31 @@ class HostilePatchTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                links,
                 blocks);
+    }
+
+    private final SortedMap<String, String> links = new TreeMap<>();
+
+    /** A link of the patch that leads out, by itself or by way of another; the folder is not touched. */
+    @ParameterizedTest
+    @CsvSource({
+        "a, /etc, is a link to an absolute path",
+        "a, C:/x, is a link to an absolute path",
+        "a, .., is a link that leads out of the folder",
+        "x/a, ../../y, is a link that leads out of the folder",
+        "x/a, y/../../z, is a link that leads out of the folder",
+        "x/a, '', is a link to what is no path",
+        "../a, b, has a part '..'",
+    })
+    void linksThatLeadOutAreRefused(String path, String target, String reason) throws Exception {
+        links.put(path, target);
+        Path file = temp.resolve("links.patch");
+        Files.write(file, sealed(new byte[0], ContentsWriter.write(List.of(), List.of(step(List.of(), List.of())))));
+
+        String message = refusal(file);
+
+        assertTrue(message.contains(reason), message);
     }
 
     private static byte[] mutant(byte[] whole, Random random) {

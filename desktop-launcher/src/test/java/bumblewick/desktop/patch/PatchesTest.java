@@ -225,8 +225,68 @@ class PatchesTest {
                 List.copyOf(Folders.read(old).keySet()));
     }
 
+    /** One stays, one is new, one says something else, one becomes a file, one comes of a file, and one goes. */
     @Test
-    void linksAreRefusedWhereverTheyAre() throws Exception {
+    void linksWithinTheFolderAreKept() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("x/a", "1", "b", "2", "file", "3"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "1", "b", "2!", "link/c", "4"));
+        link(old, "stays", "x/a", "turns", "b", "link", "x", "gone", "nowhere");
+        link(newer, "stays", "x/a", "turns", "x", "x/fresh", "../b", "file", "b");
+        Path patch = diff(newer, old);
+        String before = links(old);
+
+        Apply.run(patch, old, true, Folders.NOWHERE);
+        assertEquals(before, links(old));
+        Apply.run(patch, old, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertEquals(links(newer), links(old)),
+                () -> assertEquals("4", Files.readString(old.resolve("link/c"))),
+                () -> assertEquals("2!", Files.readString(old.resolve("x/fresh"))));
+    }
+
+    private static void link(Path folder, String... namesAndTargets) throws IOException {
+        for (int i = 0; i < namesAndTargets.length; i += 2) {
+            Files.createSymbolicLink(folder.resolve(namesAndTargets[i]), Path.of(namesAndTargets[i + 1]));
+        }
+    }
+
+    /** What the links of a folder say, by path. */
+    private static String links(Path folder) throws Exception {
+        return TreeScan.look(folder).links().toString();
+    }
+
+    /** Modes and folders without files are in zips, too; what can be run in the friend's zip stays so. */
+    @Test
+    void programsAndEmptyFoldersOfAZipAreKept() throws Exception {
+        Map<String, String> files = Map.of("stays", "1", "changed", "1", "text", "1");
+        Path old = Folders.of(temp.resolve("old"), files);
+        assumeTrue(FileMode.isKnown(old.resolve("stays")), "this system has no modes");
+        Path newer = Folders.of(temp.resolve("new"), files);
+        Folders.of(newer, Map.of("changed", "2"));
+        for (Path folder : List.of(old, newer)) {
+            FileMode.setProgram(folder.resolve("stays"), true);
+            Files.createDirectories(folder.resolve("empty/inner"));
+        }
+        FileMode.setProgram(newer.resolve("changed"), true);
+        Path zip = temp.resolve("friend.zip");
+        ZipFolder.pack(old, zip, Folders.NOWHERE);
+
+        Apply.run(diff(newer, old), zip, false, Folders.NOWHERE);
+        Path unpacked = Files.createDirectory(temp.resolve("unpacked"));
+        ZipFolder.unpack(zip, unpacked);
+
+        assertAll(
+                () -> assertEquals(
+                        Folders.read(newer).keySet(), Folders.read(unpacked).keySet()),
+                () -> assertTrue(FileMode.isProgram(unpacked.resolve("stays"))),
+                () -> assertTrue(FileMode.isProgram(unpacked.resolve("changed"))),
+                () -> assertFalse(FileMode.isProgram(unpacked.resolve("text"))),
+                () -> assertTrue(Files.isDirectory(unpacked.resolve("empty/inner"))));
+    }
+
+    @Test
+    void linksOutOfTheFolderAreRefusedWhereverTheyAre() throws Exception {
         Path outside = Folders.of(temp.resolve("outside"), Map.of("a", "1"));
         Path old = Folders.of(temp.resolve("old"), Map.of("x/a", "1"));
         Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "2"));
@@ -238,7 +298,7 @@ class PatchesTest {
                 .getMessage();
 
         assertAll(
-                () -> assertTrue(message.endsWith("x: found a symbolic link, expected a file or a folder"), message),
+                () -> assertTrue(message.endsWith("x is a link to an absolute path."), message),
                 () -> assertEquals("1", Files.readString(outside.resolve("a"))));
     }
 
@@ -322,10 +382,10 @@ class PatchesTest {
         Path newer = Folders.of(temp.resolve("new"), Map.of("mod.json", "2", "scene/a", LONG_TEXT + "!"));
         Path patch = diff(newer, old);
         Path zip = Files.createFile(temp.resolve("friend.zip"));
-        ZipFolder.pack(old, zip);
+        ZipFolder.pack(old, zip, Folders.NOWHERE);
         byte[] before = Files.readAllBytes(zip);
         Path expected = Files.createFile(temp.resolve("author.zip"));
-        ZipFolder.pack(newer, expected);
+        ZipFolder.pack(newer, expected, Folders.NOWHERE);
 
         assertEquals(3, Apply.run(patch, zip, true, Folders.NOWHERE).entries().size());
         assertArrayEquals(before, Files.readAllBytes(zip), "a dry run");
