@@ -2,7 +2,8 @@
 
 FOLDER is the stage's in your mod, such as mods/pear_isle/scene/stages/pear_garden. It is built like the game's own levels;
 what of the file is not used is told (WARN), and what is wrong (CHECK); what is left is told by the game: --validate. Needs
-Blender 3.4 on the path; needs no display.
+Blender 3.4 on the path, with NumPy in its Python (on Debian and Ubuntu: apt install blender python3-numpy); needs no
+display.
 Where Python is not at hand, Blender does it alone:
 
     blender -b --factory-startup -t 1 --python-exit-code 1 -P assets/source/levels/from_blend.py -- FILE.blend FOLDER

@@ -16,6 +16,11 @@ sys.path[:0] = [HERE, os.path.join(SOURCE, "models"), SOURCE]
 
 import bpy  # noqa: E402
 
+try:
+    import numpy  # noqa: F401
+except ImportError:
+    sys.exit("Blender's Python has no NumPy: on Debian and Ubuntu, apt install python3-numpy")
+
 import checks  # noqa: E402
 import ignored  # noqa: E402
 from geometry import Part  # noqa: E402

@@ -1,7 +1,5 @@
 package bumblewick.content;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.asset.ModelLoadCheck;
@@ -55,15 +53,11 @@ class MutatedStructuresTest {
     private static final Path SHIPPED = Path.of(System.getProperty("bumblewick.scene"));
     private static final SceneFolder BASE = new SceneFolder(SHIPPED);
 
-    /** What a mutant may take, in nanoseconds; many times what any takes, for machines that do other things as well. */
-    private static final long HANG = 10_000_000_000L;
-
     private static final Logger ENGINE = Logger.getLogger("com.jme3");
 
     private final Random random = new Random(2_718);
     private final MutatedDocuments documents = new MutatedDocuments(random);
-    private int refused;
-    private long slowest; // nanoseconds
+    private final MutationRun run = new MutationRun();
 
     @BeforeEach
     void keepTheEngineQuiet() {
@@ -80,9 +74,9 @@ class MutatedStructuresTest {
             int kind = i % formats.size();
             List<JsonObject> all = wholes.get(kind);
             JsonElement mutant = documents.of(all.get(random.nextInt(all.size())));
-            timed(() -> define(formats.get(kind), new MemoryFiles().with("a.json", mutant.toString())));
+            run.timed(() -> define(formats.get(kind), new MemoryFiles().with("a.json", mutant.toString())));
         }
-        assertTrue(refused > EACH / 2, refused + " of " + EACH + " were told");
+        assertTrue(run.refused() > EACH / 2, run.refused() + " of " + EACH + " were told");
     }
 
     private static List<JsonObject> wholes(FileFormat<?> format, MemoryFiles shipped) {
@@ -100,8 +94,8 @@ class MutatedStructuresTest {
         ParsedDefinition parsed = new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, "mutant");
         boolean read = format.read(mutant, "a.json", parsed).isPresent();
         assertTrue(read || !parsed.problems().isEmpty());
-        located("a.json", parsed.problems());
-        refused += parsed.problems().isEmpty() ? 0 : 1;
+        MutationRun.located("a.json", parsed.problems());
+        run.count(parsed.problems());
     }
 
     /** Whole scenes, where definitions meet: every tenth of what single files get. */
@@ -119,9 +113,9 @@ class MutatedStructuresTest {
                         path,
                         documents.of(JsonParser.parseString(shipped.text(path))).toString());
             }
-            timed(() -> {
+            run.timed(() -> {
                 ModdedScene scene = ModdedScene.read(mod.over(shipped));
-                refused += scene.problemsOf("mod").isEmpty() ? 0 : 1;
+                run.count(scene.problemsOf("mod"));
             });
         }
     }
@@ -132,15 +126,14 @@ class MutatedStructuresTest {
         List<Path> files = shipped("models", ".glb");
         for (int i = 0; i < EACH; i++) {
             byte[] mutant = mutatedGlb(Files.readAllBytes(files.get(random.nextInt(files.size()))));
-            timed(() -> {
+            run.timed(() -> {
                 MemoryFiles mod = new MemoryFiles().with("a.glb", mutant);
                 Map<SceneLayers.Entry, ContentProblem> found = new AssetCheck(mod.over(BASE)).problems();
-                located("a.glb", List.copyOf(found.values()));
+                MutationRun.located("a.glb", List.copyOf(found.values()));
                 if (found.isEmpty()) {
-                    located("a.glb", ModelLoadCheck.of(mod.over(BASE), new TreeSet<>(List.of("a.glb"))));
-                } else {
-                    refused++;
+                    MutationRun.located("a.glb", ModelLoadCheck.of(mod.over(BASE), new TreeSet<>(List.of("a.glb"))));
                 }
+                run.count(found.values());
             });
         }
     }
@@ -150,12 +143,12 @@ class MutatedStructuresTest {
         byte[] whole = Files.readAllBytes(SHIPPED.resolve("stages/clover_islet/level.glb"));
         for (int i = 0; i < EACH; i++) {
             MemoryFiles mutant = new MemoryFiles().with("level.glb", mutatedGlb(whole));
-            timed(() -> {
+            run.timed(() -> {
                 ParsedDefinition parsed = new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, "mutant");
                 boolean read = new LevelReader("level.glb", parsed).read(mutant).isPresent();
                 assertTrue(read || !parsed.problems().isEmpty());
-                located("level.glb", parsed.problems());
-                refused += parsed.problems().isEmpty() ? 0 : 1;
+                MutationRun.located("level.glb", parsed.problems());
+                run.count(parsed.problems());
             });
         }
     }
@@ -182,11 +175,11 @@ class MutatedStructuresTest {
         List<Path> files = shipped("ui", ".png");
         for (int i = 0; i < EACH; i++) {
             byte[] mutant = mutatedPng(Files.readAllBytes(files.get(random.nextInt(files.size()))));
-            timed(() -> {
+            run.timed(() -> {
                 MemoryFiles mod = new MemoryFiles().with("a.png", mutant);
                 Map<SceneLayers.Entry, ContentProblem> found = new AssetCheck(mod.over(BASE)).problems();
-                located("a.png", List.copyOf(found.values()));
-                refused += found.size();
+                MutationRun.located("a.png", List.copyOf(found.values()));
+                run.count(found.values());
             });
         }
     }
@@ -226,38 +219,14 @@ class MutatedStructuresTest {
         return Arrays.copyOf(out.array(), out.position());
     }
 
-    private static void located(String file, List<ContentProblem> problems) {
-        for (ContentProblem problem : problems) {
-            assertEquals(file, problem.file());
-            assertFalse(problem.message().isEmpty());
-        }
-    }
-
     private static List<Path> shipped(String name, String ending) throws IOException {
         try (Stream<Path> all = Files.list(SHIPPED.resolve(name))) {
             return all.filter(path -> path.toString().endsWith(ending)).sorted().toList();
         }
     }
 
-    /** What is made of one mutant. */
-    private interface Work {
-        void run() throws IOException;
-    }
-
-    private void timed(Work work) {
-        long begun = System.nanoTime();
-        try {
-            work.run();
-        } catch (IOException e) {
-            throw new AssertionError("the outside world is in memory", e);
-        }
-        long took = System.nanoTime() - begun;
-        slowest = Math.max(slowest, took);
-        assertTrue(took < HANG, () -> "took " + took / 1_000_000 + " ms");
-    }
-
     @AfterEach
     void tell(TestInfo test) {
-        System.out.printf("%s: %d told, the slowest took %d ms%n", test.getDisplayName(), refused, slowest / 1_000_000);
+        run.tell(test);
     }
 }
