@@ -3,6 +3,8 @@
 import json
 import math
 import os
+import shutil
+import tempfile
 
 import bpy
 from mathutils import Matrix, Vector
@@ -120,11 +122,20 @@ class Level:
             ob = model.build(reach=reach, gradient=False, around=around, strength=strength)
             for key, value in model.properties.items():
                 ob[key] = value
-        export("level", folder=self.folder)
-        lean(os.path.join(self.folder, "level.glb"), growth)
+        self._export(growth)
         if self.way:
             with open(os.path.join(self.folder, "pilot.json"), "w", encoding="utf-8") as file:
                 file.write(pilot_text(self.way))
+
+    def _export(self, growth):
+        """Writes level.glb elsewhere and puts it into its place at once: a game that runs beside it reads it once, and whole."""
+        os.makedirs(self.folder, exist_ok=True)
+        with tempfile.TemporaryDirectory() as apart:
+            export("level", folder=apart)
+            lean(os.path.join(apart, "level.glb"), growth)
+            part = os.path.join(self.folder, ".level.glb")
+            shutil.copyfile(os.path.join(apart, "level.glb"), part)
+        os.replace(part, os.path.join(self.folder, "level.glb"))
 
 
 def base(name):
