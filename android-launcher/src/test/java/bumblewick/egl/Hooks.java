@@ -19,6 +19,11 @@ public final class Hooks {
     public static volatile Predicate<int[]> refusedConfigs = attributes -> false;
 
     public static final AtomicInteger contexts = new AtomicInteger(), swaps = new AtomicInteger();
+    /** Shaders that were compiled, a program's two each, and bytes of textures and meshes that were handed over. */
+    public static final AtomicInteger compiledShaders = new AtomicInteger();
+
+    public static final java.util.concurrent.atomic.AtomicLong uploadedBytes =
+            new java.util.concurrent.atomic.AtomicLong();
     public static volatile String lastSurfaceAttribs = "";
 
     private Hooks() {}

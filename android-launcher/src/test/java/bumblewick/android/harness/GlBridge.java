@@ -1,6 +1,7 @@
 package bumblewick.android.harness;
 
 import bumblewick.egl.GlObjects;
+import bumblewick.egl.Hooks;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.FloatBuffer;
@@ -22,6 +23,16 @@ public final class GlBridge {
         if (b instanceof LongBuffer longBuffer) return MemoryUtil.memAddress(longBuffer);
         if (b instanceof java.nio.ShortBuffer shortBuffer) return MemoryUtil.memAddress(shortBuffer);
         throw new IllegalArgumentException(b.getClass().getName());
+    }
+
+    /** Counts what is handed over to the driver; null for room without content. */
+    static void uploaded(Buffer content, long bytes) {
+        if (content != null) Hooks.uploadedBytes.addAndGet(bytes);
+    }
+
+    /** The same for all that is left in a buffer of bytes. */
+    static void uploaded(Buffer content) {
+        if (content != null) uploaded(content, content.remaining());
     }
 
     /** Counts names that the driver has given. */

@@ -107,6 +107,7 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static void glBufferData(int p0, int p1, java.nio.Buffer p2, int p3) {
+        GlBridge.uploaded(p2, p1);
         org.lwjgl.opengles.GLES20.nglBufferData(p0, p1, GlBridge.addr(p2), p3);
     }
 
@@ -148,6 +149,7 @@ public class ShadowGLES20 {
 
     @Implementation
     protected static void glCompileShader(int p0) {
+        bumblewick.egl.Hooks.compiledShaders.incrementAndGet();
         org.lwjgl.opengles.GLES20.glCompileShader(p0);
     }
 
@@ -795,6 +797,7 @@ public class ShadowGLES20 {
     @Implementation
     protected static void glTexImage2D(
             int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, java.nio.Buffer p8) {
+        GlBridge.uploaded(p8);
         if (Limits.now().holds(p3, p4)) {
             org.lwjgl.opengles.GLES20.nglTexImage2D(p0, p1, p2, p3, p4, p5, p6, p7, GlBridge.addr(p8));
         }
@@ -841,6 +844,7 @@ public class ShadowGLES20 {
     @Implementation
     protected static void glTexSubImage2D(
             int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, java.nio.Buffer p8) {
+        GlBridge.uploaded(p8);
         org.lwjgl.opengles.GLES20.nglTexSubImage2D(p0, p1, p2, p3, p4, p5, p6, p7, GlBridge.addr(p8));
     }
 

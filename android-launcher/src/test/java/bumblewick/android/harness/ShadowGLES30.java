@@ -40,6 +40,7 @@ public class ShadowGLES30 {
     @Implementation
     protected static void glTexImage3D(
             int p0, int p1, int p2, int p3, int p4, int p5, int p6, int p7, int p8, java.nio.Buffer p9) {
+        GlBridge.uploaded(p9);
         org.lwjgl.opengles.GLES30.nglTexImage3D(p0, p1, p2, p3, p4, p5, p6, p7, p8, GlBridge.addr(p9));
     }
 

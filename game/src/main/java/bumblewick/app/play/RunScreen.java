@@ -23,6 +23,7 @@ import bumblewick.replay.Replay;
 import bumblewick.settings.TouchContext;
 import bumblewick.sim.run.RunOptions;
 import bumblewick.ui.menu.Row;
+import bumblewick.ui.screen.LoadingSplash;
 import bumblewick.view.render.StageView;
 import java.util.List;
 import java.util.Optional;
@@ -55,6 +56,7 @@ public final class RunScreen implements GameScreen {
     private final boolean introduces;
     private final PauseMenu pauseMenu;
     private final RunLog log = new RunLog();
+    private final LoadingSplash splash;
     private final long openedAt = System.nanoTime(); // by the nano clock
     private boolean seen; // whether the stage has been shown
     private boolean paused;
@@ -102,6 +104,7 @@ public final class RunScreen implements GameScreen {
         this.photo = photo;
         this.extensions = extensions;
         this.introduces = introduces;
+        splash = new LoadingSplash(context.gui().canvas(), context.gui().skin());
         pauseMenu = new PauseMenu(
                 navigator,
                 context.gui(),
@@ -114,6 +117,9 @@ public final class RunScreen implements GameScreen {
 
     @Override
     public void show() {
+        if (!session.isReady()) {
+            splash.showBehind();
+        }
         if (setup.start() == RunSetup.Start.FRESH) {
             autosave.begin();
             boolean introduced = introduces && isPlayed() && run.options().checkpoint() == 0;
@@ -154,7 +160,9 @@ public final class RunScreen implements GameScreen {
             context.audio().play("count_tick");
         }
         overlays.update(seconds, session.isReady());
-        session.advance(paused || overlays.holdsRun() ? 0f : seconds);
+        splash.update(seconds);
+        boolean waits = paused || overlays.holdsRun() || !session.isReady();
+        session.advance(waits ? 0f : seconds);
         if (isPlayed() && !paused && session.inputContext() != input.context()) {
             input.start(session.inputContext());
         }
@@ -194,6 +202,7 @@ public final class RunScreen implements GameScreen {
         session.present(stands ? 0f : seconds);
         if (!seen && session.isReady()) {
             seen = true;
+            splash.hide();
             LOG.info(
                     "{} after {} ms",
                     session.world().onFoot() ? "walking" : "flying",
@@ -302,6 +311,7 @@ public final class RunScreen implements GameScreen {
     @Override
     public void hide() {
         context.audio().setPaused(false);
+        splash.hide();
         photo.close();
         overlays.hide();
         lessons.end();
@@ -313,6 +323,12 @@ public final class RunScreen implements GameScreen {
         if (!handedOver || !isPlayed()) {
             session.close();
         }
+    }
+
+    /** A stage is loaded while it is prepared for drawing. */
+    @Override
+    public boolean ready() {
+        return seen;
     }
 
     @Override

@@ -68,7 +68,7 @@ public final class RunSession implements Frame, PhotoMode.Subject {
      * @param named whether a stage that starts at its beginning shows its name
      */
     public void start(boolean named) {
-        current.open(named
+        current.prepare(named
                 && loop.world().options().checkpoint() == 0
                 && loop.world().ticks() == 0);
         context.audio().music(current.music());
@@ -199,7 +199,7 @@ public final class RunSession implements Frame, PhotoMode.Subject {
 
     private void open(StagePresenter<?> next) {
         current = next;
-        next.open(next != main);
+        next.prepare(next != main);
     }
 
     /** Shows a lesson in the HUD from the next frame on, or none. */

@@ -77,7 +77,17 @@ abstract class StagePresenter<V extends StageView> {
     }
 
     /**
-     * Shows the stage.
+     * Shows the stage once it is prepared for drawing, in a slice of each frame until then.
+     *
+     * @param named whether its name is shown, too
+     */
+    final void prepare(boolean named) {
+        view.prepareInSlices();
+        open(named);
+    }
+
+    /**
+     * Shows the stage in the next frame, however long that takes.
      *
      * @param named whether its name is shown, too
      */

@@ -1,7 +1,9 @@
 package bumblewick.app.shell;
 
 import bumblewick.view.ViewOptions;
+import bumblewick.view.render.StageView;
 import com.jme3.app.state.BaseAppState;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** A view that is part of the picture while it is open, and follows the player's graphics options meanwhile. */
@@ -9,6 +11,7 @@ public final class AttachedView {
     private final Graphics graphics;
     private final BaseAppState view;
     private final Consumer<ViewOptions> follower;
+    private final BooleanSupplier ready;
 
     /**
      * Prepares a view; nothing is shown yet.
@@ -16,8 +19,22 @@ public final class AttachedView {
      * @param options receives the graphics options when the view is opened, and whenever they change
      */
     public AttachedView(Graphics graphics, BaseAppState view, Consumer<ViewOptions> options) {
+        this(graphics, view, options, view::isInitialized);
+    }
+
+    /**
+     * Prepares the view of a stage; nothing is shown yet.
+     *
+     * @param options receives the graphics options when the view is opened, and whenever they change
+     */
+    public AttachedView(Graphics graphics, StageView view, Consumer<ViewOptions> options) {
+        this(graphics, view, options, view::isReady);
+    }
+
+    private AttachedView(Graphics graphics, BaseAppState view, Consumer<ViewOptions> options, BooleanSupplier ready) {
         this.graphics = graphics;
         this.view = view;
+        this.ready = ready;
         follower = options;
     }
 
@@ -28,9 +45,9 @@ public final class AttachedView {
         view.setEnabled(true);
     }
 
-    /** Whether the view is built. */
+    /** Whether the view is built and prepared. */
     public boolean isReady() {
-        return view.isInitialized();
+        return ready.getAsBoolean();
     }
 
     /** Whether the view is built and shown. */

@@ -164,9 +164,9 @@ public final class Navigator extends BaseAppState {
         } else if (!seen) {
             seen = true;
             LOG.info("seen: {}", nameOf(current));
-            if (firstSeen.isEmpty() && current.ready()) {
-                firstSeen = Optional.of(nameOf(current));
-            }
+        }
+        if (seen && firstSeen.isEmpty() && current != NOTHING && current.ready()) {
+            firstSeen = Optional.of(nameOf(current));
         }
         current.update(seconds);
         if (current.ready() && ++steady == STEADY) {

@@ -46,6 +46,11 @@ public abstract class SceneView extends BaseAppState {
         rig.show();
     }
 
+    /** Whether the scene is built and can be drawn. */
+    public boolean isReady() {
+        return isInitialized();
+    }
+
     /** The scene's root, camera, light and passes; null before the view is attached. */
     protected final SceneRig rig() {
         return rig;

@@ -25,6 +25,8 @@ public abstract class StageView extends SceneView {
     private Optional<FreeCamera> camera = Optional.empty();
     private PhotoLook photo = PhotoLook.PLAIN;
     private Optional<Supplier<Optional<GhostTrail>>> ghost = Optional.empty();
+    private boolean inSlices;
+    private Optional<ScenePreloader> preloader = Optional.empty(); // until all is prepared
 
     /**
      * Prepares a view; models are loaded when it is attached.
@@ -67,17 +69,49 @@ public abstract class StageView extends SceneView {
         rig().useCamera(camera);
         rig().photo(photo);
         ghost.ifPresent(this::buildGhost);
-        app.getRenderManager().preloadScene(rig().root());
+        if (inSlices) {
+            preloader = Optional.of(new ScenePreloader(app.getRenderManager(), rig().root()));
+        } else {
+            app.getRenderManager().preloadScene(rig().root());
+        }
+    }
+
+    /**
+     * Lets the view prepare its scene for drawing in many frames instead of one long one; it is {@linkplain #isReady ready}
+     * only then. Call it before the view is attached.
+     */
+    public final void prepareInSlices() {
+        inSlices = true;
+    }
+
+    @Override
+    public final boolean isReady() {
+        return super.isReady() && preloader.isEmpty();
     }
 
     @Override
     protected final void onEnable() {
         restartClock();
-        super.onEnable();
+        if (preloader.isEmpty()) {
+            super.onEnable();
+        }
+    }
+
+    /** Prepares a part of the scene, and shows it when that was the last. */
+    private void prepare(ScenePreloader left) {
+        if (left.advance()) {
+            preloader = Optional.empty();
+            restartClock();
+            super.onEnable();
+        }
     }
 
     @Override
     public final void update(float tpf) {
+        preloader.ifPresent(this::prepare);
+        if (preloader.isPresent()) {
+            return;
+        }
         frame.update(source.alpha(), secondsSinceLastFrame(tpf), tpf);
         show(frame);
     }

@@ -1,0 +1,168 @@
+package bumblewick.view.render;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.jme3.asset.AssetManager;
+import com.jme3.asset.DesktopAssetManager;
+import com.jme3.material.Material;
+import com.jme3.renderer.RenderManager;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.shape.Box;
+import com.jme3.shader.Shader;
+import com.jme3.system.NullRenderer;
+import com.jme3.texture.Image;
+import com.jme3.texture.Texture;
+import com.jme3.texture.Texture2D;
+import com.jme3.texture.image.ColorSpace;
+import com.jme3.util.BufferUtils;
+import java.util.function.LongSupplier;
+import org.junit.jupiter.api.Test;
+
+class ScenePreloaderTest {
+    private static final int SIDE = 512; // pixels: a megabyte
+    private static final long MEGABYTE = 1L << 20;
+
+    private final AssetManager assets = new DesktopAssetManager(true);
+    private final CountingRenderer renderer = new CountingRenderer();
+    private final RenderManager manager = new RenderManager(renderer);
+    private final Node scene = new Node();
+
+    /** Counts what is uploaded, as a driver would see it. */
+    private static final class CountingRenderer extends NullRenderer {
+        private long textureBytes;
+        private int buffers;
+        private int shaders;
+
+        @Override
+        public void setTexture(int unit, Texture texture) {
+            if (texture.getImage().isUpdateNeeded()) {
+                textureBytes += texture.getImage().getData(0).capacity();
+                texture.getImage().clearUpdateNeeded();
+            }
+        }
+
+        @Override
+        public void updateBufferData(VertexBuffer buffer) {
+            buffers++;
+            buffer.clearUpdateNeeded();
+        }
+
+        @Override
+        public void setShader(Shader shader) {
+            shaders++;
+        }
+    }
+
+    private Material textured() {
+        Image image = new Image(
+                Image.Format.RGBA8, SIDE, SIDE, BufferUtils.createByteBuffer(4 * SIDE * SIDE), ColorSpace.Linear);
+        Material material = new Material(assets, "Common/MatDefs/Misc/Unshaded.j3md");
+        material.setTexture("ColorMap", new Texture2D(image));
+        return material;
+    }
+
+    private void add(Material material) {
+        Geometry box = new Geometry("box", new Box(1f, 1f, 1f));
+        box.setMaterial(material);
+        scene.attachChild(box);
+    }
+
+    /** A clock that takes so long for each look at it. */
+    private static LongSupplier ticking(long nanos) {
+        long[] now = {0};
+        return () -> now[0] += nanos;
+    }
+
+    /** Twenty textures of a megabyte: with four a slice, five slices. */
+    @Test
+    void noSliceUploadsMoreThanItsLimit() {
+        for (int i = 0; i < 20; i++) {
+            add(textured());
+        }
+        ScenePreloader preloader = new ScenePreloader(manager, scene, () -> 0L);
+
+        int slices = 1;
+        for (boolean over = preloader.advance(); !over; over = preloader.advance()) {
+            assertEquals(slices * ScenePreloader.MOST_BYTES, renderer.textureBytes);
+            slices++;
+        }
+
+        int all = slices;
+        assertAll(
+                () -> assertEquals(20 * MEGABYTE, renderer.textureBytes),
+                () -> assertEquals(20, renderer.shaders, "each material"),
+                () -> assertEquals(5, all, 1));
+    }
+
+    @Test
+    void noSliceCompilesMoreThanItsLimit() {
+        String[] flags = {
+            "SeparateTexCoord", "VertexColor", "DesaturationValue", "NumberOfBones", "AlphaDiscardThreshold"
+        };
+        for (int i = 0; i < 32; i++) { // every choice of five parameters
+            Material material = new Material(assets, "Common/MatDefs/Misc/Unshaded.j3md");
+            for (int flag = 0; flag < flags.length; flag++) {
+                if ((i & 1 << flag) != 0) {
+                    set(material, flags[flag]);
+                }
+            }
+            add(material);
+        }
+        ScenePreloader preloader = new ScenePreloader(manager, scene, () -> 0L);
+
+        int before = 0;
+        for (boolean over = false; !over; ) {
+            over = preloader.advance();
+            assertTrue(renderer.shaders - before <= ScenePreloader.MOST_SHADERS, () -> renderer.shaders + " at once");
+            before = renderer.shaders;
+        }
+        assertEquals(32, before);
+    }
+
+    private static void set(Material material, String name) {
+        switch (material.getMaterialDef().getMaterialParam(name).getVarType()) {
+            case Boolean -> material.setBoolean(name, true);
+            case Int -> material.setInt(name, 1);
+            default -> material.setFloat(name, 0.5f);
+        }
+    }
+
+    /** A clock that says so ends the slice after any step. */
+    @Test
+    void aSliceEndsWhenItsTimeIsUp() {
+        for (int i = 0; i < 4; i++) {
+            add(textured());
+        }
+        ScenePreloader preloader = new ScenePreloader(manager, scene, ticking(ScenePreloader.SLICE / 2 + 1));
+
+        assertFalse(preloader.advance());
+
+        assertEquals(MEGABYTE, renderer.textureBytes, "one step in each slice");
+    }
+
+    @Test
+    void whatIsSharedIsUploadedOnce() {
+        Material material = textured();
+        for (int i = 0; i < 10; i++) {
+            add(material);
+        }
+
+        boolean over = new ScenePreloader(manager, scene, () -> 0L).advance();
+
+        assertAll(
+                () -> assertTrue(over),
+                () -> assertEquals(MEGABYTE, renderer.textureBytes),
+                () -> assertEquals(1, renderer.shaders),
+                () -> assertTrue(renderer.buffers >= 10, "each mesh"));
+    }
+
+    @Test
+    void anEmptySceneIsReadyAtOnce() {
+        assertTrue(new ScenePreloader(manager, scene, () -> 0L).advance());
+    }
+}
