@@ -66,6 +66,8 @@ public final class BumblewickGame extends SimpleApplication {
     private final List<Path> handedFiles = new ArrayList<>(); // wait for a screen that opens them
     private boolean failed;
     private boolean playing;
+    private boolean loading;
+    private boolean backLeaves;
 
     /**
      * Makes the game; nothing is opened before it is started.
@@ -219,6 +221,18 @@ public final class BumblewickGame extends SimpleApplication {
         if (now != playing) {
             playing = now;
             platform.playing(now);
+        }
+        boolean loads = !navigator.current().ready();
+        if (loads != loading) {
+            loading = loads;
+            platform.loading(loads);
+        }
+        boolean leaves = navigator.current().leavesByBack()
+                && game.isPresent()
+                && !game.get().gui().pages().isOpen();
+        if (leaves != backLeaves) {
+            backLeaves = leaves;
+            platform.backLeaves(leaves);
         }
     }
 

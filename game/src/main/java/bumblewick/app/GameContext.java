@@ -121,12 +121,13 @@ public final class GameContext {
         statistics = new StatisticsStore(dataFolder, options.frames() == 0);
         playerBindings = new PlayerBindings(dataFolder, controls);
         touchScreen = new TouchScreen(platform, preferences, controls, canvas);
-        graphics = new Graphics(platform, options, preferences, navigator::current, app);
+        mixer = new AudioMixer(app, options, preferences);
+        graphics = new Graphics(platform, options, preferences, navigator::current, app, () -> mixer.audio()
+                .loaded());
         playerMods = new PlayerMods(dataFolder);
         modImporter = new ModImporter(dataFolder);
         inputMode = new InputMode(app.getInputManager(), controls, activity, pointer);
         localization = new Localization(platform, options, preferences);
-        mixer = new AudioMixer(app, options, preferences);
         gui = new Gui(
                 app.getAssetManager(),
                 canvas,

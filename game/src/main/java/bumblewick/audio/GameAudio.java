@@ -157,8 +157,8 @@ public final class GameAudio {
         play(name, volume, 1f, where);
     }
 
-    /** Whether everything that was requested so far is loaded. */
-    boolean loaded() {
+    /** Whether everything that was requested so far is loaded, so that the other thread rests. */
+    public boolean loaded() {
         return loader.idle();
     }
 

@@ -61,6 +61,19 @@ public interface Platform {
         return false;
     }
 
+    /**
+     * Frames per second that the screen can show at this resolution, ascending; empty if any limit can be chosen. Called on
+     * the render thread.
+     */
+    default List<Integer> frameRates() {
+        return List.of();
+    }
+
+    /** Frames per second at most unless the player chooses otherwise; 0 for no limit. Called on the render thread. */
+    default int usualFrameRate() {
+        return 0;
+    }
+
     /** How hot the machine is now. Called every few seconds on the render thread. */
     default ThermalReading thermal() {
         return ThermalReading.UNKNOWN;
@@ -100,6 +113,20 @@ public interface Platform {
      * @param now whether time passes in a run that the player steers, or in a recording
      */
     default void playing(boolean now) {}
+
+    /**
+     * Reports whether the game loads something that the player waits for.
+     *
+     * @param now whether the screen that is shown is not complete yet
+     */
+    default void loading(boolean now) {}
+
+    /**
+     * Reports whether a step back leaves the game, so that the system can show where it leads.
+     *
+     * @param now whether nothing is open that a step back would close
+     */
+    default void backLeaves(boolean now) {}
 
     /**
      * Opens a folder in the system's file manager.

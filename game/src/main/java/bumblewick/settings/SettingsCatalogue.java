@@ -51,14 +51,17 @@ public final class SettingsCatalogue {
     public static final ChoiceSetting MONITOR = add(SettingsGroup.PICTURE, ChoiceSetting.open("picture.monitor", ""));
 
     public static final ToggleSetting VSYNC = add(SettingsGroup.PICTURE, new ToggleSetting("picture.vsync", true));
-    /** Highest frame rate, in frames per second; a file may hold any number, or {@link #UNLIMITED}. */
+    /**
+     * Highest frame rate, in frames per second; a file may hold any number, {@link #UNLIMITED}, or {@link #AUTOMATIC} for
+     * what is usual on the platform.
+     */
     public static final ChoiceSetting FRAME_CAP = add(
             SettingsGroup.PICTURE,
             new ChoiceSetting(
                     "picture.frameCap",
-                    List.of(UNLIMITED, "30", "60", "90", "120", "144", "240"),
+                    List.of(AUTOMATIC, UNLIMITED, "30", "60", "90", "120", "144", "240"),
                     Pattern.compile("[1-9]\\d{0,3}"),
-                    UNLIMITED));
+                    AUTOMATIC));
     /** Whether the resolution scale follows the frame rate. */
     public static final ChoiceSetting AUTO_SCALE = add(
             SettingsGroup.PICTURE, new ChoiceSetting("picture.autoScale", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));

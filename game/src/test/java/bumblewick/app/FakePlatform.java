@@ -13,6 +13,7 @@ public final class FakePlatform implements Platform {
     public String graphics = "Lamp 3000";
     public boolean holdsFrameRate;
     public String language = "en";
+    public int usualFrameRate;
 
     @Override
     public SceneFiles scene() {
@@ -52,6 +53,11 @@ public final class FakePlatform implements Platform {
     @Override
     public String graphicsDevice() {
         return graphics;
+    }
+
+    @Override
+    public int usualFrameRate() {
+        return usualFrameRate;
     }
 
     @Override

@@ -45,14 +45,42 @@ public final class MachineChoices implements SettingsForm.Machine {
         return options;
     }
 
-    /** With the quality that was found to fit. */
+    /** Of frame rates those that the screen has, where it says so. */
     @Override
-    public Optional<String> automatic(ChoiceSetting choice) {
-        if (choice != SettingsCatalogue.QUALITY) {
+    public List<String> offered(ChoiceSetting choice) {
+        if (choice != SettingsCatalogue.FRAME_CAP || platform.frameRates().isEmpty()) {
+            return choice.options();
+        }
+        List<String> options = new ArrayList<>(List.of(SettingsCatalogue.AUTOMATIC, SettingsCatalogue.UNLIMITED));
+        platform.frameRates().forEach(rate -> options.add(String.valueOf(rate)));
+        return options;
+    }
+
+    /** The automatic choice with the quality that was found to fit, or the frame rate that is usual here. */
+    @Override
+    public Optional<String> ownLabel(ChoiceSetting choice, String option) {
+        boolean automatic = option.equals(SettingsCatalogue.AUTOMATIC);
+        if (choice == SettingsCatalogue.QUALITY && automatic) {
+            String quality = graphics.quality().quality().name().toLowerCase(Locale.ROOT);
+            return Optional.of(gui.text("option.autoIs", gui.text("option." + quality)));
+        }
+        if (choice != SettingsCatalogue.FRAME_CAP) {
             return Optional.empty();
         }
-        String quality = graphics.quality().quality().name().toLowerCase(Locale.ROOT);
-        return Optional.of(gui.text("option.autoIs", gui.text("option." + quality)));
+        return automatic ? Optional.of(gui.text("option.autoIs", usualRate())) : unlimited(option);
+    }
+
+    private String usualRate() {
+        int usual = platform.usualFrameRate();
+        return usual == 0 ? gui.text("option.none") : String.valueOf(usual);
+    }
+
+    /** Where the screen names its rates, no limit means its highest. */
+    private Optional<String> unlimited(String option) {
+        return option.equals(SettingsCatalogue.UNLIMITED)
+                        && !platform.frameRates().isEmpty()
+                ? Optional.of(gui.text("option.asTheScreen"))
+                : Optional.empty();
     }
 
     /** Where the game has the only screen to itself, it does not choose a window on it. */

@@ -35,14 +35,19 @@ public final class SettingsForm {
 
     /** What only this machine, or this scene folder, knows to choose among. */
     public interface Machine {
-        /** Names that can be chosen; not empty. */
+        /** Names that can be chosen where the setting itself knows none; not empty. */
         List<String> options(ChoiceSetting choice);
 
         /** The label of one of them. */
         String label(ChoiceSetting choice, String option);
 
-        /** The label of the automatic choice with what the game has chosen; empty if it is just "automatic". */
-        default Optional<String> automatic(ChoiceSetting choice) {
+        /** Those options of the setting itself that can be had here. */
+        default List<String> offered(ChoiceSetting choice) {
+            return choice.options();
+        }
+
+        /** This machine's own label of an option of the setting itself; empty for the usual label. */
+        default Optional<String> ownLabel(ChoiceSetting choice, String option) {
             return Optional.empty();
         }
 
@@ -158,7 +163,7 @@ public final class SettingsForm {
         return SettingRow.choice(
                 name,
                 help,
-                () -> choice.options().isEmpty() ? machine.options(choice) : choice.options(),
+                () -> choice.options().isEmpty() ? machine.options(choice) : machine.offered(choice),
                 option -> label(choice, option),
                 () -> preferences.get(choice),
                 option -> preferences.set(choice, option));
@@ -169,11 +174,10 @@ public final class SettingsForm {
         if (choice.options().isEmpty()) {
             return machine.label(choice, option);
         }
-        Optional<String> itself =
-                option.equals(SettingsCatalogue.AUTOMATIC) ? machine.automatic(choice) : Optional.empty();
-        if (itself.isPresent()) {
-            return itself.get();
-        }
+        return machine.ownLabel(choice, option).orElseGet(() -> commonLabel(choice, option));
+    }
+
+    private String commonLabel(ChoiceSetting choice, String option) {
         String own = "option." + choice.id() + "." + option;
         String translated = translations.text(own);
         if (!translated.equals(own)) {

@@ -210,6 +210,11 @@ public final class TitleScreen implements GameScreen {
     }
 
     @Override
+    public boolean leavesByBack() {
+        return true;
+    }
+
+    @Override
     public void relabel() {
         int focus = menu.focus();
         menu.hide();

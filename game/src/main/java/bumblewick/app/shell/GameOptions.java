@@ -145,6 +145,21 @@ public record GameOptions(
             return this;
         }
 
+        /**
+         * The limit of the frame rate instead of the player's.
+         *
+         * @param cap a value of {@link SettingsCatalogue#FRAME_CAP}
+         * @throws IllegalArgumentException if it is none
+         */
+        public Builder frameCap(String cap) {
+            if (SettingsCatalogue.FRAME_CAP.accept(cap).isEmpty()) {
+                throw new IllegalArgumentException(
+                        "frame cap is '" + cap + "', expected " + SettingsCatalogue.FRAME_CAP.expected());
+            }
+            overrides = overrides.with(SettingsCatalogue.FRAME_CAP, cap);
+            return this;
+        }
+
         public Builder overrides(SettingOverrides all) {
             overrides = all;
             return this;

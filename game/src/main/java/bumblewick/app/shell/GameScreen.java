@@ -85,6 +85,11 @@ public interface GameScreen {
         return Optional.empty();
     }
 
+    /** Whether a step back leaves the game, after the player has agreed or at once. */
+    default boolean leavesByBack() {
+        return false;
+    }
+
     /** Whether the player plays or watches something, so that the display must not be dimmed. */
     default boolean inPlay() {
         return false;

@@ -5,6 +5,7 @@ import bumblewick.view.ViewOptions;
 import com.jme3.app.Application;
 import com.jme3.app.state.AppStateManager;
 import com.jme3.renderer.Camera;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -18,6 +19,7 @@ public final class Graphics {
     private final PowerSaver powerSaver;
     private final GraphicsQuality quality;
     private final TitleBenchmark benchmark;
+    private final BooleanSupplier loaded;
     private boolean inBackground;
 
     /**
@@ -25,16 +27,19 @@ public final class Graphics {
      *
      * @param shown the screen that fills the window
      * @param app the engine, to which views are attached
+     * @param loaded whether no other thread loads anything, which would be measured, too
      */
     public Graphics(
             Platform platform,
             GameOptions options,
             Preferences preferences,
             Supplier<GameScreen> shown,
-            Application app) {
+            Application app,
+            BooleanSupplier loaded) {
         this.options = options;
         this.shown = shown;
         this.app = app;
+        this.loaded = loaded;
         powerSaver = new PowerSaver(platform, preferences);
         quality = new GraphicsQuality(
                 preferences, platform, powerSaver, options.softwareDrawn(), () -> app.getGuiViewPort()
@@ -59,7 +64,9 @@ public final class Graphics {
     /** A frame of the title was drawn: how fast that went says what the machine can do. */
     public void measure(float seconds) {
         if (free() && options.frames() == 0) {
-            benchmark.update(seconds, camera().getWidth() * camera().getHeight());
+            if (loaded.getAsBoolean()) {
+                benchmark.update(seconds, window().getWidth() * window().getHeight());
+            }
         } else {
             benchmark.stop();
         }
@@ -96,6 +103,11 @@ public final class Graphics {
     /** The engine's states, to which views are attached. */
     public AppStateManager states() {
         return app.getStateManager();
+    }
+
+    /** As large as the window, which the picture need not be. */
+    private Camera window() {
+        return app.getGuiViewPort().getCamera();
     }
 
     /** The camera of the picture. */

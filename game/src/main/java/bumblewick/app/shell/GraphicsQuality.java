@@ -30,6 +30,9 @@ import org.slf4j.LoggerFactory;
 public final class GraphicsQuality {
     private static final Logger LOG = LoggerFactory.getLogger(GraphicsQuality.class);
 
+    /** What is drawn on a machine whose speed is not known yet. */
+    static final Quality UNMEASURED = Quality.MEDIUM;
+
     /** Frames per second that dynamic resolution holds if there is no cap. */
     private static final float USUAL_RATE = 60f;
 
@@ -45,7 +48,7 @@ public final class GraphicsQuality {
     private final Set<Consumer<ViewOptions>> followers = new LinkedHashSet<>();
     private Optional<ContrastDef> contrast = Optional.empty();
     private SortedMap<String, PaletteDef> palettes = new TreeMap<>();
-    private boolean measures;
+    private Optional<RenderBenchmark> trial = Optional.empty();
     private boolean automatic;
     private float most;
     private float first;
@@ -136,7 +139,7 @@ public final class GraphicsQuality {
     }
 
     private ViewOptions made() {
-        Quality quality = measures ? RenderBenchmark.QUALITY : quality();
+        Quality quality = trial.map(RenderBenchmark::quality).orElseGet(this::quality);
         return new ViewOptions(
                 quality,
                 preferences.get(SettingsCatalogue.REDUCE_MOTION),
@@ -147,13 +150,13 @@ public final class GraphicsQuality {
                 lens(),
                 on(SettingsCatalogue.SHADOWS, quality),
                 on(SettingsCatalogue.EFFECTS, quality),
-                measures ? 1f : scale);
+                trial.map(RenderBenchmark::scale).orElse(scale));
     }
 
     private boolean on(ChoiceSetting choice, Quality quality) {
         String chosen = preferences.get(choice);
         boolean wanted = chosen.equals(SettingsCatalogue.AUTOMATIC) ? quality.rich() : chosen.equals("on");
-        return measures ? quality.rich() : wanted && powerSaver.step().rich();
+        return trial.isPresent() ? quality.rich() : wanted && powerSaver.step().rich();
     }
 
     /** The quality that is chosen, or that the benchmark found. */
@@ -163,12 +166,15 @@ public final class GraphicsQuality {
     }
 
     private Quality unmeasured() {
-        return softwareDrawn ? Quality.LOW : Quality.MEDIUM;
+        return softwareDrawn ? Quality.LOW : UNMEASURED;
     }
 
-    private float unmeasuredScale() {
+    /** Rows of the picture per row of the window on a machine whose speed is not known yet. */
+    float unmeasuredScale() {
         return isAutomatic() && !softwareDrawn
-                ? Math.min(1f, MOST_UNMEASURED_LINES / Math.max(1, lines.getAsInt()))
+                ? Math.max(
+                        DynamicResolution.SMALLEST,
+                        Math.min(1f, MOST_UNMEASURED_LINES / Math.max(1, lines.getAsInt())))
                 : 1f;
     }
 
@@ -199,9 +205,9 @@ public final class GraphicsQuality {
         return !softwareDrawn;
     }
 
-    /** Draws the picture with the options of the benchmark, or with its own again. */
-    void measure(boolean now) {
-        measures = now;
+    /** Draws the picture as a measurement wants it, or with its own options again. */
+    void measure(Optional<RenderBenchmark> now) {
+        trial = now;
         notifyFollowers();
     }
 
@@ -225,7 +231,7 @@ public final class GraphicsQuality {
      * @param seconds that it took
      */
     void update(float seconds) {
-        if (!automatic || measures) {
+        if (!automatic || trial.isPresent()) {
             return;
         }
         float next = auto.update(seconds, rate());

@@ -66,12 +66,19 @@ public final class PowerSaver {
     /** Frames per second at most, or {@link #UNLIMITED}. */
     int rate() {
         Settings chosen = preferences.all();
-        String cap = chosen.get(SettingsCatalogue.FRAME_CAP);
-        int wanted = cap.equals(SettingsCatalogue.UNLIMITED) ? UNLIMITED : Integer.parseInt(cap);
+        int wanted = wantedRate(chosen.get(SettingsCatalogue.FRAME_CAP));
         boolean saves = chosen.get(SettingsCatalogue.SAVER)
                 || mode == PowerMode.BATTERY
                 || thermalThrottle.step().slow();
         return saves ? lowerRate(wanted, SettingsCatalogue.SAVED_RATE) : wanted;
+    }
+
+    private int wantedRate(String cap) {
+        if (cap.equals(SettingsCatalogue.AUTOMATIC)) {
+            int usual = platform.usualFrameRate();
+            return usual == 0 ? UNLIMITED : usual;
+        }
+        return cap.equals(SettingsCatalogue.UNLIMITED) ? UNLIMITED : Integer.parseInt(cap);
     }
 
     /** The lower of two limits, of which {@code rate} may be {@link #UNLIMITED}. */

@@ -4,19 +4,16 @@ import bumblewick.view.ViewOptions.Quality;
 import java.util.Arrays;
 
 /**
- * Measures how fast a machine draws a scene at the highest quality and full resolution, and estimates which settings it
- * can hold in play.
+ * Measures how fast a machine draws a scene at one quality and resolution, and estimates which settings it can hold in
+ * play.
  *
- * <p>Frames in time give no more than that, since vertical sync hides the headroom. Late frames tell by how much, and
+ * <p>Frames in time give no more than what was drawn, since vertical sync hides the headroom. Late frames tell by how much, and
  * the cost of lower settings is known roughly. The median counts, because a new scene is still loading in its first
  * frames.
  *
  * <p>The class reads no clock and no screen: the same frame times give the same verdict.
  */
 public final class RenderBenchmark {
-    /** The quality to measure with. */
-    public static final Quality QUALITY = Quality.HIGH;
-
     /** Time before measuring: what is drawn for the first time is uploaded first. In seconds. */
     private static final float WARM_UP = 1f;
 
@@ -44,13 +41,33 @@ public final class RenderBenchmark {
     private static final float STEPS = 20f; // steps from 0 to 1
 
     private final float rate;
+    private final Quality quality;
+    private final float scale;
     private final float[] times = new float[MAX_FRAMES];
     private float seconds;
     private int frames;
 
-    /** @param rate frames per second to hold */
-    public RenderBenchmark(float rate) {
+    /**
+     * Prepares a measurement.
+     *
+     * @param rate frames per second to hold
+     * @param quality that is drawn meanwhile
+     * @param scale rows of the picture per row of the window that are drawn meanwhile, above 0 and up to 1
+     */
+    public RenderBenchmark(float rate, Quality quality, float scale) {
         this.rate = rate;
+        this.quality = quality;
+        this.scale = scale;
+    }
+
+    /** The quality that is drawn meanwhile. */
+    public Quality quality() {
+        return quality;
+    }
+
+    /** Rows of the picture per row of the window that are drawn meanwhile. */
+    public float scale() {
+        return scale;
     }
 
     /**
@@ -63,7 +80,7 @@ public final class RenderBenchmark {
     public record Verdict(Quality quality, float scale, float frameSeconds) {}
 
     /**
-     * Measures a frame that was drawn at {@link #QUALITY}.
+     * Measures a frame that was drawn as wanted.
      *
      * @param frameSeconds that the frame took
      * @return whether the measurement is complete
@@ -76,17 +93,31 @@ public final class RenderBenchmark {
         return seconds >= WARM_UP + LENGTH && frames >= MIN_FRAMES;
     }
 
-    /** The result of a complete measurement. */
-    public Verdict verdict() {
+    /** Whether nothing more can be drawn than was measured. */
+    public boolean isHighest() {
+        return quality == Quality.HIGH && scale == 1f;
+    }
+
+    /** Whether a complete measurement found the frames in time. */
+    public boolean inTime() {
+        return median() * rate <= LATE;
+    }
+
+    private float median() {
         float[] sorted = Arrays.copyOf(times, frames);
         Arrays.sort(sorted);
-        float median = sorted[frames / 2];
-        float load = median * rate;
-        if (load <= LATE) {
-            return new Verdict(QUALITY, 1f, median);
+        return sorted[frames / 2];
+    }
+
+    /** The result of a complete measurement. */
+    public Verdict verdict() {
+        float median = median();
+        if (inTime()) {
+            return new Verdict(quality, scale, median);
         }
+        float full = median * rate / (COSTS[quality.ordinal()] * scale * scale); // load at the highest, all rows
         for (int i = COSTS.length - 1; i >= 0; i--) {
-            float lines = lines(load * PLAY * COSTS[i]);
+            float lines = lines(full * PLAY * COSTS[i]);
             if (lines >= MIN_SCALE || i == 0) {
                 return new Verdict(Quality.values()[i], Math.max(DynamicResolution.SMALLEST, lines), median);
             }

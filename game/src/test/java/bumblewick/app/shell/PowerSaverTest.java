@@ -45,6 +45,17 @@ class PowerSaverTest {
         assertEquals(expected, new PowerSaver(platform, preferences).rate());
     }
 
+    /** A phone draws no more than 60 unless its player wants more; a PC as many as it can. */
+    @ParameterizedTest
+    @CsvSource({"auto, 60, 60", "auto, 0, -1", "none, 60, -1", "120, 60, 120"})
+    void theLimitIsThatOfThePlatformUntilThePlayerChooses(String cap, int usual, int expected) {
+        platform.usualFrameRate = usual;
+        Preferences preferences =
+                new Preferences(folder, SettingOverrides.none().with(SettingsCatalogue.FRAME_CAP, cap));
+
+        assertEquals(expected, new PowerSaver(platform, preferences).rate());
+    }
+
     @Test
     void heatIsReadEveryTenSecondsAndTellsWhoDraws() {
         PowerSaver powerSaver = new PowerSaver(platform, new Preferences(folder));

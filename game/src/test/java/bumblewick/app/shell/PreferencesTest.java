@@ -31,7 +31,7 @@ class PreferencesTest {
                 () -> assertEquals("low", preferences.get(SettingsCatalogue.QUALITY)),
                 () -> assertEquals("50", preferences.get(SettingsCatalogue.FRAME_CAP)),
                 () -> assertEquals("auto", next.get(SettingsCatalogue.QUALITY)),
-                () -> assertEquals("none", next.get(SettingsCatalogue.FRAME_CAP)),
+                () -> assertEquals("auto", next.get(SettingsCatalogue.FRAME_CAP)),
                 () -> assertEquals(0.5f, next.get(SettingsCatalogue.SHAKE)));
     }
 
@@ -46,7 +46,7 @@ class PreferencesTest {
                 () -> assertEquals("high", preferences.get(SettingsCatalogue.QUALITY)),
                 () -> assertEquals("50", preferences.get(SettingsCatalogue.FRAME_CAP), "still as this start wants it"),
                 () -> assertEquals("high", next.get(SettingsCatalogue.QUALITY)),
-                () -> assertEquals("none", next.get(SettingsCatalogue.FRAME_CAP)));
+                () -> assertEquals("auto", next.get(SettingsCatalogue.FRAME_CAP)));
     }
 
     @Test

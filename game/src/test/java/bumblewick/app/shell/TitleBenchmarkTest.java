@@ -17,7 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the picture is like before, while and after a machine was measured, and when it is hot. */
 class TitleBenchmarkTest {
     private static final int PIXELS = 1280 * 720;
-    private static final float SLOW = 1.35f / 60f; // medium with 0.9 of the lines
+    private static final float[] COSTS = {0.4f, 0.7f, 1f}; // low, medium, high
+    private static final float SLOW = 1.35f / 60f; // for the highest: medium with 0.9 of the lines
+    private static final float LONG = 8f; // seconds, more than two measurements take
 
     @TempDir
     Path folder;
@@ -36,9 +38,17 @@ class TitleBenchmarkTest {
         titleBenchmark = new TitleBenchmark(platform, preferences, picture);
     }
 
-    private void title(float seconds, float frame) {
-        for (float passed = 0f; passed < seconds; passed += frame) {
+    /**
+     * The title is drawn for a while.
+     *
+     * @param highest what a frame takes at the highest quality with all lines, in seconds
+     */
+    private void title(float seconds, float highest) {
+        for (float passed = 0f; passed < seconds; ) {
+            float lines = options().scale();
+            float frame = highest * COSTS[options().quality().ordinal()] * lines * lines;
             titleBenchmark.update(frame, PIXELS);
+            passed += frame;
         }
     }
 
@@ -49,7 +59,7 @@ class TitleBenchmarkTest {
     @Test
     void theFirstTitleIsMeasuredAndTheResultIsKept() {
         begin(false);
-        title(4f, SLOW);
+        title(LONG, SLOW);
         assertAll(
                 () -> assertEquals(Quality.MEDIUM, options().quality()),
                 () -> assertEquals(0.9f, options().scale(), 1e-4f));
@@ -64,13 +74,35 @@ class TitleBenchmarkTest {
 
     /** Whatever is chosen: else it would say nothing about the quality that is measured. */
     @Test
-    void isMeasuredAtTheHighestQualityWithAllLines() {
+    void isMeasuredAtMediumAndOnlyIfThatIsInTimeAtTheHighest() {
         begin(false);
         preferences.set(SettingsCatalogue.SCALE, 0.5f);
         preferences.set(SettingsCatalogue.SHADOWS, "off");
         title(1f, SLOW);
+        assertEquals(new ViewOptions(Quality.MEDIUM, false, true), options());
 
+        title(3f, SLOW);
         assertEquals(new ViewOptions(Quality.HIGH, false, true), options());
+    }
+
+    /** A weak machine with a fine screen would take seconds for a frame of the highest quality. */
+    @Test
+    void whatIsLateAtMediumNeverDrawsMore() {
+        lines = 2160;
+        begin(false);
+        assertAll(
+                () -> assertEquals(Quality.MEDIUM, options().quality()),
+                () -> assertEquals(0.5f, options().scale(), "1080 of 2160 lines"));
+
+        for (int i = 0; i < 1000; i++) {
+            titleBenchmark.update(1f / 20f, PIXELS);
+            assertTrue((options().quality() != Quality.HIGH && options().scale() <= 0.5f) || measured());
+        }
+        assertEquals(Quality.LOW, options().quality());
+    }
+
+    private boolean measured() {
+        return !preferences.get(SettingsCatalogue.LAST_SPEED).isEmpty();
     }
 
     @Test
@@ -99,7 +131,7 @@ class TitleBenchmarkTest {
     @Test
     void anotherGraphicsCardIsMeasuredAnew() {
         begin(false);
-        title(4f, SLOW);
+        title(LONG, SLOW);
 
         assertTrue(picture.wantsMeasure(PIXELS, "Lantern X"));
     }
@@ -107,9 +139,9 @@ class TitleBenchmarkTest {
     @Test
     void itIsMeasuredAgainIfOneWantsThat() {
         begin(false);
-        title(4f, SLOW);
+        title(LONG, SLOW);
         titleBenchmark.again();
-        title(4f, 1f / 60f);
+        title(LONG, 1f / 60f);
 
         assertAll(
                 () -> assertEquals(Quality.HIGH, options().quality()),
@@ -120,7 +152,7 @@ class TitleBenchmarkTest {
     void whoChoosesAQualityIsNotMeasured() {
         begin(false);
         preferences.set(SettingsCatalogue.QUALITY, "low");
-        title(4f, SLOW);
+        title(LONG, SLOW);
 
         assertAll(
                 () -> assertEquals(Quality.LOW, options().quality()),
@@ -130,7 +162,7 @@ class TitleBenchmarkTest {
     @Test
     void whatTheProcessorDrawsIsPlainAndNotMeasured() {
         begin(true);
-        title(4f, SLOW);
+        title(LONG, SLOW);
 
         assertAll(
                 () -> assertEquals(Quality.LOW, options().quality()),

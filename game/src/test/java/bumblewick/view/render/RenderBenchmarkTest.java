@@ -13,7 +13,10 @@ class RenderBenchmarkTest {
     private static final float RATE = 60f;
 
     private static RenderBenchmark.Verdict verdict(float frameSeconds, float rate) {
-        RenderBenchmark trial = new RenderBenchmark(rate);
+        return verdict(frameSeconds, new RenderBenchmark(rate, Quality.HIGH, 1f));
+    }
+
+    private static RenderBenchmark.Verdict verdict(float frameSeconds, RenderBenchmark trial) {
         for (int i = 0; i < 10_000; i++) {
             if (trial.update(frameSeconds)) {
                 return trial.verdict();
@@ -52,6 +55,19 @@ class RenderBenchmarkTest {
                 () -> assertEquals(load / RATE, verdict.frameSeconds(), 1e-6f));
     }
 
+    /**
+     * The same machines, drawing medium with half of the lines, which takes 0.7 · 0.5² = 0.175 of the time: what is late
+     * there gets what it would have got from the highest.
+     */
+    @ParameterizedTest(name = "{0} times the time that a frame may take: {1}, {2} of the lines")
+    @CsvSource({"1.05, LOW, 0.55", "1.5, LOW, 0.5", "0.8, MEDIUM, 0.5"})
+    void estimatesFromWhatWasDrawn(float load, Quality quality, float scale) {
+        RenderBenchmark.Verdict verdict =
+                verdict(load * 1.001f / RATE, new RenderBenchmark(RATE, Quality.MEDIUM, 0.5f));
+
+        assertAll(() -> assertEquals(quality, verdict.quality()), () -> assertEquals(scale, verdict.scale(), 1e-4f));
+    }
+
     /** Who is content with 30 frames a second can have them richer. */
     @Test
     void theRateThatIsWantedCounts() {
@@ -61,7 +77,7 @@ class RenderBenchmarkTest {
 
     @Test
     void takesTwoSecondsAfterASecondOfWarmUp() {
-        RenderBenchmark trial = new RenderBenchmark(RATE);
+        RenderBenchmark trial = new RenderBenchmark(RATE, Quality.HIGH, 1f);
         float seconds = 0f;
         while (!trial.update(1f / 64f)) { // whole in binary
             seconds += 1f / 64f;
@@ -72,7 +88,7 @@ class RenderBenchmarkTest {
     /** A scene that has just come loads, and another program may wake up: neither is the speed of the machine. */
     @Test
     void whatIsSlowAtFirstOrNowAndThenDoesNotCount() {
-        RenderBenchmark trial = new RenderBenchmark(RATE);
+        RenderBenchmark trial = new RenderBenchmark(RATE, Quality.HIGH, 1f);
         trial.update(0.9f);
         boolean over = false;
         for (int i = 0; !over; i++) {
