@@ -5,6 +5,7 @@ import android.opengl.GLES20;
 import bumblewick.android.audio.AndroidSound;
 import bumblewick.android.input.Devices;
 import bumblewick.android.power.Power;
+import bumblewick.android.screen.RefreshRates;
 import bumblewick.android.screen.ScreenInsets;
 import bumblewick.platform.AudioOutput;
 import bumblewick.platform.Platform;
@@ -29,6 +30,15 @@ final class AndroidPlatform implements Platform {
     interface Table {
         /** Somebody begins to play, or no longer does. */
         void playing(boolean now);
+
+        /** Something is loaded that the player waits for, or no longer. */
+        void loading(boolean now);
+
+        /** A step back leaves the game from now on, or no longer. */
+        void backLeaves(boolean now);
+
+        /** The refresh rates of the screen. */
+        RefreshRates rates();
 
         /** The files that came from elsewhere since this was last asked. */
         List<Path> takeFiles();
@@ -103,6 +113,26 @@ final class AndroidPlatform implements Platform {
     @Override
     public void playing(boolean now) {
         table.playing(now);
+    }
+
+    @Override
+    public void loading(boolean now) {
+        table.loading(now);
+    }
+
+    @Override
+    public void backLeaves(boolean now) {
+        table.backLeaves(now);
+    }
+
+    @Override
+    public List<Integer> frameRates() {
+        return table.rates().limits();
+    }
+
+    @Override
+    public int usualFrameRate() {
+        return table.rates().usual();
     }
 
     @Override

@@ -2,6 +2,7 @@ package bumblewick.android;
 
 import android.annotation.TargetApi;
 import android.app.Activity;
+import android.window.OnBackInvokedCallback;
 import android.window.OnBackInvokedDispatcher;
 
 /** Calls that exist since Android 13, in a class of their own so that older systems never load them. */
@@ -9,9 +10,15 @@ import android.window.OnBackInvokedDispatcher;
 final class Api33 {
     private Api33() {}
 
-    /** Runs {@code action} at every back gesture; the gesture no longer leaves the activity. */
-    static void whenBack(Activity activity, Runnable action) {
-        activity.getOnBackInvokedDispatcher()
-                .registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT, action::run);
+    /**
+     * Runs {@code action} at every back gesture; the gesture no longer leaves the activity.
+     *
+     * @return lets the gesture leave the activity again, and lets the system show where it leads
+     */
+    static Runnable whenBack(Activity activity, Runnable action) {
+        OnBackInvokedCallback callback = action::run;
+        OnBackInvokedDispatcher system = activity.getOnBackInvokedDispatcher();
+        system.registerOnBackInvokedCallback(OnBackInvokedDispatcher.PRIORITY_DEFAULT, callback);
+        return () -> system.unregisterOnBackInvokedCallback(callback);
     }
 }

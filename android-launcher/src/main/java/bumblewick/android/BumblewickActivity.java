@@ -12,9 +12,15 @@ import android.view.MotionEvent;
 import bumblewick.android.audio.AndroidSound;
 import bumblewick.android.files.FileExchange;
 import bumblewick.android.input.Devices;
+import bumblewick.android.power.FrameHints;
+import bumblewick.android.power.Power;
+import bumblewick.android.screen.ChoreographerVsync;
+import bumblewick.android.screen.FramePace;
 import bumblewick.android.screen.GameWindow;
+import bumblewick.android.screen.RefreshRates;
 import bumblewick.android.screen.ScreenInsets;
 import bumblewick.android.screen.SurfaceChoice;
+import bumblewick.android.screen.Vsync;
 import bumblewick.app.BumblewickGame;
 import bumblewick.app.shell.GameOptions;
 import bumblewick.editor.EditorFeature;
@@ -38,7 +44,11 @@ public final class BumblewickActivity extends Activity {
     private static final long PATIENCE = 2000;
 
     private final Devices devices = new Devices();
-    private final GlesContext gles = new GlesContext(devices, this::ended, this::rate);
+    private final FramePace pace = new FramePace();
+    private final Vsync vsync = new ChoreographerVsync();
+    private final TalkBack talkBack = new TalkBack();
+    private final BackGesture backGesture = new BackGesture(this, this::back);
+    private GlesContext gles;
     private ScreenInsets edges;
     private FileExchange exchange;
     private AndroidSound sound;
@@ -48,6 +58,8 @@ public final class BumblewickActivity extends Activity {
     private boolean resumed;
     private boolean focused;
     private boolean left; // the game has failed: nothing reaches it any more
+    private Power power;
+    private Optional<TestLoop> testLoop = Optional.empty();
 
     /** For the system alone. */
     public BumblewickActivity() {}
@@ -66,6 +78,16 @@ public final class BumblewickActivity extends Activity {
 
     private void start() {
         exchange = new FileExchange(this);
+        power = new Power(getApplicationContext());
+        testLoop =
+                TestLoop.of(getIntent(), getContentResolver(), () -> runOnUiThread(this::finish));
+        gles = new GlesContext(
+                devices,
+                pace,
+                new FrameHints(getApplicationContext()),
+                this::ended,
+                this::rate,
+                begin -> testLoop.ifPresent(loop -> loop.frame(begin, pace.period(gles.getSettings().getFrameRate()))));
         edges = new ScreenInsets(getResources(), getPackageManager());
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);
@@ -83,16 +105,20 @@ public final class BumblewickActivity extends Activity {
         surface.setRenderer(gles);
         setContentView(surface);
         devices.open(surface);
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
-            Api33.whenBack(this, this::back);
-        }
+        backGesture.hold(true);
     }
 
     /** What the start brings; one that was taken before the process was ended does not come again. */
     private void bring(Bundle saved) {
         if (saved == null) {
-            exchange.receive(getIntent());
+            receive(getIntent());
         }
+    }
+
+    /** Takes what another program sends, once: the system keeps the intent and may start the activity by it again. */
+    private void receive(Intent intent) {
+        exchange.receive(intent);
+        setIntent(new Intent(Intent.ACTION_MAIN));
     }
 
     private GLSurfaceView newSurface() {
@@ -122,6 +148,11 @@ public final class BumblewickActivity extends Activity {
         return surface;
     }
 
+    /** The refresh rates of its screen; for tests. */
+    public RefreshRates rates() {
+        return window.rates();
+    }
+
     /** Whether there is a game, and it has not failed. */
     private boolean started() {
         return game != null && !left;
@@ -132,7 +163,7 @@ public final class BumblewickActivity extends Activity {
     protected void onNewIntent(Intent intent) {
         super.onNewIntent(intent);
         if (started()) {
-            exchange.receive(intent);
+            receive(intent);
         }
     }
 
@@ -148,6 +179,7 @@ public final class BumblewickActivity extends Activity {
     protected void onStart() {
         super.onStart();
         if (started()) {
+            vsync.start(pace::refreshed);
             surface.onResume();
         }
     }
@@ -193,6 +225,7 @@ public final class BumblewickActivity extends Activity {
         surface.queueEvent(() -> gles.seen(seen));
         if (seen) {
             window.fill();
+            talkBack.greet(surface);
         }
     }
 
@@ -211,6 +244,7 @@ public final class BumblewickActivity extends Activity {
     protected void onStop() {
         if (started()) {
             surface.onPause(); // what was queued is done before
+            vsync.stop();
         }
         super.onStop();
     }
@@ -256,6 +290,7 @@ public final class BumblewickActivity extends Activity {
         super.onConfigurationChanged(changed);
         if (started()) {
             edges.measure();
+            window.measure();
             surface.requestApplyInsets();
             post(game::languageChanged);
         }
@@ -304,7 +339,23 @@ public final class BumblewickActivity extends Activity {
     private final class Table implements AndroidPlatform.Table {
         @Override
         public void playing(boolean now) {
-            runOnUiThread(() -> window.play(now));
+            runOnUiThread(() -> play(now));
+        }
+
+        @Override
+        public void loading(boolean now) {
+            testLoop.ifPresent(loop -> loop.loading(now));
+            runOnUiThread(() -> power.loading(now));
+        }
+
+        @Override
+        public void backLeaves(boolean now) {
+            runOnUiThread(() -> backGesture.hold(!now || left));
+        }
+
+        @Override
+        public RefreshRates rates() {
+            return BumblewickActivity.this.rates();
         }
 
         @Override
@@ -321,6 +372,12 @@ public final class BumblewickActivity extends Activity {
         public void share(Path file) {
             runOnUiThread(() -> exchange.share(file));
         }
+    }
+
+    private void play(boolean now) {
+        window.play(now);
+        devices.play(now);
+        power.playing(now);
     }
 
     /** The game has ended on its own; from the drawing thread. */
@@ -343,7 +400,9 @@ public final class BumblewickActivity extends Activity {
 
     /** From now on the player's hands reach the page alone. */
     private void abandon() {
-        window.play(false);
+        play(false);
+        backGesture.hold(true);
+        vsync.stop();
         devices.focus(false);
         devices.close();
         sound.pause();

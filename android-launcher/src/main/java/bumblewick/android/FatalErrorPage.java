@@ -8,6 +8,7 @@ import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.ScrollView;
 import android.widget.TextView;
+import bumblewick.android.screen.ScreenInsets;
 import java.util.Optional;
 
 /** The page that is shown in place of a game that cannot go on; made of the platform's own views. */
@@ -49,6 +50,11 @@ final class FatalErrorPage {
         ScrollView page = new ScrollView(activity);
         page.setFillViewport(true);
         page.addView(column);
+        page.setOnApplyWindowInsetsListener((view, insets) -> {
+            int[] covered = ScreenInsets.covered(insets);
+            view.setPadding(covered[0], covered[1], covered[2], covered[3]);
+            return insets;
+        });
         leave.setFocusableInTouchMode(true);
         leave.setFocusedByDefault(true);
         return page;

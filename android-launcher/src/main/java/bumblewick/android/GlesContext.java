@@ -1,11 +1,13 @@
 package bumblewick.android;
 
 import android.opengl.GLSurfaceView;
+import android.os.Process;
 import bumblewick.android.gles.GlesCaps;
 import bumblewick.android.gles.GlesCore;
 import bumblewick.android.gles.GlesExtensions;
 import bumblewick.android.gles.GlesFrames;
 import bumblewick.android.input.Devices;
+import bumblewick.android.power.FrameHints;
 import bumblewick.android.screen.FramePace;
 import com.jme3.input.JoyInput;
 import com.jme3.input.KeyInput;
@@ -21,6 +23,7 @@ import com.jme3.system.NanoTimer;
 import com.jme3.system.SystemListener;
 import com.jme3.system.Timer;
 import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 import javax.microedition.khronos.egl.EGLConfig;
 import javax.microedition.khronos.opengles.GL10;
 import org.slf4j.Logger;
@@ -37,14 +40,20 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private static final Logger LOG = LoggerFactory.getLogger(GlesContext.class);
 
     private static final int UNREPORTED = Integer.MIN_VALUE;
+    private static final int NO_WISH = 0;
+
+    /** Longer frames are logged, in nanoseconds: meanwhile the system's events wait. */
+    private static final long LONG_FRAME = 700_000_000L;
 
     private final Devices devices;
     private final AppSettings settings = new AppSettings(true);
     private final NanoTimer timer = new NanoTimer();
     private final GlesFrames frames = new GlesFrames();
-    private final FramePace pace = new FramePace();
+    private final FramePace pace;
+    private final FrameHints hints;
     private final Runnable whenOver;
     private final IntConsumer whenPaced;
+    private final LongConsumer whenBegun;
     private SystemListener listener;
     private GLRenderer renderer;
     private boolean running;
@@ -61,11 +70,24 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
      * Makes a window without a surface.
      *
      * @param devices what it is played by
+     * @param pace when frames begin
+     * @param hints receives how long each took
      * @param whenOver called when the game has ended on its own
-     * @param whenPaced receives how many frames per second are wanted at most, whenever the number changes
+     * @param whenPaced receives how often the screen should be refreshed, whenever the number changes: in frames per second;
+     *     0 for no wish, less for as often as it can
+     * @param whenBegun receives the time at which each frame begins, in nanoseconds
      */
-    GlesContext(Devices devices, Runnable whenOver, IntConsumer whenPaced) {
+    GlesContext(
+            Devices devices,
+            FramePace pace,
+            FrameHints hints,
+            Runnable whenOver,
+            IntConsumer whenPaced,
+            LongConsumer whenBegun) {
+        this.whenBegun = whenBegun;
         this.devices = devices;
+        this.pace = pace;
+        this.hints = hints;
         this.whenOver = whenOver;
         this.whenPaced = whenPaced;
     }
@@ -80,6 +102,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     }
 
     private void prepare() {
+        Process.setThreadPriority(Process.THREAD_PRIORITY_DISPLAY);
         boolean again = renderer != null;
         if (!again) {
             renderer = new GLRenderer(new GlesCore(), new GlesExtensions(), frames);
@@ -115,7 +138,14 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
             return;
         }
         hold();
+        long begin = System.nanoTime();
+        whenBegun.accept(begin);
         guard(this::frame);
+        long work = System.nanoTime() - begin;
+        hints.report(work, pace.period(settings.getFrameRate()));
+        if (work > LONG_FRAME) {
+            LOG.info("a frame took {} ms", work / 1_000_000);
+        }
     }
 
     /** What fails ends the game with a report, not the process. */
@@ -128,12 +158,13 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     }
 
     private void hold() {
-        int wanted = settings.getFrameRate();
-        if (wanted != rate) {
-            rate = wanted;
-            whenPaced.accept(wanted);
+        int limit = settings.getFrameRate();
+        int wish = seen ? limit : NO_WISH; // a neighbour on the screen is not slowed down
+        if (wish != rate) {
+            rate = wish;
+            whenPaced.accept(wish);
         }
-        pace.await(wanted);
+        pace.await(limit);
     }
 
     private void frame() {
@@ -179,6 +210,7 @@ final class GlesContext implements JmeContext, GLSurfaceView.Renderer {
     private void end() {
         over = true;
         created = false;
+        hints.close();
         if (running) {
             running = false;
             listener.destroy();

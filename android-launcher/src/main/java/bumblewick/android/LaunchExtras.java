@@ -12,7 +12,7 @@ import org.slf4j.LoggerFactory;
  *
  * <pre>adb shell am start -n bumblewick.android/.BumblewickActivity --es stage cloverfield --es quality low</pre>
  *
- * <p>Texts {@code stage, difficulty, lang, quality}, numbers {@code --el seed}, {@code --ei skip-ticks},
+ * <p>Texts {@code stage, difficulty, lang, quality, frame-cap}, numbers {@code --el seed}, {@code --ei skip-ticks},
  * {@code --ef frame-seconds}, and {@code --ez demo}, {@code --ez sound}. Invalid options are ignored, and the log says so.
  */
 final class LaunchExtras {
@@ -45,11 +45,14 @@ final class LaunchExtras {
         if (intent.hasExtra("quality")) {
             options.preset(Quality.valueOf(intent.getStringExtra("quality").toUpperCase(Locale.ROOT)));
         }
+        if (intent.hasExtra("frame-cap")) {
+            options.frameCap(intent.getStringExtra("frame-cap"));
+        }
         if (intent.hasExtra("seed")) {
             options.seed(intent.getLongExtra("seed", 0L));
         }
         options.audio(intent.getBooleanExtra("sound", true));
-        options.demo(intent.getBooleanExtra("demo", false));
+        options.demo(TestLoop.isAsked(intent) || intent.getBooleanExtra("demo", false));
         options.skipTicks(intent.getIntExtra("skip-ticks", 0));
         options.frameSeconds(intent.getFloatExtra("frame-seconds", 0f));
     }

@@ -5,11 +5,14 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Intent;
+import android.graphics.Insets;
 import android.os.SystemClock;
 import android.view.InputDevice;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import android.view.View;
+import android.view.ViewGroup;
+import android.view.WindowInsets;
 import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.Phone;
 import bumblewick.android.harness.PlainGlSurfaceView;
@@ -19,6 +22,7 @@ import bumblewick.android.harness.ShadowGLES31;
 import bumblewick.android.harness.UnforeseenFailure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.Test;
@@ -52,6 +56,30 @@ public class FatalErrorPageTest {
 
                 assertTrue(way.getKey(), phone.activity().get().isFinishing());
             }
+        }
+    }
+
+    /** From Android 15 on nothing keeps a page from under the bars but itself. */
+    @Test
+    public void itKeepsFromUnderBarsAndCutOuts() throws Exception {
+        try (Phone phone =
+                new Phone(160, 90, new Intent().putExtra("quality", "low").putExtra("lang", "en"))) {
+            fail(phone);
+            WindowInsets insets = new WindowInsets.Builder()
+                    .setInsets(WindowInsets.Type.systemBars(), Insets.of(0, 24, 0, 48))
+                    .setInsets(WindowInsets.Type.displayCutout(), Insets.of(30, 0, 0, 0))
+                    .build();
+            View page = ((ViewGroup) phone.activity().get().findViewById(android.R.id.content)).getChildAt(0);
+
+            page.dispatchApplyWindowInsets(insets);
+
+            assertEquals(
+                    List.of(30, 24, 0, 48),
+                    List.of(
+                            page.getPaddingLeft(),
+                            page.getPaddingTop(),
+                            page.getPaddingRight(),
+                            page.getPaddingBottom()));
         }
     }
 

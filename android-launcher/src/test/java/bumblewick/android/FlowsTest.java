@@ -101,7 +101,7 @@ public class FlowsTest {
 
         moment = phone.log().now();
         phone.handOver("broken.replay", new byte[] {1, 2, 3});
-        phone.said(moment, "page opened: broken.replay");
+        phone.said(moment, "page seen: broken.replay");
         phone.back();
         phone.frames(2);
 
@@ -117,15 +117,16 @@ public class FlowsTest {
         phone.insets(0, 0, 0);
         picturesOf("title");
 
-        phone.back();
+        phone.frames(3);
+        assertFalse("the system may show where a step back leads", phone.holdsBack());
+        phone.press(0, KeyEvent.KEYCODE_ESCAPE);
         phone.said(moment, "page opened: Quit");
         phone.frames(3);
+        assertTrue(phone.holdsBack());
         phone.picture("quit");
         assertFalse(phone.activity().get().isFinishing());
         phone.back();
         phone.said(moment, "page left: Quit");
-        phone.frames(2);
-        phone.back();
         phone.frames(3);
         phone.scrollTo("Quit", "Workshop");
         int before = Hooks.swaps.get();

@@ -24,6 +24,7 @@ public final class FileExchange {
         this.activity = activity;
         incoming =
                 new Incoming(activity.getApplicationContext(), () -> activity.runOnUiThread(() -> say("file_refused")));
+        incoming.clear();
     }
 
     /** The files that came since this was last asked; from any thread. */
@@ -65,7 +66,12 @@ public final class FileExchange {
                 .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
         send.setClipData(
                 ClipData.newRawUri(file.getFileName().toString(), uri)); // so that the grant outlives the chooser
-        activity.startActivity(Intent.createChooser(send, null));
+        try {
+            activity.startActivity(Intent.createChooser(send, null));
+        } catch (ActivityNotFoundException | SecurityException e) { // some televisions have no chooser
+            LOG.warn("nothing here takes files", e);
+            say("no_chooser");
+        }
     }
 
     private void say(String text) {

@@ -9,13 +9,16 @@ import android.provider.OpenableColumns;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,6 +53,18 @@ public final class Incoming {
         this.whenRefused = whenRefused;
     }
 
+    /** Deletes what an earlier process has left; before anything is fetched. */
+    void clear() {
+        if (!Files.isDirectory(tray)) {
+            return;
+        }
+        try (Stream<Path> left = Files.walk(tray)) {
+            left.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+        } catch (IOException | UncheckedIOException e) {
+            LOG.warn("{} could not be emptied: {}", tray, e.toString());
+        }
+    }
+
     /** The files that came since this was last asked; they are the game's, to be deleted when it has done with them. */
     public List<Path> take() {
         if (waiting.isEmpty()) {
@@ -62,9 +77,15 @@ public final class Incoming {
         return taken;
     }
 
-    /** The file in an intent, by "open with" or by sharing; empty if there is none. */
+    /**
+     * The file in an intent, by "open with" or by sharing; empty if there is none. The list of recent programs starts the
+     * game by the intent of another day once more, whose file was taken then.
+     */
     public static Optional<Uri> of(Intent intent) {
-        String action = intent == null ? null : intent.getAction();
+        if (intent == null || (intent.getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0) {
+            return Optional.empty();
+        }
+        String action = intent.getAction();
         Uri uri = null;
         if (Intent.ACTION_VIEW.equals(action)) {
             uri = intent.getData();
@@ -101,9 +122,10 @@ public final class Incoming {
      * @throws IOException if it cannot be read, is too large, or cannot be written
      */
     Path copy(Uri uri) throws IOException {
+        String name = plain(name(uri));
         Files.createDirectories(tray);
         Path folder = Files.createTempDirectory(tray, "file");
-        Path file = folder.resolve(plain(name(uri)));
+        Path file = folder.resolve(name);
         try (InputStream from = contents.openInputStream(uri)) {
             if (from == null) {
                 throw new IOException("there is nothing behind it");

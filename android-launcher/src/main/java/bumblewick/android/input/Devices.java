@@ -2,6 +2,7 @@ package bumblewick.android.input;
 
 import android.content.Context;
 import android.hardware.input.InputManager;
+import android.os.Build;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
@@ -27,6 +28,7 @@ public final class Devices {
     private final Mouse mouse = new Mouse(inbox, cursor);
     private final Pads pads = new Pads(inbox);
     private volatile View view;
+    private boolean unbuffered;
     private volatile Hand hand = new Hand(Hand.Kind.OTHER, 0);
 
     /**
@@ -59,6 +61,15 @@ public final class Devices {
     /** Hears of nothing more. */
     public void close() {
         system().unregisterInputDeviceListener(pads);
+        inbox.close();
+    }
+
+    /** While one plays, movements arrive at once instead of with the next frame. */
+    public void play(boolean playing) {
+        unbuffered = playing;
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+            Api30.unbuffered(view, playing);
+        }
     }
 
     private InputManager system() {
@@ -94,6 +105,11 @@ public final class Devices {
     }
 
     private boolean point(MotionEvent event) {
+        if (unbuffered
+                && Build.VERSION.SDK_INT < Build.VERSION_CODES.R
+                && event.getActionMasked() == MotionEvent.ACTION_DOWN) {
+            view.requestUnbufferedDispatch(event); // until that finger is lifted
+        }
         if (event.isFromSource(InputDevice.SOURCE_MOUSE)) {
             take(Hand.Kind.OTHER, event.getDeviceId());
             mouse.take(event);

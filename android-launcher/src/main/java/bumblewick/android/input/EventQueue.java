@@ -17,6 +17,7 @@ import java.util.ArrayDeque;
 final class EventQueue {
     private final FingerMouse fingerMouse;
     private final ArrayDeque<Object> waiting = new ArrayDeque<>(); // InputEvent or Runnable
+    private boolean closed;
 
     /**
      * Makes an empty one.
@@ -29,12 +30,29 @@ final class EventQueue {
 
     /** Adds an event; from any thread. */
     synchronized void put(InputEvent event) {
-        waiting.add(event);
+        add(event);
     }
 
     /** Adds a task, which runs when its turn comes; from any thread. */
     synchronized void run(Runnable deed) {
-        waiting.add(deed);
+        add(deed);
+    }
+
+    private void add(Object event) {
+        if (!closed) {
+            waiting.add(event);
+        }
+    }
+
+    /** Drops what waits and takes nothing more: nobody asks for it any longer. From any thread. */
+    synchronized void close() {
+        closed = true;
+        waiting.clear();
+    }
+
+    /** How much waits; for tests. */
+    synchronized int size() {
+        return waiting.size();
     }
 
     private synchronized Object next() {

@@ -44,12 +44,27 @@ final class PadMapping {
         axes[PadLayout.POV_Y] = stick(device, MotionEvent.AXIS_HAT_Y).turned();
     }
 
-    /** Whether a device is a pad, as opposed to a keyboard, a mouse, or a remote control with a directional pad. */
+    /**
+     * Whether a device is a pad, as opposed to a keyboard, a mouse, or a remote control with a directional pad. That it says
+     * so itself is not enough: drivers of fingerprint sensors and of a phone's keys do, too, but have neither a stick nor a
+     * pad's first button.
+     */
     static boolean isPad(InputDevice device) {
-        return device != null
-                && !device.isVirtual()
-                && (device.supportsSource(InputDevice.SOURCE_GAMEPAD)
-                        || (device.supportsSource(InputDevice.SOURCE_JOYSTICK) && has(device, MotionEvent.AXIS_X)));
+        if (device == null || device.isVirtual()) {
+            return false;
+        }
+        boolean stick = has(device, MotionEvent.AXIS_X) && has(device, MotionEvent.AXIS_Y);
+        return (stick && device.supportsSource(InputDevice.SOURCE_JOYSTICK))
+                || (device.supportsSource(InputDevice.SOURCE_GAMEPAD) && hasButton(device));
+    }
+
+    private static boolean hasButton(InputDevice device) {
+        for (boolean has : device.hasKeys(KeyEvent.KEYCODE_BUTTON_A, KeyEvent.KEYCODE_BUTTON_1)) {
+            if (has) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static PadMapping of(InputDevice device) {

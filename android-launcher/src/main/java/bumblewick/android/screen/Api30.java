@@ -28,7 +28,7 @@ final class Api30 {
         }
     }
 
-    /** Tells the screen how often the game draws, so that its beat can be a multiple. */
+    /** Tells the screen how often the game draws, so that its beat can be a multiple; 0 for no wish. */
     static void rate(Surface surface, float rate) {
         if (surface != null && surface.isValid()) {
             surface.setFrameRate(rate, Surface.FRAME_RATE_COMPATIBILITY_DEFAULT);

@@ -1,11 +1,13 @@
 package bumblewick.android.screen;
 
 import android.content.pm.PackageManager;
+import android.content.res.Configuration;
 import android.content.res.Resources;
 import android.os.Build;
 import android.view.View;
 import android.view.WindowInsets;
 import bumblewick.platform.ScreenMetrics;
+import java.util.Arrays;
 
 /**
  * The edges of the surface that may be covered, and its density. The main thread writes them, the drawing thread
@@ -14,10 +16,7 @@ import bumblewick.platform.ScreenMetrics;
 public final class ScreenInsets implements View.OnApplyWindowInsetsListener {
     private final Resources resources;
     private final boolean touch;
-    private int left;
-    private int top;
-    private int right;
-    private int bottom;
+    private int[] covered = new int[4];
     private volatile ScreenMetrics screen;
 
     /** Nothing is covered until the system says so. */
@@ -34,38 +33,53 @@ public final class ScreenInsets implements View.OnApplyWindowInsetsListener {
 
     @Override
     public WindowInsets onApplyWindowInsets(View view, WindowInsets insets) {
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
-            set(Api30.covered(insets));
-        } else {
-            set(
-                    insets.getSystemWindowInsetLeft(),
-                    insets.getSystemWindowInsetTop(),
-                    insets.getSystemWindowInsetRight(),
-                    insets.getSystemWindowInsetBottom());
-            if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.P) {
-                widen(Api28.cutout(insets));
-            }
-        }
+        covered = covered(insets);
         measure();
         return insets;
     }
 
-    private void set(int... sides) {
-        left = sides[0];
-        top = sides[1];
-        right = sides[2];
-        bottom = sides[3];
+    /** What bars, cut-outs and rounded corners take from the left, the top, the right and the bottom, in pixels. */
+    public static int[] covered(WindowInsets insets) {
+        int[] sides = bars(insets);
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.S) {
+            SafeArea.roundCorners(sides, Api31.radii(insets));
+        }
+        return sides;
     }
 
-    private void widen(int... sides) {
-        set(Math.max(left, sides[0]), Math.max(top, sides[1]), Math.max(right, sides[2]), Math.max(bottom, sides[3]));
+    @SuppressWarnings("deprecation") // the only way before Android 11
+    private static int[] bars(WindowInsets insets) {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
+            return Api30.covered(insets);
+        }
+        int[] sides = {
+            insets.getSystemWindowInsetLeft(),
+            insets.getSystemWindowInsetTop(),
+            insets.getSystemWindowInsetRight(),
+            insets.getSystemWindowInsetBottom()
+        };
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.P) {
+            int[] cutout = Api28.cutout(insets);
+            Arrays.setAll(sides, side -> Math.max(sides[side], cutout[side]));
+        }
+        return sides;
     }
 
     /** The machine is configured otherwise from now on: its screen may be finer or coarser. */
     public void measure() {
-        ScreenMetrics now = new ScreenMetrics(left, top, right, bottom, resources.getDisplayMetrics().density, touch);
+        float density = resources.getDisplayMetrics().density;
+        int[] sides = covered.clone();
+        if (isTelevision()) {
+            SafeArea.television(sides, density);
+        }
+        ScreenMetrics now = new ScreenMetrics(sides[0], sides[1], sides[2], sides[3], density, touch);
         if (!now.equals(screen)) {
             screen = now;
         }
+    }
+
+    private boolean isTelevision() {
+        int kind = resources.getConfiguration().uiMode & Configuration.UI_MODE_TYPE_MASK;
+        return kind == Configuration.UI_MODE_TYPE_TELEVISION;
     }
 }

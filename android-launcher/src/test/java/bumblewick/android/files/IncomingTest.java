@@ -2,12 +2,15 @@ package bumblewick.android.files;
 
 import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import android.app.Activity;
 import android.app.Application;
+import android.content.ContentProvider;
 import android.content.ContentResolver;
+import android.content.ContentValues;
 import android.content.Intent;
 import android.database.Cursor;
 import android.net.Uri;
@@ -27,6 +30,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.RuntimeEnvironment;
 import org.robolectric.Shadows;
 import org.robolectric.annotation.Config;
+import org.robolectric.shadows.ShadowToast;
 
 /** Files that other programs hand over, and those that are handed to them. */
 @RunWith(GlRunner.class)
@@ -82,6 +86,80 @@ public class IncomingTest {
                 Incoming.of(new Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, content)));
         assertEquals(Optional.empty(), Incoming.of(new Intent(Intent.ACTION_VIEW, Uri.parse("file:///data/x.zip"))));
         assertEquals(Optional.empty(), Incoming.of(new Intent(Intent.ACTION_MAIN)));
+    }
+
+    /** The list of recent programs starts the game by an intent of another day. */
+    @Test
+    public void whatWasTakenOnceIsNotTakenAgainFromTheListOfRecentPrograms() {
+        Intent old = new Intent(Intent.ACTION_VIEW, Uri.parse("content://elsewhere/mod.zip"))
+                .addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY);
+
+        assertEquals(Optional.empty(), Incoming.of(old));
+    }
+
+    @Test
+    public void whatAKilledProcessHasLeftIsDeletedAtTheNextStart() throws IOException {
+        incoming.copy(offer("mod.zip", LIMIT));
+
+        new FileExchange(Robolectric.buildActivity(Activity.class).create().get());
+
+        assertFalse(Files.exists(application.getCacheDir().toPath().resolve("incoming")));
+    }
+
+    /** Other programs' providers throw what they like. */
+    @Test
+    public void aProviderThatFailsLeavesNothingBehind() throws IOException {
+        Uri uri = Uri.parse("content://broken/mod.zip");
+        Robolectric.buildContentProvider(BrokenProvider.class).create("broken");
+
+        assertThrows(RuntimeException.class, () -> incoming.copy(uri));
+
+        assertFalse(Files.exists(application.getCacheDir().toPath().resolve("incoming")));
+    }
+
+    /** One that cannot even say how it calls a file. */
+    public static final class BrokenProvider extends ContentProvider {
+        @Override
+        public Cursor query(Uri uri, String[] columns, String selection, String[] values, String order) {
+            throw new IllegalStateException("broken");
+        }
+
+        @Override
+        public boolean onCreate() {
+            return true;
+        }
+
+        @Override
+        public String getType(Uri uri) {
+            return null;
+        }
+
+        @Override
+        public Uri insert(Uri uri, ContentValues values) {
+            return null;
+        }
+
+        @Override
+        public int delete(Uri uri, String selection, String[] values) {
+            return 0;
+        }
+
+        @Override
+        public int update(Uri uri, ContentValues values, String selection, String[] arguments) {
+            return 0;
+        }
+    }
+
+    @Test
+    public void whereNothingTakesFilesThePlayerIsToldSo() {
+        Path picture = application.getFilesDir().toPath().resolve("pictures").resolve("a.png");
+        Activity activity = Robolectric.buildActivity(Activity.class).create().get();
+        Robolectric.buildContentProvider(SharedFiles.class).create(SharedFiles.AUTHORITY);
+        Shadows.shadowOf(application).checkActivities(true); // who is not there cannot be started
+
+        new FileExchange(activity).share(picture);
+
+        assertEquals("Nothing on this device can take files", ShadowToast.getTextOfLatestToast());
     }
 
     @Test

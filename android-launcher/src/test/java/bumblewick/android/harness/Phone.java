@@ -67,6 +67,9 @@ public final class Phone implements AutoCloseable {
     @SuppressWarnings("StaticAssignmentInConstructor") // the platform makes the objects that read them
     public Phone(int width, int height, Intent intent) {
         intent.putExtra("sound", intent.getBooleanExtra("sound", false));
+        if (!intent.hasExtra("frame-cap")) {
+            intent.putExtra("frame-cap", "none"); // as fast as it is drawn
+        }
         Hooks.width = width;
         Hooks.height = height;
         activity = Robolectric.buildActivity(BumblewickActivity.class, intent);
@@ -171,17 +174,27 @@ public final class Phone implements AutoCloseable {
 
     /** A step back, by the system's gesture. */
     public void back() {
-        if (!GESTURES) {
+        idle();
+        if (GESTURES) {
+            topCallback().onBackInvoked();
+        } else {
             activity.get().onBackPressed();
-            return;
         }
-        OnBackInvokedCallback top = activity.get()
+    }
+
+    /** Whether a step back comes to the game, as opposed to leaving it at once with the system's own picture of it. */
+    public boolean holdsBack() {
+        idle();
+        return topCallback().getClass().getName().startsWith("bumblewick.");
+    }
+
+    private OnBackInvokedCallback topCallback() {
+        return activity.get()
                 .getWindow()
                 .getDecorView()
                 .getViewRootImpl()
                 .getOnBackInvokedDispatcher()
                 .getTopCallback();
-        top.onBackInvoked();
     }
 
     /**
@@ -242,11 +255,13 @@ public final class Phone implements AutoCloseable {
 
     /** A pad is plugged in. */
     public void plugPadIn(int id) {
-        Plugs.in(InputDeviceBuilder.newBuilder()
+        InputDeviceBuilder pad = InputDeviceBuilder.newBuilder()
                 .setId(id)
                 .setName("a pad")
-                .setSources(InputDevice.SOURCE_GAMEPAD | InputDevice.SOURCE_JOYSTICK)
-                .build());
+                .setSources(InputDevice.SOURCE_GAMEPAD | InputDevice.SOURCE_JOYSTICK);
+        pad.addMotionRange(MotionEvent.AXIS_X, InputDevice.SOURCE_JOYSTICK, -1f, 1f, 0f, 0f, 0f);
+        pad.addMotionRange(MotionEvent.AXIS_Y, InputDevice.SOURCE_JOYSTICK, -1f, 1f, 0f, 0f, 0f);
+        Plugs.in(pad.build());
         idle();
     }
 
