@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Makes what is installed and what is handed to a store: translates the classes, packs them with the resources, signs.
+ * Makes what is installed and what is handed to a store: translates the classes, packs them with the resources, signs, and
+ * prints what weighs how much.
  *
  * <p>Arguments: the folder of the game's classes, the folder of its libraries, the platform's classes, the resources with
  * assets, a folder to work in, the package to write, the bundle to write. {@link Keys} says which properties name the key.
@@ -39,6 +40,7 @@ public final class BuildPackage {
                 System.getProperty("android.key.alias", ""),
                 System.getenv());
         build.sign(key, paths.get(5), paths.get(6));
+        PackageWeights.main(new String[] {paths.get(5).toString()});
     }
 
     private void sign(SigningKey key, Path apk, Path aab)
@@ -62,6 +64,9 @@ public final class BuildPackage {
         try (PackageWriter writer = new PackageWriter(unsigned)) {
             writer.addArchive(resources);
             writer.addFolder(dex);
+            BaselineProfile profile = new BaselineProfile(dex);
+            writer.add(BaselineProfile.PROFILE, profile.profile());
+            writer.add(BaselineProfile.METADATA, profile.metadata());
             writer.addAll(new JavaResources(classes, jars).files());
         }
     }

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.ZipFile;
 
 /**
  * A package turned into an app bundle, the form in which stores take it: the same files in other places, and manifest,
@@ -20,6 +22,11 @@ import java.nio.file.Path;
 final class Bundle {
     private static final String MANIFEST = "AndroidManifest.xml";
     private static final String TABLE = "resources.arsc";
+
+    /** Where a bundle has the baseline profile; whoever makes packages of it puts it into their assets. */
+    static final String PROFILES = "com.android.tools.build.profiles";
+
+    private static final List<String> PROFILE = List.of(BaselineProfile.PROFILE, BaselineProfile.METADATA);
 
     private final Path apk;
 
@@ -52,16 +59,26 @@ final class Bundle {
             }
         }
         Files.deleteIfExists(bundle);
-        BuildBundleCommand.builder()
+        BuildBundleCommand.Builder command = BuildBundleCommand.builder()
                 .setModulesPaths(ImmutableList.of(module))
-                .setOutputPath(bundle)
-                .build()
-                .execute();
+                .setOutputPath(bundle);
+        for (String name : PROFILE) {
+            Path file = extract(name, module.resolveSibling(Path.of(name).getFileName()));
+            command.addMetadataFile(PROFILES, file.getFileName().toString(), file);
+        }
+        command.build().execute();
+    }
+
+    private Path extract(String name, Path file) throws IOException {
+        try (ZipFile zip = new ZipFile(apk.toFile());
+                InputStream bytes = zip.getInputStream(zip.getEntry(name))) {
+            return Files.write(file, bytes.readAllBytes());
+        }
     }
 
     private static void add(InputSource file, PackageWriter writer) throws IOException {
         String name = file.getAlias();
-        if (!name.equals(MANIFEST) && !name.equals(TABLE)) {
+        if (!name.equals(MANIFEST) && !name.equals(TABLE) && !PROFILE.contains(name)) {
             try (InputStream stream = file.openStream()) {
                 byte[] bytes = stream.readAllBytes();
                 boolean xml = name.startsWith("res/") && name.endsWith(".xml");

@@ -18,6 +18,7 @@ final class Keys {
     static final String KEY_PASSWORD = "BUMBLEWICK_KEY_PASSWORD";
     private static final String DEBUG_ALIAS = "androiddebugkey";
     private static final String DEBUG_PASSWORD = "android"; // known to everybody: this key vouches for nothing
+    private static final String DEBUG_OWNER = "CN=Android Debug,O=Android,C=US";
     private static final String THIRTY_YEARS = "10950"; // days
 
     private Keys() {}
@@ -48,13 +49,13 @@ final class Keys {
     static SigningKey debug(Path store) throws IOException, GeneralSecurityException {
         if (!Files.exists(store)) {
             Files.createDirectories(store.toAbsolutePath().getParent());
-            make(store);
+            make(store, DEBUG_ALIAS, DEBUG_PASSWORD, DEBUG_OWNER);
         }
         return new SigningKey(store, DEBUG_ALIAS, DEBUG_PASSWORD, DEBUG_PASSWORD);
     }
 
     /** RSA, for its signatures hold nothing random: the same package is signed by the same bytes. */
-    private static void make(Path store) throws IOException {
+    static void make(Path store, String alias, String password, String owner) throws IOException {
         Path keytool = Path.of(System.getProperty("java.home"), "bin", "keytool");
         Process process = new ProcessBuilder(
                         keytool.toString(),
@@ -64,9 +65,9 @@ final class Keys {
                         "-storetype",
                         "PKCS12",
                         "-storepass",
-                        DEBUG_PASSWORD,
+                        password,
                         "-alias",
-                        DEBUG_ALIAS,
+                        alias,
                         "-keyalg",
                         "RSA",
                         "-keysize",
@@ -74,7 +75,7 @@ final class Keys {
                         "-validity",
                         THIRTY_YEARS,
                         "-dname",
-                        "CN=Android Debug,O=Android,C=US")
+                        owner)
                 .inheritIO()
                 .start();
         try {

@@ -18,7 +18,7 @@ import java.util.zip.ZipFile;
  * memory, stored as they are at a multiple of four bytes. No file has a date.
  */
 final class PackageWriter implements AutoCloseable {
-    private static final Set<String> STORED = Set.of("arsc", "jpg", "ogg", "png");
+    private static final Set<String> STORED = Set.of("arsc", "jpg", "ogg", "png", "prof", "profm");
     private static final int ALIGNMENT = 4; // bytes
 
     private final ZipArchive zip;

@@ -1,9 +1,12 @@
 package bumblewick.build;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipFile;
 
 /** What the build has made and what it was made of, for tests. */
 final class Built {
@@ -16,6 +19,14 @@ final class Built {
     static final Path CLASSES = APK.resolveSibling("android").resolve("classes.jar");
 
     private Built() {}
+
+    /** A file in a package. */
+    static byte[] read(Path zip, String name) throws IOException {
+        try (ZipFile file = new ZipFile(zip.toFile());
+                InputStream stream = file.getInputStream(file.getEntry(name))) {
+            return stream.readAllBytes();
+        }
+    }
 
     /** The programme that runs a class of this module's tests, with the libraries that bundletool wants. */
     static List<String> java(String main, String... options) {

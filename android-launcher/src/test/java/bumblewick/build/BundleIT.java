@@ -1,11 +1,14 @@
 package bumblewick.build;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +18,7 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What is handed to a store. */
 class BundleIT {
@@ -50,13 +54,53 @@ class BundleIT {
     void holdsWhatThePackageHolds() throws IOException {
         Set<String> expected = new TreeSet<>();
         for (String name : names(Built.APK.toFile().getPath())) {
-            if (!name.equals("AndroidManifest.xml") && !name.equals("resources.arsc") && !isSignature(name)) {
+            boolean moved = name.equals("AndroidManifest.xml") || name.equals("resources.arsc") || isProfile(name);
+            if (!moved && !isSignature(name)) {
                 expected.add("base/" + Bundle.place(name));
             }
         }
         Set<String> found = names(Built.AAB.toFile().getPath());
         found.removeIf(name -> isSignature(name) || name.endsWith(".pb") || name.startsWith("base/manifest/"));
+        assertTrue(found.remove("BUNDLE-METADATA/" + Bundle.PROFILES + "/baseline.prof"));
+        assertTrue(found.remove("BUNDLE-METADATA/" + Bundle.PROFILES + "/baseline.profm"));
         assertEquals(expected, found);
+    }
+
+    private static boolean isProfile(String name) {
+        return name.equals(BaselineProfile.PROFILE) || name.equals(BaselineProfile.METADATA);
+    }
+
+    /** As a store does it, by a release key; stores refuse the certificate of development. */
+    @Test
+    void packagesAreMadeOfItByAReleaseKey(@TempDir Path folder) throws Exception {
+        Path store = folder.resolve("release.p12");
+        Keys.make(store, "release", "throw-away", "CN=A publisher of games,C=JP");
+        Path signed = folder.resolve("release.aab");
+        new SigningKey(store, "release", "throw-away", "throw-away").signBundle(Built.AAB, signed);
+        bundletool("validate", "--bundle=" + signed);
+        Path aapt = Tool.find("aapt2");
+        Path apks = folder.resolve("release.apks");
+
+        bundletool(
+                "build-apks",
+                "--bundle=" + signed,
+                "--output=" + apks,
+                "--mode=universal",
+                "--aapt2=" + aapt,
+                "--ks=" + store,
+                "--ks-key-alias=release",
+                "--ks-pass=pass:throw-away");
+
+        Path apk = folder.resolve("universal.apk");
+        try (ZipFile zip = new ZipFile(apks.toFile());
+                InputStream universal = zip.getInputStream(zip.getEntry("universal.apk"))) {
+            Files.copy(universal, apk);
+        }
+        String certificate = String.join("\n", Tool.says("apksigner", "verify", "--print-certs", apk));
+        assertTrue(certificate.contains("CN=A publisher of games"), certificate);
+        Set<String> names = names(apk.toString());
+        assertTrue(names.containsAll(Set.of("classes.dex", "classes2.dex", BaselineProfile.PROFILE)), names::toString);
+        assertArrayEquals(Built.read(Built.APK, BaselineProfile.PROFILE), Built.read(apk, BaselineProfile.PROFILE));
     }
 
     @Test

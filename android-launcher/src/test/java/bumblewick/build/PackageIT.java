@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -134,6 +135,48 @@ class PackageIT {
             }
             assertTrue(names(apk).contains("assets/engine/Common/MatDefs/Misc/Unshaded.j3md"));
         }
+    }
+
+    /** Tools of a computer may look where the time goes, without which nobody can say why a phone stutters. */
+    @Test
+    void canBeProfiledByAComputer() throws IOException, InterruptedException {
+        String manifest = String.join("\n", Tool.says("aapt", "dump", "xmltree", Built.APK, "AndroidManifest.xml"));
+        assertTrue(manifest.contains("E: profileable"), manifest);
+    }
+
+    /**
+     * A file of classes mentions 65,536 methods at most, and the game needs more: Android 5 and later load {@code
+     * classes.dex}, {@code classes2.dex} and so on without a gap, wherever a class is in them.
+     */
+    @Test
+    void everyClassIsInOneOfTheFilesOfClasses() throws IOException {
+        List<String> expected = new ArrayList<>();
+        try (ZipFile jar = new ZipFile(Built.CLASSES.toFile())) {
+            for (String name : names(jar)) {
+                if (name.endsWith(".class") && !name.startsWith("META-INF/")) {
+                    expected.add("L" + name.substring(0, name.length() - ".class".length()) + ";");
+                }
+            }
+        }
+        Collections.sort(expected);
+        List<String> found = new ArrayList<>();
+        int files = 0;
+        try (ZipFile apk = new ZipFile(Built.APK.toFile())) {
+            for (String name = "classes.dex"; apk.getEntry(name) != null; name = "classes" + (files + 1) + ".dex") {
+                files++;
+                DexFile dex = new DexFile(read(apk, name));
+                System.out.println(name + ": " + dex.methodCount() + " of 65536 methods");
+                dex.defined().stream().mapToObj(dex::type).forEach(found::add);
+            }
+            int last = files;
+            assertEquals(
+                    last,
+                    names(apk).stream().filter(name -> name.endsWith(".dex")).count(),
+                    "none after a gap");
+        }
+        Collections.sort(found);
+        assertTrue(files >= 2, "two files, so that this test sees what it is for");
+        assertEquals(expected, found);
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -27,7 +28,18 @@ final class Tool {
      * @return both outputs, line by line; the tool has ended without an error
      */
     static List<String> says(String tool, Object... arguments) throws IOException, InterruptedException {
-        if (!isInstalled(tool)) {
+        List<String> command = new ArrayList<>(List.of(find(tool).toString()));
+        Stream.of(arguments).map(Object::toString).forEach(command::add);
+        return run(command);
+    }
+
+    /** Where a tool is installed; where it is not, see {@link #says}. */
+    static Path find(String tool) {
+        Optional<Path> installed = Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .map(folder -> Path.of(folder, tool))
+                .filter(Files::isExecutable)
+                .findFirst();
+        if (installed.isEmpty()) {
             String reason = "the package's test needs " + tool;
             if (System.getenv("CI") != null) {
                 fail(reason);
@@ -35,14 +47,7 @@ final class Tool {
             System.out.println("Skipped: " + reason);
             assumeTrue(false, reason);
         }
-        List<String> command = new ArrayList<>(List.of(tool));
-        Stream.of(arguments).map(Object::toString).forEach(command::add);
-        return run(command);
-    }
-
-    private static boolean isInstalled(String tool) {
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, tool)));
+        return installed.orElseThrow();
     }
 
     /** What a programme says, line by line; it has ended without an error. */
