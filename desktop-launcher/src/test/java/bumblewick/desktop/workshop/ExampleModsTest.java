@@ -158,7 +158,7 @@ class ExampleModsTest {
         assertTrue(outcome.cleared(), outcome::toString);
     }
 
-    /** Its first rule waits four seconds, and the next one five more. */
+    /** Its first rule waits four seconds and sends its signal five later; then the corridor narrows over three. */
     @Test
     void theLostLampDarkensCloverfieldAndBringsThieves() throws IOException {
         World world = world("lost_lamp", "cloverfield");
@@ -167,7 +167,7 @@ class ExampleModsTest {
         assertTrue(world.flight().ruled().shot().isActive());
         assertEquals("cloverfield_dusk", world.flight().ruled().cues().light().look(0));
         assertEquals("lost_lamp.out", world.flight().ruled().cues().text());
-        fly(world, 9);
+        fly(world, 13);
         assertFalse(world.flight().ruled().shot().isActive());
         assertEquals(8f, world.flight().ruled().rail().maxX(), 1e-3f);
         assertTrue(world.flight().enemies().stream()
