@@ -2,8 +2,8 @@
 #import "Shaders/Hash.glsllib"
 #import "Shaders/World.glsllib"
 uniform float g_Time;
-uniform vec3 m_CloudColor;
-uniform vec3 m_CloudShade;
+uniform COLOUR vec3 m_CloudColor;
+uniform COLOUR vec3 m_CloudShade;
 varying vec3 vWorld;
 varying vec3 vRel;
 float noise(vec2 p){
@@ -16,6 +16,7 @@ void main(){
   vec2 p = vWorld.xz*0.045+vec2(g_Time*0.03,g_Time*0.02);
   float h = billow(p);
   float lit = smoothstep(-0.10,0.12,h-billow(p+m_SunDir.xz*0.35));
-  vec3 c = mix(m_CloudShade,m_CloudColor,clamp(lit*0.75+h*0.35,0.0,1.0));
+  COLOUR float bright = clamp(lit*0.75+h*0.35,0.0,1.0);
+  COLOUR vec3 c = mix(m_CloudShade,m_CloudColor,bright);
   gl_FragColor = vec4(shown(applyFog(c, vRel, 0.78)),1.0);
 }

@@ -5,7 +5,7 @@ uniform float g_Time;
 uniform vec2 m_Distance;
 varying vec3 vWater;
 varying vec3 vRel;
-varying vec4 vCol;
+varying COLOUR vec4 vCol;
 float noise(vec2 p){
   vec2 i = floor(p), f = fract(p);
   f = f*f*(3.0-2.0*f);
@@ -15,9 +15,9 @@ void main(){
   float along = vWater.y-0.8*vWater.z;
   float flow = along*0.22+g_Time*1.5;
   float strand = 0.6*noise(vec2(vWater.x*1.5,flow))+0.4*noise(vec2(vWater.x*3.7+7.0,flow*2.1));
-  float foam = smoothstep(0.62-0.35*vCol.a,0.80-0.30*vCol.a,strand);
-  vec3 deep = vCol.rgb*(m_AmbUp*0.75+m_SunColor*0.42);
-  vec3 white = m_AmbUp*0.85+m_SunColor*0.62;
-  vec3 c = mix(deep,white,foam*(0.55+0.45*vCol.a));
+  COLOUR float foam = smoothstep(0.62-0.35*vCol.a,0.80-0.30*vCol.a,strand);
+  COLOUR vec3 deep = vCol.rgb*(m_AmbUp*0.75+m_SunColor*0.42);
+  COLOUR vec3 white = m_AmbUp*0.85+m_SunColor*0.62;
+  COLOUR vec3 c = mix(deep,white,foam*(0.55+0.45*vCol.a));
   gl_FragColor = vec4(shown(applyFog(c, vRel, m_Distance.y)),1.0);
 }

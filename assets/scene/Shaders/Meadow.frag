@@ -2,15 +2,15 @@
 #import "Shaders/Hash.glsllib"
 #import "Shaders/World.glsllib"
 uniform float g_Time;
-uniform vec3 m_ColA;
-uniform vec3 m_ColB;
-uniform vec3 m_Soil;
-uniform vec3 m_Path;
+uniform COLOUR vec3 m_ColA;
+uniform COLOUR vec3 m_ColB;
+uniform COLOUR vec3 m_Soil;
+uniform COLOUR vec3 m_Path;
 uniform vec4 m_Pattern;     // furrows, flags, clover, flowers
-uniform vec3 m_ColA2;       // the ground of the next passage
-uniform vec3 m_ColB2;
-uniform vec3 m_Soil2;
-uniform vec3 m_Path2;
+uniform COLOUR vec3 m_ColA2;       // the ground of the next passage
+uniform COLOUR vec3 m_ColB2;
+uniform COLOUR vec3 m_Soil2;
+uniform COLOUR vec3 m_Path2;
 uniform vec4 m_Pattern2;
 uniform vec2 m_Border;      // where it begins, 1/length of the change
 uniform float m_Cell;
@@ -38,7 +38,7 @@ float clover(vec2 p, float turn, float leaves, float soft){
   float vein = smoothstep(0.0,0.012+soft,q.x);
   return (1.0-smoothstep(-soft,soft,leaf))*mix(0.55,1.0,vein);
 }
-vec3 colA, colB, soil, sandy;
+COLOUR vec3 colA, colB, soil, sandy;
 vec4 pattern;
 // The ground of this place: the border between two is ragged.
 void settle(){
@@ -46,45 +46,45 @@ void settle(){
 #ifndef PLAIN
   t += 0.22*(noise(vWorld.xz*0.16)-0.5);
 #endif
-  t = smoothstep(0.0,1.0,t);
-  colA = mix(m_ColA,m_ColA2,t);
-  colB = mix(m_ColB,m_ColB2,t);
-  soil = mix(m_Soil,m_Soil2,t);
-  sandy = mix(m_Path,m_Path2,t);
-  pattern = mix(m_Pattern,m_Pattern2,t);
+  COLOUR float share = smoothstep(0.0,1.0,t);
+  colA = mix(m_ColA,m_ColA2,share);
+  colB = mix(m_ColB,m_ColB2,share);
+  soil = mix(m_Soil,m_Soil2,share);
+  sandy = mix(m_Path,m_Path2,share);
+  pattern = mix(m_Pattern,m_Pattern2,share);
 }
 // Mown rows along the rail, each with its own tone; far off they melt together.
-vec3 furrowed(vec3 alb){
+COLOUR vec3 furrowed(COLOUR vec3 alb){
   float row = vWorld.x/1.6+0.12*sin(vWorld.z*0.35);
   float band = vWorld.x/8.0+0.10*sin(vWorld.z*0.021);
-  float swath = hash(vec2(floor(band),floor(vWorld.z/160.0)));
-  float mown = mix(mod(floor(band),2.0),0.5,clamp(fwidth(band)*1.5,0.0,1.0));
-  float ridge = mix(0.5+0.5*sin(row*6.2831853),0.5,clamp(fwidth(row)*1.6,0.0,1.0));
-  vec3 hay = mix(colA,colB,0.12+0.72*mown+0.16*ridge)*(0.92+0.14*swath);
+  COLOUR float swath = hash(vec2(floor(band),floor(vWorld.z/160.0)));
+  COLOUR float mown = mix(mod(floor(band),2.0),0.5,clamp(fwidth(band)*1.5,0.0,1.0));
+  COLOUR float ridge = mix(0.5+0.5*sin(row*6.2831853),0.5,clamp(fwidth(row)*1.6,0.0,1.0));
+  COLOUR vec3 hay = mix(colA,colB,0.12+0.72*mown+0.16*ridge)*(0.92+0.14*swath);
   return mix(alb,hay,pattern.x*0.85);
 }
 // Paving: each square is four flags with worn edges, some gone to moss.
-vec3 paved(vec3 alb, vec2 uv){
+COLOUR vec3 paved(COLOUR vec3 alb, vec2 uv){
   vec2 g = uv*2.0;
   g.x += 0.5*step(0.5,fract(g.y*0.5));
   vec2 cell = floor(g), f = fract(g), e = min(f,1.0-f);
   float w = max(fwidth(g.x),fwidth(g.y));
-  float joint = (1.0-smoothstep(0.03,0.07+w,min(e.x,e.y)))*(1.0-clamp(w,0.0,1.0));
-  float tone = mix(hash(cell+5.0),0.5,clamp(w*1.2,0.0,1.0));
-  vec3 flag = mix(sandy,vec3(dot(sandy,vec3(0.33))),0.35)*(0.62+0.5*tone);
-  vec3 slab = mix(flag,colA*0.7,joint);
-  float mossy = smoothstep(0.45,0.62,noise(vWorld.xz*0.07+31.0)+0.18*tone);
+  COLOUR float joint = (1.0-smoothstep(0.03,0.07+w,min(e.x,e.y)))*(1.0-clamp(w,0.0,1.0));
+  COLOUR float tone = mix(hash(cell+5.0),0.5,clamp(w*1.2,0.0,1.0));
+  COLOUR vec3 flag = mix(sandy,vec3(dot(sandy,vec3(0.33))),0.35)*(0.62+0.5*tone);
+  COLOUR vec3 slab = mix(flag,colA*0.7,joint);
+  COLOUR float mossy = smoothstep(0.45,0.62,noise(vWorld.xz*0.07+31.0)+0.18*tone);
   return mix(alb,slab,pattern.y*(1.0-mossy));
 }
-vec3 turf(float dist){
+COLOUR vec3 turf(float dist){
   vec2 uv = vWorld.xz/m_Cell;
   vec2 w = max(fwidth(uv),vec2(0.0001));
   vec2 i = 2.0*(abs(fract((uv-0.5*w)*0.5)-0.5)-abs(fract((uv+0.5*w)*0.5)-0.5))/w;   // box-filtered checker
-  float k = 0.5-0.5*i.x*i.y;
+  COLOUR float k = 0.5-0.5*i.x*i.y;
   vec2 cell = floor(uv);
   float blur = clamp(max(w.x,w.y)*1.2,0.0,1.0);
-  float var = mix(hash(cell),0.5,blur);
-  vec3 alb = mix(colA,colB,k)*(0.93+0.14*var);
+  COLOUR float var = mix(hash(cell),0.5,blur);
+  COLOUR vec3 alb = mix(colA,colB,k)*(0.93+0.14*var);
   alb = furrowed(alb);
 #ifdef PLAIN
   alb = mix(alb,sandy*(0.62+0.3*k),pattern.y*0.75);
@@ -94,10 +94,10 @@ vec3 turf(float dist){
   // bevel: a darker seam, a lighter lip towards the sun
   vec2 f = fract(uv);
   vec2 e = min(f,1.0-f);
-  float seam = (1.0-smoothstep(0.0,0.045+max(w.x,w.y),min(e.x,e.y)))*(1.0-blur);
+  COLOUR float seam = (1.0-smoothstep(0.0,0.045+max(w.x,w.y),min(e.x,e.y)))*(1.0-blur);
   seam *= 1.0-0.6*max(pattern.x,pattern.y);
   alb *= 1.0-0.30*seam;
-  float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur);
+  COLOUR float lip = (1.0-smoothstep(0.04,0.085,min(1.0-f.x,f.y)))*(1.0-seam)*(1.0-blur);
   alb += alb*(0.30*lip);
 #ifndef PLAIN
   // some tiles carry a clover
@@ -116,7 +116,7 @@ vec3 turf(float dist){
   vec2 petal = fract(bed)-mid;
   float reach = 0.085+0.025*cos(atan(petal.y,petal.x)*5.0+which*30.0);
   float daisy = (1.0-smoothstep(reach-0.02,reach+0.02,length(petal)))*step(0.45,which)*drift*flowerNear;
-  vec3 tone = which > 0.85 ? vec3(1.0,0.42,0.55) : which > 0.65 ? vec3(1.0,0.78,0.25) : vec3(0.95,0.95,0.90);
+  COLOUR vec3 tone = which > 0.85 ? vec3(1.0,0.42,0.55) : which > 0.65 ? vec3(1.0,0.78,0.25) : vec3(0.95,0.95,0.90);
   alb = mix(alb, tone, daisy*0.9);
   alb = mix(alb, vec3(1.0,0.65,0.10), (1.0-smoothstep(0.022,0.036,length(petal)))*step(0.45,which)*drift*flowerNear);
 #endif
@@ -129,37 +129,37 @@ vec3 turf(float dist){
   off -= 0.25*noise(vWorld.xz*1.4);
 #endif
   float soft = 0.06+w.x*2.0;
-  float path = 1.0-smoothstep(-soft,soft,off);
-  float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.35;
-  vec3 sand = sandy*(1.0-0.12*seam);
+  COLOUR float path = 1.0-smoothstep(-soft,soft,off);
+  COLOUR float lace = (1.0-smoothstep(0.0,0.22+soft,abs(off)))*0.35;
+  COLOUR vec3 sand = sandy*(1.0-0.12*seam);
   alb = mix(alb*(1.0-lace), sand, path*0.85);
   return alb + colB*(m_LineGlow*seam*(1.0-path));
 }
 void main(){
   float dist = length(vRel);
   settle();
-  vec3 c;
+  COLOUR vec3 c;
   if (vCliff > 0.001){
     vec3 N = normalize(cross(dFdx(vWorld),dFdy(vWorld)));
     if (dot(N,vRel) > 0.0) N = -N;
-    float strata = 0.5+0.5*sin(vWorld.y*2.3+noise(vWorld.xz*0.3)*4.0);
-    vec3 alb = mix(soil*0.62,soil,strata);
+    COLOUR float strata = 0.5+0.5*sin(vWorld.y*2.3+noise(vWorld.xz*0.3)*4.0);
+    COLOUR vec3 alb = mix(soil*0.62,soil,strata);
     alb = mix(alb, colB*0.8, 1.0-smoothstep(0.10,0.34,vCliff+0.10*sin(vWorld.z*2.6)));   // hanging grass
     c = alb*(mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*max(dot(N,m_SunDir),0.0));
   } else {
-    vec3 alb = turf(dist);
+    COLOUR vec3 alb = turf(dist);
     float rim = min(vWorld.x-vRims.x, vRims.y-vWorld.x);
     alb = mix(alb, colB*1.2, (1.0-smoothstep(0.2,1.1,rim))*0.8);
 #ifdef PLAIN
-    float cloudShade = 0.0;
+    COLOUR float cloudShade = 0.0;
 #else
-    float cloudShade = smoothstep(0.46,0.62,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
+    COLOUR float cloudShade = smoothstep(0.46,0.62,noise(vWorld.xz*0.022+vec2(g_Time*0.02,0.0)));
 #endif
-    float sh = sunShadow(vWorld,vec3(0.0,1.0,0.0),dist)*(1.0-0.34*cloudShade);
+    COLOUR float sh = sunShadow(vWorld,vec3(0.0,1.0,0.0),dist)*(1.0-0.34*cloudShade);
     c = alb*(m_AmbUp+m_SunColor*(max(m_SunDir.y,0.0)*sh));
     vec3 V = -vRel/max(dist,0.001);
     vec3 R = reflect(-V,vec3(0.0,1.0,0.0));
-    float fr = 0.02+0.42*pow(1.0-max(V.y,0.0),5.0);
+    COLOUR float fr = 0.02+0.42*pow(1.0-max(V.y,0.0),5.0);
     c = mix(c, skyGradient(R), fr*0.5);
     c += m_SunColor*(pow(max(dot(R,m_SunDir),0.0),90.0)*0.35*sh);
   }

@@ -1,19 +1,20 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
+#import "Shaders/Precision.glsllib"
 #import "Common/ShaderLib/MultiSample.glsllib"
 uniform COLORTEXTURE m_Texture;
-uniform float m_Exposure;
-uniform float m_Saturation;
-uniform float m_Contrast;
-uniform vec3 m_Shadows;
-uniform vec3 m_Highlights;
-uniform float m_Vignette;
+uniform COLOUR float m_Exposure;
+uniform COLOUR float m_Saturation;
+uniform COLOUR float m_Contrast;
+uniform COLOUR vec3 m_Shadows;
+uniform COLOUR vec3 m_Highlights;
+uniform COLOUR float m_Vignette;
 uniform float m_Aspect;
 uniform float m_Bars;
 uniform float m_Border;
 varying vec2 texCoord;
 void main(){
-  vec3 c = getColor(m_Texture,texCoord).rgb*m_Exposure;
-  float l = dot(c,vec3(0.2126,0.7152,0.0722));
+  COLOUR vec3 c = getColor(m_Texture,texCoord).rgb*m_Exposure;
+  COLOUR float l = dot(c,vec3(0.2126,0.7152,0.0722));
   c = mix(vec3(l),c,m_Saturation);
   c *= mix(m_Shadows,m_Highlights,smoothstep(0.05,0.85,l));   // split tone
   c = clamp(c,0.0,1.0);

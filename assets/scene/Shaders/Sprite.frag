@@ -4,7 +4,7 @@ uniform float g_Time;
 uniform sampler2D m_Atlas;  // red: inside (0.5 is the edge), green: light, blue: what goes first
 varying vec2 q;
 varying vec3 vRel;
-varying vec4 vCol;
+varying COLOUR vec4 vCol;
 varying vec4 vMore;
 varying vec2 vCell;
 varying vec2 vTurn;
@@ -13,32 +13,32 @@ varying float vGone;
 varying float vAbove;
 
 // An enemy's bullet: a ball that rolls, lit from above, with a bright heart, a dark rim and a halo. Returns colour, cover.
-vec4 orb(vec3 hue){
+COLOUR vec4 orb(COLOUR vec3 hue){
   vec2 p = q/0.70;
   float rr = dot(p,p);
-  float ball = 1.0-smoothstep(0.90,1.0,rr);
+  COLOUR float ball = 1.0-smoothstep(0.90,1.0,rr);
   vec3 n = vec3(p, sqrt(max(0.0,1.0-rr)));
   vec3 seen = vec3(vTurn.x*n.x-vTurn.y*n.y, vTurn.y*n.x+vTurn.x*n.y, n.z);
-  float lit = 0.5+0.5*dot(seen, vec3(-0.34,0.76,0.55));
+  COLOUR float lit = 0.5+0.5*dot(seen, vec3(-0.34,0.76,0.55));
   float roll = vMore.z;
   float band = sin(atan(n.x,n.y*cos(roll)+n.z*sin(roll))*2.0+(n.z*cos(roll)-n.y*sin(roll))*3.0);
-  vec3 body = hue*(0.42+0.85*lit);
+  COLOUR vec3 body = hue*(0.42+0.85*lit);
   body = mix(body, hue*hue*0.55, smoothstep(0.15,0.45,band)*0.75);
-  float heart = smoothstep(0.42,0.98,dot(seen, normalize(vec3(-0.30,0.42,0.86))));
+  COLOUR float heart = smoothstep(0.42,0.98,dot(seen, normalize(vec3(-0.30,0.42,0.86))));
   body = mix(body, mix(hue,vec3(1.0,0.98,0.93),0.86)*1.12, heart*heart);
   body = mix(body, hue*1.5, smoothstep(0.60,0.52,n.z)*0.6);
   body = mix(body, hue*0.04+vec3(0.012,0.004,0.02), smoothstep(0.52,0.44,n.z));
-  float halo = pow(max(0.0,1.0-length(q)),1.5)*0.55;
-  float near = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
+  COLOUR float halo = pow(max(0.0,1.0-length(q)),1.5)*0.55;
+  COLOUR float near = 1.0-clamp((length(vRel)-m_Fog.x)*m_Fog.y,0.0,1.0)*0.35;
   return vec4(shown(mix(hue*halo, body, ball))*near, max(ball, halo*0.25)*near);
 }
 
 // Rain that stands: the sky is seen in it, and rings that run outwards when somebody steps into it. Returns colour, cover.
-vec4 puddle(float r){
+COLOUR vec4 puddle(float r){
   float an = atan(q.y,q.x), s = vMore.z, stir = vMore.w;
   float shore = 0.80+0.11*sin(an*2.0+s)+0.06*sin(an*3.0-s*1.7)+0.035*sin(an*5.0+s*2.3);
-  float inside = smoothstep(shore,shore-0.035,r);
-  float damp = smoothstep(1.0,0.55,(r-shore+0.16)/0.30)*0.42;
+  COLOUR float inside = smoothstep(shore,shore-0.035,r);
+  COLOUR float damp = smoothstep(1.0,0.55,(r-shore+0.16)/0.30)*0.42;
   float rings = stir*smoothstep(0.0,0.12,r)*sin(r*26.0-g_Time*11.0);
   vec2 slope = q/max(r,0.05)*rings*0.22+0.014*vec2(sin(q.x*9.0+g_Time*1.3+s),cos(q.y*8.0-g_Time*1.1));
   vec3 N = normalize(vec3(slope.x,1.0,slope.y));
@@ -47,10 +47,10 @@ vec4 puddle(float r){
   R.y = abs(R.y);
   vec2 over = R.xz/(R.y+0.30);
   float cloud = 0.5+0.5*sin(over.x*2.1+s+0.8*sin(over.y*1.7))*sin(over.y*2.3+0.6*sin(over.x*2.9+s));
-  vec3 sky = mix(skyGradient(R), m_SkyHorizon*1.22, 0.75*smoothstep(0.42,0.80,cloud));
-  float fr = 0.46+0.54*pow(1.0-max(dot(N,V),0.0),2.0);
-  vec3 bed = vCol.rgb*(0.75*m_AmbUp+0.35*m_SunColor)*mix(1.0,0.72,smoothstep(0.0,0.35,shore-r));
-  vec3 c = mix(bed, sky, fr);
+  COLOUR vec3 sky = mix(skyGradient(R), m_SkyHorizon*1.22, 0.75*smoothstep(0.42,0.80,cloud));
+  COLOUR float fr = 0.46+0.54*pow(1.0-max(dot(N,V),0.0),2.0);
+  COLOUR vec3 bed = vCol.rgb*(0.75*m_AmbUp+0.35*m_SunColor)*mix(1.0,0.72,smoothstep(0.0,0.35,shore-r));
+  COLOUR vec3 c = mix(bed, sky, fr);
   c += m_SunColor*(smoothstep(0.988,0.997,dot(R,m_SunDir))*0.9);
   c = mix(c, sky*1.15, 0.5*smoothstep(0.06,0.0,abs(shore-0.03-r)));
   return vec4(mix(vCol.rgb*0.35, c, inside), max(inside*0.93, damp));
@@ -59,8 +59,8 @@ vec4 puddle(float r){
 void main(){
   float r = length(q);
   float a = 0.0;
-  vec3 c = vCol.rgb;
-  float cover = vCol.a;
+  COLOUR vec3 c = vCol.rgb;
+  COLOUR float cover = vCol.a;
   if (vShape < 0.5){                                  // 0 beam: hot core, soft sides, bright head
     float b = max(0.0,1.0-abs(q.x));
     float along = clamp(q.y*0.5+0.5,0.0,1.0);
@@ -105,15 +105,15 @@ void main(){
     a = max(smoothstep(1.0,0.80,length(f)), smoothstep(1.0,0.76,length(h)));
     a *= 0.80+0.20*smoothstep(-0.2,0.4,sin(q.y*19.0));
   } else if (vShape < 14.5){                          // 14 puddle
-    vec4 p = puddle(r);
+    COLOUR vec4 p = puddle(r);
     c = p.rgb;
     a = p.a;
   } else {                                            // 16 and more: of the atlas
     vec3 t = texture2D(m_Atlas, vCell).rgb;
     float soft = vShape > 28.5 && vShape < 29.5 ? 0.45 : 0.055;
     a = smoothstep(0.5-soft,0.5+soft,t.r-vGone*(0.5+0.5*t.b));
-    float hot = vMore.w*smoothstep(0.50,0.80,t.r-vGone*0.5*t.b)*t.g;
-    vec3 lit = mix(m_AmbDown,m_AmbUp,t.g)*0.8+m_SunColor*(0.12+0.60*t.g);
+    COLOUR float hot = vMore.w*smoothstep(0.50,0.80,t.r-vGone*0.5*t.b)*t.g;
+    COLOUR vec3 lit = mix(m_AmbDown,m_AmbUp,t.g)*0.8+m_SunColor*(0.12+0.60*t.g);
     c *= mix(vec3(0.72+0.5*t.g), 0.22+0.80*lit, smoothstep(0.3,1.0,cover));
     c = mix(c, vCol.rgb*1.15+vec3(0.42,0.22,0.02), hot);
   }
@@ -123,7 +123,7 @@ void main(){
   a *= 1.0-fog*0.85;
 #ifdef DIRECT_OUT
   // light adds up in encoded values here: it must stay well below what it is in linear light
-  vec3 encoded = shown(c);
+  COLOUR vec3 encoded = shown(c);
   gl_FragColor = vec4(mix(encoded*min(a,1.4)*0.42, encoded*min(a,1.0), cover), min(a,1.0)*cover);
 #else
   gl_FragColor = vec4(c*a, min(a,1.0)*cover);

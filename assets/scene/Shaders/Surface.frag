@@ -4,9 +4,9 @@
 // Lava, honey, water, falling water, ice, glass, and shafts of light. All patterns are fixed to the world, so that pieces join without
 // a seam; what they look like in a stage is said by its look (see SubstanceDef).
 uniform float g_Time;
-uniform vec3 m_Deep;
-uniform vec3 m_Bright;
-uniform vec3 m_Edge;
+uniform COLOUR vec3 m_Deep;
+uniform COLOUR vec3 m_Bright;
+uniform COLOUR vec3 m_Edge;
 uniform vec4 m_Habit;       // speed, size of the pattern, relief, spare
 varying vec3 vWorld;
 varying vec3 vRel;
@@ -46,7 +46,7 @@ vec2 ripple(vec2 p, float t){
   return vec2(cos(p.x*1.7+t)+0.6*cos(p.x*2.9-p.y*1.3+t*1.6), cos(p.y*1.9-t*1.1)+0.6*cos(p.y*3.1+p.x*1.7+t*1.4));
 }
 #ifdef LAVA
-vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
+COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, float t){
   vec2 q = p+0.25*vec2(noise(p*0.7+t*0.3),noise(p*0.7-t*0.3+9.0));
 #ifdef PLAIN
   float n = abs(noise(q*1.1)-0.5)*2.0;
@@ -54,35 +54,35 @@ vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
 #else
   vec2 c = cells(q*0.55, t);
 #endif
-  float heat = 0.75+0.25*sin(t*6.8+c.y*6.28);
+  COLOUR float heat = 0.75+0.25*sin(t*6.8+c.y*6.28);
   float wide = 1.0+0.9*vShore.x;                                   // it is thinnest, and hottest, at the shore
-  float seam = 1.0-smoothstep(0.02*wide,0.16*wide,c.x);
-  float core = 1.0-smoothstep(0.0,0.07*wide,c.x);
-  vec3 crust = m_Deep*(0.7+0.9*c.y)*(0.55+0.45*light);
+  COLOUR float seam = 1.0-smoothstep(0.02*wide,0.16*wide,c.x);
+  COLOUR float core = 1.0-smoothstep(0.0,0.07*wide,c.x);
+  COLOUR vec3 crust = m_Deep*(0.7+0.9*c.y)*(0.55+0.45*light);
   crust *= 0.75+0.5*noise(p*5.0);                                   // crumbs on the plates
   crust += m_Bright*(0.10*heat*(1.0-smoothstep(0.0,0.45,c.x)));
-  float pulse = 0.5+0.5*sin(t*2.2+noise(p*0.13)*9.0);               // a breath that wanders through all of it
-  vec3 glow = mix(m_Bright*(1.25+0.45*pulse), m_Edge*2.1, core)*heat;
-  vec3 c3 = mix(crust, glow, seam);
+  COLOUR float pulse = 0.5+0.5*sin(t*2.2+noise(p*0.13)*9.0);               // a breath that wanders through all of it
+  COLOUR vec3 glow = mix(m_Bright*(1.25+0.45*pulse), m_Edge*2.1, core)*heat;
+  COLOUR vec3 c3 = mix(crust, glow, seam);
   return mix(c3, m_Bright*1.3, smoothstep(0.72,1.0,vShore.x+0.12*noise(p*2.0+t))*0.85);
 }
 #endif
 #ifdef HONEY
-vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
+COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, float t){
   float swirl = noise(p*0.8+vec2(noise(p*0.5+t*0.10)*2.0,t*0.08));
   vec3 S = wet(N, ripple(p*0.6,t)*(0.07*m_Habit.z));
-  vec3 c = mix(m_Deep,m_Bright,smoothstep(0.15,0.85,swirl))*(0.50+0.70*light);
-  float thin = pow(1.0-abs(dot(N,V)),2.0);
+  COLOUR vec3 c = mix(m_Deep,m_Bright,smoothstep(0.15,0.85,swirl))*(0.50+0.70*light);
+  COLOUR float thin = pow(1.0-abs(dot(N,V)),2.0);
   c += m_Bright*(0.30*thin);                                        // light that goes through it
-  float band = smoothstep(0.46,0.5,swirl)*(1.0-smoothstep(0.5,0.58,swirl));
+  COLOUR float band = smoothstep(0.46,0.5,swirl)*(1.0-smoothstep(0.5,0.58,swirl));
   c += m_Edge*(0.22*band);
   vec2 home = floor(p*1.3);                                         // bubbles that rise, rest and burst
   vec2 own = hash2(home+3.0);
   float age = fract(t*0.16*(0.6+own.x)+own.y);
   float r = 0.05+0.20*own.x*smoothstep(0.0,0.8,age);
   float away = length(fract(p*1.3)-0.3-0.4*own);
-  float ring = smoothstep(r-0.055,r-0.02,away)*(1.0-smoothstep(r-0.015,r+0.01,away));
-  float there = step(0.62,own.y)*(1.0-smoothstep(0.92,1.0,age));
+  COLOUR float ring = smoothstep(r-0.055,r-0.02,away)*(1.0-smoothstep(r-0.015,r+0.01,away));
+  COLOUR float there = step(0.62,own.y)*(1.0-smoothstep(0.92,1.0,age));
   c += m_Edge*(ring*there*0.7)-m_Deep*(0.35*there*(1.0-smoothstep(r-0.06,r,away)));
   c = mix(c, m_Edge*(0.4+0.6*light), 0.6*smoothstep(0.80,1.0,vShore.x+0.10*swirl));
   vec3 R = reflect(-V,S);
@@ -91,23 +91,23 @@ vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
 }
 #endif
 #ifdef WATER
-vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
+COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, float t){
   p -= vShore.yz*(t*2.6);
   float rush = length(vShore.yz);
   vec2 wave = ripple(p,t)+1.6*rush*vec2(noise(p*2.3)-0.5,noise(p*2.3+7.0)-0.5);
   vec3 S = wet(N, wave*(0.075*m_Habit.z));
   float depth = 1.0-vShore.x;
-  vec3 c = mix(m_Bright, m_Deep, smoothstep(0.05,0.85,depth+0.10*sin(p.x*0.5+sin(p.y*0.45+t*0.3))));
+  COLOUR vec3 c = mix(m_Bright, m_Deep, smoothstep(0.05,0.85,depth+0.10*sin(p.x*0.5+sin(p.y*0.45+t*0.3))));
 #ifndef PLAIN
   float lace = cells(p*0.62+0.3*vec2(sin(t*0.4+p.y*0.6),cos(t*0.33+p.x*0.6)), t*0.6).x;
-  float net = 1.0-smoothstep(0.0,0.085,lace);
+  COLOUR float net = 1.0-smoothstep(0.0,0.085,lace);
   c += m_Edge*(net*(0.05+0.30*vShore.x)*noise(p*0.35+t*0.05));      // light on the ground of the shallows
 #endif
   c *= 0.42+0.68*light;
-  float fr = 0.04+0.96*pow(1.0-max(dot(S,V),0.0),4.0);
+  COLOUR float fr = 0.04+0.96*pow(1.0-max(dot(S,V),0.0),4.0);
   vec3 R = reflect(-V,S);
   R.y = abs(R.y);
-  vec3 sky = skyGradient(R);
+  COLOUR vec3 sky = skyGradient(R);
   vec2 over = R.xz/(R.y+0.35);
   sky = mix(sky, vec3(1.0), 0.55*smoothstep(0.46,0.72,noise(over*1.6+g_Time*0.015)*0.7+noise(over*4.1)*0.3));   // clouds
   c = mix(c, sky, fr*0.85);
@@ -124,25 +124,25 @@ vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
 }
 #endif
 #ifdef FALLS
-vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
+COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, float t){
   vec2 q = vec2(p.x*2.2, vWorld.y*0.55+t*2.4);
-  float streak = noise(q*vec2(2.0,1.0))*0.6+noise(q*vec2(5.0,1.7)+3.0)*0.4;
+  COLOUR float streak = noise(q*vec2(2.0,1.0))*0.6+noise(q*vec2(5.0,1.7)+3.0)*0.4;
   float ragged = vShore.x+0.45*(streak-0.5);
   if (ragged > 0.74) discard;
-  vec3 c = mix(m_Bright,m_Edge,smoothstep(0.40,0.62,streak+0.35*vShore.x))*(0.45+0.65*light);
+  COLOUR vec3 c = mix(m_Bright,m_Edge,smoothstep(0.40,0.62,streak+0.35*vShore.x))*(0.45+0.65*light);
   return c+skyGradient(reflect(-V,N))*0.10;
 }
 #endif
 #ifdef ICE
-vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
+COLOUR vec3 substance(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, float t){
   float frost = noise(p*1.3)*0.6+noise(p*4.1)*0.4;
   vec2 slant = abs(N.y) > 0.5 ? V.xz/(abs(V.y)+0.35) : vec2(dot(V,vec3(0.7,0.0,0.7)),V.y)*0.6;
   vec2 low = p-slant*0.55;                                          // what lies below the surface moves against it
   float vein = abs(noise(p*0.55+3.0)-0.5)+0.35*abs(noise(p*1.3)-0.5);
   float inner = abs(noise(low*0.5+17.0)-0.5)+0.30*abs(noise(low*1.6+4.0)-0.5);
-  float crack = 1.0-smoothstep(0.006,0.026,vein);
-  float ghost = 1.0-smoothstep(0.010,0.075,inner);
-  vec3 c = mix(m_Deep,m_Bright,0.25+0.65*frost)*(0.34+0.72*light);
+  COLOUR float crack = 1.0-smoothstep(0.006,0.026,vein);
+  COLOUR float ghost = 1.0-smoothstep(0.010,0.075,inner);
+  COLOUR vec3 c = mix(m_Deep,m_Bright,0.25+0.65*frost)*(0.34+0.72*light);
   c = mix(c, m_Deep*(0.5+0.6*light), 0.45*smoothstep(0.35,0.75,noise(low*0.28+9.0)));
   c += m_Bright*(0.28*ghost);
 #ifndef PLAIN
@@ -155,7 +155,7 @@ vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
   c = mix(c, m_Edge*light, crack*0.7);
   c = mix(c, m_Edge*(0.30+0.70*light), 0.85*smoothstep(0.55,0.95,vShore.x+0.35*(noise(p*2.6)-0.4)));   // rime
   vec3 R = reflect(-V,N);
-  float fr = 0.10+0.75*pow(1.0-max(dot(N,V),0.0),3.0);
+  COLOUR float fr = 0.10+0.75*pow(1.0-max(dot(N,V),0.0),3.0);
   c = mix(c, skyGradient(vec3(R.x,abs(R.y),R.z)), fr*0.62);
   c += m_SunColor*(smoothstep(0.965,0.995,dot(R,m_SunDir))*1.1*sh);
   vec2 grain = floor(p*9.0);
@@ -164,15 +164,15 @@ vec3 substance(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
 #endif
 #ifdef GLASS
 // Alpha is how much of it is seen: little head on, much at its rims, and where the sky's light slants across it.
-vec4 pane(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
-  float facing = abs(dot(N,V));
-  float fr = 0.05+0.95*pow(1.0-facing,3.0);
+COLOUR vec4 pane(vec2 p, vec3 N, vec3 V, COLOUR vec3 light, COLOUR float sh, float t){
+  COLOUR float facing = abs(dot(N,V));
+  COLOUR float fr = 0.05+0.95*pow(1.0-facing,3.0);
   vec3 R = reflect(-V,N);
-  vec3 c = mix(m_Bright*(0.4+0.6*light), skyGradient(vec3(R.x,abs(R.y),R.z)), 0.35+0.6*fr);
+  COLOUR vec3 c = mix(m_Bright*(0.4+0.6*light), skyGradient(vec3(R.x,abs(R.y),R.z)), 0.35+0.6*fr);
   float slant = fract((p.x+p.y)*0.55+0.18*noise(p*0.8));
-  float streak = smoothstep(0.10,0.14,slant)*(1.0-smoothstep(0.26,0.30,slant))+0.6*smoothstep(0.36,0.39,slant)*(1.0-smoothstep(0.42,0.45,slant));
+  COLOUR float streak = smoothstep(0.10,0.14,slant)*(1.0-smoothstep(0.26,0.30,slant))+0.6*smoothstep(0.36,0.39,slant)*(1.0-smoothstep(0.42,0.45,slant));
   c += m_Edge*(0.35*streak);
-  float sun = smoothstep(0.93,0.99,dot(R,m_SunDir))*sh;
+  COLOUR float sun = smoothstep(0.93,0.99,dot(R,m_SunDir))*sh;
   c += m_SunColor*(0.9*sun);
   c = mix(c, m_Edge, 0.8*smoothstep(0.80,0.95,vShore.x));
   return vec4(c, clamp(0.20+0.30*m_Habit.z*fr+0.22*streak+sun+0.5*smoothstep(0.80,0.95,vShore.x),0.0,0.96));
@@ -180,10 +180,10 @@ vec4 pane(vec2 p, vec3 N, vec3 V, vec3 light, float sh, float t){
 #endif
 #ifdef BEAM
 // Light in the air or on the ground, added to what is behind it. vShore: strength, coolness.
-vec3 beam(vec3 N, vec3 V, float t){
-  float cool = clamp(vShore.y*0.5+0.5,0.0,1.0);
-  float rim = abs(N.y) > 0.9 ? 1.0 : smoothstep(0.0,0.75,abs(dot(N,V)));
-  float dust = 0.75+0.25*noise(vec2(vWorld.x+vWorld.z,vWorld.y)*1.1+vec2(t*0.2,-t*0.15));
+COLOUR vec3 beam(vec3 N, vec3 V, float t){
+  COLOUR float cool = clamp(vShore.y*0.5+0.5,0.0,1.0);
+  COLOUR float rim = abs(N.y) > 0.9 ? 1.0 : smoothstep(0.0,0.75,abs(dot(N,V)));
+  COLOUR float dust = 0.75+0.25*noise(vec2(vWorld.x+vWorld.z,vWorld.y)*1.1+vec2(t*0.2,-t*0.15));
   return mix(m_Bright,m_Deep,cool)*(vShore.x*rim*dust*0.42*m_Habit.z);
 }
 #endif
@@ -191,15 +191,15 @@ void main(){
   float dist = length(vRel);
   vec3 V = -vRel/max(dist,0.001);
   vec3 N = normalize(vN);
-  float sh = sunShadow(vWorld,N,dist);
+  COLOUR float sh = sunShadow(vWorld,N,dist);
   vec2 p = abs(N.y) > 0.5 ? vWorld.xz : abs(N.x) > abs(N.z) ? vWorld.zy : vWorld.xy;
   p /= m_Habit.y;
   float t = g_Time*m_Habit.x;
-  vec3 light = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*(max(dot(N,m_SunDir),0.0)*sh);
+  COLOUR vec3 light = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5)+m_SunColor*(max(dot(N,m_SunDir),0.0)*sh);
 #ifdef BEAM
   gl_FragColor = vec4(beam(N, V, t), 1.0);
 #elif defined(GLASS)
-  vec4 c = pane(p, N, V, light, sh, t);
+  COLOUR vec4 c = pane(p, N, V, light, sh, t);
   gl_FragColor = vec4(shown(applyFog(c.rgb, vRel, 1.0)), c.a);
 #else
   gl_FragColor = vec4(shown(applyFog(substance(p, N, V, light, sh, t), vRel, 1.0)), 1.0);

@@ -1,15 +1,15 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
 #import "Shaders/World.glsllib"
 uniform vec4 m_Flash;
-uniform float m_Rim;
-uniform float m_Gloss;
-uniform float m_Airy;       // 1: light goes through it, as through a cloud
+uniform COLOUR float m_Rim;
+uniform COLOUR float m_Gloss;
+uniform COLOUR float m_Airy;       // 1: light goes through it, as through a cloud
 uniform vec2 m_Distance;
 #ifdef FADE
 uniform float m_Fade;       // share of the pixels that is left; negative: share that is left out, the same ones
 #endif
 #ifdef GHOST
-uniform vec4 m_Ghost;       // its light, and how much of it is seen
+uniform COLOUR vec4 m_Ghost;       // its light, and how much of it is seen
 #endif
 #ifdef NEAR
 uniform vec2 m_Near;        // x: distance at which nothing is left of it, y: 1/length from there until it is whole
@@ -21,9 +21,9 @@ varying float vGone;
 varying vec3 vWorld;
 varying vec3 vRel;
 varying vec3 vN;
-varying vec4 vCol;
-varying vec4 vTint;
-varying float vGlow;
+varying COLOUR vec4 vCol;
+varying COLOUR vec4 vTint;
+varying COLOUR float vGlow;
 void main(){
 #if defined(FADE) || defined(BANDED) || defined(NEAR)
   float grain = fract(52.9829189*fract(dot(floor(gl_FragCoord.xy),vec2(0.06711056,0.00583715))));
@@ -40,7 +40,7 @@ void main(){
   float dist = length(vRel);
   vec3 V = -vRel/max(dist,0.001);
   vec3 N = normalize(vN);
-  vec3 alb = vCol.rgb*vTint.rgb;
+  COLOUR vec3 alb = vCol.rgb*vTint.rgb;
 #ifdef HOLLOW
   if (!gl_FrontFacing){    // seen from inside: dark, and not lit from behind
     N = -N;
@@ -48,28 +48,31 @@ void main(){
   }
 #endif
   float ndl = dot(N,m_SunDir);
-  float sh = sunShadow(vWorld,N,dist);
-  float band = smoothstep(-0.06,0.22,ndl)*0.72 + clamp(ndl,0.0,1.0)*0.28;   // soft two-tone ramp
-  vec3 amb = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5);
+  COLOUR float sh = sunShadow(vWorld,N,dist);
+  COLOUR float band = smoothstep(-0.06,0.22,ndl)*0.72 + clamp(ndl,0.0,1.0)*0.28;   // soft two-tone ramp
+  COLOUR vec3 amb = mix(m_AmbDown,m_AmbUp,N.y*0.5+0.5);
   amb += m_AmbDown*0.35*clamp(-ndl,0.0,1.0);                                 // bounce on the shadow side
-  vec3 c = alb*(amb+m_SunColor*(band*sh));
-  float term = smoothstep(0.0,0.12,band)*(1.0-smoothstep(0.12,0.55,band));   // warm terminator
+  COLOUR vec3 c = alb*(amb+m_SunColor*(band*sh));
+  COLOUR float term = smoothstep(0.0,0.12,band)*(1.0-smoothstep(0.12,0.55,band));   // warm terminator
   c += alb*alb*vec3(0.35,0.10,0.06)*(term*sh);
   vec3 H = normalize(m_SunDir+V);
   float sp = pow(max(dot(N,H),0.0),48.0);
-  c += m_SunColor*(smoothstep(0.25,0.6,sp)*m_Gloss*sh);
-  vec3 air = mix(mix(m_SkyZenith,m_SkyHorizon,0.8)+m_AmbUp*0.4, m_SkyHorizon*0.45+m_SunColor*0.62, smoothstep(-0.5,0.9,ndl+0.4*N.y));
+  COLOUR float gloss = smoothstep(0.25,0.6,sp);
+  c += m_SunColor*(gloss*m_Gloss*sh);
+  COLOUR float through = smoothstep(-0.5,0.9,ndl+0.4*N.y);
+  COLOUR vec3 air = mix(mix(m_SkyZenith,m_SkyHorizon,0.8)+m_AmbUp*0.4, m_SkyHorizon*0.45+m_SunColor*0.62, through);
   c = mix(c, alb*air, m_Airy);
-  float turned = 1.0-max(dot(N,V),0.0);
-  float fr = turned*turned*turned;
-  vec3 rimc = mix(m_SkyHorizon,m_SunColor,clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0));
-  c += rimc*(fr*m_Rim*(0.35+0.65*smoothstep(-0.3,0.6,N.y)))*(0.4+0.6*alb);
+  COLOUR float turned = 1.0-max(dot(N,V),0.0);
+  COLOUR float fr = turned*turned*turned;
+  COLOUR float sunny = clamp(dot(-V,m_SunDir)*0.5+0.5,0.0,1.0);
+  COLOUR float above = smoothstep(-0.3,0.6,N.y);
+  c += mix(m_SkyHorizon,m_SunColor,sunny)*(fr*m_Rim*(0.35+0.65*above))*(0.4+0.6*alb);
   c = mix(c, alb*vGlow, vCol.a);
   c = mix(c, m_Flash.rgb, min(vTint.a*(0.45+0.95*turned*turned),1.0));   // most at the edges: the face is still to be read
 #ifdef GHOST
   // made of light: bright where it turns away, clear where one looks straight through it
-  float edge = pow(1.0-abs(dot(N,V)),1.6);
-  float lines = 0.88+0.12*sin(vWorld.y*46.0);
+  COLOUR float edge = pow(1.0-abs(dot(N,V)),1.6);
+  COLOUR float lines = 0.88+0.12*sin(vWorld.y*46.0);
   c = m_Ghost.rgb*(0.5+0.5*band)*lines + (0.35+0.65*m_Ghost.rgb)*(edge*1.1);
   gl_FragColor = vec4(shown(c), m_Ghost.a*(0.46+0.54*edge)*lines);
 #else

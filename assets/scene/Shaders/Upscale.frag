@@ -1,5 +1,6 @@
 #import "Common/ShaderLib/GLSLCompat.glsllib"
-uniform sampler2D m_Texture;
+#import "Shaders/Precision.glsllib"
+uniform COLOUR sampler2D m_Texture;
 uniform vec2 m_Size;   // of the texture, in texels
 varying vec2 texCoord;
 // Catmull-Rom over 4 x 4 texels: sharper than a straight line between two. The graphics card mixes the middle pairs; the
@@ -16,8 +17,8 @@ void main(){
   vec2 t0 = (base - 1.0)/m_Size;
   vec2 t12 = (base + w2/w12)/m_Size;
   vec2 t3 = (base + 2.0)/m_Size;
-  float left = w0.x*w12.y, right = w3.x*w12.y, low = w12.x*w0.y, high = w12.x*w3.y, middle = w12.x*w12.y;
-  vec3 c = texture2D(m_Texture, t12).rgb*middle
+  COLOUR float left = w0.x*w12.y, right = w3.x*w12.y, low = w12.x*w0.y, high = w12.x*w3.y, middle = w12.x*w12.y;
+  COLOUR vec3 c = texture2D(m_Texture, t12).rgb*middle
          + texture2D(m_Texture, vec2(t0.x, t12.y)).rgb*left
          + texture2D(m_Texture, vec2(t3.x, t12.y)).rgb*right
          + texture2D(m_Texture, vec2(t12.x, t0.y)).rgb*low

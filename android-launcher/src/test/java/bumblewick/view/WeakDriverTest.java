@@ -2,14 +2,17 @@ package bumblewick.view;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
+import static org.junit.Assume.assumeTrue;
 
 import bumblewick.android.harness.GlRunner;
 import bumblewick.android.harness.GlesDriver;
+import bumblewick.android.harness.HalfFloats;
 import bumblewick.android.harness.Log;
 import bumblewick.android.harness.Picture;
 import bumblewick.android.harness.ShadowGLES20;
 import bumblewick.android.harness.ShadowGLES30;
 import bumblewick.android.harness.ShadowGLES31;
+import bumblewick.egl.Hooks;
 import bumblewick.egl.Limits;
 import com.jme3.asset.AssetManager;
 import com.jme3.renderer.Renderer;
@@ -19,6 +22,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.Test;
@@ -35,6 +39,11 @@ public class WeakDriverTest {
      * Peak signal to noise, in decibels. Light brighter than white is cut off before it glows, where no target holds more.
      */
     private static final double ALIKE = 32.0;
+
+    /** Colours on a screen have 256 steps, and half floats 1024 between one half and one. */
+    private static final double ROUNDED = 42.0;
+
+    private static final int FEW = 10;
 
     /** The same without glow, grade and smooth edges. */
     private static final double WITHOUT = 22.0;
@@ -71,6 +80,23 @@ public class WeakDriverTest {
             log.close();
         }
         assertAlike("title", folder, WITHOUT);
+    }
+
+    /** Whatever a phone computes in half floats is computed so; on a PC that takes rounding, see {@link HalfFloats}. */
+    @Test
+    public void coloursInHalfPrecisionLookTheSame() throws Exception {
+        assumeTrue("glslang-tools and spirv-cross are missing", HalfFloats.available());
+        HalfFloats halves = new HalfFloats(FOLDER.resolve("halves"));
+        for (String what : new String[] {"materials", "title", "flight HIGH", "garden HIGH"}) {
+            Path folder = folder("half", what);
+            EglContext.drawBy(GlesDriver::new);
+            Limits.set(Limits.NONE);
+            Hooks.rewriter = halves;
+            Drawings.draw(what, folder);
+            Hooks.rewriter = UnaryOperator.identity();
+            assertAlike(what, folder, ROUNDED);
+        }
+        assertTrue("few shaders have colours in half precision: " + halves.changed(), halves.changed() > FEW);
     }
 
     /** A driver whose renderer believes in targets in floating point, wherever it is. */
