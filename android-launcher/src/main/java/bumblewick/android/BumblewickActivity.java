@@ -5,7 +5,6 @@ import android.content.Intent;
 import android.content.res.Configuration;
 import android.media.AudioManager;
 import android.opengl.GLSurfaceView;
-import android.os.Build;
 import android.os.Bundle;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
@@ -79,15 +78,15 @@ public final class BumblewickActivity extends Activity {
     private void start() {
         exchange = new FileExchange(this);
         power = new Power(getApplicationContext());
-        testLoop =
-                TestLoop.of(getIntent(), getContentResolver(), () -> runOnUiThread(this::finish));
+        testLoop = TestLoop.of(getIntent(), getContentResolver(), () -> runOnUiThread(this::finish));
         gles = new GlesContext(
                 devices,
                 pace,
                 new FrameHints(getApplicationContext()),
                 this::ended,
                 this::rate,
-                begin -> testLoop.ifPresent(loop -> loop.frame(begin, pace.period(gles.getSettings().getFrameRate()))));
+                begin -> testLoop.ifPresent(
+                        loop -> loop.frame(begin, pace.period(gles.getSettings().getFrameRate()))));
         edges = new ScreenInsets(getResources(), getPackageManager());
         surface = newSurface();
         window = new GameWindow(getWindow(), surface);

@@ -55,8 +55,7 @@ final class TestLoop {
      *
      * @param whenDone run once the report is written
      */
-    static Optional<TestLoop> of(
-            Intent intent, ContentResolver contents, Runnable whenDone) {
+    static Optional<TestLoop> of(Intent intent, ContentResolver contents, Runnable whenDone) {
         return isAsked(intent) ? Optional.of(new TestLoop(intent, contents, whenDone)) : Optional.empty();
     }
 

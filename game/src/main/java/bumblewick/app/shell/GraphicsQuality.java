@@ -173,8 +173,7 @@ public final class GraphicsQuality {
     float unmeasuredScale() {
         return isAutomatic() && !softwareDrawn
                 ? Math.max(
-                        DynamicResolution.SMALLEST,
-                        Math.min(1f, MOST_UNMEASURED_LINES / Math.max(1, lines.getAsInt())))
+                        DynamicResolution.SMALLEST, Math.min(1f, MOST_UNMEASURED_LINES / Math.max(1, lines.getAsInt())))
                 : 1f;
     }
 
