@@ -4,18 +4,17 @@ import static bumblewick.desktop.window.WindowRun.LIMIT;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.desktop.window.Hands.Step;
+import bumblewick.desktop.window.Newcomer.Deed;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A newcomer's way with real keys: from the title with nothing saved over a new journey and its map into the first flight. */
+/** A newcomer's way by keys, pad or fingers: from the title with nothing saved over a new journey into the first flight. */
 class FirstHourIT {
     private static final String SIZE = "640x360";
     private static final int MOST_HOLDS = 20;
@@ -26,13 +25,16 @@ class FirstHourIT {
 
     private WindowRun run;
     private StartedGame game;
-    private Hands hands;
+    private Newcomer newcomer;
 
-    @BeforeEach
-    void start() throws Exception {
-        run = WindowRun.open(folder, SIZE, Stream.<String[]>of(("--lang en --size " + SIZE).split(" ")));
+    private void start(String... device) throws Exception {
+        run = WindowRun.open(folder, SIZE, Stream.of(("--lang en --size " + SIZE).split(" "), device));
         game = run.game();
-        hands = Hands.onKeys(game);
+    }
+
+    private void startOnKeys() throws Exception {
+        start();
+        newcomer = Newcomer.onKeys(game);
         game.awaitLog("seen: title", LIMIT);
         game.movePointerAway();
     }
@@ -44,26 +46,47 @@ class FirstHourIT {
 
     /** The first page names the journeys, the second the difficulties; the map opens at the first place. */
     private void beginJourney() throws Exception {
-        hands.tap(Step.ACCEPT);
+        game.awaitLog("seen: title", LIMIT);
+        newcomer.accept();
         game.awaitLog("page seen: ", 1, LIMIT);
-        hands.tap(Step.ACCEPT);
+        newcomer.accept();
         game.awaitLog("page seen: ", 2, LIMIT);
-        hands.tap(Step.ACCEPT);
+        newcomer.accept();
         game.awaitLog("steady: map", LIMIT);
-        hands.tap(Step.ACCEPT);
+        newcomer.accept();
         game.awaitLog("flying after", LIMIT);
     }
 
     @Test
     void everyLessonWaitsForItsDeedAndIsKept() throws Exception {
-        beginJourney();
-        learn("lesson.move", "d");
-        gatherAndLetGo();
-        learn("lesson.boost", "q");
-        whirl();
-        run.keep("lessons learned");
+        startOnKeys();
+        learnAll("keys");
+    }
 
-        hands.tap(Step.PAUSE);
+    @Test
+    void everyLessonIsLearnedByPad() throws Exception {
+        VirtualPad pad = VirtualPad.in(folder);
+        start(pad.options());
+        newcomer = Newcomer.onPad(pad);
+        learnAll("pad");
+    }
+
+    @Test
+    void everyLessonIsLearnedByFingers() throws Exception {
+        VirtualTouch touch = VirtualTouch.in(folder);
+        start(touch.options());
+        newcomer = Newcomer.onFingers(touch);
+        learnAll("fingers");
+    }
+
+    private void learnAll(String device) throws Exception {
+        beginJourney();
+        learn("lesson.move", Deed.STEER);
+        gatherAndLetGo();
+        learn("lesson.boost", Deed.BOOST);
+        whirl();
+        run.keep("lessons learned by " + device);
+        newcomer.pause();
         game.awaitLog("paused", LIMIT);
         Path slot = folder.resolve("saves/slot1.json");
         Await.that(
@@ -78,6 +101,7 @@ class FirstHourIT {
     /** Does nothing: every lesson is given, in clearer words after a while, and the last bees stay. */
     @Test
     void whoDoesNothingIsNudgedAndNotShotDown() throws Exception {
+        startOnKeys();
         beginJourney();
         game.awaitLog("lesson nudged: lesson.move", LIMIT);
         game.awaitLog("lesson shown: lesson.gather", LIMIT);
@@ -88,10 +112,10 @@ class FirstHourIT {
         assertFalse(game.log().contains("lesson learned: lesson.move"), game::log);
     }
 
-    private void learn(String lesson, String key) throws Exception {
+    private void learn(String lesson, Deed deed) throws Exception {
         game.awaitLog("lesson shown: " + lesson, LIMIT);
         run.keep(lesson);
-        game.press(key, () -> game.awaitLog("lesson learned: " + lesson, LIMIT));
+        newcomer.hold(deed, () -> game.awaitLog("lesson learned: " + lesson, LIMIT));
     }
 
     /** Holds until targets are marked and the game says what to do about it; marks that were lost meanwhile are tried again. */
@@ -101,7 +125,7 @@ class FirstHourIT {
         for (int holds = 1; !game.log().contains("lesson learned: lesson.release"); holds++) {
             assertTrue(holds <= MOST_HOLDS, game::log);
             int from = heard;
-            heard = game.press("Shift_L", () -> game.awaitLogFrom(from, "lesson shown: lesson.release", LIMIT));
+            heard = newcomer.hold(Deed.GATHER, () -> game.awaitLogFrom(from, "lesson shown: lesson.release", LIMIT));
             heard = game.awaitLogFrom(heard, "lesson ", LIMIT);
         }
     }
@@ -109,6 +133,6 @@ class FirstHourIT {
     /** Whirls when the game says so. Whether a bullet is near enough to be turned back is luck: the lesson may stay. */
     private void whirl() throws Exception {
         game.awaitLog("lesson shown: lesson.whirl", LIMIT);
-        game.press("c", () -> game.awaitLog("event: spin", LIMIT));
+        newcomer.hold(Deed.WHIRL, () -> game.awaitLog("event: spin", LIMIT));
     }
 }

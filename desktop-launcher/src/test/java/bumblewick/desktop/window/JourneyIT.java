@@ -136,4 +136,22 @@ class JourneyIT {
         assertEquals(Files.readString(slot(2)), Files.readString(slot(1)));
         run.keep("journey restored");
     }
+
+    /** The title offers the run that was left, and resumes it where it was, paused. */
+    @Test
+    void aRunThatIsLeftForTheTitleIsResumedFromThere() throws Exception {
+        beginJourney();
+        tap("flying after", Step.ACCEPT);
+        hear("kept at tick");
+        tap("page seen: Paused", Step.PAUSE);
+        tap("steady: map", Step.UP, Step.ACCEPT);
+        tap("page seen: Map", Step.PAUSE);
+        tap("steady: title", Step.UP, Step.ACCEPT);
+        run.keep("title with a run that is kept");
+
+        tap("back at tick", Step.ACCEPT); // the first button, before Play
+        hear("page seen: Paused");
+        tap("resumed", Step.PAUSE);
+        assertFalse(game.log().contains("ERROR"), game::log);
+    }
 }

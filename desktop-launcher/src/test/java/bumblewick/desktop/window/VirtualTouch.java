@@ -52,8 +52,12 @@ final class VirtualTouch {
     }
 
     void tap(int x, int y) throws IOException {
-        down(0, x, y);
-        up(0);
+        tap(0, x, y);
+    }
+
+    void tap(int finger, int x, int y) throws IOException {
+        down(finger, x, y);
+        up(finger);
     }
 
     void swipe(int fromX, int fromY, int toX, int toY) throws IOException {

@@ -294,6 +294,7 @@ public final class ResultScreen implements GameScreen {
         panel.update(seconds);
         if (!menuShown && panel.isCounted()) {
             menuShown = true;
+            LOG.info("result counted, most bees lost: {}", session.worstLoss());
             menu.show(panel.menuLeft(), panel.menuTop(), panel.menuRoom(), 0);
         }
         if (menuShown) {

@@ -50,7 +50,9 @@ final class ResultSummary {
             panel.addRow("result.chain", score.longestChain(), ResultPanel.Unit.NUMBER);
             panel.addRow("result.dodges", score.dodges(), ResultPanel.Unit.NUMBER);
             panel.addRow("result.brushes", score.brushes(), ResultPanel.Unit.NUMBER);
-            panel.addRow("result.bees", result.bees(), ResultPanel.Unit.NUMBER);
+            if (result.cleared()) {
+                panel.addRow("result.bees", result.bees(), ResultPanel.Unit.NUMBER);
+            }
         }
     }
 

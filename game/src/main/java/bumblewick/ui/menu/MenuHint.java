@@ -58,8 +58,8 @@ public enum MenuHint {
         return command;
     }
 
-    /** Whether a finger has no other way to it: it cannot press keys, and taps what it chooses or changes. */
+    /** Whether fingers need it: they cannot press keys, tap what they choose or change, and are told that they may fly. */
     public boolean isForFingers() {
-        return this == BACK || this == RESET || this == DELETE || this == HURRY;
+        return this == FLY || this == WALK || this == BACK || this == RESET || this == DELETE || this == HURRY;
     }
 }

@@ -41,7 +41,7 @@ public final class MapOverlay {
     private static final float SHAKE_WAY = 16f; // lines
     private static final int SHAKES = 3;
     private static final float TARGET_WIDTH = 190f; // lines about a place in which the pointer finds it
-    private static final float TARGET_HEIGHT = 150f;
+    private static final float TARGET_HEIGHT = 270f;
 
     private final Canvas canvas;
     private final Skin skin;
@@ -182,7 +182,7 @@ public final class MapOverlay {
                 .at(x, y, ZOrder.TEXT - 0.5f);
         boolean hasMedal = label.medal().geometry().getMaterial().getTextureParam("Texture") != null;
         label.medal().shown(seen && hasMedal).at(x, y + 34f, ZOrder.ICON);
-        label.field().at(x, seen ? y - 60f : -1_000f, ZOrder.GROUND);
+        label.field().at(x, seen ? y - 120f : -1_000f, ZOrder.GROUND);
         if (chosen) {
             float hop = 6f * (float) Math.abs(Math.sin(age * 3.4));
             float above = label.name().isEmpty() ? 0f : hasMedal ? OVER_MEDAL : OVER_NAME;

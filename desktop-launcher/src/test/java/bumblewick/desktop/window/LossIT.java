@@ -1,0 +1,126 @@
+package bumblewick.desktop.window;
+
+import static bumblewick.desktop.window.WindowRun.LIMIT;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import bumblewick.desktop.window.Hands.Step;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What a player meets who loses, with real keys: what it came from, and help after the second time. A mod leaves the player one
+ * weak bee, and no islet to land on.
+ */
+class LossIT {
+    private static final String SIZE = "640x360";
+
+    @TempDir
+    Path folder;
+
+    private WindowRun run;
+    private StartedGame game;
+    private Hands hands;
+    private int heard; // characters of the log
+
+    @BeforeEach
+    void start() throws Exception {
+        write("mods.json", "{\"format\": 1, \"order\": [\"frail\"], \"on\": [\"frail\"]}");
+        write("mods/frail/mod.json", """
+                {"format": 1, "id": "frail", "name": "Frail", "version": "1.0.0", "game": "*", "authors": ["Ada"],
+                 "licence": "CC0-1.0"}""");
+        write("mods/frail/scene/tuning/difficulties.json", """
+                {"format": 1, "difficulties": [
+                    {"id": "easy", "bees": 1, "strayBees": 1, "humMin": 0, "humMax": 60},
+                    {"id": "normal", "bees": 1, "strayBees": 1, "humMin": 0, "humMax": 100},
+                    {"id": "hard", "bees": 1, "strayBees": 1, "humMin": 40, "humMax": 100}]}""");
+        write("mods/frail/scene/tuning/swarm.patch.json", "{\"beeHp\": 1}");
+        write("mods/frail/scene/stages/cloverfield/stage.patch.json", "{\"islet\": null}");
+        String options = "--lang en --stage cloverfield --difficulty normal --size " + SIZE;
+        run = WindowRun.open(folder, SIZE, Stream.<String[]>of(options.split(" ")));
+        game = run.game();
+        hands = Hands.onKeys(game);
+    }
+
+    private void write(String name, String text) throws Exception {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    @AfterEach
+    void end() {
+        run.close();
+    }
+
+    /** Waits until the log says something after what it was waited for before. */
+    private void hear(String line) throws Exception {
+        heard = game.awaitLogFrom(heard, line, LIMIT);
+    }
+
+    /** Holds the bees together in front of what comes, until the last one is gone; a press ends the counting. */
+    private void lose() throws Exception {
+        hear("flying after");
+        game.press("Shift_L", () -> {
+            hear("seen: result");
+            return null;
+        });
+        hands.tap(Step.ACCEPT);
+        hear("result counted, most bees lost: ");
+    }
+
+    @Test
+    void theSecondLossOffersHelpThatStartsAtOnce() throws Exception {
+        lose();
+        run.keep("result after a loss");
+        hands.tap(Step.ACCEPT);
+        lose();
+        run.keep("result after two losses");
+
+        hands.tap(Step.DOWN);
+        hands.tap(Step.ACCEPT);
+        hear("page seen: Play with assists");
+        run.keep("help after two losses");
+        hands.tap(Step.DOWN);
+        hands.tap(Step.ACCEPT);
+        hear("flying after");
+        assertEquals(4, extraBees(), "four more bees were the second choice");
+        assertFalse(game.log().contains("ERROR"), game::log);
+    }
+
+    /** Who declines is not asked again; the settings keep it. */
+    @Test
+    void whoDeclinesHelpIsNotAskedAgain() throws Exception {
+        lose();
+        hands.tap(Step.ACCEPT);
+        lose();
+        hands.tap(Step.DOWN);
+        hands.tap(Step.ACCEPT);
+        hear("page seen: Play with assists");
+        hands.tap(Step.UP);
+        hands.tap(Step.UP);
+        hands.tap(Step.ACCEPT);
+        hear("page left: Play with assists");
+        Await.that(
+                "the refusal to be saved",
+                LIMIT,
+                () -> Optional.of(settings()).filter(text -> text.contains("\"offerHelp\": false")),
+                game::log);
+    }
+
+    private int extraBees() throws IOException {
+        String text = settings();
+        return (int) Float.parseFloat(text.split("\"extraBees\": ")[1].split("[,}\\s]")[0]);
+    }
+
+    private String settings() throws IOException {
+        return Files.readString(folder.resolve("settings.json"));
+    }
+}
