@@ -9,6 +9,9 @@ import java.util.List;
  * come about.
  */
 interface Newcomer {
+    /** How often a finger steers there and back. */
+    int WAVES = 20;
+
     /** What a lesson of the first flight asks for. */
     enum Deed {
         STEER,
@@ -130,7 +133,10 @@ interface Newcomer {
                 switch (deed) {
                     case STEER -> {
                         touch.down(0, 150, 150);
-                        touch.draw(0, 150, 150, 230, 170);
+                        for (int i = 0; i < WAVES; i++) { // the first may pass while the stage's name is shown
+                            touch.draw(0, 150, 150, 230, 170);
+                            touch.draw(0, 230, 170, 150, 150);
+                        }
                     }
                     case GATHER -> touch.down(0, 150, 150);
                     case BOOST -> {
