@@ -1,11 +1,9 @@
 package bumblewick.desktop.window;
 
 import static bumblewick.desktop.window.WindowRun.LIMIT;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import bumblewick.desktop.window.Hands.Step;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -65,15 +63,15 @@ class LossIT {
         heard = game.awaitLogFrom(heard, line, LIMIT);
     }
 
-    /** Holds the bees together in front of what comes, until the last one is gone; a press ends the counting. */
+    /** Holds the bees together in front of what comes, until the last one is gone and the points are counted. */
     private void lose() throws Exception {
         hear("flying after");
         game.press("Shift_L", () -> {
-            hear("seen: result");
+            hear("screen: result");
             return null;
         });
-        hands.tap(Step.ACCEPT);
         hear("result counted, most bees lost: ");
+        hear("steady: result");
     }
 
     @Test
@@ -91,7 +89,7 @@ class LossIT {
         hands.tap(Step.DOWN);
         hands.tap(Step.ACCEPT);
         hear("flying after");
-        assertEquals(4, extraBees(), "four more bees were the second choice");
+        awaitSetting("\"extraBees\": 4"); // the second choice
         assertFalse(game.log().contains("ERROR"), game::log);
     }
 
@@ -108,19 +106,16 @@ class LossIT {
         hands.tap(Step.UP);
         hands.tap(Step.ACCEPT);
         hear("page left: Play with assists");
+        awaitSetting("\"offerHelp\": false");
+    }
+
+    /** Settings are written a moment after they were changed. */
+    private void awaitSetting(String text) throws Exception {
+        Path settings = folder.resolve("settings.json");
         Await.that(
-                "the refusal to be saved",
+                text + " to be saved",
                 LIMIT,
-                () -> Optional.of(settings()).filter(text -> text.contains("\"offerHelp\": false")),
+                () -> Optional.of(Files.readString(settings)).filter(all -> all.contains(text)),
                 game::log);
-    }
-
-    private int extraBees() throws IOException {
-        String text = settings();
-        return (int) Float.parseFloat(text.split("\"extraBees\": ")[1].split("[,}\\s]")[0]);
-    }
-
-    private String settings() throws IOException {
-        return Files.readString(folder.resolve("settings.json"));
     }
 }

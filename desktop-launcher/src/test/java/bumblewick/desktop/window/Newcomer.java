@@ -10,7 +10,7 @@ import java.util.List;
  */
 interface Newcomer {
     /** How often a finger steers there and back. */
-    int WAVES = 20;
+    int WAVES = 5;
 
     /** What a lesson of the first flight asks for. */
     enum Deed {
