@@ -128,6 +128,9 @@ class FirstHourIT {
             heard = newcomer.hold(Deed.GATHER, () -> game.awaitLogFrom(from, "lesson shown: lesson.release", LIMIT));
             heard = game.awaitLogFrom(heard, "lesson ", LIMIT);
         }
+        if (!game.log().contains("lesson learned: lesson.gather")) { // a finger that steers let go a volley before
+            newcomer.hold(Deed.GATHER, () -> game.awaitLog("lesson learned: lesson.gather", LIMIT));
+        }
     }
 
     /** Whirls when the game says so. Whether a bullet is near enough to be turned back is luck: the lesson may stay. */
