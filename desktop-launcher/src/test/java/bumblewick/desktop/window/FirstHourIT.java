@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A newcomer's way by keys, pad or fingers: from the title with nothing saved over a new journey into the first flight. */
+/** A newcomer's way by keys or pad: from the title with nothing saved over a new journey into the first flight. */
 class FirstHourIT {
     private static final String SIZE = "640x360";
     private static final int MOST_HOLDS = 20;
@@ -71,14 +71,6 @@ class FirstHourIT {
         learnAll("pad");
     }
 
-    @Test
-    void everyLessonIsLearnedByFingers() throws Exception {
-        VirtualTouch touch = VirtualTouch.in(folder);
-        start(touch.options());
-        newcomer = Newcomer.onFingers(touch);
-        learnAll("fingers");
-    }
-
     private void learnAll(String device) throws Exception {
         beginJourney();
         learn("lesson.move", Deed.STEER);
@@ -127,9 +119,6 @@ class FirstHourIT {
             int from = heard;
             heard = newcomer.hold(Deed.GATHER, () -> game.awaitLogFrom(from, "lesson shown: lesson.release", LIMIT));
             heard = game.awaitLogFrom(heard, "lesson ", LIMIT);
-        }
-        if (!game.log().contains("lesson learned: lesson.gather")) { // a finger that steers let go a volley before
-            newcomer.hold(Deed.GATHER, () -> game.awaitLog("lesson learned: lesson.gather", LIMIT));
         }
     }
 

@@ -2,16 +2,12 @@ package bumblewick.desktop.window;
 
 import bumblewick.desktop.window.Hands.Step;
 import bumblewick.desktop.window.VirtualPad.Button;
-import java.util.List;
 
 /**
  * A newcomer with hands on one device, who takes what is offered from page to page and does what a lesson asks for until it has
  * come about.
  */
 interface Newcomer {
-    /** How often a finger steers there and back. */
-    int WAVES = 5;
-
     /** What a lesson of the first flight asks for. */
     enum Deed {
         STEER,
@@ -103,54 +99,6 @@ interface Newcomer {
                     case GATHER -> pad.up(Button.RT);
                     case BOOST -> pad.up(Button.LB);
                     case WHIRL -> pad.up(Button.X);
-                }
-            }
-        };
-    }
-
-    /** Nothing but fingers: one drags and gathers, another flicks and taps. */
-    static Newcomer onFingers(VirtualTouch touch) {
-        return new Newcomer() {
-            /** Play, the first journey, the difficulty in the middle, and the island on which Wick stands. */
-            private final List<int[]> places =
-                    List.of(new int[] {156, 330}, new int[] {324, 264}, new int[] {324, 221}, new int[] {320, 170});
-
-            private int accepted;
-
-            @Override
-            public void accept() throws Exception {
-                int[] place = places.get(accepted++);
-                touch.tap(place[0], place[1]);
-            }
-
-            @Override
-            public void pause() throws Exception {
-                touch.tap(596, 333);
-            }
-
-            @Override
-            public void begin(Deed deed) throws Exception {
-                switch (deed) {
-                    case STEER -> {
-                        touch.down(0, 150, 150);
-                        for (int i = 0; i < WAVES; i++) { // the first may pass while the stage's name is shown
-                            touch.draw(0, 150, 150, 230, 170);
-                            touch.draw(0, 230, 170, 150, 150);
-                        }
-                    }
-                    case GATHER -> touch.down(0, 150, 150);
-                    case BOOST -> {
-                        touch.down(1, 450, 120);
-                        touch.draw(1, 450, 120, 450, 240);
-                    }
-                    case WHIRL -> touch.tap(1, 450, 150);
-                }
-            }
-
-            @Override
-            public void end(Deed deed) throws Exception {
-                if (deed != Deed.WHIRL) {
-                    touch.up(deed == Deed.BOOST ? 1 : 0);
                 }
             }
         };

@@ -52,12 +52,8 @@ final class VirtualTouch {
     }
 
     void tap(int x, int y) throws IOException {
-        tap(0, x, y);
-    }
-
-    void tap(int finger, int x, int y) throws IOException {
-        down(finger, x, y);
-        up(finger);
+        down(0, x, y);
+        up(0);
     }
 
     void swipe(int fromX, int fromY, int toX, int toY) throws IOException {
