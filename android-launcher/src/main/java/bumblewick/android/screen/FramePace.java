@@ -25,7 +25,7 @@ public final class FramePace {
     private final LongSupplier clock;
     private final RefreshCounter refreshes = new RefreshCounter();
     private final TimerPace timer = new TimerPace();
-    private long reported;
+    private boolean silent; // no refresh was reported since a wait began
     private long begun; // refresh at which the last frame began
 
     /** Follows the system's clock while no refreshes are reported. */
@@ -36,13 +36,12 @@ public final class FramePace {
     /** @param clock in nanoseconds */
     FramePace(LongSupplier clock) {
         this.clock = clock;
-        reported = clock.getAsLong();
     }
 
     /** The screen was refreshed at that time; from any thread. */
     public synchronized void refreshed(long nanos) {
         refreshes.add(nanos);
-        reported = clock.getAsLong();
+        silent = false;
         notifyAll();
     }
 
@@ -82,32 +81,22 @@ public final class FramePace {
     public void await(int limit) {
         try {
             if (!followRefreshes(limit)) {
-                pause(timer.delay(limit, clock.getAsLong()));
+                LockSupport.parkNanos(this, timer.delay(limit, clock.getAsLong()));
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Waits for the refresh; whether there was one in time. */
+    /** Waits for the refresh; whether one was reported in time. */
     private synchronized boolean followRefreshes(int limit) throws InterruptedException {
         while (!begins(limit)) {
-            long left = reported + PATIENCE - clock.getAsLong();
-            if (left <= 0) {
+            if (silent) {
                 return false;
             }
-            TimeUnit.NANOSECONDS.timedWait(this, left);
+            silent = true; // until the next report
+            TimeUnit.NANOSECONDS.timedWait(this, PATIENCE);
         }
         return true;
-    }
-
-    private void pause(long nanos) {
-        long until = clock.getAsLong() + nanos;
-        for (long left = nanos; left > 0; left = until - clock.getAsLong()) {
-            LockSupport.parkNanos(this, left);
-            if (Thread.currentThread().isInterrupted()) {
-                return;
-            }
-        }
     }
 }

@@ -18,6 +18,6 @@ final class TimerPace {
     long delay(int rate, long now) {
         long period = SECOND / rate;
         due = Math.max(due + period, now - period);
-        return Math.max(0L, due - EARLY - now);
+        return Math.max(0L, Math.min(period, due - EARLY - now));
     }
 }
