@@ -12,6 +12,8 @@ package bumblewick.def;
  * @param shiftX added to the path of each next one, in u
  * @param shiftY added to the path of each next one, in u
  * @param drops pick-up left behind when the whole wave is destroyed, or empty
+ * @param offsetX how far to the right of the path the first one flies, after mirroring, in u
+ * @param offsetY how far above the path the first one flies, in u
  */
 public record WaveDef(
         float at,
@@ -22,7 +24,9 @@ public record WaveDef(
         float spacing,
         float shiftX,
         float shiftY,
-        String drops) {
+        String drops,
+        float offsetX,
+        float offsetY) {
     /** The most waves of a stage. */
     public static final int MOST_WAVES = 512;
 
@@ -37,4 +41,21 @@ public record WaveDef(
 
     /** The most of {@link #shiftX} and {@link #shiftY} to either side, in u. */
     public static final float FARTHEST_SHIFT = 12f;
+
+    /** The most of {@link #offsetX} and {@link #offsetY} to either side, in u. */
+    public static final float FARTHEST_OFFSET = 40f;
+
+    /** A wave whose first member flies the path itself. */
+    public WaveDef(
+            float at,
+            String enemy,
+            String path,
+            boolean mirrored,
+            int count,
+            float spacing,
+            float shiftX,
+            float shiftY,
+            String drops) {
+        this(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, 0f, 0f);
+    }
 }

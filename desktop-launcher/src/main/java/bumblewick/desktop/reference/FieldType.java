@@ -71,8 +71,11 @@ final class FieldType {
                 || !field.get("additionalProperties").isJsonObject()) {
             return "object";
         }
-        String inner = field.getAsJsonObject("additionalProperties").get("type").getAsString();
-        return inner.equals("string") ? "texts by key" : "objects by name";
+        JsonElement inner = field.getAsJsonObject("additionalProperties").get("type");
+        if (inner.isJsonArray()) {
+            return "values by name";
+        }
+        return inner.getAsString().equals("string") ? "texts by key" : "objects by name";
     }
 
     private static String text(JsonObject text) {

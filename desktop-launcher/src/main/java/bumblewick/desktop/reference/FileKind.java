@@ -34,6 +34,7 @@ record FileKind(String schema, String title, List<String> examples) {
                     List.of(
                             of("enemy", "Enemy of the air", "enemies/wasp.json"),
                             of("path", "Path", "paths/hook_behind.json"),
+                            of("formation", "Formation of waves", "formations/line.json"),
                             of("bullet", "Bullet", "bullets/clod.json"),
                             of("boss", "Boss", "bosses/old_stag.json"),
                             of("walker", "Enemy on foot", "walkers/spitter.json"))),

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 public final class Reference {
     private static final String INDEX = "README.md";
 
-    private final SortedMap<String, String> schemas = JsonSchemas.withoutSettings();
+    private final SortedMap<String, String> schemas = JsonSchemas.withoutReferences();
     private final SortedMap<String, String> matches = new TreeMap<>();
 
     private Reference() {

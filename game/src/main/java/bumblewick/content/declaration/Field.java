@@ -21,6 +21,7 @@ public class Field<T> {
     private Function<Values, T> fallback; // null if the field is required
     private T usual; // what the schema says of it; null if nothing
     private Predicate<Values> condition; // null if the field belongs to every object
+    private String substitute = ""; // the field in whose presence it does not belong to an object
 
     Field(int index, String name, FieldType<T> type, String description) {
         this.index = index;
@@ -72,9 +73,24 @@ public class Field<T> {
         return when(values -> all.contains(values.get(choice)));
     }
 
+    /** The field belongs only to objects that do not have another, declared before it. */
+    public Field<T> unless(Field<?> other) {
+        substitute = other.name();
+        return when(values -> !values.has(other));
+    }
+
+    /** The name of the field instead of which every object must have it; empty if that is not so. */
+    String substitute() {
+        return isRequired() ? substitute : "";
+    }
+
     /** Its name in the object. */
     public final String name() {
         return name;
+    }
+
+    FieldType<T> type() {
+        return type;
     }
 
     int index() {
@@ -87,7 +103,7 @@ public class Field<T> {
 
     /** Whether it says how the file is to be read: all files have it, and nothing is made of it. */
     boolean isLayout() {
-        return type instanceof FormatType || type instanceof ExtendsType;
+        return type instanceof FormatType || type instanceof ExtendsType || type instanceof VariablesType;
     }
 
     boolean isRequired() {

@@ -1,6 +1,8 @@
 package bumblewick.content.declaration;
 
 import bumblewick.content.json.Inheritance;
+import bumblewick.content.json.JsonValue;
+import bumblewick.content.json.Variables;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +48,16 @@ public final class Fields {
                 .orAbsent("");
     }
 
+    /** What a file of the scene can have: values with names. */
+    void variables() {
+        add(
+                        Variables.FIELD,
+                        new VariablesType(),
+                        "Numbers, texts, true or false with names of their own: {\"$value\": \"name\"} stands for one of"
+                                + " them elsewhere in the file.")
+                .orAbsent(Map.of());
+    }
+
     /** Any text that is not empty. */
     public Field<String> text(String name, String description) {
         return add(name, TextType.ANY, description);
@@ -81,6 +93,33 @@ public final class Fields {
     /** True or false, a number, or a text: which of them the other fields say. */
     public Field<Object> literal(String name, String description) {
         return add(name, new LiteralType(), description);
+    }
+
+    /**
+     * A value whose type is another in each object.
+     *
+     * @param like declares a field of that type, by the fields declared before this one
+     */
+    public Field<Object> literal(String name, Function<Values, Function<Fields, Field<?>>> like, String description) {
+        return add(new DependentField<>(
+                all.size(), name, new LiteralType(), values -> type(like.apply(values)), description));
+    }
+
+    @SuppressWarnings("unchecked") // whatever is read is an object
+    private static FieldType<Object> type(Function<Fields, Field<?>> declare) {
+        return (FieldType<Object>) declare.apply(new Fields()).type();
+    }
+
+    /** Arguments of a template, which the fields declared before this one name; empty if they have mistakes or name none. */
+    public Field<Optional<Map<String, JsonValue>>> arguments(
+            String name, Function<Values, Optional<Parameters>> of, String description) {
+        return add(new ArgumentsField(all.size(), name, of, description));
+    }
+
+    /** A list of objects that become {@code item} where they are used, with values in the place of parameters. */
+    public Field<List<JsonValue>> template(
+            String name, int least, int most, String what, ObjectType<?> item, String description) {
+        return add(name, new TemplateType(item, least, most, what), description);
     }
 
     /** True or false, or 1 or 0 as modelling programs write it. */

@@ -7,6 +7,7 @@ import bumblewick.content.json.JsonFile;
 import bumblewick.content.json.JsonPath;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
+import bumblewick.content.json.Variables;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
@@ -157,6 +158,9 @@ public final class FileFormat<D> implements DefinitionKey<D> {
             if (canExtend()) {
                 fields.inheritance();
             }
+            if (isOfScene()) {
+                fields.variables();
+            }
             layout = ObjectType.of(fields, declare);
         }
         return layout;
@@ -204,12 +208,18 @@ public final class FileFormat<D> implements DefinitionKey<D> {
     }
 
     /** Reads a document; else as {@link #read(SceneFiles, String, ParsedDefinition)}. */
-    public Optional<D> read(String path, JsonValue root, ParsedDefinition parsedDefinition) {
+    public Optional<D> read(String path, JsonValue root, ParsedDefinition parsedDefinition) throws ContentException {
         if (!root.is(Type.OBJECT)) {
             parsedDefinition.problem(new ContentProblem(path, root.line(), "$", "expected an object, found " + root));
             return Optional.empty();
         }
-        return Optional.of(layout().read(new JsonPlace(parsedDefinition, path, "$", root), parsedDefinition.id()));
+        JsonValue resolved = resolved(parsedDefinition.graph().files(), path, root);
+        return Optional.of(layout().read(new JsonPlace(parsedDefinition, path, "$", resolved), parsedDefinition.id()));
+    }
+
+    /** A document (unaffected) with values in the place of {@linkplain Variables variables}. */
+    private JsonValue resolved(SceneFiles files, String path, JsonValue root) throws ContentException {
+        return isOfScene() ? Variables.resolve(files, path, root, layout().templates()) : root;
     }
 
     /** What is made of a file without any field; nobody hears of the mistakes. */
@@ -217,9 +227,20 @@ public final class FileFormat<D> implements DefinitionKey<D> {
         return layout().harmless();
     }
 
-    /** Adds the rows of a form for a document. */
-    public void addRows(FormRows rows, JsonValue document) {
-        layout().addFields(rows, JsonPath.ROOT, title, document, "");
+    /**
+     * Adds the rows of a form for a document.
+     *
+     * @return the document with values in the place of variables; as it is if it names some that there are not
+     */
+    public JsonValue addRows(FormRows rows, String path, JsonValue document) {
+        JsonValue shown = document;
+        try {
+            shown = resolved(rows.graph().files(), path, document);
+        } catch (ContentException e) {
+            shown = document; // whoever reads the file reports it
+        }
+        layout().addFields(rows, JsonPath.ROOT, title, shown, "");
+        return shown;
     }
 
     /** The schema of its files. */

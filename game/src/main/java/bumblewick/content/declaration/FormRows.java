@@ -2,6 +2,7 @@ package bumblewick.content.declaration;
 
 import bumblewick.content.declaration.FormSlot.Shape;
 import bumblewick.content.json.JsonPath;
+import bumblewick.platform.SceneFiles;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +27,23 @@ public final class FormRows {
         }
     }
 
+    private final DefinitionGraph graph;
     private final Set<JsonPath> wanted;
     private final Map<JsonPath, FormField> fields = new LinkedHashMap<>();
     private final Map<JsonPath, FormSlot> slots = new LinkedHashMap<>();
 
-    /** @param wanted places that the document is treated as if they were filled */
-    public FormRows(Set<JsonPath> wanted) {
+    /**
+     * @param files of the scene that the document is part of
+     * @param wanted places that the document is treated as if they were filled
+     */
+    public FormRows(SceneFiles files, Set<JsonPath> wanted) {
+        graph = new DefinitionGraph(files);
         this.wanted = wanted;
+    }
+
+    /** Reads what the form depends on. */
+    DefinitionGraph graph() {
+        return graph;
     }
 
     /** All values that can be chosen. */

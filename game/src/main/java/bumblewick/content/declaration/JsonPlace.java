@@ -15,16 +15,31 @@ import java.util.Collection;
  * @param file path in the scene folder
  * @param path of the object, such as {@code $.waves[3]}
  * @param object the object itself
+ * @param use of the template that the object is made of; null if it is written as it is
  */
-record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, JsonValue object) {
+record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, JsonValue object, TemplateUse use) {
+    JsonPlace(ParsedDefinition parsedDefinition, String file, String path, JsonValue object) {
+        this(parsedDefinition, file, path, object, null);
+    }
+
     /** An object that nobody hears the mistakes of. */
     static JsonPlace silent(JsonValue object) {
-        return new JsonPlace(new DefinitionGraph(SceneFiles.NONE).unlisted(DefinitionKind.NONE, ""), "", "$", object);
+        return silent(new DefinitionGraph(SceneFiles.NONE), object);
+    }
+
+    /** The same among other definitions. */
+    static JsonPlace silent(DefinitionGraph graph, JsonValue object) {
+        return new JsonPlace(graph.unlisted(DefinitionKind.NONE, ""), "", "$", object);
     }
 
     /** An object inside this one. */
     JsonPlace inside(String name, JsonValue inner) {
-        return new JsonPlace(parsedDefinition, file, place(name), inner);
+        return new JsonPlace(parsedDefinition, file, place(name), inner, use);
+    }
+
+    /** The same as part of the use of a template. */
+    JsonPlace in(TemplateUse other) {
+        return new JsonPlace(parsedDefinition, file, path, object, other);
     }
 
     /** Notes a mistake of a value; one that is not there is placed at the object that lacks it. */
@@ -49,7 +64,9 @@ record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, Js
 
     /** Notes that a value names another definition. */
     void refer(DefinitionKind kind, String name, JsonValue value, boolean needed) {
-        parsedDefinition.refer(new Reference(kind, value.text(), fileOf(value), value.line(), place(name), needed));
+        String where = use == null ? "" : use.where(value);
+        int line = use == null ? value.line() : use.lineOf(value);
+        parsedDefinition.refer(new Reference(kind, value.text(), fileOf(value), line, place(name), needed, where));
     }
 
     /** Counts for the hash; returns it. */
@@ -91,10 +108,15 @@ record JsonPlace(ParsedDefinition parsedDefinition, String file, String path, Js
 
     private ContentProblem at(String name, JsonValue value, String message) {
         JsonValue at = value == null ? object : value;
-        return new ContentProblem(fileOf(at), at.line(), place(name), message);
+        return use == null
+                ? new ContentProblem(fileOf(at), at.line(), place(name), message)
+                : use.problem(at, place(name), message);
     }
 
-    private String fileOf(JsonValue value) {
+    String fileOf(JsonValue value) {
+        if (use != null) {
+            return use.file();
+        }
         return value.origin().isEmpty() ? file : value.origin();
     }
 

@@ -8,6 +8,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -34,6 +35,14 @@ public final class ObjectType<T> extends FieldType<T> {
     static <T> ObjectType<T> of(Fields fields, Function<Fields, Maker<T>> declare) {
         Maker<T> maker = declare.apply(fields);
         return new ObjectType<>(fields.all(), maker);
+    }
+
+    /** The names of the fields that are templates. */
+    Set<String> templates() {
+        return fields.values().stream()
+                .filter(field -> field.type() instanceof TemplateType)
+                .map(Field::name)
+                .collect(Collectors.toSet());
     }
 
     /**
@@ -111,7 +120,30 @@ public final class ObjectType<T> extends FieldType<T> {
         fields.values().stream().filter(Field::isAlwaysRequired).forEach(field -> names.add(field.name()));
         schema.add("properties", properties);
         schema.add("required", names);
+        fields.values().stream()
+                .map(Field::substitute)
+                .filter(name -> !name.isEmpty())
+                .findFirst()
+                .ifPresent(other -> describeSubstitute(schema, other));
         schema.addProperty("additionalProperties", false);
+    }
+
+    /** Says which fields an object must have that does not have {@code other} instead. */
+    private void describeSubstitute(JsonObject schema, String other) {
+        JsonArray others = new JsonArray();
+        others.add(other);
+        JsonObject has = new JsonObject();
+        has.add("required", others);
+        JsonObject lacks = new JsonObject();
+        lacks.add("not", has);
+        JsonArray names = new JsonArray();
+        fields.values().stream()
+                .filter(field -> field.substitute().equals(other))
+                .forEach(field -> names.add(field.name()));
+        JsonObject needs = new JsonObject();
+        needs.add("required", names);
+        schema.add("if", lacks);
+        schema.add("then", needs);
     }
 
     @Override
@@ -128,7 +160,7 @@ public final class ObjectType<T> extends FieldType<T> {
 
     /** The rows of what is in it. */
     void addFields(FormRows rows, JsonPath path, String place, JsonValue object, String id) {
-        Values values = values(JsonPlace.silent(object), id);
+        Values values = values(JsonPlace.silent(rows.graph(), object), id);
         all.stream().filter(field -> !field.isDerived()).forEach(field -> field.addRows(rows, path, place, values));
         object.members().keySet().stream()
                 .filter(name -> !isKnown(name, values))

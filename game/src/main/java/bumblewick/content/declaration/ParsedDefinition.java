@@ -26,10 +26,12 @@ public final class ParsedDefinition {
      * @param line where the name is written
      * @param path where the name is written
      * @param needed whether the definition is worth nothing without the other; a stage is, without those it leads to
+     * @param where the end of a sentence about it: which template it comes from
      */
-    public record Reference(DefinitionKind kind, String id, String file, int line, String path, boolean needed) {
+    public record Reference(
+            DefinitionKind kind, String id, String file, int line, String path, boolean needed, String where) {
         ContentProblem problem(String message) {
-            return new ContentProblem(file, line, path, message);
+            return new ContentProblem(file, line, path, message + where);
         }
     }
 
@@ -108,7 +110,8 @@ public final class ParsedDefinition {
         references.add(reference);
     }
 
-    Set<Reference> references() {
+    /** The names in it, in the order in which they were read. */
+    public Set<Reference> references() {
         return references;
     }
 

@@ -1,7 +1,10 @@
 package bumblewick.content.declaration;
 
+import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonValue;
 import bumblewick.platform.SceneFiles;
 import java.util.List;
+import java.util.Optional;
 
 /** The values of one JSON object, by the fields that declare them. */
 public final class Values {
@@ -38,6 +41,67 @@ public final class Values {
     /** The name of the definition or entry that the object is: its file's, or its key in an object of entries. */
     public String id() {
         return id;
+    }
+
+    /** Reads an object that is made of a template, as it stands in a list. */
+    public <T> T read(ObjectType<T> type, JsonValue object, TemplateUse use) {
+        return type.read(new JsonPlace(here.parsedDefinition(), here.file(), here.path(), object, use), id);
+    }
+
+    /**
+     * Reads an object that is made of a template to see whether it can be: mistakes count, values do not.
+     *
+     * @param place of the template, a field of this object
+     * @param open name that stands for names that are not known yet
+     */
+    public void tryOut(ObjectType<?> type, String place, JsonValue object, TemplateUse use, String open) {
+        ParsedDefinition real = here.parsedDefinition();
+        ParsedDefinition trial = real.graph().unlisted(real.kind(), real.id());
+        type.read(new JsonPlace(trial, here.file(), here.path() + "." + place, object, use), id);
+        trial.problems().forEach(real::problem);
+        trial.references().stream()
+                .filter(reference -> !reference.id().equals(open))
+                .forEach(real::refer);
+    }
+
+    /** How many mistakes there are so far in the definition that the object is part of. */
+    public int mistakes() {
+        return here.parsedDefinition().mistakes();
+    }
+
+    /** Reports mistakes of a template where it is used. */
+    public void problems(TemplateUse use, List<ContentProblem> problems) {
+        for (ContentProblem problem : problems) {
+            problem(use, problem.message());
+        }
+    }
+
+    /** Reports what is wrong with the use of a template. */
+    public void problem(TemplateUse use, String message) {
+        here.parsedDefinition().problem(use.problem(here.object(), here.path(), message));
+    }
+
+    /**
+     * The use of a template that is written in this object.
+     *
+     * @param name what is used
+     * @param template where it is written
+     */
+    public TemplateUse use(String name, String template) {
+        TemplateUse outer = here.use();
+        String file = here.fileOf(here.object());
+        int line = outer == null ? here.object().line() : outer.line();
+        return new TemplateUse(name, template, file, line, outer);
+    }
+
+    /** What is written for a field, if anything is. */
+    public Optional<JsonValue> written(Field<?> field) {
+        return Optional.ofNullable(here.object().members().get(field.name()));
+    }
+
+    /** The object itself, as it is written. */
+    public JsonValue object() {
+        return here.object();
     }
 
     /** Whether a field is written in the file. */

@@ -7,17 +7,16 @@ import bumblewick.content.declaration.ParsedDefinition;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.def.PathDef;
-import bumblewick.def.WaveDef;
+import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import java.io.ByteArrayInputStream;
-import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** Reads single documents as the game does, for those who change them: what they mean, and what is wrong with them. */
 public final class DocumentReader {
@@ -36,38 +35,64 @@ public final class DocumentReader {
         }
     }
 
-    /** A path of {@code paths}. */
-    public static Reading<PathDef> path(String id, JsonObject document) {
-        return read(PathFormat.FORMAT, id, document);
+    /**
+     * A path of {@code paths}.
+     *
+     * @param scene that has the path that it extends, if it does
+     */
+    public static Reading<PathDef> path(SceneFiles scene, String id, JsonObject document) {
+        return read(scene, PathFormat.FORMAT, id, document);
     }
 
-    /** The waves of a stage in the order of its {@code waves.json}; whether what they name is there is not looked at. */
-    public static Reading<List<WaveDef>> waves(String stage, JsonObject document) {
-        return read(WaveFormat.FORMAT, stage, document);
+    /**
+     * The waves of a stage in the order of its {@code waves.json}; whether what they name is there is not looked at,
+     * formations apart.
+     *
+     * @param scene that has the formations
+     */
+    public static Reading<List<WaveGroup>> waves(SceneFiles scene, String stage, JsonObject document) {
+        return read(scene, WaveFormat.FORMAT, stage, document);
     }
 
-    private static <D> Reading<D> read(FileFormat<D> format, String id, JsonObject document) {
-        SceneFiles file = new OneFile(JsonDocuments.text(document));
+    private static <D> Reading<D> read(SceneFiles scene, FileFormat<D> format, String id, JsonObject document) {
+        SceneFiles file = new OneFile(scene, format.path(id), JsonDocuments.text(document));
         ParsedDefinition parsedDefinition = new DefinitionGraph(file).unlisted(DefinitionKind.NONE, id);
         Optional<D> definition = format.read(file, format.path(id), parsedDefinition);
         return new Reading<>(definition, List.copyOf(parsedDefinition.problems()));
     }
 
-    /** The same file wherever one looks. */
-    private record OneFile(String text) implements SceneFiles {
+    /** A scene with another text in the place of one file. */
+    private record OneFile(SceneFiles scene, String path, String text) implements SceneFiles {
         @Override
-        public SortedSet<String> list(String folder) {
-            return new TreeSet<>();
+        public SortedSet<String> list(String folder) throws IOException {
+            return scene.list(folder);
         }
 
         @Override
-        public boolean exists(String path) {
-            return true;
+        public boolean exists(String other) {
+            return other.equals(path) || scene.exists(other);
         }
 
         @Override
-        public InputStream open(String path) throws FileNotFoundException {
-            return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        public List<String> patches(String other) {
+            return other.equals(path) ? List.of() : scene.patches(other);
+        }
+
+        @Override
+        public FileSettings settings(String other) {
+            return other.equals(path) ? FileSettings.NONE : scene.settings(other);
+        }
+
+        @Override
+        public InputStream unpatched(String other) throws IOException {
+            return other.equals(path) ? open(other) : scene.unpatched(other);
+        }
+
+        @Override
+        public InputStream open(String other) throws IOException {
+            return other.equals(path)
+                    ? new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))
+                    : scene.open(other);
         }
     }
 }

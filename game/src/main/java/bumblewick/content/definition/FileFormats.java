@@ -35,6 +35,7 @@ public final class FileFormats {
             BossFormat.FORMAT,
             SceneryFormat.FORMAT,
             PickupFormat.FORMAT,
+            FormationFormat.FORMAT,
             SurfaceFormat.FORMAT,
             BodyFormat.FORMAT,
             WalkerFormat.FORMAT,

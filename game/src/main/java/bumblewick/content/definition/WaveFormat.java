@@ -1,56 +1,139 @@
 package bumblewick.content.definition;
 
+import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
+import bumblewick.content.declaration.ObjectType;
 import bumblewick.def.WaveDef;
 import java.util.List;
 
 /** {@code waves.json} of a flight. */
 public final class WaveFormat {
-    public static final FileFormat<List<WaveDef>> FORMAT =
+    public static final FileFormat<List<WaveGroup>> FORMAT =
             FileFormat.of("waves", "stages/*/waves.json", "Which enemies come when in a flight.", WaveFormat::declare);
+
+    /** A wave, or the waves of a formation. */
+    static final ObjectType<WaveGroup> WAVE = ObjectType.of(WaveFormat::group);
+
+    private static final String FORMATION = "formation";
+    private static final float FARTHEST = 10_000f; // u from where a formation is used
 
     private WaveFormat() {}
 
-    private static Maker<List<WaveDef>> declare(Fields fields) {
+    private static Maker<List<WaveGroup>> declare(Fields fields) {
         var waves = fields.list(
                 "waves",
                 0,
                 WaveDef.MOST_WAVES,
                 "waves",
-                WaveFormat::wave,
-                "Groups of enemies, each member after the other.");
-        return values -> values.get(waves);
+                WaveFormat::group,
+                "Groups of enemies, each member after the other, and formations of such groups.");
+        return values -> {
+            int count = values.get(waves).stream()
+                    .mapToInt(group -> group.waves().size())
+                    .sum();
+            if (count > WaveDef.MOST_WAVES) {
+                values.problem(
+                        "waves", "makes " + count + " waves with its formations, expected " + WaveDef.MOST_WAVES + " at most");
+            }
+            return values.get(waves);
+        };
     }
 
-    private static Maker<WaveDef> wave(Fields fields) {
-        fields.number("at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which the first one comes.");
-        fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.");
-        fields.reference("path", PathFormat.PATH, "Which path they fly.");
-        fields.flag("mirrored", "Left and right of the path exchanged.").or(false);
-        fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.").or(1);
-        fields.number("spacing", 0f, WaveDef.LONGEST_SPACING, "s", "Time from one to the next; less comes as a pack.")
-                .or(WaveDef.USUAL_SPACING);
-        fields.number(
-                        "shiftX",
-                        -WaveDef.FARTHEST_SHIFT,
-                        WaveDef.FARTHEST_SHIFT,
-                        "u",
-                        "How much further to the right each next one flies; fans a wave out.")
-                .or(0f);
-        fields.number(
-                        "shiftY",
-                        -WaveDef.FARTHEST_SHIFT,
-                        WaveDef.FARTHEST_SHIFT,
-                        "u",
-                        "How much higher each next one flies.")
-                .or(0f);
-        fields.reference(
+    private static Maker<WaveGroup> group(Fields fields) {
+        return wave(
+                fields,
+                fields.number(
+                        "at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which the first one comes."));
+    }
+
+    /** A wave of a formation. */
+    static Maker<WaveGroup> member(Fields fields) {
+        fields.whole(
+                        FormationUse.REPEAT,
+                        1,
+                        Formation.MOST_WAVES,
+                        "times",
+                        "How many such waves there are; \"i\" counts them from 0 in what is computed.")
+                .orAbsent(1);
+        return wave(
+                fields,
+                fields.number("at", -FARTHEST, FARTHEST, "u", "How much further along the rail than the formation.")
+                        .or(0f));
+    }
+
+    private static Maker<WaveGroup> wave(Fields fields, Field<Float> at) {
+        var formation = fields.reference(
+                        FORMATION, FormationFormat.FORMATION, "Which formation comes, instead of a single wave.")
+                .orAbsent("");
+        var with = fields.arguments(
+                        "with",
+                        values -> FormationFormat.find(values.definitions(), values.get(formation))
+                                .map(FormationUse::parameters),
+                        "What the parameters of the formation are; those with a default can be left out.")
+                .when(values -> values.has(formation));
+        var enemy = fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.").unless(formation);
+        var path = fields.reference("path", PathFormat.PATH, "Which path they fly.").unless(formation);
+        var mirrored = fields.flag("mirrored", "Left and right of the path, or of the formation, exchanged.")
+                .or(false);
+        var count = fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.")
+                .or(1)
+                .unless(formation);
+        var spacing = fields.number(
+                        "spacing", 0f, WaveDef.LONGEST_SPACING, "s", "Time from one to the next; less comes as a pack.")
+                .or(WaveDef.USUAL_SPACING)
+                .unless(formation);
+        var shiftX = shift(fields, "shiftX", "How much further to the right each next one flies; fans a wave out.")
+                .unless(formation);
+        var shiftY = shift(fields, "shiftY", "How much higher each next one flies.").unless(formation);
+        var drops = fields.reference(
                         "drops",
                         PickupFormat.PICKUP,
                         "Pick-up left behind when the whole wave is destroyed. Left out, nothing is.")
-                .or("");
-        return fields.record(WaveDef.class);
+                .or("")
+                .unless(formation);
+        var offset = fields.numbers(
+                        "offset",
+                        2,
+                        2,
+                        -WaveDef.FARTHEST_OFFSET,
+                        WaveDef.FARTHEST_OFFSET,
+                        "u",
+                        "How far to the right of its path and above it the whole wave flies. Left out, it flies the path.")
+                .orAbsent(List.of())
+                .unless(formation);
+        return values -> {
+            if (values.has(formation)) {
+                return new WaveGroup(
+                        values.get(at),
+                        values.get(formation),
+                        values.get(with)
+                                .flatMap(given -> FormationFormat.find(values.definitions(), values.get(formation))
+                                        .map(known -> new FormationUse(
+                                                        known, given, values.get(at), values.get(mirrored))
+                                                .waves(values)))
+                                .orElse(List.of()));
+            }
+            List<Float> moved = values.get(offset);
+            WaveDef wave = new WaveDef(
+                    values.get(at),
+                    values.get(enemy),
+                    values.get(path),
+                    values.get(mirrored),
+                    values.get(count),
+                    values.get(spacing),
+                    values.get(shiftX),
+                    values.get(shiftY),
+                    values.get(drops),
+                    moved.isEmpty() ? 0f : moved.get(0),
+                    moved.isEmpty() ? 0f : moved.get(1));
+            return new WaveGroup(wave.at(), "", List.of(wave));
+        };
+    }
+
+    private static Field<Float> shift(Fields fields, String name, String description) {
+        return fields.number(name, -WaveDef.FARTHEST_SHIFT, WaveDef.FARTHEST_SHIFT, "u", description)
+                .or(0f);
     }
 }

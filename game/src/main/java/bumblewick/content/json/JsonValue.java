@@ -80,7 +80,7 @@ public record JsonValue(
     }
 
     /** The same as part of another file: what names no other file stands in {@code file}. */
-    JsonValue from(String file) {
+    public JsonValue from(String file) {
         List<JsonValue> all = new ArrayList<>();
         items.forEach(item -> all.add(item.from(file)));
         Map<String, JsonValue> fields = new LinkedHashMap<>();

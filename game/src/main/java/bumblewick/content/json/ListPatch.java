@@ -43,9 +43,9 @@ final class ListPatch {
         this.patch = patch;
     }
 
-    /** Whether a value of a patch is meant as operations: an object with a name that begins with $. */
+    /** Whether a value of a patch is meant as operations: an object with a name that begins with $, and no variable. */
     static boolean isListPatch(JsonValue value) {
-        return value.members().keySet().stream().anyMatch(name -> name.startsWith("$"));
+        return value.members().keySet().stream().anyMatch(name -> name.startsWith("$") && !name.equals(Variables.VALUE));
     }
 
     /**

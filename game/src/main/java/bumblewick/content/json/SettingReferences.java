@@ -18,20 +18,17 @@ import java.util.TreeSet;
  * <p>The first is the value of the setting, wherever a value of its type can stand. An entry of a list with {@value #IF} is
  * there only while a toggle is on, with {@value #UNLESS} only while it is off.
  */
-public final class SettingReferences {
+public final class SettingReferences extends Substitution {
     public static final String SETTING = "$setting";
     public static final String IF = "$if";
     public static final String UNLESS = "$unless";
 
     private static final String NAME = "\"$"; // what no file without such words contains
-    private static final int MOST_PROBLEMS = 200;
 
-    private final String file;
     private final FileSettings settings;
-    private final List<ContentProblem> problems = new ArrayList<>();
 
     private SettingReferences(String file, FileSettings settings) {
-        this.file = file;
+        super(file, SETTING);
         this.settings = settings;
     }
 
@@ -43,39 +40,24 @@ public final class SettingReferences {
      */
     static JsonValue resolve(JsonValue document, String text, String file, FileSettings settings)
             throws ContentException {
-        if (!text.contains(NAME)) {
-            return document;
-        }
-        SettingReferences references = new SettingReferences(file, settings);
-        JsonValue resolved = references.resolved(document, "$");
-        if (!references.problems.isEmpty()) {
-            throw new ContentException(file, references.problems);
-        }
-        return resolved;
+        return text.contains(NAME) ? new SettingReferences(file, settings).of(document) : document;
     }
 
-    private JsonValue resolved(JsonValue value, String path) {
-        if (value.is(Type.LIST)) {
-            return list(value, path);
-        }
-        if (!value.is(Type.OBJECT)) {
-            return value;
-        }
-        return value.members().containsKey(SETTING) ? setting(value, path) : object(value, path);
-    }
-
-    private JsonValue object(JsonValue object, String path) {
-        Map<String, JsonValue> members = new LinkedHashMap<>();
-        object.members().forEach((name, member) -> {
-            if (name.equals(IF) || name.equals(UNLESS)) {
-                problem(member, path + "." + name, "can stand in an entry of a list alone");
+    @Override
+    JsonValue object(JsonValue object, String path) {
+        for (String condition : List.of(IF, UNLESS)) {
+            if (object.members().containsKey(condition)) {
+                problem(
+                        object.members().get(condition),
+                        path + "." + condition,
+                        "can stand in an entry of a list alone");
             }
-            members.put(name, resolved(member, path + "." + name));
-        });
-        return new JsonValue(Type.OBJECT, object.origin(), object.line(), "", List.of(), members);
+        }
+        return super.object(object, path);
     }
 
-    private JsonValue list(JsonValue list, String path) {
+    @Override
+    JsonValue list(JsonValue list, String path) {
         List<JsonValue> items = new ArrayList<>();
         SortedSet<String> used = new TreeSet<>();
         for (int i = 0; i < list.items().size(); i++) {
@@ -119,11 +101,8 @@ public final class SettingReferences {
         return new JsonValue(item.type(), item.origin(), item.line(), "", List.of(), members);
     }
 
-    private JsonValue setting(JsonValue reference, String path) {
-        JsonValue name = reference.members().get(SETTING);
-        if (reference.members().size() > 1) {
-            problem(reference, path, "expected nothing beside \"" + SETTING + "\", whose value takes its place");
-        }
+    @Override
+    JsonValue reference(JsonValue reference, JsonValue name, String path) {
         SortedSet<String> used = new TreeSet<>();
         String value = value(name, path + "." + SETTING, used);
         return JsonValue.scalar(type(value), reference.origin(), reference.line(), unquoted(value))
@@ -158,11 +137,5 @@ public final class SettingReferences {
 
     private static String unquoted(String json) {
         return json.startsWith("\"") ? json.substring(1, json.length() - 1) : json;
-    }
-
-    private void problem(JsonValue at, String path, String message) {
-        if (problems.size() < MOST_PROBLEMS) {
-            problems.add(new ContentProblem(file, at.line(), path, message));
-        }
     }
 }

@@ -57,7 +57,7 @@ record LevelNode(String file, ParsedDefinition parsedDefinition, GltfNode model,
     }
 
     void refer(DefinitionKind kind, String id) {
-        parsedDefinition.refer(new ParsedDefinition.Reference(kind, id, file, 0, model.name(), true));
+        parsedDefinition.refer(new ParsedDefinition.Reference(kind, id, file, 0, model.name(), true, ""));
     }
 
     /** Reads the custom properties; any that is not declared is a mistake. */

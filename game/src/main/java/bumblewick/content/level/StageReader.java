@@ -8,6 +8,7 @@ import bumblewick.content.definition.PropFormat;
 import bumblewick.content.definition.StageFormat;
 import bumblewick.content.definition.StageFormat.Frame;
 import bumblewick.content.definition.WaveFormat;
+import bumblewick.content.definition.WaveGroup;
 import bumblewick.def.PickupSpawnDef;
 import bumblewick.def.PropDef;
 import bumblewick.def.StageDef;
@@ -36,7 +37,7 @@ public final class StageReader {
     public Optional<StageDef> read() {
         Optional<Frame> frame = part(StageFormat.FORMAT);
         Optional<List<Bend>> bends = part(CourseFormat.FORMAT);
-        Optional<List<WaveDef>> waves = part(WaveFormat.FORMAT);
+        Optional<List<WaveGroup>> waves = part(WaveFormat.FORMAT);
         Optional<List<PropDef>> props = part(PropFormat.FORMAT);
         Optional<List<PickupSpawnDef>> pickups = part(PickupSpawnFormat.FORMAT);
         if (frame.isEmpty() || bends.isEmpty() || waves.isEmpty() || props.isEmpty() || pickups.isEmpty()) {
@@ -50,8 +51,9 @@ public final class StageReader {
     }
 
     /** By rising distance; those of the same distance in the order of the file. */
-    private static List<WaveDef> sorted(List<WaveDef> waves) {
-        List<WaveDef> sorted = new ArrayList<>(waves);
+    private static List<WaveDef> sorted(List<WaveGroup> groups) {
+        List<WaveDef> sorted = new ArrayList<>();
+        groups.forEach(group -> sorted.addAll(group.waves()));
         sorted.sort(Comparator.comparing(WaveDef::at));
         return sorted;
     }

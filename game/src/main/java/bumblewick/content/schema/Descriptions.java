@@ -3,6 +3,7 @@ package bumblewick.content.schema;
 import bumblewick.content.definition.FileFormats;
 import bumblewick.content.definition.StageFormat;
 import bumblewick.content.json.Inheritance;
+import bumblewick.content.json.Variables;
 import bumblewick.content.level.LevelNames;
 import bumblewick.def.presentation.TextTable;
 import java.io.IOException;
@@ -22,7 +23,7 @@ import java.util.function.UnaryOperator;
 /** What each field of the scene does in the game, in a sentence, by schema and place: {@code enemy.attack.every}. */
 public final class Descriptions {
     /** The fields that files of all kinds have. */
-    private static final Set<String> COMMON = Set.of("format", Inheritance.EXTENDS);
+    private static final Set<String> COMMON = Set.of("format", Inheritance.EXTENDS, Variables.FIELD);
 
     private static final SortedMap<String, String> ENGLISH = declared();
 

@@ -16,6 +16,7 @@ import bumblewick.content.json.JsonPath;
 import bumblewick.content.json.JsonValue;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -30,8 +31,10 @@ import java.util.Set;
  * @param fields in the order in which the reader asks for them
  * @param slots all places that the reader reported, with what is there and what could be
  * @param problems what is wrong with the file by itself; whether what it names is there is not looked at
+ * @param shown the document with values in the place of variables
  */
-public record DocumentForm(String format, List<FormField> fields, List<FormSlot> slots, List<ContentProblem> problems) {
+public record DocumentForm(
+        String format, List<FormField> fields, List<FormSlot> slots, List<ContentProblem> problems, JsonObject shown) {
     public DocumentForm {
         fields = List.copyOf(fields);
         slots = List.copyOf(slots);
@@ -61,16 +64,17 @@ public record DocumentForm(String format, List<FormField> fields, List<FormSlot>
 
     private static DocumentForm of(
             FileFormat<?> format, SceneFiles files, String path, JsonObject document, Set<JsonPath> wanted) {
-        FormRows rows = new FormRows(wanted);
+        FormRows rows = new FormRows(files, wanted);
         ParsedDefinition parsedDefinition = new DefinitionGraph(files).unlisted(DefinitionKind.NONE, "");
+        JsonObject shown = document;
         try {
             ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
             JsonValue value = JsonFile.embedded(path, bytes, JsonFile.MAX_VALUES);
+            shown = JsonParser.parseString(format.addRows(rows, path, value).json()).getAsJsonObject();
             format.read(path, Inheritance.of(files, path, format.pattern(), value), parsedDefinition);
-            format.addRows(rows, value);
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);
         }
-        return new DocumentForm(format.title(), rows.fields(), rows.slots(), parsedDefinition.problems());
+        return new DocumentForm(format.title(), rows.fields(), rows.slots(), parsedDefinition.problems(), shown);
     }
 }

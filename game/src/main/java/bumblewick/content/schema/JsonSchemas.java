@@ -32,10 +32,10 @@ public final class JsonSchemas {
     private final SortedMap<String, String> files = new TreeMap<>();
     private final JsonArray catalogue = new JsonArray();
 
-    private final boolean settings;
+    private final boolean references;
 
-    private JsonSchemas(boolean settings) {
-        this.settings = settings;
+    private JsonSchemas(boolean references) {
+        this.references = references;
     }
 
     /** The text of each file, by name. */
@@ -43,13 +43,13 @@ public final class JsonSchemas {
         return all(true);
     }
 
-    /** The same without the settings of mods, which can stand for any value: what is left is easier to read. */
-    public static SortedMap<String, String> withoutSettings() {
+    /** The same without settings and variables, which can stand for any value: what is left is easier to read. */
+    public static SortedMap<String, String> withoutReferences() {
         return all(false);
     }
 
-    private static SortedMap<String, String> all(boolean settings) {
-        JsonSchemas schemas = new JsonSchemas(settings);
+    private static SortedMap<String, String> all(boolean references) {
+        JsonSchemas schemas = new JsonSchemas(references);
         Map<String, List<FileFormat<?>>> byName = new LinkedHashMap<>();
         FileFormats.ALL.forEach(format ->
                 byName.computeIfAbsent(format.name(), name -> new ArrayList<>()).add(format));
@@ -92,11 +92,11 @@ public final class JsonSchemas {
     private void add(String name, List<FileFormat<?>> formats) {
         String match = formats.get(0).match();
         JsonObject schema = schema(name, formats);
-        add(name, match, settings && formats.get(0).isOfScene() ? SettingSchema.of(schema) : schema);
+        add(name, match, references && formats.get(0).isOfScene() ? ReferenceSchema.of(schema) : schema);
         if (formats.get(0).isOfScene()) {
             String patches = match.substring(0, match.length() - JSON.length()) + SceneLayers.PATCH;
             JsonObject patch = PatchSchema.of(schema);
-            add(name + ".patch", patches, settings ? SettingSchema.of(patch) : patch);
+            add(name + ".patch", patches, references ? ReferenceSchema.of(patch) : patch);
         }
     }
 

@@ -106,7 +106,11 @@ final class PatchSchema {
         }
         JsonObject patch = inside(field);
         JsonArray types = new JsonArray();
-        types.add(field.get(TYPE));
+        if (field.get(TYPE).isJsonArray()) {
+            types.addAll(field.getAsJsonArray(TYPE));
+        } else {
+            types.add(field.get(TYPE));
+        }
         if (patch.has(ITEMS)) {
             types.add("object");
             patch.add("properties", operations(patch.getAsJsonObject(ITEMS)));

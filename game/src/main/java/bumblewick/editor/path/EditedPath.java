@@ -8,6 +8,7 @@ import bumblewick.def.PathDef;
 import bumblewick.editor.session.Document;
 import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.EditedDocument;
+import bumblewick.platform.SceneFiles;
 import bumblewick.sim.motion.BakedPath;
 import bumblewick.view.gizmo.PathGizmoModel;
 import com.google.gson.JsonObject;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -23,6 +25,7 @@ import java.util.function.UnaryOperator;
  * document; while the document has mistakes there is no path, and nothing can be changed here.
  */
 public final class EditedPath extends EditedDocument {
+    private final Supplier<SceneFiles> files;
     private final String id;
     private Optional<PathDef> path = Optional.empty();
     private Optional<PathGizmoModel.Shape> shape = Optional.empty();
@@ -33,12 +36,14 @@ public final class EditedPath extends EditedDocument {
     /**
      * Reads the path.
      *
+     * @param files returns those of the scene
      * @param id of the path
      * @param document its file; whoever else changes it has to call {@link #reread}
      * @param saver saves the document, see {@link EditedDocument}
      */
-    public EditedPath(String id, Document document, Predicate<Document> saver) {
+    public EditedPath(Supplier<SceneFiles> files, String id, Document document, Predicate<Document> saver) {
         super(document, saver);
+        this.files = files;
         this.id = id;
         reread();
     }
@@ -49,7 +54,7 @@ public final class EditedPath extends EditedDocument {
      * @throws ContentException if its file is no JSON object
      */
     static EditedPath open(EditSession session, String id) throws ContentException {
-        return new EditedPath(id, session.document(file(id)), session::save);
+        return new EditedPath(session::files, id, session.document(file(id)), session::save);
     }
 
     /** The file of a path in the scene folder. */
@@ -59,7 +64,7 @@ public final class EditedPath extends EditedDocument {
 
     @Override
     protected List<ContentProblem> read(JsonObject value) {
-        DocumentReader.Reading<PathDef> reading = DocumentReader.path(id, value);
+        DocumentReader.Reading<PathDef> reading = DocumentReader.path(files.get(), id, value);
         path = reading.sound();
         Optional<BakedPath> baked = path.map(BakedPath::new);
         measure = baked.map(PathMeasure::new);

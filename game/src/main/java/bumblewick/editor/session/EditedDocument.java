@@ -36,6 +36,11 @@ public abstract class EditedDocument {
     /** Reads the definition that the document holds; returns the mistakes in it. */
     protected abstract List<ContentProblem> read(JsonObject value);
 
+    /** What the document holds now; only {@link #edit} may modify it. */
+    protected final JsonObject value() {
+        return document.value();
+    }
+
     /** Reads the document again if somebody else has changed it. */
     public final void reread() {
         if (document.value() != seen) {
@@ -43,6 +48,12 @@ public abstract class EditedDocument {
             problems = List.copyOf(read(seen));
             revision++;
         }
+    }
+
+    /** Reads the document again: something else that it depends on may have changed. */
+    public final void reread(boolean always) {
+        seen = always ? null : seen;
+        reread();
     }
 
     /** The mistakes in the document. */

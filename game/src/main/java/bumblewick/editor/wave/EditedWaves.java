@@ -1,8 +1,10 @@
 package bumblewick.editor.wave;
 
 import bumblewick.content.definition.DocumentReader;
+import bumblewick.content.definition.WaveGroup;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.JsonDocuments;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.Rulebook;
@@ -10,11 +12,15 @@ import bumblewick.def.WaveDef;
 import bumblewick.editor.session.Document;
 import bumblewick.editor.session.EditSession;
 import bumblewick.editor.session.EditedDocument;
+import bumblewick.platform.SceneFiles;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -38,20 +44,24 @@ public final class EditedWaves extends EditedDocument {
     /** The time from the last enemy of a wave to the first of its copy, in seconds. */
     private static final float COPY_AFTER = 2f;
 
+    private final Supplier<SceneFiles> files;
     private final String stage;
-    private List<WaveDef> waves = List.of();
+    private List<WaveGroup> groups = List.of();
     private int selected = NONE;
     private boolean held;
 
     /**
      * Reads the waves of a stage.
      *
+     * @param files returns those of the scene, which has the formations
      * @param stage id
      * @param document its {@code waves.json}; whoever else changes it has to call {@link #reread}
      * @param saver saves the document, see {@link EditedDocument}
      */
-    public EditedWaves(String stage, Document document, Predicate<Document> saver) {
+    public EditedWaves(
+            Supplier<SceneFiles> files, String stage, Document document, Predicate<Document> saver) {
         super(document, saver);
+        this.files = files;
         this.stage = stage;
         reread();
     }
@@ -62,14 +72,14 @@ public final class EditedWaves extends EditedDocument {
      * @throws ContentException if its {@code waves.json} is missing or no JSON object
      */
     static EditedWaves open(EditSession session, String stage) throws ContentException {
-        return new EditedWaves(stage, session.document("stages/" + stage + "/waves.json"), session::save);
+        return new EditedWaves(session::files, stage, session.document("stages/" + stage + "/waves.json"), session::save);
     }
 
     @Override
     protected List<ContentProblem> read(JsonObject value) {
-        DocumentReader.Reading<List<WaveDef>> reading = DocumentReader.waves(stage, value);
-        waves = reading.definition().orElse(List.of());
-        selected = Math.min(selected, waves.size() - 1);
+        DocumentReader.Reading<List<WaveGroup>> reading = DocumentReader.waves(files.get(), stage, value);
+        groups = reading.definition().orElse(List.of());
+        selected = Math.min(selected, groups.size() - 1);
         return reading.problems();
     }
 
@@ -78,12 +88,17 @@ public final class EditedWaves extends EditedDocument {
         return stage;
     }
 
-    /** All waves in the order of the file; an index of a wave is its place in this list. */
-    public List<WaveDef> waves() {
-        return waves;
+    /** All entries in the order of the file; an index of a wave is its place in this list. */
+    public List<WaveGroup> entries() {
+        return groups;
     }
 
-    /** Index of the selected wave, or {@link #NONE}. */
+    /** All waves in the order of the file, those of formations, too. */
+    public List<WaveDef> waves() {
+        return groups.stream().flatMap(group -> group.waves().stream()).collect(Collectors.toList());
+    }
+
+    /** Index of the selected entry, or {@link #NONE}. */
     public int selected() {
         return selected;
     }
@@ -94,23 +109,35 @@ public final class EditedWaves extends EditedDocument {
     }
 
     /**
-     * The selected wave.
+     * The selected entry.
+     *
+     * @throws IllegalStateException if none is selected
+     */
+    public WaveGroup entry() {
+        if (!hasSelection()) {
+            throw new IllegalStateException("no wave is selected of " + groups.size());
+        }
+        return groups.get(selected);
+    }
+
+    /**
+     * The selected wave; of a formation the first.
      *
      * @throws IllegalStateException if no wave is selected
      */
     public WaveDef wave() {
-        if (!hasSelection()) {
-            throw new IllegalStateException("no wave is selected of " + waves.size());
-        }
-        return waves.get(selected);
+        return entry().waves().get(0);
     }
 
-    /** Selects a wave, or {@link #NONE}; later changes are undone by themselves. */
+    /** Selects an entry, or {@link #NONE}; later changes are undone by themselves. One with mistakes has no waves. */
     public void select(int index) {
         if (index != selected) {
             finish();
         }
-        selected = Math.max(NONE, Math.min(index, waves.size() - 1));
+        selected = Math.max(NONE, Math.min(index, groups.size() - 1));
+        if (hasSelection() && entry().waves().isEmpty()) {
+            selected = NONE;
+        }
     }
 
     /**
@@ -120,9 +147,10 @@ public final class EditedWaves extends EditedDocument {
      * @param from where to start if no wave is selected, in u along the rail
      */
     public void walk(int step, float from) {
-        List<Integer> order = IntStream.range(0, waves.size())
+        List<Integer> order = IntStream.range(0, groups.size())
+                .filter(i -> !groups.get(i).waves().isEmpty())
                 .boxed()
-                .sorted(Comparator.comparing(i -> waves.get(i).at()))
+                .sorted(Comparator.comparing(i -> groups.get(i).at()))
                 .collect(Collectors.toList());
         if (order.isEmpty()) {
             return;
@@ -132,24 +160,70 @@ public final class EditedWaves extends EditedDocument {
     }
 
     private int around(int step, float from) {
-        int behind = (int) waves.stream().filter(wave -> wave.at() <= from).count();
+        int behind = (int) groups.stream()
+                .filter(group -> !group.waves().isEmpty() && group.at() <= from)
+                .count();
         return step > 0 ? behind : behind - 1;
     }
 
     /**
-     * Changes the selected wave.
+     * Changes the selected wave, if it is a single one.
      *
      * @param what names the change: changes of the same name that follow each other are undone together
      * @param edit changes a copy of the wave
      * @return whether the waves have changed
      */
     public boolean change(String what, UnaryOperator<WaveBuilder> edit) {
+        if (!canChangeWave() || entry().isFormed()) {
+            return false;
+        }
+        WaveDef wave = wave();
+        WaveDef next = edit.apply(new WaveBuilder(wave)).wave();
+        return !next.equals(wave)
+                && place(GROUP + what, json -> {
+                    WaveJson.change(json, selected, wave, next);
+                    return next.at() == wave.at() ? selected : WaveJson.move(json, selected, next.at(), distances());
+                });
+    }
+
+    /** Moves the selected entry to a distance along the rail, in u; returns whether it has changed. */
+    public boolean moveTo(String what, float distance) {
+        if (!canChangeWave() || !entry().isFormed()) {
+            return change(what, wave -> wave.at(distance));
+        }
+        float at = WaveBuilder.place(distance);
+        return at != entry().at()
+                && place(GROUP + what, json -> {
+                    WaveJson.set(json, selected, WaveJson.AT, JsonDocuments.number(at));
+                    return WaveJson.move(json, selected, at, distances());
+                });
+    }
+
+    /**
+     * Changes a field of the selected entry as it is written.
+     *
+     * @param field name, or {@code with.gap} for an argument of a formation
+     * @param value null takes it away
+     * @return whether the entry has changed
+     */
+    public boolean set(String field, JsonElement value) {
         if (!canChangeWave()) {
             return false;
         }
-        WaveDef next = edit.apply(new WaveBuilder(wave())).wave();
-        int before = selected;
-        return !next.equals(wave()) && place(GROUP + what, json -> WaveJson.replace(json, before, next));
+        return edit(GROUP + field, json -> {
+            WaveJson.set(json, selected, field, value);
+            return json;
+        });
+    }
+
+    /** What is written at a field of the selected entry, likewise; nothing if it is left out. */
+    Optional<JsonElement> written(String field) {
+        return WaveJson.get(value(), selected, field);
+    }
+
+    /** The distances of all entries, in u along the rail, in the order of the file. */
+    private List<Float> distances() {
+        return groups.stream().map(WaveGroup::at).collect(Collectors.toList());
     }
 
     private boolean canChangeWave() {
@@ -169,7 +243,11 @@ public final class EditedWaves extends EditedDocument {
 
     /** Adds a wave and selects it; returns whether that is possible. */
     public boolean add(WaveDef wave) {
-        return problems().isEmpty() && waves.size() < WaveDef.MOST_WAVES && place("", json -> WaveJson.add(json, wave));
+        return canAdd() && place("", json -> WaveJson.add(json, WaveJson.of(wave), wave.at(), distances()));
+    }
+
+    private boolean canAdd() {
+        return problems().isEmpty() && waves().size() < WaveDef.MOST_WAVES;
     }
 
     /**
@@ -182,6 +260,9 @@ public final class EditedWaves extends EditedDocument {
     boolean addNew(Rulebook rules, float at) {
         if (rules.all(EnemyDef.class).isEmpty() || rules.all(PathDef.class).isEmpty()) {
             return false;
+        }
+        if (hasSelection() && entry().isFormed()) {
+            return copy(at);
         }
         String enemy =
                 hasSelection() ? wave().enemy() : rules.all(EnemyDef.class).firstKey();
@@ -199,10 +280,18 @@ public final class EditedWaves extends EditedDocument {
         if (!hasSelection()) {
             return false;
         }
-        WaveDef wave = wave();
-        float seconds = wave.spacing() * (wave.count() - 1) + COPY_AFTER;
-        float at = Math.round(wave.at() + seconds * railSpeed);
-        return add(new WaveBuilder(wave).at(at).wave());
+        float last = 0f;
+        for (WaveDef wave : entry().waves()) {
+            last = Math.max(last, wave.at() + wave.spacing() * (wave.count() - 1) * railSpeed);
+        }
+        return copy(Math.round(entry().at() + last - wave().at() + COPY_AFTER * railSpeed));
+    }
+
+    /** Adds a copy of the selected entry elsewhere, as it is written. */
+    private boolean copy(float at) {
+        JsonObject fresh = WaveJson.entry(value(), selected).deepCopy();
+        fresh.add(WaveJson.AT, JsonDocuments.number(WaveBuilder.place(at)));
+        return canAdd() && place("", json -> WaveJson.add(json, fresh, at, distances()));
     }
 
     /**
@@ -213,8 +302,7 @@ public final class EditedWaves extends EditedDocument {
      */
     void move(int direction, boolean far) {
         if (hasSelection()) {
-            float at = wave().at() + direction * (far ? LARGE_STEP : STEP);
-            change("at", wave -> wave.at(at));
+            moveTo("at", entry().at() + direction * (far ? LARGE_STEP : STEP));
         }
     }
 
@@ -236,10 +324,10 @@ public final class EditedWaves extends EditedDocument {
 
     /** Selects the wave that an undo or redo has changed. */
     private boolean step(BooleanSupplier step) {
-        List<WaveDef> before = waves;
+        List<WaveGroup> before = groups;
         boolean done = step.getAsBoolean();
-        for (int i = waves.size() - 1; i >= 0; i--) {
-            if (!before.contains(waves.get(i))) {
+        for (int i = groups.size() - 1; i >= 0; i--) {
+            if (!before.contains(groups.get(i))) {
                 selected = i;
             }
         }

@@ -88,9 +88,12 @@ final class TimelineMouse {
 
     private void hold(Timeline timeline, float x) {
         controller.select(timeline.block());
-        holds = true;
+        holds = edited.hasSelection();
+        if (!holds) {
+            return;
+        }
         pressedX = x;
-        grabOffset = timeline.distance() - edited.wave().at();
+        grabOffset = timeline.distance() - edited.entry().at();
     }
 
     private void drag(Timeline timeline, float x) {
@@ -98,7 +101,7 @@ final class TimelineMouse {
         if (drags && edited.hasSelection()) {
             edited.hold(true);
             float at = Math.round(timeline.distance() - grabOffset);
-            edited.change("drag", wave -> wave.at(at));
+            edited.moveTo("drag", at);
         }
     }
 

@@ -106,7 +106,7 @@ final class TimelineOverlay {
     void update(State state, float pointerX, float pointerY, float seconds) {
         if (edited.revision() != shown) {
             shown = edited.revision();
-            timeline.show(blocks.of(edited.waves()));
+            timeline.show(blocks.of(edited.entries()));
             panel.refresh();
         }
         header.update(new EditorHeader.Says(
@@ -145,16 +145,16 @@ final class TimelineOverlay {
 
     private String title() {
         if (!edited.hasSelection()) {
-            return gui.text(edited.waves().isEmpty() ? "waves.none" : "waves.unselected");
+            return gui.text(edited.entries().isEmpty() ? "waves.none" : "waves.unselected");
         }
-        return gui.text("waves.wave", edited.selected() + 1, edited.waves().size());
+        return gui.text("waves.wave", edited.selected() + 1, edited.entries().size());
     }
 
     private Timeline.State timelineState(State state) {
         boolean doubtful = false;
         String advice = "";
         if (edited.hasSelection()) {
-            WaveDef wave = edited.wave();
+            WaveDef wave = worst(edited.entry().waves());
             doubtful = !analysis.isValid(wave)
                     || !analysis.isFair(wave)
                     || blocks.mostAround(edited.selected()) >= WaveBlockLayout.CROWDED;
@@ -175,6 +175,15 @@ final class TimelineOverlay {
                 edited.selected(),
                 advice,
                 doubtful);
+    }
+
+    /** The wave of an entry that has most wrong with it. */
+    private WaveDef worst(List<WaveDef> waves) {
+        return waves.stream()
+                .filter(wave -> !analysis.isValid(wave))
+                .findFirst()
+                .or(() -> waves.stream().filter(wave -> !analysis.isFair(wave)).findFirst())
+                .orElse(waves.get(0));
     }
 
     private String advice(WaveDef wave, int most) {

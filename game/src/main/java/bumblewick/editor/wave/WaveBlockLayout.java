@@ -1,5 +1,6 @@
 package bumblewick.editor.wave;
 
+import bumblewick.content.definition.WaveGroup;
 import bumblewick.def.StageDef;
 import bumblewick.def.WaveDef;
 import bumblewick.editor.widget.StageMarkers;
@@ -23,7 +24,7 @@ final class WaveBlockLayout {
 
     private final WaveAnalysis analysis;
     private final List<String> enemies;
-    private List<WaveSpan> spans = List.of();
+    private List<WaveSpan> spans = List.of(); // by entry
     private EnemyDensity density = EnemyDensity.of(List.of(), List.of());
 
     /** @param enemies the ids of all enemies: the order decides on the colours */
@@ -33,17 +34,34 @@ final class WaveBlockLayout {
         enemies.forEach(this.enemies::add);
     }
 
-    /** Lays out waves. */
-    Timeline.Content of(List<WaveDef> waves) {
-        spans = waves.stream().map(analysis::span).collect(Collectors.toList());
-        density = EnemyDensity.of(waves, spans);
+    /** Lays out the waves of the entries of a stage. */
+    Timeline.Content of(List<WaveGroup> entries) {
+        List<WaveDef> waves =
+                entries.stream().flatMap(entry -> entry.waves().stream()).collect(Collectors.toList());
+        density = EnemyDensity.of(waves, waves.stream().map(analysis::span).collect(Collectors.toList()));
+        spans = entries.stream().map(this::whole).collect(Collectors.toList());
         List<WaveBlock> blocks = new ArrayList<>();
-        for (int i = 0; i < waves.size(); i++) {
-            WaveDef wave = waves.get(i);
-            WaveSpan span = spans.get(i);
-            blocks.add(new WaveBlock(wave, span.entered(), span.to(), state(wave, span), hue(wave.enemy())));
+        for (int i = 0; i < entries.size(); i++) {
+            for (WaveDef wave : entries.get(i).waves()) {
+                WaveSpan span = analysis.span(wave);
+                blocks.add(new WaveBlock(i, wave, span.entered(), span.to(), state(wave, span), hue(wave.enemy())));
+            }
         }
         return new Timeline.Content(blocks, density.steps(), CROWDED);
+    }
+
+    /** From where to where any wave of an entry is in the air. */
+    private WaveSpan whole(WaveGroup entry) {
+        float from = Float.MAX_VALUE;
+        float entered = 0f;
+        float to = 0f;
+        for (WaveDef wave : entry.waves()) {
+            WaveSpan span = analysis.span(wave);
+            from = Math.min(from, span.from());
+            entered = Math.max(entered, span.entered());
+            to = Math.max(to, span.to());
+        }
+        return new WaveSpan(from, entered, to);
     }
 
     private WaveBlock.State state(WaveDef wave, WaveSpan span) {
@@ -57,14 +75,14 @@ final class WaveBlockLayout {
         return density.most(span.from(), span.to());
     }
 
-    /** The most enemies in the air at once while a wave is; {@code wave} is an index into the last layout. */
-    int mostAround(int wave) {
-        return most(spans.get(wave));
+    /** The most enemies in the air at once while an entry is; {@code entry} is an index into the last layout. */
+    int mostAround(int entry) {
+        return most(spans.get(entry));
     }
 
-    /** From where to where a wave is in the air; {@code wave} is an index into the last layout. */
-    WaveSpan span(int wave) {
-        return spans.get(wave);
+    /** From where to where an entry is in the air; {@code entry} is an index into the last layout. */
+    WaveSpan span(int entry) {
+        return spans.get(entry);
     }
 
     private ColorRGBA hue(String enemy) {

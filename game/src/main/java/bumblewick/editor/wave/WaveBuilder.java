@@ -16,6 +16,8 @@ public final class WaveBuilder {
     private float shiftX;
     private float shiftY;
     private String drops;
+    private float offsetX;
+    private float offsetY;
 
     /** Starts with the fields of a wave (unaffected). */
     public WaveBuilder(WaveDef wave) {
@@ -28,12 +30,19 @@ public final class WaveBuilder {
         shiftX = wave.shiftX();
         shiftY = wave.shiftY();
         drops = wave.drops();
+        offsetX = wave.offsetX();
+        offsetY = wave.offsetY();
     }
 
     /** Moves the wave along the rail to {@code distance}, in u; not before its beginning. */
     public WaveBuilder at(float distance) {
-        at = round(Math.max(0f, distance));
+        at = place(distance);
         return this;
+    }
+
+    /** Where something can be along the rail that is to be at {@code distance}, in u. */
+    static float place(float distance) {
+        return round(Math.max(0f, distance));
     }
 
     public WaveBuilder enemy(String id) {
@@ -80,6 +89,22 @@ public final class WaveBuilder {
         return this;
     }
 
+    /** Moves the whole wave to the right of its path by {@code offset}, in u. */
+    public WaveBuilder offsetX(float offset) {
+        offsetX = offset(offset);
+        return this;
+    }
+
+    /** Moves the whole wave up from its path by {@code offset}, in u. */
+    public WaveBuilder offsetY(float offset) {
+        offsetY = offset(offset);
+        return this;
+    }
+
+    private static float offset(float offset) {
+        return round(Math.max(-WaveDef.FARTHEST_OFFSET, Math.min(WaveDef.FARTHEST_OFFSET, offset)));
+    }
+
     private static float shift(float offset) {
         return round(Math.max(-WaveDef.FARTHEST_SHIFT, Math.min(WaveDef.FARTHEST_SHIFT, offset)));
     }
@@ -90,6 +115,6 @@ public final class WaveBuilder {
 
     /** The wave that was built. */
     public WaveDef wave() {
-        return new WaveDef(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops);
+        return new WaveDef(at, enemy, path, mirrored, count, spacing, shiftX, shiftY, drops, offsetX, offsetY);
     }
 }

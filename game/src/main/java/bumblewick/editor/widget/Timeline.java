@@ -68,8 +68,8 @@ public final class Timeline extends OverlayPart {
      * @param clock the time there, as text
      * @param playing or paused
      * @param rate the playback rate, as text
-     * @param selected index of the selected block, or −1
-     * @param advice a sentence about the selected block, or empty
+     * @param selected index of the selected entry, or −1
+     * @param advice a sentence about the selected entry, or empty
      * @param doubtful whether the advice is a warning
      */
     public record State(
@@ -306,7 +306,7 @@ public final class Timeline extends OverlayPart {
         return Math.abs(x - RATE - 2f * BUTTON) <= BUTTON ? Part.FASTER : Part.NOTHING;
     }
 
-    /** The index of the block under the pointer, or −1. */
+    /** The entry of the block under the pointer, or −1. */
     public int block() {
         return blocks.at(pointerX, pointerY, range);
     }

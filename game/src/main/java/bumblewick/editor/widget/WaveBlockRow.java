@@ -54,30 +54,33 @@ final class WaveBlockRow {
         return Math.max(range.x(each.to()), range.x(each.from()) + NARROWEST);
     }
 
-    /** The index of the block at a position, or −1; of several, the one that was drawn last. */
+    /** The entry of the block at a position, or −1; of several, the one that was drawn last. */
     int at(float x, float y, TimelineRange range) {
         int found = -1;
         for (int i = 0; i < blocks.size(); i++) {
             boolean inside = x >= range.x(blocks.get(i).from()) && x <= end(i, range);
             if (inside && y <= ceiling(i) && y >= floor(i)) {
-                found = i;
+                found = blocks.get(i).entry();
             }
         }
         return found;
     }
 
+    /** Draws the blocks; those of one entry are selected, and those of one have the pointer over them. */
     void draw(TimelineDrawing drawing, int selected, int hovered) {
         float lane = lane();
         for (int i = 0; i < Math.round((top - bottom) / lane); i += 2) {
             drawing.bar(drawing.left(), top - (i + 1) * lane, drawing.right(), top - i * lane, LANE);
         }
         for (int i = 0; i < blocks.size(); i++) {
-            if (i != selected) {
-                draw(i, drawing, false, i == hovered);
+            if (blocks.get(i).entry() != selected) {
+                draw(i, drawing, false, blocks.get(i).entry() == hovered);
             }
         }
-        if (selected >= 0 && selected < blocks.size()) {
-            draw(selected, drawing, true, selected == hovered);
+        for (int i = 0; i < blocks.size(); i++) {
+            if (blocks.get(i).entry() == selected) {
+                draw(i, drawing, true, selected == hovered);
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import bumblewick.content.json.ContentProblem;
 import bumblewick.content.json.JsonFile;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.mod.MemoryFiles;
+import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Optional;
@@ -132,10 +133,10 @@ class FileFormatTest {
 
     @Test
     void aFormHasTheRowsThatBelongToTheDocument() throws Exception {
-        FormRows dry = new FormRows(Set.of());
-        FORMAT.addRows(dry, parse("{\"format\": 1}"));
-        FormRows rain = new FormRows(Set.of());
-        FORMAT.addRows(rain, parse("{\"format\": 1, \"weather\": \"rain\"}"));
+        FormRows dry = new FormRows(SceneFiles.NONE, Set.of());
+        FORMAT.addRows(dry, "", parse("{\"format\": 1}"));
+        FormRows rain = new FormRows(SceneFiles.NONE, Set.of());
+        FORMAT.addRows(rain, "", parse("{\"format\": 1, \"weather\": \"rain\"}"));
 
         assertEquals(List.of("weather", "height", "dark"), paths(dry));
         assertEquals(List.of("weather", "height", "drops", "dark"), paths(rain));

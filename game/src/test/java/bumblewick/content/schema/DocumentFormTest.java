@@ -64,14 +64,15 @@ class DocumentFormTest {
         NavigableSet<String> found = new TreeSet<>();
         for (int choice = 0; choice < CHOICES; choice++) {
             JsonObject document = example(schema, choice).getAsJsonObject();
-            FormRows rows = new FormRows(Set.of());
-            format.addRows(rows, value(document));
+            FormRows rows = new FormRows(SceneFiles.NONE, Set.of());
+            format.addRows(rows, format.path("any"), value(document));
             rows.fields().stream()
                     .filter(FormField.Number.class::isInstance)
                     .map(FormField::place)
                     .forEach(found::add);
         }
 
+        found.remove("formation.parameters.default"); // of a type that another field says
         assertEquals(wanted, found);
     }
 
@@ -141,6 +142,9 @@ class DocumentFormTest {
         if (schema.has("properties")) {
             for (Map.Entry<String, JsonElement> inner :
                     schema.getAsJsonObject("properties").entrySet()) {
+                if (inner.getKey().equals("formation") && choice % 2 == 1) {
+                    continue; // instead of which other fields are there
+                }
                 object.add(inner.getKey(), example(inner.getValue().getAsJsonObject(), choice));
             }
         }

@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -115,7 +116,9 @@ class JsonSchemasTest {
                 List.of("/attack/every: Value is [string] but should be [number, null, object]"),
                 mistakes("enemy.patch", "{\"attack\": {\"every\": \"often\"}}"));
         assertEquals(
-                List.of("/waves/0: Object does not have some of the required properties [[path]]"),
+                List.of(
+                        "/waves/0: Object does not have some of the required properties [[path]]",
+                        "/waves/0: Value matches against schema from 'if' but does not match against schema from 'then'"),
                 mistakes("waves.patch", "{\"waves\": [{\"at\": 5, \"enemy\": \"gnat\"}]}"),
                 "a list is not merged");
         assertEquals(
@@ -154,7 +157,7 @@ class JsonSchemasTest {
         assertEquals(fields, Descriptions.places());
     }
 
-    /** The places of all fields in a schema; those of format and extends are the same for all. */
+    /** The places of all fields in a schema; those of format, extends and variables are the same for all. */
     private static void places(String place, JsonObject schema, SortedSet<String> places) {
         if (schema == null) {
             places.add(place);
@@ -179,7 +182,7 @@ class JsonSchemasTest {
                     return; // what settings of mods can do to an entry of any list
                 }
                 boolean common = field.getValue().getAsJsonObject().has("const")
-                        || (field.getKey().equals("extends") && !place.contains("."));
+                        || (Set.of("extends", "variables").contains(field.getKey()) && !place.contains("."));
                 places.add(common ? field.getKey() : place + "." + field.getKey());
                 places(place + "." + field.getKey(), field.getValue().getAsJsonObject(), places);
             });
@@ -217,7 +220,7 @@ class JsonSchemasTest {
         assertEquals(
                 "{\"type\":[\"number\",\"object\"],\"description\":\"" + Descriptions.of("effect.hold")
                         + " A number from 0 to 2 s.\",\"minimum\":0,\"maximum\":2,\"x-unit\":\"s\",\"default\":0,"
-                        + "\"$ref\":\"#/$defs/setting\"}",
+                        + "\"$ref\":\"#/$defs/reference\"}",
                 hold.toString());
     }
 

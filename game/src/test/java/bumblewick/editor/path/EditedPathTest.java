@@ -10,6 +10,7 @@ import bumblewick.content.json.JsonDocuments;
 import bumblewick.def.PathDef;
 import bumblewick.def.PathDef.SpeedKey;
 import bumblewick.editor.session.Document;
+import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.jme3.math.Vector3f;
@@ -22,7 +23,7 @@ class EditedPathTest {
         """;
 
     private final Document document = new Document("paths/dive.json", json(TEXT));
-    private final EditedPath edited = new EditedPath("dive", document, saved -> true);
+    private final EditedPath edited = new EditedPath(() -> SceneFiles.NONE, "dive", document, saved -> true);
 
     private static JsonObject json(String text) {
         return JsonParser.parseString(text).getAsJsonObject();
@@ -86,12 +87,12 @@ class EditedPathTest {
         for (int i = 0; i < 100; i++) {
             full = PathEdits.keyAdded(PathEdits.inserted(full, 0));
         }
-        assertTrue(DocumentReader.path("dive", PathJson.of(full)).problems().isEmpty(), () -> DocumentReader.path(
-                        "dive", json(JsonDocuments.text(PathJson.of(fast))))
+        assertTrue(DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full)).problems().isEmpty(), () -> DocumentReader.path(
+                        SceneFiles.NONE, "dive", json(JsonDocuments.text(PathJson.of(fast))))
                 .problems()
                 .toString());
         assertEquals(
-                full, DocumentReader.path("dive", PathJson.of(full)).sound().orElseThrow());
+                full, DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full)).sound().orElseThrow());
     }
 
     /** Factors 1 at 0.5, then 0.5 and 0.75: the third key halves the wider gap and takes the factor from there. */
@@ -124,7 +125,7 @@ class EditedPathTest {
     @Test
     void aFileWithMistakesIsLeftAlone() {
         Document broken = new Document("paths/dive.json", json("{\"format\": 1, \"speed\": -3, \"points\": []}"));
-        EditedPath shown = new EditedPath("dive", broken, saved -> true);
+        EditedPath shown = new EditedPath(() -> SceneFiles.NONE, "dive", broken, saved -> true);
         assertFalse(shown.problems().isEmpty());
         assertFalse(shown.change("", path -> PathEdits.speed(path, 3f)));
         assertEquals(0, shown.points());

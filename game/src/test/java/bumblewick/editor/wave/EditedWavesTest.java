@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.def.WaveDef;
 import bumblewick.editor.session.Document;
+import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonParser;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -25,7 +26,7 @@ class EditedWavesTest {
         String text = "{\"format\": 1, \"waves\": [" + String.join(", ", waves) + "]}";
         document = new Document(
                 "stages/meadow/waves.json", JsonParser.parseString(text).getAsJsonObject());
-        return new EditedWaves("meadow", document, saved -> true);
+        return new EditedWaves(() -> SceneFiles.NONE, "meadow", document, saved -> true);
     }
 
     private String text() {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.Scene;
 import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
+import bumblewick.content.definition.WaveGroup;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
@@ -16,6 +17,7 @@ import bumblewick.editor.widget.WaveBlock;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -37,8 +39,14 @@ class WaveBlockLayoutTest {
         return new WaveDef(100f, "gnat", path, false, count, spacing, 0f, 0f, "");
     }
 
+    private static List<WaveGroup> entries(List<WaveDef> waves) {
+        return waves.stream()
+                .map(wave -> new WaveGroup(wave.at(), "", List.of(wave)))
+                .collect(Collectors.toList());
+    }
+
     private WaveBlock.State state(WaveDef wave) {
-        return blocks.of(List.of(wave)).blocks().get(0).state();
+        return blocks.of(entries(List.of(wave))).blocks().get(0).state();
     }
 
     @Test
@@ -55,7 +63,7 @@ class WaveBlockLayoutTest {
     /** The stage that ships is what the hints are measured by. */
     @Test
     void nothingIsDoubtfulInTheStageThatShips() {
-        Timeline.Content content = blocks.of(stage.waves());
+        Timeline.Content content = blocks.of(entries(stage.waves()));
         for (int i = 0; i < stage.waves().size(); i++) {
             WaveBlock block = content.blocks().get(i);
             int most = blocks.mostAround(i);
@@ -67,7 +75,7 @@ class WaveBlockLayoutTest {
     @Test
     void aBlockIsAsLongAsItsWaveIsInTheAir() {
         WaveBlock block =
-                blocks.of(List.of(gnats("procession", 5, 0.4f))).blocks().get(0);
+                blocks.of(entries(List.of(gnats("procession", 5, 0.4f)))).blocks().get(0);
         assertAll(
                 () -> assertEquals(128.8f, block.entered(), 0.01f),
                 () -> assertTrue(block.to() > block.entered() + 18f));

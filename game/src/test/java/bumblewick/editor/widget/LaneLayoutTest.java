@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class LaneLayoutTest {
     private static WaveBlock block(float from, float to) {
         WaveDef wave = new WaveDef(from, "gnat", "loop", false, 1, 0.4f, 0f, 0f, "");
-        return new WaveBlock(wave, from, to, WaveBlock.State.GOOD, ColorRGBA.White);
+        return new WaveBlock(0, wave, from, to, WaveBlock.State.GOOD, ColorRGBA.White);
     }
 
     @Test

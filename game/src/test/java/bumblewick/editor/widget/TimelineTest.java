@@ -36,9 +36,9 @@ class TimelineTest {
         skin = new Skin(assets);
     }
 
-    private static WaveBlock block(float from, float to) {
+    private static WaveBlock block(int entry, float from, float to) {
         WaveDef wave = new WaveDef(from, "gnat", "loop", true, 5, 0.4f, 0f, 0f, "bee");
-        return new WaveBlock(wave, from, to, WaveBlock.State.GOOD, ColorRGBA.Red);
+        return new WaveBlock(entry, wave, from, to, WaveBlock.State.GOOD, ColorRGBA.Red);
     }
 
     private Timeline timeline(int width, float textScale) {
@@ -49,7 +49,7 @@ class TimelineTest {
                 new StageMarkers(LENGTH, 20f, List.of(new StageMarkers.Mark(500f, StageMarkers.Kind.CHECKPOINT)));
         Timeline timeline = new Timeline(canvas, skin, stage, timelineRange);
         timeline.show(new Timeline.Content(
-                List.of(block(200f, 600f), block(400f, 900f)), List.of(new EnemyDensityStep(200f, 5)), 20));
+                List.of(block(0, 200f, 600f), block(1, 400f, 900f)), List.of(new EnemyDensityStep(200f, 5)), 20));
         timeline.show();
         timeline.update(new Timeline.State(300f, Optional.empty(), "0:15.0", false, "×1", 0, "", false), FOOT);
         return timeline;

@@ -1,27 +1,31 @@
 package bumblewick.content.schema;
 
 import bumblewick.content.json.SettingReferences;
+import bumblewick.content.json.Variables;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.Set;
 
-/** Lets a setting of the mod stand for any value of a schema, and leave out entries of lists; see {@link SettingReferences}. */
-final class SettingSchema {
+/**
+ * Lets a setting of the mod or a variable stand for any value of a schema, and settings leave out entries of lists; see {@link
+ * SettingReferences} and {@link Variables}.
+ */
+final class ReferenceSchema {
     private static final String TYPE = "type";
     private static final String OBJECT = "object";
     private static final String PROPERTIES = "properties";
     private static final String OTHERS = "additionalProperties";
     private static final Set<String> SCALARS = Set.of("boolean", "number", "integer", "string");
 
-    private SettingSchema() {}
+    private ReferenceSchema() {}
 
-    /** A schema (unaffected) with settings. */
+    /** A schema (unaffected) with references. */
     static JsonObject of(JsonObject schema) {
         JsonObject whole = schema.deepCopy();
         inside(whole);
         JsonObject definitions = new JsonObject();
-        definitions.add("setting", reference());
+        definitions.add("reference", reference());
         whole.add("$defs", definitions);
         return whole;
     }
@@ -54,7 +58,7 @@ final class SettingSchema {
         JsonArray types = types(schema);
         types.add(OBJECT);
         schema.add(TYPE, types);
-        schema.addProperty("$ref", "#/$defs/setting");
+        schema.addProperty("$ref", "#/$defs/reference");
         if (schema.has("enum")) {
             orObject(schema);
         }
@@ -93,11 +97,14 @@ final class SettingSchema {
     private static JsonObject reference() {
         JsonObject properties = new JsonObject();
         properties.add(SettingReferences.SETTING, id("Id of a setting of the mod, whose value stands here."));
-        JsonArray required = new JsonArray();
-        required.add(SettingReferences.SETTING);
+        properties.add(
+                Variables.VALUE,
+                id("Name of a variable of the file or of its stage, or of a parameter of a formation, whose value stands"
+                        + " here; or what is computed of numbers: + - * / ( ) sin cos abs floor min max."));
         JsonObject reference = new JsonObject();
         reference.add(PROPERTIES, properties);
-        reference.add("required", required);
+        reference.addProperty("minProperties", 1);
+        reference.addProperty("maxProperties", 1);
         reference.addProperty(OTHERS, false);
         return reference;
     }
