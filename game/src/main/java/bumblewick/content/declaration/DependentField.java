@@ -10,7 +10,8 @@ final class DependentField<T> extends Field<T> {
      * @param type what the schema says, which has to allow all that {@code types} do
      * @param types returns the type in an object
      */
-    DependentField(int index, String name, FieldType<T> type, Function<Values, FieldType<T>> types, String description) {
+    DependentField(
+            int index, String name, FieldType<T> type, Function<Values, FieldType<T>> types, String description) {
         super(index, name, type, description);
         this.types = types;
     }

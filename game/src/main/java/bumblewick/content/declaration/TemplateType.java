@@ -17,7 +17,7 @@ final class TemplateType extends FieldType<List<JsonValue>> {
     private final String what;
 
     /** @param item what becomes of each object */
-    TemplateType(ObjectType<?> item, int least, int most, String what) {
+    TemplateType(FieldType<?> item, int least, int most, String what) {
         super("array", "a list of " + what);
         list = new ListType<>(item, least, most, what);
         this.least = least;

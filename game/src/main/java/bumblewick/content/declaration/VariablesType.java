@@ -22,7 +22,8 @@ final class VariablesType extends FieldType<Map<String, JsonValue>> {
     @Override
     Map<String, JsonValue> read(JsonPlace here, String name, JsonValue value) {
         if (!value.is(Type.OBJECT) || value.members().size() > Variables.MOST) {
-            String found = value.is(Type.OBJECT) ? String.valueOf(value.members().size()) : value.toString();
+            String found =
+                    value.is(Type.OBJECT) ? String.valueOf(value.members().size()) : value.toString();
             here.problem(name, value, "expected " + expected() + ", found " + found);
             return harmless();
         }
@@ -62,8 +63,8 @@ final class VariablesType extends FieldType<Map<String, JsonValue>> {
 
     private static void addRow(FormRows rows, FormRows.At at, JsonValue value) {
         switch (value.type()) {
-            case NUMBER -> rows.value(
-                    at, new FormField.Number(at.path(), at.place(), -REACH, REACH, "", false, Optional.empty()));
+            case NUMBER ->
+                rows.value(at, new FormField.Number(at.path(), at.place(), -REACH, REACH, "", false, Optional.empty()));
             case FLAG -> rows.value(at, new FormField.Flag(at.path(), at.place(), false));
             case TEXT -> rows.value(at, new FormField.Text(at.path(), at.place(), ""));
             default -> rows.slot(at, Shape.STRAY);

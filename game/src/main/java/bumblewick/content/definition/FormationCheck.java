@@ -29,7 +29,7 @@ final class FormationCheck {
 
     private FormationCheck() {}
 
-    static void check(Formation formation, Values values) {
+    static void check(FormationTemplate formation, Values values) {
         DefinitionGraph graph = values.definitions();
         if (!graph.definitions(UNDER_WAY).getOrDefault("", false)) {
             graph.put(UNDER_WAY, "", true);
@@ -38,13 +38,13 @@ final class FormationCheck {
         }
     }
 
-    private static void checkAlone(Formation formation, Values values) {
+    private static void checkAlone(FormationTemplate formation, Values values) {
         formation.parameters().keySet().forEach(name -> {
             if (!Names.isName(name) || name.equals(FormationUse.INDEX)) {
                 values.problem(
                         "parameters." + name,
-                        "expected a name of small letters, digits and _ that is not '" + FormationUse.INDEX + "', found '"
-                                + name + "'" + Names.meant(name));
+                        "expected a name of small letters, digits and _ that is not '" + FormationUse.INDEX
+                                + "', found '" + name + "'" + Names.meant(name));
             }
         });
         FormationUse use = new FormationUse(formation, arguments(formation), SOMEWHERE, false);
@@ -59,13 +59,14 @@ final class FormationCheck {
                     values.tryOut(WaveFormat.WAVE, place, object, self, OPEN);
                 }
             } catch (ContentException e) {
-                e.problems().forEach(problem -> values.problem(
-                        place + problem.path().substring(1), problem.message()));
+                e.problems()
+                        .forEach(
+                                problem -> values.problem(place + problem.path().substring(1), problem.message()));
             }
         }
     }
 
-    private static Map<String, JsonValue> arguments(Formation formation) {
+    private static Map<String, JsonValue> arguments(FormationTemplate formation) {
         Map<String, JsonValue> arguments = new TreeMap<>();
         formation.parameters().forEach((name, parameter) -> parameter
                 .usual()
@@ -76,13 +77,14 @@ final class FormationCheck {
 
     private static JsonValue open(FormationParameter parameter) {
         return switch (parameter.kind()) {
-            case NUMBER, WHOLE -> new JsonValue(
-                    Type.NUMBER,
-                    "",
-                    0,
-                    JsonDocuments.number(parameter.min()).toString(),
-                    List.of(),
-                    Map.of());
+            case NUMBER, WHOLE ->
+                new JsonValue(
+                        Type.NUMBER,
+                        "",
+                        0,
+                        JsonDocuments.number(parameter.min()).toString(),
+                        List.of(),
+                        Map.of());
             case FLAG -> new JsonValue(Type.FLAG, "", 0, "false", List.of(), Map.of());
             default -> new JsonValue(Type.TEXT, "", 0, OPEN, List.of(), Map.of());
         };

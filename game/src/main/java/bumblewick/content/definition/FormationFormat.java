@@ -12,7 +12,6 @@ import bumblewick.content.json.ContentException;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.Variables;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -23,15 +22,15 @@ import java.util.stream.Collectors;
 public final class FormationFormat {
     public static final DefinitionKind FORMATION = DefinitionKind.of("formation", "formations", Use.RULES);
 
-    public static final FileFormat<Formation> FORMAT = FileFormat.of(
+    public static final FileFormat<FormationTemplate> FORMAT = FileFormat.of(
             FORMATION,
-            Formation.class,
+            FormationTemplate.class,
             "A group of waves with parameters, which waves of flights use by its name.",
             FormationFormat::declare);
 
     private FormationFormat() {}
 
-    private static Maker<Formation> declare(Fields fields) {
+    private static Maker<FormationTemplate> declare(Fields fields) {
         fields.text("about", "What it looks like, in a sentence for those who use it.")
                 .orAbsent("");
         var parameters = fields.records(
@@ -40,7 +39,7 @@ public final class FormationFormat {
         var waves = fields.template(
                 "waves",
                 1,
-                Formation.MOST_WAVES,
+                FormationTemplate.MOST_WAVES,
                 "waves",
                 ObjectType.of(WaveFormat::member),
                 "What comes: waves that begin at distances from where the formation is used. {\"$value\": \"…\"} stands"
@@ -49,7 +48,7 @@ public final class FormationFormat {
             String file = FORMAT.path(values.id());
             SortedMap<String, FormationParameter> placed = new TreeMap<>();
             values.get(parameters).forEach((name, parameter) -> placed.put(name, parameter.from(file)));
-            Formation made = new Formation(
+            FormationTemplate made = new FormationTemplate(
                     values.id(),
                     values.written(parameters).orElse(values.object()).line(),
                     placed,
@@ -78,12 +77,12 @@ public final class FormationFormat {
      *
      * @return empty if there is none, or its file cannot be read at all
      */
-    static Optional<Formation> find(DefinitionGraph graph, String id) {
-        Formation known = graph.definitions(FORMAT).get(id);
+    static Optional<FormationTemplate> find(DefinitionGraph graph, String id) {
+        FormationTemplate known = graph.definitions(FORMAT).get(id);
         if (known != null || id.isEmpty() || !graph.files().exists(FORMAT.path(id))) {
             return Optional.ofNullable(known);
         }
-        Optional<Formation> read = FORMAT.read(graph.files(), FORMAT.path(id), graph.unlisted(FORMATION, id));
+        Optional<FormationTemplate> read = FORMAT.read(graph.files(), FORMAT.path(id), graph.unlisted(FORMATION, id));
         read.ifPresent(formation -> graph.put(FORMAT, id, formation));
         return read;
     }

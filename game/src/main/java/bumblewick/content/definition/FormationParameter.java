@@ -52,8 +52,11 @@ public record FormationParameter(
 
     static Maker<FormationParameter> declare(Fields fields) {
         var kind = fields.choice(
-                "kind", Kind.class, "What it may be: a number, a whole number, true or false, or the name of something.");
-        var min = fields.number("min", -REACH, REACH, "", "The smallest number.").when(kind, Kind.NUMBER, Kind.WHOLE);
+                "kind",
+                Kind.class,
+                "What it may be: a number, a whole number, true or false, or the name of something.");
+        var min =
+                fields.number("min", -REACH, REACH, "", "The smallest number.").when(kind, Kind.NUMBER, Kind.WHOLE);
         var max = fields.number("max", -REACH, REACH, "", "The largest number.").when(kind, Kind.NUMBER, Kind.WHOLE);
         var unit = fields.text("unit", "What a number is measured in.")
                 .orAbsent("")
@@ -99,7 +102,10 @@ public record FormationParameter(
         return switch (kind) {
             case NUMBER -> withDefault(fields.number(name, min, max, unit, about), number());
             case WHOLE -> withDefault(fields.whole(name, (int) min, (int) max, unit, about), (int) number());
-            case FLAG -> withDefault(fields.flag(name, about), usual.isPresent() && usual.get().text().equals("true"));
+            case FLAG ->
+                withDefault(
+                        fields.flag(name, about),
+                        usual.isPresent() && usual.get().text().equals("true"));
             default -> {
                 Field<String> field = fields.reference(name, kind.names().orElseThrow(), about);
                 yield isFree() ? field.orAbsent("") : field;

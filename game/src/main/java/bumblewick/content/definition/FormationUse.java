@@ -33,7 +33,7 @@ final class FormationUse {
     private static final String SHIFT_X = "shiftX";
     private static final String OFFSET = "offset";
 
-    private final Formation formation;
+    private final FormationTemplate formation;
     private final Map<String, JsonValue> arguments;
     private final float at;
     private final boolean mirrored;
@@ -45,7 +45,7 @@ final class FormationUse {
      * @param at distance along the rail, in u
      * @param mirrored left and right exchanged
      */
-    FormationUse(Formation formation, Map<String, JsonValue> arguments, float at, boolean mirrored) {
+    FormationUse(FormationTemplate formation, Map<String, JsonValue> arguments, float at, boolean mirrored) {
         this.formation = formation;
         this.arguments = arguments;
         this.at = at;
@@ -53,12 +53,11 @@ final class FormationUse {
     }
 
     /** Its parameters as fields. */
-    static Parameters parameters(Formation formation) {
-        return new Parameters(
-                formation.named(), formation.declared(), fields -> declare(formation, fields));
+    static Parameters parameters(FormationTemplate formation) {
+        return new Parameters(formation.named(), formation.declared(), fields -> declare(formation, fields));
     }
 
-    private static Maker<Map<String, JsonValue>> declare(Formation formation, Fields fields) {
+    private static Maker<Map<String, JsonValue>> declare(FormationTemplate formation, Fields fields) {
         Map<String, Field<?>> all = new LinkedHashMap<>();
         formation.parameters().forEach((name, parameter) -> all.put(name, parameter.declareIn(fields)));
         return values -> {
@@ -75,8 +74,8 @@ final class FormationUse {
         List<WaveDef> waves = new ArrayList<>();
         int before = values.mistakes();
         for (JsonValue template : formation.waves()) {
-            TemplateUse use = values.use(
-                    formation.named(), FormationFormat.FORMAT.path(formation.id()) + ":" + template.line());
+            TemplateUse use =
+                    values.use(formation.named(), FormationFormat.FORMAT.path(formation.id()) + ":" + template.line());
             if (isAllowed(use, values)) {
                 add(template, use, values, waves);
             }
@@ -92,8 +91,8 @@ final class FormationUse {
         try {
             for (JsonValue object : objects(template)) {
                 waves.addAll(values.read(WaveFormat.WAVE, object, use).waves());
-                if (waves.size() > Formation.MOST_WAVES) {
-                    values.problem(use, "makes more than " + Formation.MOST_WAVES + " waves of one use");
+                if (waves.size() > FormationTemplate.MOST_WAVES) {
+                    values.problem(use, "makes more than " + FormationTemplate.MOST_WAVES + " waves of one use");
                 }
                 if (values.mistakes() > before) {
                     return;
@@ -109,8 +108,8 @@ final class FormationUse {
             values.problem(use, "goes in a circle: " + use.trail());
             return false;
         }
-        if (use.depth() > Formation.DEEPEST) {
-            values.problem(use, "more than " + Formation.DEEPEST + " formations use each other");
+        if (use.depth() > FormationTemplate.DEEPEST) {
+            values.problem(use, "more than " + FormationTemplate.DEEPEST + " formations use each other");
             return false;
         }
         return true;
@@ -136,8 +135,8 @@ final class FormationUse {
 
     private int count(JsonValue repeat) throws ContentException {
         float count = repeat != null && repeat.is(Type.NUMBER) ? Float.parseFloat(repeat.text()) : -1f;
-        if (count != (int) count || count < 1 || count > Formation.MOST_WAVES) {
-            String message = "expected a whole number from 1 to " + Formation.MOST_WAVES + ", found ";
+        if (count != (int) count || count < 1 || count > FormationTemplate.MOST_WAVES) {
+            String message = "expected a whole number from 1 to " + FormationTemplate.MOST_WAVES + ", found ";
             throw new ContentException(new ContentProblem(
                     FormationFormat.FORMAT.path(formation.id()),
                     repeat == null ? formation.line() : repeat.line(),
@@ -177,8 +176,7 @@ final class FormationUse {
         if (!items.isEmpty()) {
             items.set(0, negated(items.get(0)));
         }
-        return new JsonValue(
-                offset.type(), offset.origin(), offset.line(), offset.text(), items, offset.members());
+        return new JsonValue(offset.type(), offset.origin(), offset.line(), offset.text(), items, offset.members());
     }
 
     private static JsonValue shifted(JsonValue number, float by) {

@@ -35,7 +35,8 @@ public final class WaveFormat {
                     .sum();
             if (count > WaveDef.MOST_WAVES) {
                 values.problem(
-                        "waves", "makes " + count + " waves with its formations, expected " + WaveDef.MOST_WAVES + " at most");
+                        "waves",
+                        "makes " + count + " waves with its formations, expected " + WaveDef.MOST_WAVES + " at most");
             }
             return values.get(waves);
         };
@@ -53,7 +54,7 @@ public final class WaveFormat {
         fields.whole(
                         FormationUse.REPEAT,
                         1,
-                        Formation.MOST_WAVES,
+                        FormationTemplate.MOST_WAVES,
                         "times",
                         "How many such waves there are; \"i\" counts them from 0 in what is computed.")
                 .orAbsent(1);
@@ -74,7 +75,8 @@ public final class WaveFormat {
                         "What the parameters of the formation are; those with a default can be left out.")
                 .when(values -> values.has(formation));
         var enemy = fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.").unless(formation);
-        var path = fields.reference("path", PathFormat.PATH, "Which path they fly.").unless(formation);
+        var path = fields.reference("path", PathFormat.PATH, "Which path they fly.")
+                .unless(formation);
         var mirrored = fields.flag("mirrored", "Left and right of the path, or of the formation, exchanged.")
                 .or(false);
         var count = fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.")
@@ -86,7 +88,8 @@ public final class WaveFormat {
                 .unless(formation);
         var shiftX = shift(fields, "shiftX", "How much further to the right each next one flies; fans a wave out.")
                 .unless(formation);
-        var shiftY = shift(fields, "shiftY", "How much higher each next one flies.").unless(formation);
+        var shiftY =
+                shift(fields, "shiftY", "How much higher each next one flies.").unless(formation);
         var drops = fields.reference(
                         "drops",
                         PickupFormat.PICKUP,

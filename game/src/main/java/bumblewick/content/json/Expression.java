@@ -20,10 +20,14 @@ final class Expression {
     static final int LONGEST = 200;
 
     private static final Map<String, DoubleUnaryOperator> OF_ONE = Map.of(
-            "sin", degrees -> StrictMath.sin(StrictMath.toRadians(degrees)),
-            "cos", degrees -> StrictMath.cos(StrictMath.toRadians(degrees)),
-            "abs", StrictMath::abs,
-            "floor", StrictMath::floor);
+            "sin",
+            degrees -> StrictMath.sin(StrictMath.toRadians(degrees)),
+            "cos",
+            degrees -> StrictMath.cos(StrictMath.toRadians(degrees)),
+            "abs",
+            StrictMath::abs,
+            "floor",
+            StrictMath::floor);
     private static final Map<String, DoubleBinaryOperator> OF_TWO = Map.of("min", Math::min, "max", Math::max);
 
     private final String text;
@@ -62,7 +66,8 @@ final class Expression {
         if (!Float.isFinite((float) number)) {
             throw new Mistake("is too large a number");
         }
-        return JsonValue.scalar(Type.NUMBER, "", 0, JsonDocuments.number((float) number).toString());
+        return JsonValue.scalar(
+                Type.NUMBER, "", 0, JsonDocuments.number((float) number).toString());
     }
 
     /** Whether a text is one name: a letter, then letters, digits and _, all small. */

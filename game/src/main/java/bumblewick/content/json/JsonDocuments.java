@@ -72,8 +72,9 @@ public final class JsonDocuments {
     }
 
     /**
-     * The smallest patch that leads from one document to another (both unaffected); without members if they are the same.
-     * Nulls in {@code to} cannot be expressed: the scene has none.
+     * The smallest patch that leads from one document to another (both unaffected); without members if they are the same. A
+     * list is changed by operations if they are shorter than the list. Nulls in {@code to} cannot be expressed: the scene has
+     * none.
      */
     public static JsonObject difference(JsonObject from, JsonObject to) {
         JsonObject patch = new JsonObject();
@@ -89,6 +90,10 @@ public final class JsonDocuments {
                 JsonObject inner = difference(before.getAsJsonObject(), after.getAsJsonObject());
                 if (!inner.isEmpty()) {
                     patch.add(member.getKey(), inner);
+                }
+            } else if (before != null && before.isJsonArray() && after.isJsonArray()) {
+                if (!after.equals(before)) {
+                    patch.add(member.getKey(), ListDifference.of(before.getAsJsonArray(), after.getAsJsonArray()));
                 }
             } else if (!after.equals(before)) {
                 patch.add(member.getKey(), after.deepCopy());

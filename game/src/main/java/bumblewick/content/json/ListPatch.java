@@ -45,7 +45,8 @@ final class ListPatch {
 
     /** Whether a value of a patch is meant as operations: an object with a name that begins with $, and no variable. */
     static boolean isListPatch(JsonValue value) {
-        return value.members().keySet().stream().anyMatch(name -> name.startsWith("$") && !name.equals(Variables.VALUE));
+        return value.members().keySet().stream()
+                .anyMatch(name -> name.startsWith("$") && !name.equals(Variables.VALUE));
     }
 
     /**

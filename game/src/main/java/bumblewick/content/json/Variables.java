@@ -154,8 +154,7 @@ public final class Variables {
         private String unknown = "";
 
         /** @param declared variables that are not computed yet */
-        References(
-                String file, Map<String, JsonValue> declared, Map<String, JsonValue> values, Set<String> absent) {
+        References(String file, Map<String, JsonValue> declared, Map<String, JsonValue> values, Set<String> absent) {
             super(file, VALUE);
             this.declared = declared;
             this.values = new TreeMap<>(values);

@@ -70,7 +70,8 @@ public record DocumentForm(
         try {
             ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
             JsonValue value = JsonFile.embedded(path, bytes, JsonFile.MAX_VALUES);
-            shown = JsonParser.parseString(format.addRows(rows, path, value).json()).getAsJsonObject();
+            shown = JsonParser.parseString(format.addRows(rows, path, value).json())
+                    .getAsJsonObject();
             format.read(path, Inheritance.of(files, path, format.pattern(), value), parsedDefinition);
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);

@@ -99,8 +99,9 @@ final class ReferenceSchema {
         properties.add(SettingReferences.SETTING, id("Id of a setting of the mod, whose value stands here."));
         properties.add(
                 Variables.VALUE,
-                id("Name of a variable of the file or of its stage, or of a parameter of a formation, whose value stands"
-                        + " here; or what is computed of numbers: + - * / ( ) sin cos abs floor min max."));
+                id(
+                        "Name of a variable of the file or of its stage, or of a parameter of a formation, whose value stands"
+                                + " here; or what is computed of numbers: + - * / ( ) sin cos abs floor min max."));
         JsonObject reference = new JsonObject();
         reference.add(PROPERTIES, properties);
         reference.addProperty("minProperties", 1);

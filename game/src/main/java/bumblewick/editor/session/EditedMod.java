@@ -8,6 +8,7 @@ import bumblewick.platform.AtomicFile;
 import bumblewick.platform.FileSettings;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -125,7 +126,12 @@ public final class EditedMod {
             delete(patch);
             return;
         }
-        JsonObject change = JsonDocuments.difference(JsonDocuments.read(lower.get(), path), document.value());
+        JsonObject below = JsonDocuments.read(lower.get(), path);
+        JsonObject change = JsonDocuments.difference(below, document.value());
+        if (!change.isEmpty() && has(patch)) {
+            JsonObject before = JsonDocuments.merge(below, JsonDocuments.read(own(), patch), patch);
+            change = KeptReferences.unchanged(written(patch), before, change, document.value());
+        }
         if (change.isEmpty()) {
             delete(patch);
         } else {
@@ -158,13 +164,21 @@ public final class EditedMod {
     private void write(String path, JsonObject document) throws IOException, ContentException {
         JsonObject value = document;
         if (has(path)) {
-            String before = new String(Files.readAllBytes(file(path)), StandardCharsets.UTF_8);
-            value = new KeptReferences(path, settings.get()).restored(before, document);
+            value = new KeptReferences(path, settings.get()).restored(text(path), document);
         }
         keep(path);
         Path file = file(path);
         Path fresh = file.resolveSibling("." + file.getFileName() + ".new");
         AtomicFile.write(file, fresh, JsonDocuments.text(value).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The text of a file as it is written; settings are not resolved. */
+    private JsonObject written(String path) throws IOException {
+        return JsonParser.parseString(text(path)).getAsJsonObject();
+    }
+
+    private String text(String path) throws IOException {
+        return new String(Files.readAllBytes(file(path)), StandardCharsets.UTF_8);
     }
 
     private void delete(String path) throws IOException {

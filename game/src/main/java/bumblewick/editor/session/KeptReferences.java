@@ -8,10 +8,14 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.util.LinkedHashSet;
+import java.util.Objects;
+import java.util.Set;
 
 /**
  * Keeps what a file of a mod says of the mod's settings when the editor, which sees their values alone, writes the file
- * anew: a value that is still that of the setting stays a reference to it.
+ * anew: a value that is still that of the setting stays a reference to it. References to variables are part of what the editor
+ * sees.
  */
 final class KeptReferences {
     private final String file;
@@ -20,6 +24,43 @@ final class KeptReferences {
     KeptReferences(String file, FileSettings settings) {
         this.file = file;
         this.settings = settings;
+    }
+
+    /**
+     * A patch that says of all that has not changed what it said before, in the same words.
+     *
+     * @param written the patch as it is
+     * @param before the document that it makes
+     * @param change a patch that makes {@code after} (unaffected)
+     */
+    static JsonObject unchanged(JsonObject written, JsonObject before, JsonObject change, JsonObject after) {
+        Set<String> names = new LinkedHashSet<>(written.keySet());
+        names.addAll(change.keySet());
+        JsonObject patch = new JsonObject();
+        for (String name : names) {
+            JsonElement old = written.get(name);
+            JsonElement fresh = change.get(name);
+            if (Objects.equals(before.get(name), after.get(name))) {
+                fresh = old;
+            } else if (isPlain(old) && isPlain(fresh) && isPlain(before.get(name)) && isPlain(after.get(name))) {
+                fresh = unchanged(
+                        old.getAsJsonObject(),
+                        before.getAsJsonObject(name),
+                        fresh.getAsJsonObject(),
+                        after.getAsJsonObject(name));
+            }
+            if (fresh != null) {
+                patch.add(name, fresh);
+            }
+        }
+        return patch;
+    }
+
+    /** Whether a part of a patch is an object whose fields are those of the document. */
+    private static boolean isPlain(JsonElement part) {
+        return part != null
+                && part.isJsonObject()
+                && part.getAsJsonObject().keySet().stream().noneMatch(name -> name.startsWith("$"));
     }
 
     /**
@@ -36,10 +77,13 @@ final class KeptReferences {
     }
 
     private JsonElement restored(String path, JsonElement before, JsonElement after) throws ContentException {
+        if (before.equals(after)) {
+            return before;
+        }
         if (isReference(before)) {
             return value(before).equals(after) ? before : after;
         }
-        if (before.isJsonObject() && after.isJsonObject()) {
+        if (isPlain(before) && after.isJsonObject()) {
             return object(path, before.getAsJsonObject(), after.getAsJsonObject());
         }
         if (before.isJsonArray() && after.isJsonArray() && !hasConditions(before.getAsJsonArray())) {

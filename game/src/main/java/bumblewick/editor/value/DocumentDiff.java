@@ -1,6 +1,7 @@
 package bumblewick.editor.value;
 
 import bumblewick.content.json.JsonPath;
+import bumblewick.content.json.ListDiff;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.HashMap;

@@ -58,8 +58,7 @@ public final class EditedWaves extends EditedDocument {
      * @param document its {@code waves.json}; whoever else changes it has to call {@link #reread}
      * @param saver saves the document, see {@link EditedDocument}
      */
-    public EditedWaves(
-            Supplier<SceneFiles> files, String stage, Document document, Predicate<Document> saver) {
+    public EditedWaves(Supplier<SceneFiles> files, String stage, Document document, Predicate<Document> saver) {
         super(document, saver);
         this.files = files;
         this.stage = stage;
@@ -72,7 +71,8 @@ public final class EditedWaves extends EditedDocument {
      * @throws ContentException if its {@code waves.json} is missing or no JSON object
      */
     static EditedWaves open(EditSession session, String stage) throws ContentException {
-        return new EditedWaves(session::files, stage, session.document("stages/" + stage + "/waves.json"), session::save);
+        return new EditedWaves(
+                session::files, stage, session.document("stages/" + stage + "/waves.json"), session::save);
     }
 
     @Override

@@ -84,7 +84,7 @@ class FileFormatTest {
 
         assertEquals(
                 List.of(
-                        "clouds/fleece.json:2 $.drops: unknown field, expected one of [dark, extends, format, height, weather]"),
+                        "clouds/fleece.json:2 $.drops: unknown field, expected one of [dark, extends, format, height, variables, weather]"),
                 problems());
     }
 
@@ -122,7 +122,7 @@ class FileFormatTest {
         JsonObject schema = FORMAT.schema();
 
         assertEquals(
-                Set.of("dark", "drops", "extends", "format", "height", "weather"),
+                Set.of("dark", "drops", "extends", "format", "height", "variables", "weather"),
                 schema.getAsJsonObject("properties").keySet());
         assertEquals("[\"format\",\"height\"]", schema.get("required").toString());
         assertEquals(

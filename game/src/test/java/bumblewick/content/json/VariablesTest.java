@@ -135,11 +135,15 @@ class VariablesTest {
     void patchesChangeVariablesAndNameThem() throws ContentException {
         files.with(FILE, quoted("{'variables': {'gap': 3}, 'list': [{'at': 1, 'n': {'$value': 'gap'}}, {'at': 2}]}"));
         SceneLayers scene = new MemoryFiles()
-                .with(PATCH, quoted("{'variables': {'gap': 4}, 'list': {'$merge': [{'at': {'at': 2},"
-                        + " 'value': {'n': {'$value': 'gap + 1'}}}]}, 'y': {'$value': 'gap'}}"))
+                .with(
+                        PATCH,
+                        quoted("{'variables': {'gap': 4}, 'list': {'$merge': [{'at': {'at': 2},"
+                                + " 'value': {'n': {'$value': 'gap + 1'}}}]}, 'y': {'$value': 'gap'}}"))
                 .over(files);
         JsonValue root = resolved(scene);
-        assertEquals(quoted("[{'at':1,'n':4},{'at':2,'n':5}]"), root.members().get("list").json());
+        assertEquals(
+                quoted("[{'at':1,'n':4},{'at':2,'n':5}]"),
+                root.members().get("list").json());
         assertEquals("4", root.members().get("y").json());
     }
 
@@ -149,8 +153,8 @@ class VariablesTest {
                 .with(FILE, quoted("{'variables': {'gap': {'$setting': 'wide'}}, 'x': {'$value': 'gap * 2'}, 'y': 1}"));
         TreeMap<String, String> values = new TreeMap<>();
         values.put("wide", "7");
-        SceneLayers.Layer layer = new SceneLayers.Layer(
-                "far", new TreeSet<>(mod.paths()), mod::open, new FileSettings("far", values));
+        SceneLayers.Layer layer =
+                new SceneLayers.Layer("far", new TreeSet<>(mod.paths()), mod::open, new FileSettings("far", values));
         JsonValue root = resolved(new SceneLayers(new MemoryFiles(), List.of(layer)));
         assertEquals("14", root.members().get("x").json());
         assertEquals(Set.of("far.wide=7"), root.members().get("x").settings());

@@ -87,12 +87,18 @@ class EditedPathTest {
         for (int i = 0; i < 100; i++) {
             full = PathEdits.keyAdded(PathEdits.inserted(full, 0));
         }
-        assertTrue(DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full)).problems().isEmpty(), () -> DocumentReader.path(
-                        SceneFiles.NONE, "dive", json(JsonDocuments.text(PathJson.of(fast))))
-                .problems()
-                .toString());
+        assertTrue(
+                DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full))
+                        .problems()
+                        .isEmpty(),
+                () -> DocumentReader.path(SceneFiles.NONE, "dive", json(JsonDocuments.text(PathJson.of(fast))))
+                        .problems()
+                        .toString());
         assertEquals(
-                full, DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full)).sound().orElseThrow());
+                full,
+                DocumentReader.path(SceneFiles.NONE, "dive", PathJson.of(full))
+                        .sound()
+                        .orElseThrow());
     }
 
     /** Factors 1 at 0.5, then 0.5 and 0.75: the third key halves the wider gap and takes the factor from there. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.content.definition.SceneIndex;
 import bumblewick.content.json.ContentException;
+import bumblewick.platform.FileSettings;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
@@ -85,6 +86,58 @@ class EditedModTest {
         set(document, 5);
         edited.save(document);
         assertEquals(object("{'hp': 5, 'look': {'size': 3}}"), object(text(PATCH)));
+    }
+
+    /** What other mods add to the list stays, and so does what the hand has written elsewhere. */
+    @Test
+    void changesSingleItemsOfAListAndKeepsTheWordsOfAllThatIsAsItWas() throws Exception {
+        String list = "[{'at': 50, 'enemy': 'gnat', 'path': 'procession'}, {'at': 90, 'enemy': 'wasp', 'path': 'hook'}]";
+        put(base.resolve(GNAT), "{'format': 1, 'hp': 2, 'waves': " + list + ", 'more': " + list + "}");
+        put(mod.resolve("scene").resolve(PATCH), "{'more': {'$replace': [{'at': 0, 'value': {'at': 51}}]}}");
+        Document document = edited.open(GNAT);
+        document.modify("", value -> value.getAsJsonArray("waves")
+                .get(1)
+                .getAsJsonObject()
+                .addProperty("count", 7));
+        JsonObject wanted = document.value().deepCopy();
+        edited.save(document);
+        assertEquals(
+                object("{'more': {'$replace': [{'at': 0, 'value': {'at': 51}}]},"
+                        + " 'waves': {'$merge': [{'at': {'at': 90}, 'value': {'count': 7}}]}}"),
+                object(text(PATCH)));
+        assertEquals(wanted, edited.open(GNAT).value());
+    }
+
+    @Test
+    void keepsSettingsOfListsThatAreAsTheyWereAndRefusesToLoseOthers() throws Exception {
+        TreeMap<String, String> settings = new TreeMap<>();
+        settings.put("hits", "4");
+        settings.put("more", "true");
+        EditedMod choosy = new EditedMod(
+                mod, () -> new SceneFolder(base), () -> new FileSettings("moth", settings));
+        put(base.resolve(GNAT), "{'format': 1, 'hp': 2, 'waves': [{'at': 50}]}");
+        String patch = "{'hp': {'$setting': 'hits'}, 'waves': {'$append': [{'$if': 'more', 'at': 90}]}}";
+        put(mod.resolve("scene").resolve(PATCH), patch);
+        Document document = choosy.open(GNAT);
+        document.modify("", value -> value.addProperty("score", 9));
+        choosy.save(document);
+        assertEquals(object(patch.replace("'hp'", "'score': 9, 'hp'")), object(text(PATCH)));
+
+        document.modify("", value -> value.getAsJsonArray("waves").remove(0));
+        ContentException refusal = assertThrows(ContentException.class, () -> choosy.save(document));
+        assertTrue(refusal.getMessage().contains("depends on settings of the mod"), refusal.getMessage());
+        assertEquals(object(patch.replace("'hp'", "'score': 9, 'hp'")), object(text(PATCH)));
+    }
+
+    @Test
+    void keepsVariablesAndWhatNamesThem() throws Exception {
+        put(base.resolve(GNAT), "{'format': 1, 'hp': 2}");
+        String patch = "{'variables': {'tough': 5}, 'hp': {'$value': 'tough * 2'}}";
+        put(mod.resolve("scene").resolve(PATCH), patch);
+        Document document = edited.open(GNAT);
+        document.modify("", value -> value.addProperty("score", 9));
+        edited.save(document);
+        assertEquals(object(patch.replace("'hp'", "'score': 9, 'hp'")), object(text(PATCH)));
     }
 
     @Test

@@ -74,8 +74,9 @@ class WaveBlockLayoutTest {
     /** 18 u/s: the fifth gnat comes 4 × 0.4 s or 28.8 u after the first. */
     @Test
     void aBlockIsAsLongAsItsWaveIsInTheAir() {
-        WaveBlock block =
-                blocks.of(entries(List.of(gnats("procession", 5, 0.4f)))).blocks().get(0);
+        WaveBlock block = blocks.of(entries(List.of(gnats("procession", 5, 0.4f))))
+                .blocks()
+                .get(0);
         assertAll(
                 () -> assertEquals(128.8f, block.entered(), 0.01f),
                 () -> assertTrue(block.to() > block.entered() + 18f));

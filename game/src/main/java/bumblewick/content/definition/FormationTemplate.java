@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * @param variables of its file, by name
  * @param waves as they are written: each becomes a wave when the formation is used
  */
-public record Formation(
+public record FormationTemplate(
         String id,
         int line,
         SortedMap<String, FormationParameter> parameters,
@@ -28,7 +28,7 @@ public record Formation(
     /** How deep formations can use formations. */
     public static final int DEEPEST = 4;
 
-    public Formation {
+    public FormationTemplate {
         parameters = Collections.unmodifiableSortedMap(new TreeMap<>(parameters));
         variables = Collections.unmodifiableSortedMap(new TreeMap<>(variables));
         waves = List.copyOf(waves);

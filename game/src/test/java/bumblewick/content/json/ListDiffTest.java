@@ -1,4 +1,4 @@
-package bumblewick.editor.value;
+package bumblewick.content.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A formation becomes the waves that somebody would have written by hand, or a message that says where and why not. */
-class FormationTest {
+class FormationUseTest {
     private static final String STAGE = "stages/cloverfield/waves.json";
     private static final String PAIR = """
             {
@@ -169,7 +169,9 @@ class FormationTest {
     @Test
     void aFormationThatIsNotThereIsNamedWithTheClosest() throws IOException {
         SceneFiles scene = MemoryFiles.shipped()
-                .with(STAGE, "{\"format\": 1, \"waves\": [\n{\"at\": 5, \"formation\": \"pincher\", \"with\": {\"x\": 1}}]}");
+                .with(
+                        STAGE,
+                        "{\"format\": 1, \"waves\": [\n{\"at\": 5, \"formation\": \"pincher\", \"with\": {\"x\": 1}}]}");
         assertEquals(
                 List.of("stages/cloverfield/waves.json:2 $.waves[0].formation: there is no formation 'pincher', did you"
                         + " mean 'pincer'?"),
@@ -197,10 +199,12 @@ class FormationTest {
         String text = "{\"format\": 1,\n\"parameters\": {\"who\": {\"kind\": \"enemy\"},"
                 + "\n\"gap\": {\"kind\": \"number\", \"min\": 1, \"max\": 9, \"default\": 2}},\n\"waves\": [\n"
                 + wave.replace('\'', '"') + "]}";
-        SceneFiles scene = MemoryFiles.shipped().with("formations/self.json", text).with("paths/x.json", path());
+        SceneFiles scene =
+                MemoryFiles.shipped().with("formations/self.json", text).with("paths/x.json", path());
         List<String> faults = faults(scene);
         assertTrue(
-                faults.stream().anyMatch(fault -> fault.startsWith("formations/self.json" + message)), faults.toString());
+                faults.stream().anyMatch(fault -> fault.startsWith("formations/self.json" + message)),
+                faults.toString());
     }
 
     private static String path() {
@@ -253,12 +257,12 @@ class FormationTest {
     /** Five levels: one more than may be; each a file that uses the next. */
     @Test
     void formationsAreOnlySoDeep() {
-        IntStream.range(0, Formation.DEEPEST)
+        IntStream.range(0, FormationTemplate.DEEPEST)
                 .forEach(i -> files.with(
                         "formations/f" + i + ".json",
                         "{\"format\": 1, \"waves\": [{\"formation\": \"f" + (i + 1) + "\"}]}"));
         files.with(
-                "formations/f" + Formation.DEEPEST + ".json",
+                "formations/f" + FormationTemplate.DEEPEST + ".json",
                 "{\"format\": 1, \"waves\": [{\"enemy\": \"gnat\", \"path\": \"procession\"}]}");
         assertEquals(1, made("{'at': 10, 'formation': 'f1'}").size());
         String problem = problem("{'at': 10, 'formation': 'f0'}");
@@ -268,10 +272,8 @@ class FormationTest {
     /** 8 × 9 = 72 waves of one use; and 9 uses of 64 waves are 576. */
     @Test
     void thereAreOnlySoManyWaves() {
-        files.with("formations/eight.json", many(8)).with("formations/most.json", many(Formation.MOST_WAVES));
-        files.with(
-                "formations/nine.json",
-                "{\"format\": 1, \"waves\": [{\"repeat\": 9, \"formation\": \"eight\"}]}");
+        files.with("formations/eight.json", many(8)).with("formations/most.json", many(FormationTemplate.MOST_WAVES));
+        files.with("formations/nine.json", "{\"format\": 1, \"waves\": [{\"repeat\": 9, \"formation\": \"eight\"}]}");
         String problem = problem("{'at': 10, 'formation': 'nine'}");
         assertTrue(problem.contains("makes more than 64 waves of one use (formation 'nine', "), problem);
 
@@ -289,7 +291,7 @@ class FormationTest {
     /** Formations that repeat formations that repeat … are refused before they are made. */
     @Test
     void whatWouldBeVeryManyIsRefusedAtOnce() {
-        files.with("formations/g3.json", many(Formation.MOST_WAVES));
+        files.with("formations/g3.json", many(FormationTemplate.MOST_WAVES));
         for (int i = 0; i < 3; i++) {
             files.with(
                     "formations/g" + i + ".json",
@@ -305,9 +307,10 @@ class FormationTest {
     void thoseThatShipCanBeUsedWithTheirDefaultsAndFlown(String id) throws IOException {
         String entry = "{\"at\": 300, \"formation\": \"" + id
                 + "\", \"with\": {\"enemy\": \"gnat\", \"path\": \"procession\"}}";
-        Scene scene = SceneReader.read(
-                MemoryFiles.shipped().with(STAGE, "{\"format\": 1, \"waves\": [" + entry + "]}"));
-        assertTrue(scene.report().faults().isEmpty(), () -> scene.report().faults().toString());
+        Scene scene =
+                SceneReader.read(MemoryFiles.shipped().with(STAGE, "{\"format\": 1, \"waves\": [" + entry + "]}"));
+        assertTrue(
+                scene.report().faults().isEmpty(), () -> scene.report().faults().toString());
         StageDef stage = scene.rules().all(StageDef.class).get("cloverfield");
         int enemies = stage.waves().stream().mapToInt(WaveDef::count).sum();
         assertTrue(enemies >= 5 && enemies <= 8, id + " has " + enemies);
@@ -343,8 +346,8 @@ class FormationTest {
                 .with("formations/pair.json", PAIR)
                 .with(STAGE, "{\"format\": 1, \"waves\": [" + entry + "]}");
         MemoryFiles unused = MemoryFiles.shipped().with("formations/pair.json", PAIR);
-        MemoryFiles patch = new MemoryFiles()
-                .with("formations/pair.patch.json", "{\"parameters\": {\"count\": {\"default\": 7}}}");
+        MemoryFiles patch =
+                new MemoryFiles().with("formations/pair.patch.json", "{\"parameters\": {\"count\": {\"default\": 7}}}");
         assertTrue(hash(used) != hash(patch.over(used)));
         assertEquals(hash(unused), hash(patch.over(unused)));
         assertEquals(hash(MemoryFiles.shipped()), hash(unused));

@@ -1,4 +1,4 @@
-package bumblewick.editor.value;
+package bumblewick.content.json;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -12,14 +12,14 @@ import java.util.List;
  *
  * <p>Source: R. A. Wagner, M. J. Fischer, <i>The String-to-String Correction Problem</i>, JACM 21 (1974).
  */
-final class ListDiff {
+public final class ListDiff {
     /** The index of an item that did not exist. */
-    static final int NEW = -1;
+    public static final int NEW = -1;
 
     private ListDiff() {}
 
     /** For each item of {@code now}, its index in {@code before}, or {@link #NEW}. */
-    static List<Integer> of(JsonArray before, JsonArray now) {
+    public static List<Integer> of(JsonArray before, JsonArray now) {
         if (before.size() == now.size() && !holdsObjects(now)) {
             return inOrder(now.size()); // the meaning of a number depends on its index
         }
