@@ -178,10 +178,15 @@ public final class ModdedScene {
 
     /** The single values and items that a mod has set and another overrides, or the other way round, by file. */
     public SortedMap<String, List<PatchConflict>> conflicts(Mod mod) {
+        return conflicts(files, mod);
+    }
+
+    /** The same among other layers. */
+    public static SortedMap<String, List<PatchConflict>> conflicts(SceneLayers files, Mod mod) {
         String own = Mod.address(mod.file(), "scene/");
         SortedMap<String, List<PatchConflict>> conflicts = new TreeMap<>();
         for (String path : files.touched()) {
-            if (!path.endsWith(".json") || files.winners(path).size() < 2 || !decides(mod, path)) {
+            if (!path.endsWith(".json") || files.winners(path).size() < 2 || !decides(files, mod, path)) {
                 continue;
             }
             List<PatchConflict> here = JsonFile.conflicts(files, path).stream()
@@ -197,6 +202,10 @@ public final class ModdedScene {
 
     /** Whether a file or a patch of a mod counts at a path of the scene. */
     public boolean decides(Mod mod, String path) {
+        return decides(files, mod, path);
+    }
+
+    private static boolean decides(SceneLayers files, Mod mod, String path) {
         return files.winners(path).stream().anyMatch(entry -> entry.mod().equals(mod.file()));
     }
 

@@ -31,7 +31,7 @@ public record FormationParameter(
     private static final float REACH = 10_000f;
 
     /** What parameters can be. */
-    enum Kind {
+    public enum Kind {
         NUMBER,
         WHOLE,
         FLAG,

@@ -169,7 +169,9 @@ public record Inspection(
         notes.addAll(assets.notes());
         JsonLocator jsonLocator =
                 new JsonLocator(modded.files(), file -> Mod.address(mod.file(), "scene/" + own(mod, file)));
-        return new Inspection(modded.scene(), own, problems, warnings, addressed(mod, notes), jsonLocator, beside);
+        List<ContentProblem> all = new ArrayList<>(addressed(mod, notes));
+        all.addAll(ConflictCheck.of(mod, beside, base, gameVersion));
+        return new Inspection(modded.scene(), own, problems, warnings, all, jsonLocator, beside);
     }
 
     static ContentProblem harmful(Mod mod) {

@@ -1,6 +1,7 @@
 package bumblewick.editor.wave;
 
 import bumblewick.content.definition.DocumentReader;
+import bumblewick.content.definition.FormationTemplate;
 import bumblewick.content.definition.WaveGroup;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
@@ -212,6 +213,27 @@ public final class EditedWaves extends EditedDocument {
         }
         return edit(GROUP + field, json -> {
             WaveJson.set(json, selected, field, value);
+            return json;
+        });
+    }
+
+    /**
+     * Makes the selected entry one of another formation.
+     *
+     * @param formation empty makes it a single wave, the first that it had
+     * @return whether the entry has changed
+     */
+    boolean form(Optional<FormationTemplate> formation) {
+        if (!canChangeWave() || entry().formation().equals(formation.map(FormationTemplate::id).orElse(""))) {
+            return false;
+        }
+        WaveDef wave = wave();
+        return edit("", json -> {
+            JsonObject entry = WaveJson.entry(json, selected);
+            WaveJson.replace(
+                    json,
+                    selected,
+                    formation.map(known -> FormationEntry.of(known, entry, wave)).orElseGet(() -> WaveJson.of(wave)));
             return json;
         });
     }

@@ -29,6 +29,7 @@ final class TimelineOverlay {
     private final WaveAnalysis analysis;
     private final WaveBlockLayout blocks;
     private final Timeline timeline;
+    private final WavePropertyRows rows;
     private final InspectorPanel panel;
     private final HintBar hints;
     private final EditorHeader header;
@@ -50,13 +51,14 @@ final class TimelineOverlay {
             TimelineDestination place,
             StageDef stage,
             WaveAnalysis analysis,
-            InspectorPanel panel) {
+            WavePropertyRows rows) {
         this.context = context;
         gui = context.gui();
         this.place = place;
         this.stage = stage;
         this.analysis = analysis;
-        this.panel = panel;
+        this.rows = rows;
+        panel = rows.panel();
         edited = place.edited();
         blocks = new WaveBlockLayout(
                 analysis, context.current().rules().all(EnemyDef.class).keySet());
@@ -109,6 +111,7 @@ final class TimelineOverlay {
             timeline.show(blocks.of(edited.entries()));
             panel.refresh();
         }
+        rows.update(panel);
         header.update(new EditorHeader.Says(
                 gui.text("waves.title"),
                 gui.text("stage." + stage.id()) + "  ·  " + place.session().name(),

@@ -55,7 +55,7 @@ public final class TimelineScreen implements GameScreen {
         WaveAnalysis analysis = new WaveAnalysis(rules, def.speed());
         WavePropertyRows rows =
                 new WavePropertyRows(context.gui(), rules, edited, analysis, () -> input.held(Modifier.SHIFT));
-        overlay = new TimelineOverlay(context, place, def, analysis, rows.panel());
+        overlay = new TimelineOverlay(context, place, def, analysis, rows);
         controller = new TimelineController(context, navigator, place, preview, test, input, overlay);
         mouse = new TimelineMouse(controller, edited, place.range());
         if (place.playtest()) {
@@ -127,7 +127,7 @@ public final class TimelineScreen implements GameScreen {
     @Override
     public boolean reload(ChangedFiles saved) {
         controller.place().session().rereadDocuments();
-        edited.reread();
+        edited.reread(true); // formations may be others
         return !saved.mayBeAssets()
                 && !saved.mayBeInterface()
                 && WaveAnalysis.sameExceptWaves(rules, context.current().rules(), stage);

@@ -1,5 +1,6 @@
 package bumblewick.editor.wave;
 
+import bumblewick.content.definition.FormationTemplate;
 import bumblewick.content.validation.PathMeasure;
 import bumblewick.def.BossDef;
 import bumblewick.def.BulletDef;
@@ -59,7 +60,8 @@ final class WaveAnalysis {
                 && now.all(PickupDef.class).equals(before.all(PickupDef.class))
                 && now.all(BulletDef.class).equals(before.all(BulletDef.class))
                 && now.all(BossDef.class).equals(before.all(BossDef.class))
-                && now.all(SceneryDef.class).equals(before.all(SceneryDef.class));
+                && now.all(SceneryDef.class).equals(before.all(SceneryDef.class))
+                && now.all(FormationTemplate.class).equals(before.all(FormationTemplate.class));
     }
 
     /** Whether the enemy, the path and the pick-up of a wave exist. */

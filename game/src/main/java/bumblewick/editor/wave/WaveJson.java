@@ -100,6 +100,10 @@ final class WaveJson {
         return list(document).get(index).getAsJsonObject();
     }
 
+    static void replace(JsonObject document, int index, JsonObject entry) {
+        list(document).set(index, entry);
+    }
+
     /** Removes an entry; returns the index of the one that follows, or of the last one. */
     static int remove(JsonObject document, int index) {
         list(document).remove(index);

@@ -2,6 +2,7 @@ package bumblewick.editor.wave;
 
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.PageStack;
+import bumblewick.content.definition.FormationTemplate;
 import bumblewick.def.EnemyDef;
 import bumblewick.def.PathDef;
 import bumblewick.def.PickupDef;
@@ -12,10 +13,13 @@ import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.InspectorPanel;
 import bumblewick.ui.menu.Row;
 import bumblewick.ui.menu.SettingRow;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -27,15 +31,17 @@ final class WavePropertyRows {
     private static final float AT_STEP = 2f; // u
     private static final float SPACING_STEP = 0.05f; // s
     private static final float SHIFT_STEP = 0.1f; // u
+    private static final float OFFSET_STEP = 0.5f; // u
 
     /** A large step is this many times as large. */
-    private static final int LARGE = 5;
+    static final int LARGE = 5;
 
     private final Gui gui;
     private final Rulebook rules;
     private final EditedWaves edited;
     private final WaveAnalysis analysis;
     private final BooleanSupplier large;
+    private String shown = ""; // the formation whose rows are shown
 
     /**
      * @param analysis describes the paths
@@ -49,10 +55,78 @@ final class WavePropertyRows {
         this.large = large;
     }
 
-    /** The rows in a panel that receives its navigation commands from the timeline editor. */
+    /** A panel for the rows that receives its navigation commands from the timeline editor. */
     InspectorPanel panel() {
+        shown = formation();
+        return new InspectorPanel(gui.menuStyle(), rows()).led();
+    }
+
+    /** Lets a panel show the rows that are for the selected entry, if those are others than before. */
+    void update(InspectorPanel panel) {
+        if (!formation().equals(shown)) {
+            shown = formation();
+            panel.rows(rows());
+        }
+    }
+
+    /** Id of the formation that is selected; empty if none is. */
+    private String formation() {
+        return edited.hasSelection() ? edited.entry().formation() : "";
+    }
+
+    private List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        rows.add(number("at", "%.0f u", WaveDef::at, (wave, by) -> wave.at(wave().at() + AT_STEP * by)));
+        rows.add(SettingRow.stepped(
+                text("at"),
+                help("at"),
+                () -> edited.hasSelection()
+                        ? String.format(Locale.ROOT, "%.0f u", edited.entry().at())
+                        : "",
+                steps -> edited.hasSelection()
+                        && edited.moveTo(
+                                "at", edited.entry().at() + AT_STEP * steps * (large.getAsBoolean() ? LARGE : 1))));
+        FormationTemplate formed = rules.all(FormationTemplate.class).get(shown);
+        rows.add(formations());
+        if (formed == null) {
+            addSingle(rows);
+        } else {
+            rows.add(SettingRow.toggle(
+                    text("mirrored"),
+                    help("mirrored"),
+                    List.of(gui.text("option.off"), gui.text("option.on")),
+                    () -> edited.hasSelection()
+                            && edited.written("mirrored")
+                                    .filter(JsonElement::isJsonPrimitive)
+                                    .filter(JsonElement::getAsBoolean)
+                                    .isPresent(),
+                    on -> edited.set("mirrored", on ? new JsonPrimitive(true) : null)));
+            rows.addAll(new FormationRows(gui, rules, edited, large).rows(formed));
+        }
+        return rows;
+    }
+
+    /** The row that chooses a formation, or a single wave. */
+    private Row formations() {
+        List<String> all = new ArrayList<>(List.of(""));
+        all.addAll(rules.all(FormationTemplate.class).keySet());
+        return SettingRow.listed(
+                text("formation"),
+                help("formation"),
+                () -> edited.hasSelection() ? formationText(formation()) : "",
+                steps -> form(next(all, formation(), steps)),
+                () -> list("formation", all, id -> "", this::form));
+    }
+
+    private String formationText(String id) {
+        return id.isEmpty() ? gui.text("waves.single") : id;
+    }
+
+    private boolean form(String id) {
+        return edited.hasSelection()
+                && edited.form(Optional.ofNullable(rules.all(FormationTemplate.class).get(id)));
+    }
+
+    private void addSingle(List<Row> rows) {
         rows.add(name("enemy", rules.all(EnemyDef.class).keySet(), WaveDef::enemy, WaveBuilder::enemy, this::enemy));
         rows.add(name("path", rules.all(PathDef.class).keySet(), WaveDef::path, WaveBuilder::path, this::path));
         rows.add(SettingRow.toggle(
@@ -74,7 +148,16 @@ final class WavePropertyRows {
         List<String> drops = new ArrayList<>(List.of(""));
         drops.addAll(rules.all(PickupDef.class).keySet());
         rows.add(name("drops", drops, WaveDef::drops, WaveBuilder::drops, id -> ""));
-        return new InspectorPanel(gui.menuStyle(), rows).led();
+        rows.add(number(
+                "offsetX",
+                "%+.1f u",
+                WaveDef::offsetX,
+                (wave, by) -> wave.offsetX(wave().offsetX() + OFFSET_STEP * by)));
+        rows.add(number(
+                "offsetY",
+                "%+.1f u",
+                WaveDef::offsetY,
+                (wave, by) -> wave.offsetY(wave().offsetY() + OFFSET_STEP * by)));
     }
 
     private WaveDef wave() {
@@ -121,7 +204,7 @@ final class WavePropertyRows {
                 () -> list(field, all, about, id -> change(field, wave -> set.apply(wave, id))));
     }
 
-    private static String next(List<String> all, String now, int steps) {
+    static String next(List<String> all, String now, int steps) {
         return all.isEmpty() ? now : all.get(Math.floorMod(Math.max(0, all.indexOf(now)) + steps, all.size()));
     }
 
@@ -130,19 +213,25 @@ final class WavePropertyRows {
     }
 
     private void list(String field, List<String> all, UnaryOperator<String> about, Consumer<String> choose) {
-        if (!edited.hasSelection()) {
-            return;
+        if (edited.hasSelection()) {
+            list(gui, text(field), all, about, choose);
         }
+    }
+
+    /** Opens a page that chooses one of some ids. */
+    static void list(
+            Gui gui, String title, List<String> all, UnaryOperator<String> about, Consumer<String> choose) {
         PageStack pages = gui.pages();
         pages.open(() -> {
             List<Row> rows = new ArrayList<>();
             for (String id : all) {
-                rows.add(new ButtonRow(idText(id), about.apply(id), UiSounds.Sound.ACCEPT, () -> {
+                String label = id.isEmpty() ? gui.text("waves.nothing") : id;
+                rows.add(new ButtonRow(label, about.apply(id), UiSounds.Sound.ACCEPT, () -> {
                     pages.back();
                     choose.accept(id);
                 }));
             }
-            return pages.make(text(field)).rows(rows);
+            return pages.make(title).rows(rows);
         });
     }
 

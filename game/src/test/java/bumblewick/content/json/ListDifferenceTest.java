@@ -35,14 +35,14 @@ class ListDifferenceTest {
                 "[" + A + "," + B + "] | [" + A + "," + C + "," + B + "] | {'$insert':[{'after':{'at':50},'value':" + C + "}]}",
                 "[" + A + "," + B + "] | [" + B + "] | {'$remove':[{'at':50}]}",
                 "[" + A + "," + B + "," + C + "] | [" + A + "," + B + "] | {'$remove':[{'at':90,'enemy':'gnat'}]}",
-                "[" + A + "," + A + "," + B + "] | [" + A + "," + B + "] | {'$remove':[0]}",
+                "[" + A + "," + A + "," + B + "] | [" + A + "," + B + "] | {'$remove':[1]}",
                 "[" + A + "," + B + "] | [{'at':50,'enemy':'gnat','path':'procession','count':6}," + B
                         + "] | {'$merge':[{'at':{'at':50},'value':{'count':6}}]}",
                 "[" + A + "," + B + "] | [{'at':50,'enemy':'gnat','path':'procession'}," + B
                         + "] | {'$merge':[{'at':{'at':50},'value':{'count':null}}]}",
                 "[{'id':'one','n':[1,2]},{'id':'two','n':[3,4]}] | [{'id':'one','n':[1,2]},{'id':'two','n':[3,5]}]"
                         + " | {'$merge':[{'at':'two','value':{'n':[3,5]}}]}",
-                "['alpha','beta','gamma'] | ['alpha','gamma'] | {'$remove':['beta']}",
+                "['the_alpha','the_beta','the_gamma'] | ['the_alpha','the_gamma'] | {'$remove':['the_beta']}",
                 "[1,2,3] | [1,2,4] | [1,2,4]",
                 "[" + A + "] | [] | []",
             })

@@ -54,6 +54,32 @@ class ValidatorTest {
                 told(validate(), Severity.WARNING));
     }
 
+    /** Both set the count of one wave; what only one of them says is no conflict. */
+    @Test
+    void whatAModBesideItOverridesIsListedEntryByEntry() throws IOException {
+        String waves = "stages/cloverfield/waves.patch.json";
+        String merge = "{\"waves\": {\"$merge\": [\n{\"at\": {\"at\": 50}, \"value\": {\"count\": %d}}]%s}}";
+        Path folder = Files.createDirectories(mods.resolve("both"));
+        Path amber = new TestMod("amber").with(waves, String.format(merge, 6, "")).folder(folder);
+        Path birch = new TestMod("birch")
+                .with(waves, String.format(merge, 7, ", \"$remove\": [{\"at\": 500}]"))
+                .folder(folder);
+        String loser = "mods/amber/scene/" + waves + ":2";
+        String winner = "mods/birch/scene/" + waves + ":2";
+        assertEquals(
+                List.of("info " + loser + " $.waves[0].count: is overridden by " + winner + " if both mods are used"),
+                conflicts(amber));
+        assertEquals(
+                List.of("info " + winner + " $.waves[0].count: overrides " + loser + " if both mods are used"),
+                conflicts(birch));
+    }
+
+    private static List<String> conflicts(Path mod) throws IOException {
+        return told(Validator.validate(mod, new SceneFolder(SHIPPED), "0.1.0"), Severity.INFO).stream()
+                .filter(line -> line.contains("if both mods are used"))
+                .collect(Collectors.toList());
+    }
+
     /** The places of findings are looked up in the files once more, which a zip must still allow. */
     @Test
     void aZipIsToldTheSameAsItsFolder() throws IOException {
