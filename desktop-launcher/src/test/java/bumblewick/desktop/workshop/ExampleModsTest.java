@@ -11,6 +11,7 @@ import bumblewick.content.mod.Mod;
 import bumblewick.content.mod.ModLibrary;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
 import bumblewick.math.Tick;
 import bumblewick.pilot.DemoPilot;
 import bumblewick.replay.HeadlessRun;
@@ -147,6 +148,23 @@ class ExampleModsTest {
             assertEquals(
                     "pear_garden",
                     rules.all(StageDef.class).get("pear_evening").exits().low());
+        }
+    }
+
+    /** Seven gnats around a weaver, which comes radius · 2 = 5 u later, all of it mirrored. */
+    @Test
+    void theWreathOfPearEveningIsWhatItsFormationSays() throws IOException {
+        try (Mod mod = Mod.open(EXAMPLES.resolve("pear_isle"))) {
+            Rulebook rules = ModdedScene.read(base, List.of(mod)).scene().rules();
+            List<WaveDef> wreath = rules.all(StageDef.class).get("pear_evening").waves().stream()
+                    .filter(wave -> wave.at() >= 340f && wave.at() <= 345f)
+                    .toList();
+
+            assertEquals(8, wreath.size());
+            assertTrue(wreath.stream().allMatch(WaveDef::mirrored));
+            assertTrue(wreath.subList(0, 7).stream()
+                    .allMatch(wave -> Math.abs(Math.hypot(wave.offsetX(), wave.offsetY()) - 2.5) < 1e-5));
+            assertEquals(new WaveDef(345f, "weaver", "pear_isle_garland", true, 1, 0.4f, 0f, 0f, "pollen"), wreath.get(7));
         }
     }
 

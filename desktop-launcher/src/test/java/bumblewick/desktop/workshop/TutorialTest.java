@@ -27,7 +27,7 @@ class TutorialTest {
     Path temp;
 
     /** An enemy and its path, a line for the waves of the mod that was begun, a patch of
-     * the waves of Cloverfield, a garden with its words, the way there, and rules with their words for both. */
+     * the waves of Cloverfield, a formation, a garden with its words, the way there, and rules with their words for both. */
     @Test
     void whatTheTutorialLetsWriteIsTakenByTheGame() throws IOException {
         List<String> blocks = found(BLOCK);
@@ -37,12 +37,14 @@ class TutorialTest {
         write(mod, "paths/moth_night_dance.json", blocks.get(1));
         put(mod, "stages/moth_night/waves.json", "\"waves\": \\[\n", "$0" + blocks.get(2));
         write(mod, "stages/cloverfield/waves.patch.json", blocks.get(3));
-        write(mod, "stages/moth_night_garden/stage.json", blocks.get(4));
-        write(mod, "text/en.patch.json", blocks.get(5));
-        put(mod, "stages/moth_night/stage.json", "  \"exits\": \\{},\n", blocks.get(6));
-        put(mod, "stages/moth_night/stage.json", "  \"exits\"", Matcher.quoteReplacement(blocks.get(7)) + "$0");
-        put(mod, "text/en.patch.json", "\"texts\": \\{\n", "$0" + Matcher.quoteReplacement(blocks.get(8)));
-        put(mod, "stages/moth_night_garden/stage.json", "  \"exits\"", blocks.get(9) + "$0");
+        write(mod, "formations/moth_night_fan.json", blocks.get(4));
+        put(mod, "stages/moth_night/waves.json", "\"waves\": \\[\n", "$0" + Matcher.quoteReplacement(blocks.get(5)));
+        write(mod, "stages/moth_night_garden/stage.json", blocks.get(6));
+        write(mod, "text/en.patch.json", blocks.get(7));
+        put(mod, "stages/moth_night/stage.json", "  \"exits\": \\{},\n", blocks.get(8));
+        put(mod, "stages/moth_night/stage.json", "  \"exits\"", Matcher.quoteReplacement(blocks.get(9)) + "$0");
+        put(mod, "text/en.patch.json", "\"texts\": \\{\n", "$0" + Matcher.quoteReplacement(blocks.get(10)));
+        put(mod, "stages/moth_night_garden/stage.json", "  \"exits\"", blocks.get(11) + "$0");
         Files.copy(
                 MODS.resolve("examples/pear_isle/scene/stages/pear_garden/level.glb"),
                 mod.resolve("scene/stages/moth_night_garden/level.glb"));
