@@ -144,11 +144,12 @@ final class ListDifference {
 
     /** As {@link ListKey} has it: numbers by value, whatever they are written like. */
     private static boolean isSame(JsonElement one, JsonElement other) {
-        return one != null
-                && one.isJsonPrimitive()
-                && (one.getAsJsonPrimitive().isNumber() && other.getAsJsonPrimitive().isNumber()
-                        ? one.getAsDouble() == other.getAsDouble()
-                        : one.equals(other));
+        if (one == null || !one.isJsonPrimitive()) {
+            return false;
+        }
+        boolean numbers =
+                one.getAsJsonPrimitive().isNumber() && other.getAsJsonPrimitive().isNumber();
+        return numbers ? one.getAsDouble() == other.getAsDouble() : one.equals(other);
     }
 
     private int count(Predicate<JsonElement> test) {

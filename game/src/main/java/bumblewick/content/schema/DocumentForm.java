@@ -31,7 +31,7 @@ import java.util.Set;
  * @param fields in the order in which the reader asks for them
  * @param slots all places that the reader reported, with what is there and what could be
  * @param problems what is wrong with the file by itself; whether what it names is there is not looked at
- * @param shown the document with values in the place of variables
+ * @param shown the document with what it inherits, and values in the place of variables
  */
 public record DocumentForm(
         String format, List<FormField> fields, List<FormSlot> slots, List<ContentProblem> problems, JsonObject shown) {
@@ -62,6 +62,10 @@ public record DocumentForm(
         return FileFormats.of(path, document).map(format -> of(format, files, path, document, wanted));
     }
 
+    private static JsonObject object(JsonValue value) {
+        return JsonParser.parseString(value.json()).getAsJsonObject();
+    }
+
     private static DocumentForm of(
             FileFormat<?> format, SceneFiles files, String path, JsonObject document, Set<JsonPath> wanted) {
         FormRows rows = new FormRows(files, wanted);
@@ -70,9 +74,12 @@ public record DocumentForm(
         try {
             ByteBuffer bytes = ByteBuffer.wrap(document.toString().getBytes(StandardCharsets.UTF_8));
             JsonValue value = JsonFile.embedded(path, bytes, JsonFile.MAX_VALUES);
-            shown = JsonParser.parseString(format.addRows(rows, path, value).json())
-                    .getAsJsonObject();
-            format.read(path, Inheritance.of(files, path, format.pattern(), value), parsedDefinition);
+            shown = object(format.addRows(rows, path, value));
+            JsonValue whole = Inheritance.of(files, path, format.pattern(), value);
+            if (whole != value) {
+                shown = object(format.addRows(new FormRows(files, wanted), path, whole));
+            }
+            format.read(path, whole, parsedDefinition);
         } catch (ContentException e) {
             e.problems().forEach(parsedDefinition::problem);
         }

@@ -211,7 +211,7 @@ final class EditedValue implements ValueRow.About, ValueTyping.Written, RowActio
 
     @Override
     public String range() {
-        return words.range(field, values.standing(field));
+        return words.range(field, values);
     }
 
     @Override

@@ -3,7 +3,9 @@ package bumblewick.editor.value;
 import bumblewick.content.declaration.FormField;
 import bumblewick.content.declaration.FormSlot;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonPath;
+import bumblewick.content.json.Variables;
 import bumblewick.content.schema.DocumentForm;
 import bumblewick.editor.session.Document;
 import bumblewick.platform.SceneFiles;
@@ -30,6 +32,10 @@ public final class EditedValues {
         GIVEN,
         /** Nothing; the default is used. */
         USUAL,
+        /** Nothing; the value of the definition that it extends is used. */
+        INHERITED,
+        /** A variable, or something computed of variables. */
+        COMPUTED,
         /** Nothing, though a value is required. */
         MISSING,
         /** Something of another type. */
@@ -116,16 +122,41 @@ public final class EditedValues {
 
     /** The value of a field; empty if it is required and missing. */
     public Optional<JsonPrimitive> value(FormField field) {
-        return in(document.value(), field.path(), field);
+        return in(fresh().shown(), field.path(), field);
+    }
+
+    /** The definition that this one extends; empty if it extends none. */
+    String inheritedFrom() {
+        JsonElement base = document.value().get(Inheritance.EXTENDS);
+        return base != null && base.isJsonPrimitive() ? base.getAsString() : "";
+    }
+
+    /** The expression that a value is computed of; empty if it is none. */
+    String expression(FormField field) {
+        JsonElement found = field.path().find(document.value());
+        JsonElement text = found != null && found.isJsonObject()
+                ? found.getAsJsonObject().get(Variables.VALUE)
+                : null;
+        return text != null && text.isJsonPrimitive() ? text.getAsString() : "";
     }
 
     /** What is at the path of a field. */
     public Standing standing(FormField field) {
         JsonElement found = field.path().find(document.value());
         if (found == null) {
-            return free(field.path()) ? Standing.USUAL : Standing.MISSING;
+            return isInherited(field)
+                    ? Standing.INHERITED
+                    : free(field.path()) ? Standing.USUAL : Standing.MISSING;
+        }
+        if (!expression(field).isEmpty() && value(field).isPresent()) {
+            return Standing.COMPUTED;
         }
         return fits(found, field) ? Standing.GIVEN : Standing.UNFIT;
+    }
+
+    /** Whether the definition that this one extends has the value, and this one does not. */
+    private boolean isInherited(FormField field) {
+        return !given(field) && field.path().find(fresh().shown()) != null;
     }
 
     /** The value without the mod; empty if there is none. */
@@ -184,9 +215,22 @@ public final class EditedValues {
     /** Whether the value can be {@link #reset}. */
     public boolean resettable(FormField field) {
         if (below.isEmpty()) {
-            return fallback(field).isPresent() && given(field);
+            return given(field)
+                    && (fallback(field).isPresent() || (!field.path().isItem() && canInherit(field)));
         }
         return changed(field) && (before(field).isPresent() || free(field.path()));
+    }
+
+    /** Whether the definition that this one extends has a value for a field that is written here. */
+    private boolean canInherit(FormField field) {
+        if (inheritedFrom().isEmpty()) {
+            return false;
+        }
+        JsonObject without = document.value().deepCopy();
+        field.path().put(without, null);
+        return DocumentForm.of(files, document.path(), without)
+                .map(form -> field.path().find(form.shown()) != null)
+                .orElse(false);
     }
 
     /** Whether a path may be left out; so may the items of a list that is left out. */

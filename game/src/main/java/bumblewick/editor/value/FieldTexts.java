@@ -17,9 +17,11 @@ public record FieldTexts(Translations translations, UnaryOperator<String> meanin
     private static final int SHORT = 4;
 
     /** The range of a number with its unit, or the type of another field; and whether a value is given. */
-    String range(FormField field, EditedValues.Standing standing) {
-        return switch (standing) {
+    String range(FormField field, EditedValues values) {
+        return switch (values.standing(field)) {
             case GIVEN -> range(field);
+            case INHERITED -> range(field) + "   ·   " + translations.text("numbers.inherited", values.inheritedFrom());
+            case COMPUTED -> range(field) + "   ·   = " + values.expression(field);
             case USUAL -> range(field) + "   ·   " + translations.text("numbers.usual");
             case MISSING -> range(field) + "   ·   " + translations.text("numbers.missing");
             case UNFIT -> range(field) + "   ·   " + translations.text("numbers.unfit");

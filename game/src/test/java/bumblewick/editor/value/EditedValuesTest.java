@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -262,5 +263,52 @@ class EditedValuesTest {
 
         assertEquals("{\"format\":1}", values.document().value().toString());
         assertFalse(Files.exists(patch("effects/own.json")));
+    }
+
+    /** What the other definition says is shown as such; what is written here lies over it, and can be taken back. */
+    @Test
+    void whatADefinitionInheritsIsShownOverriddenAndInheritedAgain() throws Exception {
+        Document goose = new Document(
+                "enemies/goose.json",
+                JsonParser.parseString("{\"format\": 1, \"extends\": \"gnat\", \"hp\": 9}")
+                        .getAsJsonObject());
+        SceneFolder shipped = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
+        EditedValues heir = new EditedValues(shipped, goose, Optional.empty());
+        float score = JsonDocuments.read(shipped, "enemies/gnat.json").get("score").getAsFloat();
+        FormField field = heir.fields().stream()
+                .filter(each -> each.path().toString().equals("score"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(List.of(), heir.problems());
+        assertEquals(EditedValues.Standing.INHERITED, heir.standing(field));
+        assertEquals("gnat", heir.inheritedFrom());
+        assertEquals(score, heir.value(field).orElseThrow().getAsFloat());
+        assertFalse(heir.resettable(field));
+
+        assertTrue(heir.set(field, EditedValues.number(score + 1)));
+        assertEquals(EditedValues.Standing.GIVEN, heir.standing(field));
+        assertTrue(heir.resettable(field));
+        assertTrue(heir.reset(field));
+        assertEquals(EditedValues.Standing.INHERITED, heir.standing(field));
+        assertFalse(goose.value().has("score"));
+    }
+
+    @Test
+    void aVariableIsShownWithItsValueAndStaysUntilAnotherIsSet() {
+        Document fast = new Document(
+                "enemies/fast.json",
+                JsonParser.parseString("{\"format\": 1, \"variables\": {\"n\": 3}, \"hp\": {\"$value\": \"n * 2\"}}")
+                        .getAsJsonObject());
+        EditedValues values = new EditedValues(SceneFiles.NONE, fast, Optional.empty());
+        FormField field = values.fields().stream()
+                .filter(each -> each.path().toString().equals("hp"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(EditedValues.Standing.COMPUTED, values.standing(field));
+        assertEquals("n * 2", values.expression(field));
+        assertEquals(6, values.value(field).orElseThrow().getAsInt());
+        assertFalse(values.set(field, EditedValues.number(6)));
+        assertTrue(values.set(field, EditedValues.number(7)));
+        assertEquals(7, fast.value().get("hp").getAsInt());
     }
 }
