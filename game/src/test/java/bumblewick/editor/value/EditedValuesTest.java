@@ -9,6 +9,7 @@ import bumblewick.content.declaration.FormField;
 import bumblewick.content.json.ContentException;
 import bumblewick.content.json.JsonDocuments;
 import bumblewick.content.json.JsonPath;
+import bumblewick.editor.session.Document;
 import bumblewick.editor.session.EditedMod;
 import bumblewick.platform.SceneFiles;
 import com.google.gson.JsonObject;
