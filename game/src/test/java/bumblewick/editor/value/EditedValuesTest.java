@@ -241,7 +241,9 @@ class EditedValuesTest {
         DocumentParts parts = new DocumentParts(base, values, kind -> java.util.List.of());
         parts.copy(JsonPath.ROOT.member("layers").item(0));
         mod.save(values.document());
-        assertEquals(2, written(EFFECT).getAsJsonArray("layers").size());
+        JsonObject copied = written(EFFECT).getAsJsonObject("layers");
+        assertEquals(1, copied.getAsJsonArray("$append").size());
+        assertEquals(1, copied.size());
         assertEquals(1, written(EFFECT).size());
 
         assertTrue(parts.remove(JsonPath.ROOT.member("layers")));
