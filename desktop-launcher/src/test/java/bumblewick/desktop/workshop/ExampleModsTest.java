@@ -164,7 +164,8 @@ class ExampleModsTest {
             assertTrue(wreath.stream().allMatch(WaveDef::mirrored));
             assertTrue(wreath.subList(0, 7).stream()
                     .allMatch(wave -> Math.abs(Math.hypot(wave.offsetX(), wave.offsetY()) - 2.5) < 1e-5));
-            assertEquals(new WaveDef(345f, "weaver", "pear_isle_garland", true, 1, 0.4f, 0f, 0f, "pollen"), wreath.get(7));
+            assertEquals(
+                    new WaveDef(345f, "weaver", "pear_isle_garland", true, 1, 0.4f, 0f, 0f, "pollen"), wreath.get(7));
         }
     }
 

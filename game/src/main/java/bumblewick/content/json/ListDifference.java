@@ -70,7 +70,8 @@ final class ListDifference {
             return;
         }
         JsonElement merged = merge(old, item);
-        boolean shorter = merged != null && merged.toString().length() < item.toString().length();
+        boolean shorter =
+                merged != null && merged.toString().length() < item.toString().length();
         add(shorter ? "$merge" : "$replace", entry("at", key(i), shorter ? merged : item));
     }
 
@@ -147,8 +148,8 @@ final class ListDifference {
         if (one == null || !one.isJsonPrimitive()) {
             return false;
         }
-        boolean numbers =
-                one.getAsJsonPrimitive().isNumber() && other.getAsJsonPrimitive().isNumber();
+        boolean numbers = one.getAsJsonPrimitive().isNumber()
+                && other.getAsJsonPrimitive().isNumber();
         return numbers ? one.getAsDouble() == other.getAsDouble() : one.equals(other);
     }
 
@@ -167,7 +168,9 @@ final class ListDifference {
             JsonObject object = item.getAsJsonObject();
             name = object.has("id") ? object.get("id") : object.get("name");
         }
-        boolean text = name != null && name.isJsonPrimitive() && name.getAsJsonPrimitive().isString();
+        boolean text = name != null
+                && name.isJsonPrimitive()
+                && name.getAsJsonPrimitive().isString();
         return text ? name.getAsString() : null;
     }
 }

@@ -134,9 +134,8 @@ public final class EditedValues {
     /** The expression that a value is computed of; empty if it is none. */
     String expression(FormField field) {
         JsonElement found = field.path().find(document.value());
-        JsonElement text = found != null && found.isJsonObject()
-                ? found.getAsJsonObject().get(Variables.VALUE)
-                : null;
+        JsonElement text =
+                found != null && found.isJsonObject() ? found.getAsJsonObject().get(Variables.VALUE) : null;
         return text != null && text.isJsonPrimitive() ? text.getAsString() : "";
     }
 
@@ -144,9 +143,7 @@ public final class EditedValues {
     public Standing standing(FormField field) {
         JsonElement found = field.path().find(document.value());
         if (found == null) {
-            return isInherited(field)
-                    ? Standing.INHERITED
-                    : free(field.path()) ? Standing.USUAL : Standing.MISSING;
+            return isInherited(field) ? Standing.INHERITED : free(field.path()) ? Standing.USUAL : Standing.MISSING;
         }
         if (!expression(field).isEmpty() && value(field).isPresent()) {
             return Standing.COMPUTED;

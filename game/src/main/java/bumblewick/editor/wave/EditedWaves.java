@@ -224,7 +224,9 @@ public final class EditedWaves extends EditedDocument {
      * @return whether the entry has changed
      */
     boolean form(Optional<FormationTemplate> formation) {
-        if (!canChangeWave() || entry().formation().equals(formation.map(FormationTemplate::id).orElse(""))) {
+        if (!canChangeWave()
+                || entry().formation()
+                        .equals(formation.map(FormationTemplate::id).orElse(""))) {
             return false;
         }
         WaveDef wave = wave();
@@ -233,7 +235,9 @@ public final class EditedWaves extends EditedDocument {
             WaveJson.replace(
                     json,
                     selected,
-                    formation.map(known -> FormationEntry.of(known, entry, wave)).orElseGet(() -> WaveJson.of(wave)));
+                    formation
+                            .map(known -> FormationEntry.of(known, entry, wave))
+                            .orElseGet(() -> WaveJson.of(wave)));
             return json;
         });
     }

@@ -51,9 +51,12 @@ final class FormationRows {
                         parameter.name(), help(parameter), () -> told(parameter), steps -> step(parameter, steps));
             case FLAG ->
                 SettingRow.stepped(parameter.name(), help(parameter), () -> told(parameter), steps -> flip(parameter));
-            case ENEMY -> names(parameter, new ArrayList<>(rules.all(EnemyDef.class).keySet()));
-            case PATH -> names(parameter, new ArrayList<>(rules.all(PathDef.class).keySet()));
-            case PICKUP -> names(parameter, new ArrayList<>(rules.all(PickupDef.class).keySet()));
+            case ENEMY ->
+                names(parameter, new ArrayList<>(rules.all(EnemyDef.class).keySet()));
+            case PATH ->
+                names(parameter, new ArrayList<>(rules.all(PathDef.class).keySet()));
+            case PICKUP ->
+                names(parameter, new ArrayList<>(rules.all(PickupDef.class).keySet()));
         };
     }
 

@@ -123,7 +123,8 @@ final class WavePropertyRows {
 
     private boolean form(String id) {
         return edited.hasSelection()
-                && edited.form(Optional.ofNullable(rules.all(FormationTemplate.class).get(id)));
+                && edited.form(
+                        Optional.ofNullable(rules.all(FormationTemplate.class).get(id)));
     }
 
     private void addSingle(List<Row> rows) {
@@ -219,8 +220,7 @@ final class WavePropertyRows {
     }
 
     /** Opens a page that chooses one of some ids. */
-    static void list(
-            Gui gui, String title, List<String> all, UnaryOperator<String> about, Consumer<String> choose) {
+    static void list(Gui gui, String title, List<String> all, UnaryOperator<String> about, Consumer<String> choose) {
         PageStack pages = gui.pages();
         pages.open(() -> {
             List<Row> rows = new ArrayList<>();

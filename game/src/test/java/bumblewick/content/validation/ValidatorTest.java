@@ -60,7 +60,8 @@ class ValidatorTest {
         String waves = "stages/cloverfield/waves.patch.json";
         String merge = "{\"waves\": {\"$merge\": [\n{\"at\": {\"at\": 50}, \"value\": {\"count\": %d}}]%s}}";
         Path folder = Files.createDirectories(mods.resolve("both"));
-        Path amber = new TestMod("amber").with(waves, String.format(merge, 6, "")).folder(folder);
+        Path amber =
+                new TestMod("amber").with(waves, String.format(merge, 6, "")).folder(folder);
         Path birch = new TestMod("birch")
                 .with(waves, String.format(merge, 7, ", \"$remove\": [{\"at\": 500}]"))
                 .folder(folder);

@@ -91,14 +91,14 @@ class EditedModTest {
     /** What other mods add to the list stays, and so does what the hand has written elsewhere. */
     @Test
     void changesSingleItemsOfAListAndKeepsTheWordsOfAllThatIsAsItWas() throws Exception {
-        String list = "[{'at': 50, 'enemy': 'gnat', 'path': 'procession'}, {'at': 90, 'enemy': 'wasp', 'path': 'hook'}]";
+        String list =
+                "[{'at': 50, 'enemy': 'gnat', 'path': 'procession'}, {'at': 90, 'enemy': 'wasp', 'path': 'hook'}]";
         put(base.resolve(GNAT), "{'format': 1, 'hp': 2, 'waves': " + list + ", 'more': " + list + "}");
         put(mod.resolve("scene").resolve(PATCH), "{'more': {'$replace': [{'at': 0, 'value': {'at': 51}}]}}");
         Document document = edited.open(GNAT);
-        document.modify("", value -> value.getAsJsonArray("waves")
-                .get(1)
-                .getAsJsonObject()
-                .addProperty("count", 7));
+        document.modify(
+                "",
+                value -> value.getAsJsonArray("waves").get(1).getAsJsonObject().addProperty("count", 7));
         JsonObject wanted = document.value().deepCopy();
         edited.save(document);
         assertEquals(
@@ -113,8 +113,7 @@ class EditedModTest {
         TreeMap<String, String> settings = new TreeMap<>();
         settings.put("hits", "4");
         settings.put("more", "true");
-        EditedMod choosy = new EditedMod(
-                mod, () -> new SceneFolder(base), () -> new FileSettings("moth", settings));
+        EditedMod choosy = new EditedMod(mod, () -> new SceneFolder(base), () -> new FileSettings("moth", settings));
         put(base.resolve(GNAT), "{'format': 1, 'hp': 2, 'waves': [{'at': 50}]}");
         String patch = "{'hp': {'$setting': 'hits'}, 'waves': {'$append': [{'$if': 'more', 'at': 90}]}}";
         put(mod.resolve("scene").resolve(PATCH), patch);

@@ -277,7 +277,8 @@ class EditedValuesTest {
                         .getAsJsonObject());
         SceneFolder shipped = new SceneFolder(Path.of(System.getProperty("bumblewick.scene")));
         EditedValues heir = new EditedValues(shipped, goose, Optional.empty());
-        float score = JsonDocuments.read(shipped, "enemies/gnat.json").get("score").getAsFloat();
+        float score =
+                JsonDocuments.read(shipped, "enemies/gnat.json").get("score").getAsFloat();
         FormField field = heir.fields().stream()
                 .filter(each -> each.path().toString().equals("score"))
                 .findFirst()
