@@ -54,9 +54,8 @@ public final class LessonsFormat {
         var when = fields.choice(
                         "when",
                         Occasion.class,
-                        "When it is shown: always, marked (targets are marked and the swarm is held), bullets (near),"
-                                + " gate (one that takes bees is ahead), loss (of a gathered bee), chain (it multiplies"
-                                + " the points), hum (it has risen), spent (energy or whirl), lantern (one is lit).")
+                        "When it is shown: always, or near marks, bullets, a gate, a loss, a chain, a risen Hum, spent"
+                                + " energy, or a lantern that was lit.")
                 .or(Occasion.ALWAYS);
         var once = fields.flag("once", "Whether it is learned, too, when its moment has passed.")
                 .or(false);
