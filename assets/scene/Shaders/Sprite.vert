@@ -3,7 +3,7 @@
 // 3: strength, turn, phase, heat
 // Column 1, last: the shape. Before it: of a beam and a ribbon half its length; of what lies on the ground the
 // ground's upward direction; of an orb its way through the air; of all others the share of its life that is over,
-// how far it is drawn behind where it is, and nothing.
+// how far it is drawn behind where it is, and half the width that its shape needs of a cell (0 for all of it).
 uniform mat4 g_ViewProjectionMatrix;
 uniform mat4 g_ViewMatrix;
 uniform vec3 g_CameraPosition;
@@ -22,6 +22,7 @@ varying float vGone;       // share of its life that is over
 varying float vAbove;      // height above the ground as a share of the size
 const float LINES = 1.5;   // shapes up to here are lines along their axis
 const float ORB = 5.0;
+const float SHRINK = 0.4;  // the same as in SpriteExtents
 const float FLAT_FROM = 7.5;
 const float FLAT_TO = 15.5;
 void main(){
@@ -56,6 +57,7 @@ void main(){
   } else {
     vGone = axis.x;
     behind = axis.y;
+    if (axis.z > 0.0) q *= vec2(axis.z,1.0)*(1.0-SHRINK*vGone);   // no larger than what is left of the shape
     w = c + right*(size*(co*q.x-si*q.y)) + up*(size*(si*q.x+co*q.y));
   }
   float cell = max(shape-16.0,0.0);

@@ -5,6 +5,7 @@ import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.presentation.LookDef;
 import bumblewick.view.ModelSheets;
+import bumblewick.view.ViewOptions;
 import bumblewick.view.effect.EffectPreview;
 import bumblewick.view.render.MaterialSheet;
 import java.io.IOException;
@@ -28,12 +29,14 @@ import java.util.stream.Stream;
  * screens                    every screen in every language
  * capture [PART [SECONDS [FRAMES_PER_SECOND]]]
  *                            videos and frames of FLIGHT, ENTRANCE, BOSS and GARDEN: 20 s each, 30 frames a second
+ * overdraw [PART [PRESET]]   how often each pixel is shaded at LOW and HIGH, over 20 s of each part
  * beside FOLDER [A=B …]      pictures of a folder beside captures: that file A beside our file B
  * </pre>
  */
 public final class Look {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
     private static final Path SHEETS = Path.of("target", "contact-sheets");
+    private static final Path OVERDRAW = Path.of("target", "overdraw");
     private static final Path CAPTURES = Path.of("target", "captures");
     private static final String EFFECT_STEP = "4"; // ticks from one picture of a strip to the next
     private static final int SECONDS = 20;
@@ -60,6 +63,7 @@ public final class Look {
             case "walk" -> new ScreenSheet(SCENE, SHEETS).walk(ScreenSheet.Walk.valueOf(rest.get(0)), rest.get(1));
             case "key-art" -> KeyArt.write(scene(), SCENE.resolve("ui"), SCENE.resolveSibling("identity"));
             case "capture" -> capture(rest);
+            case "overdraw" -> overdraw(rest);
             case "beside" ->
                 new SideBySide(Path.of(rest.get(0)), CAPTURES)
                         .write(rest.subList(1, rest.size()), CAPTURES.resolve("side_by_side.jpg"));
@@ -83,6 +87,18 @@ public final class Look {
         int seconds = rest.size() < 2 ? SECONDS : Integer.parseInt(rest.get(1));
         int rate = rest.size() < 3 ? FRAMES_PER_SECOND : Integer.parseInt(rest.get(2));
         Capture.record(SCENE, CAPTURES, part, seconds, rate);
+    }
+
+    private static void overdraw(List<String> rest) throws IOException {
+        if (rest.size() == 2) {
+            OverdrawSheet.draw(SCENE, OVERDRAW, Part.valueOf(rest.get(0)), ViewOptions.Quality.valueOf(rest.get(1)));
+            return;
+        }
+        List<Part> parts = rest.isEmpty() ? List.of(Part.values()) : List.of(Part.valueOf(rest.get(0)));
+        for (Part part : parts) {
+            OwnProcess.run(Look.class, "overdraw", part.name(), ViewOptions.Quality.LOW.name());
+            OwnProcess.run(Look.class, "overdraw", part.name(), ViewOptions.Quality.HIGH.name());
+        }
     }
 
     private static Scene scene() throws IOException {

@@ -90,6 +90,8 @@ final class DesktopGl implements Driver {
                 8,
                 EGL14.EGL_DEPTH_SIZE,
                 24,
+                EGL14.EGL_STENCIL_SIZE,
+                8,
                 EGL14.EGL_NONE);
     }
 

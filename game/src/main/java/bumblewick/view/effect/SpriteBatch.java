@@ -96,6 +96,11 @@ public final class SpriteBatch {
             return number + (int) (lot * variants);
         }
 
+        /** The first of its cells in the atlas. */
+        int cell() {
+            return number - PUFF.number;
+        }
+
         /** Whether it comes from the atlas, and dissolves at its end instead of fading. */
         boolean crumbles() {
             return number >= PUFF.number;
@@ -103,6 +108,7 @@ public final class SpriteBatch {
     }
 
     private final InstancedBatch batch;
+    private final SpriteExtents extents;
     private final Vector3f middle = new Vector3f();
     private final Vector3f axis = new Vector3f();
 
@@ -111,6 +117,7 @@ public final class SpriteBatch {
         Texture atlas = assets.loadTexture(new TextureKey("sprites/atlas.png", true));
         atlas.setMinFilter(Texture.MinFilter.Trilinear);
         material.setTexture("Atlas", atlas);
+        extents = new SpriteExtents(atlas.getImage());
         batch = new InstancedBatch("sprites", quad(), material, CAPACITY);
         batch.setQueueBucket(Bucket.Transparent);
         parent.attachChild(batch);
@@ -181,8 +188,16 @@ public final class SpriteBatch {
             float gone,
             float behind,
             float heat) {
+        float number = shape.number(lot);
         axis.set(gone, behind, 0f);
-        batch.add(at, size, axis, shape.number(lot), colour, opacity, strength, turn, lot * 6f, heat);
+        if (shape.crumbles()) {
+            int cell = (int) number - Shape.PUFF.number;
+            if (gone >= extents.gone(cell)) {
+                return;
+            }
+            axis.z = extents.halfWidth(cell);
+        }
+        batch.add(at, size, axis, number, colour, opacity, strength, turn, lot * 6f, heat);
     }
 
     /**
