@@ -154,7 +154,7 @@ class BrokenSceneTest {
         {"format": 1, "texts": {"a": 5}}| ':1 $.texts.a: expected a text in quotes, found 5'
         {"format": 1, "texts": {"a": NaN}}| ':1 $.texts.a: expected a number, found NaN'
         {"format": 1, "texts": {"a": "b"| ':1 $.texts.a: the file ends in the middle: it is empty or cut off'
-        {"format": 1, "texts": {}, "b":2}| ':1 $.b: unknown field, expected one of [extends, format, texts]'
+        {"format": 1, "texts": {}, "b":2}| ':1 $.b: unknown field, expected one of [extends, format, texts, variables]'
         """)
     void aMistakeInATextIsNamedAndCostsNothingButWords(String text, String expected) throws Exception {
         for (String file : List.of("text/en.json", "text/ja.json")) {

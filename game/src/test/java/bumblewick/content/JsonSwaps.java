@@ -43,7 +43,7 @@ final class JsonSwaps {
             JsonObject object = at.getAsJsonObject();
             for (String name : List.copyOf(object.keySet())) {
                 JsonElement before = object.get(name);
-                if (!type(before).equals(type(other))) {
+                if (isOther(before, other)) {
                     object.add(name, other);
                     receiver.accept(path + "." + name, root);
                 }
@@ -54,7 +54,7 @@ final class JsonSwaps {
             JsonArray list = at.getAsJsonArray();
             for (int i = 0; i < list.size(); i++) {
                 JsonElement before = list.get(i);
-                if (!type(before).equals(type(other))) {
+                if (isOther(before, other)) {
                     list.set(i, other);
                     receiver.accept(path + "[" + i + "]", root);
                 }
@@ -62,6 +62,13 @@ final class JsonSwaps {
                 swap(root, before, path + "[" + i + "]", other, receiver);
             }
         }
+    }
+
+    /** What refers to a value by {@code $value} or {@code $setting} may as well be a number, a text, true or false. */
+    private static boolean isOther(JsonElement before, JsonElement other) {
+        boolean refers = before.isJsonObject()
+                && before.getAsJsonObject().keySet().stream().anyMatch(name -> name.startsWith("$"));
+        return !type(before).equals(type(other)) && !(refers && other.isJsonPrimitive());
     }
 
     private static String type(JsonElement value) {

@@ -37,7 +37,11 @@ class TypeSwapTest {
     @MethodSource("formats")
     void aValueOfAnotherTypeIsReportedWhereItStands(FileFormat<?> format) {
         for (JsonObject document : documents(format)) {
-            JsonSwaps.each(document, (place, swapped) -> expectReport(format, place, swapped));
+            JsonSwaps.each(document, (place, swapped) -> {
+                if (!isVariable(place, swapped)) {
+                    expectReport(format, place, swapped);
+                }
+            });
         }
     }
 
@@ -54,6 +58,20 @@ class TypeSwapTest {
                         DocumentForm.of(SceneFiles.NONE, format.path("a"), swapped.getAsJsonObject())
                                 .isPresent(),
                         place));
+    }
+
+    /** A variable, or an argument of a formation that there is not, may be of any type but a list or an object. */
+    private static boolean isVariable(String place, JsonElement swapped) {
+        if (!place.matches("\\$\\.variables\\.\\w+|.*\\.with\\.\\w+")) {
+            return false;
+        }
+        JsonElement at = swapped;
+        for (String step : place.substring(2).split("[.\\[\\]]+")) {
+            at = at.isJsonArray()
+                    ? at.getAsJsonArray().get(Integer.parseInt(step))
+                    : at.getAsJsonObject().get(step);
+        }
+        return at.isJsonPrimitive();
     }
 
     private static void expectReport(FileFormat<?> format, String place, JsonElement swapped) {

@@ -3,6 +3,7 @@ package bumblewick.content.declaration;
 import bumblewick.content.declaration.FormSlot.Shape;
 import bumblewick.content.json.JsonValue;
 import bumblewick.content.json.JsonValue.Type;
+import bumblewick.content.json.Variables;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,7 @@ final class ArgumentsField extends Field<Optional<Map<String, JsonValue>>> {
         @Override
         Optional<Map<String, JsonValue>> read(JsonPlace here, String name, JsonValue value) {
             if (parameters == NONE) {
+                reportTypes(here, name, value);
                 return harmless(); // that the template is missing is reported
             }
             int line = here.use() == null ? here.object().line() : here.use().line();
@@ -59,6 +61,20 @@ final class ArgumentsField extends Field<Optional<Map<String, JsonValue>>> {
             int before = here.parsedDefinition().mistakes();
             Map<String, JsonValue> given = object.read(here.in(use), name, value);
             return here.parsedDefinition().mistakes() == before ? Optional.of(given) : harmless();
+        }
+
+        /** Of parameters that nobody knows, no more can be said than what none can be. */
+        private static void reportTypes(JsonPlace here, String name, JsonValue value) {
+            if (!value.is(Type.OBJECT)) {
+                here.problem(name, value, "expected an object, found " + value);
+                return;
+            }
+            JsonPlace inside = here.inside(name, value);
+            value.members().forEach((key, each) -> {
+                if (!each.isScalar()) {
+                    inside.problem(key, each, Variables.EXPECTED + each);
+                }
+            });
         }
 
         @Override

@@ -31,7 +31,7 @@ final class VariablesType extends FieldType<Map<String, JsonValue>> {
         value.members().forEach((key, each) -> {
             if (!Names.isName(key)) {
                 inside.problem(key, each, Names.EXPECTED + "'" + key + "'" + Names.meant(key));
-            } else if (!each.is(Type.NUMBER) && !each.is(Type.TEXT) && !each.is(Type.FLAG)) {
+            } else if (!each.isScalar()) {
                 inside.problem(key, each, Variables.EXPECTED + each);
             }
         });

@@ -92,6 +92,11 @@ public record JsonValue(
         return type == wanted;
     }
 
+    /** Whether it is a number, a text, true or false. */
+    public boolean isScalar() {
+        return type == Type.NUMBER || type == Type.TEXT || type == Type.FLAG;
+    }
+
     /** The value as a JSON text. */
     public String json() {
         return switch (type) {
