@@ -46,7 +46,6 @@ public class StageOpeningTest {
             });
             phone.picture("stage-opened");
         }
-        System.out.println("at most " + mostShaders + " of " + allShaders + " shaders and " + mostBytes + " bytes");
         assertTrue("there is something to divide", allShaders > MOST_SHADERS);
         assertTrue(mostShaders + " shaders in a frame", mostShaders <= MOST_SHADERS);
         assertTrue(mostBytes + " bytes in a frame", mostBytes <= MOST_BYTES);
@@ -55,7 +54,6 @@ public class StageOpeningTest {
     private void count() {
         int compiled = Hooks.compiledShaders.get() - shaders;
         long uploaded = Hooks.uploadedBytes.get() - bytes;
-        System.out.println("frame: " + compiled + " shaders, " + uploaded + " bytes");
         allShaders += compiled;
         mostShaders = Math.max(mostShaders, compiled);
         mostBytes = Math.max(mostBytes, uploaded);

@@ -19,14 +19,19 @@ import org.robolectric.RobolectricTestRunner;
 import org.robolectric.internal.SandboxTestRunner;
 import org.robolectric.internal.bytecode.InstrumentationConfiguration;
 import org.robolectric.pluginapi.SdkPicker;
+import org.robolectric.util.inject.Injector;
 
 /**
  * LWJGL (natives load once per JVM) and the EGL stand-in stay in the application class loader. Where there is no OpenGL ES to
  * draw with, the tests are skipped; on a build machine ({@code CI} in the environment) they fail.
  */
 public class GlRunner extends RobolectricTestRunner {
+    /** One for all classes: each injector has class loaders of its own, and the EGL stand-in knows those of the first alone. */
+    private static final Injector SHARED =
+            defaultInjector().bind(SdkPicker.class, AndroidLevels.class).build();
+
     public GlRunner(Class<?> c) throws InitializationError {
-        super(c, defaultInjector().bind(SdkPicker.class, AndroidLevels.class).build());
+        super(c, SHARED);
     }
 
     @Override
