@@ -13,7 +13,6 @@ import bumblewick.android.files.FileExchange;
 import bumblewick.android.input.Devices;
 import bumblewick.android.power.FrameHints;
 import bumblewick.android.power.Power;
-import bumblewick.android.screen.ChoreographerVsync;
 import bumblewick.android.screen.FramePace;
 import bumblewick.android.screen.GameWindow;
 import bumblewick.android.screen.RefreshRates;
@@ -44,7 +43,7 @@ public final class BumblewickActivity extends Activity {
 
     private final Devices devices = new Devices();
     private final FramePace pace = new FramePace();
-    private final Vsync vsync = new ChoreographerVsync();
+    private Vsync vsync = Vsync.NONE;
     private final TalkBack talkBack = new TalkBack();
     private final BackGesture backGesture = new BackGesture(this, this::back);
     private GlesContext gles;
@@ -78,6 +77,7 @@ public final class BumblewickActivity extends Activity {
     private void start() {
         exchange = new FileExchange(this);
         power = new Power(getApplicationContext());
+        vsync = LaunchExtras.vsync(getIntent());
         testLoop = TestLoop.of(getIntent(), getContentResolver(), () -> runOnUiThread(this::finish));
         gles = new GlesContext(
                 devices,

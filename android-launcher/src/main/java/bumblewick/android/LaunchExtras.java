@@ -1,6 +1,8 @@
 package bumblewick.android;
 
 import android.content.Intent;
+import bumblewick.android.screen.ChoreographerVsync;
+import bumblewick.android.screen.Vsync;
 import bumblewick.app.shell.GameOptions;
 import bumblewick.view.ViewOptions.Quality;
 import java.util.Locale;
@@ -13,7 +15,8 @@ import org.slf4j.LoggerFactory;
  * <pre>adb shell am start -n bumblewick.android/.BumblewickActivity --es stage cloverfield --es quality low</pre>
  *
  * <p>Texts {@code stage, difficulty, lang, quality, frame-cap}, numbers {@code --el seed}, {@code --ei skip-ticks},
- * {@code --ef frame-seconds}, and {@code --ez demo}, {@code --ez sound}. Invalid options are ignored, and the log says so.
+ * {@code --ef frame-seconds}, and {@code --ez demo}, {@code --ez sound}, and {@code --ez vsync
+ * false} to pace frames by a timer. Invalid options are ignored, and the log says so.
  */
 final class LaunchExtras {
     private static final Logger LOG = LoggerFactory.getLogger(LaunchExtras.class);
@@ -30,6 +33,11 @@ final class LaunchExtras {
             LOG.warn("the wishes of this start mean nothing: {}", e.getMessage());
             return GameOptions.builder().build();
         }
+    }
+
+    /** What frames are paced by. */
+    static Vsync vsync(Intent intent) {
+        return intent.getBooleanExtra("vsync", true) ? new ChoreographerVsync() : Vsync.NONE;
     }
 
     private static void read(Intent intent, GameOptions.Builder options) {

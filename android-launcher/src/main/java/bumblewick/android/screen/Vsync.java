@@ -4,6 +4,19 @@ import java.util.function.LongConsumer;
 
 /** What reports each refresh of the screen. */
 public interface Vsync {
+    /** For a screen that reports nothing: a timer takes the place of its refreshes. */
+    Vsync NONE = new Vsync() {
+        @Override
+        public void start(LongConsumer listener) {
+            // there is nothing to report
+        }
+
+        @Override
+        public void stop() {
+            // nothing was started
+        }
+    };
+
     /**
      * Reports every refresh from now on, on a thread of its own, until {@link #stop}.
      *

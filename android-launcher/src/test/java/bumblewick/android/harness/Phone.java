@@ -70,6 +70,7 @@ public final class Phone implements AutoCloseable {
         if (!intent.hasExtra("frame-cap")) {
             intent.putExtra("frame-cap", "none"); // as fast as it is drawn
         }
+        intent.putExtra("vsync", false); // the platform's stand-in reports refreshes without a pause
         Hooks.width = width;
         Hooks.height = height;
         activity = Robolectric.buildActivity(BumblewickActivity.class, intent);
