@@ -48,7 +48,14 @@ class ModSettingsIT {
         try (WindowRun run = started()) {
             hands = Hands.onKeys(game);
             open(run, "set by keys");
-            tap(Step.RIGHT, Step.RIGHT, Step.DOWN, Step.RIGHT, Step.DOWN, Step.ACCEPT, Step.BACK); // accept does not repeat
+            tap(
+                    Step.RIGHT,
+                    Step.RIGHT,
+                    Step.DOWN,
+                    Step.RIGHT,
+                    Step.DOWN,
+                    Step.ACCEPT,
+                    Step.BACK); // accept does not repeat
             hear(WORKSHOP);
             assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":7.0}", kept());
         }
