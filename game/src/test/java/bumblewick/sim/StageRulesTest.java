@@ -1,12 +1,14 @@
 package bumblewick.sim;
 
+import static bumblewick.sim.RuledWorlds.BEES;
+import static bumblewick.sim.RuledWorlds.tick;
+import static bumblewick.sim.RuledWorlds.world;
 import static bumblewick.sim.TestRuleDefs.ALWAYS;
 import static bumblewick.sim.TestRuleDefs.bees;
 import static bumblewick.sim.TestRuleDefs.chance;
 import static bumblewick.sim.TestRuleDefs.difficulty;
 import static bumblewick.sim.TestRuleDefs.given;
 import static bumblewick.sim.TestRuleDefs.held;
-import static bumblewick.sim.TestRuleDefs.later;
 import static bumblewick.sim.TestRuleDefs.number;
 import static bumblewick.sim.TestRuleDefs.on;
 import static bumblewick.sim.TestRuleDefs.place;
@@ -19,44 +21,32 @@ import static bumblewick.sim.TestRuleDefs.time;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bumblewick.def.PickupDef;
 import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
-import bumblewick.def.RuleDef.Action;
 import bumblewick.def.RuleDef.Check;
 import bumblewick.def.RuleDef.Conditions;
 import bumblewick.def.RuleDef.Trigger;
 import bumblewick.def.RuleEvent;
 import bumblewick.def.RuleFact;
 import bumblewick.def.Rulebook;
-import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.math.RandomStream;
 import bumblewick.math.StateHash;
-import bumblewick.measure.AllocationMeter;
-import bumblewick.replay.WorldCopier;
 import bumblewick.sim.player.Wick;
 import bumblewick.sim.rule.Cues;
 import bumblewick.sim.rule.RuleStage;
 import bumblewick.sim.rule.StageRules;
 import bumblewick.sim.run.Blooms;
-import bumblewick.sim.run.PlayerIntent;
-import bumblewick.sim.run.RunOptions;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.swarm.Swarm;
 import com.jme3.math.Vector3f;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The rules of a flight: what they wait for, what must hold, what they do, and how much of it in a tick. */
+/** The rules of a flight: what they wait for, and what must hold. */
 class StageRulesTest {
-    private static final int BEES = world(7L).stage().beeCount();
-
     private final SimEvents events = new SimEvents();
 
     @Test
@@ -132,18 +122,6 @@ class StageRulesTest {
     }
 
     @Test
-    void runsSixtyFourActionsATickAndTheOthersLater() {
-        RuleDeed[] many = new RuleDeed[63];
-        Arrays.fill(many, sends("void"));
-        World world = world(7L, rule(start(), ALWAYS, many), rule(start(), ALWAYS, bees(1), bees(1)));
-
-        tick(world, 1);
-        assertEquals(BEES + 1, world.stage().beeCount());
-        tick(world, 1);
-        assertEquals(BEES + 2, world.stage().beeCount());
-    }
-
-    @Test
     void composesAllAnyAndNot() {
         Check here = difficulty("test");
         Check elsewhere = difficulty("other");
@@ -175,42 +153,6 @@ class StageRulesTest {
             fired += world.stage().beeCount() - BEES;
         }
         assertTrue(fired > 30 && fired < 70, "fired " + fired + " times of 100, 4 standard deviations are 20");
-    }
-
-    @Test
-    void spawnsItsWaveOneAfterTheOther() {
-        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Wave("e", "ahead", false, 3, 0.5f)));
-        assertEquals(0, world.flight().enemies().size());
-
-        tick(world, 1);
-        assertEquals(1, world.flight().enemies().size());
-        tick(world, 29);
-        assertEquals(1, world.flight().enemies().size());
-        tick(world, 1);
-        assertEquals(2, world.flight().enemies().size());
-        tick(world, 30);
-        assertEquals(3, world.flight().enemies().size());
-    }
-
-    @Test
-    void laysAPickUpAhead() {
-        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Drop("gift", 2f, 5f, 60f)));
-
-        tick(world, 1);
-
-        assertEquals(1, world.flight().pickups().size());
-        assertEquals(
-                world.flight().distance() + 60f, world.flight().pickups().get(0).position().z, 1e-3f);
-    }
-
-    @Test
-    void doesAnActionAsLongAfterItFiredAsItSays() {
-        World world = world(7L, later(start(), 0.5f, bees(1)));
-
-        tick(world, 30);
-        assertEquals(BEES, world.stage().beeCount());
-        tick(world, 1);
-        assertEquals(BEES + 1, world.stage().beeCount());
     }
 
     /** The event comes in tick 1, and 30 ticks follow in which it holds: the tick of the event is the first of them. */
@@ -346,111 +288,5 @@ class StageRulesTest {
 
         @Override
         public void addTo(StateHash hash) {}
-    }
-
-    @Test
-    void randomRulesEndEveryTickAndGoOnInACopy() {
-        for (long seed = 1; seed <= 8; seed++) {
-            RuleDef[] rules = random(new Random(seed));
-            World world = world(seed, rules);
-            World same = world(seed, rules);
-            for (int i = 0; i < 90; i++) {
-                tick(world, 1);
-                int gained = gained();
-                assertTrue(gained <= RuleDef.MOST_ACTIONS, gained + " bees in a tick, seed " + seed);
-            }
-            tick(same, 90);
-            World copy = new WorldCopier().copy(world);
-            tick(world, 90);
-            tick(copy, 90);
-            tick(same, 90);
-            assertEquals(world.stateHash(), copy.stateHash(), "copy of seed " + seed);
-            assertEquals(world.stateHash(), same.stateHash(), "seed " + seed);
-        }
-    }
-
-    private int gained() {
-        int gained = 0;
-        for (int i = 0; i < events.size(); i++) {
-            gained += events.get(i).type() == SimEvent.Type.BEE_GAINED ? 1 : 0;
-        }
-        return gained;
-    }
-
-    private static RuleDef[] random(Random random) {
-        RuleDef[] rules = new RuleDef[1 + random.nextInt(20)];
-        for (int i = 0; i < rules.length; i++) {
-            RuleEvent event = RuleEvent.values()[random.nextInt(RuleEvent.values().length)];
-            String of = event == RuleEvent.SIGNAL ? "s" + random.nextInt(3) : "";
-            Trigger on = new Trigger(event, random.nextInt(60), random.nextInt(3), 0, of);
-            Conditions when = new Conditions(
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    random.nextInt(3) * 0.1f,
-                    random.nextBoolean(),
-                    random.nextBoolean() ? 1f : 0.5f);
-            List<Action> actions = new ArrayList<>();
-            for (int n = 1 + random.nextInt(64); n > 0; n--) {
-                RuleDeed deed =
-                        switch (random.nextInt(12)) {
-                            case 0 -> bees(1);
-                            case 1 -> new RuleDeed.Wave("e", "ahead", false, 2, 0.1f);
-                            case 2 -> new RuleDeed.Drop("gift", 0f, 4f, 20f);
-                            case 3 -> new RuleDeed.Speed(0.5f + random.nextFloat(), 1f);
-                            case 4 -> new RuleDeed.Corridor(-6f, 6f, 1f, 2f + 8f * random.nextFloat(), 0.5f);
-                            case 5 -> new RuleDeed.Shot(4f, 4f, 8f, 0f, 2f);
-                            case 6 -> new RuleDeed.Light(random.nextBoolean() ? "dusk" : "", random.nextFloat());
-                            case 7 -> new RuleDeed.Text("text", 1f);
-                            default -> sends("s" + random.nextInt(3));
-                        };
-                actions.add(new Action(deed, random.nextInt(3) * 0.2f));
-            }
-            rules[i] = new RuleDef("r" + i, on, when, actions);
-        }
-        return rules;
-    }
-
-    @Test
-    @Tag("allocation")
-    void rulesThatAnswerEachOtherMakeNoGarbage() {
-        Check none = number(RuleFact.BEES, 0, 0);
-        Check test = difficulty("test");
-        Conditions mixed = new Conditions(List.of(test), List.of(test, none), List.of(none), 0f, false, 0.9f);
-        RuleDeed[] many = new RuleDeed[30];
-        Arrays.fill(many, sends("void"));
-        AllocationMeter meter = new AllocationMeter();
-        for (int run = 0; run < 4; run++) {
-            World world = world(
-                    7L,
-                    rule(start(), ALWAYS, sends("again")),
-                    rule(signal("again"), ALWAYS, sends("again")),
-                    rule(signal("again"), mixed, many));
-            tick(world, 300);
-            meter.nextRun();
-            for (int i = 0; i < 60; i++) {
-                meter.begin();
-                tick(world, 1);
-                meter.end();
-            }
-        }
-
-        assertEquals(0L, meter.bytes());
-    }
-
-    private void tick(World world, int ticks) {
-        for (int i = 0; i < ticks; i++) {
-            events.clear();
-            world.tick(PlayerIntent.NONE, events);
-        }
-    }
-
-    private static World world(long seed, RuleDef... rules) {
-        Rulebook book = new TestRules()
-                .enemy("e", 4, 100)
-                .pickup("gift", PickupDef.Effect.SCORE, 10f)
-                .rulebook();
-        StageDef stage = book.get(StageDef.class, "test").withRules(List.of(rules));
-        return new World(book.with(stage), new RunOptions("test", "test", seed, 0));
     }
 }

@@ -36,6 +36,13 @@ final class Folders {
         Files.write(file, content);
     }
 
+    /** Writes a patch that leads from some folders to another one. */
+    static Path diff(Path temp, Path newer, Path... olds) throws IOException, PatchException {
+        Path patch = Files.createTempFile(temp, "a", ".patch");
+        Diff.write(List.of(olds), newer, patch, NOWHERE);
+        return patch;
+    }
+
     /** Copies a folder with everything in it. */
     static Path copy(Path from, Path to) throws IOException {
         for (Path path : paths(from)) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -25,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Patches lead from versions to another one, whatever files they have. */
 @Tag("long")
 class PatchesTest {
     private static final String LONG_TEXT = "The bees follow the lantern over the clover. ".repeat(400);
@@ -51,7 +51,7 @@ class PatchesTest {
                         ""));
         Path folder = Folders.copy(old, temp.resolve("folder"));
 
-        Apply.Result result = Apply.run(diff(newer, old), folder, false, Folders.NOWHERE);
+        Apply.Result result = Apply.run(Folders.diff(temp, newer, old), folder, false, Folders.NOWHERE);
 
         assertAll(
                 () -> assertEquals(Folders.read(newer), Folders.read(folder)),
@@ -70,7 +70,7 @@ class PatchesTest {
             if (Folders.read(old).equals(Folders.read(newer))) {
                 continue;
             }
-            Path patch = diff(newer, old);
+            Path patch = Folders.diff(temp, newer, old);
 
             Apply.run(patch, old, false, Folders.NOWHERE);
 
@@ -96,7 +96,7 @@ class PatchesTest {
         Path first = Folders.of(temp.resolve("1"), Map.of("a", LONG_TEXT, "b", "1"));
         Path second = Folders.of(temp.resolve("2"), Map.of("a", LONG_TEXT + "2", "c", "2"));
         Path third = Folders.of(temp.resolve("3"), Map.of("a", LONG_TEXT + "3", "d", "3"));
-        Path patch = diff(third, first, second);
+        Path patch = Folders.diff(temp, third, first, second);
 
         Apply.run(patch, first, false, Folders.NOWHERE);
         Apply.run(patch, second, false, Folders.NOWHERE);
@@ -111,7 +111,7 @@ class PatchesTest {
         Path first = Folders.of(temp.resolve("1"), Map.of("a", LONG_TEXT + "1"));
         Path second = Folders.of(temp.resolve("2"), Map.of("a", LONG_TEXT + "2"));
         Path third = Folders.of(temp.resolve("3"), Map.of("a", LONG_TEXT + "3", "new", LONG_TEXT + "n"));
-        Path merged = merge(diff(third, first), diff(third, second));
+        Path merged = merge(Folders.diff(temp, third, first), Folders.diff(temp, third, second));
 
         Apply.run(merged, first, false, Folders.NOWHERE);
         Apply.run(merged, second, false, Folders.NOWHERE);
@@ -128,7 +128,7 @@ class PatchesTest {
         Path second = Folders.of(temp.resolve("2"), Map.of("a", LONG_TEXT + "2", "c", "22", "still", "still"));
         Path third =
                 Folders.of(temp.resolve("3"), Map.of("a", LONG_TEXT + "23", "d", "22", "e", "22", "moved", "still"));
-        Path merged = merge(diff(second, first), diff(third, second));
+        Path merged = merge(Folders.diff(temp, second, first), Folders.diff(temp, third, second));
 
         Apply.run(merged, first, false, Folders.NOWHERE);
 
@@ -140,9 +140,9 @@ class PatchesTest {
         Path first = Folders.of(temp.resolve("1"), Map.of("a", "1"));
         Path second = Folders.of(temp.resolve("2"), Map.of("a", "2"));
         Path third = Folders.of(temp.resolve("3"), Map.of("a", "3"));
-        Path apart = diff(second, first);
-        Path other = diff(third, first);
-        Path back = diff(first, second);
+        Path apart = Folders.diff(temp, second, first);
+        Path other = Folders.diff(temp, third, first);
+        Path back = Folders.diff(temp, first, second);
 
         assertAll(
                 () -> assertEquals(
@@ -160,7 +160,7 @@ class PatchesTest {
     void aFolderThatHasTheVersionIsLeftAlone() throws Exception {
         Path old = Folders.of(temp.resolve("old"), Map.of("a", "1"));
         Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2"));
-        Path patch = diff(newer, old);
+        Path patch = Folders.diff(temp, newer, old);
 
         assertEquals(List.of(), Apply.run(patch, newer, false, Folders.NOWHERE).entries());
     }
@@ -169,7 +169,7 @@ class PatchesTest {
     void aDryRunProvesAllAndChangesNothing() throws Exception {
         Path old = Folders.of(temp.resolve("old"), Map.of("a", LONG_TEXT, "b", "b"));
         Path newer = Folders.of(temp.resolve("new"), Map.of("a", LONG_TEXT + "!"));
-        Path patch = diff(newer, old);
+        Path patch = Folders.diff(temp, newer, old);
         SortedMap<String, String> before = Folders.read(old);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
@@ -186,7 +186,7 @@ class PatchesTest {
     void aFolderOfNoKnownVersionIsToldWhatDiffers() throws Exception {
         Path old = Folders.of(temp.resolve("old"), Map.of("a", "1", "wing", "1", "still", "1"));
         Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2", "wing", "2", "still", "1"));
-        Path patch = diff(newer, old);
+        Path patch = Folders.diff(temp, newer, old);
         Folders.of(old, Map.of("wing", "mine"));
 
         String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
@@ -199,7 +199,7 @@ class PatchesTest {
     void aStrangeFileIsNotPatchedOver() throws Exception {
         Path old = Folders.of(temp.resolve("old"), Map.of("a", "1"));
         Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2"));
-        Path patch = diff(newer, old);
+        Path patch = Folders.diff(temp, newer, old);
         Folders.of(old, Map.of("mine", "mine"));
 
         String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
@@ -215,7 +215,7 @@ class PatchesTest {
     void junkIsNeitherComparedNorTouched() throws Exception {
         Path old = Folders.of(temp.resolve("old"), Map.of("a", "1", "Thumbs.db", "x"));
         Path newer = Folders.of(temp.resolve("new"), Map.of("a", "2", ".git/HEAD", "y"));
-        Path patch = diff(newer, old);
+        Path patch = Folders.diff(temp, newer, old);
         Folders.of(old, Map.of("Thumbs.db", "other", ".DS_Store", "z"));
 
         Apply.run(patch, old, false, Folders.NOWHERE);
@@ -225,89 +225,13 @@ class PatchesTest {
                 List.copyOf(Folders.read(old).keySet()));
     }
 
-    /** One stays, one is new, one says something else, one becomes a file, one comes of a file, and one goes. */
-    @Test
-    void linksWithinTheFolderAreKept() throws Exception {
-        Path old = Folders.of(temp.resolve("old"), Map.of("x/a", "1", "b", "2", "file", "3"));
-        Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "1", "b", "2!", "link/c", "4"));
-        link(old, "stays", "x/a", "turns", "b", "link", "x", "gone", "nowhere");
-        link(newer, "stays", "x/a", "turns", "x", "x/fresh", "../b", "file", "b");
-        Path patch = diff(newer, old);
-        String before = links(old);
-
-        Apply.run(patch, old, true, Folders.NOWHERE);
-        assertEquals(before, links(old));
-        Apply.run(patch, old, false, Folders.NOWHERE);
-
-        assertAll(
-                () -> assertEquals(links(newer), links(old)),
-                () -> assertEquals("4", Files.readString(old.resolve("link/c"))),
-                () -> assertEquals("2!", Files.readString(old.resolve("x/fresh"))));
-    }
-
-    private static void link(Path folder, String... namesAndTargets) throws IOException {
-        for (int i = 0; i < namesAndTargets.length; i += 2) {
-            Files.createSymbolicLink(folder.resolve(namesAndTargets[i]), Path.of(namesAndTargets[i + 1]));
-        }
-    }
-
-    /** What the links of a folder say, by path. */
-    private static String links(Path folder) throws Exception {
-        return TreeScan.look(folder).links().toString();
-    }
-
-    /** Modes and folders without files are in zips, too; what can be run in the friend's zip stays so. */
-    @Test
-    void programsAndEmptyFoldersOfAZipAreKept() throws Exception {
-        Map<String, String> files = Map.of("stays", "1", "changed", "1", "text", "1");
-        Path old = Folders.of(temp.resolve("old"), files);
-        assumeTrue(FileMode.isKnown(old.resolve("stays")), "this system has no modes");
-        Path newer = Folders.of(temp.resolve("new"), files);
-        Folders.of(newer, Map.of("changed", "2"));
-        for (Path folder : List.of(old, newer)) {
-            FileMode.setProgram(folder.resolve("stays"), true);
-            Files.createDirectories(folder.resolve("empty/inner"));
-        }
-        FileMode.setProgram(newer.resolve("changed"), true);
-        Path zip = temp.resolve("friend.zip");
-        ZipFolder.pack(old, zip, Folders.NOWHERE);
-
-        Apply.run(diff(newer, old), zip, false, Folders.NOWHERE);
-        Path unpacked = Files.createDirectory(temp.resolve("unpacked"));
-        ZipFolder.unpack(zip, unpacked);
-
-        assertAll(
-                () -> assertEquals(
-                        Folders.read(newer).keySet(), Folders.read(unpacked).keySet()),
-                () -> assertTrue(FileMode.isProgram(unpacked.resolve("stays"))),
-                () -> assertTrue(FileMode.isProgram(unpacked.resolve("changed"))),
-                () -> assertFalse(FileMode.isProgram(unpacked.resolve("text"))),
-                () -> assertTrue(Files.isDirectory(unpacked.resolve("empty/inner"))));
-    }
-
-    @Test
-    void linksOutOfTheFolderAreRefusedWhereverTheyAre() throws Exception {
-        Path outside = Folders.of(temp.resolve("outside"), Map.of("a", "1"));
-        Path old = Folders.of(temp.resolve("old"), Map.of("x/a", "1"));
-        Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "2"));
-        Path patch = diff(newer, old);
-        Folders.remove(old.resolve("x"));
-        Files.createSymbolicLink(old.resolve("x"), outside);
-
-        String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
-                .getMessage();
-
-        assertAll(
-                () -> assertTrue(message.endsWith("x is a link to an absolute path."), message),
-                () -> assertEquals("1", Files.readString(outside.resolve("a"))));
-    }
-
     @Test
     void theSameFoldersGiveTheSamePatch() throws Exception {
         Path old = Folders.of(temp.resolve("old"), Map.of("a", LONG_TEXT, "b", "1"));
         Path newer = Folders.of(temp.resolve("new"), Map.of("a", LONG_TEXT + "!", "c", "2"));
 
-        assertArrayEquals(Files.readAllBytes(diff(newer, old)), Files.readAllBytes(diff(newer, old)));
+        assertArrayEquals(
+                Files.readAllBytes(Folders.diff(temp, newer, old)), Files.readAllBytes(Folders.diff(temp, newer, old)));
     }
 
     @Test
@@ -317,134 +241,8 @@ class PatchesTest {
 
         assertEquals(
                 old + " holds the same version as " + newer + ": every file is the same.",
-                assertThrows(PatchException.class, () -> diff(newer, old)).getMessage());
-    }
-
-    /** The file is longer than a block, and its middle has moved; noise has nothing else to be packed by. */
-    @Test
-    void aLargeFileTakesAsMuchAsWhatIsNewInIt() throws Exception {
-        byte[] noise = new byte[Format.BLOCK + Format.BLOCK / 4];
-        new Random(7).nextBytes(noise);
-        Path old = temp.resolve("old");
-        Folders.write(old, "large", noise);
-        byte[] changed = new byte[noise.length + 1000];
-        System.arraycopy(noise, 0, changed, 0, 5000);
-        System.arraycopy(noise, 5000, changed, 6000, noise.length - 5000);
-        Path newer = temp.resolve("new");
-        Folders.write(newer, "large", changed);
-        Path patch = diff(newer, old);
-
-        Apply.run(patch, old, false, Folders.NOWHERE);
-
-        assertAll(
-                () -> assertArrayEquals(changed, Files.readAllBytes(old.resolve("large"))),
-                () -> assertTrue(Files.size(patch) < 5000, () -> patch.toFile().length() + " bytes"));
-    }
-
-    /** One program is new, one has another content, one is only made to run, and one no more; skipped where there are none. */
-    @Test
-    void whatCanBeRunStaysSo() throws Exception {
-        Map<String, String> files = Map.of("same", "s", "changed", "1", "begins", "b", "ends", "e");
-        Path old = Folders.of(temp.resolve("old"), files);
-        assumeTrue(FileMode.isKnown(old.resolve("same")), "this system has no modes");
-        Path newer = Folders.of(temp.resolve("new"), files);
-        Folders.of(newer, Map.of("changed", "2", "fresh", "f"));
-        for (String program : List.of("same", "changed", "ends")) {
-            FileMode.setProgram(old.resolve(program), true);
-        }
-        for (String program : List.of("same", "changed", "begins", "fresh")) {
-            FileMode.setProgram(newer.resolve(program), true);
-        }
-
-        Apply.run(diff(newer, old), old, false, Folders.NOWHERE);
-
-        for (String path : Folders.read(newer).keySet()) {
-            assertEquals(FileMode.isProgram(newer.resolve(path)), FileMode.isProgram(old.resolve(path)), path);
-        }
-    }
-
-    @Test
-    void emptyFoldersAreKept() throws Exception {
-        Path old = Folders.of(temp.resolve("old"), Map.of("a/b", "1", "c", "1"));
-        Path newer = Folders.of(temp.resolve("new"), Map.of("c", "2"));
-        Files.createDirectories(newer.resolve("a"));
-        Files.createDirectories(newer.resolve("d/e"));
-
-        Apply.run(diff(newer, old), old, false, Folders.NOWHERE);
-
-        assertTrue(Files.isDirectory(old.resolve("a")) && Files.isDirectory(old.resolve("d/e")));
-    }
-
-    /** What comes out is the zip that the author packs, byte by byte. */
-    @Test
-    void aZipIsPatchedAsAFolder() throws Exception {
-        Path old = Folders.of(temp.resolve("old"), Map.of("mod.json", "1", "scene/a", LONG_TEXT, "scene/gone", "g"));
-        Path newer = Folders.of(temp.resolve("new"), Map.of("mod.json", "2", "scene/a", LONG_TEXT + "!"));
-        Path patch = diff(newer, old);
-        Path zip = Files.createFile(temp.resolve("friend.zip"));
-        ZipFolder.pack(old, zip, Folders.NOWHERE);
-        byte[] before = Files.readAllBytes(zip);
-        Path expected = Files.createFile(temp.resolve("author.zip"));
-        ZipFolder.pack(newer, expected, Folders.NOWHERE);
-
-        assertEquals(3, Apply.run(patch, zip, true, Folders.NOWHERE).entries().size());
-        assertArrayEquals(before, Files.readAllBytes(zip), "a dry run");
-        Apply.run(patch, zip, false, Folders.NOWHERE);
-
-        assertAll(
-                () -> assertArrayEquals(Files.readAllBytes(expected), Files.readAllBytes(zip)),
-                () -> assertFalse(Files.exists(temp.resolve(".friend.zip.unpacked"))));
-    }
-
-    /** Where the pieces of a file have changed places, each is found where it was. */
-    @Test
-    void piecesThatMoveFarTakeNoRoom() throws Exception {
-        byte[] noise = new byte[3 * Format.BLOCK];
-        new Random(8).nextBytes(noise);
-        byte[] turned = new byte[noise.length];
-        int half = noise.length / 2 + 321;
-        System.arraycopy(noise, half, turned, 0, noise.length - half);
-        System.arraycopy(noise, 0, turned, noise.length - half, half);
-        Path old = temp.resolve("old");
-        Folders.write(old, "large", noise);
-        Path newer = temp.resolve("new");
-        Folders.write(newer, "other/name", turned);
-        Path patch = diff(newer, old);
-
-        Apply.run(patch, old, false, Folders.NOWHERE);
-
-        assertAll(
-                () -> assertEquals(Folders.read(newer), Folders.read(old)),
-                () -> assertTrue(Files.size(patch) < 1000, () -> patch.toFile().length() + " bytes"));
-    }
-
-    /** All are one stream in which a frame sees what they have in common, and no file has a hash of its own. */
-    @Test
-    void fiveThousandSmallFilesTakeThreeBytesEach() throws Exception {
-        Random random = new Random(12);
-        Path old = temp.resolve("old");
-        Path newer = temp.resolve("new");
-        for (int i = 0; i < 5000; i++) {
-            String path = "dir" + i % 50 + "/thing" + i + ".json";
-            String text =
-                    "{\"health\": 30, \"speed\": " + random.nextInt(2000) + ", \"at\": [" + random.nextLong() + "]}";
-            Folders.of(old, Map.of(path, text));
-            Folders.of(newer, Map.of(path, text.replace("30", "31")));
-        }
-
-        Path patch = diff(newer, old);
-        Apply.run(patch, old, false, Folders.NOWHERE);
-
-        assertAll(
-                () -> assertEquals(Folders.read(newer), Folders.read(old)),
-                () -> assertTrue(
-                        Files.size(patch) <= 15_000, () -> patch.toFile().length() + " bytes"));
-    }
-
-    private Path diff(Path newer, Path... olds) throws IOException, PatchException {
-        Path patch = Files.createTempFile(temp, "a", ".patch");
-        Diff.write(List.of(olds), newer, patch, Folders.NOWHERE);
-        return patch;
+                assertThrows(PatchException.class, () -> Folders.diff(temp, newer, old))
+                        .getMessage());
     }
 
     private Path merge(Path... patches) throws IOException, PatchException {

@@ -48,7 +48,6 @@ class EveryScreenIT {
     @TempDir
     Path folder;
 
-    private int heard; // characters of the log
     private WindowRun run;
     private StartedGame game;
     private Hands hands;
@@ -106,25 +105,20 @@ class EveryScreenIT {
         }
     }
 
-    /** Waits until the log says something after what it was waited for before. */
-    private void hear(String line) throws Exception {
-        heard = game.awaitLogFrom(heard, line, LIMIT);
-    }
-
     private void opened(String key, String name) throws Exception {
-        hear("page seen: " + words.get(key).getAsString());
+        game.hear("page seen: " + words.get(key).getAsString());
         keep(name);
     }
 
     /** Back on the page before, or on none. */
     private void back() throws Exception {
         tap(Step.BACK);
-        hear("page left: ");
+        game.hear("page left: ");
     }
 
     /** A screen of its own, of which a frame was seen. */
     private void seen(String screen) throws Exception {
-        hear("seen: " + screen);
+        game.hear("seen: " + screen);
         focus = 0;
     }
 
@@ -185,7 +179,7 @@ class EveryScreenIT {
         tap(Step.ACCEPT);
         opened("stage.mill_yard", "a replay");
         tap(Step.ACCEPT);
-        hear("the recording has ");
+        game.hear("the recording has ");
         keepMoving("replay");
         tap(Step.BACK);
         seenTitleAt("shelf.title");
@@ -208,7 +202,7 @@ class EveryScreenIT {
         opened("settings.title", "settings 1");
         for (int tab = 2; tab <= SETTINGS_TABS; tab++) {
             tap(Step.NEXT);
-            hear("page seen: " + words.get("settings.title").getAsString());
+            game.hear("page seen: " + words.get("settings.title").getAsString());
             keep("settings " + tab);
         }
         tap(Step.NEXT, Step.NEXT, Step.NEXT, Step.ACCEPT);
@@ -237,10 +231,10 @@ class EveryScreenIT {
         seen("map");
         keepMoving("map");
         tap(Step.ACCEPT);
-        hear("flying after");
+        game.hear("flying after");
         keep("introduction");
         tap(Step.ACCEPT);
-        hear("RunLog: tick ");
+        game.hear("RunLog: tick ");
         keep("flight");
         pauseAndQuit();
         keepsRun = true;
@@ -260,7 +254,7 @@ class EveryScreenIT {
         choose("campaign.title");
         opened("campaign.title", "a journey");
         tap(Step.ACCEPT);
-        hear("page seen: ");
+        game.hear("page seen: ");
         keep("journey");
         back();
         back();
@@ -289,13 +283,13 @@ class EveryScreenIT {
         opened("kept.replace", "another run is kept");
         tap(Step.DOWN, Step.ACCEPT);
         keepsRun = false;
-        hear("walking after");
+        game.hear("walking after");
         keep("introduction on foot");
         tap(Step.ACCEPT);
-        hear("RunLog: tick ");
+        game.hear("RunLog: tick ");
         keep("garden");
         hands.pullBack(true);
-        hear("seen: result");
+        game.hear("seen: result");
         hands.pullBack(false);
         keepMoving("result");
         tap(Step.BACK);
@@ -312,7 +306,7 @@ class EveryScreenIT {
         tap(Step.DOWN, Step.ACCEPT); // past the search
         opened("numbers.sort.rules", "numbers of rules");
         tap(Step.ACCEPT);
-        hear("page seen: tuning/swarm");
+        game.hear("page seen: tuning/swarm");
         changed("tuning/swarm", "numbers");
         back();
         back();
@@ -346,21 +340,21 @@ class EveryScreenIT {
 
     private void editorTab(String name) throws Exception {
         String mod = words.get("edit.newName").getAsString().replace("{0}", "").strip();
-        hear("page seen: " + mod + ", " + words.get("edit." + name).getAsString());
+        game.hear("page seen: " + mod + ", " + words.get("edit." + name).getAsString());
         keep("editor " + name);
     }
 
     /** A workplace of the editor, with its picture. */
     private void workplace(String screen) throws Exception {
         seen(screen);
-        hear("steady: " + screen);
+        game.hear("steady: " + screen);
     }
 
     /** Changes what has the focus, and waits until a file of the mod counts. */
     private void changed(String file, String name) throws Exception {
         tap(Step.RIGHT);
-        hear(file);
-        hear("what was saved counts");
+        game.hear(file);
+        game.hear("what was saved counts");
         keep(name);
     }
 

@@ -24,14 +24,13 @@ class JourneyIT {
     private WindowRun run;
     private StartedGame game;
     private Hands hands;
-    private int heard; // characters of the log
 
     @BeforeEach
     void start() throws Exception {
         run = WindowRun.open(folder, SIZE, Stream.<String[]>of(("--lang en --size " + SIZE).split(" ")));
         game = run.game();
         hands = Hands.onKeys(game);
-        hear("seen: title");
+        game.hear("seen: title");
         game.movePointerAway();
     }
 
@@ -40,17 +39,12 @@ class JourneyIT {
         run.close();
     }
 
-    /** Waits until the log says something after what it was waited for before. */
-    private void hear(String line) throws Exception {
-        heard = game.awaitLogFrom(heard, line, LIMIT);
-    }
-
     /** Presses one key after the other; the last leads to what the log says. */
     private void tap(String heardNext, Step... steps) throws Exception {
         for (Step step : steps) {
             hands.tap(step);
         }
-        hear(heardNext);
+        game.hear(heardNext);
     }
 
     private void beginJourney() throws Exception {
@@ -75,7 +69,7 @@ class JourneyIT {
     void aRunThatIsLeftForTheMapGoesOnFromThere() throws Exception {
         beginJourney();
         tap("flying after", Step.ACCEPT);
-        hear("kept at tick");
+        game.hear("kept at tick");
         tap("page seen: Paused", Step.PAUSE);
         tap("steady: map", Step.UP, Step.ACCEPT);
         run.keep("map with a run that is kept");
@@ -83,7 +77,7 @@ class JourneyIT {
         tap("page seen: Resume this run?", Step.ACCEPT);
         run.keep("offer to resume");
         tap("back at tick", Step.ACCEPT);
-        hear("page seen: Paused");
+        game.hear("page seen: Paused");
         tap("resumed", Step.PAUSE);
         assertFalse(game.log().contains("ERROR"), game::log);
     }
@@ -93,7 +87,7 @@ class JourneyIT {
     void aPhotoIsTakenFromThePause() throws Exception {
         beginJourney();
         tap("flying after", Step.ACCEPT);
-        hear("kept at tick");
+        game.hear("kept at tick");
         tap("page seen: Paused", Step.PAUSE);
         Picture paused = run.picture();
         tap("photo mode", Step.UP, Step.UP, Step.ACCEPT);
@@ -106,7 +100,7 @@ class JourneyIT {
         assertEquals(640, game.awaitPicture(1, LIMIT).getWidth());
 
         tap("photo mode left", Step.PAUSE);
-        hear("page seen: Paused");
+        game.hear("page seen: Paused");
         tap("resumed", Step.PAUSE);
     }
 
@@ -142,7 +136,7 @@ class JourneyIT {
     void aRunThatIsLeftForTheTitleIsResumedFromThere() throws Exception {
         beginJourney();
         tap("flying after", Step.ACCEPT);
-        hear("kept at tick");
+        game.hear("kept at tick");
         tap("page seen: Paused", Step.PAUSE);
         tap("steady: map", Step.UP, Step.ACCEPT);
         tap("page seen: Map", Step.PAUSE);
@@ -150,7 +144,7 @@ class JourneyIT {
         run.keep("title with a run that is kept");
 
         tap("back at tick", Step.ACCEPT); // the first button, before Play
-        hear("page seen: Paused");
+        game.hear("page seen: Paused");
         tap("resumed", Step.PAUSE);
         assertFalse(game.log().contains("ERROR"), game::log);
     }

@@ -1,12 +1,10 @@
 package bumblewick.desktop.window;
 
-import static bumblewick.desktop.window.WindowRun.LIMIT;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import bumblewick.desktop.window.Hands.Step;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,7 +24,6 @@ class LossIT {
     private WindowRun run;
     private StartedGame game;
     private Hands hands;
-    private int heard; // characters of the log
 
     @BeforeEach
     void start() throws Exception {
@@ -58,20 +55,15 @@ class LossIT {
         run.close();
     }
 
-    /** Waits until the log says something after what it was waited for before. */
-    private void hear(String line) throws Exception {
-        heard = game.awaitLogFrom(heard, line, LIMIT);
-    }
-
     /** Holds the bees together in front of what comes, until the last one is gone and the points are counted. */
     private void lose() throws Exception {
-        hear("flying after");
+        game.hear("flying after");
         game.press("Shift_L", () -> {
-            hear("screen: result");
+            game.hear("screen: result");
             return null;
         });
-        hear("result counted, most bees lost: ");
-        hear("steady: result");
+        game.hear("result counted, most bees lost: ");
+        game.hear("steady: result");
     }
 
     @Test
@@ -84,12 +76,12 @@ class LossIT {
 
         hands.tap(Step.DOWN);
         hands.tap(Step.ACCEPT);
-        hear("page seen: Play with assists");
+        game.hear("page seen: Play with assists");
         run.keep("help after two losses");
         hands.tap(Step.DOWN);
         hands.tap(Step.ACCEPT);
-        hear("flying after");
-        awaitSetting("\"extraBees\": 4"); // the second choice
+        game.hear("flying after");
+        game.awaitSaved("settings.json", "\"extraBees\": 4"); // the second choice
         assertFalse(game.log().contains("ERROR"), game::log);
     }
 
@@ -101,21 +93,11 @@ class LossIT {
         lose();
         hands.tap(Step.DOWN);
         hands.tap(Step.ACCEPT);
-        hear("page seen: Play with assists");
+        game.hear("page seen: Play with assists");
         hands.tap(Step.UP);
         hands.tap(Step.UP);
         hands.tap(Step.ACCEPT);
-        hear("page left: Play with assists");
-        awaitSetting("\"offerHelp\": false");
-    }
-
-    /** Settings are written a moment after they were changed. */
-    private void awaitSetting(String text) throws Exception {
-        Path settings = folder.resolve("settings.json");
-        Await.that(
-                text + " to be saved",
-                LIMIT,
-                () -> Optional.of(Files.readString(settings)).filter(all -> all.contains(text)),
-                game::log);
+        game.hear("page left: Play with assists");
+        game.awaitSaved("settings.json", "\"offerHelp\": false");
     }
 }

@@ -1,6 +1,5 @@
 package bumblewick.desktop.window;
 
-import static bumblewick.desktop.window.WindowRun.LIMIT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bumblewick.desktop.window.Hands.Step;
@@ -25,7 +24,6 @@ class ModSettingsIT {
 
     private Hands hands;
     private StartedGame game;
-    private int heard; // characters of the log
 
     @BeforeEach
     void switchTheModOn() throws IOException {
@@ -56,7 +54,7 @@ class ModSettingsIT {
                     Step.DOWN,
                     Step.ACCEPT,
                     Step.BACK); // accept does not repeat
-            hear(WORKSHOP);
+            game.hear(WORKSHOP);
             assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":7.0}", kept());
         }
         Files.delete(folder.resolve("logs/bumblewick.log"));
@@ -65,11 +63,11 @@ class ModSettingsIT {
             hands = Hands.onPad(pad);
             open(run, "found again by pad");
             tap(Step.LEFT, Step.BACK); // one less than what was kept
-            hear(WORKSHOP);
+            game.hear(WORKSHOP);
             assertEquals("{\"fire\":\"aimed\",\"late_swarm\":true,\"toughness\":6.0}", kept());
             openFromWorkshop();
             tap(Step.UP, Step.UP, Step.ACCEPT, Step.BACK); // Reset to defaults stands above Back
-            hear(WORKSHOP);
+            game.hear(WORKSHOP);
             assertEquals("{\"fire\":\"fan\",\"late_swarm\":false,\"toughness\":5.0}", kept());
         }
     }
@@ -78,8 +76,7 @@ class ModSettingsIT {
         Stream<String[]> options = Stream.of(("--lang en --size " + SIZE).split(" "), more);
         WindowRun run = WindowRun.open(folder, SIZE, options);
         game = run.game();
-        heard = 0;
-        hear("seen: title");
+        game.hear("seen: title");
         game.movePointerAway();
         return run;
     }
@@ -87,7 +84,7 @@ class ModSettingsIT {
     /** The Workshop is the third button of the title from below. */
     private void open(WindowRun run, String picture) throws Exception {
         tap(Step.UP, Step.UP, Step.UP, Step.ACCEPT);
-        hear(WORKSHOP);
+        game.hear(WORKSHOP);
         openFromWorkshop();
         run.keep("settings of a mod " + picture);
     }
@@ -95,18 +92,13 @@ class ModSettingsIT {
     /** On or off, up, down and Edit stand before Settings. */
     private void openFromWorkshop() throws Exception {
         tap(Step.RIGHT, Step.RIGHT, Step.RIGHT, Step.RIGHT, Step.ACCEPT);
-        hear("page seen: Moon Moths: settings");
+        game.hear("page seen: Moon Moths: settings");
     }
 
     private void tap(Step... steps) throws Exception {
         for (Step step : steps) {
             hands.tap(step);
         }
-    }
-
-    /** Waits until the log says something after what it was waited for before. */
-    private void hear(String line) throws Exception {
-        heard = game.awaitLogFrom(heard, line, LIMIT);
     }
 
     private String kept() throws IOException {

@@ -47,9 +47,9 @@ class ShaderTrialIT {
     @Test
     void aShaderThatTakesTooLongIsNamed() throws Exception {
         String bloom = shipped(BLOOM);
-        String loop =
-                "float z = 0.5; for (int i = 0; i < 2000000000; i++) { z = fract(sin(z * 3.7 + float(i)) * 43758.5); }"
-                        + " gl_FragColor.r += z; }";
+        String round =
+                "z = fract(sin(z * 3.7 + float(i)) * 43758.5);".repeat(32); // drivers may end a loop after 65,535
+        String loop = "float z = 0.5; for (int i = 0; i < 2000000000; i++) { " + round + " } gl_FragColor.r += z; }";
 
         String told = validated(BLOOM, bloom.substring(0, bloom.lastIndexOf('}')) + loop, 1);
 

@@ -26,6 +26,7 @@ final class StartedGame implements AutoCloseable {
     private final Instant started = Instant.now();
     private final Path folder;
     private final String display;
+    private int heard; // characters of the log
 
     private StartedGame(Process process, Path folder, String display) {
         this.process = process;
@@ -110,6 +111,20 @@ final class StartedGame implements AutoCloseable {
                     assertTrue(found >= 0 || process.isAlive(), () -> "the game has ended\n" + state());
                     return Optional.of(found + text.length()).filter(end -> found >= 0);
                 },
+                this::state);
+    }
+
+    /** Waits until the log says {@code text} behind what it was waited for here before. */
+    void hear(String text) throws IOException, InterruptedException {
+        heard = awaitLogFrom(heard, text, WindowRun.LIMIT);
+    }
+
+    /** Waits until a file of its data folder holds {@code text}: it is written a moment after what it keeps has changed. */
+    void awaitSaved(String file, String text) throws IOException, InterruptedException {
+        Await.that(
+                file + " to hold '" + text + "'",
+                WindowRun.LIMIT,
+                () -> Optional.of(read(file)).filter(all -> all.contains(text)),
                 this::state);
     }
 

@@ -42,7 +42,21 @@ class BossRushTest {
         StageDef.Exits exits = new StageDef.Exits(next, "");
         gardens.put(
                 id,
-                new GardenDef(id, "", "", GardenDef.Goal.NONE, null, 0f, 0, 0, 0, List.of(), exits, MEDALS, List.of()));
+                new GardenDef(
+                        id,
+                        "",
+                        "",
+                        GardenDef.Goal.NONE,
+                        null,
+                        0f,
+                        0,
+                        0,
+                        0,
+                        List.of(),
+                        exits,
+                        MEDALS,
+                        List.of(),
+                        List.of()));
     }
 
     private List<Lair> lairs() {

@@ -101,7 +101,20 @@ public class GardenPreview extends Studio {
                 .getOrDefault(stage, scene.all(LookDef.class).get("cloverfield"));
         sceneRig = new SceneRig(this, getRootNode(), look, options);
         GardenDef def = new GardenDef(
-                stage, look.id(), "", GardenDef.Goal.NONE, null, 0f, 0, 0, 0, List.of(), null, null, List.of());
+                stage,
+                look.id(),
+                "",
+                GardenDef.Goal.NONE,
+                null,
+                0f,
+                0,
+                0,
+                0,
+                List.of(),
+                null,
+                null,
+                List.of(),
+                List.of());
         SceneCulling scope = new SceneCulling(getCamera(), sceneRig.lighting().sun());
         bare = new LevelVisual(sceneRig, new ModelLibrary(sceneRig.assets()), scope, def);
         sceneRig.lighting().bend(0f, 0f, 0f);

@@ -1,0 +1,159 @@
+package bumblewick.desktop.patch;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is in a tree beside its files is kept, too: links, programs, empty folders; in zips as in folders. */
+@Tag("long")
+class PatchedTreesTest {
+    private static final String LONG_TEXT = "The bees follow the lantern over the clover. ".repeat(400);
+
+    @TempDir
+    Path temp;
+
+    /** One stays, one is new, one says something else, one becomes a file, one comes of a file, and one goes. */
+    @Test
+    void linksWithinTheFolderAreKept() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("x/a", "1", "b", "2", "file", "3"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "1", "b", "2!", "link/c", "4"));
+        link(old, "stays", "x/a", "turns", "b", "link", "x", "gone", "nowhere");
+        link(newer, "stays", "x/a", "turns", "x", "x/fresh", "../b", "file", "b");
+        Path patch = Folders.diff(temp, newer, old);
+        String before = links(old);
+
+        Apply.run(patch, old, true, Folders.NOWHERE);
+        assertEquals(before, links(old));
+        Apply.run(patch, old, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertEquals(links(newer), links(old)),
+                () -> assertEquals("4", Files.readString(old.resolve("link/c"))),
+                () -> assertEquals("2!", Files.readString(old.resolve("x/fresh"))));
+    }
+
+    private static void link(Path folder, String... namesAndTargets) throws IOException {
+        for (int i = 0; i < namesAndTargets.length; i += 2) {
+            Files.createSymbolicLink(folder.resolve(namesAndTargets[i]), Path.of(namesAndTargets[i + 1]));
+        }
+    }
+
+    /** What the links of a folder say, by path. */
+    private static String links(Path folder) throws Exception {
+        return TreeScan.look(folder).links().toString();
+    }
+
+    @Test
+    void linksOutOfTheFolderAreRefusedWhereverTheyAre() throws Exception {
+        Path outside = Folders.of(temp.resolve("outside"), Map.of("a", "1"));
+        Path old = Folders.of(temp.resolve("old"), Map.of("x/a", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("x/a", "2"));
+        Path patch = Folders.diff(temp, newer, old);
+        Folders.remove(old.resolve("x"));
+        Files.createSymbolicLink(old.resolve("x"), outside);
+
+        String message = assertThrows(PatchException.class, () -> Apply.run(patch, old, false, Folders.NOWHERE))
+                .getMessage();
+
+        assertAll(
+                () -> assertTrue(message.endsWith("x is a link to an absolute path."), message),
+                () -> assertEquals("1", Files.readString(outside.resolve("a"))));
+    }
+
+    /** One program is new, one has another content, one is only made to run, and one no more; skipped where there are none. */
+    @Test
+    void whatCanBeRunStaysSo() throws Exception {
+        Map<String, String> files = Map.of("same", "s", "changed", "1", "begins", "b", "ends", "e");
+        Path old = Folders.of(temp.resolve("old"), files);
+        assumeTrue(FileMode.isKnown(old.resolve("same")), "this system has no modes");
+        Path newer = Folders.of(temp.resolve("new"), files);
+        Folders.of(newer, Map.of("changed", "2", "fresh", "f"));
+        for (String program : List.of("same", "changed", "ends")) {
+            FileMode.setProgram(old.resolve(program), true);
+        }
+        for (String program : List.of("same", "changed", "begins", "fresh")) {
+            FileMode.setProgram(newer.resolve(program), true);
+        }
+
+        Apply.run(Folders.diff(temp, newer, old), old, false, Folders.NOWHERE);
+
+        for (String path : Folders.read(newer).keySet()) {
+            assertEquals(FileMode.isProgram(newer.resolve(path)), FileMode.isProgram(old.resolve(path)), path);
+        }
+    }
+
+    @Test
+    void emptyFoldersAreKept() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("a/b", "1", "c", "1"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("c", "2"));
+        Files.createDirectories(newer.resolve("a"));
+        Files.createDirectories(newer.resolve("d/e"));
+
+        Apply.run(Folders.diff(temp, newer, old), old, false, Folders.NOWHERE);
+
+        assertTrue(Files.isDirectory(old.resolve("a")) && Files.isDirectory(old.resolve("d/e")));
+    }
+
+    /** Modes and folders without files are in zips, too; what can be run in the friend's zip stays so. */
+    @Test
+    void programsAndEmptyFoldersOfAZipAreKept() throws Exception {
+        Map<String, String> files = Map.of("stays", "1", "changed", "1", "text", "1");
+        Path old = Folders.of(temp.resolve("old"), files);
+        assumeTrue(FileMode.isKnown(old.resolve("stays")), "this system has no modes");
+        Path newer = Folders.of(temp.resolve("new"), files);
+        Folders.of(newer, Map.of("changed", "2"));
+        for (Path folder : List.of(old, newer)) {
+            FileMode.setProgram(folder.resolve("stays"), true);
+            Files.createDirectories(folder.resolve("empty/inner"));
+        }
+        FileMode.setProgram(newer.resolve("changed"), true);
+        Path zip = temp.resolve("friend.zip");
+        ZipFolder.pack(old, zip, Folders.NOWHERE);
+
+        Apply.run(Folders.diff(temp, newer, old), zip, false, Folders.NOWHERE);
+        Path unpacked = Files.createDirectory(temp.resolve("unpacked"));
+        ZipFolder.unpack(zip, unpacked);
+
+        assertAll(
+                () -> assertEquals(
+                        Folders.read(newer).keySet(), Folders.read(unpacked).keySet()),
+                () -> assertTrue(FileMode.isProgram(unpacked.resolve("stays"))),
+                () -> assertTrue(FileMode.isProgram(unpacked.resolve("changed"))),
+                () -> assertFalse(FileMode.isProgram(unpacked.resolve("text"))),
+                () -> assertTrue(Files.isDirectory(unpacked.resolve("empty/inner"))));
+    }
+
+    /** What comes out is the zip that the author packs, byte by byte. */
+    @Test
+    void aZipIsPatchedAsAFolder() throws Exception {
+        Path old = Folders.of(temp.resolve("old"), Map.of("mod.json", "1", "scene/a", LONG_TEXT, "scene/gone", "g"));
+        Path newer = Folders.of(temp.resolve("new"), Map.of("mod.json", "2", "scene/a", LONG_TEXT + "!"));
+        Path patch = Folders.diff(temp, newer, old);
+        Path zip = Files.createFile(temp.resolve("friend.zip"));
+        ZipFolder.pack(old, zip, Folders.NOWHERE);
+        byte[] before = Files.readAllBytes(zip);
+        Path expected = Files.createFile(temp.resolve("author.zip"));
+        ZipFolder.pack(newer, expected, Folders.NOWHERE);
+
+        assertEquals(3, Apply.run(patch, zip, true, Folders.NOWHERE).entries().size());
+        assertArrayEquals(before, Files.readAllBytes(zip), "a dry run");
+        Apply.run(patch, zip, false, Folders.NOWHERE);
+
+        assertAll(
+                () -> assertArrayEquals(Files.readAllBytes(expected), Files.readAllBytes(zip)),
+                () -> assertFalse(Files.exists(temp.resolve(".friend.zip.unpacked"))));
+    }
+}

@@ -1,0 +1,67 @@
+package bumblewick.sim;
+
+import static bumblewick.sim.RuledWorlds.BEES;
+import static bumblewick.sim.RuledWorlds.tick;
+import static bumblewick.sim.RuledWorlds.world;
+import static bumblewick.sim.TestRuleDefs.ALWAYS;
+import static bumblewick.sim.TestRuleDefs.bees;
+import static bumblewick.sim.TestRuleDefs.later;
+import static bumblewick.sim.TestRuleDefs.rule;
+import static bumblewick.sim.TestRuleDefs.sends;
+import static bumblewick.sim.TestRuleDefs.start;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bumblewick.def.RuleDeed;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** What rules of a flight do, when they do it, and how much of it in a tick. */
+class StageRuleActionsTest {
+    @Test
+    void runsSixtyFourActionsATickAndTheOthersLater() {
+        RuleDeed[] many = new RuleDeed[63];
+        Arrays.fill(many, sends("void"));
+        World world = world(7L, rule(start(), ALWAYS, many), rule(start(), ALWAYS, bees(1), bees(1)));
+
+        tick(world, 1);
+        assertEquals(BEES + 1, world.stage().beeCount());
+        tick(world, 1);
+        assertEquals(BEES + 2, world.stage().beeCount());
+    }
+
+    @Test
+    void spawnsItsWaveOneAfterTheOther() {
+        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Wave("e", "ahead", false, 3, 0.5f)));
+        assertEquals(0, world.flight().enemies().size());
+
+        tick(world, 1);
+        assertEquals(1, world.flight().enemies().size());
+        tick(world, 29);
+        assertEquals(1, world.flight().enemies().size());
+        tick(world, 1);
+        assertEquals(2, world.flight().enemies().size());
+        tick(world, 30);
+        assertEquals(3, world.flight().enemies().size());
+    }
+
+    @Test
+    void laysAPickUpAhead() {
+        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Drop("gift", 2f, 5f, 60f)));
+
+        tick(world, 1);
+
+        assertEquals(1, world.flight().pickups().size());
+        assertEquals(
+                world.flight().distance() + 60f, world.flight().pickups().get(0).position().z, 1e-3f);
+    }
+
+    @Test
+    void doesAnActionAsLongAfterItFiredAsItSays() {
+        World world = world(7L, later(start(), 0.5f, bees(1)));
+
+        tick(world, 30);
+        assertEquals(BEES, world.stage().beeCount());
+        tick(world, 1);
+        assertEquals(BEES + 1, world.stage().beeCount());
+    }
+}
