@@ -88,7 +88,8 @@ public final class BumblewickActivity extends Activity {
                 begin -> testLoop.ifPresent(
                         loop -> loop.frame(begin, pace.period(gles.getSettings().getFrameRate()))));
         edges = new ScreenInsets(getResources(), getPackageManager());
-        surface = newSurface();
+        surface = SurfaceChoice.view(this);
+        surface.setOnApplyWindowInsetsListener(edges);
         window = new GameWindow(getWindow(), surface);
         setVolumeControlStream(AudioManager.STREAM_MUSIC);
         sound = new AndroidSound(getApplicationContext(), () -> post(game::waitForPlayer));
@@ -118,15 +119,6 @@ public final class BumblewickActivity extends Activity {
     private void receive(Intent intent) {
         exchange.receive(intent);
         setIntent(new Intent(Intent.ACTION_MAIN));
-    }
-
-    private GLSurfaceView newSurface() {
-        GLSurfaceView view = new GLSurfaceView(this);
-        view.setEGLContextClientVersion(SurfaceChoice.VERSION);
-        view.setPreserveEGLContextOnPause(true);
-        view.setEGLConfigChooser(new SurfaceChoice());
-        view.setOnApplyWindowInsetsListener(edges);
-        return view;
     }
 
     private static AppSettings settings(boolean audible) {

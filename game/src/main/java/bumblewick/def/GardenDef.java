@@ -42,38 +42,6 @@ public record GardenDef(
         rules = List.copyOf(rules);
     }
 
-    /** A garden without rules. */
-    public GardenDef(
-            String id,
-            String look,
-            String music,
-            Goal goal,
-            LevelDef level,
-            float floorHeight,
-            int seconds,
-            int bees,
-            int parSeconds,
-            List<String> hints,
-            StageDef.Exits exits,
-            Medals medals,
-            List<Waypoint> pilot) {
-        this(
-                id,
-                look,
-                music,
-                goal,
-                level,
-                floorHeight,
-                seconds,
-                bees,
-                parSeconds,
-                hints,
-                exits,
-                medals,
-                pilot,
-                List.of());
-    }
-
     /** The same with another limit on its time, in seconds; 0 for none. */
     public GardenDef withSeconds(int limit) {
         return with(limit, rules);

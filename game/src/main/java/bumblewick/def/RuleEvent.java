@@ -1,86 +1,86 @@
 package bumblewick.def;
 
+import static bumblewick.def.StageKind.FLIGHT;
+import static bumblewick.def.StageKind.GARDEN;
+
+import java.util.Set;
+
 /** What a rule can wait for, in flights, in gardens, or in both. */
 public enum RuleEvent {
     /** The run begins. */
-    START(true, true),
+    START(FLIGHT, GARDEN),
     /** A time since then has passed. */
-    TIME(true, true),
+    TIME(FLIGHT, GARDEN),
     /** The conditions of the rule begin to hold. */
-    CONDITION(true, true),
+    CONDITION(FLIGHT, GARDEN),
     /** A rule sent a signal. */
-    SIGNAL(true, true),
+    SIGNAL(FLIGHT, GARDEN),
     /** Something was picked up. */
-    PICKUP(true, true),
+    PICKUP(FLIGHT, GARDEN),
     /** An enemy was hit and lives. */
-    HIT(true, true),
+    HIT(FLIGHT, GARDEN),
     /** An enemy was destroyed. */
-    KILL(true, true),
+    KILL(FLIGHT, GARDEN),
     /** A piece of scenery or a body broke. */
-    BROKEN(true, true),
+    BROKEN(FLIGHT, GARDEN),
     /** Wick was hit. */
-    HURT(true, true),
-    BEE_LOST(true, true),
-    BEE_GAINED(true, true),
+    HURT(FLIGHT, GARDEN),
+    BEE_LOST(FLIGHT, GARDEN),
+    BEE_GAINED(FLIGHT, GARDEN),
     /** Wick begins to whirl. */
-    WHIRL(true, true),
+    WHIRL(FLIGHT, GARDEN),
     /** The whirl turned a bullet round. */
-    DEFLECTED(true, true),
+    DEFLECTED(FLIGHT, GARDEN),
     /** Wick reached a distance along the rail. */
-    PLACE(true, false),
+    PLACE(FLIGHT),
     /** Bees were parked in a flower gate. */
-    PARKED(true, false),
+    PARKED(FLIGHT),
     /** Parked bees came back. */
-    RETURNED(true, false),
+    RETURNED(FLIGHT),
     /** A volley left. */
-    VOLLEY(true, false),
+    VOLLEY(FLIGHT),
     /** A bullet passed close to Wick. */
-    GRAZED(true, false),
-    CHECKPOINT(true, false),
+    GRAZED(FLIGHT),
+    CHECKPOINT(FLIGHT),
     /** The boss appears. */
-    BOSS(true, false),
+    BOSS(FLIGHT),
     /** The boss changes its phase. */
-    BOSS_PHASE(true, false),
-    BOSS_BEATEN(true, false),
+    BOSS_PHASE(FLIGHT),
+    BOSS_BEATEN(FLIGHT),
     /** Wick takes off from the islet again. */
-    TOOK_OFF(true, false),
+    TOOK_OFF(FLIGHT),
     /** Wick entered a trigger. */
-    ENTERED(false, true),
+    ENTERED(GARDEN),
     /** Wick left a trigger. */
-    LEFT(false, true),
-    GEM(false, true),
-    KEY(false, true),
+    LEFT(GARDEN),
+    GEM(GARDEN),
+    KEY(GARDEN),
     /** Wick stands before the door without the key. */
-    LOCKED(false, true),
-    DOOR(false, true),
-    FRIEND(false, true),
+    LOCKED(GARDEN),
+    DOOR(GARDEN),
+    FRIEND(GARDEN),
     /** An enemy noticed Wick. */
-    NOTICED(false, true),
-    BOUNCED(false, true),
+    NOTICED(GARDEN),
+    BOUNCED(GARDEN),
     /** Wick caught fire. */
-    BURNED(false, true),
+    BURNED(GARDEN),
     /** Wick fell or burned, and was put back on safe ground. */
-    RESTORED(false, true),
+    RESTORED(GARDEN),
     /** A fixture fell under Wick. */
-    CRUMBLED(false, true),
-    JUMPED(false, true),
-    GLIDED(false, true),
+    CRUMBLED(GARDEN),
+    JUMPED(GARDEN),
+    GLIDED(GARDEN),
     /** Wick dives at the ground. */
-    POUND(false, true);
+    POUND(GARDEN);
 
-    private final boolean inFlights;
-    private final boolean inGardens;
+    private final Set<StageKind> kinds;
 
-    RuleEvent(boolean inFlights, boolean inGardens) {
-        this.inFlights = inFlights;
-        this.inGardens = inGardens;
+    RuleEvent(StageKind... kinds) {
+        this.kinds = Set.of(kinds);
     }
 
-    public boolean inFlights() {
-        return inFlights;
-    }
-
-    public boolean inGardens() {
-        return inGardens;
+    /** Whether stages of a kind have it. */
+    public boolean in(StageKind kind) {
+        return kinds.contains(kind);
     }
 }

@@ -1,43 +1,43 @@
 package bumblewick.def;
 
+import static bumblewick.def.StageKind.FLIGHT;
+import static bumblewick.def.StageKind.GARDEN;
+
+import java.util.Set;
+
 /** What a condition of a rule can look at, in flights, in gardens, or in both. All but the difficulty are whole numbers. */
 public enum RuleFact {
     /** Bees with Wick, parked ones too. */
-    BEES(true, true),
-    POINTS(true, true),
+    BEES(FLIGHT, GARDEN),
+    POINTS(FLIGHT, GARDEN),
     /** Whole seconds since the run began. */
-    SECONDS(true, true),
+    SECONDS(FLIGHT, GARDEN),
     /** Enemies that are there now, without the boss. */
-    ENEMIES(true, true),
+    ENEMIES(FLIGHT, GARDEN),
     /** Lantern seeds found so far. */
-    SEEDS(true, true),
+    SEEDS(FLIGHT, GARDEN),
     /** How often the rule's event has happened in the run, this time included. */
-    COUNT(true, true),
+    COUNT(FLIGHT, GARDEN),
     /** How often a signal was sent in the run. */
-    SIGNALS(true, true),
-    DIFFICULTY(true, true),
+    SIGNALS(FLIGHT, GARDEN),
+    DIFFICULTY(FLIGHT, GARDEN),
     /** The Hum, 0 to 100. */
-    HUM(true, false),
+    HUM(FLIGHT),
     /** Kills in the chain. */
-    CHAIN(true, false),
+    CHAIN(FLIGHT),
     /** Hit points of the boss in percent, 0 while there is none. */
-    BOSS_HEALTH(true, false),
+    BOSS_HEALTH(FLIGHT),
     /** Friends freed so far. */
-    FRIENDS(false, true);
+    FRIENDS(GARDEN);
 
-    private final boolean inFlights;
-    private final boolean inGardens;
+    private final Set<StageKind> kinds;
 
-    RuleFact(boolean inFlights, boolean inGardens) {
-        this.inFlights = inFlights;
-        this.inGardens = inGardens;
+    RuleFact(StageKind... kinds) {
+        this.kinds = Set.of(kinds);
     }
 
-    public boolean inFlights() {
-        return inFlights;
-    }
-
-    public boolean inGardens() {
-        return inGardens;
+    /** Whether stages of a kind have it. */
+    public boolean in(StageKind kind) {
+        return kinds.contains(kind);
     }
 }

@@ -1,5 +1,6 @@
 package bumblewick.android.screen;
 
+import android.content.Context;
 import android.opengl.GLSurfaceView;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ public final class SurfaceChoice implements GLSurfaceView.EGLConfigChooser {
     private static final Logger LOG = LoggerFactory.getLogger(SurfaceChoice.class);
 
     /** The system's version of OpenGL ES that the game needs. */
-    public static final int VERSION = 3;
+    private static final int VERSION = 3;
 
     private static final int CONTEXT_VERSION = 0x3098; // EGL_CONTEXT_CLIENT_VERSION
     private static final int RENDERS_ES3 = 0x40; // EGL_OPENGL_ES3_BIT_KHR
@@ -39,6 +40,15 @@ public final class SurfaceChoice implements GLSurfaceView.EGLConfigChooser {
                 EGL10.EGL_NONE
             };
         }
+    }
+
+    /** A view that is drawn on by the chosen format, and keeps what the driver holds while it is not seen. */
+    public static GLSurfaceView view(Context context) {
+        GLSurfaceView view = new GLSurfaceView(context);
+        view.setEGLContextClientVersion(VERSION);
+        view.setPreserveEGLContextOnPause(true);
+        view.setEGLConfigChooser(new SurfaceChoice());
+        return view;
     }
 
     /** Whether this machine can draw the game at all; asked before the game is started. */

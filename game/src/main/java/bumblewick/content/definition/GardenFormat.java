@@ -7,7 +7,6 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.NumberRange;
-import bumblewick.content.definition.StageFormat.Way;
 import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.presentation.TextFormat;
@@ -15,6 +14,7 @@ import bumblewick.def.GardenDef.Goal;
 import bumblewick.def.Medals;
 import bumblewick.def.RuleDef;
 import bumblewick.def.StageDef.Exits;
+import bumblewick.def.StageKind;
 import bumblewick.def.SwarmDef;
 import java.util.List;
 
@@ -54,7 +54,7 @@ public final class GardenFormat {
     private GardenFormat() {}
 
     private static Maker<Frame> declare(Fields fields) {
-        fields.choice("kind", Way.class, "Has to be garden.");
+        fields.choice("kind", StageKind.class, "Has to be garden.");
         var goal = fields.choice(
                 "goal",
                 Goal.class,
@@ -85,7 +85,7 @@ public final class GardenFormat {
                 "exits", GardenFormat::exits, "Where it leads outside of a journey, whose map has ways of its own.");
         var medals = fields.optional(
                 "medals", StageFormat::medals, "Points that each medal takes, rising. Left out, there are none.");
-        var rules = RuleFormat.list(fields, Way.GARDEN);
+        var rules = RuleFormat.list(fields, StageKind.GARDEN);
         return values -> {
             new RuleSignalCheck(values.get(rules), values).check();
             return new Frame(

@@ -4,7 +4,6 @@ import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
-import bumblewick.content.definition.StageFormat.Way;
 import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.presentation.TextFormat;
@@ -14,6 +13,7 @@ import bumblewick.def.RuleDeed.Layer;
 import bumblewick.def.RuleDeed.Light;
 import bumblewick.def.RuleDeed.Text;
 import bumblewick.def.RuleDef.Action;
+import bumblewick.def.StageKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -84,9 +84,9 @@ final class RuleDeedFormat {
 
     private RuleDeedFormat() {}
 
-    static Maker<Action> declare(Fields fields, Way way) {
+    static Maker<Action> declare(Fields fields, StageKind kind) {
         List<Deed> known = new ArrayList<>(Deed.EVERYWHERE);
-        known.addAll(way == Way.FLIGHT ? FlightDeedFormat.DEEDS : GardenDeedFormat.DEEDS);
+        known.addAll(kind == StageKind.FLIGHT ? FlightDeedFormat.DEEDS : GardenDeedFormat.DEEDS);
         var action = fields.choice("action", known, "What is done.");
         var delay = fields.number("wait", 0f, LONGEST, "s", "Time from when the rule fires until this is done.")
                 .or(0f);
@@ -105,7 +105,7 @@ final class RuleDeedFormat {
                         .orAbsent(""),
                 RuleDeed.Track::new);
         deeds.object(Deed.TEXT, "text", RuleDeedFormat::text, "A line of text at the foot of the picture.");
-        if (way == Way.FLIGHT) {
+        if (kind == StageKind.FLIGHT) {
             FlightDeedFormat.declare(deeds, fields);
         } else {
             GardenDeedFormat.declare(deeds, fields);

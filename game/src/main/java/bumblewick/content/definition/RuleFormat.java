@@ -5,13 +5,13 @@ import bumblewick.content.declaration.Field;
 import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.Values;
-import bumblewick.content.definition.StageFormat.Way;
 import bumblewick.def.RuleDef;
 import bumblewick.def.RuleDef.Check;
 import bumblewick.def.RuleDef.Conditions;
 import bumblewick.def.RuleDef.Trigger;
 import bumblewick.def.RuleEvent;
 import bumblewick.def.RuleFact;
+import bumblewick.def.StageKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,36 +28,38 @@ final class RuleFormat {
     private RuleFormat() {}
 
     /** The rules of a stage; the editor adds, changes and removes them like any list. */
-    static Field<List<RuleDef>> list(Fields fields, Way way) {
+    static Field<List<RuleDef>> list(Fields fields, StageKind kind) {
         return fields.list(
                         "rules",
                         0,
                         RuleDef.MOST_RULES,
                         "rules",
-                        inside -> declare(inside, way),
+                        inside -> declare(inside, kind),
                         "What is done when something happens.")
                 .orAbsent(List.of());
     }
 
-    private static Maker<RuleDef> declare(Fields fields, Way way) {
+    private static Maker<RuleDef> declare(Fields fields, StageKind kind) {
         var id = fields.name("id", "Its name, unique in the stage.");
-        var on = fields.object("on", inside -> trigger(inside, way), "What it waits for.");
+        var on = fields.object("on", inside -> trigger(inside, kind), "What it waits for.");
         var when = fields.object(
-                        "when", inside -> conditions(inside, way), "What must be true then. Left out, it always fires.")
+                        "when",
+                        inside -> conditions(inside, kind),
+                        "What must be true then. Left out, it always fires.")
                 .orAbsent(Conditions.NONE);
         var actions = fields.list(
                 "do",
                 1,
                 RuleDef.MOST_ACTIONS,
                 "actions",
-                inside -> RuleDeedFormat.declare(inside, way),
+                inside -> RuleDeedFormat.declare(inside, kind),
                 "What is done, in this order. All rules together run 64 actions a tick; more wait for the next.");
         return values -> new RuleDef(values.get(id), values.get(on), values.get(when), values.get(actions));
     }
 
-    private static Maker<Trigger> trigger(Fields fields, Way way) {
+    private static Maker<Trigger> trigger(Fields fields, StageKind kind) {
         var event = fields.choice(
-                "event", events(way), "What has to happen; condition means that what when says begins to be true.");
+                "event", events(kind), "What has to happen; condition means that what when says begins to be true.");
         var after = fields.number("after", 0f, LONGEST, "s", "Time since the run began, for time.")
                 .when(event, RuleEvent.TIME);
         List<Field<String>> names = new ArrayList<>();
@@ -65,7 +67,7 @@ final class RuleFormat {
                 .when(event, RuleEvent.SIGNAL));
         names.add(kind(fields, "pickup", PickupFormat.PICKUP, "Which kind of pick-up it must be. Left out, any.")
                 .when(event, RuleEvent.PICKUP));
-        return way == Way.FLIGHT ? inFlight(fields, event, after, names) : inGarden(fields, event, after, names);
+        return kind == StageKind.FLIGHT ? inFlight(fields, event, after, names) : inGarden(fields, event, after, names);
     }
 
     private static Maker<Trigger> inFlight(
@@ -113,22 +115,18 @@ final class RuleFormat {
                 .orElse("");
     }
 
-    private static List<RuleEvent> events(Way way) {
-        return Arrays.stream(RuleEvent.values())
-                .filter(event -> way == Way.FLIGHT ? event.inFlights() : event.inGardens())
-                .collect(Collectors.toList());
+    private static List<RuleEvent> events(StageKind kind) {
+        return Arrays.stream(RuleEvent.values()).filter(event -> event.in(kind)).collect(Collectors.toList());
     }
 
-    private static List<RuleFact> facts(Way way) {
-        return Arrays.stream(RuleFact.values())
-                .filter(fact -> way == Way.FLIGHT ? fact.inFlights() : fact.inGardens())
-                .collect(Collectors.toList());
+    private static List<RuleFact> facts(StageKind kind) {
+        return Arrays.stream(RuleFact.values()).filter(fact -> fact.in(kind)).collect(Collectors.toList());
     }
 
-    private static Maker<Conditions> conditions(Fields fields, Way way) {
-        checks(fields, way, "all", "Each of these must be true.");
-        checks(fields, way, "any", "One of these must be true.");
-        checks(fields, way, "not", "None of these may be true.");
+    private static Maker<Conditions> conditions(Fields fields, StageKind kind) {
+        checks(fields, kind, "all", "Each of these must be true.");
+        checks(fields, kind, "any", "One of these must be true.");
+        checks(fields, kind, "not", "None of these may be true.");
         fields.number(
                         "hold",
                         0f,
@@ -142,13 +140,13 @@ final class RuleFormat {
         return fields.record(Conditions.class);
     }
 
-    private static void checks(Fields fields, Way way, String name, String description) {
-        fields.list(name, 0, MOST_CHECKS, "checks", inside -> check(inside, way), description)
+    private static void checks(Fields fields, StageKind kind, String name, String description) {
+        fields.list(name, 0, MOST_CHECKS, "checks", inside -> check(inside, kind), description)
                 .orAbsent(List.of());
     }
 
-    private static Maker<Check> check(Fields fields, Way way) {
-        var of = fields.choice("of", facts(way), "What is looked at.");
+    private static Maker<Check> check(Fields fields, StageKind kind) {
+        var of = fields.choice("of", facts(kind), "What is looked at.");
         fields.whole("least", 0, MOST_COUNT, "", "The number must not be below this.")
                 .or(0)
                 .when(values -> values.get(of) != RuleFact.DIFFICULTY);

@@ -11,6 +11,7 @@ import bumblewick.def.Medals;
 import bumblewick.def.RuleDef;
 import bumblewick.def.StageDef.Corridor;
 import bumblewick.def.StageDef.Exits;
+import bumblewick.def.StageKind;
 import java.util.List;
 
 /** {@code stage.json} of a flight. */
@@ -30,12 +31,6 @@ public final class StageFormat {
 
     private static final int MOST_POINTS = 10_000_000;
 
-    /** What {@code "kind"} a stage can be. */
-    enum Way {
-        FLIGHT,
-        GARDEN
-    }
-
     /** What {@code stage.json} says; the rest of the stage is in the other files. */
     public record Frame(
             String look,
@@ -53,8 +48,8 @@ public final class StageFormat {
     private StageFormat() {}
 
     private static Maker<Frame> declare(Fields fields) {
-        fields.choice("kind", Way.class, "flight for a flight, which it is if nothing is said.")
-                .or(Way.FLIGHT);
+        fields.choice("kind", StageKind.class, "flight for a flight, which it is if nothing is said.")
+                .or(StageKind.FLIGHT);
         var look = fields.reference("look", LookFormat.LOOK, "Light, sky and ground that it wears.");
         var music = fields.reference("music", MusicFormat.MUSIC, "Which track plays.");
         var speed = fields.number(
@@ -88,7 +83,7 @@ public final class StageFormat {
                                 + " once.")
                 .or("");
         var medals = fields.object("medals", StageFormat::medals, "Points that each medal takes, rising.");
-        var rules = RuleFormat.list(fields, Way.FLIGHT);
+        var rules = RuleFormat.list(fields, StageKind.FLIGHT);
         return values -> {
             new RuleSignalCheck(values.get(rules), values).check();
             checkOrder(values.get(checkpoints), values.get(bossAt), values);

@@ -72,7 +72,20 @@ public final class LevelView extends SceneView {
                 List.of(),
                 Collections.emptySortedMap());
         return new GardenDef(
-                stage, look.id(), "", GardenDef.Goal.NONE, nothing, 0f, 0, 0, 0, List.of(), null, null, List.of());
+                stage,
+                look.id(),
+                "",
+                GardenDef.Goal.NONE,
+                nothing,
+                0f,
+                0,
+                0,
+                0,
+                List.of(),
+                null,
+                null,
+                List.of(),
+                List.of());
     }
 
     @Override

@@ -19,8 +19,8 @@ import java.util.Locale;
 /**
  * Draws materials on tiny pictures and measures the time: a shader with a long loop compiles like any other, and would stop
  * the game at the first frame. From 8 × 8 pixels on each picture has four times as many as the one before, so that what is
- * slow is known before it is very slow; some drivers end loops after 65,535 rounds, which only many pixels show. Render thread only. A driver that does not come back cannot be interrupted; the caller
- * watches for that.
+ * slow is known before it is very slow; some drivers end loops after 65,535 rounds, which only many pixels show. Render
+ * thread only. A driver that does not come back cannot be interrupted; the caller watches for that.
  */
 public final class ShaderTrial {
     private static final int SMALLEST = 8; // pixels a side
