@@ -13,6 +13,7 @@ import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
 import com.jme3.texture.Texture2D;
 import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The last pass over a picture: bloom, colour grade, tone curve, and encoding from linear light to sRGB.
@@ -21,6 +22,8 @@ import java.util.ArrayList;
  * levels, none at full size.
  */
 final class PostFilter extends Filter {
+    private static final String GRADE = "MatDefs/Grade.j3md";
+    private static final String BLOOM = "MatDefs/Bloom.j3md";
     private static final int LEVELS = 5;
     private static final int PICK = 0;
     private static final int SHRINK = 1;
@@ -37,6 +40,11 @@ final class PostFilter extends Filter {
         this.grade = grade;
     }
 
+    /** The materials that it draws with, as far as shaders depend on them. */
+    static List<Material> materials(AssetManager assets) {
+        return List.of(new Material(assets, GRADE), new Material(assets, BLOOM));
+    }
+
     /** Sets the colour grade. */
     void grade(LookDef.Grade wanted) {
         grade = wanted;
@@ -51,7 +59,7 @@ final class PostFilter extends Filter {
         renderer = rm.getRenderer();
         boolean packed = renderer.getCaps().contains(Caps.PackedFloatColorBuffer);
         format = packed ? Image.Format.RGB111110F : Image.Format.RGB8;
-        material = new Material(manager, "MatDefs/Grade.j3md");
+        material = new Material(manager, GRADE);
         postRenderPasses = new ArrayList<>();
         Pass[] shrunk = shrink(width, height);
         Pass glow = grow(shrunk, width, height);
@@ -91,7 +99,7 @@ final class PostFilter extends Filter {
     }
 
     private Material bloom(int mode, float texelX, float texelY) {
-        Material blur = new Material(assets, "MatDefs/Bloom.j3md");
+        Material blur = new Material(assets, BLOOM);
         blur.setInt("Mode", mode);
         blur.setVector2("Texel", new Vector2f(texelX, texelY));
         return blur;

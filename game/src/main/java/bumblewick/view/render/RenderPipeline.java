@@ -4,11 +4,13 @@ import bumblewick.def.presentation.LookDef;
 import bumblewick.view.ViewOptions;
 import com.jme3.app.Application;
 import com.jme3.asset.AssetManager;
+import com.jme3.material.Material;
 import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Node;
 import com.jme3.system.AppSettings;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -105,6 +107,11 @@ final class RenderPipeline {
 
     private boolean isHigh() {
         return options.quality() == ViewOptions.Quality.HIGH;
+    }
+
+    /** The materials of the filters that the picture will have. */
+    List<Material> filters() {
+        return hasEffects() ? PostFilter.materials(assets) : List.of();
     }
 
     /** Adds the pipeline to the viewport. */

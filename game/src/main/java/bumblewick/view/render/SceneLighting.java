@@ -17,6 +17,7 @@ import java.util.Optional;
  * changed in place.
  */
 public final class SceneLighting {
+    private static final String SHADOW_MAP = "ShadowMap";
     private static final float RIM_STEP = 0.01f; // smaller values are invisible
 
     private final Vector3f sun = new Vector3f();
@@ -31,7 +32,7 @@ public final class SceneLighting {
     private final Vector2f muted = new Vector2f(1f, 1f);
     private final MatParamOverride direct = new MatParamOverride(VarType.Boolean, "DirectOut", true);
     private final MatParamOverride mute = new MatParamOverride(VarType.Vector2, "Mute", muted);
-    private final MatParamOverride shadowMap = new MatParamOverride(VarType.Texture2D, "ShadowMap", null);
+    private final MatParamOverride shadowMap = new MatParamOverride(VarType.Texture2D, SHADOW_MAP, null);
     private final MatParamOverride shadowPlace = new MatParamOverride(VarType.Matrix4, "ShadowVP", null);
     private final MatParamOverride shadowInfo = new MatParamOverride(VarType.Vector4, "ShadowInfo", null);
     private final MatParamOverride rim = new MatParamOverride(VarType.Float, "Rim", 0f);
@@ -64,6 +65,11 @@ public final class SceneLighting {
         shadowMap.setValue(map);
         shadowInfo.setValue(info);
         setShadowMap(true);
+    }
+
+    /** Whether a parameter is a shadow map that materials sample. */
+    static boolean isShadowMap(MatParamOverride parameter) {
+        return parameter.getName().equals(SHADOW_MAP) && parameter.isEnabled();
     }
 
     /** Removes the shadow map. */

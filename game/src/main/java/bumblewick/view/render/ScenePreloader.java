@@ -1,14 +1,22 @@
 package bumblewick.view.render;
 
 import com.jme3.material.MatParam;
+import com.jme3.material.MatParamOverride;
 import com.jme3.material.MatParamTexture;
 import com.jme3.material.Material;
+import com.jme3.material.TechniqueDef;
+import com.jme3.renderer.Camera;
 import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.TextureUnitException;
+import com.jme3.renderer.ViewPort;
+import com.jme3.renderer.queue.RenderQueue.ShadowMode;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Mesh;
 import com.jme3.scene.Spatial;
 import com.jme3.scene.VertexBuffer;
+import com.jme3.scene.shape.Quad;
+import com.jme3.texture.FrameBuffer;
+import com.jme3.texture.FrameBuffer.FrameBufferTarget;
 import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
 import java.nio.ByteBuffer;
@@ -17,12 +25,17 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Prepares a scene for drawing, a little in each frame: uploads its textures and meshes one by one and compiles its shaders.
- * All in one frame may take seconds on a phone, and meanwhile nobody answers the system. Render thread only.
+ * Prepares a scene for drawing, a little in each frame: uploads its textures and meshes one by one, and draws one geometry for
+ * each shader into a tiny picture, so that the driver compiles it as the scene will use it, with the light's parameters and for
+ * the shadow map, too. All in one frame may take seconds on a phone, and meanwhile nobody answers the system. Render thread
+ * only.
  *
  * <p>A slice ends with the step that exceeds one of its limits, so that a large texture is a slice of its own.
  */
@@ -33,43 +46,66 @@ final class ScenePreloader {
     /** What a slice uploads, in bytes. */
     static final long MOST_BYTES = 4L << 20;
 
-    /** Shaders that a slice compiles. */
+    /** Programs that a slice compiles. */
     static final int MOST_SHADERS = 4;
+
+    private static final int SIDE = 4; // pixels
+
+    private static final String SHADOW_TECHNIQUE = "PreShadow";
 
     private final RenderManager manager;
     private final LongSupplier clock;
     private final Deque<Step> steps = new ArrayDeque<>();
+    private final Set<Object> known = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<String> shaders = new HashSet<>();
+    private final Camera camera = new Camera(SIDE, SIDE);
+    private final FrameBuffer target = new FrameBuffer(SIDE, SIDE, 1);
 
     /** Something that is not divided. */
     private interface Step {
         /** Does it; returns the bytes that it uploads. */
         long run();
 
-        /** What is compiled by it, if nothing else has; empty for nothing. */
-        default String shader() {
-            return "";
+        /** How many shader programs it compiles at most. */
+        default int programs() {
+            return 0;
         }
     }
 
-    /** Collects what the scene needs and does none of it. */
-    ScenePreloader(RenderManager manager, Spatial scene) {
-        this(manager, scene, System::nanoTime);
+    /**
+     * Collects what is needed and does none of it.
+     *
+     * @param scene is updated, and its controls run for {@code picture} once, as drawing it does; what is hidden in it counts, too
+     * @param picture that will show it
+     * @param filters what is drawn over the picture of the scene
+     */
+    ScenePreloader(RenderManager manager, ViewPort picture, Spatial scene, List<Material> filters) {
+        this(manager, picture, scene, filters, System::nanoTime);
     }
 
     /** @param clock in nanoseconds */
-    ScenePreloader(RenderManager manager, Spatial scene, LongSupplier clock) {
+    ScenePreloader(RenderManager manager, ViewPort picture, Spatial scene, List<Material> filters, LongSupplier clock) {
         this.manager = manager;
         this.clock = clock;
-        Set<Object> known = Collections.newSetFromMap(new IdentityHashMap<>());
+        target.addColorTarget(FrameBufferTarget.newTarget(Image.Format.RGBA8));
+        scene.depthFirstTraversal(spatial -> spatial.runControlRender(manager, picture));
+        scene.updateGeometricState();
         scene.depthFirstTraversal(spatial -> {
             if (spatial instanceof Geometry geometry) {
-                collect(geometry, known);
+                collect(geometry);
             }
         });
+        filters.forEach(this::collect);
     }
 
-    private void collect(Geometry geometry, Set<Object> known) {
+    private void collect(Material filter) {
+        Geometry screen = new Geometry("screen", new Quad(1f, 1f));
+        screen.setMaterial(filter);
+        screen.updateGeometricState();
+        compile(screen, TechniqueDef.DEFAULT_TECHNIQUE_NAME);
+    }
+
+    private void collect(Geometry geometry) {
         Material material = geometry.getMaterial();
         for (MatParam value : material.getParams()) {
             if (value instanceof MatParamTexture texture
@@ -78,14 +114,52 @@ final class ScenePreloader {
                 steps.add(() -> upload(uploaded));
             }
         }
-        if (known.add(material)) {
-            steps.add(new Compilation(material, geometry));
-        }
         Mesh mesh = geometry.getMesh();
         if (mesh != null && mesh.getVertexCount() > 0 && mesh.getTriangleCount() > 0 && known.add(mesh)) {
             for (VertexBuffer buffer : mesh.getBufferList().getArray()) {
                 steps.add(() -> upload(buffer));
             }
+        }
+        compile(geometry, TechniqueDef.DEFAULT_TECHNIQUE_NAME);
+        if (castsShadow(geometry)) {
+            compile(geometry, SHADOW_TECHNIQUE);
+        }
+    }
+
+    private static boolean castsShadow(Geometry geometry) {
+        return (geometry.getShadowMode() == ShadowMode.Cast || geometry.getShadowMode() == ShadowMode.CastAndReceive)
+                && geometry.getMaterial().getMaterialDef().getTechniqueDefs(SHADOW_TECHNIQUE) != null
+                && geometry.getWorldMatParamOverrides().stream().anyMatch(SceneLighting::isShadowMap);
+    }
+
+    private void compile(Geometry geometry, String technique) {
+        if (shaders.add(key(geometry.getMaterial(), geometry.getWorldMatParamOverrides(), technique))) {
+            steps.add(new Compilation(() -> draw(geometry, technique)));
+        }
+    }
+
+    /** What chooses a shader: a definition and a technique, and the values from which it makes {@code #define}s. */
+    private static String key(Material material, List<MatParamOverride> overrides, String technique) {
+        Stream<MatParam> values =
+                Stream.concat(material.getParams().stream(), overrides.stream().filter(MatParamOverride::isEnabled));
+        return values.map(value -> value.getName() + (isInDefine(value) ? "=" + value.getValue() : ""))
+                .sorted()
+                .collect(Collectors.joining(" ", material.getMaterialDef().getAssetName() + " " + technique + " ", ""));
+    }
+
+    private static boolean isInDefine(MatParam value) {
+        return value.getValue() instanceof Boolean || value.getValue() instanceof Integer;
+    }
+
+    private void draw(Geometry geometry, String technique) {
+        manager.getRenderer().setFrameBuffer(target);
+        manager.setCamera(camera, false);
+        manager.setForcedTechnique(technique);
+        try {
+            manager.renderGeometry(geometry);
+        } finally {
+            manager.setForcedTechnique(null);
+            manager.getRenderer().setFrameBuffer(null);
         }
     }
 
@@ -115,31 +189,17 @@ final class ScenePreloader {
         return (long) buffer.getData().capacity() * buffer.getFormat().getComponentSize();
     }
 
-    /** Compiles the shader of a material as a geometry has it. */
-    private final class Compilation implements Step {
-        private final Material material;
-        private final Geometry geometry;
-
-        private Compilation(Material material, Geometry geometry) {
-            this.material = material;
-            this.geometry = geometry;
-        }
-
+    /** Lets the driver compile a program. */
+    private record Compilation(Runnable use) implements Step {
         @Override
         public long run() {
-            material.preload(manager, geometry);
+            use.run();
             return 0L;
         }
 
-        /** Materials of one definition with the same parameters may share a shader; others do not. */
         @Override
-        public String shader() {
-            StringBuilder key = new StringBuilder(material.getMaterialDef().getAssetName());
-            material.getParams().stream()
-                    .map(value -> value.getName() + (value.getValue() instanceof Boolean on ? "=" + on : ""))
-                    .sorted()
-                    .forEach(name -> key.append(' ').append(name));
-            return key.toString();
+        public int programs() {
+            return 1;
         }
     }
 
@@ -151,7 +211,10 @@ final class ScenePreloader {
         while (!steps.isEmpty() && compiled < MOST_SHADERS && bytes < MOST_BYTES && clock.getAsLong() < until) {
             Step step = steps.poll();
             bytes += step.run();
-            compiled += !step.shader().isEmpty() && shaders.add(step.shader()) ? 1 : 0;
+            compiled += step.programs();
+        }
+        if (steps.isEmpty()) {
+            target.dispose();
         }
         return steps.isEmpty();
     }

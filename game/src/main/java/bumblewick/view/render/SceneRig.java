@@ -9,6 +9,7 @@ import com.jme3.asset.AssetManager;
 import com.jme3.math.Vector2f;
 import com.jme3.math.Vector3f;
 import com.jme3.renderer.Camera;
+import com.jme3.renderer.RenderManager;
 import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Node;
 import java.util.ArrayList;
@@ -72,6 +73,11 @@ public final class SceneRig {
         options = wanted;
         pipeline.apply(wanted);
         observers.forEach(follower -> follower.accept(wanted));
+    }
+
+    /** Prepares what is to be drawn, before it is shown. */
+    ScenePreloader preloader(RenderManager manager) {
+        return new ScenePreloader(manager, viewPort, root, pipeline.filters());
     }
 
     /** Attaches the scene and its filters. */

@@ -70,7 +70,7 @@ public abstract class StageView extends SceneView {
         rig().photo(photo);
         ghost.ifPresent(this::buildGhost);
         if (inSlices) {
-            preloader = Optional.of(new ScenePreloader(app.getRenderManager(), rig().root()));
+            preloader = Optional.of(rig().preloader(app.getRenderManager()));
         } else {
             app.getRenderManager().preloadScene(rig().root());
         }

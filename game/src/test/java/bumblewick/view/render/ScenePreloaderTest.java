@@ -7,19 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.jme3.asset.AssetManager;
 import com.jme3.asset.DesktopAssetManager;
+import com.jme3.material.MatParamOverride;
 import com.jme3.material.Material;
+import com.jme3.renderer.Camera;
 import com.jme3.renderer.RenderManager;
+import com.jme3.renderer.ViewPort;
 import com.jme3.scene.Geometry;
 import com.jme3.scene.Node;
 import com.jme3.scene.VertexBuffer;
 import com.jme3.scene.shape.Box;
 import com.jme3.shader.Shader;
+import com.jme3.shader.VarType;
 import com.jme3.system.NullRenderer;
 import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
 import com.jme3.texture.Texture2D;
 import com.jme3.texture.image.ColorSpace;
 import com.jme3.util.BufferUtils;
+import java.util.List;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +35,7 @@ class ScenePreloaderTest {
     private final AssetManager assets = new DesktopAssetManager(true);
     private final CountingRenderer renderer = new CountingRenderer();
     private final RenderManager manager = new RenderManager(renderer);
+    private final ViewPort picture = manager.createMainView("picture", new Camera(4, 4));
     private final Node scene = new Node();
 
     /** Counts what is uploaded, as a driver would see it. */
@@ -37,6 +43,7 @@ class ScenePreloaderTest {
         private long textureBytes;
         private int buffers;
         private int shaders;
+        private Shader last;
 
         @Override
         public void setTexture(int unit, Texture texture) {
@@ -55,6 +62,7 @@ class ScenePreloaderTest {
         @Override
         public void setShader(Shader shader) {
             shaders++;
+            last = shader;
         }
     }
 
@@ -84,7 +92,7 @@ class ScenePreloaderTest {
         for (int i = 0; i < 20; i++) {
             add(textured());
         }
-        ScenePreloader preloader = new ScenePreloader(manager, scene, () -> 0L);
+        ScenePreloader preloader = new ScenePreloader(manager, picture, scene, List.of(), () -> 0L);
 
         int slices = 1;
         for (boolean over = preloader.advance(); !over; over = preloader.advance()) {
@@ -95,7 +103,7 @@ class ScenePreloaderTest {
         int all = slices;
         assertAll(
                 () -> assertEquals(20 * MEGABYTE, renderer.textureBytes),
-                () -> assertEquals(20, renderer.shaders, "each material"),
+                () -> assertEquals(1, renderer.shaders, "all materials share one"),
                 () -> assertEquals(5, all, 1));
     }
 
@@ -113,7 +121,7 @@ class ScenePreloaderTest {
             }
             add(material);
         }
-        ScenePreloader preloader = new ScenePreloader(manager, scene, () -> 0L);
+        ScenePreloader preloader = new ScenePreloader(manager, picture, scene, List.of(), () -> 0L);
 
         int before = 0;
         for (boolean over = false; !over; ) {
@@ -138,7 +146,8 @@ class ScenePreloaderTest {
         for (int i = 0; i < 4; i++) {
             add(textured());
         }
-        ScenePreloader preloader = new ScenePreloader(manager, scene, ticking(ScenePreloader.SLICE / 2 + 1));
+        ScenePreloader preloader =
+                new ScenePreloader(manager, picture, scene, List.of(), ticking(ScenePreloader.SLICE / 2 + 1));
 
         assertFalse(preloader.advance());
 
@@ -152,7 +161,7 @@ class ScenePreloaderTest {
             add(material);
         }
 
-        boolean over = new ScenePreloader(manager, scene, () -> 0L).advance();
+        boolean over = new ScenePreloader(manager, picture, scene, List.of(), () -> 0L).advance();
 
         assertAll(
                 () -> assertTrue(over),
@@ -161,8 +170,30 @@ class ScenePreloaderTest {
                 () -> assertTrue(renderer.buffers >= 10, "each mesh"));
     }
 
+    /** Light and shadow map are parameters of the scene's root, and choose other shaders than materials alone. */
+    @Test
+    void shadersAreThoseThatTheSceneWillUse() {
+        add(textured());
+        scene.addMatParamOverride(new MatParamOverride(VarType.Boolean, "VertexColor", true));
+
+        new ScenePreloader(manager, picture, scene, List.of(), () -> 0L).advance();
+
+        String defines = renderer.last.getSources().iterator().next().getDefines();
+        assertTrue(defines.contains("HAS_VERTEXCOLOR"), defines);
+    }
+
+    @Test
+    void aFilterIsCompiledAfterTheScene() {
+        add(textured());
+        Material filter = new Material(assets, "Common/MatDefs/Misc/Unshaded.j3md");
+
+        new ScenePreloader(manager, picture, scene, List.of(filter), () -> 0L).advance();
+
+        assertEquals(2, renderer.shaders);
+    }
+
     @Test
     void anEmptySceneIsReadyAtOnce() {
-        assertTrue(new ScenePreloader(manager, scene, () -> 0L).advance());
+        assertTrue(new ScenePreloader(manager, picture, scene, List.of(), () -> 0L).advance());
     }
 }
