@@ -1,7 +1,6 @@
 package bumblewick.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.Scene;
@@ -9,25 +8,18 @@ import bumblewick.content.SceneReader;
 import bumblewick.content.asset.SceneFolder;
 import bumblewick.def.presentation.PluralForm;
 import bumblewick.def.presentation.TextTable;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,38 +28,34 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** All texts of the scene use the terms of {@code assets/source/terms.json} and are set alike. */
 class TermsTest {
     private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
-    private static final Path DESCRIPTIONS =
-            Path.of("src/main/resources/bumblewick/content/schema/descriptions_ja.properties");
-    private static final Pattern PLACE = Pattern.compile("\\{[^}]*}");
     private static final Pattern GLYPH = Pattern.compile("\\{[a-z_]+}");
+
+    /** Pages, and what stands on them; not the rules of results, which are told. */
+    private static final Pattern MENUS =
+            Pattern.compile("^(?:settings|workshop|edit|numbers|levels|path|waves|modes|campaign"
+                    + "|map|shelf|keys|layout|statistics|splits|help|first|kept|return|heat|padLost|pause|photo|problems|safe|mod"
+                    + "|scores|live|bar|how|difficulty|theatre)\\.");
+
+    private static final Pattern SENTENCE = Pattern.compile("([^。！？]+)[。！？]");
+    private static final Pattern POLITE = Pattern.compile("(?:です|ます|ません|ました|でした|ましょう|ください|でしょう)か?$");
 
     /** Letters and punctuation that are written without blanks around them. */
     private static final String WIDE = "[\\u3001-\\u30ff\\u4e00-\\u9fff\\uff01-\\uff5e]";
 
     private static Scene scene;
-    private static JsonObject list;
+    private static TermList list;
 
     @BeforeAll
     static void read() throws IOException {
         scene = SceneReader.read(new SceneFolder(SCENE));
-        list = JsonParser.parseString(
-                        Files.readString(SCENE.resolveSibling("source").resolve("terms.json")))
-                .getAsJsonObject();
+        list = TermList.read(SCENE);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ja"})
     void noTextHasAWordThatIsNotUsed(String language) {
-        Map<Pattern, String> instead = new TreeMap<>((a, b) -> a.pattern().compareTo(b.pattern()));
-        for (JsonElement term : list.getAsJsonArray("terms")) {
-            JsonObject word = term.getAsJsonObject().getAsJsonObject(language);
-            word.getAsJsonArray("not")
-                    .forEach(not ->
-                            instead.put(pattern(language, not), word.get("term").getAsString()));
-        }
-
-        assertTrue(instead.size() > 30, () -> instead.size() + " words");
-        assertEquals(List.of(), found(scene.text(language), instead));
+        assertTrue(list.unwanted(language).size() > 30, language);
+        assertEquals(List.of(), list.found(language, words(scene.text(language))));
     }
 
     /** The longest word of each term is one that some text has; a term of nothing is noticed. */
@@ -76,13 +64,8 @@ class TermsTest {
     void everyTermIsUsed(String language) {
         String all = String.join("\n", words(scene.text(language)).values()).toLowerCase(Locale.ROOT);
         Set<String> unused = new TreeSet<>();
-        for (JsonElement term : list.getAsJsonArray("terms")) {
-            String words = term.getAsJsonObject()
-                    .getAsJsonObject(language)
-                    .get("term")
-                    .getAsString()
-                    .toLowerCase(Locale.ROOT);
-            for (String word : words.split("[,;、] ?")) {
+        for (String words : list.terms(language)) {
+            for (String word : words.toLowerCase(Locale.ROOT).split("[,;、] ?")) {
                 if (!all.contains(word)) {
                     unused.add(word);
                 }
@@ -91,19 +74,29 @@ class TermsTest {
         assertEquals(Set.of(), unused);
     }
 
+    /** Menus speak politely; stories, toasts and lessons do not, nor does what is no sentence. */
     @Test
-    void eachJapaneseWordIsWrittenInOneWay() throws IOException {
-        Map<Pattern, String> instead = new TreeMap<>((a, b) -> a.pattern().compareTo(b.pattern()));
-        for (JsonElement spelling : list.getAsJsonObject("spellings").getAsJsonArray("ja")) {
-            JsonObject word = spelling.getAsJsonObject();
-            word.getAsJsonArray("not")
-                    .forEach(not ->
-                            instead.put(pattern("ja", not), word.get("write").getAsString()));
-        }
+    void japaneseMenusSpeakPolitely() {
+        Pattern plain = Pattern.compile("(?<!です|ます|か)(?:[るうくつぬむぐぶただい]|(?<!で|ま)す)$");
+        List<String> found = new ArrayList<>();
+        words(scene.text("ja")).forEach((key, text) -> {
+            if (MENUS.matcher(key).find()) {
+                for (Matcher sentence = SENTENCE.matcher(text); sentence.find(); ) {
+                    String words = sentence.group(1).replaceFirst("（[^）]*）$", "");
+                    if (plain.matcher(words).find() && !POLITE.matcher(words).find()) {
+                        found.add(key + ": " + text);
+                    }
+                }
+            }
+        });
 
-        assertFalse(instead.isEmpty());
-        assertEquals(List.of(), found(scene.text("ja"), instead));
-        assertEquals(List.of(), found(new TextTable("ja", descriptions(), Map.of()), instead));
+        assertEquals(List.of(), found);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void noPercentSignStandsApart(String language) {
+        assertEquals(List.of(), found(scene.text(language), text -> text.contains(" %")));
     }
 
     /** A blank between Japanese letters looks like a mistake; a picture of a key stands apart, and so does a slash. */
@@ -136,7 +129,9 @@ class TermsTest {
         for (String key : table.keys()) {
             PluralForm.countedKey(key)
                     .ifPresent(counted -> assertEquals(
-                            all(PLACE, table.text(PluralForm.OTHER.of(counted))), all(PLACE, table.text(key)), key));
+                            all(TermList.PLACE, table.text(PluralForm.OTHER.of(counted))),
+                            all(TermList.PLACE, table.text(key)),
+                            key));
         }
     }
 
@@ -166,34 +161,6 @@ class TermsTest {
         });
 
         assertEquals(List.of(), statements);
-    }
-
-    /** What the editor says in Japanese about each value of a file. */
-    private static Map<String, String> descriptions() throws IOException {
-        Properties all = new Properties();
-        try (Reader reader = Files.newBufferedReader(DESCRIPTIONS)) {
-            all.load(reader);
-        }
-        return all.stringPropertyNames().stream().collect(Collectors.toMap(name -> name, all::getProperty));
-    }
-
-    private static Pattern pattern(String language, JsonElement word) {
-        String regex = word.getAsString();
-        return language.equals("en")
-                ? Pattern.compile("(?i)(?<![\\w-])(?:" + regex + ")(?![\\w-])")
-                : Pattern.compile(regex);
-    }
-
-    private static List<String> found(TextTable table, Map<Pattern, String> instead) {
-        List<String> found = new ArrayList<>();
-        words(table)
-                .forEach((key, text) -> instead.forEach((not, term) -> {
-                    Matcher matcher = not.matcher(PLACE.matcher(text).replaceAll(""));
-                    if (matcher.find()) {
-                        found.add(key + ": '" + matcher.group() + "', expected " + term);
-                    }
-                }));
-        return found;
     }
 
     private static List<String> found(TextTable table, Predicate<String> isWrong) {

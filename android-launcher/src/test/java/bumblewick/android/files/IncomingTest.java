@@ -159,7 +159,7 @@ public class IncomingTest {
 
         new FileExchange(activity).share(picture);
 
-        assertEquals("Nothing on this device can take files", ShadowToast.getTextOfLatestToast());
+        assertEquals("No app on this device can receive files", ShadowToast.getTextOfLatestToast());
     }
 
     @Test

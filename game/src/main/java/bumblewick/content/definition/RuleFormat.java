@@ -80,7 +80,7 @@ final class RuleFormat {
                         1,
                         MOST_NUMBER,
                         "",
-                        "Which checkpoint, or which phase of the boss, from 1 on. Left out, any.")
+                        "Which lantern, or which phase of the boss, from 1 on. Left out, any.")
                 .orAbsent(0)
                 .when(event, RuleEvent.CHECKPOINT, RuleEvent.BOSS_PHASE);
         names.add(kind(fields, "enemy", EnemyFormat.ENEMY, "Which kind of enemy it must be. Left out, any.")

@@ -98,7 +98,7 @@ public final class ModCardFormat {
                 .orAbsent(Map.of());
         var dependencies = fields.optionalList(
                 "dependencies", MOST, "mods", ModCardFormat::need, "Mods that it needs, or knows about.");
-        var loadAfter = fields.texts("loadAfter", 0, MOST, "names", "Ids of mods that it lies over, if they are there.")
+        var loadAfter = fields.texts("loadAfter", 0, MOST, "names", "Ids of mods that it overrides, if they are there.")
                 .orAbsent(List.of());
         var licence = fields.text("licence", "What others may do with it, such as CC0-1.0.");
         var settings = fields.optionalList(
@@ -132,7 +132,7 @@ public final class ModCardFormat {
         var id = fields.name("id", "Id of the other mod.");
         var version = fields.text("version", "Range of versions that will do, such as ^1.2.0 or >=1.0.0 <3.0.0.");
         var optional = fields.flag(
-                        "optional", "Whether it works without; then it only lies over the other one, if that is there.")
+                        "optional", "Whether it works without; then it only overrides the other one, if that is there.")
                 .or(false);
         return values -> {
             checkRange(values, version);
