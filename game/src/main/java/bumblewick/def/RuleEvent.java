@@ -3,7 +3,7 @@ package bumblewick.def;
 import static bumblewick.def.StageKind.FLIGHT;
 import static bumblewick.def.StageKind.GARDEN;
 
-import java.util.Set;
+import java.util.List;
 
 /** What a rule can wait for, in flights, in gardens, or in both. */
 public enum RuleEvent {
@@ -73,10 +73,10 @@ public enum RuleEvent {
     /** Wick dives at the ground. */
     POUND(GARDEN);
 
-    private final Set<StageKind> kinds;
+    private final List<StageKind> kinds;
 
     RuleEvent(StageKind... kinds) {
-        this.kinds = Set.of(kinds);
+        this.kinds = List.of(kinds);
     }
 
     /** Whether stages of a kind have it. */

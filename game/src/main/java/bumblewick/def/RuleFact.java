@@ -3,7 +3,7 @@ package bumblewick.def;
 import static bumblewick.def.StageKind.FLIGHT;
 import static bumblewick.def.StageKind.GARDEN;
 
-import java.util.Set;
+import java.util.List;
 
 /** What a condition of a rule can look at, in flights, in gardens, or in both. All but the difficulty are whole numbers. */
 public enum RuleFact {
@@ -30,10 +30,10 @@ public enum RuleFact {
     /** Friends freed so far. */
     FRIENDS(GARDEN);
 
-    private final Set<StageKind> kinds;
+    private final List<StageKind> kinds;
 
     RuleFact(StageKind... kinds) {
-        this.kinds = Set.of(kinds);
+        this.kinds = List.of(kinds);
     }
 
     /** Whether stages of a kind have it. */
