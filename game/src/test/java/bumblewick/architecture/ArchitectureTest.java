@@ -67,7 +67,8 @@ class ArchitectureTest {
                 "ui.KnowsTheView              | view, audio, ui and input do not know each other",
                 "save.KnowsApp                | nobody below knows app or editor",
                 "app.KnowsTheEditor           | nobody below knows app or editor",
-                "sim.swarm.KnowsTheWorld      | the simulation's packages know only those below them",
+                "sim.swarm.KnowsTheWorld      | the packages of a layer know only those below them",
+                "view.camera.KnowsTheShake    | the packages of a layer know only those below them",
                 "sim.swarm.KnowsTheRun        | the simulation's libraries know only libraries, math and def",
                 "stray.IsNowhere              | every package has its place",
                 "sim.attic.IsNowhere          | every package has its place",
@@ -98,6 +99,13 @@ class ArchitectureTest {
         assertTrue(
                 result.getFailureReport().getDetails().stream().anyMatch(line -> line.contains(BROKEN + "." + culprit)),
                 () -> result.getFailureReport().toString());
+    }
+
+    /** A rule that is added here needs a class in {@code broken} that breaks it, and a line above. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("rulesOfTheBrokenTree")
+    void hasAPlantedViolation(ArchRule rule) {
+        assertTrue(rule.evaluate(broken).hasViolation());
     }
 
     /** Lengths, dot products and square roots have one correct answer, so they stay allowed. */
@@ -131,13 +139,17 @@ class ArchitectureTest {
         return rules(GAME, SizeRules.GAME);
     }
 
+    static Stream<ArchRule> rulesOfTheBrokenTree() {
+        return rules(BROKEN, NARROW);
+    }
+
     private static Stream<ArchRule> rules(String root, SizeRules sizes) {
         return Stream.of(PackageRules.of(root), sizes.of(root), DeterminismRules.of(root))
                 .flatMap(List::stream);
     }
 
     private static ArchRule ruleNamed(String start) {
-        return rules(BROKEN, NARROW)
+        return rulesOfTheBrokenTree()
                 .filter(rule -> rule.getDescription().startsWith(start))
                 .findFirst()
                 .orElseThrow();

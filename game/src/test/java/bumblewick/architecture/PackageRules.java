@@ -47,8 +47,13 @@ final class PackageRules {
     /** What shows the game and what listens to the player: the packages above bring them together. */
     private static final List<String> STRANGERS = List.of("input", "view", "audio", "ui");
 
-    /** The packages of the simulation from the ground up; the last is the root. Each may know those before it. */
-    private static final List<String> SIMULATION = List.of(
+    /**
+     * The packages of the layers that have several, from the ground up. Each may know those of its layer before it. A layer's
+     * root is first where it holds what all share, and last where it puts the others together.
+     */
+    private static final List<String> ROOMS = List.of(
+            "def",
+            "def.presentation",
             "sim.collision",
             "sim.motion",
             "sim.character",
@@ -61,14 +66,63 @@ final class PackageRules {
             "sim.bullet",
             "sim.enemy",
             "sim.boss",
-            "sim.hazard",
             "sim.course",
             "sim.combat",
             "sim.garden.level",
             "sim.garden.camera",
             "sim.garden.enemy",
             "sim.garden",
-            "sim");
+            "sim",
+            "content.json",
+            "content.gltf",
+            "content.asset",
+            "content.declaration",
+            "content.mod",
+            "content.definition.presentation",
+            "content.definition",
+            "content.level",
+            "content",
+            "content.schema",
+            "content.validation",
+            "input",
+            "input.binding",
+            "input.touch",
+            "input.device",
+            "view",
+            "view.animation",
+            "view.camera",
+            "view.batch",
+            "view.render",
+            "view.effect",
+            "view.scenery",
+            "view.character",
+            "view.gizmo",
+            "view.level",
+            "view.flight",
+            "view.garden",
+            "view.backdrop",
+            "ui.draw",
+            "ui.hud",
+            "ui.menu",
+            "ui.screen",
+            "ui.touch",
+            "app.shell",
+            "app.scene",
+            "app.record",
+            "app.camera",
+            "app.run",
+            "app.lesson",
+            "app.play",
+            "app.replay",
+            "app.menu",
+            "app",
+            "editor.session",
+            "editor.widget",
+            "editor.value",
+            "editor.path",
+            "editor.wave",
+            "editor.level",
+            "editor");
 
     /** Parts of the simulation that could serve another game: they know neither a run nor a world. */
     private static final Set<String> LIBRARIES =
@@ -86,7 +140,7 @@ final class PackageRules {
                 rule(root, "a package knows only packages below it", PackageRules::isAbove),
                 rule(root, "view, audio, ui and input do not know each other", PackageRules::areStrangers),
                 rule(root, "nobody below knows app or editor", PackageRules::reachesUp),
-                rule(root, "the simulation's packages know only those below them", PackageRules::isAboveInSimulation),
+                rule(root, "the packages of a layer know only those below them", PackageRules::isAboveInLayer),
                 rule(root, "the simulation's libraries know only libraries, math and def", PackageRules::leavesLibrary),
                 simulationSeesOnlyTheMathsOfTheEngine(root),
                 knowsNoPlatform(root),
@@ -141,10 +195,8 @@ final class PackageRules {
         return toApp || (layer(used).equals("editor") && !layer(user).equals("editor"));
     }
 
-    private static boolean isAboveInSimulation(String user, String used) {
-        return layer(user).equals("sim")
-                && layer(used).equals("sim")
-                && SIMULATION.indexOf(used) > SIMULATION.indexOf(user);
+    private static boolean isAboveInLayer(String user, String used) {
+        return layer(user).equals(layer(used)) && ROOMS.indexOf(used) > ROOMS.indexOf(user);
     }
 
     private static boolean leavesLibrary(String user, String used) {
@@ -159,8 +211,7 @@ final class PackageRules {
                     @Override
                     public void check(JavaClass type, ConditionEvents events) {
                         String name = within(root, type.getPackageName());
-                        boolean known =
-                                layer(name).equals("sim") ? SIMULATION.contains(name) : LAYERS.contains(layer(name));
+                        boolean known = ROOMS.contains(name) || LAYERS.contains(name);
                         events.add(new SimpleConditionEvent(type, known, type.getName() + " is in no layer"));
                     }
                 })
