@@ -24,10 +24,10 @@ final class AndroidPlatform implements Platform {
     private final AndroidSound sound;
     private final ScreenInsets edges;
     private final Power power;
-    private final Table table;
+    private final Host host;
 
     /** What the game asks of the activity that shows it, on the drawing thread. */
-    interface Table {
+    interface Host {
         /** Somebody begins to play, or no longer does. */
         void playing(boolean now);
 
@@ -56,12 +56,12 @@ final class AndroidPlatform implements Platform {
             Devices devices,
             AndroidSound sound,
             ScreenInsets edges,
-            Table table) {
+            Host host) {
         this.application = application;
         this.devices = devices;
         this.sound = sound;
         this.edges = edges;
-        this.table = table;
+        this.host = host;
         power = new Power(application);
         scene = new PackageScene(files, "scene");
     }
@@ -112,27 +112,27 @@ final class AndroidPlatform implements Platform {
 
     @Override
     public void playing(boolean now) {
-        table.playing(now);
+        host.playing(now);
     }
 
     @Override
     public void loading(boolean now) {
-        table.loading(now);
+        host.loading(now);
     }
 
     @Override
     public void backLeaves(boolean now) {
-        table.backLeaves(now);
+        host.backLeaves(now);
     }
 
     @Override
     public List<Integer> frameRates() {
-        return table.rates().limits();
+        return host.rates().limits();
     }
 
     @Override
     public int usualFrameRate() {
-        return table.rates().usual();
+        return host.rates().usual();
     }
 
     @Override
@@ -158,7 +158,7 @@ final class AndroidPlatform implements Platform {
 
     @Override
     public List<Path> takeDroppedFiles() {
-        return table.takeFiles();
+        return host.takeFiles();
     }
 
     @Override
@@ -168,7 +168,7 @@ final class AndroidPlatform implements Platform {
 
     @Override
     public void pickFile() {
-        table.pickFile();
+        host.pickFile();
     }
 
     @Override
@@ -178,7 +178,7 @@ final class AndroidPlatform implements Platform {
 
     @Override
     public void share(Path file) {
-        table.share(file);
+        host.share(file);
     }
 
     @Override

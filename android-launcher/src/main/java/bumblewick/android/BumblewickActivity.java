@@ -55,7 +55,7 @@ public final class BumblewickActivity extends Activity {
     private BumblewickGame game;
     private boolean resumed;
     private boolean focused;
-    private boolean left; // the game has failed: nothing reaches it any more
+    private boolean failed; // from then on no event reaches the game
     private Power power;
     private Optional<TestLoop> testLoop = Optional.empty();
 
@@ -68,7 +68,7 @@ public final class BumblewickActivity extends Activity {
         CrashHandler.spread(AndroidPlatform.logFolder(this));
         if (SurfaceChoice.possible()) {
             start();
-            bring(saved);
+            receiveFirstIntent(saved);
         } else {
             FatalErrorPage.show(this, FatalErrorPage.of(this, "cannot_draw_title", "cannot_draw_text"));
         }
@@ -97,7 +97,7 @@ public final class BumblewickActivity extends Activity {
         JmeSystem.setSystemDelegate(new AndroidSystem(getApplicationContext(), files, gles, sound));
         GameOptions wishes = LaunchExtras.of(getIntent());
         game = new BumblewickGame(
-                new AndroidPlatform(getApplicationContext(), files, devices, sound, edges, new Table()),
+                new AndroidPlatform(getApplicationContext(), files, devices, sound, edges, new Host()),
                 wishes,
                 new EditorFeature());
         game.setSettings(settings(wishes.audio()));
@@ -108,8 +108,8 @@ public final class BumblewickActivity extends Activity {
         backGesture.hold(true);
     }
 
-    /** What the start brings; one that was taken before the process was ended does not come again. */
-    private void bring(Bundle saved) {
+    /** Takes the intent of the start, unless an earlier process of this activity took it. */
+    private void receiveFirstIntent(Bundle saved) {
         if (saved == null) {
             receive(getIntent());
         }
@@ -146,7 +146,7 @@ public final class BumblewickActivity extends Activity {
 
     /** Whether there is a game, and it has not failed. */
     private boolean started() {
-        return game != null && !left;
+        return game != null && !failed;
     }
 
     /** Another program sends an intent while the game runs. */
@@ -179,7 +179,7 @@ public final class BumblewickActivity extends Activity {
     protected void onResume() {
         super.onResume();
         resumed = true;
-        tellWhetherSeen();
+        reportVisibility();
         if (started()) {
             sound.resume();
         }
@@ -193,9 +193,9 @@ public final class BumblewickActivity extends Activity {
             devices.focus(hasFocus);
         }
         if (started() && hasFocus) {
-            sound.turnTo();
+            sound.requestFocus();
         }
-        tellWhetherSeen();
+        reportVisibility();
     }
 
     /** A finger or a key comes down. */
@@ -203,34 +203,34 @@ public final class BumblewickActivity extends Activity {
     public void onUserInteraction() {
         super.onUserInteraction();
         if (started()) {
-            sound.turnTo();
+            sound.requestFocus();
         }
     }
 
-    /** The game waits while anything else is in front of it, be it the system's own panel or a neighbour on the screen. */
-    private void tellWhetherSeen() {
+    /** Pauses the game while anything else is in front of it, be it the system's own panel or a neighbour on the screen. */
+    private void reportVisibility() {
         if (!started()) {
             return;
         }
         boolean seen = resumed && focused;
         surface.queueEvent(() -> gles.seen(seen));
         if (seen) {
-            window.fill();
-            talkBack.greet(surface);
+            window.hideSystemBars();
+            talkBack.announceOnce(surface);
         }
     }
 
     @Override
     protected void onPause() {
         resumed = false;
-        tellWhetherSeen();
+        reportVisibility();
         if (started()) {
             sound.pause();
         }
         super.onPause();
     }
 
-    /** Comes back when the game has kept all that is to outlive the process: it may be ended from now on. */
+    /** Returns when the game has saved all that is to outlive the process: the system may end it from now on. */
     @Override
     protected void onStop() {
         if (started()) {
@@ -309,7 +309,7 @@ public final class BumblewickActivity extends Activity {
 
     /** From the page after a failure it leads out for good: the system would only put the task behind others. */
     private void back() {
-        if (left) {
+        if (failed) {
             finish();
         } else {
             post(game::back);
@@ -326,8 +326,8 @@ public final class BumblewickActivity extends Activity {
         runOnUiThread(() -> window.rate(surface.getHolder(), framesPerSecond));
     }
 
-    /** What the game asks of this, from the drawing thread. */
-    private final class Table implements AndroidPlatform.Table {
+    /** Hands what the game asks for on to the main thread. */
+    private final class Host implements AndroidPlatform.Host {
         @Override
         public void playing(boolean now) {
             runOnUiThread(() -> play(now));
@@ -341,7 +341,7 @@ public final class BumblewickActivity extends Activity {
 
         @Override
         public void backLeaves(boolean now) {
-            runOnUiThread(() -> backGesture.hold(!now || left));
+            runOnUiThread(() -> backGesture.hold(!now || failed));
         }
 
         @Override
@@ -389,7 +389,7 @@ public final class BumblewickActivity extends Activity {
         }
     }
 
-    /** From now on the player's hands reach the page alone. */
+    /** Stops the game and gives all further input to the page about the failure. */
     private void abandon() {
         play(false);
         backGesture.hold(true);
@@ -397,6 +397,6 @@ public final class BumblewickActivity extends Activity {
         devices.focus(false);
         devices.close();
         sound.pause();
-        left = true;
+        failed = true;
     }
 }

@@ -9,15 +9,15 @@ import android.view.accessibility.AccessibilityManager;
  * them, and a picture has nothing to read out.
  */
 final class TalkBack {
-    private boolean said;
+    private boolean announced;
 
     /** The game is seen; on the main thread. */
     @SuppressWarnings("deprecation") // there is no other way to say something that is not written anywhere
-    void greet(View view) {
+    void announceOnce(View view) {
         AccessibilityManager system =
                 (AccessibilityManager) view.getContext().getSystemService(Context.ACCESSIBILITY_SERVICE);
-        if (!said && system != null && system.isTouchExplorationEnabled()) {
-            said = true;
+        if (!announced && system != null && system.isTouchExplorationEnabled()) {
+            announced = true;
             view.announceForAccessibility(view.getResources()
                     .getString(view.getResources()
                             .getIdentifier(

@@ -4,8 +4,8 @@
  * decides which screen comes first. {@link bumblewick.app.BumblewickGame} is what launchers start.
  *
  * <p>Rooms, each of which knows only those before it: {@code shell} (window, devices, graphics options, navigation),
- * {@code scene} (loading, mods, live reload), {@code record} (statistics), {@code run} (choosing, presenting and keeping
- * runs), {@code lesson} (lessons and help), {@code camera} (photo mode), {@code play} (the screens of a run), {@code replay}
+ * {@code scene} (loading, mods, live reload), {@code record} (statistics), {@code camera} (photo mode), {@code run} (choosing,
+ * presenting and keeping runs), {@code lesson} (lessons and help), {@code play} (the screens of a run), {@code replay}
  * (watching and resuming), {@code menu} (title, map and pages). This package knows all of them, and every package below
  * {@code app}. No class of the app knows a {@linkplain bumblewick.app.Feature feature} such as the editor.
  *

@@ -15,8 +15,9 @@ import java.util.function.Predicate;
  * The table of all events of the simulation: which sound each one makes, and how much it raises the music's danger
  * gauge. The first part names the usual sound of each event; the second part says where an event sounds
  * different: by {@linkplain #of what it carries}, {@linkplain #inFlight in flight} (a hit on a boss) or {@linkplain
- * #inGarden on foot} (a step on wood). How a sound is played, loud or soft, near or far, is in its definition in
- * {@code mix.json}.
+ * #inGarden on foot} (a step on wood). An event that has no line of its own sounds by its name in small letters: a shot
+ * that hits is {@link Type#HIT} and sounds {@code hit}. {@link FlightSounds} and {@link GardenSounds} play the sounds; how
+ * loud, and from how far they are heard, is defined in {@code assets/scene/sounds/mix.json}.
  */
 final class EventSounds {
     /** Points from which on a destroyed enemy was a big one. */

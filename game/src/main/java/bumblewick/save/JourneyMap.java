@@ -12,7 +12,10 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** The places of a campaign's map in relation to a journey: which are cleared, open or closed. */
+/**
+ * The places of a campaign's map in relation to a journey: which are cleared, open, closed, or hidden in clouds. A place
+ * opens when one of the {@linkplain CampaignDef.Path ways} to it does.
+ */
 public final class JourneyMap {
     private final CampaignDef map;
     private final Predicate<String> known;
@@ -119,11 +122,11 @@ public final class JourneyMap {
 
     private boolean isReachable(Place place) {
         return map.places().stream().anyMatch(from -> from.paths().stream()
-                .anyMatch(path -> path.to().equals(place.id()) && open(from, path)));
+                .anyMatch(path -> path.to().equals(place.id()) && isOpen(from, path)));
     }
 
     /** Whether the player can go along a path: its start is cleared, and the exit that it requires was taken. */
-    public boolean open(Place from, Path path) {
+    public boolean isOpen(Place from, Path path) {
         return cleared(from)
                 && (path.exit().isEmpty()
                         || map.place(path.of())
@@ -138,16 +141,16 @@ public final class JourneyMap {
 
     /** The place where the journey goes on; if that is hidden in clouds, the last place before it. */
     public Place here() {
-        return map.of(journey.next())
+        return map.placeOfStage(journey.next())
                 .filter(place -> known.test(place.stage()))
                 .or(this::before)
                 .orElseGet(this::first);
     }
 
     private Optional<Place> before() {
-        String next = map.of(journey.next()).map(Place::id).orElse("");
+        String next = map.placeOfStage(journey.next()).map(Place::id).orElse("");
         return map.places().stream()
-                .filter(from -> from.paths().stream().anyMatch(path -> path.to().equals(next) && open(from, path)))
+                .filter(from -> from.paths().stream().anyMatch(path -> path.to().equals(next) && isOpen(from, path)))
                 .findFirst();
     }
 
@@ -160,7 +163,7 @@ public final class JourneyMap {
      * that is not cleared, preferably one that is not hidden; empty if there is none.
      */
     public String after(String stage) {
-        Optional<Place> from = map.of(stage);
+        Optional<Place> from = map.placeOfStage(stage);
         Optional<Place> unplayed =
                 from.flatMap(place -> firstBehind(place, to -> !cleared(to) && known.test(to.stage())));
         return unplayed.or(() -> from.flatMap(place -> firstBehind(place, to -> !cleared(to))))
@@ -170,14 +173,14 @@ public final class JourneyMap {
 
     private Optional<Place> firstBehind(Place from, Predicate<Place> wanted) {
         return from.paths().stream()
-                .filter(path -> open(from, path))
+                .filter(path -> isOpen(from, path))
                 .flatMap(path -> map.place(path.to()).stream())
                 .filter(wanted)
                 .findFirst();
     }
 
     /** Whether every place that is not hidden is cleared. */
-    public boolean complete() {
+    public boolean isComplete() {
         return map.places().stream()
                 .filter(place -> state(place) != State.VEILED)
                 .allMatch(this::cleared);

@@ -16,7 +16,9 @@ import java.util.stream.Collectors;
  * declarations is the order on the settings page. The part of the id before the dot is the object of the file that it is
  * saved in, and never changes. The settings page, the file {@code
  * settings.json} and the checks of all three follow from the declaration. What remains is its two texts, {@code
- * settings.<id>} and {@code settings.<id>.help}, and the code that reads the value.
+ * settings.<id>} and {@code settings.<id>.help}, in each language, and the code that reads the value: in {@code app.shell}
+ * {@code GraphicsQuality} for the picture, {@code Gui} for HUD and texts, {@code InputSettings} for devices, {@code
+ * AudioMixer} for sound.
  *
  * <p>Settings without a group are on no page: they remember what the game should begin with next time.
  */

@@ -16,12 +16,14 @@ import java.util.Optional;
  * The second chance of a flight, once a stage: Wick comes down on an islet and looks for stray bees, while the flight
  * waits in the tick in which the last bee was lost.
  *
- * <p>The islet is made when the run is set up, so that coming down costs no time.
+ * <p>The islet is a garden of its own: its {@code GardenEnding} decides that time is over, by the {@code seconds} of its
+ * definition, which {@code AssistedRules} lengthens for players who chose that. It is made when the run is set up, so that
+ * coming down costs no time.
  */
 final class CrashLanding {
     private final Optional<GardenStage> islet;
     private final SimEvents isletEvents = new SimEvents();
-    private boolean under;
+    private boolean onIslet;
     private boolean used;
 
     CrashLanding(Rulebook rules, StageDef stage, RunOptions options) {
@@ -31,19 +33,19 @@ final class CrashLanding {
     }
 
     /** Whether Wick can come down somewhere, and has not yet. */
-    boolean possible() {
+    boolean isPossible() {
         return islet.isPresent() && !used;
     }
 
     void begin() {
-        under = true;
+        onIslet = true;
         used = true;
     }
 
     void tick(PlayerIntent intent, SimEvents events) {
         isletEvents.clear();
         islet.orElseThrow().tick(intent, isletEvents);
-        under = islet.orElseThrow().result().isEmpty();
+        onIslet = islet.orElseThrow().result().isEmpty();
         for (int i = 0; i < isletEvents.size(); i++) {
             pass(isletEvents.get(i), events);
         }
@@ -58,7 +60,7 @@ final class CrashLanding {
 
     /** The islet, while Wick is on it. */
     Optional<GardenStage> islet() {
-        return under ? islet : Optional.empty();
+        return onIslet ? islet : Optional.empty();
     }
 
     /** Bees that Wick takes off with; 0 as long as it cannot, or if time ran out. */
@@ -68,7 +70,7 @@ final class CrashLanding {
     }
 
     void addTo(StateHash hash) {
-        hash.add(under).add(used);
+        hash.add(onIslet).add(used);
         if (used) {
             islet.orElseThrow().addTo(hash);
         }

@@ -120,7 +120,7 @@ final class FlightProgress {
     }
 
     private void comeDown(SimEvents events) {
-        if (crash.possible()) {
+        if (crash.isPossible()) {
             crash.begin();
             interrupted = phase;
             phase = Phase.CRASHED;

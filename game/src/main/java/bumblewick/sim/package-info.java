@@ -8,7 +8,7 @@
  *   <li>libraries that could serve another game: {@code collision} (convex sweeps), {@code motion} (paths and steering),
  *       {@code character} (walking), {@code body} (crates and balls), {@code swarm} (the bees; how they dodge is in its
  *       {@code PredictiveAvoidance});
- *   <li>{@code run}: what every run has: intents, options, events, score;
+ *   <li>{@code run}: what every run has: intents, options, events, score; and {@code rule}: the rules of a stage;
  *   <li>a flight: {@code scenery}, {@code player}, {@code bullet}, {@code enemy}, {@code boss}, {@code course}, and {@code
  *       combat}, where they meet;
  *   <li>a stage on foot: {@code garden} with {@code level}, {@code camera} and {@code enemy}.

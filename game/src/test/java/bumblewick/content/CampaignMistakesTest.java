@@ -50,7 +50,7 @@ class CampaignMistakesTest {
                 List.of(new Path("b", "", "a")), map.place("a").orElseThrow().paths());
         assertEquals(
                 List.of(new Path("a", "high", "a")),
-                map.of("mill_yard").orElseThrow().paths());
+                map.placeOfStage("mill_yard").orElseThrow().paths());
     }
 
     @Test

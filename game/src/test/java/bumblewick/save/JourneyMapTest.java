@@ -102,7 +102,7 @@ class JourneyMapTest {
 
         assertEquals(List.of(State.OPEN, State.VEILED, State.VEILED, State.VEILED), states(START, known));
         assertEquals(List.of(State.CLEARED, State.VEILED, State.VEILED, State.VEILED), states(cleared, known));
-        assertTrue(map(cleared, known).complete());
+        assertTrue(map(cleared, known).isComplete());
     }
 
     /** A mod that adds the stage that was missing: its place is there, and says what opens it. */
@@ -155,7 +155,7 @@ class JourneyMapTest {
     void aJourneyIsCompleteWhenAllThatCanBeSeenIsCleared() {
         Journey high = clear(clear(START, "field", "high"), "yard", "high");
 
-        assertTrue(map(high, Set.of("field", "yard")).complete());
-        assertFalse(map(high, ALL).complete());
+        assertTrue(map(high, Set.of("field", "yard")).isComplete());
+        assertFalse(map(high, ALL).isComplete());
     }
 }

@@ -48,7 +48,7 @@ public final class AndroidSound implements AudioOutput {
     }
 
     /** The player turns to the game: its window has the focus again, or is touched. On the main thread. */
-    public void turnTo() {
+    public void requestFocus() {
         if (seen) {
             audioFocus.ask();
         }

@@ -52,7 +52,7 @@ public final class GameWindow {
     }
 
     /** Hides the system bars; must be called again whenever the window returns to the foreground. */
-    public void fill() {
+    public void hideSystemBars() {
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
             Api30.hideBars(window);
         } else {

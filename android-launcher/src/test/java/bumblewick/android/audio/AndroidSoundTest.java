@@ -163,12 +163,12 @@ public class AndroidSoundTest {
         assertEquals("effects", LOUD, hear(), 0.01);
         assertFalse(sound.allowsMusic());
 
-        sound.turnTo();
+        sound.requestFocus();
         assertFalse("the player's music goes on, so nothing is asked", sound.allowsMusic());
 
         music(false);
         assertFalse(sound.allowsMusic());
-        sound.turnTo();
+        sound.requestFocus();
         assertTrue(sound.allowsMusic());
         assertEquals(LOUD, hear(), 0.01);
     }
@@ -202,14 +202,14 @@ public class AndroidSoundTest {
         assertRest();
 
         system().setNextFocusRequestResponse(AudioManager.AUDIOFOCUS_REQUEST_GRANTED);
-        sound.turnTo();
+        sound.requestFocus();
 
         assertEquals(LOUD, hear(), 0.01);
     }
 
     @Test
     public void nothingIsAskedForWhileTheGameIsNotSeen() {
-        sound.turnTo();
+        sound.requestFocus();
 
         assertNull(system().getLastAudioFocusRequest());
     }

@@ -104,7 +104,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         map = campaigns.map().orElseThrow(() -> new IllegalStateException("the scene folder has no campaign"));
         progress = campaigns.on(map, journey);
         navigation = new MapNavigation(map.places());
-        from = place.from().flatMap(map::of);
+        from = place.from().flatMap(map::placeOfStage);
         chosen = progress.here();
         backButton = new BackButton(gui.canvas(), gui.skin(), this::leave);
         view = look().map(look ->
@@ -135,14 +135,14 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         if (!clear.contains(path.to())) {
             return MapVisibility.Kind.LATER;
         }
-        return progress.open(place, path) ? MapVisibility.Kind.OPEN : MapVisibility.Kind.CLOSED;
+        return progress.isOpen(place, path) ? MapVisibility.Kind.OPEN : MapVisibility.Kind.CLOSED;
     }
 
     /** Several exits may lead to one place: one way is drawn, an open one if there is any. */
     private boolean worthAWay(Place place, Path path) {
         Path best = place.paths().stream()
                 .filter(other -> other.to().equals(path.to()))
-                .reduce((a, b) -> progress.open(place, a) ? a : b)
+                .reduce((a, b) -> progress.isOpen(place, a) ? a : b)
                 .orElse(path);
         return best.equals(path);
     }
@@ -195,7 +195,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
                 () -> journey.difficulty(),
                 this::changeDifficulty,
                 () -> cards().summary(map.places()),
-                progress.complete(),
+                progress.isComplete(),
                 map.places().stream().anyMatch(place -> progress.state(place) == State.VEILED));
     }
 

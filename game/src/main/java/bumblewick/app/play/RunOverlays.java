@@ -10,7 +10,7 @@ import bumblewick.ui.touch.TouchOverlay;
 
 /**
  * What lies over the picture of a run besides the HUD: the card of the stage, the count-in, the banner of a demo, and the
- * touch controls.
+ * touch controls. The debug overlay of F3 is none of these: see {@code view.render.DebugOverlay}.
  */
 public final class RunOverlays {
     private final StageIntroduction introduction;

@@ -1,5 +1,5 @@
 /**
- * Replays: lists and plays them, and goes back to a run that was left by playing it again. Knows {@code app.shell} and
- * {@code app.run}.
+ * Replays: lists and plays them, and goes back to a run that was left by playing it again. Knows {@code app.run} and
+ * the rooms below it.
  */
 package bumblewick.app.replay;

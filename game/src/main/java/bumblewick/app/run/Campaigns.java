@@ -106,12 +106,13 @@ public final class Campaigns {
                 && IntStream.rangeClosed(1, SaveSlots.COUNT)
                         .mapToObj(slot -> slot(slot).value())
                         .flatMap(Optional::stream)
-                        .anyMatch(journey -> on(map().get(), journey).complete());
+                        .anyMatch(journey -> on(map().get(), journey).isComplete());
     }
 
     /** Whether a journey has become complete. */
     public boolean completes(Journey before, Journey after) {
-        return map().filter(map -> !on(map, before).complete() && on(map, after).complete())
+        return map().filter(
+                        map -> !on(map, before).isComplete() && on(map, after).isComplete())
                 .isPresent();
     }
 

@@ -27,7 +27,7 @@ public record CampaignDef(String id, String look, String first, List<Place> plac
     }
 
     /** The place where a stage is played. */
-    public Optional<Place> of(String stage) {
+    public Optional<Place> placeOfStage(String stage) {
         return places.stream().filter(place -> place.stage().equals(stage)).findFirst();
     }
 

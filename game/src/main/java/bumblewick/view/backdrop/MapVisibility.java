@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a campaign's map shows.
+ * What a campaign's map shows. {@code MapScreen} makes it of the journey; {@link MapScene} draws it.
  *
  * @param clear ids of the places without clouds
  * @param ways to draw

@@ -15,7 +15,10 @@ import com.jme3.scene.Node;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Wick in the best run so far, as a figure of light. It fades near the camera and where it would cover Wick. */
+/**
+ * Wick in the best run so far, as a figure of light. It fades near the camera and where it would cover Wick. Its trail is
+ * recorded by {@code replay.GhostTrailRecorder} from the replay that {@code app.run.GhostRuns} chooses.
+ */
 public final class GhostView {
     private static final Vector3f TEAL = LinearColour.parse("#2fe6e6");
     private static final float OPACITY = 0.85f;
@@ -37,7 +40,7 @@ public final class GhostView {
     private final Quaternion turn = new Quaternion();
     private final Supplier<Optional<GhostTrail>> source;
     private Optional<GhostTrail> found = Optional.empty();
-    private float come;
+    private float fadedIn; // share, 0 to 1
 
     /** @param source asked every frame until it has a trail, since one may still be loading */
     public GhostView(ModelLibrary library, Node parent, Supplier<Optional<GhostTrail>> source) {
@@ -65,11 +68,11 @@ public final class GhostView {
 
     private void show(GhostTrail trail, float tick, Place there, Vector3f camera, Vector3f wick, float seconds) {
         if (!trail.covers(tick) || trail.before(tick).place() != there) {
-            come = 0f;
+            fadedIn = 0f;
             figure.setOpacity(0f);
             return;
         }
-        come = Math.min(1f, come + seconds / FADE_IN);
+        fadedIn = Math.min(1f, fadedIn + seconds / FADE_IN);
         Sample sample = trail.before(tick);
         trail.position(tick, position);
         if (there == Place.AIR) {
@@ -80,15 +83,15 @@ public final class GhostView {
             float yaw = FastMath.atan2(sample.heading().x, sample.heading().z);
             wanted.fromAngleNormalAxis(yaw, Vector3f.UNIT_Y);
         }
-        Rotations.blend(turn, wanted, come < 1f ? 1f : 1f - FastMath.exp(-seconds / TURN_LAG));
+        Rotations.blend(turn, wanted, fadedIn < 1f ? 1f : 1f - FastMath.exp(-seconds / TURN_LAG));
         turn.mult(heading.set(Vector3f.UNIT_Z), heading);
         look.set(heading).multLocal(LOOK_AHEAD).addLocal(feet).addLocal(0f, MIDDLE, 0f);
         figure.pose(WickClip.named(sample.clip()), feet, turn, look, 0f, seconds);
-        figure.setOpacity(OPACITY * come * clear(camera, wick));
+        figure.setOpacity(OPACITY * fadedIn * clearance(camera, wick));
     }
 
     /** Opacity by the distances from camera and Wick, 0 to 1. */
-    private float clear(Vector3f camera, Vector3f wick) {
+    private float clearance(Vector3f camera, Vector3f wick) {
         float near = Easing.clamp((figure.position().distance(camera) - NEAREST) / (NEAR - NEAREST));
         float apart = Easing.clamp(figure.position().distance(wick) / FULL_DISTANCE);
         return near * (SHARE_ON_WICK + (1f - SHARE_ON_WICK) * apart);

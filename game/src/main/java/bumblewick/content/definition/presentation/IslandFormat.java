@@ -80,7 +80,7 @@ public final class IslandFormat {
         if (map.place(place.id()).isPresent()) {
             values.problem("campaign", "the map has a place '" + place.id() + "' already: the file needs another name");
         }
-        if (map.of(place.stage()).isPresent()) {
+        if (map.placeOfStage(place.stage()).isPresent()) {
             values.problem("stage", "'" + place.stage() + "' is the stage of a place of the map already");
         }
         Set<String> ids = new TreeSet<>(values.definitions().names(ISLAND));
@@ -97,7 +97,7 @@ public final class IslandFormat {
     public static CampaignDef on(CampaignDef map, Iterable<IslandDef> islands) {
         CampaignDef all = map;
         for (IslandDef island : islands) {
-            boolean free = all.of(island.place().stage()).isEmpty();
+            boolean free = all.placeOfStage(island.place().stage()).isEmpty();
             if (island.campaign().equals(map.id()) && free) {
                 all = all.with(island.place());
             }

@@ -13,17 +13,17 @@ import java.util.List;
 public final class MovingPlatform implements GardenEntity {
     private final int id;
     private final PlatformDef def;
-    private final PlatformPath way;
+    private final PlatformPath path;
     private final Solid solid;
     private final Pose pose = new Pose();
 
     MovingPlatform(int id, PlatformDef def, List<Vector3f> points, CollisionWorld world, int surface) {
         this.id = id;
         this.def = def;
-        way = new PlatformPath(def, points);
+        path = new PlatformPath(def, points);
         Box box = new Box(def.half().x, def.half().y, def.half().z);
         solid = world.add(box, CollisionLayers.FIXTURE, surface);
-        be(0);
+        place(0);
         pose.beginTick();
         solid.place(pose.position(), pose.orientation());
     }
@@ -31,13 +31,14 @@ public final class MovingPlatform implements GardenEntity {
     /** Moves to where it is at a tick. */
     void moveTo(int tick) {
         pose.beginTick();
-        be(tick);
+        place(tick);
         solid.moveTo(pose.position(), pose.orientation());
     }
 
-    private void be(int tick) {
-        way.position(tick, pose.position());
-        pose.setYaw(way.yaw(tick));
+    /** Sets the pose that the path has at a tick. */
+    private void place(int tick) {
+        path.position(tick, pose.position());
+        pose.setYaw(path.yaw(tick));
     }
 
     @Override

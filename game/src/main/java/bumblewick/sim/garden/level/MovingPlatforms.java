@@ -13,15 +13,16 @@ public final class MovingPlatforms extends EntityList<MovingPlatform> {
     private int ticks;
 
     /**
-     * @throws IllegalArgumentException if the level lacks the way of one of them, or the rules its surface
+     * @throws IllegalArgumentException if the level lacks the path of one of them, or the rules its surface
      */
     public MovingPlatforms(LevelDef level, Terrain terrain, EntityIds ids) {
         for (LevelDef.PlatformDef def : level.platforms()) {
-            List<Vector3f> way = def.path().isEmpty() ? List.of() : Rulebook.named(level.paths(), def.path());
-            add(new MovingPlatform(ids.next(), def, way, terrain.world(), terrain.number(def.surface())));
+            List<Vector3f> path = def.path().isEmpty() ? List.of() : Rulebook.named(level.paths(), def.path());
+            add(new MovingPlatform(ids.next(), def, path, terrain.world(), terrain.number(def.surface())));
         }
     }
 
+    /** Moves all platforms on by a tick; {@code waiting} ones stay where they are. */
     public void tick(boolean waiting) {
         ticks += waiting ? 0 : 1;
         for (int i = 0; i < size(); i++) {

@@ -19,7 +19,7 @@ final class PlatformPath {
     private final List<Vector3f> points;
     private final float[] reached;
     private final boolean round;
-    private final int wayTicks;
+    private final int travelTicks;
     private final int waitTicks;
 
     /**
@@ -33,7 +33,7 @@ final class PlatformPath {
             reached[i] = reached[i - 1] + points.get(i).distance(points.get(i - 1));
         }
         round = points.size() > 2 && points.get(0).distance(points.get(points.size() - 1)) < SAME;
-        wayTicks = points.size() < 2 ? 0 : Math.max(1, Tick.of(length() / def.speed()));
+        travelTicks = points.size() < 2 ? 0 : Math.max(1, Tick.of(length() / def.speed()));
         waitTicks = Tick.of(def.waitSeconds());
     }
 
@@ -43,7 +43,7 @@ final class PlatformPath {
 
     /** Position of the platform's middle at a tick, in u. */
     Vector3f position(int tick, Vector3f store) {
-        return wayTicks == 0 ? store.set(def.position()) : onWay(length() * share(tick), store);
+        return travelTicks == 0 ? store.set(def.position()) : pointAt(length() * share(tick), store);
     }
 
     /** Rotation about the vertical at a tick, in radians. */
@@ -54,21 +54,21 @@ final class PlatformPath {
 
     /** Share of the path, 0 to 1; the platform waits at each end. */
     private float share(int tick) {
-        int leg = wayTicks + waitTicks;
+        int leg = travelTicks + waitTicks;
         if (round) {
-            return swing(Math.min(1f, tick % leg / (float) wayTicks));
+            return swing(Math.min(1f, tick % leg / (float) travelTicks));
         }
         int there = tick % (2 * leg);
         return there < leg
-                ? swing(Math.min(1f, there / (float) wayTicks))
-                : swing(1f - Math.min(1f, (there - leg) / (float) wayTicks));
+                ? swing(Math.min(1f, there / (float) travelTicks))
+                : swing(1f - Math.min(1f, (there - leg) / (float) travelTicks));
     }
 
     private float swing(float share) {
         return def.sine() ? 0.5f - 0.5f * Trig.cos(0.5f * Trig.TURN * share) : share;
     }
 
-    private Vector3f onWay(float along, Vector3f store) {
+    private Vector3f pointAt(float along, Vector3f store) {
         int i = 1;
         while (i < reached.length - 1 && reached[i] < along) {
             i++;

@@ -56,7 +56,7 @@ class IslandTest {
         CampaignDef map = map(read(new MemoryFiles().with(PEARS, WHOLE)));
         List<Path> ways = map.place("cloverfield").orElseThrow().paths();
 
-        assertEquals("pears", map.of("pear_evening").orElseThrow().id());
+        assertEquals("pears", map.placeOfStage("pear_evening").orElseThrow().id());
         assertEquals("mill_yard", ways.get(0).to(), "the game's own way stays the first");
         assertEquals(new Path("pears", "", "cloverfield"), ways.get(1));
         assertEquals(
