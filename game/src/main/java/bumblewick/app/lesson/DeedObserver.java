@@ -170,6 +170,11 @@ final class DeedObserver {
         };
     }
 
+    /** Whether a boss is on stage, whose tells need the player's eyes. */
+    boolean seesBoss() {
+        return flight.flatMap(FlightStage::boss).isPresent();
+    }
+
     private static boolean holdsTargets(FlightStage stage) {
         return stage.wick().tight()
                 && (stage.enemies().stream().anyMatch(enemy -> enemy.locked() && !enemy.gone())

@@ -126,9 +126,16 @@ public final class LessonGuide {
 
     private void enter(String now) {
         if (!now.equals(stage)) {
+            interrupt();
             stage = now;
             deeds = new DeedObserver();
             sequence = new LessonSequence(memory.lessons(stage), learned, touchScreen.inHand());
+        }
+    }
+
+    private void interrupt() {
+        if (sequence != null) {
+            sequence.interrupt();
         }
     }
 
@@ -180,6 +187,7 @@ public final class LessonGuide {
     /** Hides the finger and saves what was learned. */
     public void end() {
         finger.hide();
+        interrupt();
         save();
     }
 

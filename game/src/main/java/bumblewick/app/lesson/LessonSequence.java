@@ -16,6 +16,9 @@ import org.slf4j.LoggerFactory;
  * Which lesson of a stage is shown: the first in rank that is not learned and fits the moment. It stays until its deed was
  * seen. Who does nothing gets the clearer sentence after {@value #NUDGE} s, and after {@value #PATIENCE} s the next lesson,
  * until it is this one's turn again.
+ *
+ * <p>A lesson that only has to be read is shown once, alone and for {@value #READING} s. Only what passes soon, such as a gate,
+ * interrupts it, or a boss, beside which none is shown. It comes back if it was seen for less than {@value #READABLE} s.
  */
 final class LessonSequence {
     private static final Logger LOG = LoggerFactory.getLogger(LessonSequence.class);
@@ -31,6 +34,9 @@ final class LessonSequence {
 
     /** Seconds for which a lesson stays that only has to be read. */
     static final float READING = 6f;
+
+    /** Seconds after which a lesson that only has to be read counts as read when it is interrupted. */
+    static final float READABLE = 3f;
 
     /** Seconds between two lessons. */
     static final float PAUSE = 0.8f;
@@ -104,6 +110,18 @@ final class LessonSequence {
         current = null;
     }
 
+    /** Ends what is shown, since the stage is left. */
+    void interrupt() {
+        countAsRead();
+        dismiss();
+    }
+
+    private void countAsRead() {
+        if (current != null && isRead(current.lesson) && age >= READABLE) {
+            learned.add(current.lesson.text());
+        }
+    }
+
     /** The lesson that is shown. */
     Optional<Lesson> lesson() {
         return current == null ? Optional.empty() : Optional.of(current.lesson);
@@ -131,6 +149,9 @@ final class LessonSequence {
         }
         pause = Math.max(0f, pause - seconds);
         passOn(deeds, seconds);
+        if (current != null && isRead(current.lesson) && deeds.seesBoss()) {
+            interrupt();
+        }
         if (pause == 0f && (current == null || age >= DWELL)) {
             choose(deeds);
         }
@@ -196,17 +217,25 @@ final class LessonSequence {
     private void choose(DeedObserver deeds) {
         Entry best = current;
         for (Entry entry : entries) {
-            boolean fits = entry != current && isOpen(entry) && deeds.isNow(entry.lesson.when());
+            boolean fits = entry != current && isOpen(entry) && isNow(entry.lesson, deeds);
             if (fits && (best == null || isBefore(entry, best))) {
                 best = entry;
             }
         }
         if (best != current) {
+            countAsRead();
             current = best;
             current.show(deeds);
             age = 0f;
             sinceOccasion = 0f;
         }
+    }
+
+    /** What is read lets only those in between that do not come again. */
+    private boolean isNow(Lesson lesson, DeedObserver deeds) {
+        boolean interrupts = current == null || !isRead(current.lesson) || lesson.once();
+        boolean distracts = isRead(lesson) && deeds.seesBoss();
+        return interrupts && !distracts && deeds.isNow(lesson.when());
     }
 
     private boolean isBefore(Entry entry, Entry other) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bumblewick.def.BossDef;
 import bumblewick.def.presentation.LessonsDef;
 import bumblewick.def.presentation.LessonsDef.Deed;
 import bumblewick.def.presentation.LessonsDef.Lesson;
@@ -18,6 +19,7 @@ import bumblewick.sim.run.SimEvent.Type;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.hud.LessonPrompt.State;
 import com.jme3.math.Vector3f;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -35,13 +37,13 @@ class LessonSequenceTest {
     private static final PlayerIntent RIGHT = PlayerIntent.of(1f, 0f, PlayerIntent.HOLD_FIRE);
 
     private final Set<String> learned = new TreeSet<>();
-    private final World world = new TestRules()
+    private World world = new TestRules()
             .enemy("gnat", 200, 100)
             .wave(1f, "gnat", "hover", 1, "")
             .path("hover", 0.1f, new Vector3f(0f, 4f, 40f), new Vector3f(0f, 4f, 39f))
             .prop("gate", 0f, 0f, 600f)
             .world();
-    private final FlightStage stage = world.flight();
+    private FlightStage stage = world.flight();
     private final SimEvents events = new SimEvents();
     private DeedObserver deeds = new DeedObserver();
     private LessonSequence sequence = sequence(false);
@@ -224,6 +226,73 @@ class LessonSequenceTest {
         play(1f, NOTHING);
         assertEquals("", shown());
         assertEquals(Set.of("spent"), learned);
+    }
+
+    private void explain(String... texts) {
+        List<Lesson> lessons = Arrays.stream(texts)
+                .map(text -> lesson(text, text.equals("move") ? Deed.MOVE : Deed.READ, Occasion.ALWAYS))
+                .toList();
+        sequence = new LessonSequence(new LessonsDef(lessons), learned, false);
+    }
+
+    /** However many deeds are still to be learned, and whatever ranks before it. */
+    @Test
+    void whatIsReadIsNotInterruptedByWhatCanBeLearnedLater() {
+        learned.add("move");
+        explain("move", "first", "second");
+        play(0.1f, NOTHING);
+        learned.remove("move");
+        play(LessonSequence.READING - 0.2f, NOTHING);
+        assertEquals("first", shown());
+        play(LessonSequence.PAUSE + 0.3f, NOTHING);
+        assertEquals("move", shown());
+        assertEquals(Set.of("first"), learned);
+    }
+
+    /** The bee is lost after a second, or when there was time to read it: then it is not shown again. */
+    @ParameterizedTest(name = "after {0} s; read: {1}")
+    @CsvSource({"2, false", "3.2, true"})
+    void aLossInterruptsWhatIsReadWhichComesBackIfItWasTooShortToBeRead(float seconds, boolean read) {
+        sequence = new LessonSequence(
+                new LessonsDef(List.of(
+                        lesson("loss", Deed.SCATTER, Occasion.LOSS), lesson("course", Deed.READ, Occasion.ALWAYS))),
+                learned,
+                false);
+        play(seconds, HOLD);
+        assertEquals("course", shown());
+        loseBee(false);
+        assertEquals("loss", shown());
+        play(LessonSequence.PRAISE + LessonSequence.PAUSE + 0.2f, NOTHING);
+        assertEquals(read ? "" : "course", shown());
+        assertEquals(read, learned.contains("course"));
+    }
+
+    /** 30 u ahead at 20 u/s: the boss comes after a second and a half. Its tells need the player's eyes. */
+    @ParameterizedTest(name = "boss {0} u ahead; read: {1}")
+    @CsvSource({"30, false", "80, true"})
+    void nothingIsExplainedBesideABoss(float ahead, boolean read) {
+        world = new TestRules()
+                .boss(ahead, 100, 0f, List.of(new BossDef.Phase(1f, List.of(TestRules.step(BossDef.Action.TELL, 2f)))))
+                .world();
+        stage = world.flight();
+        explain("course");
+        play(ahead / TestRules.RAIL - 0.2f, NOTHING);
+        assertEquals("course", shown());
+        play(0.4f, NOTHING);
+        assertTrue(deeds.seesBoss());
+        assertEquals("", shown());
+        assertEquals(read, learned.contains("course"));
+        play(10f, NOTHING);
+        assertEquals("", shown(), "not even later, while the boss is there");
+    }
+
+    @Test
+    void whatWasReadHalfWhenTheStageIsLeftIsNotShownAgain() {
+        explain("course");
+        play(LessonSequence.READABLE + 0.1f, NOTHING);
+        sequence.interrupt();
+        assertEquals("", shown());
+        assertEquals(Set.of("course"), learned);
     }
 
     /** Or a run would count as guided for as long as something on the screen was not explained. */
