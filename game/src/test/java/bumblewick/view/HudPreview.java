@@ -104,7 +104,7 @@ class HudPreview extends Studio {
         if (world.onFoot()) {
             garden = new GardenView(loop, world.garden(), scene.all(LookDef.class), scene.all(EffectDef.class), look);
             getStateManager().attach(garden);
-            hud = new GardenHud(canvas, skin, options, texts::text, glyphs, this::project, world.garden());
+            hud = new GardenHud(canvas, skin, options, texts::text, glyphs, this::project, world, world.garden());
         } else {
             flight = new FlightView(loop, scene.all(LookDef.class), scene.all(EffectDef.class), look);
             getStateManager().attach(flight);

@@ -33,7 +33,14 @@ final class GardenPresenter extends StagePresenter<GardenView> {
     StageHud newHud(HudOptions options) {
         Gui gui = context().gui();
         return new GardenHud(
-                gui.canvas(), gui.skin(), options, gui.translations(), gui.prompts(), this::project, garden);
+                gui.canvas(),
+                gui.skin(),
+                options,
+                gui.translations(),
+                gui.prompts(),
+                this::project,
+                frame().world(),
+                garden);
     }
 
     private boolean project(Vector3f world, Vector3f store) {

@@ -1,11 +1,14 @@
 package bumblewick.ui.hud;
 
 import bumblewick.def.GardenDef;
+import bumblewick.def.Medals;
 import bumblewick.math.Tick;
+import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
 import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
+import bumblewick.sim.run.Stage;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
@@ -16,7 +19,8 @@ import java.util.Optional;
 
 /**
  * The HUD of a garden. Lasting values are read from the stage every frame; events only trigger what flashes up. The
- * middle of the screen stays free.
+ * middle of the screen stays free. The points are those of the run: on the islet of a crash landing those of its flight,
+ * which go on from there.
  */
 public final class GardenHud implements StageHud {
     /** Ticks left at which the HUD bids the player hurry, and at which there is no more hope. */
@@ -26,6 +30,7 @@ public final class GardenHud implements StageHud {
 
     private final Canvas canvas;
     private final Translations translations;
+    private final Stage run;
     private final GardenStage garden;
     private final GardenDef stage;
     private final HudLayout layout;
@@ -49,6 +54,8 @@ public final class GardenHud implements StageHud {
      * Makes the HUD of a garden, hidden. Other options need another HUD.
      *
      * @param projection of the view that shows the garden
+     * @param world of the run
+     * @param garden the world's own, or an islet of its flight
      */
     public GardenHud(
             Canvas canvas,
@@ -57,17 +64,20 @@ public final class GardenHud implements StageHud {
             Translations translations,
             PromptFormatter glyphs,
             Projection projection,
+            World world,
             GardenStage garden) {
         this.canvas = canvas;
         this.translations = translations;
         this.garden = garden;
+        run = world.stage();
         stage = garden.def();
         colours = options.colours();
         layout = new HudLayout(canvas, options);
         HudSkin hudSkin = new HudSkin(skin, options);
         letterbox = new Letterbox(hudSkin);
         quest = new QuestTracker(hudSkin, layout, translations, garden);
-        score = new ScoreDisplay(hudSkin, layout, translations, stage.medals(), 0);
+        Medals medals = world.onFoot() ? stage.medals() : world.flight().def().medals();
+        score = new ScoreDisplay(hudSkin, layout, translations, medals, 0);
         time = new TimerDisplay(hudSkin, layout, translations);
         statusIcons = new StatusIcons(hudSkin);
         strayBees = new StrayBeeMarkers(hudSkin, projection);
@@ -126,7 +136,7 @@ public final class GardenHud implements StageHud {
         hint(garden.hint());
         announcer.showText(garden.cues());
         quest.update(garden, layout, seconds);
-        String medal = score.update(garden.points(), layout, seconds);
+        String medal = score.update(run.points(), layout, seconds);
         if (!medal.isEmpty()) {
             announcer.showMedal(medal);
         }

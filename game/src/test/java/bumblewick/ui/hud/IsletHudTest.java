@@ -1,0 +1,114 @@
+package bumblewick.ui.hud;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.Scene;
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.sim.FlightStage;
+import bumblewick.sim.World;
+import bumblewick.sim.garden.GardenStage;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.ui.draw.ActionGlyphs;
+import bumblewick.ui.draw.Canvas;
+import bumblewick.ui.draw.PromptFormatter;
+import bumblewick.ui.draw.Skin;
+import com.jme3.asset.DesktopAssetManager;
+import com.jme3.asset.plugins.FileLocator;
+import com.jme3.scene.Geometry;
+import com.jme3.scene.Node;
+import com.jme3.scene.VertexBuffer;
+import com.jme3.util.BufferUtils;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** After the crash landing of a flight that has won points: the HUD of the islet goes on from them. */
+class IsletHudTest {
+    private static final Path SCENE = Path.of(System.getProperty("bumblewick.scene"));
+    private static final float FRAME = 1f / 60f;
+    private static final int LONGEST = 5 * 60 * 60; // ticks
+
+    private static final ActionGlyphs NO_KEYS = new ActionGlyphs() {
+        @Override
+        public int revision() {
+            return 0;
+        }
+
+        @Override
+        public List<String> glyphs(String action) {
+            return List.of();
+        }
+    };
+
+    private final Scene scene = SceneReader.read(new SceneFolder(SCENE));
+    private final World world = new World(scene.rules(), new RunOptions("cloverfield", "hard", 5L, 0));
+    private final SimEvents events = new SimEvents();
+    private final Skin skin = skin();
+    private final PromptFormatter prompts = new PromptFormatter(skin.glyphs(), NO_KEYS);
+
+    IsletHudTest() throws IOException {}
+
+    private static Skin skin() {
+        DesktopAssetManager assets = new DesktopAssetManager(true);
+        assets.registerLocator(SCENE.toString(), FileLocator.class);
+        return new Skin(assets);
+    }
+
+    private GardenStage crash() {
+        while (world.flight().phase() != FlightStage.Phase.CRASHED) {
+            events.clear();
+            world.tick(PlayerIntent.NONE, events);
+            assertTrue(world.ticks() < LONGEST, "hands off, the bees do not last long");
+        }
+        return world.flight().islet().orElseThrow();
+    }
+
+    /** What is drawn of the points: the corners of the digits, which are the same for the same number only. */
+    private float[] digits(Function<Canvas, StageHud> newHud) {
+        Node gui = new Node("gui");
+        Canvas canvas = new Canvas(gui);
+        canvas.fit(1280, 720);
+        StageHud hud = newHud.apply(canvas);
+        hud.show(false);
+        hud.update(new SimEvents(), 0f, FRAME);
+        Node score = (Node) gui.getChild("score");
+        return BufferUtils.getFloatArray(score.descendantMatches(Geometry.class, "digits")
+                .get(0)
+                .getMesh()
+                .getFloatBuffer(VertexBuffer.Type.Position));
+    }
+
+    private StageHud onFoot(Canvas canvas, World run, GardenStage islet) {
+        Projection nowhere = (place, store) -> false;
+        return new GardenHud(canvas, skin, HudOptions.defaults(), scene.text("en")::text, prompts, nowhere, run, islet);
+    }
+
+    private StageHud flying(Canvas canvas) {
+        Projection nowhere = (place, store) -> false;
+        return new FlightHud(
+                canvas,
+                skin,
+                HudOptions.defaults(),
+                scene.text("en")::text,
+                prompts,
+                nowhere,
+                world.rules(),
+                world.flight());
+    }
+
+    @Test
+    void itShowsThePointsOfTheFlight() {
+        GardenStage islet = crash();
+        assertTrue(world.flight().points() > 0, "some enemies fell by themselves");
+        assertEquals(0, islet.points(), "the islet itself counts from nothing");
+
+        assertArrayEquals(digits(this::flying), digits(canvas -> onFoot(canvas, world, islet)));
+    }
+}
