@@ -46,6 +46,8 @@ import org.slf4j.LoggerFactory;
 public final class ResultScreen implements GameScreen {
     private static final Logger LOG = LoggerFactory.getLogger(ResultScreen.class);
 
+    private static final float MENU_WIDTH = 290f; // in lines, at a text size of 1
+
     private final Navigator navigator;
     private final PresentationContext context;
     private final Gui gui;
@@ -122,7 +124,7 @@ public final class ResultScreen implements GameScreen {
 
     private Menu menu() {
         Translations translations = gui.translations();
-        Menu choices = Menu.slim(gui.menuStyle(), 264f);
+        Menu choices = new Menu(gui.menuStyle(), MENU_WIDTH);
         if (result.cleared() && journeys()) {
             choices.item(translations.text("map.onward"), this::onward);
         } else {
@@ -239,7 +241,10 @@ public final class ResultScreen implements GameScreen {
         ResultSummary summary = new ResultSummary(gui, run, session, result, times);
         summary.addRows(panel);
         panel.show(
-                result, summary.standing(board, before.map(ScoreEntry::points).orElse(0L), rank), menu.width());
+                result,
+                summary.standing(board, before.map(ScoreEntry::points).orElse(0L), rank),
+                menu.width(),
+                menu.height());
         if (rank > 0) {
             keep(board);
         }

@@ -19,39 +19,29 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The result of a run in a panel that pops up: it counts up line after line, then the points, then the medal drops
- * beside them. Its size follows the player's text size, as far as the window allows.
+ * The result of a run in a panel that pops up: the medal drops beside the heading, line after line counts up, then the
+ * points; what to do next stands in the same panel. Its size follows the player's text size, as far as the window allows.
  */
 public final class ResultPanel {
     private static final float IN_SECONDS = 0.15f;
     private static final ColorRGBA VEIL = new ColorRGBA(0.01f, 0.05f, 0.07f, 0.55f);
-    private static final float HIGHEST = 684f;
-    private static final float RIM = 4f; // above and below the panel
-    private static final float WIDTH = 600f;
-    private static final float WIDEST = 1.4f; // of the usual width
-    private static final float LARGEST = 1.2f; // of the usual size of texts
-    private static final float EDGE = 22f; // beside the panel
-    private static final float GAP = 18f;
-    private static final float PADDING = 30f; // of the frame, whatever the size
 
-    // Sizes of letters and the way to the next line, at a text size of 1
+    // Sizes of letters, at a text size of 1
     private static final float HEADING = 34f;
     private static final float ROW = 22f;
     private static final float POINTS = 42f;
     private static final float RECORD = 24f;
     private static final float LINE = 18f;
-    private static final float HEADING_STEP = 52f;
-    private static final float ROW_STEP = 30f;
-    private static final float POINTS_STEP = 58f;
-    private static final float RECORD_STEP = 36f;
-    private static final float LINE_STEP = 25f;
-    private static final int LINES = 3;
+
+    /** Size of the line about medals below the heading, and how far from the heading's middle both stand with it. */
+    private static final float NEXT = 20f;
+
+    private static final float APART = 19f;
 
     private static final float ROW_SECONDS = 0.28f;
     private static final float POINTS_SECONDS = 0.9f;
     private static final float MEDAL_SECONDS = 0.32f;
-    private static final float MEDAL_SIZE = 150f;
-    private static final float MEDAL_ROOM = 206f; // with what is said below it
+    private static final float MEDAL_SIZE = 112f; // at a text size of 1
     private static final float TICK_SECONDS = 0.055f;
 
     private final Canvas canvas;
@@ -68,11 +58,8 @@ public final class ResultPanel {
     private CanvasText lastLine;
     private Sprite medal;
     private StageResult result;
-    private float size; // factor on all sizes of letters
-    private float width;
-    private float height;
-    private float side; // width of what stands beside the panel: medal and menu
-    private float cursor; // upper end of the next line, from the middle of the panel
+    private ResultLayout layout;
+    private float cursor; // upper end of the next line, in the panel's frame
     private float age;
     private float sinceShown; // unlike age, skipping does not change it
     private float sinceTick;
@@ -137,31 +124,64 @@ public final class ResultPanel {
     /**
      * Shows a result and starts counting.
      *
-     * @param side width of the menu beside the panel, in lines
+     * @param menuWidth width of the menu in the panel, in lines
+     * @param menuHeight height of all its buttons, in lines
      */
-    public void show(StageResult result, Standing standing, float side) {
+    public void show(StageResult result, Standing standing, float menuWidth, float menuHeight) {
         this.result = result;
-        this.side = side;
-        measure();
-        board.attachChild(skin.panel("panel", width, height).at(0f, 0f, 0f).geometry());
-        cursor = height / 2f - PADDING * 0.8f;
-        String title = translations.text(result.cleared() ? "result.cleared" : "result.lost");
-        add(skin.headline(HEADING * size, Skin.GOLD, Align.CENTRE), HEADING_STEP, title);
+        float textScale = skin.textScale();
+        layout = ResultLayout.of(
+                new ResultLayout.Room(canvas.width(), canvas.menuHeight(), textScale),
+                heading(standing.medals()),
+                pending.size(),
+                menuWidth,
+                menuHeight);
+        board.attachChild(skin.panel("panel", layout.width(), layout.height())
+                .at(0f, 0f, 0f)
+                .geometry());
+        addHeading(standing.medals());
+        cursor = layout.height() / 2f - ResultLayout.AIR - layout.head();
         pending.forEach(this::addRow);
         addPoints();
         record = add(
-                skin.headline(RECORD * size, standing.best() ? Skin.GOLD : Skin.SOFT, Align.LEFT),
-                RECORD_STEP,
+                skin.headline(RECORD * layout.size(), standing.best() ? Skin.GOLD : Skin.SOFT, Align.LEFT),
+                ResultLayout.RECORD,
                 standing.record());
         record.shown(false);
         line(Skin.TEXT, result.exit().isEmpty() ? standing.tip() : translations.text("result.exit." + result.exit()));
         line(Skin.CALM, standing.note());
         lastLine = line(
                 Skin.SOFT, translations.text(result.cleared() ? "result.line." + medalName() : "result.line.lost"));
-        addMedal(standing.medals());
-        board.setLocalTranslation(left() + width / 2f, canvas.menuMiddleY(), ZOrder.PANEL);
+        board.setLocalTranslation(left() + layout.width() / 2f, canvas.menuMiddleY(), ZOrder.PANEL);
         canvas.add(node);
         popUp();
+    }
+
+    private ResultLayout.Heading heading(String medals) {
+        if (hasMedal()) {
+            return ResultLayout.Heading.MEDAL_TOO;
+        }
+        return medals.isEmpty() ? ResultLayout.Heading.TITLE : ResultLayout.Heading.TITLE_AND_LINE;
+    }
+
+    /** The heading in the middle of the panel, below it what is said of medals, left of both the medal. */
+    private void addHeading(String medals) {
+        float size = layout.size();
+        float middle = layout.height() / 2f - ResultLayout.AIR - layout.head() / 2f;
+        float apart = medals.isEmpty() ? 0f : APART * size;
+        float widest = layout.width() - 2f * ResultLayout.PADDING - (hasMedal() ? 2f * MEDAL_SIZE * size : 0f);
+        CanvasText title = skin.headline(HEADING * size, Skin.GOLD, Align.CENTRE)
+                .text(translations.text(result.cleared() ? "result.cleared" : "result.lost"))
+                .shrinkToWidth(widest)
+                .at(0f, middle + apart, 2f);
+        CanvasText next = skin.caption(NEXT * size, Skin.TEXT, Align.CENTRE)
+                .text(medals)
+                .shrinkToWidth(widest)
+                .at(0f, middle - apart, 2f);
+        medal = skin.sprite(hasMedal() ? "medal_" + medalName() : "ring").shown(false);
+        board.attachChild(title.spatial());
+        board.attachChild(next.spatial());
+        board.attachChild(medal.geometry());
     }
 
     private void popUp() {
@@ -172,73 +192,60 @@ public final class ResultPanel {
         board.setLocalScale(0.9f + 0.1f * in, 0.9f + 0.1f * in, 1f);
     }
 
-    /** Makes everything as large as the player wants it, as far as it fits. */
-    private void measure() {
-        float needed = HEADING_STEP + pending.size() * ROW_STEP + POINTS_STEP + RECORD_STEP + LINES * LINE_STEP;
-        float highest = Math.min(HIGHEST, canvas.menuHeight() - 2f * RIM);
-        size = Math.min((highest - 1.6f * PADDING) / needed, LARGEST * skin.textScale());
-        height = needed * size + 1.6f * PADDING;
-        float wanted = WIDTH * Math.max(1f, Math.min(WIDEST, size));
-        width = Math.min(wanted, canvas.width() - 2f * EDGE - GAP - side);
-    }
-
     private float left() {
-        return (canvas.width() - width - GAP - side) / 2f;
+        return (canvas.width() - layout.width()) / 2f;
     }
 
+    /** Adds a text to the left column; {@code step} is the height of its line at a size of 1. */
     private CanvasText add(CanvasText caption, float step, String text) {
-        boolean centred = step == HEADING_STEP;
-        caption.text(text)
-                .shrinkToWidth(width - 2f * PADDING)
-                .at(centred ? 0f : -width / 2f + PADDING, cursor - step * size / 2f, 2f);
-        cursor -= step * size;
+        caption.text(text).shrinkToWidth(layout.column()).at(columnLeft(), cursor - height(step) / 2f, 2f);
+        cursor -= height(step);
         board.attachChild(caption.spatial());
         return caption;
     }
 
+    private float height(float step) {
+        return step * layout.size() * layout.spread();
+    }
+
+    private float columnLeft() {
+        return ResultLayout.PADDING - layout.width() / 2f;
+    }
+
     private CanvasText line(ColorRGBA color, String text) {
-        return add(skin.caption(LINE * size, color, Align.LEFT), LINE_STEP, text);
+        return add(skin.caption(LINE * layout.size(), color, Align.LEFT), ResultLayout.LINE, text);
     }
 
     private void addRow(Pending line) {
-        float y = cursor - ROW_STEP * size / 2f;
-        CanvasText label =
-                add(skin.caption(ROW * size, Skin.TEXT, Align.LEFT), ROW_STEP, translations.text(line.key()));
-        label.shrinkToWidth((width - 2f * PADDING) * 0.7f).shown(false);
+        float y = cursor - height(ResultLayout.ROW) / 2f;
+        CanvasText label = add(
+                skin.caption(ROW * layout.size(), Skin.TEXT, Align.LEFT),
+                ResultLayout.ROW,
+                translations.text(line.key()));
+        label.shrinkToWidth(layout.column() * 0.7f).shown(false);
         NumberText number = skin.number(
-                        ROW * 1.15f * size, Skin.TEXT, Align.RIGHT, line.unit().format())
-                .at(width / 2f - PADDING, y, 2f);
+                        ROW * 1.15f * layout.size(),
+                        Skin.TEXT,
+                        Align.RIGHT,
+                        line.unit().format())
+                .at(columnLeft() + layout.column(), y, 2f);
         rows.add(new Row(label, number, line.value()));
     }
 
     private void addPoints() {
-        float y = cursor - POINTS_STEP * size / 2f;
+        float y = cursor - height(ResultLayout.POINTS) / 2f;
         add(
-                        skin.headline(RECORD * 1.15f * size, Skin.TEXT, Align.LEFT),
-                        POINTS_STEP,
+                        skin.headline(RECORD * 1.15f * layout.size(), Skin.TEXT, Align.LEFT),
+                        ResultLayout.POINTS,
                         translations.text("result.points"))
-                .shrinkToWidth(width * 0.4f);
-        points = skin.number(POINTS * size, Skin.GOLD, Align.RIGHT, NumberFormatter.grouped())
-                .at(width / 2f - PADDING, y, 2f);
+                .shrinkToWidth(layout.column() * 0.45f);
+        points = skin.number(POINTS * layout.size(), Skin.GOLD, Align.RIGHT, NumberFormatter.grouped())
+                .at(columnLeft() + layout.column(), y, 2f);
         board.attachChild(points.spatial());
-    }
-
-    private void addMedal(String next) {
-        medal = skin.sprite(hasMedal() ? "medal_" + medalName() : "ring").shown(false);
-        board.attachChild(medal.geometry());
-        CanvasText asked = skin.caption(Math.min(LINE * size, 26f), Skin.TEXT, Align.CENTRE)
-                .text(next)
-                .shrinkToWidth(side)
-                .at(medalX(), height / 2f - MEDAL_SIZE - 24f, 4f);
-        board.attachChild(asked.spatial());
     }
 
     private boolean hasMedal() {
         return result.medal() != StageResult.Medal.NONE;
-    }
-
-    private float medalX() {
-        return width / 2f + GAP + side / 2f;
     }
 
     private String medalName() {
@@ -299,12 +306,13 @@ public final class ResultPanel {
             return;
         }
         float fall = 1f - Easing.in(t);
-        float edge = MEDAL_SIZE * (1f + 1.6f * fall);
+        float size = MEDAL_SIZE * layout.size();
+        float edge = size * (1f + 1.6f * fall);
         medal.shown(hasMedal())
                 .size(edge, edge)
                 .turn(0.5f * fall)
                 .alpha(Math.min(1f, t * 2f))
-                .at(medalX(), height / 2f - MEDAL_SIZE / 2f, 4f);
+                .at(columnLeft() + size / 2f, (layout.height() - layout.head()) / 2f - ResultLayout.AIR, 4f);
         record.shown(t >= 1f);
         if (t >= 1f && !landed) {
             landed = true;
@@ -326,22 +334,22 @@ public final class ResultPanel {
 
     /** Replaces the last line. */
     public void showMessage(String words) {
-        lastLine.text(words).shrinkToWidth(width - 2f * PADDING);
+        lastLine.text(words).shrinkToWidth(layout.column());
     }
 
-    /** Left end of the menu beside the panel, below the medal. */
+    /** Left end of the menu in the panel. */
     public float menuLeft() {
-        return left() + width + GAP;
+        return left() + layout.menuLeft();
     }
 
     /** Upper end of the menu, in lines. */
     public float menuTop() {
-        return canvas.menuMiddleY() + height / 2f - MEDAL_ROOM;
+        return canvas.menuMiddleY() + layout.height() / 2f - ResultLayout.AIR - layout.head();
     }
 
     /** Height available for the menu, in lines. */
     public float menuRoom() {
-        return menuTop() - canvas.menuBottom() - RIM;
+        return layout.menuRoom();
     }
 
     /** Hides the panel. */
