@@ -12,9 +12,12 @@ import bumblewick.def.presentation.TextTable;
 import bumblewick.settings.ChoiceSetting;
 import bumblewick.settings.Setting;
 import bumblewick.settings.SettingsCatalogue;
+import bumblewick.ui.menu.MenuHint;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -73,6 +76,21 @@ class TextsTest {
                 .distinct()
                 .collect(Collectors.joining("|"));
         return Pattern.compile("\"((?:" + areas + ")\\.(?!json\")[A-Za-z][A-Za-z0-9_.]*)\"");
+    }
+
+    /** The bar at the foot names what can be done: in its own words, so that no two things are called the same. */
+    @Test
+    void everyHintOfTheBarHasWordsOfItsOwn() {
+        Set<String> hints = Arrays.stream(MenuHint.values())
+                .map(hint -> "bar." + hint.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.toCollection(TreeSet::new));
+        for (TextTable table : scene.texts().values()) {
+            Set<String> keys = new TreeSet<>(table.keys());
+            keys.removeIf(key -> !key.startsWith("bar."));
+            assertEquals(hints, keys, table.language());
+            Set<String> words = hints.stream().map(table::text).collect(Collectors.toCollection(TreeSet::new));
+            assertEquals(hints.size(), words.size(), () -> table.language() + ": " + words);
+        }
     }
 
     /** A setting on a page has a name, a sentence of help, and a word for each of its options that is not a number. */

@@ -93,7 +93,11 @@ public final class CampaignPages {
     }
 
     private Row row(int slot, Optional<Journey> journey) {
-        return journey.<Row>map(known -> lines.row(slot + "   ", known, () -> pages.open(() -> journeyPage.make(slot))))
+        return journey.<Row>map(known -> lines.row(
+                        slot + "   ",
+                        known,
+                        starter.playedSeconds(slot, known),
+                        () -> pages.open(() -> journeyPage.make(slot))))
                 .orElseGet(() -> new TableRow(
                         List.of(gui.text("campaign.empty", slot)),
                         List.of(1f),
@@ -152,7 +156,7 @@ public final class CampaignPages {
     private Page erased() {
         List<Row> rows = new ArrayList<>();
         for (ErasedJourneys.Entry entry : campaigns.erased()) {
-            rows.add(lines.row("", entry.journey(), () -> restore(entry)));
+            rows.add(lines.row("", entry.journey(), entry.journey().seconds(), () -> restore(entry)));
         }
         rows.add(back());
         return pages.make(gui.text("campaign.erased")).rows(rows);

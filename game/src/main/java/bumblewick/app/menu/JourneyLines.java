@@ -19,7 +19,6 @@ import java.util.stream.Collectors;
 /** Describes journeys in lines of tables: place, difficulty, medals, time of play and day. */
 final class JourneyLines {
     private static final List<Float> COLUMNS = List.of(0.34f, 0.49f, 0.64f, 0.76f, 1f);
-    private static final int MINUTE = 60;
     private static final String NO_MEDAL = "none";
 
     private final Gui gui;
@@ -44,15 +43,16 @@ final class JourneyLines {
      * A line about a journey.
      *
      * @param before what stands before the place
+     * @param seconds that it was played
      * @param action run when it is chosen
      */
-    Row row(String before, Journey journey, Runnable action) {
+    Row row(String before, Journey journey, long seconds, Runnable action) {
         List<String> medals = medals(journey);
         List<String> cells = List.of(
                 before + place(journey),
                 runs.nameOf(journey.difficulty()),
                 medals.isEmpty() ? "" : gui.text("campaign.medals", medals.size()),
-                gui.text("campaign.minutes", journey.seconds() / MINUTE),
+                PlayTime.of(gui.translations(), seconds),
                 journey.day().map(LocalDate::toString).orElse(""));
         return new TableRow(cells, COLUMNS, best(journey), false, help(journey), action);
     }

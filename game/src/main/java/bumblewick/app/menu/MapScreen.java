@@ -51,8 +51,6 @@ public final class MapScreen implements GameScreen, NavStack.Target {
     /** Upper end of a card with texts of the usual size, in lines: a place stands above it. */
     private static final float USUAL_CARD = 215f;
 
-    private static final int MINUTE = 60;
-
     private final Navigator navigator;
     private final PresentationContext context;
     private final Gui gui;
@@ -167,7 +165,8 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         for (Place place : map.places()) {
             fresh.addPlace(cards().name(place), cards().medal(place));
         }
-        fresh.heading(gui.text("map.journey", slot, runs.nameOf(journey.difficulty()), journey.seconds() / MINUTE));
+        String played = PlayTime.of(gui.translations(), starter.playedSeconds(slot, journey));
+        fresh.heading(gui.text("map.journey", slot, runs.nameOf(journey.difficulty()), played));
         shape = shape();
         return fresh;
     }
@@ -294,7 +293,7 @@ public final class MapScreen implements GameScreen, NavStack.Target {
         if (canEnter()) {
             hints.add(cards().onFoot(chosen) ? MenuHint.WALK : MenuHint.FLY);
         }
-        hints.add(MenuHint.LOOK);
+        hints.add(MenuHint.PLACE);
         hints.add(MenuHint.MENU);
         return hints;
     }

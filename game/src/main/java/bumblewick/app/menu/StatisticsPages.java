@@ -18,9 +18,6 @@ import java.util.Map;
 
 /** What happened in all runs and in each journey, and the journal of the enemies that were met. */
 public final class StatisticsPages {
-    private static final int PER_HOUR = 3600;
-    private static final int PER_MINUTE = 60;
-
     /** Where the columns end: what, how much. */
     private static final List<Float> COUNTS = List.of(0.7f, 1f);
 
@@ -120,7 +117,7 @@ public final class StatisticsPages {
     }
 
     private String time(long seconds) {
-        return gui.text("statistics.time.value", seconds / PER_HOUR, seconds % PER_HOUR / PER_MINUTE);
+        return PlayTime.of(gui.translations(), seconds);
     }
 
     private List<Row> journal(Map<String, Tally.Kind> kinds) {

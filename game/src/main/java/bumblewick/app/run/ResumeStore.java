@@ -56,6 +56,13 @@ public final class ResumeStore {
         return offered;
     }
 
+    /** How long the offered run of the journey in a slot was played, in whole seconds; 0 if none of it is offered. */
+    public int seconds(int slot) {
+        return offered.filter(kept -> kept.bookmark().slot() == slot)
+                .map(ResumePoint::seconds)
+                .orElse(0);
+    }
+
     /** Marks the run as resumed: if that fails, the next start does not resume it by itself. */
     public void tried() {
         run("marked as tried", file::markTried);

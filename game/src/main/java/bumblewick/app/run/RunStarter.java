@@ -3,6 +3,7 @@ package bumblewick.app.run;
 import bumblewick.app.shell.Gui;
 import bumblewick.app.shell.Navigator;
 import bumblewick.app.shell.PageStack;
+import bumblewick.save.Journey;
 import bumblewick.ui.draw.NumberFormatter;
 import bumblewick.ui.menu.ButtonRow;
 import bumblewick.ui.menu.TextRow;
@@ -37,6 +38,11 @@ public final class RunStarter {
     /** Whether the kept run belongs to the journey in a slot. */
     public boolean keepsRunOf(int slot) {
         return store.offered().filter(kept -> kept.bookmark().slot() == slot).isPresent();
+    }
+
+    /** How long the journey in a slot was played, the run that is kept of it included, in whole seconds. */
+    public long playedSeconds(int slot, Journey journey) {
+        return journey.seconds() + store.seconds(slot);
     }
 
     /** Deletes the kept run if it belongs to the journey in a slot, which is erased. */

@@ -8,14 +8,14 @@ public enum MenuHint {
     SELECT("menu_select", null),
     /** Up and down scroll a text. */
     SCROLL("menu_select", null),
-    /** All four directions lead from place to place. */
+    /** All four directions move what has the focus. */
     MOVE("menu_move", null),
     /** Flies to the place that has the focus. */
     FLY("menu_accept", NavCommand.ACCEPT),
     /** Walks at the place that has the focus. */
     WALK("menu_accept", NavCommand.ACCEPT),
-    /** All four directions lead over a map. */
-    LOOK("menu_move", null),
+    /** All four directions lead from place to place. */
+    PLACE("menu_move", null),
     /** Accepts what has the focus. */
     CHOOSE("menu_accept", NavCommand.ACCEPT),
     /** Lets what moves by itself move faster for a while. */

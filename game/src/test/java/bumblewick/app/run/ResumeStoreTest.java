@@ -59,6 +59,19 @@ class ResumeStoreTest {
         assertFalse(next.untried());
     }
 
+    /** Or a journey that is played for the first time would be said to have lasted no time. */
+    @Test
+    void theTimeOfARunThatIsOnCountsForItsJourneyAlone() throws IOException {
+        ResumeStore resumeStore = new ResumeStore(folder, true);
+        assertEquals(0, resumeStore.seconds(2));
+
+        resumeStore.leave(left(Run.player(replay().options()).inSlot(2)));
+
+        assertEquals(replay().intents().ticks() / 60, resumeStore.seconds(2));
+        assertEquals(0, resumeStore.seconds(1));
+        resumeStore.flush();
+    }
+
     @Test
     void whatIsSavedJustBeforeIsFound() throws IOException {
         ResumeStore resumeStore = new ResumeStore(folder, true);
