@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /** Describes journeys in lines of tables: place, difficulty, medals, time of play and day. */
 final class JourneyLines {
-    private static final List<Float> COLUMNS = List.of(0.34f, 0.49f, 0.64f, 0.76f, 1f);
+    private static final List<Float> COLUMNS = List.of(0.32f, 0.46f, 0.64f, 0.79f, 1f);
     private static final String NO_MEDAL = "none";
 
     private final Gui gui;

@@ -37,6 +37,9 @@ public final class TitleOverlay {
     private static final float LARGEST_LINE = 36f;
     private static final float IN_SECONDS = 0.2f;
 
+    /** Height below which the logo could not be read: above a menu of large texts there may be no room for it. */
+    private static final float LEAST_LOGO = 50f;
+
     private final Canvas canvas;
     private final Node node = new Node("title");
     private final Sprite logo;
@@ -80,6 +83,7 @@ public final class TitleOverlay {
         logoLeft = beside ? left + menuWidth + LEFT : left;
         float widest = Math.min(WIDEST_LOGO, canvas.width() * (beside ? LOGO_SHARE_BESIDE : LOGO_SHARE));
         logoHeight = Math.max(0f, Math.min(widest / shape, top - bottom));
+        logo.shown(logoHeight >= LEAST_LOGO);
         logoMiddle = bottom + logoHeight / 2f;
         age = 0f;
         canvas.add(node);
