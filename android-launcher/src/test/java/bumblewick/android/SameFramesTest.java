@@ -40,12 +40,12 @@ public class SameFramesTest {
     private static final int HEIGHT = 360;
     private static final Path FOLDER = Path.of("target", "screenshots", "frames");
 
-    /** A television is the most like a PC: nobody touches it, and a pixel is a pixel. */
+    /** A laptop is the most like a PC: nobody touches it, a pixel is a pixel, and its edges are seen. */
     @Before
-    public void plugInATelevision() {
+    public void openALaptop() {
         PackageManager features = RuntimeEnvironment.getApplication().getPackageManager();
         shadowOf(features).setSystemFeature(PackageManager.FEATURE_TOUCHSCREEN, false);
-        RuntimeEnvironment.setQualifiers("television-mdpi-notouch");
+        RuntimeEnvironment.setQualifiers("mdpi-notouch");
     }
 
     @Test
