@@ -22,6 +22,9 @@ import javax.imageio.ImageIO;
 final class StartedGame implements AutoCloseable {
     private static final String SETTINGS = "settings.json";
 
+    /** Few frames: two games run side by side, and software draws them. */
+    private static final String PLAYED_BEFORE = "{\"format\": 2, \"picture\": {\"frameCap\": \"30\"}}";
+
     private final Process process;
     private final Instant started = Instant.now();
     private final Path folder;
@@ -45,7 +48,7 @@ final class StartedGame implements AutoCloseable {
      */
     static StartedGame start(Path folder, String display, Path scene, String... arguments) throws IOException {
         if (!display.isEmpty() && Files.notExists(folder.resolve(SETTINGS))) {
-            Files.writeString(folder.resolve(SETTINGS), "{\"format\": 2}");
+            Files.writeString(folder.resolve(SETTINGS), PLAYED_BEFORE);
         }
         return startAsNewcomer(folder, display, scene, arguments);
     }
