@@ -15,7 +15,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Which lesson of a stage is shown: the first in rank that is not learned and fits the moment. It stays until its deed was
  * seen. Who does nothing gets the clearer sentence after {@value #NUDGE} s, and after {@value #PATIENCE} s the next lesson,
- * until it is this one's turn again.
+ * until it is this one's turn again. Its turn goes on when another has interrupted it, or those that are often interrupted
+ * would keep all others away.
  *
  * <p>A lesson that only has to be read is shown once, alone and for {@value #READING} s. Only what passes soon, such as a gate,
  * interrupts it, or a boss, beside which none is shown. It comes back if it was seen for less than {@value #READABLE} s.
@@ -53,6 +54,7 @@ final class LessonSequence {
         private int turns;
         private int before; // deeds that do not count
         private boolean isNew; // whether it was never shown
+        private float shown; // in this turn, in seconds
 
         private Entry(Lesson lesson) {
             this.lesson = lesson;
@@ -68,13 +70,18 @@ final class LessonSequence {
             before = isNew && lesson.afterShown() ? deeds.count(lesson.deed()) : before;
             isNew = false;
         }
+
+        private void endTurn() {
+            turns++;
+            shown = 0f;
+        }
     }
 
     private final List<Entry> entries = new ArrayList<>();
     private final Set<String> learned;
     private Entry current;
     private boolean praised; // whether the current one is learned
-    private float age; // of the current one, or of its praise; in seconds
+    private float age; // since the current one, or its praise, came last; in seconds
     private float sinceOccasion;
     private float pause;
 
@@ -132,7 +139,7 @@ final class LessonSequence {
         if (praised) {
             return LessonPrompt.State.LEARNED;
         }
-        return age >= NUDGE ? LessonPrompt.State.NUDGED : LessonPrompt.State.SHOWN;
+        return current != null && current.shown >= NUDGE ? LessonPrompt.State.NUDGED : LessonPrompt.State.SHOWN;
     }
 
     /** Continues by a frame. */
@@ -146,6 +153,9 @@ final class LessonSequence {
         if (praised) {
             endPraise();
             return;
+        }
+        if (current != null) {
+            current.shown += seconds;
         }
         pause = Math.max(0f, pause - seconds);
         passOn(deeds, seconds);
@@ -194,10 +204,15 @@ final class LessonSequence {
                 learned.add(current.lesson.text());
             }
             dismiss();
-        } else if (age >= PATIENCE && entries.stream().filter(this::isOpen).count() > 1) {
-            current.turns++;
+        } else if (isTurnOver() && entries.stream().filter(this::isOpen).count() > 1) {
+            current.endTurn();
             dismiss();
         }
+    }
+
+    /** Whether the current lesson has had its time, and can be read if it has just come back. */
+    private boolean isTurnOver() {
+        return current.shown >= PATIENCE && age >= DWELL;
     }
 
     /** A sentence that asks for nothing goes without praise, whether its occasion has passed or not. */

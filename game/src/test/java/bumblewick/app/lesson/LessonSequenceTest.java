@@ -120,6 +120,21 @@ class LessonSequenceTest {
         assertEquals(Set.of("gate"), learned);
     }
 
+    /**
+     * The gate interrupts gathering, which was shown since 22.8 s, from 26 to 30 s; 0.8 s later the other 18.8 s of its 22 follow,
+     * and after a pause boosting.
+     */
+    @Test
+    void aLessonThatIsInterruptedGoesOnWhereItWas() {
+        play(28f, NOTHING);
+        assertEquals("gate", shown());
+        play(8.5f, NOTHING);
+        assertEquals("gather", shown());
+        assertEquals(State.NUDGED, sequence.state(), "after 8 s of both times together");
+        play(15f, NOTHING);
+        assertEquals("boost", shown());
+    }
+
     @Test
     void whatIsMarkedIsToBeLetGo() {
         learned.add("gather");
