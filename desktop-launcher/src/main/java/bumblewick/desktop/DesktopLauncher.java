@@ -7,7 +7,7 @@ import bumblewick.content.asset.SceneFolder;
 import bumblewick.content.schema.JsonSchemas;
 import bumblewick.desktop.pad.PadPort;
 import bumblewick.desktop.pad.ScriptedPort;
-import bumblewick.desktop.touch.ScriptedTouch;
+import bumblewick.desktop.script.ScriptedTouch;
 import bumblewick.editor.EditorFeature;
 import bumblewick.platform.AudioOutput;
 import bumblewick.platform.SceneFiles;

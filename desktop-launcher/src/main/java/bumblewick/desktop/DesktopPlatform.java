@@ -1,6 +1,6 @@
 package bumblewick.desktop;
 
-import bumblewick.desktop.touch.ScriptedTouch;
+import bumblewick.desktop.script.ScriptedTouch;
 import bumblewick.platform.AudioOutput;
 import bumblewick.platform.Display;
 import bumblewick.platform.Platform;

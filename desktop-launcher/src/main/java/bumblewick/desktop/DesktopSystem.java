@@ -2,7 +2,7 @@ package bumblewick.desktop;
 
 import bumblewick.desktop.pad.PadDisplay;
 import bumblewick.desktop.pad.PadPort;
-import bumblewick.desktop.touch.ScriptedTouch;
+import bumblewick.desktop.script.ScriptedTouch;
 import com.jme3.audio.AudioRenderer;
 import com.jme3.audio.lwjgl.LwjglAL;
 import com.jme3.audio.lwjgl.LwjglEFX;

@@ -89,6 +89,7 @@ final class LaunchOptions {
         game.overrides(surroundings.dev ? overrides.with(SettingsCatalogue.LIVE, true) : overrides);
         ifPresent(tools.skipTicks, game::skipTicks);
         ifPresent(tools.frames, game::frames);
+        ifPresent(tools.frameSeconds, game::frameSeconds);
         if (tools.screenshot != null) {
             game.screenshot(tools.screenshot).frames(tools.frames == null ? SCREENSHOT_FRAMES : tools.frames);
             game.frameSeconds(Tick.SECONDS); // the same picture however slow the machine is, of the same run
@@ -249,6 +250,13 @@ final class LaunchOptions {
                 paramLabel = "N",
                 description = "How many ticks of the run pass before its first frame.")
         Integer skipTicks;
+
+        @Option(
+                names = "--frame-seconds",
+                paramLabel = "S",
+                hidden = true, // for tests: what happens does not depend on how fast the machine draws
+                description = "Every frame lasts so long in the game, whatever the clock says.")
+        Float frameSeconds;
 
         @Option(
                 names = "--virtual-pad",

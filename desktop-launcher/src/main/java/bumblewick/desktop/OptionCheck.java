@@ -73,6 +73,10 @@ final class OptionCheck {
         if (options.tools.headless && options.tools.screenshot != null) {
             throw new UsageException("--headless and --screenshot exclude each other.");
         }
+        checkNumbers();
+    }
+
+    private void checkNumbers() throws UsageException {
         atLeast("--fps", options.window.fps, 0);
         if (options.window.fps != null && options.window.fps > MOST_FRAMES) {
             throw new UsageException(
@@ -80,6 +84,11 @@ final class OptionCheck {
         }
         atLeast("--frames", options.tools.frames, 1);
         atLeast("--skip-ticks", options.tools.skipTicks, 0);
+        Float frame = options.tools.frameSeconds;
+        if (frame != null && !(frame > 0f && frame <= 1f)) {
+            throw new UsageException(
+                    "--frame-seconds: " + frame + " is out of range, expected more than 0 and at most 1.");
+        }
     }
 
     /** Whoever names what to play beside a tool expects something that will not happen. */

@@ -1,9 +1,8 @@
 package bumblewick.desktop.pad;
 
+import bumblewick.desktop.script.ScriptLines;
 import bumblewick.input.device.PadLayout;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +32,7 @@ public final class ScriptedPort implements PadPort {
     private static final Map<String, Boolean> PRESSES = Map.of("press", true, "release", false);
     private static final Map<String, Boolean> PLUGS = Map.of("plug", true, "unplug", false);
 
-    private final BufferedReader lines;
+    private final ScriptLines lines;
     private final PadState own = new PadState();
     private boolean plugged = true;
 
@@ -43,7 +42,7 @@ public final class ScriptedPort implements PadPort {
      * @throws IOException if it cannot be read
      */
     public ScriptedPort(Path file) throws IOException {
-        lines = Files.newBufferedReader(file);
+        lines = new ScriptLines(file);
         rest();
     }
 
@@ -68,10 +67,9 @@ public final class ScriptedPort implements PadPort {
 
     private void next() {
         try {
-            String line = lines.readLine();
-            if (line != null && !line.isBlank()) {
-                follow(line.strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
-            }
+            lines.next()
+                    .filter(line -> !line.isEmpty())
+                    .ifPresent(line -> follow(line.toLowerCase(Locale.ROOT).split("\\s+", -1)));
         } catch (IOException | IllegalArgumentException e) {
             LOG.warn("the pad's script cannot be followed: {}", e.getMessage());
         }

@@ -5,20 +5,38 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.desktop.window.Newcomer.Deed;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A newcomer's way by keys or pad: from the title with nothing saved over a new journey into the first flight. */
+/** A newcomer's way by keys, pad or fingers: from the title with nothing saved over a new journey into the first flight. */
 class FirstHourIT {
     private static final String SIZE = "640x360";
-    private static final int MOST_HOLDS = 20;
-    private static final List<String> LEARNED = List.of("\"lesson.move\"", "\"lesson.release\"", "\"lesson.boost\"");
+
+    /** Length of a frame in the game, in seconds: short enough for a flick, which takes two frames. */
+    private static final float FRAME = 0.05f;
+
+    private static final int MOST_LESSONS = 60;
+    private static final Pattern GIVEN = Pattern.compile("lesson (?:shown|nudged): (\\S+)");
+
+    /** Whether a bullet is near enough to be turned back by a whirl is luck: that lesson may stay, its deed is done. */
+    private static final List<String> DONE = List.of(
+            "lesson learned: lesson.move",
+            "lesson learned: lesson.gather",
+            "lesson learned: lesson.release",
+            "lesson learned: lesson.boost",
+            "lesson shown: lesson.whirl",
+            "event: spin");
+
+    private static final List<String> SAVED =
+            List.of("\"lesson.move\"", "\"lesson.gather\"", "\"lesson.release\"", "\"lesson.boost\"");
 
     @TempDir
     Path folder;
@@ -27,15 +45,16 @@ class FirstHourIT {
     private StartedGame game;
     private Newcomer newcomer;
 
-    private void start(String... device) throws Exception {
-        run = WindowRun.open(folder, SIZE, Stream.of(("--lang en --size " + SIZE).split(" "), device));
+    private void start(float frameSeconds, String... device) throws Exception {
+        String options = "--lang en --seed 7 --size " + SIZE;
+        run = WindowRun.open(folder, SIZE, Stream.of(options.split(" "), WindowRun.ownClock(frameSeconds), device));
         game = run.game();
+        game.awaitLog("seen: title", LIMIT);
     }
 
-    private void startOnKeys() throws Exception {
-        start();
+    private void startOnKeys(float frameSeconds) throws Exception {
+        start(frameSeconds);
         newcomer = Newcomer.onKeys(game);
-        game.awaitLog("seen: title", LIMIT);
         game.movePointerAway();
     }
 
@@ -46,7 +65,6 @@ class FirstHourIT {
 
     /** The first page names the journeys, the second the difficulties; the map opens at the first place. */
     private void beginJourney() throws Exception {
-        game.awaitLog("seen: title", LIMIT);
         newcomer.accept();
         game.awaitLog("page seen: ", 1, LIMIT);
         newcomer.accept();
@@ -59,41 +77,80 @@ class FirstHourIT {
 
     @Test
     void everyLessonWaitsForItsDeedAndIsKept() throws Exception {
-        startOnKeys();
+        startOnKeys(FRAME);
         learnAll("keys");
     }
 
     @Test
     void everyLessonIsLearnedByPad() throws Exception {
         VirtualPad pad = VirtualPad.in(folder);
-        start(pad.options());
+        start(FRAME, pad.options());
         newcomer = Newcomer.onPad(pad);
         learnAll("pad");
     }
 
+    @Test
+    void everyLessonIsLearnedByFingers() throws Exception {
+        VirtualTouch touch = VirtualTouch.in(folder);
+        start(FRAME, touch.options());
+        newcomer = Newcomer.onFingers(touch);
+        learnAll("fingers");
+    }
+
     private void learnAll(String device) throws Exception {
         beginJourney();
-        learn("lesson.move", Deed.STEER);
-        gatherAndLetGo();
-        learn("lesson.boost", Deed.BOOST);
-        whirl();
+        followLessons(device);
         run.keep("lessons learned by " + device);
         newcomer.pause();
         game.awaitLog("paused", LIMIT);
-        Path slot = folder.resolve("saves/slot1.json");
-        Await.that(
-                "the lessons to be saved",
-                LIMIT,
-                () -> Optional.of(Files.readString(slot))
-                        .filter(text -> LEARNED.stream().allMatch(text::contains)),
-                game::log);
+        for (String lesson : SAVED) {
+            game.awaitSaved("saves/slot1.json", lesson);
+        }
         assertFalse(game.log().contains("ERROR"), game::log);
+    }
+
+    /**
+     * Does what the lesson asks for that is given, until it is learned or another is given. Their order is that of what
+     * happens: a finger that steers gathers, too.
+     */
+    private void followLessons(String device) throws Exception {
+        Optional<MatchResult> given = nextLesson(0);
+        for (int count = 1; given.isPresent(); count++) {
+            assertTrue(count <= MOST_LESSONS, game::log);
+            String lesson = given.get().group(1);
+            int from = given.get().end();
+            Optional<Deed> deed = Deed.of(lesson);
+            if (deed.isPresent()) {
+                newcomer.hold(deed.get(), () -> game.awaitMatch(from, effect(lesson), LIMIT));
+            }
+            run.keep(lesson + " by " + device);
+            given = nextLesson(from);
+        }
+    }
+
+    private static Pattern effect(String lesson) {
+        return Pattern.compile("lesson learned: " + lesson + "|lesson (shown|nudged): |event: spin");
+    }
+
+    /** The next lesson behind a place in the log, or nothing once all is done. */
+    private Optional<MatchResult> nextLesson(int from) throws Exception {
+        return Await.that(
+                "a lesson",
+                LIMIT,
+                () -> {
+                    Matcher given = GIVEN.matcher(game.log());
+                    boolean done = DONE.stream().allMatch(game.log()::contains);
+                    boolean found = !done && given.find(from);
+                    return Optional.of(Optional.of(given.toMatchResult()).filter(lesson -> found))
+                            .filter(lesson -> done || found);
+                },
+                game::log);
     }
 
     /** Does nothing: every lesson is given, in clearer words after a while, and the last bees stay. */
     @Test
     void whoDoesNothingIsNudgedAndNotShotDown() throws Exception {
-        startOnKeys();
+        startOnKeys(2f * FRAME);
         beginJourney();
         game.awaitLog("lesson nudged: lesson.move", LIMIT);
         game.awaitLog("lesson shown: lesson.gather", LIMIT);
@@ -102,29 +159,5 @@ class FirstHourIT {
         run.keep("nothing done");
         assertFalse(game.log().contains("crash landing"), game::log);
         assertFalse(game.log().contains("lesson learned: lesson.move"), game::log);
-    }
-
-    private void learn(String lesson, Deed deed) throws Exception {
-        game.awaitLog("lesson shown: " + lesson, LIMIT);
-        run.keep(lesson);
-        newcomer.hold(deed, () -> game.awaitLog("lesson learned: " + lesson, LIMIT));
-    }
-
-    /** Holds until targets are marked and the game says what to do about it; marks that were lost meanwhile are tried again. */
-    private void gatherAndLetGo() throws Exception {
-        game.awaitLog("lesson shown: lesson.gather", LIMIT);
-        int heard = 0;
-        for (int holds = 1; !game.log().contains("lesson learned: lesson.release"); holds++) {
-            assertTrue(holds <= MOST_HOLDS, game::log);
-            int from = heard;
-            heard = newcomer.hold(Deed.GATHER, () -> game.awaitLogFrom(from, "lesson shown: lesson.release", LIMIT));
-            heard = game.awaitLogFrom(heard, "lesson ", LIMIT);
-        }
-    }
-
-    /** Whirls when the game says so. Whether a bullet is near enough to be turned back is luck: the lesson may stay. */
-    private void whirl() throws Exception {
-        game.awaitLog("lesson shown: lesson.whirl", LIMIT);
-        newcomer.hold(Deed.WHIRL, () -> game.awaitLog("event: spin", LIMIT));
     }
 }

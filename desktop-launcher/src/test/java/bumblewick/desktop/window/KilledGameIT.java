@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,13 +20,43 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledGameIT {
     private static final Pattern MOMENT = Pattern.compile("(kept|back) at tick \\d+, state [0-9a-f]+");
 
+    private static final float FRAME = 0.05f; // in seconds of the game
+
+    /** What the process that was killed left behind; each test goes on from a copy. */
+    @TempDir
+    static Path killed;
+
+    /** The last moment that was kept before the end. */
+    private static String kept;
+
     @TempDir
     Path folder;
 
+    @BeforeAll
+    static void killInFlight() throws Exception {
+        try (WindowRun run = WindowRun.start(killed, WindowRun.ownClock(FRAME))) {
+            StartedGame game = run.game();
+            game.awaitLog("seen: title", LIMIT);
+            game.movePointerAway();
+            game.press("Return", () -> game.awaitLog("flying after", LIMIT));
+            game.awaitLog("kept at tick", 2, LIMIT);
+            kept = last("kept", game);
+        } // killed
+        Files.delete(killed.resolve("logs/bumblewick.log")); // or it would be taken for that of the next one
+    }
+
+    @BeforeEach
+    void copyWhatWasLeft() throws IOException {
+        try (Stream<Path> files = Files.walk(killed)) {
+            for (Path file : (Iterable<Path>) files.skip(1)::iterator) {
+                Files.copy(file, folder.resolve(killed.relativize(file)));
+            }
+        }
+    }
+
     @Test
     void goesOnAtTheTickThatWasKept() throws Exception {
-        String kept = killedInFlight();
-        try (WindowRun run = WindowRun.start(folder)) {
+        try (WindowRun run = WindowRun.start(folder, WindowRun.ownClock(FRAME))) {
             StartedGame game = run.game();
             game.awaitLog("seen: title", LIMIT);
             game.movePointerAway();
@@ -45,7 +79,6 @@ class KilledGameIT {
     @Test
     void aPhoneGoesBackByItself() throws Exception {
         Path fingers = Files.createFile(folder.resolve("fingers.txt"));
-        String kept = killedInFlight();
         try (WindowRun run = WindowRun.start(folder, "--virtual-touch", fingers.toString())) {
             StartedGame game = run.game();
             game.awaitLog("page seen: Paused", LIMIT);
@@ -59,21 +92,6 @@ class KilledGameIT {
             game.awaitLog("kept at tick", 2, LIMIT);
             assertTrue(tick(last("kept", game)) > tick(kept), game::log);
         }
-    }
-
-    /** The last moment that was kept before the end. */
-    private String killedInFlight() throws Exception {
-        String kept;
-        try (WindowRun run = WindowRun.start(folder)) {
-            StartedGame game = run.game();
-            game.awaitLog("seen: title", LIMIT);
-            game.movePointerAway();
-            game.press("Return", () -> game.awaitLog("flying after", LIMIT));
-            game.awaitLog("kept at tick", 2, LIMIT);
-            kept = last("kept", game);
-        } // killed
-        Files.delete(folder.resolve("logs/bumblewick.log")); // or it would be taken for that of the next one
-        return kept;
     }
 
     private static String last(String what, StartedGame game) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class LossIT {
     private static final String SIZE = "640x360";
+    private static final float FRAME = 0.05f; // in seconds of the game
 
     @TempDir
     Path folder;
@@ -39,7 +40,7 @@ class LossIT {
         write("mods/frail/scene/tuning/swarm.patch.json", "{\"beeHp\": 1}");
         write("mods/frail/scene/stages/cloverfield/stage.patch.json", "{\"islet\": null}");
         String options = "--lang en --stage cloverfield --difficulty normal --size " + SIZE;
-        run = WindowRun.open(folder, SIZE, Stream.<String[]>of(options.split(" ")));
+        run = WindowRun.open(folder, SIZE, Stream.of(options.split(" "), WindowRun.ownClock(FRAME)));
         game = run.game();
         hands = Hands.onKeys(game);
     }

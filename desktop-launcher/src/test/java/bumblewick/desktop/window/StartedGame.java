@@ -16,6 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 
 /** The packed game as a process of its own, with a data folder of its own. */
@@ -128,6 +131,25 @@ final class StartedGame implements AutoCloseable {
                 file + " to hold '" + text + "'",
                 WindowRun.LIMIT,
                 () -> Optional.of(read(file)).filter(all -> all.contains(text)),
+                this::state);
+    }
+
+    /**
+     * Waits until a part of the log behind a place fits a pattern.
+     *
+     * @param from the place, in characters
+     * @return the first such part
+     */
+    MatchResult awaitMatch(int from, Pattern pattern, Duration limit) throws IOException, InterruptedException {
+        return Await.that(
+                "the log to say '" + pattern + "' behind " + from,
+                limit,
+                () -> {
+                    Matcher matcher = pattern.matcher(log());
+                    boolean found = matcher.find(from);
+                    assertTrue(found || process.isAlive(), () -> "the game has ended\n" + state());
+                    return Optional.of(matcher.toMatchResult()).filter(match -> found);
+                },
                 this::state);
     }
 

@@ -41,10 +41,25 @@ final class VirtualTouch {
     /** Draws a finger to a place in some steps, each a frame. */
     void draw(int finger, int fromX, int fromY, int toX, int toY) throws IOException {
         int steps = 6;
+        String[] lines = new String[steps];
         for (int i = 1; i <= steps; i++) {
-            say("move " + finger + " " + (fromX + (toX - fromX) * i / steps) + " "
-                    + (fromY + (toY - fromY) * i / steps));
+            lines[i - 1] = "move " + finger + " " + (fromX + (toX - fromX) * i / steps) + " "
+                    + (fromY + (toY - fromY) * i / steps);
         }
+        say(lines);
+    }
+
+    /**
+     * Presses a finger and draws it from place to place, each in the frame after the one before; it stays down.
+     *
+     * @param places x and y of each
+     */
+    void press(int finger, int... places) throws IOException {
+        String[] lines = new String[places.length / 2];
+        for (int i = 0; i < lines.length; i++) {
+            lines[i] = (i == 0 ? "down " : "move ") + finger + " " + places[2 * i] + " " + places[2 * i + 1];
+        }
+        say(lines);
     }
 
     void up(int finger) throws IOException {
@@ -52,8 +67,7 @@ final class VirtualTouch {
     }
 
     void tap(int x, int y) throws IOException {
-        down(0, x, y);
-        up(0);
+        say("down 0 " + x + " " + y, "up 0");
     }
 
     void swipe(int fromX, int fromY, int toX, int toY) throws IOException {
@@ -62,7 +76,8 @@ final class VirtualTouch {
         up(0);
     }
 
-    private void say(String line) throws IOException {
-        Files.writeString(script, line + "\n", StandardOpenOption.APPEND);
+    /** One line a frame. What is said at once happens in frames that follow each other, however slow this process is. */
+    private void say(String... lines) throws IOException {
+        Files.writeString(script, String.join("\n", lines) + "\n", StandardOpenOption.APPEND);
     }
 }

@@ -58,6 +58,17 @@ final class WindowRun implements AutoCloseable {
         }
     }
 
+    /**
+     * For runs that last: no frame waits for the clock, and each lasts equally long in the game. What happens then does not
+     * depend on how fast the machine draws.
+     *
+     * @param frameSeconds length of a frame, in seconds
+     * @return what the command line says of it
+     */
+    static String[] ownClock(float frameSeconds) {
+        return new String[] {"--frame-seconds", String.valueOf(frameSeconds), "--fps", "0"};
+    }
+
     StartedGame game() {
         return game;
     }

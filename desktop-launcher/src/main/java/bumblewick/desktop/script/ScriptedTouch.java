@@ -1,4 +1,4 @@
-package bumblewick.desktop.touch;
+package bumblewick.desktop.script;
 
 import bumblewick.platform.PowerMode;
 import bumblewick.platform.ScreenMetrics;
@@ -8,9 +8,7 @@ import com.jme3.input.TouchInput;
 import com.jme3.input.event.MouseButtonEvent;
 import com.jme3.input.event.MouseMotionEvent;
 import com.jme3.input.event.TouchEvent;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
@@ -39,7 +37,7 @@ public final class ScriptedTouch implements TouchInput {
     private static final int NOBODY = -1;
     private static final float AWAY = -10000f;
 
-    private final BufferedReader lines;
+    private final ScriptLines lines;
     private final float[] x = new float[FINGERS];
     private final float[] y = new float[FINGERS];
     private RawInputListener listener;
@@ -57,7 +55,7 @@ public final class ScriptedTouch implements TouchInput {
      * @throws IOException if it cannot be read
      */
     public ScriptedTouch(Path file) throws IOException {
-        lines = Files.newBufferedReader(file);
+        lines = new ScriptLines(file);
     }
 
     /** The screen as the script says. */
@@ -82,10 +80,9 @@ public final class ScriptedTouch implements TouchInput {
             return;
         }
         try {
-            String line = lines.readLine();
-            if (line != null && !line.isBlank()) {
-                follow(line.strip().toLowerCase(Locale.ROOT).split("\\s+", -1));
-            }
+            lines.next()
+                    .filter(line -> !line.isEmpty())
+                    .ifPresent(line -> follow(line.toLowerCase(Locale.ROOT).split("\\s+", -1)));
         } catch (IOException | RuntimeException e) {
             LOG.warn("the script of fingers cannot be followed: {}", e.getMessage());
         }
