@@ -53,6 +53,16 @@ public class FlowsTest {
     /** Width, height, pixels of a density-independent point, and what a cut-out takes. */
     private static final float[][] SCREENS = {{2400, 1080, 2.625f, 90}, {2560, 1600, 2f, 0}, {1920, 1080, 2f, 0}};
 
+    private static final String GIVEN = "lesson (?:shown|nudged): (\\S+)";
+
+    /** Whether a bullet is near enough to be turned back by a whirl is luck: that lesson may stay, its deed is done. */
+    private static final List<String> LEARNED = List.of(
+            "lesson learned: lesson.move",
+            "lesson learned: lesson.gather",
+            "lesson learned: lesson.release",
+            "lesson learned: lesson.boost",
+            "event: spin");
+
     private Phone phone;
 
     /** Density-independent points are so small on it. */
@@ -224,6 +234,82 @@ public class FlowsTest {
         }
         picturesOf("flight");
         assertEquals(List.of(), phone.log().warnings());
+    }
+
+    /**
+     * From the first start over the first page, a new journey and the map into the first flight: every lesson is learned by
+     * the finger's movement that it shows. What a finger does at once happens in one frame, however slow this thread is.
+     */
+    @Test
+    public void aNewcomerLearnsTheFirstFlight() throws Exception {
+        phone = new Phone(WIDTH, HEIGHT, intent().putExtra("seed", 7L));
+        phone.density(FINE);
+        phone.said(0, "page seen: Welcome to Bumblewick");
+        phone.tap("Start");
+        phone.said(0, "page left: Welcome to Bumblewick");
+        phone.tap("Play");
+        phone.said(0, "page seen: Choose a journey");
+        phone.tap("1   New journey");
+        phone.said(0, "page seen: Choose a difficulty");
+        phone.tap("Normal");
+        phone.said(0, "steady: map");
+        phone.tap("Cloverfield");
+        phone.said(0, "flying after");
+
+        for (int moment = 0; isGiven(moment); ) {
+            moment = follow(moment);
+        }
+        phone.picture("lessons-learned");
+        phone.back();
+        phone.said(0, "paused");
+        phone.said(0, "page seen: Paused");
+        assertEquals(List.of(), phone.log().warnings());
+    }
+
+    /** Waits for a lesson; false if all are learned before one is given. */
+    private boolean isGiven(int moment) throws Exception {
+        phone.until(() -> isAllLearned() || phone.log().after(moment, GIVEN).isPresent());
+        return !isAllLearned();
+    }
+
+    private boolean isAllLearned() {
+        return LEARNED.stream().allMatch(line -> phone.log().since(0, line).isPresent());
+    }
+
+    /**
+     * Does what a lesson asks for that is given, until it is learned or another is given.
+     *
+     * @param moment from which on it is given
+     * @return the moment after it was given
+     */
+    private int follow(int moment) throws Exception {
+        String lesson = phone.log().since(moment, GIVEN).orElseThrow().group(1);
+        int after = phone.log().after(moment, GIVEN).orElseThrow();
+        phone.picture(lesson);
+        String effect = "lesson learned: " + lesson + "|event: spin|lesson (shown|nudged): ";
+        switch (lesson) {
+            case "lesson.move" -> draw(160f, 60f, 0f, after, effect);
+            case "lesson.gather" -> draw(160f, 0f, 0f, after, effect);
+            case "lesson.boost" -> draw(480f, 0f, -60f, after, effect);
+            case "lesson.whirl" -> tapOnce(after, effect);
+            default -> {} // to be read, or to let go
+        }
+        return after;
+    }
+
+    /** Draws a finger at once and holds it until it has its effect. */
+    private void draw(float x, float byX, float byY, int moment, String effect) throws Exception {
+        float y = 160f;
+        phone.finger(MotionEvent.ACTION_DOWN, x, y);
+        phone.finger(MotionEvent.ACTION_MOVE, x + byX, y + byY);
+        phone.said(moment, effect);
+        phone.finger(MotionEvent.ACTION_UP, x + byX, y + byY);
+    }
+
+    private void tapOnce(int moment, String effect) throws Exception {
+        phone.finger(MotionEvent.ACTION_DOWN, 480f, 160f);
+        phone.finger(MotionEvent.ACTION_UP, 480f, 160f);
+        phone.said(moment, effect);
     }
 
     private void aPadPauses() throws Exception {

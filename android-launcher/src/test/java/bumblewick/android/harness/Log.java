@@ -3,6 +3,7 @@ package bumblewick.android.harness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.Handler;
@@ -12,6 +13,7 @@ import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** What the game has written into its log: the only thing that says where it is to whoever stands outside. */
 public final class Log extends Handler {
@@ -56,6 +58,15 @@ public final class Log extends Handler {
         return lines.subList(moment, lines.size()).stream()
                 .map(Pattern.compile(pattern)::matcher)
                 .filter(Matcher::find)
+                .findFirst();
+    }
+
+    /** The moment after the first line since {@code moment} of which a part fits {@code pattern}; empty if there is none. */
+    public synchronized OptionalInt after(int moment, String pattern) {
+        Pattern wanted = Pattern.compile(pattern);
+        return IntStream.range(moment, lines.size())
+                .filter(i -> wanted.matcher(lines.get(i)).find())
+                .map(i -> i + 1)
                 .findFirst();
     }
 
