@@ -11,6 +11,7 @@ import bumblewick.content.mod.SceneLayers;
 import bumblewick.def.EnemyDef;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +86,65 @@ class LargeContentTest {
         }
 
         assertEquals(1_800, problems().size());
+    }
+
+    @Test
+    void pathsThatInheritThousandsOfPointsAreRefusedByNumber() {
+        mod.with("paths/long.json", "{\"format\": 1, \"speed\": 20, \"points\": [" + many(3_000, "[1, 2, 3]") + "]}");
+        mod.with("paths/heir.json", "{\"format\": 1, \"extends\": \"long\"}");
+
+        assertTrue(problems().toString().contains("paths/heir.json:1 $.extends: inherits more than 10000 values"));
+    }
+
+    @Test
+    void allThatInheritTogetherMoreThanASceneHoldsAreRefusedByNumber() {
+        mod.with("paths/long.json", "{\"format\": 1, \"speed\": 20, \"points\": [" + many(2_000, "[1, 2, 3]") + "]}");
+        for (int i = 0; i < 1_900; i++) {
+            mod.with("paths/heir" + i + ".json", "{\"format\": 1, \"extends\": \"long\"}");
+        }
+
+        assertTrue(problems().toString().contains("all definitions together inherit more than 2000000 values"));
+    }
+
+    /** None of five thousand keys is there; each is looked up, none in the whole list again. */
+    @Test
+    void thousandsOfKeysOfALongListAreLookedUpOnce() {
+        MemoryFiles other = new MemoryFiles();
+        other.with("stages/cloverfield/waves.json", "{\"format\": 1, \"waves\": [" + numbered(24_000, 500) + "]}");
+        String key = "{\"at\": %s, \"value\": {}}";
+        StringBuilder keys = new StringBuilder();
+        for (String word : List.of("merge", "replace", "insert")) {
+            keys.append("\"$").append(word).append("\": [");
+            for (int i = 0; i < 1_000; i++) {
+                String field = word.equals("insert") ? key.replace("\"at\"", "\"before\"") : key;
+                keys.append(i == 0 ? "" : ",").append(field.formatted("{\"at\": " + i / 4.0 + "}"));
+            }
+            keys.append("],");
+        }
+        String operations = "{" + keys + "\"$remove\": [" + numbered(1_000, 0) + "]}";
+        mod.with("stages/cloverfield/waves.patch.json", "{\"waves\": " + operations + "}");
+        SceneLayers layers = mod.over(other.over(BASE));
+
+        ModdedScene scene = assertTimeoutPreemptively(NO_HANG, () -> ModdedScene.read(layers));
+
+        String problems = scene.problemsOf("mod").toString();
+        assertTrue(problems.contains("$.waves.$remove[100]: there is no item whose at is 10.0, did you mean '510.0'?"));
+        assertTrue(problems.contains("has more than 200 mistakes; only the first are listed"));
+    }
+
+    private static String numbered(int count, int first) {
+        StringBuilder items = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            items.append(i == 0 ? "" : ",")
+                    .append("{\"at\": ")
+                    .append(first + i / 10.0)
+                    .append("}");
+        }
+        return items.toString();
+    }
+
+    private static String many(int count, String item) {
+        return String.join(",", Collections.nCopies(count, item));
     }
 
     @Test

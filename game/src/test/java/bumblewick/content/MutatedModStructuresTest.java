@@ -222,6 +222,7 @@ class MutatedModStructuresTest {
     void cards() throws IOException {
         MemoryFiles shipped = MemoryFiles.shipped();
         Path mod = write(HEIR, WAVES);
+        readOver(shipped, mod, true); // what Java does once at the beginning is not the mutants'
         for (int i = 0; i < EACH; i++) {
             Files.writeString(mod.resolve("mod.json"), mutated(CARD));
             run.timed(() -> readOver(shipped, mod, run.tried() % 20 == 0));
@@ -232,6 +233,7 @@ class MutatedModStructuresTest {
     @Test
     void patches() throws IOException {
         MemoryFiles shipped = MemoryFiles.shipped();
+        readOver(shipped, write(HEIR, WAVES), true);
         for (int i = 0; i < EACH / 10; i++) {
             Path mod = write(mutated(HEIR), mutated(WAVES));
             run.timed(() -> readOver(shipped, mod, true));

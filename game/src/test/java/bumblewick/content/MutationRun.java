@@ -5,22 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.content.json.ContentProblem;
-import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Collection;
 import org.junit.jupiter.api.TestInfo;
 
 /**
- * Counts how many mutants are told of, and which takes longest: by the processor time of the whole process, since the machine
- * does other things as well.
+ * Counts how many mutants are told of, and which takes longest: by the processor time of the thread, since the machine and the
+ * compiler do other things as well.
  */
 final class MutationRun {
     /** What a mutant may take; many times what any takes. */
     private static final long HANG = 10_000_000_000L; // nanoseconds
 
-    private static final OperatingSystemMXBean PROCESS =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private int tried;
     private int refused;
@@ -32,13 +31,13 @@ final class MutationRun {
     }
 
     void timed(Work work) {
-        long begun = PROCESS.getProcessCpuTime();
+        long begun = THREADS.getCurrentThreadCpuTime();
         try {
             work.run();
         } catch (IOException e) {
             throw new AssertionError("the outside world is in memory", e);
         }
-        long took = PROCESS.getProcessCpuTime() - begun;
+        long took = THREADS.getCurrentThreadCpuTime() - begun;
         tried++;
         slowest = Math.max(slowest, took);
         assertTrue(took < HANG, () -> "took " + took / 1_000_000 + " ms");

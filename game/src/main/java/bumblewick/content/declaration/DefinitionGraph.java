@@ -4,6 +4,7 @@ import bumblewick.content.declaration.DefinitionKind.Use;
 import bumblewick.content.declaration.ParsedDefinition.Reference;
 import bumblewick.content.json.ClosestName;
 import bumblewick.content.json.ContentProblem;
+import bumblewick.content.json.Inheritance;
 import bumblewick.content.json.JsonValue;
 import bumblewick.def.Fingerprint;
 import bumblewick.platform.SceneFiles;
@@ -35,6 +36,7 @@ public final class DefinitionGraph {
     private final SortedMap<String, SortedMap<String, ParsedDefinition>> drafts = new TreeMap<>(); // by kind
     private final Map<String, SortedSet<String>> names = new HashMap<>(); // by kind, declared or drafted
     private final Set<ParsedDefinition> broken = new HashSet<>();
+    private final Inheritance.Count inheritance = new Inheritance.Count();
     private boolean checked;
     private final Map<DefinitionKey<?>, SortedMap<String, Object>> made = new HashMap<>();
 
@@ -46,6 +48,11 @@ public final class DefinitionGraph {
     /** The files of the scene that is read. */
     public SceneFiles files() {
         return files;
+    }
+
+    /** How many values its definitions have inherited. */
+    Inheritance.Count inheritance() {
+        return inheritance;
     }
 
     /** Begins a definition. */

@@ -175,7 +175,10 @@ public final class FileFormat<D> implements DefinitionKey<D> {
     public Optional<D> read(SceneFiles files, String path, ParsedDefinition parsedDefinition) {
         try {
             int before = parsedDefinition.problems().size();
-            JsonValue root = isOfScene() ? Inheritance.read(files, path, pattern()) : JsonFile.read(files, path);
+            JsonValue root = isOfScene()
+                    ? Inheritance.read(
+                            files, path, pattern(), parsedDefinition.graph().inheritance())
+                    : JsonFile.read(files, path);
             Optional<D> made = read(path, root, parsedDefinition);
             blameHeir(files, path, root, parsedDefinition, before);
             return made;

@@ -1,5 +1,6 @@
 package bumblewick.content.declaration;
 
+import bumblewick.content.json.ContentException;
 import bumblewick.content.json.ContentProblem;
 import bumblewick.def.Fingerprint;
 import bumblewick.math.StateHash;
@@ -35,8 +36,7 @@ public final class ParsedDefinition {
         }
     }
 
-    /** So many mistakes are listed: nobody reads more, and each takes time and memory. */
-    static final int MOST_LISTED = 200;
+    private static final int MOST_LISTED = ContentException.MOST_LISTED;
 
     private final DefinitionGraph graph;
     private final DefinitionKind kind;

@@ -6,6 +6,12 @@ import java.util.TreeSet;
 
 /** Content that cannot be used as it is. Carries every problem that was found, not only the first. */
 public final class ContentException extends Exception {
+    /** So many mistakes of a file are listed: nobody reads more, and each takes time and memory. */
+    public static final int MOST_LISTED = 200;
+
+    /** So many are collected: one more than listed shows that there are more. */
+    static final int MOST = MOST_LISTED + 1;
+
     private static final long serialVersionUID = 1L;
 
     private final transient List<ContentProblem> problems;

@@ -18,6 +18,12 @@ public final class Inheritance {
     /** The field that names the other definition. */
     public static final String EXTENDS = "extends";
 
+    /** The most values that one definition can inherit, those of each on the way counted. */
+    static final int MOST = 10_000;
+
+    /** The most values that all definitions of a scene can inherit: each costs as if it were written there. */
+    static final int MOST_OF_ALL = 2_000_000;
+
     private static final String FORMAT = "format";
     private static final int DEEPEST = 16;
 
@@ -26,26 +32,41 @@ public final class Inheritance {
 
     private final SceneFiles files;
     private final String pattern;
+    private final Count all;
+    private int inherited;
 
-    private Inheritance(SceneFiles files, String pattern) {
+    private Inheritance(SceneFiles files, String pattern, Count all) {
         this.files = files;
         this.pattern = pattern;
+        this.all = all;
+    }
+
+    /** How many values the definitions of a scene have inherited so far. */
+    public static final class Count {
+        private int values;
     }
 
     /**
      * Reads a file with its patches and with what it inherits.
      *
      * @param pattern paths of its kind; the star stands for an id. Without a star nothing is inherited
-     * @throws ContentException if a file on the way is missing or no JSON, or they extend each other in a circle
+     * @param all counts what is inherited
+     * @throws ContentException if a file on the way is missing or no JSON, if they extend each other in a circle, or if it
+     *     is too much
      */
+    public static JsonValue read(SceneFiles files, String file, String pattern, Count all) throws ContentException {
+        return new Inheritance(files, pattern, all).inherited(file, JsonFile.read(files, file), List.of(file));
+    }
+
+    /** The same of one file alone. */
     public static JsonValue read(SceneFiles files, String file, String pattern) throws ContentException {
-        return of(files, file, pattern, JsonFile.read(files, file));
+        return read(files, file, pattern, new Count());
     }
 
     /** The same of a document that is read already. */
     public static JsonValue of(SceneFiles files, String file, String pattern, JsonValue document)
             throws ContentException {
-        return new Inheritance(files, pattern).inherited(file, document, List.of(file));
+        return new Inheritance(files, pattern, new Count()).inherited(file, document, List.of(file));
     }
 
     private JsonValue inherited(String file, JsonValue own, List<String> trail) throws ContentException {
@@ -70,18 +91,39 @@ public final class Inheritance {
         if (trail.size() > DEEPEST) {
             throw mistake(file, base, "more than " + DEEPEST + " definitions extend each other");
         }
+        if (all.values > MOST_OF_ALL) {
+            throw tooMuch(file, base);
+        }
         return over(whole(file, base, path, longer), own, file);
     }
 
     private JsonValue whole(String file, JsonValue base, String path, List<String> trail) throws ContentException {
         try {
-            return inherited(path, JsonFile.read(files, path), trail);
+            JsonValue whole = JsonFile.read(files, path);
+            count(file, base, whole);
+            return inherited(path, whole, trail);
         } catch (ContentException e) {
             List<ContentProblem> problems = new ArrayList<>(e.problems());
             problems.addAll(mistake(file, base, "extends '" + base.text() + "', which cannot be read")
                     .problems());
             throw new ContentException(file, problems);
         }
+    }
+
+    private void count(String file, JsonValue base, JsonValue whole) throws ContentException {
+        int values = whole.count();
+        inherited += values;
+        all.values += values;
+        if (inherited > MOST) {
+            throw mistake(file, base, "inherits more than " + MOST + " values");
+        }
+        if (all.values > MOST_OF_ALL) {
+            throw tooMuch(file, base);
+        }
+    }
+
+    private static ContentException tooMuch(String file, JsonValue base) {
+        return mistake(file, base, "all definitions together inherit more than " + MOST_OF_ALL + " values");
     }
 
     private JsonValue over(JsonValue base, JsonValue own, String file) throws ContentException {

@@ -97,6 +97,18 @@ public record JsonValue(
         return type == Type.NUMBER || type == Type.TEXT || type == Type.FLAG;
     }
 
+    /** How many values it is, itself and all in it. */
+    int count() {
+        int count = 1;
+        for (JsonValue item : items) {
+            count += item.count();
+        }
+        for (JsonValue member : members.values()) {
+            count += member.count();
+        }
+        return count;
+    }
+
     /** The value as a JSON text. */
     public String json() {
         return switch (type) {

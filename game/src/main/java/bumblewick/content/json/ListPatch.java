@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /**
@@ -20,7 +21,7 @@ final class ListPatch {
     /** All operations. */
     static final List<String> OPERATIONS = List.of("$append", "$insert", "$merge", "$prepend", "$remove", "$replace");
 
-    /** More operations on one list are refused: each looks its key up in the whole list. */
+    /** More operations on one list are refused. */
     private static final int MOST = 1_000;
 
     private static final String VALUE = "value";
@@ -31,7 +32,8 @@ final class ListPatch {
     private final JsonValue patch;
 
     private List<JsonValue> items = List.of();
-    private JsonValue original;
+    private ListKey keys = new ListKey(List.of());
+    private ListKey originalKeys; // null without a list before any patch
     private final Map<Integer, JsonValue> changed = new LinkedHashMap<>(); // null if removed
     private final Map<Integer, List<JsonValue>> before = new LinkedHashMap<>(); // inserted before an index
     private final Map<Integer, List<JsonValue>> after = new LinkedHashMap<>();
@@ -62,7 +64,8 @@ final class ListPatch {
             return list;
         }
         items = list == null ? List.of() : list.items();
-        original = unpatched;
+        keys = new ListKey(items);
+        originalKeys = unpatched == null ? null : new ListKey(unpatched.items());
         patch.members().forEach((name, value) -> {
             String place = path + "." + name;
             if (!OPERATIONS.contains(name)) {
@@ -71,10 +74,10 @@ final class ListPatch {
                 merge.problem(value, place, "expected a list of 0 to " + MOST + " operations, found " + value);
             }
         });
-        operations("$remove").forEach(this::remove);
-        operations("$replace").forEach((place, entry) -> change(place, entry, false));
-        operations("$merge").forEach((place, entry) -> change(place, entry, true));
-        operations("$insert").forEach(this::insert);
+        each("$remove", this::remove);
+        each("$replace", (place, entry) -> change(place, entry, false));
+        each("$merge", (place, entry) -> change(place, entry, true));
+        each("$insert", this::insert);
         return new JsonValue(
                 Type.LIST,
                 list == null ? patch.origin() : list.origin(),
@@ -82,6 +85,14 @@ final class ListPatch {
                 "",
                 result(),
                 Map.of());
+    }
+
+    private void each(String name, BiConsumer<String, JsonValue> does) {
+        operations(name).forEach((place, entry) -> {
+            if (!merge.isFull()) {
+                does.accept(place, entry);
+            }
+        });
     }
 
     /** The entries of an operation, by their places. */
@@ -111,10 +122,10 @@ final class ListPatch {
     }
 
     private void remove(String place, JsonValue key) {
-        boolean gone = original != null
+        boolean gone = originalKeys != null
                 && !key.is(Type.NUMBER)
-                && new ListKey(items).matches(key).isEmpty()
-                && !new ListKey(original.items()).matches(key).isEmpty();
+                && keys.matches(key).isEmpty()
+                && !originalKeys.matches(key).isEmpty();
         if (gone) {
             return; // a lower patch has removed it already
         }
@@ -191,7 +202,6 @@ final class ListPatch {
     }
 
     private int find(JsonValue key, String place) {
-        ListKey keys = new ListKey(items);
         List<Integer> found = keys.matches(key);
         if (found.size() != 1) {
             merge.problem(key, place, keys.mistake(key, found));

@@ -96,7 +96,14 @@ final class MergePatch {
     }
 
     void problem(JsonValue at, String path, String message) {
-        problems.add(new ContentProblem(fileOf(at), at.line(), path, message));
+        if (!isFull()) {
+            problems.add(new ContentProblem(fileOf(at), at.line(), path, message));
+        }
+    }
+
+    /** Whether further mistakes are not noted any more. */
+    boolean isFull() {
+        return problems.size() == ContentException.MOST;
     }
 
     private String fileOf(JsonValue value) {

@@ -11,8 +11,6 @@ import java.util.Map;
  * {@code {"speed": {"$setting": "moth_speed"}}}. Which words there are, and what they mean, a subclass says.
  */
 abstract class Substitution {
-    private static final int MOST_PROBLEMS = 200;
-
     private final String file;
     private final String word;
     private final List<ContentProblem> problems = new ArrayList<>();
@@ -95,7 +93,7 @@ abstract class Substitution {
     abstract JsonValue reference(JsonValue reference, JsonValue argument, String path);
 
     final void problem(JsonValue at, String path, String message) {
-        if (problems.size() < MOST_PROBLEMS) {
+        if (problems.size() < ContentException.MOST) {
             String place = at.origin().isEmpty() ? file : at.origin();
             problems.add(new ContentProblem(place, at.line(), path, message));
         }
