@@ -1,5 +1,7 @@
 package bumblewick.def;
 
+import java.util.List;
+
 /** What a rule can do: one of the records in here. */
 public interface RuleDeed {
     /** Bees join Wick. */
@@ -38,11 +40,15 @@ public interface RuleDeed {
     record Text(String key, float seconds) implements RuleDeed {}
 
     /**
-     * In flights: enemies that come one after the other.
+     * In flights: a wave, or those of a formation. They leave no pick-up.
      *
-     * @param spacing seconds from one to the next
+     * @param waves whose {@link WaveDef#at} is how much further along the rail than Wick is when they are begun, in u
      */
-    record Wave(String enemy, String path, boolean mirrored, int count, float spacing) implements RuleDeed {}
+    record Waves(List<WaveDef> waves) implements RuleDeed {
+        public Waves {
+            waves = List.copyOf(waves);
+        }
+    }
 
     /** In flights: a pick-up, across the rail at x and y and {@code ahead} of Wick, in u. */
     record Drop(String kind, float x, float y, float ahead) implements RuleDeed {}

@@ -7,7 +7,7 @@ import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.Fire;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
-import bumblewick.def.RuleDeed.Wave;
+import bumblewick.def.RuleDeed.Waves;
 import bumblewick.def.RuleFact;
 import bumblewick.def.Rulebook;
 import bumblewick.math.StateHash;
@@ -122,8 +122,8 @@ public final class FlightRuleStage implements RuleStage {
 
     @Override
     public void run(RuleDeed deed, SimEvents events) {
-        if (deed instanceof Wave wave) {
-            waves.begin(wave);
+        if (deed instanceof Waves begun) {
+            waves.begin(begun, distance());
         } else if (deed instanceof Drop drop) {
             drop(drop, events);
         } else if (deed instanceof Bees bees) {

@@ -42,6 +42,21 @@ class RuleMistakesTest {
                 messages);
     }
 
+    /** Each rule is on a line of its own. */
+    @Test
+    void saysOnWhichLineARuleNamesWhatTheLevelLacks() throws IOException {
+        does("{'action': 'trigger', 'trigger': 'hint_1'}");
+        does(
+                "{'action': 'trigger', 'trigger': 'nix'}",
+                GARDEN + ":2 @.do[0].trigger: the level has no 'trigAction_nix'");
+        waits(
+                "'event': 'entered', 'trigger': 'nix'",
+                "",
+                GARDEN + ":3 @.on.trigger: the level has no 'trigAction_nix'");
+
+        expectAllOf(GARDEN);
+    }
+
     private List<String> told(String file) throws IOException {
         MemoryFiles shipped = MemoryFiles.shipped();
         String edited = shipped.text(file).replaceFirst("\\{", "{\"rules\": [" + String.join(",\n", rules) + "],");
@@ -70,6 +85,8 @@ class RuleMistakesTest {
                 "'all': [{'of': 'boss_health', 'least': 1, 'most': 50}], 'hold': 2, 'once': true");
         waits("'event': 'checkpoint', 'number': 2", "'any': [{'of': 'signals', 'signal': 'go', 'least': 2}]");
         does("{'action': 'signal', 'signal': 'go', 'wait': 2}");
+        does(
+                "{'action': 'wave', 'wave': {'at': 20, 'formation': 'ring', 'with': {'enemy': 'gnat', 'path': 'procession'}}}");
         does("{'action': 'light', 'light': {}}, {'action': 'layer', 'layer': {'gauge': 'foes'}}, {'action': 'track'}");
         does("{'action': 'text', 'text': {'key': 'hud.checkpoint'}}, {'action': 'camera', 'camera': {}}");
         does("{'action': 'corridor', 'corridor': {'minX': -3, 'maxX': 3, 'minY': 1, 'maxY': 5}},"
@@ -107,6 +124,15 @@ class RuleMistakesTest {
                 "{'action': 'wave', 'wave': {'enemy': 'nix', 'path': 'nix'}}",
                 "@.do[0].wave.enemy: ",
                 "@.do[0].wave.path: ");
+        does(
+                "{'action': 'wave', 'wave': {'formation': 'rin'}}",
+                "@.do[0].wave.formation: there is no formation 'rin', did you mean 'ring'?");
+        does(
+                "{'action': 'wave', 'wave': {'formation': 'line', 'with': {'enemy': 'gnat', 'path': 'procession', 'gap': 900}}}",
+                "@.do[0].wave.with.gap: 900 is out of range");
+        does(
+                "{'action': 'wave', 'wave': {'enemy': 'gnat', 'path': 'procession', 'drops': 'nectar'}}",
+                "@.do[0].wave.drops: waves of rules leave no pick-up");
         does("{'action': 'light', 'light': {'look': 'nix'}}", "@.do[0].light.look: ");
         does("{'action': 'track', 'track': 'nix'}", "@.do[0].track: ");
         does("{'action': 'text', 'text': {'key': 'nix'}}", "@.do[0].text.key: ");

@@ -7,6 +7,8 @@ import static bumblewick.sim.TestRuleDefs.sends;
 import static bumblewick.sim.TestRuleDefs.signal;
 import static bumblewick.sim.TestRuleDefs.start;
 import static bumblewick.sim.TestRuleDefs.time;
+import static bumblewick.sim.TestRuleDefs.wave;
+import static bumblewick.sim.TestRuleDefs.waves;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -241,7 +243,7 @@ class FlightRulesTest {
             rule(
                     signal("again"),
                     bees(1),
-                    new RuleDeed.Wave("e", "ahead", false, 2, 0.1f),
+                    waves(wave(0f, "e", "ahead", 2, 0.1f), wave(2f, "e", "ahead", 1, 0f)),
                     new RuleDeed.Drop("gift", 0f, 4f, 40f),
                     new RuleDeed.Fire(attack, 0f, 6f, 50f),
                     new RuleDeed.Corridor(-4f, 4f, 1f, 8f, 0.5f),

@@ -11,6 +11,8 @@ import static bumblewick.sim.TestRuleDefs.rule;
 import static bumblewick.sim.TestRuleDefs.sends;
 import static bumblewick.sim.TestRuleDefs.signal;
 import static bumblewick.sim.TestRuleDefs.start;
+import static bumblewick.sim.TestRuleDefs.wave;
+import static bumblewick.sim.TestRuleDefs.waves;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -84,7 +86,7 @@ class RandomStageRulesTest {
                 RuleDeed deed =
                         switch (random.nextInt(12)) {
                             case 0 -> bees(1);
-                            case 1 -> new RuleDeed.Wave("e", "ahead", false, 2, 0.1f);
+                            case 1 -> waves(wave(0f, "e", "ahead", 2, 0.1f));
                             case 2 -> new RuleDeed.Drop("gift", 0f, 4f, 20f);
                             case 3 -> new RuleDeed.Speed(0.5f + random.nextFloat(), 1f);
                             case 4 -> new RuleDeed.Corridor(-6f, 6f, 1f, 2f + 8f * random.nextFloat(), 0.5f);

@@ -9,9 +9,13 @@ import static bumblewick.sim.TestRuleDefs.later;
 import static bumblewick.sim.TestRuleDefs.rule;
 import static bumblewick.sim.TestRuleDefs.sends;
 import static bumblewick.sim.TestRuleDefs.start;
+import static bumblewick.sim.TestRuleDefs.wave;
+import static bumblewick.sim.TestRuleDefs.waves;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bumblewick.def.RuleDeed;
+import bumblewick.def.WaveDef;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +35,7 @@ class StageRuleActionsTest {
 
     @Test
     void spawnsItsWaveOneAfterTheOther() {
-        World world = world(7L, rule(start(), ALWAYS, new RuleDeed.Wave("e", "ahead", false, 3, 0.5f)));
+        World world = world(7L, rule(start(), ALWAYS, waves(wave(0f, "e", "ahead", 3, 0.5f))));
         assertEquals(0, world.flight().enemies().size());
 
         tick(world, 1);
@@ -42,6 +46,34 @@ class StageRuleActionsTest {
         assertEquals(2, world.flight().enemies().size());
         tick(world, 30);
         assertEquals(3, world.flight().enemies().size());
+    }
+
+    @Test
+    void beginsTheWavesOfAFormationAsFarOnAsTheySay() {
+        World world = world(
+                7L,
+                rule(
+                        start(),
+                        ALWAYS,
+                        waves(wave(0f, "e", "ahead", 1, 0.5f), shifted(6f, 3f), wave(1_000f, "e", "ahead", 1, 0f))));
+        tick(world, 1);
+        float begun = world.flight().distance();
+        assertEquals(1, world.flight().enemies().size());
+        float side = world.flight().enemies().get(0).position().x;
+
+        while (world.flight().enemies().size() == 1) {
+            tick(world, 1);
+        }
+
+        float passed = world.flight().distance() - begun;
+        assertTrue(passed >= 6f && passed < 6f + 1f, passed + " u on");
+        assertEquals(side + 3f, world.flight().enemies().get(1).position().x, 1e-3f);
+        tick(world, 60);
+        assertEquals(2, world.flight().enemies().size(), "the last is still to come");
+    }
+
+    private static WaveDef shifted(float at, float offset) {
+        return new WaveDef(at, "e", "ahead", false, 1, 0f, 0f, 0f, "", offset, 0f);
     }
 
     @Test

@@ -8,6 +8,7 @@ import bumblewick.def.RuleDef.Conditions;
 import bumblewick.def.RuleDef.Trigger;
 import bumblewick.def.RuleEvent;
 import bumblewick.def.RuleFact;
+import bumblewick.def.WaveDef;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -33,6 +34,20 @@ public final class TestRuleDefs {
     /** A rule that does one thing so many seconds after it fired. */
     public static RuleDef later(Trigger on, float delay, RuleDeed deed) {
         return new RuleDef("r", on, ALWAYS, List.of(new Action(deed, delay)));
+    }
+
+    /**
+     * Enemies that come one after the other.
+     *
+     * @param at how much further along the rail, in u
+     * @param spacing seconds from one to the next
+     */
+    public static WaveDef wave(float at, String enemy, String path, int count, float spacing) {
+        return new WaveDef(at, enemy, path, false, count, spacing, 0f, 0f, "");
+    }
+
+    public static RuleDeed.Waves waves(WaveDef... waves) {
+        return new RuleDeed.Waves(List.of(waves));
     }
 
     public static Trigger on(RuleEvent event) {

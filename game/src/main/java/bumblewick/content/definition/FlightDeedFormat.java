@@ -9,7 +9,7 @@ import bumblewick.def.RuleDeed.Drop;
 import bumblewick.def.RuleDeed.Fire;
 import bumblewick.def.RuleDeed.Shot;
 import bumblewick.def.RuleDeed.Speed;
-import bumblewick.def.RuleDeed.Wave;
+import bumblewick.def.RuleDeed.Waves;
 import bumblewick.def.WaveDef;
 import java.util.List;
 
@@ -34,21 +34,23 @@ final class FlightDeedFormat {
                 "camera",
                 FlightDeedFormat::shot,
                 "A camera that flies along, while Wick flies straight on and no bee is hurt.");
-        deeds.object(Deed.WAVE, "wave", FlightDeedFormat::wave, "Enemies that come from now on.");
+        deeds.object(
+                Deed.WAVE, "wave", FlightDeedFormat::wave, "Enemies that come from now on, or a formation of them.");
         deeds.object(
                 Deed.FIRE, "fire", FlightDeedFormat::fire, "Rounds of bullets out of the air, each with its tell.");
         deeds.object(Deed.CORRIDOR, "corridor", FlightDeedFormat::corridor, "Where Wick may fly from now on.");
         deeds.object(Deed.SPEED, "speed", FlightDeedFormat::speed, "How fast the world comes from now on.");
     }
 
-    private static Maker<Wave> wave(Fields fields) {
-        fields.reference("enemy", EnemyFormat.ENEMY, "Which kind.");
-        fields.reference("path", PathFormat.PATH, "Which path they fly.");
-        fields.flag("mirrored", "Left and right of the path exchanged.").or(false);
-        fields.whole("count", 1, WaveDef.MOST, "enemies", "How many.").or(1);
-        fields.number("spacing", 0f, WaveDef.LONGEST_SPACING, "s", "Time from one to the next.")
-                .or(WaveDef.USUAL_SPACING);
-        return fields.record(Wave.class);
+    private static Maker<Waves> wave(Fields fields) {
+        Maker<WaveGroup> group = WaveFormat.ofRule(fields);
+        return values -> {
+            List<WaveDef> waves = group.make(values).waves();
+            if (waves.stream().anyMatch(wave -> !wave.drops().isEmpty())) {
+                values.note("drops", "waves of rules leave no pick-up: the action pickup lets one appear");
+            }
+            return new Waves(waves);
+        };
     }
 
     private static Maker<Drop> drop(Fields fields) {

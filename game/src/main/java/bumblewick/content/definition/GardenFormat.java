@@ -7,6 +7,7 @@ import bumblewick.content.declaration.Fields;
 import bumblewick.content.declaration.FileFormat;
 import bumblewick.content.declaration.Maker;
 import bumblewick.content.declaration.NumberRange;
+import bumblewick.content.declaration.Values;
 import bumblewick.content.definition.presentation.LookFormat;
 import bumblewick.content.definition.presentation.MusicFormat;
 import bumblewick.content.definition.presentation.TextFormat;
@@ -37,7 +38,11 @@ public final class GardenFormat {
     private static final Medals NO_MEDALS =
             new Medals(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
-    /** What {@code stage.json} says; the rest of the garden is in the other files. */
+    /**
+     * What {@code stage.json} says; the rest of the garden is in the other files.
+     *
+     * @param written that it was made of: to report what only shows beside the level
+     */
     public record Frame(
             String look,
             String music,
@@ -49,7 +54,8 @@ public final class GardenFormat {
             List<String> hints,
             Exits exits,
             Medals medals,
-            List<RuleDef> rules) {}
+            List<RuleDef> rules,
+            Values written) {}
 
     private GardenFormat() {}
 
@@ -99,7 +105,8 @@ public final class GardenFormat {
                     values.get(hints),
                     values.get(exits),
                     values.get(medals).orElse(NO_MEDALS),
-                    values.get(rules));
+                    values.get(rules),
+                    values);
         };
     }
 

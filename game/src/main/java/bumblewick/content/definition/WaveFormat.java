@@ -17,7 +17,7 @@ public final class WaveFormat {
     static final ObjectType<WaveGroup> WAVE = ObjectType.of(WaveFormat::group);
 
     private static final String FORMATION = "formation";
-    private static final float FARTHEST = 10_000f; // u from where a formation is used
+    private static final float FARTHEST = 10_000f; // u from where a formation is used, or a rule begins a wave
 
     private WaveFormat() {}
 
@@ -47,6 +47,14 @@ public final class WaveFormat {
                 fields,
                 fields.number(
                         "at", 0f, StageFormat.LONGEST, "u", "Distance along the rail at which the first one comes."));
+    }
+
+    /** A wave, or the waves of a formation, that a rule begins. */
+    static Maker<WaveGroup> ofRule(Fields fields) {
+        return wave(
+                fields,
+                fields.number("at", 0f, FARTHEST, "u", "How much further along the rail than Wick is then.")
+                        .or(0f));
     }
 
     /** A wave of a formation. */

@@ -68,7 +68,7 @@ public final class GardenReader {
             check.bees(frame.get().bees(), pickups);
         }
         check.hints(stage, frame.get().hints().size(), places.triggers());
-        places.check(stage, level.get(), parsedDefinition);
+        places.check(frame.get().written(), level.get());
         return Optional.of(garden(frame.get(), level.get(), pilot.get()));
     }
 

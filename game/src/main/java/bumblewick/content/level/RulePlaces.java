@@ -1,8 +1,7 @@
 package bumblewick.content.level;
 
-import bumblewick.content.declaration.ParsedDefinition;
+import bumblewick.content.declaration.Values;
 import bumblewick.content.json.ClosestName;
-import bumblewick.content.json.ContentProblem;
 import bumblewick.def.LevelDef;
 import bumblewick.def.LevelDef.Spawn;
 import bumblewick.def.LevelDef.Trigger;
@@ -62,17 +61,21 @@ final class RulePlaces {
         return rule.on().event() == RuleEvent.ENTERED || rule.on().event() == RuleEvent.LEFT;
     }
 
-    /** Reports what the rules name and the level lacks. */
-    void check(String stageFile, LevelDef level, ParsedDefinition parsedDefinition) {
+    /**
+     * Reports what the rules name and the level lacks.
+     *
+     * @param stage that has the rules
+     */
+    void check(Values stage, LevelDef level) {
         Set<String> triggers = level.triggers().stream()
                 .filter(trigger -> !trigger.camera())
                 .map(Trigger::name)
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> spawns = level.spawns().stream().map(Spawn::what).collect(Collectors.toCollection(TreeSet::new));
-        Names names = new Names(stageFile, parsedDefinition);
+        Names names = new Names(stage);
         for (int i = 0; i < rules.size(); i++) {
             RuleDef rule = rules.get(i);
-            String place = "$.rules[" + i + "]";
+            String place = "rules[" + i + "]";
             if (waitsForTrigger(rule)) {
                 names.expect(place + ".on.trigger", "trigAction_", rule.on().of(), triggers);
             }
@@ -99,11 +102,10 @@ final class RulePlaces {
     }
 
     /** Where names are reported that the level lacks. */
-    private record Names(String file, ParsedDefinition parsedDefinition) {
+    private record Names(Values stage) {
         void expect(String place, String prefix, String name, Set<String> known) {
             if (!name.isEmpty() && !known.contains(name)) {
-                parsedDefinition.problem(new ContentProblem(
-                        file, 0, place, "the level has no '" + prefix + name + "'" + ClosestName.hint(name, known)));
+                stage.problem(place, "the level has no '" + prefix + name + "'" + ClosestName.hint(name, known));
             }
         }
     }

@@ -2,6 +2,7 @@ package bumblewick.sim.enemy;
 
 import bumblewick.def.EnemyDef;
 import bumblewick.def.Rulebook;
+import bumblewick.def.WaveDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.motion.Arrival;
@@ -73,6 +74,19 @@ public final class EnemyField extends EntityPool<Enemy> {
         place(e, wickZ);
         e.pose().beginTick();
         return e;
+    }
+
+    /**
+     * Adds an enemy of a wave.
+     *
+     * @param member how many of the wave came before it
+     * @param wave index of the wave or {@link WaveSpawner#NO_WAVE}
+     * @param wickZ Wick's distance along the rail
+     */
+    void spawnNext(EnemyDef def, WaveDef of, int member, int wave, float wickZ) {
+        float x = of.offsetX() + member * of.shiftX();
+        float y = of.offsetY() + member * of.shiftY();
+        spawn(def, of.path(), of.mirrored(), x, y, wave, wickZ);
     }
 
     /**

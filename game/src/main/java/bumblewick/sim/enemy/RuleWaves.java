@@ -1,19 +1,22 @@
 package bumblewick.sim.enemy;
 
 import bumblewick.def.EnemyDef;
-import bumblewick.def.RuleDeed.Wave;
+import bumblewick.def.RuleDeed.Waves;
 import bumblewick.def.Rulebook;
+import bumblewick.def.WaveDef;
 import bumblewick.math.StateHash;
 import bumblewick.math.Tick;
 import bumblewick.sim.run.ScoreKeeper;
+import java.util.List;
 
 /** The waves that rules have begun and of which enemies are still to come. They belong to no wave of the stage. */
 public final class RuleWaves {
-    /** While that many waves spawn, no further one begins. */
-    public static final int MOST = 32;
+    /** While that many waves spawn or wait, no further one begins; a formation has up to 64. */
+    public static final int MOST = 128;
 
     private final Rulebook rules;
-    private final Wave[] waves = new Wave[MOST];
+    private final WaveDef[] waves = new WaveDef[MOST];
+    private final float[] from = new float[MOST]; // distance along the rail, in u
     private final int[] spawned = new int[MOST];
     private final int[] pauseTicks = new int[MOST];
     private int size;
@@ -22,10 +25,12 @@ public final class RuleWaves {
         this.rules = rules;
     }
 
-    /** Begins a wave; without effect while {@link #MOST} spawn. */
-    public void begin(Wave wave) {
-        if (size < MOST) {
-            waves[size] = wave;
+    /** Begins waves, as far as there is room; {@code wickZ} is Wick's distance along the rail, in u. */
+    public void begin(Waves begun, float wickZ) {
+        List<WaveDef> all = begun.waves();
+        for (int i = 0; i < all.size() && size < MOST; i++) {
+            waves[size] = all.get(i);
+            from[size] = wickZ + all.get(i).at();
             spawned[size] = 0;
             pauseTicks[size++] = 0;
         }
@@ -35,8 +40,11 @@ public final class RuleWaves {
     public void spawn(float wickZ, EnemyField enemies, ScoreKeeper score) {
         int kept = 0;
         for (int i = 0; i < size; i++) {
-            spawnIfDue(i, wickZ, enemies, score);
+            if (from[i] <= wickZ) {
+                spawnIfDue(i, wickZ, enemies, score);
+            }
             waves[kept] = waves[i];
+            from[kept] = from[i];
             spawned[kept] = spawned[i];
             pauseTicks[kept] = pauseTicks[i];
             kept += spawned[i] < waves[i].count() ? 1 : 0;
@@ -48,9 +56,9 @@ public final class RuleWaves {
         if (pauseTicks[i]-- > 0) {
             return;
         }
-        Wave wave = waves[i];
+        WaveDef wave = waves[i];
         EnemyDef def = rules.get(EnemyDef.class, wave.enemy());
-        enemies.spawn(def, wave.path(), wave.mirrored(), 0f, 0f, WaveSpawner.NO_WAVE, wickZ);
+        enemies.spawnNext(def, wave, spawned[i], WaveSpawner.NO_WAVE, wickZ);
         score.enemySeen();
         spawned[i]++;
         pauseTicks[i] = Tick.of(wave.spacing()) - 1;
@@ -59,10 +67,11 @@ public final class RuleWaves {
     public void addTo(StateHash hash) {
         hash.add(size);
         for (int i = 0; i < size; i++) {
-            Wave wave = waves[i];
+            WaveDef wave = waves[i];
             hash.add(wave.count())
                     .add(wave.spacing())
                     .add(wave.mirrored())
+                    .add(from[i])
                     .add(spawned[i])
                     .add(pauseTicks[i]);
         }

@@ -72,9 +72,7 @@ public final class WaveSpawner {
     private void spawnNext(int i, float wickZ, EnemyField enemies) {
         WaveDef wave = waves.get(i);
         EnemyDef def = rules.get(EnemyDef.class, wave.enemy());
-        float x = wave.offsetX() + spawned[i] * wave.shiftX();
-        float y = wave.offsetY() + spawned[i] * wave.shiftY();
-        enemies.spawn(def, wave.path(), wave.mirrored(), x, y, i, wickZ);
+        enemies.spawnNext(def, wave, spawned[i], i, wickZ);
         spawned[i]++;
         pauseTicks[i] = Tick.of(wave.spacing()) - 1;
     }

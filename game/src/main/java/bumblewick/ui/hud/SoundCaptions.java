@@ -33,6 +33,8 @@ final class SoundCaptions {
             Map.entry(SimEvent.Type.NOTICED, "caption.noticed"),
             Map.entry(SimEvent.Type.WALKER_TELL, "caption.walkerTell"),
             Map.entry(SimEvent.Type.KEY_APPEARED, "caption.key"),
+            Map.entry(SimEvent.Type.PICKUP_APPEARED, "caption.key"),
+            Map.entry(SimEvent.Type.RAIL_SPEED, "caption.wind"),
             Map.entry(SimEvent.Type.DOOR_LOCKED, "caption.doorLocked"),
             Map.entry(SimEvent.Type.DOOR_OPENED, "caption.doorOpens"),
             Map.entry(SimEvent.Type.FRIEND_FREED, "caption.friends")));

@@ -66,8 +66,8 @@ record FlightSceneParts(
     }
 
     private void add(RuleDeed deed, Rulebook rules) {
-        if (deed instanceof RuleDeed.Wave wave) {
-            addWithPieces(wave.enemy(), rules);
+        if (deed instanceof RuleDeed.Waves begun) {
+            begun.waves().forEach(wave -> add(wave, rules));
         } else if (deed instanceof RuleDeed.Drop drop) {
             addPickup(drop.kind(), rules);
         }

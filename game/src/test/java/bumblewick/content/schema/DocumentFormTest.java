@@ -31,7 +31,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class DocumentFormTest {
-    /** More than the longest enumeration has constants: so often a document is made, with another choice each time. */
+    /**
+     * More than the longest enumeration has constants: so often a document is made with formations, and as often without, with
+     * another choice each time.
+     */
     private static final int CHOICES = 24;
 
     private static DocumentForm fields(String path, String document) {
@@ -62,7 +65,7 @@ class DocumentFormTest {
         SortedSet<String> wanted = new TreeSet<>();
         numbers(format.title(), schema, wanted);
         NavigableSet<String> found = new TreeSet<>();
-        for (int choice = 0; choice < CHOICES; choice++) {
+        for (int choice = 0; choice < 2 * CHOICES; choice++) {
             JsonObject document = example(schema, choice).getAsJsonObject();
             FormRows rows = new FormRows(SceneFiles.NONE, Set.of());
             format.addRows(rows, format.path("any"), value(document));
@@ -142,7 +145,7 @@ class DocumentFormTest {
         if (schema.has("properties")) {
             for (Map.Entry<String, JsonElement> inner :
                     schema.getAsJsonObject("properties").entrySet()) {
-                if (inner.getKey().equals("formation") && choice % 2 == 1) {
+                if (inner.getKey().equals("formation") && choice >= CHOICES) {
                     continue; // instead of which other fields are there
                 }
                 object.add(inner.getKey(), example(inner.getValue().getAsJsonObject(), choice));

@@ -12,6 +12,7 @@ import bumblewick.def.RuleDeed;
 import bumblewick.def.RuleDef;
 import bumblewick.def.Rulebook;
 import bumblewick.def.StageDef;
+import bumblewick.def.WaveDef;
 import bumblewick.sim.TestRuleDefs;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,7 +45,7 @@ class FlightScenePartsTest {
         StageDef empty = rules.get(StageDef.class, "cloverfield").deserted();
         RuleDef rule = TestRuleDefs.rule(
                 TestRuleDefs.start(),
-                new RuleDeed.Wave("smoke_puff", "procession", false, 1, 1f),
+                new RuleDeed.Waves(List.of(new WaveDef(0f, "smoke_puff", "procession", false, 1, 1f, 0f, 0f, ""))),
                 new RuleDeed.Drop("nectar", 0f, 4f, 40f));
 
         FlightSceneParts parts = FlightSceneParts.of(rules, empty.withRules(List.of(rule)));
