@@ -23,12 +23,29 @@ public record InputTuning(Turn keys, Turn mouse, Turn pad, Turn touch, float dea
      * @param invertX whether left and right are swapped: in flight for steering, on foot for the camera
      * @param invertY whether up and down are swapped, likewise
      * @param speed factor on the speed of the camera; for mouse and fingers also on the distance in flight, &gt; 0
+     * @param vertical further factor on all that goes up and down, &gt; 0
      */
-    public record Turn(boolean invertX, boolean invertY, float speed) {
+    public record Turn(boolean invertX, boolean invertY, float speed, float vertical) {
         public Turn {
-            if (!(speed > 0f)) {
-                throw new IllegalArgumentException("speed is " + speed + ", expected more than 0");
+            if (!(speed > 0f && vertical > 0f)) {
+                throw new IllegalArgumentException(
+                        "speed is " + speed + " and vertical " + vertical + ", expected more than 0");
             }
+        }
+
+        /** As fast up and down as to the sides. */
+        public Turn(boolean invertX, boolean invertY, float speed) {
+            this(invertX, invertY, speed, 1f);
+        }
+
+        /** Factor on a movement to the right, negative if it is swapped. */
+        float right() {
+            return signX() * speed;
+        }
+
+        /** Factor on a movement upwards, likewise. */
+        float up() {
+            return signY() * speed * vertical;
         }
 
         float signX() {

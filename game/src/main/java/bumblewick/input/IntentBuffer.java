@@ -35,6 +35,7 @@ public final class IntentBuffer {
     private boolean onFoot;
     private boolean autoFire = true;
     private HoldToggles toggles = HoldToggles.NONE;
+    private final AutoRun autoRun = new AutoRun();
     private boolean airborne;
     private int toggledOn; // buttons
     private int held;
@@ -63,6 +64,7 @@ public final class IntentBuffer {
     /** Sets whether Wick walks, as opposed to flying. */
     public void setOnFoot(boolean walks) {
         onFoot = walks;
+        autoRun.stop();
     }
 
     /**
@@ -86,6 +88,21 @@ public final class IntentBuffer {
         held &= ~toggledOn;
         toggledOn = 0;
         return this;
+    }
+
+    /**
+     * Sets when Wick runs on foot without a full push.
+     *
+     * @return this
+     */
+    public IntentBuffer autoRun(AutoRun.Mode mode) {
+        autoRun.mode(mode);
+        return this;
+    }
+
+    /** Ends a run on foot that goes on without a push. */
+    public void stopRunning() {
+        autoRun.stop();
     }
 
     /** Whether each press of {@code action} switches it on or off. */
@@ -143,8 +160,8 @@ public final class IntentBuffer {
      */
     public void turn(Device device, float right, float up) {
         InputTuning.Turn turn = moving(device);
-        lookX.turn(right * turn.speed() * turn.signX());
-        lookY.turn(up * turn.speed() * turn.signY());
+        lookX.turn(right * turn.right());
+        lookY.turn(up * turn.up());
     }
 
     /**
@@ -155,8 +172,8 @@ public final class IntentBuffer {
      */
     public void drag(Device device, float right, float up) {
         InputTuning.Turn turn = moving(device);
-        dragX.drag(right * turn.speed() * turn.signX());
-        dragY.drag(up * turn.speed() * turn.signY());
+        dragX.drag(right * turn.right());
+        dragY.drag(up * turn.up());
     }
 
     /** The tuning for relative movement: the mouse or a finger. */
@@ -185,9 +202,14 @@ public final class IntentBuffer {
             moveX += onFoot ? stick.x() : steered(device, stick.x(), true) * turn.signX();
             moveY += onFoot ? stick.y() : steered(device, stick.y(), false) * turn.signY();
             stick.evaluateStick(true, deadZone(device));
-            yaw += curved(stick.x()) * turn.signX() * turn.speed();
-            pitch += curved(stick.y()) * turn.signY() * turn.speed();
+            yaw += curved(stick.x()) * turn.right();
+            pitch += curved(stick.y()) * turn.up();
             stick.clearTaps();
+        }
+        if (onFoot) {
+            autoRun.push(moveX, moveY, (buttons & PlayerIntent.CROUCH) != 0);
+            moveX = autoRun.x();
+            moveY = autoRun.y();
         }
         float turnRight = lookX.take(yaw);
         float turnUp = lookY.take(pitch);
@@ -243,6 +265,7 @@ public final class IntentBuffer {
         lookY.reset();
         rampX.reset();
         rampY.reset();
+        autoRun.stop();
         held = 0;
         pressed = 0;
         toggledOn = 0;

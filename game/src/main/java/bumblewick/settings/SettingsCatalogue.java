@@ -30,6 +30,11 @@ public final class SettingsCatalogue {
     /** A run shows its time and its splits. */
     public static final String TIMER_SPLITS = "splits";
 
+    /** The least push of a stick runs. */
+    public static final String RUN_FULL = "full";
+    /** After a second of running ahead Wick runs on when the stick or key is let go. */
+    public static final String RUN_ON = "keep";
+
     /** The option of {@link #FRAME_CAP} for no limit. */
     public static final String UNLIMITED = "none";
 
@@ -109,7 +114,12 @@ public final class SettingsCatalogue {
     public static final ToggleSetting GLIDE_TOGGLES =
             add(SettingsGroup.ACTIONS, new ToggleSetting("controls.glideToggles", false));
 
+    /** Whether Wick runs on foot at full speed whatever the push, or runs on without one. */
+    public static final ChoiceSetting AUTO_RUN =
+            add(SettingsGroup.ACTIONS, new ChoiceSetting("controls.autoRun", List.of("off", RUN_FULL, RUN_ON), "off"));
+
     public static final RangeSetting TOUCH_SPEED = addTouch(SettingsGroup.TOUCH, speed("controls.touchSpeed"));
+    public static final RangeSetting TOUCH_VERTICAL = addTouch(SettingsGroup.TOUCH, vertical("controls.touchVertical"));
     public static final ToggleSetting TOUCH_INVERT_X =
             addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchInvertX", false));
     public static final ToggleSetting TOUCH_INVERT_Y =
@@ -134,11 +144,15 @@ public final class SettingsCatalogue {
             addTouch(SettingsGroup.TOUCH, new ToggleSetting("controls.touchHaptics", true));
 
     public static final RangeSetting MOUSE_SPEED = add(SettingsGroup.MOUSE, speed("controls.mouseSpeed"));
+    /** Vertical speed per horizontal speed; so for the other devices. */
+    public static final RangeSetting MOUSE_VERTICAL = add(SettingsGroup.MOUSE, vertical("controls.mouseVertical"));
+
     public static final ToggleSetting MOUSE_INVERT_X =
             add(SettingsGroup.MOUSE, new ToggleSetting("controls.mouseInvertX", false));
     public static final ToggleSetting MOUSE_INVERT_Y =
             add(SettingsGroup.MOUSE, new ToggleSetting("controls.mouseInvertY", false));
     public static final RangeSetting KEYS_SPEED = add(SettingsGroup.KEYS, speed("controls.keysSpeed"));
+    public static final RangeSetting KEYS_VERTICAL = add(SettingsGroup.KEYS, vertical("controls.keysVertical"));
     public static final ToggleSetting KEYS_INVERT_X =
             add(SettingsGroup.KEYS, new ToggleSetting("controls.keysInvertX", false));
     public static final ToggleSetting KEYS_INVERT_Y =
@@ -148,6 +162,7 @@ public final class SettingsCatalogue {
             add(SettingsGroup.KEYS, new RangeSetting("controls.keysRamp", 0f, 0.6f, 0.05f, 0f, Unit.SECONDS));
 
     public static final RangeSetting PAD_SPEED = add(SettingsGroup.PAD, speed("controls.padSpeed"));
+    public static final RangeSetting PAD_VERTICAL = add(SettingsGroup.PAD, vertical("controls.padVertical"));
     public static final ToggleSetting PAD_INVERT_X =
             add(SettingsGroup.PAD, new ToggleSetting("controls.padInvertX", false));
     public static final ToggleSetting PAD_INVERT_Y =
@@ -186,6 +201,10 @@ public final class SettingsCatalogue {
     public static final ChoiceSetting COLOURS = add(
             SettingsGroup.SEEING,
             new ChoiceSetting("comfort.colours", List.of("usual", "protan", "deutan", "tritan"), "usual"));
+    /** Whether kinds of enemies' bullets have shapes; automatic is with other colours, and in high contrast. */
+    public static final ChoiceSetting BULLET_SHAPES = add(
+            SettingsGroup.SEEING,
+            new ChoiceSetting("comfort.bulletShapes", List.of(AUTOMATIC, "off", "on"), AUTOMATIC));
     /** Factor on the size of the HUD. */
     public static final RangeSetting HUD_SIZE =
             add(SettingsGroup.SEEING, new RangeSetting("comfort.hudSize", 0.7f, 1.3f, 0.1f, 1f, Unit.PERCENT));
@@ -208,11 +227,19 @@ public final class SettingsCatalogue {
     public static final RangeSetting HUD_MARGIN =
             add(SettingsGroup.SEEING, new RangeSetting("comfort.hudMargin", 0f, 0.1f, 0.01f, 0f, Unit.PERCENT));
 
+    public static final ToggleSetting HUD_BEES = add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudBees", true));
     public static final ToggleSetting HUD_SCORE =
             add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudScore", true));
     public static final ToggleSetting HUD_COURSE =
             add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudCourse", true));
+    public static final ToggleSetting HUD_GAUGES =
+            add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudGauges", true));
+    public static final ToggleSetting HUD_BOSS = add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudBoss", true));
     public static final ToggleSetting HUD_KEYS = add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudKeys", true));
+    /** Whether dark plates lie under the HUD without high contrast, too. */
+    public static final ToggleSetting HUD_PLATES =
+            add(SettingsGroup.SEEING, new ToggleSetting("comfort.hudPlates", false));
+
     public static final RangeSetting RETICLE_SIZE =
             add(SettingsGroup.SEEING, new RangeSetting("comfort.reticleSize", 0.5f, 2f, 0.1f, 1f, Unit.PERCENT));
     public static final RangeSetting RETICLE_OPACITY =
@@ -223,6 +250,10 @@ public final class SettingsCatalogue {
                     "comfort.reticleColour",
                     List.of(AUTOMATIC, "white", "black", "yellow", "cyan", "magenta"),
                     AUTOMATIC));
+    /** How far the camera of a flight is raised, so that Wick covers less of the aim; a share of the most. */
+    public static final RangeSetting RETICLE_HEIGHT =
+            add(SettingsGroup.SEEING, new RangeSetting("comfort.reticleHeight", 0f, 1f, 0.1f, 0f, Unit.PERCENT));
+
     public static final ToggleSetting HIGH_CONTRAST =
             add(SettingsGroup.SEEING, new ToggleSetting("comfort.highContrast", false));
     public static final ToggleSetting REDUCE_MOTION =
@@ -230,6 +261,9 @@ public final class SettingsCatalogue {
     public static final ToggleSetting REDUCE_FLASH =
             add(SettingsGroup.MOTION, new ToggleSetting("comfort.reduceFlash", true));
     public static final RangeSetting SHAKE = add(SettingsGroup.MOTION, volume("comfort.shake", 1f));
+    /** Factor on how far the camera of a flight leans with Wick. */
+    public static final RangeSetting CAMERA_ROLL =
+            add(SettingsGroup.MOTION, new RangeSetting("comfort.cameraRoll", 0f, 2f, 0.1f, 1f, Unit.PERCENT));
     /** Horizontal field of view in flight on a 16:9 picture, in degrees. */
     public static final RangeSetting FLIGHT_VIEW =
             add(SettingsGroup.MOTION, new RangeSetting("comfort.flightView", 60f, 100f, 2f, 82f, Unit.DEGREES));
@@ -321,6 +355,10 @@ public final class SettingsCatalogue {
 
     private static RangeSetting speed(String id) {
         return new RangeSetting(id, 0.2f, 5f, 0.1f, 1f, Unit.TIMES);
+    }
+
+    private static RangeSetting vertical(String id) {
+        return new RangeSetting(id, 0.2f, 2f, 0.1f, 1f, Unit.PERCENT);
     }
 
     /** Whether a setting makes a difference on touch screens only. */

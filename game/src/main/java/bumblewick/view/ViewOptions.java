@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param shake strength of the camera's shake, 0 to 1, unless motion is reduced
  * @param highContrast how friend and foe stand out before a dimmed world; empty if they do not
  * @param palette colours of bullets and shots for a colour blindness; empty for those of the scene
+ * @param bulletShapes whether enemies' bullets have shapes that tell kinds apart
  * @param lens how wide and from how far the camera looks
  * @param shadows whether the sun casts shadows
  * @param effects whether the post filter runs: bloom, grade, and on the highest quality anti-aliasing
@@ -25,6 +26,7 @@ public record ViewOptions(
         float shake,
         Optional<ContrastDef> highContrast,
         Optional<PaletteDef> palette,
+        boolean bulletShapes,
         ViewLens lens,
         boolean shadows,
         boolean effects,
@@ -64,6 +66,7 @@ public record ViewOptions(
                 shake,
                 highContrast,
                 Optional.empty(),
+                false,
                 ViewLens.DEFAULT,
                 quality.rich(),
                 quality.rich(),
@@ -92,31 +95,52 @@ public record ViewOptions(
 
     /** These options with other colours of bullets and shots. */
     public ViewOptions withPalette(Optional<PaletteDef> colours) {
-        return new ViewOptions(
-                quality, reduceMotion, reduceFlash, shake, highContrast, colours, lens, shadows, effects, scale);
+        return with(colours, bulletShapes, lens, shadows, effects, scale);
+    }
+
+    /** These options with or without shapes of bullets. */
+    public ViewOptions withBulletShapes(boolean on) {
+        return with(palette, on, lens, shadows, effects, scale);
     }
 
     /** These options with another lens. */
     public ViewOptions withLens(ViewLens other) {
-        return new ViewOptions(
-                quality, reduceMotion, reduceFlash, shake, highContrast, palette, other, shadows, effects, scale);
+        return with(palette, bulletShapes, other, shadows, effects, scale);
     }
 
     /** These options with shadows on or off. */
     public ViewOptions withShadows(boolean on) {
-        return new ViewOptions(
-                quality, reduceMotion, reduceFlash, shake, highContrast, palette, lens, on, effects, scale);
+        return with(palette, bulletShapes, lens, on, effects, scale);
     }
 
     /** These options with the post filter on or off. */
     public ViewOptions withEffects(boolean on) {
-        return new ViewOptions(
-                quality, reduceMotion, reduceFlash, shake, highContrast, palette, lens, shadows, on, scale);
+        return with(palette, bulletShapes, lens, shadows, on, scale);
     }
 
     /** These options with another number of rows per row of the window. */
     public ViewOptions withScale(float lines) {
+        return with(palette, bulletShapes, lens, shadows, effects, lines);
+    }
+
+    private ViewOptions with(
+            Optional<PaletteDef> colours,
+            boolean shapes,
+            ViewLens other,
+            boolean shadowsOn,
+            boolean effectsOn,
+            float lines) {
         return new ViewOptions(
-                quality, reduceMotion, reduceFlash, shake, highContrast, palette, lens, shadows, effects, lines);
+                quality,
+                reduceMotion,
+                reduceFlash,
+                shake,
+                highContrast,
+                colours,
+                shapes,
+                other,
+                shadowsOn,
+                effectsOn,
+                lines);
     }
 }

@@ -134,6 +134,20 @@ class IntentBufferTest {
         assertEquals(0, buffer.take().moveX());
     }
 
+    /** A mouse pad is often wider than deep: up and down may count twice, and left and right as ever. */
+    @Test
+    void upAndDownHaveASpeedOfTheirOwn() {
+        buffer.tuning(new InputTuning(USUAL, new InputTuning.Turn(false, false, 1f, 2f), USUAL, USUAL, 0.15f));
+        buffer.drag(Device.KEYS, WAY, WAY);
+        PlayerIntent first = buffer.take();
+        PlayerIntent second = buffer.take();
+
+        assertEquals(127, first.moveX());
+        assertEquals(127, first.moveY());
+        assertEquals(0, second.moveX());
+        assertEquals(127, second.moveY());
+    }
+
     /** 2.8 rad/s, half as fast. */
     @ParameterizedTest
     @EnumSource(Device.class)

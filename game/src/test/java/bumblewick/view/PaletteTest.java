@@ -11,10 +11,12 @@ import bumblewick.def.presentation.LookDef;
 import bumblewick.def.presentation.PaletteDef;
 import bumblewick.settings.SettingsCatalogue;
 import bumblewick.view.effect.ActionColours;
+import bumblewick.view.effect.BulletShape;
 import com.jme3.math.Vector3f;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -160,16 +162,57 @@ class PaletteTest {
                 .forEach(option -> assertTrue(scene.all(PaletteDef.class).containsKey(option), option));
     }
 
+    /** Colours may fail for whoever sees none at all: bullets with a ball of the same shape have one speed class. */
+    @Test
+    void kindsOfBulletsOfTheAirDifferByShape() {
+        Map<BulletShape, String> kinds = new EnumMap<>(BulletShape.class);
+        List<String> alike = new ArrayList<>();
+        scene.rules().all(BulletDef.class).values().stream()
+                .filter(kind -> kind.model().isEmpty() && kind.speed() > 10f) // slower ones are on foot
+                .forEach(kind -> {
+                    String other = kinds.put(BulletShape.of(kind), kind.id());
+                    if (other != null) {
+                        alike.add(other + " and " + kind.id());
+                    }
+                });
+
+        assertEquals(List.of(), alike);
+        assertEquals(BulletShape.STAR, BulletShape.of(scene.rules().get(BulletDef.class, "thorn")), "the fastest");
+        assertEquals(BulletShape.DIAMOND, BulletShape.of(scene.rules().get(BulletDef.class, "spark")), "the slowest");
+    }
+
+    /** A shape says what a ring would, and more. */
+    @ParameterizedTest
+    @ValueSource(strings = {"protan", "deutan", "tritan"})
+    void shapesTakeThePlaceOfRings(String id) {
+        BulletDef thorn = scene.rules().get(BulletDef.class, "thorn");
+        ActionColours colours = new ActionColours(List.of(thorn));
+        colours.apply(Optional.of(palette(id)), true);
+
+        assertTrue(!colours.isRinged(thorn));
+        assertEquals(BulletShape.STAR, colours.shapeOf(thorn));
+        colours.apply(Optional.of(palette(id)), false);
+        assertEquals(BulletShape.ROUND, colours.shapeOf(thorn));
+    }
+
+    /** Whom an assist gives half the speed sees the shape of that speed. */
+    @Test
+    void aSlowedBulletHasTheShapeOfItsSpeed() {
+        BulletDef thorn = scene.rules().get(BulletDef.class, "thorn");
+
+        assertEquals(BulletShape.DIAMOND, BulletShape.of(thorn.slowed(0.5f)), "17 u/s");
+    }
+
     @Test
     void bulletsWearThePaletteAndTheirOwnColoursWithoutIt() {
         BulletDef thorn = scene.rules().get(BulletDef.class, "thorn");
         BulletDef shot = scene.rules().get(BulletDef.class, "shot");
         ActionColours colours = new ActionColours(List.of(thorn, shot));
         PaletteDef palette = palette("deutan");
-        colours.apply(Optional.of(palette));
+        colours.apply(Optional.of(palette), false);
         Vector3f worn = colours.of(shot);
         boolean ringed = colours.isRinged(thorn);
-        colours.apply(Optional.empty());
+        colours.apply(Optional.empty(), false);
 
         assertEquals(LinearColour.parse(palette.bullet()), worn);
         assertTrue(ringed && !colours.isRinged(thorn));

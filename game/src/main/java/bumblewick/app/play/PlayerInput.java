@@ -51,7 +51,8 @@ public final class PlayerInput {
         context = now;
         intents.tuning(InputSettings.feel(preferences.all()))
                 .autoFire(preferences.get(SettingsCatalogue.AUTO_FIRE))
-                .toggles(InputSettings.toggles(preferences.all()));
+                .toggles(InputSettings.toggles(preferences.all()))
+                .autoRun(InputSettings.autoRun(preferences.all()));
         controls.swapSticks(preferences.get(SettingsCatalogue.SWAP_STICKS));
         controls.enterPlay(intents, context);
     }

@@ -28,6 +28,9 @@ import org.slf4j.LoggerFactory;
  * the frame rate now.
  */
 public final class GraphicsQuality {
+    /** How far the camera of a flight can be raised, in u: more, and Wick leaves the picture at the foot. */
+    private static final float MOST_LIFT = 0.7f;
+
     private static final Logger LOG = LoggerFactory.getLogger(GraphicsQuality.class);
 
     /** What is drawn on a machine whose speed is not known yet. */
@@ -101,7 +104,9 @@ public final class GraphicsQuality {
         return new ViewLens(
                 preferences.get(SettingsCatalogue.FLIGHT_VIEW),
                 preferences.get(SettingsCatalogue.FOOT_VIEW),
-                preferences.get(SettingsCatalogue.CAMERA_DISTANCE));
+                preferences.get(SettingsCatalogue.CAMERA_DISTANCE),
+                preferences.get(SettingsCatalogue.CAMERA_ROLL),
+                MOST_LIFT * preferences.get(SettingsCatalogue.RETICLE_HEIGHT));
     }
 
     private void apply(Settings chosen) {
@@ -147,10 +152,18 @@ public final class GraphicsQuality {
                 preferences.get(SettingsCatalogue.SHAKE),
                 outlines(),
                 palette(),
+                shapesBullets(),
                 lens(),
                 on(SettingsCatalogue.SHADOWS, quality),
                 on(SettingsCatalogue.EFFECTS, quality),
                 trial.map(RenderBenchmark::scale).orElse(scale));
+    }
+
+    /** Automatic: with other colours than the usual ones, which are fewer, and in high contrast. */
+    private boolean shapesBullets() {
+        String chosen = preferences.get(SettingsCatalogue.BULLET_SHAPES);
+        boolean wanted = palette().isPresent() || preferences.get(SettingsCatalogue.HIGH_CONTRAST);
+        return chosen.equals(SettingsCatalogue.AUTOMATIC) ? wanted : chosen.equals("on");
     }
 
     private boolean on(ChoiceSetting choice, Quality quality) {

@@ -167,7 +167,7 @@ public final class Gui {
                 chosen.get(SettingsCatalogue.REDUCE_MOTION),
                 chosen.get(SettingsCatalogue.HUD_SIZE),
                 chosen.get(SettingsCatalogue.HUD_OPACITY),
-                chosen.get(SettingsCatalogue.HIGH_CONTRAST),
+                chosen.get(SettingsCatalogue.HIGH_CONTRAST) || chosen.get(SettingsCatalogue.HUD_PLATES),
                 chosen.get(SettingsCatalogue.HUD_WIDTH),
                 elements(chosen),
                 HudColours.of(Optional.ofNullable(palettes.get(chosen.get(SettingsCatalogue.COLOURS)))));
@@ -177,8 +177,11 @@ public final class Gui {
         String colour = chosen.get(SettingsCatalogue.RETICLE_COLOUR);
         ViewLens lens = new ViewLens(chosen.get(SettingsCatalogue.FLIGHT_VIEW), ViewLens.USUAL_FOOT, 1f);
         return new HudElements(
+                chosen.get(SettingsCatalogue.HUD_BEES),
                 chosen.get(SettingsCatalogue.HUD_SCORE),
                 chosen.get(SettingsCatalogue.HUD_COURSE),
+                chosen.get(SettingsCatalogue.HUD_GAUGES),
+                chosen.get(SettingsCatalogue.HUD_BOSS),
                 chosen.get(SettingsCatalogue.HUD_KEYS),
                 chosen.get(SettingsCatalogue.INPUT_DISPLAY),
                 chosen.get(SettingsCatalogue.TEXT_BACKGROUND),

@@ -1,5 +1,6 @@
 package bumblewick.app.shell;
 
+import bumblewick.input.AutoRun;
 import bumblewick.input.HoldToggles;
 import bumblewick.input.InputTuning;
 import bumblewick.settings.Settings;
@@ -15,19 +16,23 @@ public final class InputSettings {
                 new InputTuning.Turn(
                         chosen.get(SettingsCatalogue.KEYS_INVERT_X),
                         chosen.get(SettingsCatalogue.KEYS_INVERT_Y),
-                        chosen.get(SettingsCatalogue.KEYS_SPEED)),
+                        chosen.get(SettingsCatalogue.KEYS_SPEED),
+                        chosen.get(SettingsCatalogue.KEYS_VERTICAL)),
                 new InputTuning.Turn(
                         chosen.get(SettingsCatalogue.MOUSE_INVERT_X),
                         chosen.get(SettingsCatalogue.MOUSE_INVERT_Y),
-                        chosen.get(SettingsCatalogue.MOUSE_SPEED)),
+                        chosen.get(SettingsCatalogue.MOUSE_SPEED),
+                        chosen.get(SettingsCatalogue.MOUSE_VERTICAL)),
                 new InputTuning.Turn(
                         chosen.get(SettingsCatalogue.PAD_INVERT_X),
                         chosen.get(SettingsCatalogue.PAD_INVERT_Y),
-                        chosen.get(SettingsCatalogue.PAD_SPEED)),
+                        chosen.get(SettingsCatalogue.PAD_SPEED),
+                        chosen.get(SettingsCatalogue.PAD_VERTICAL)),
                 new InputTuning.Turn(
                         chosen.get(SettingsCatalogue.TOUCH_INVERT_X),
                         chosen.get(SettingsCatalogue.TOUCH_INVERT_Y),
-                        chosen.get(SettingsCatalogue.TOUCH_SPEED)),
+                        chosen.get(SettingsCatalogue.TOUCH_SPEED),
+                        chosen.get(SettingsCatalogue.TOUCH_VERTICAL)),
                 chosen.get(SettingsCatalogue.DEAD_ZONE),
                 new InputTuning.Steering(
                         chosen.get(SettingsCatalogue.KEYS_RAMP),
@@ -54,6 +59,15 @@ public final class InputSettings {
                 chosen.get(SettingsCatalogue.BRAKE_TOGGLES),
                 chosen.get(SettingsCatalogue.CROUCH_TOGGLES),
                 chosen.get(SettingsCatalogue.GLIDE_TOGGLES));
+    }
+
+    /** When Wick runs on foot without a full push. */
+    public static AutoRun.Mode autoRun(Settings chosen) {
+        return switch (chosen.get(SettingsCatalogue.AUTO_RUN)) {
+            case SettingsCatalogue.RUN_FULL -> AutoRun.Mode.FULL;
+            case SettingsCatalogue.RUN_ON -> AutoRun.Mode.ON;
+            default -> AutoRun.Mode.OFF;
+        };
     }
 
     /** How touch controls look and respond. */

@@ -43,6 +43,7 @@ public final class FlightHud implements StageHud {
     private final ThreatIndicators threats;
     private final Announcer announcer;
     private final Optional<InputDisplay> inputs;
+    private final HudElements elements;
     /** What is of no use while a rule's camera looks on. */
     private final Node boards = new Node("boards");
 
@@ -93,18 +94,21 @@ public final class FlightHud implements StageHud {
         node.attachChild(letterbox.node());
         boards.attachChild(sights.node());
         boards.attachChild(threats.geometry());
-        boards.attachChild(bees.node());
-        if (options.elements().score()) {
-            boards.attachChild(score.node());
-        }
-        boards.attachChild(boss.node());
-        boards.attachChild(gauges.node());
-        if (options.elements().course()) {
-            boards.attachChild(course.node());
-        }
+        elements = options.elements();
+        attach(elements.bees(), bees.node());
+        attach(elements.score(), score.node());
+        attach(elements.boss(), boss.node());
+        attach(elements.gauges(), gauges.node());
+        attach(elements.course(), course.node());
         boards.attachChild(statusIcons.node());
         node.attachChild(boards);
         node.attachChild(announcer.node());
+    }
+
+    private void attach(boolean shown, Node part) {
+        if (shown) {
+            boards.attachChild(part);
+        }
     }
 
     /** The node with all parts. */
@@ -162,11 +166,12 @@ public final class FlightHud implements StageHud {
                 flight.tempoTicks(),
                 layout,
                 seconds);
-        course.update(flight, layout, Math.max(gauges.width(), statusIcons.width()), seconds);
+        float beside = Math.max(elements.gauges() ? gauges.width() : 0f, statusIcons.width());
+        course.update(flight, layout, beside, seconds);
         sights.update(flight, alpha, seconds);
         sights.node().setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
         threats.update(flight, layout, seconds);
-        float taken = boss.shown() ? BossBar.EXTENT * layout.secondScale(BossBar.EXTENT) : 0f;
+        float taken = boss.shown() && elements.boss() ? BossBar.EXTENT * layout.secondScale(BossBar.EXTENT) : 0f;
         announcer.update(layout, layout.secondRow() - taken, seconds);
     }
 

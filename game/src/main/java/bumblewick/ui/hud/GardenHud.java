@@ -86,7 +86,9 @@ public final class GardenHud implements StageHud {
         announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
         node.attachChild(letterbox.node());
         boards.attachChild(strayBees.node());
-        boards.attachChild(quest.node());
+        if (options.elements().bees()) {
+            boards.attachChild(quest.node());
+        }
         if (options.elements().score()) {
             boards.attachChild(score.node());
         }

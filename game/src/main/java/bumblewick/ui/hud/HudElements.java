@@ -3,8 +3,11 @@ package bumblewick.ui.hud;
 /**
  * Which parts of the HUD are shown, and how.
  *
+ * @param bees whether the bees, the Hum and on foot the quest are shown
  * @param score whether points, multiplier and the next medal are shown
  * @param course whether the line at the foot shows how far the flight is
+ * @param gauges whether whirl and energy are shown
+ * @param boss whether the boss's name and health are shown
  * @param keys whether keys stand beside the gauges
  * @param inputs whether it is shown what is pressed
  * @param background strength of the dark background of texts, 0.4 to 1; at 1 it is even and has no soft ends
@@ -12,9 +15,19 @@ package bumblewick.ui.hud;
  * @param reticle how the aim looks
  */
 public record HudElements(
-        boolean score, boolean course, boolean keys, boolean inputs, float background, float margin, Reticle reticle) {
+        boolean bees,
+        boolean score,
+        boolean course,
+        boolean gauges,
+        boolean boss,
+        boolean keys,
+        boolean inputs,
+        float background,
+        float margin,
+        Reticle reticle) {
     /** Everything, up to the edges. */
-    public static final HudElements ALL = new HudElements(true, true, true, false, 0.8f, 0f, new Reticle(1f, 1f, ""));
+    public static final HudElements ALL =
+            new HudElements(true, true, true, true, true, true, false, 0.8f, 0f, new Reticle(1f, 1f, ""));
 
     /**
      * How the aim looks.

@@ -10,7 +10,7 @@ package bumblewick.ui.hud;
  * @param reducedMotion whether parts only appear and fade, without bouncing, swelling or rolling
  * @param scale factor on the size of permanent parts, 0.7 to 1.3
  * @param opacity of everything, 0.3 to 1
- * @param highContrast whether dark plates lie under everything
+ * @param highContrast whether dark plates lie under everything: in high contrast, or because the player wants them
  * @param widest how far apart the sides may stand on wide screens, in widths of a 16:9 screen of the same height, 1
  *     to 3
  * @param elements which parts are shown

@@ -83,7 +83,7 @@ public final class FlightCamera {
         SightCamera sightCamera = flight.sightCamera();
         float behind = wick.position().z - sightCamera.eye().z;
         float settle = 1f - FastMath.exp(-seconds / LAG);
-        wanted.set(-sightCamera.eye().x, sightCamera.eye().y + ABOVE_SIGHT, 0f);
+        wanted.set(-sightCamera.eye().x, sightCamera.eye().y + ABOVE_SIGHT + lens.lift(), 0f);
         if (!placed) {
             eye.set(wanted);
             framing.snap(flight);
@@ -95,7 +95,7 @@ public final class FlightCamera {
         eye.z = place.z - behind * lens.distance() - back;
         aim.set(
                 eye.x + (place.x - eye.x) * LOOK_AHEAD,
-                eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN,
+                eye.y + (place.y - eye.y) * LOOK_AHEAD - ABOVE_SIGHT - LOOK_DOWN - (1f - LOOK_AHEAD) * lens.lift(),
                 eye.z + AIM_DEPTH);
         framing.update(flight, !steady, seconds);
         framing.apply(place, shown.set(eye), aim);
@@ -128,7 +128,7 @@ public final class FlightCamera {
         float wide = wick.boosting() ? BOOST_DEGREES : wick.braking() ? BRAKE_DEGREES : 0f;
         float target = SightCamera.FIELD_OF_VIEW_DEGREES + (steady ? 0f : wide);
         degrees += (target - degrees) * settle * 0.7f;
-        bank += ((steady ? 0f : wick.bank() * ROLL) - bank) * settle;
+        bank += ((steady ? 0f : wick.bank() * ROLL * lens.roll()) - bank) * settle;
     }
 
     private void pointCamera(float seconds) {

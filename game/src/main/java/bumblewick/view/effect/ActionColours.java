@@ -14,24 +14,31 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The colours of enemies' bullets and of the bees' shots in linear light: those of the scene, or those of a palette for a
+ * The colours and shapes of enemies' bullets and the colours of the bees' shots in linear light: those of the scene, or those of a palette for a
  * colour blindness. The vectors are not to be changed.
  */
 public final class ActionColours {
     private final List<BulletDef> kinds;
     private final Map<String, Vector3f> bullets = new HashMap<>();
     private final Set<String> ringed = new HashSet<>();
+    private boolean shaped;
     private Vector3f shot = EffectColours.POLLEN;
     private Vector3f volley = EffectColours.HONEY;
 
     /** Starts with the colours of the scene. */
     public ActionColours(Collection<BulletDef> kinds) {
         this.kinds = List.copyOf(kinds);
-        apply(Optional.empty());
+        apply(Optional.empty(), false);
     }
 
-    /** Uses the colours of a palette; those of the scene if empty. */
-    public void apply(Optional<PaletteDef> palette) {
+    /**
+     * Sets how bullets look.
+     *
+     * @param palette whose colours are used; those of the scene if empty
+     * @param shapes whether kinds of bullets have shapes; then the rings of the palette are left out
+     */
+    public void apply(Optional<PaletteDef> palette, boolean shapes) {
+        shaped = shapes;
         bullets.clear();
         ringed.clear();
         for (BulletDef kind : kinds) {
@@ -56,7 +63,12 @@ public final class ActionColours {
 
     /** Whether a ring is about bullets of a kind. */
     public boolean isRinged(BulletDef def) {
-        return ringed.contains(def.id());
+        return !shaped && ringed.contains(def.id());
+    }
+
+    /** The shape of bullets of a kind. */
+    public BulletShape shapeOf(BulletDef def) {
+        return shaped ? BulletShape.of(def) : BulletShape.ROUND;
     }
 
     /** The colour of the bees' shots, and of bullets that fly back. */

@@ -99,6 +99,9 @@ final class BulletView {
         SceneCoordinates.toScene(bullet.velocity(), way);
         end.set(way).multLocal(-TAIL).addLocal(place);
         sprites.ribbon(end, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
+        if (!bullet.deflected()) {
+            colours.shapeOf(def).add(sprites, place, size);
+        }
         if (def.model().isEmpty()) {
             sprites.orb(place, way.divideLocal(STRETCHED), size, hue, time * ROLL + bullet.id());
         } else {

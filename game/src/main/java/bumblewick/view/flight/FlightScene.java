@@ -147,7 +147,7 @@ final class FlightScene {
         slipstream.setSteady(options.reduceMotion());
         camera.setSteady(options.reduceMotion());
         camera.setLens(options.lens());
-        colours.apply(options.palette());
+        colours.apply(options.palette(), options.bulletShapes());
     }
 
     /** Draws a frame. */

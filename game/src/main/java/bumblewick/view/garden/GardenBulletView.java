@@ -43,6 +43,9 @@ final class GardenBulletView {
         way.set(bullet.velocity());
         tail.set(way).multLocal(-TAIL).addLocal(place);
         sprites.ribbon(tail, place, size * 0.5f, hue, 0.3f, 0f, 0.9f);
+        if (!bullet.deflected()) {
+            colours.shapeOf(bullet.def()).add(sprites, place, size);
+        }
         sprites.orb(place, way.divideLocal(STRETCHED), size, hue, frame.time * ROLL + bullet.id());
     }
 }

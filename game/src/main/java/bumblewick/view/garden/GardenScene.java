@@ -125,7 +125,7 @@ final class GardenScene {
         rig.highContrast().add(lights.of("bee"), HighContrast.Side.FRIEND);
         rig.observeOptions(effects::apply);
         rig.observeOptions(chosen -> {
-            colours.apply(chosen.palette());
+            colours.apply(chosen.palette(), chosen.bulletShapes());
             camera.setLens(chosen.lens());
         });
     }

@@ -11,8 +11,10 @@ import bumblewick.input.device.Controls;
 import bumblewick.input.device.InputCapture;
 import bumblewick.input.device.MenuInput;
 import bumblewick.settings.SettingsCatalogue;
+import bumblewick.settings.ToggleSetting;
 import bumblewick.ui.draw.Canvas;
 import bumblewick.ui.draw.Skin;
+import bumblewick.ui.hud.HudElements;
 import bumblewick.ui.hud.HudOptions;
 import bumblewick.ui.menu.HeadlessLemur;
 import bumblewick.ui.menu.NavStack;
@@ -21,6 +23,8 @@ import com.jme3.asset.plugins.FileLocator;
 import com.jme3.font.BitmapText;
 import com.jme3.scene.Node;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +95,33 @@ class GuiTest {
 
         gui.renew();
         assertEquals(bare + 1, shown(), "the new one, not the old one");
+    }
+
+    @Test
+    void eachPartOfTheHudIsLeftOutForItself() {
+        Map<ToggleSetting, Predicate<HudElements>> parts = Map.of(
+                SettingsCatalogue.HUD_BEES, HudElements::bees,
+                SettingsCatalogue.HUD_SCORE, HudElements::score,
+                SettingsCatalogue.HUD_COURSE, HudElements::course,
+                SettingsCatalogue.HUD_GAUGES, HudElements::gauges,
+                SettingsCatalogue.HUD_BOSS, HudElements::boss,
+                SettingsCatalogue.HUD_KEYS, HudElements::keys);
+        parts.forEach((left, none) -> {
+            preferences.set(left, false);
+            HudElements now = gui.hudOptions().elements();
+            parts.forEach((setting, shows) -> assertEquals(!setting.equals(left), shows.test(now), left.id()));
+            preferences.set(left, true);
+        });
+    }
+
+    @Test
+    void darkPlatesComeWithHighContrastOrAlone() {
+        assertFalse(gui.hudOptions().highContrast());
+        preferences.set(SettingsCatalogue.HUD_PLATES, true);
+        assertTrue(gui.hudOptions().highContrast());
+        preferences.set(SettingsCatalogue.HUD_PLATES, false);
+        preferences.set(SettingsCatalogue.HIGH_CONTRAST, true);
+        assertTrue(gui.hudOptions().highContrast());
     }
 
     @Test

@@ -1,0 +1,52 @@
+package bumblewick.view.effect;
+
+import bumblewick.def.BulletDef;
+import bumblewick.view.EffectColours;
+import com.jme3.math.Vector3f;
+
+/**
+ * What tells kinds of enemies' bullets apart beside colour and size: a white plate with a dark rim under the ball. Its shape is
+ * that of the bullet's speed, which is what a player has to know.
+ */
+public enum BulletShape {
+    /** A slow bullet. */
+    DIAMOND(1.55f, 0f),
+    /** A bullet of the usual speed has no plate: it is a ball. */
+    ROUND(0f, 0f),
+    /** A fast bullet. */
+    STAR(2f, 0.5f);
+
+    /** Up to this speed a bullet is slow, in u/s. */
+    private static final float SLOW = 20f;
+
+    /** From this speed on a bullet is fast, in u/s. */
+    private static final float FAST = 30f;
+
+    private final float edge; // half the plate's per half the ball's
+    private final float lot;
+
+    BulletShape(float edge, float lot) {
+        this.edge = edge;
+        this.lot = lot;
+    }
+
+    /** The shape of a kind. */
+    public static BulletShape of(BulletDef kind) {
+        if (kind.speed() <= SLOW) {
+            return DIAMOND;
+        }
+        return kind.speed() < FAST ? ROUND : STAR;
+    }
+
+    /**
+     * Adds the plate; call it before the ball.
+     *
+     * @param at middle of the ball, in the scene's frame (unaffected)
+     * @param size half the edge of the ball's sprite, in u
+     */
+    public void add(SpriteBatch sprites, Vector3f at, float size) {
+        if (this != ROUND) {
+            sprites.put(SpriteBatch.Shape.PLATE, at, size * edge, EffectColours.WHITE, 1f, 1f, 0f, lot, 0f, size, 0f);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package bumblewick.view.camera;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bumblewick.content.SceneReader;
+import bumblewick.content.asset.SceneFolder;
+import bumblewick.sim.World;
+import bumblewick.sim.run.PlayerIntent;
+import bumblewick.sim.run.RunOptions;
+import bumblewick.sim.run.SimEvents;
+import bumblewick.view.SceneCoordinates;
+import bumblewick.view.ViewLens;
+import com.jme3.math.Vector3f;
+import com.jme3.renderer.Camera;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What players choose about the camera of a flight. */
+class FlightCameraTest {
+    private static final float FRAME = 1 / 60f;
+    private static final int TURN = 20; // ticks: Wick banks, and has not reached the corridor's edge
+    private static final float AIM = 60f; // u ahead, where the camera looks
+    private static final float PIXEL = 1f;
+
+    private final Camera camera = new Camera(1920, 1080);
+    private final Vector3f place = new Vector3f();
+    private World world;
+
+    /** Flies to the right by full stick. */
+    private Camera turned(float roll, float lift, boolean steady) throws IOException {
+        world = new World(
+                SceneReader.read(new SceneFolder(Path.of(System.getProperty("bumblewick.scene"))))
+                        .rules(),
+                new RunOptions("cloverfield", "easy", 1L, 0));
+        FlightCamera flight = new FlightCamera(camera, new CameraShake());
+        flight.setLens(new ViewLens(ViewLens.USUAL_FLIGHT, ViewLens.USUAL_FOOT, 1f, roll, lift));
+        flight.setSteady(steady);
+        SimEvents events = new SimEvents();
+        for (int i = 0; i < 2 * TURN; i++) {
+            events.clear();
+            world.tick(i < TURN ? PlayerIntent.NONE : PlayerIntent.of(1f, 0f, 0), events);
+            SceneCoordinates.toScene(world.flight().wick().position(), place);
+            flight.update(world.flight(), place, FRAME);
+        }
+        camera.update();
+        return camera;
+    }
+
+    /** How far the camera leans, in radians: how much of its left goes up. */
+    private static float lean(Camera camera) {
+        return (float) Math.asin(camera.getLeft().y);
+    }
+
+    @ParameterizedTest
+    @ValueSource(floats = {0.5f, 1.5f, 2f})
+    void theRollIsTheChosenShareOfTheUsualOne(float share) throws IOException {
+        float usual = lean(turned(1f, 0f, false));
+        float chosen = lean(turned(share, 0f, false));
+
+        assertTrue(Math.abs(usual) > 0.02f, "leans by " + usual);
+        assertEquals(share * usual, chosen, 0.002f);
+    }
+
+    @Test
+    void withoutRollTheHorizonStaysLevelButTheCameraStillFollows() throws IOException {
+        Camera level = turned(0f, 0f, false);
+
+        assertEquals(0f, lean(level), 1e-4f);
+        assertTrue(Math.abs(level.getLocation().x) > 0.3f, "it is beside the middle of the rail");
+    }
+
+    @Test
+    void reducedMotionHasNoRollWhateverIsChosen() throws IOException {
+        assertEquals(0f, lean(turned(2f, 0f, true)), 1e-4f);
+    }
+
+    /** The point that is aimed at stays where it was; Wick, which is nearer, goes down: the aim is free. */
+    @Test
+    void aRaisedCameraShowsTheAimHigherAboveWick() throws IOException {
+        Camera usual = turned(0f, 0f, true);
+        Vector3f aim = place.add(0f, 0f, AIM);
+        float wickBefore = usual.getScreenCoordinates(place).y;
+        float aimBefore = usual.getScreenCoordinates(aim).y;
+        Camera raised = turned(0f, 0.9f, true);
+        float wickAfter = raised.getScreenCoordinates(place).y;
+        float aimAfter = raised.getScreenCoordinates(aim).y;
+
+        assertTrue(wickAfter < wickBefore - 50f, wickBefore + " → " + wickAfter);
+        assertEquals(aimBefore, aimAfter, 25 * PIXEL, "of 1080 lines");
+    }
+}
