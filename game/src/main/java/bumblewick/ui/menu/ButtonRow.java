@@ -18,10 +18,8 @@ import java.util.Optional;
  */
 public final class ButtonRow extends Row {
     private static final float HEIGHT = 54f;
-    private static final float AIR = 1.3f; // height for a height of the letters of 1
     private static final float KEY = 1.3f; // picture of what is locked, in sizes of the letters
     private static final float SLIM_HEIGHT = 44f;
-    private static final float SLIM_AIR = 1.34f;
 
     private final String text;
     private final String help;
@@ -75,8 +73,8 @@ public final class ButtonRow extends Row {
 
     @Override
     Panel build() {
-        float font = slim ? style().slimSize() : style().text(MenuStyle.BUTTON);
-        float height = style().atLeast(slim ? Math.max(SLIM_HEIGHT, font * SLIM_AIR) : Math.max(HEIGHT, font * AIR));
+        float font = slim ? style().slimSize() : style().buttonSize();
+        float height = style().atLeast(Math.max(slim ? SLIM_HEIGHT : HEIGHT, font * MenuStyle.BUTTON_AIR));
         button = new Button(text, new ElementId(slim ? "slim" : "action"), MenuStyle.STYLE);
         button.removeControl(MouseEventControl.class);
         MenuLabel.fit(button, width() - 2f * RowPlate.BUTTON_SIDE);

@@ -27,6 +27,9 @@ public final class MenuLabel extends Label {
     /** So much the room of a line reaches beyond its place, above and below: letters that it cuts off would sit too low. */
     private static final float SLACK = 0.3f;
 
+    /** So far below the middle of a line is the middle of its capitals, in sizes of the letters. */
+    static final float CAPITALS = 0.065f;
+
     private static final String SHRUNK = "shrunk";
 
     private final float fullSize;
@@ -78,14 +81,15 @@ public final class MenuLabel extends Label {
         }
     }
 
-    /** Raises a line of text that is higher than its panel, in lines: Lemur would let it hang over the lower edge. */
+    /**
+     * Raises a line of text so that its capitals are half way down its panel, in lines: room for accents makes a line higher
+     * above them than below. Lemur would also let a line that is higher than the panel hang over its lower edge.
+     */
     static void centre(Label label, float height) {
         float scale = label.getFontSize() / label.getFont().getPreferredSize();
         float over = label.getFont().getCharSet().getLineHeight() * scale - height;
-        if (over > 0f) {
-            TextComponent text = label.getControl(GuiControl.class).getComponent(LAYER_TEXT);
-            text.setOffset(0f, over / 2f, 0f);
-        }
+        TextComponent text = label.getControl(GuiControl.class).getComponent(LAYER_TEXT);
+        text.setOffset(0f, Math.max(0f, over / 2f) + CAPITALS * label.getFontSize(), 0f);
     }
 
     private void fit() {

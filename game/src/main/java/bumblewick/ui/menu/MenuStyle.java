@@ -54,12 +54,19 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     /** Stands before what was changed. */
     static final String CHANGED = "◆";
 
-    /** How large titles, tabs and headings become at most, and buttons of a menu of many: they leave the room to the rows. */
+    /** How large titles, tabs and headings become at most: they leave the room to the rows. */
     private static final float MOST_TITLE = 1.1f;
 
     private static final float MOST_TAB = 1.4f;
     private static final float MOST_HEADING = 1.2f;
-    private static final float LARGEST_SLIM = 42f;
+
+    /** Largest letters of a button and of a low one, in lines: as much as a plate holds of which six fit on a page. */
+    private static final float LARGEST_BUTTON = 46f;
+
+    private static final float LARGEST_SLIM = 38f;
+
+    /** Height of a button for letters of a height of 1: its plate is lower, and holds what hangs below the line, too. */
+    static final float BUTTON_AIR = 1.47f;
 
     /** Of everything as large as on a page. */
     public MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navStack) {
@@ -86,7 +93,7 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
         element("text", text(TEXT), Skin.TEXT, HAlignment.Left);
         element("inspectorTitle", text(INSPECTOR_TITLE), Skin.GOLD, HAlignment.Left);
         element("help", text(HELP), Skin.SOFT, HAlignment.Left).set("textVAlignment", VAlignment.Top);
-        element("action", text(BUTTON), Skin.TEXT, HAlignment.Center);
+        element("action", buttonSize(), Skin.TEXT, HAlignment.Center);
         element("choice", text(CHOICE), Skin.TEXT, HAlignment.Center);
         element("mark", text(NOTE), Skin.GOLD, HAlignment.Center);
         element("more", text(NAME), Skin.SOFT, HAlignment.Right);
@@ -133,6 +140,11 @@ public record MenuStyle(Canvas canvas, Skin skin, UiSounds sounds, NavStack navS
     /** Height of a row with a name and a value, in lines. */
     float rowHeight() {
         return atLeast(Math.max(lines(ROW), text(NAME) * ROW_AIR));
+    }
+
+    /** Size of the text of a button, in lines. */
+    float buttonSize() {
+        return Math.min(LARGEST_BUTTON, text(BUTTON));
     }
 
     /** Size of the text of a low button, in lines. */

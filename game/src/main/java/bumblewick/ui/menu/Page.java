@@ -262,10 +262,20 @@ public final class Page implements NavStack.Target {
         for (ScrollList each : tabs.lists()) {
             lines = Math.max(lines, Math.min(MOST_HELP, each.helpLines(measure, innerWidth)));
         }
+        if (!tabs.several()) {
+            return Math.max(helpHeight(1), Math.min(helpHeight(lines), room - firstRows(room)));
+        }
         while (lines > 1 && room - helpHeight(lines) < LEAST_ROWS * style.rowHeight()) {
-            lines--;
+            lines--; // the same on each tab, and what is left over is for headings between the rows
         }
         return helpHeight(lines);
+    }
+
+    /** Height of the first rows of a page without tabs; of rows of the usual height where those would leave no room for help. */
+    private float firstRows(float room) {
+        tabs.list().layout(innerWidth, room);
+        float first = tabs.list().height(LEAST_ROWS);
+        return first <= room - helpHeight(1) ? first : LEAST_ROWS * style.rowHeight();
     }
 
     private float helpHeight(int lines) {

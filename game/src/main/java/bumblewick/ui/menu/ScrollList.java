@@ -120,6 +120,11 @@ final class ScrollList extends Panel {
         return focus;
     }
 
+    /** Height of the first rows, in lines. */
+    float height(int first) {
+        return tops.get(Math.min(first, rows.size()));
+    }
+
     /** The help of the row that has the focus. */
     String help() {
         return focus < 0 ? "" : rows.get(focus).help();

@@ -60,6 +60,21 @@ class PageTest {
         assertEquals(List.of("one", "two", "one", "two"), chosen);
     }
 
+    /** As in a pause: the help shrinks before the last of six buttons would be cut off. */
+    @Test
+    void sixButtonsAreSeenWithLargeTextsHoweverLongTheirHelp() {
+        bench.skin().textScale(2f);
+        bench.canvas().reserveFooter(65f);
+        String help = "A sentence that takes more than one line in large letters, as some of them do.";
+        Page page = new Page(bench.style(), "Title")
+                .rows(IntStream.range(0, 6)
+                        .mapToObj(i -> new ButtonRow("button " + i, help, UiSounds.Sound.ACCEPT, () -> {}))
+                        .toList());
+        page.show();
+
+        assertEquals(6, bench.rowsSeen());
+    }
+
     @Test
     void theHelpFollowsTheFocus() {
         Page page = page(button("one"), button("two"));
@@ -171,10 +186,10 @@ class PageTest {
         Page page = page(button("one"));
         float before = size("one");
 
-        bench.skin().textScale(2f);
+        bench.skin().textScale(1.5f);
         page.update(0.01f);
 
-        assertEquals(2f * before, size("one"), 0.01f);
+        assertEquals(1.5f * before, size("one"), 0.01f);
     }
 
     private float size(String words) {
