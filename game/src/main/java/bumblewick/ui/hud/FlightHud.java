@@ -6,7 +6,6 @@ import bumblewick.def.StageDef;
 import bumblewick.def.SwarmDef;
 import bumblewick.sim.FlightStage;
 import bumblewick.sim.boss.Boss;
-import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.ui.draw.Canvas;
@@ -14,38 +13,26 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
 import com.jme3.scene.Node;
-import java.util.Optional;
 
 /**
  * The HUD of a flight. Lasting values are read from the flight every frame; events only trigger what flashes up. The
  * lane of fire stays free: only the reticles are there for long.
  */
-public final class FlightHud implements StageHud {
+public final class FlightHud extends StageHud {
     private static final int CHAIN_STEP = 10;
     private static final int NOTABLE_VOLLEY = 3;
 
-    private final Canvas canvas;
-    private final Translations translations;
     private final FlightStage flight;
     private final StageDef stage;
     private final int seedPerBee;
-    private final HudLayout layout;
-    private final Node node = new Node("hud");
     private final BeeCounter bees;
     private final ScoreDisplay score;
-    private final HudColours colours;
     private final BossBar boss;
-    private final Letterbox letterbox;
     private final FlightGauges gauges;
     private final StageProgress course;
     private final StatusIcons statusIcons;
     private final Reticles sights;
     private final ThreatIndicators threats;
-    private final Announcer announcer;
-    private final Optional<InputDisplay> inputs;
-    private final HudElements elements;
-    /** What is of no use while a rule's camera looks on. */
-    private final Node boards = new Node("boards");
 
     /**
      * Makes the HUD of a flight, hidden. Other options need another HUD.
@@ -61,14 +48,10 @@ public final class FlightHud implements StageHud {
             Projection projection,
             Rulebook rules,
             FlightStage flight) {
-        this.canvas = canvas;
-        this.translations = translations;
+        super(canvas, skin, options, translations, glyphs, projection);
         this.flight = flight;
         stage = flight.def();
-        colours = options.colours();
         seedPerBee = rules.only(ScoreDef.class).seedPerBee();
-        layout = new HudLayout(canvas, options);
-        HudSkin hudSkin = new HudSkin(skin, options);
         bees = new BeeCounter(hudSkin, layout, translations, rules.only(SwarmDef.class));
         score = new ScoreDisplay(
                 hudSkin,
@@ -77,7 +60,6 @@ public final class FlightHud implements StageHud {
                 stage.medals(),
                 rules.only(ScoreDef.class).chainTicks());
         boss = new BossBar(hudSkin, layout, translations);
-        letterbox = new Letterbox(hudSkin);
         gauges = new FlightGauges(
                 hudSkin, layout, glyphs, rules.only(SwarmDef.class).spinCooldownTicks());
         course = new StageProgress(hudSkin, stage);
@@ -88,55 +70,23 @@ public final class FlightHud implements StageHud {
                 rules.only(SwarmDef.class).lockRadiusPixels(),
                 rules.only(SwarmDef.class).maxLocks());
         threats = new ThreatIndicators(hudSkin, projection);
-        inputs = options.elements().inputs() ? Optional.of(InputDisplay.inFlight(hudSkin, glyphs)) : Optional.empty();
-        inputs.ifPresent(display -> node.attachChild(display.node()));
-        announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
-        node.attachChild(letterbox.node());
+        if (elements.inputs()) {
+            attachInputs(InputDisplay.inFlight(hudSkin, glyphs), node);
+        }
         boards.attachChild(sights.node());
         boards.attachChild(threats.geometry());
-        elements = options.elements();
         attach(elements.bees(), bees.node());
         attach(elements.score(), score.node());
         attach(elements.boss(), boss.node());
         attach(elements.gauges(), gauges.node());
         attach(elements.course(), course.node());
         boards.attachChild(statusIcons.node());
-        node.attachChild(boards);
-        node.attachChild(announcer.node());
-    }
-
-    private void attach(boolean shown, Node part) {
-        if (shown) {
-            boards.attachChild(part);
-        }
-    }
-
-    /** The node with all parts. */
-    Node node() {
-        return node;
+        attachParts();
     }
 
     @Override
-    public void show(boolean fromTheBeginning) {
-        canvas.add(node);
-        if (fromTheBeginning) {
-            announcer.showTitle(stage.id());
-        }
-    }
-
-    @Override
-    public void showLesson(Optional<LessonPrompt> lesson) {
-        announcer.showLesson(lesson);
-    }
-
-    @Override
-    public void showInput(PlayerIntent intent, float seconds) {
-        inputs.ifPresent(display -> display.update(intent, layout, seconds));
-    }
-
-    @Override
-    public void hide() {
-        node.removeFromParent();
+    String stageId() {
+        return stage.id();
     }
 
     @Override
@@ -147,15 +97,12 @@ public final class FlightHud implements StageHud {
             announcer.describeSound(events.get(i), layout);
         }
         boolean shot = flight.ruled().shot().isActive();
-        boards.setCullHint(shot ? Node.CullHint.Always : Node.CullHint.Inherit);
+        showBoards(!shot);
         announcer.showText(flight.ruled().cues());
         Boss shownBoss = flight.boss().orElse(null);
         bees.update(flight, layout, seconds);
         score.chain(flight.score(), seconds);
-        String medal = score.update(flight.points(), layout, seconds);
-        if (!medal.isEmpty()) {
-            announcer.showMedal(medal);
-        }
+        showPoints(score, flight.points(), seconds);
         boss.update(shownBoss, layout, seconds);
         letterbox.update(shot || (shownBoss != null && shownBoss.staged()), layout.width(), seconds);
         gauges.update(flight, layout, seconds);

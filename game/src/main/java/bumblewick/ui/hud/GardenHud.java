@@ -5,7 +5,6 @@ import bumblewick.def.Medals;
 import bumblewick.math.Tick;
 import bumblewick.sim.World;
 import bumblewick.sim.garden.GardenStage;
-import bumblewick.sim.run.PlayerIntent;
 import bumblewick.sim.run.SimEvent;
 import bumblewick.sim.run.SimEvents;
 import bumblewick.sim.run.Stage;
@@ -14,39 +13,26 @@ import bumblewick.ui.draw.PromptFormatter;
 import bumblewick.ui.draw.Skin;
 import bumblewick.ui.draw.Translations;
 import com.jme3.math.ColorRGBA;
-import com.jme3.scene.Node;
-import java.util.Optional;
 
 /**
  * The HUD of a garden. Lasting values are read from the stage every frame; events only trigger what flashes up. The
  * middle of the screen stays free. The points are those of the run: on the islet of a crash landing those of its flight,
  * which go on from there.
  */
-public final class GardenHud implements StageHud {
+public final class GardenHud extends StageHud {
     /** Ticks left at which the HUD bids the player hurry, and at which there is no more hope. */
     private static final int HURRY = 10 * Tick.PER_SECOND;
 
     private static final int OVER = 3 * Tick.PER_SECOND / 4;
 
-    private final Canvas canvas;
-    private final Translations translations;
     private final Stage run;
     private final GardenStage garden;
     private final GardenDef stage;
-    private final HudLayout layout;
-    private final Node node = new Node("garden hud");
-    /** What is of no use while the story's camera looks on. */
-    private final Node boards = new Node("boards");
-
-    private final Letterbox letterbox;
     private final QuestTracker quest;
     private final ScoreDisplay score;
-    private final HudColours colours;
     private final TimerDisplay time;
     private final StatusIcons statusIcons;
     private final StrayBeeMarkers strayBees;
-    private final Announcer announcer;
-    private final Optional<InputDisplay> inputs;
     private int shownHint = -1;
     private int warnedTicks = Integer.MAX_VALUE; // left when the last warning was given
 
@@ -66,64 +52,39 @@ public final class GardenHud implements StageHud {
             Projection projection,
             World world,
             GardenStage garden) {
-        this.canvas = canvas;
-        this.translations = translations;
+        super(canvas, skin, options, translations, glyphs, projection);
         this.garden = garden;
         run = world.stage();
         stage = garden.def();
-        colours = options.colours();
-        layout = new HudLayout(canvas, options);
-        HudSkin hudSkin = new HudSkin(skin, options);
-        letterbox = new Letterbox(hudSkin);
         quest = new QuestTracker(hudSkin, layout, translations, garden);
         Medals medals = world.onFoot() ? stage.medals() : world.flight().def().medals();
         score = new ScoreDisplay(hudSkin, layout, translations, medals, 0);
         time = new TimerDisplay(hudSkin, layout, translations);
         statusIcons = new StatusIcons(hudSkin);
         strayBees = new StrayBeeMarkers(hudSkin, projection);
-        inputs = options.elements().inputs() ? Optional.of(InputDisplay.onFoot(hudSkin, glyphs)) : Optional.empty();
-        inputs.ifPresent(display -> boards.attachChild(display.node()));
-        announcer = new Announcer(hudSkin, layout, translations, glyphs, projection);
-        node.attachChild(letterbox.node());
+        if (elements.inputs()) {
+            attachInputs(InputDisplay.onFoot(hudSkin, glyphs), boards);
+        }
         boards.attachChild(strayBees.node());
-        if (options.elements().bees()) {
-            boards.attachChild(quest.node());
-        }
-        if (options.elements().score()) {
-            boards.attachChild(score.node());
-        }
+        attach(elements.bees(), quest.node());
+        attach(elements.score(), score.node());
         boards.attachChild(time.node());
         boards.attachChild(statusIcons.node());
-        node.attachChild(boards);
-        node.attachChild(announcer.node());
+        attachParts();
     }
 
     @Override
     public void show(boolean fromTheBeginning) {
-        canvas.add(node);
-        if (fromTheBeginning) {
-            announcer.showTitle(stage.id());
-            if (stage.goal() == GardenDef.Goal.BEES) {
-                String task = translations.text(garden.timed() ? "hud.crashLine" : "hud.crashNoClock", stage.bees());
-                announcer.showToast(
-                        "bee_icon_hurt", translations.text("hud.crash"), task, colours.alarm(), Toast.HEAVY);
-            }
+        super.show(fromTheBeginning);
+        if (fromTheBeginning && stage.goal() == GardenDef.Goal.BEES) {
+            String task = translations.text(garden.timed() ? "hud.crashLine" : "hud.crashNoClock", stage.bees());
+            announcer.showToast("bee_icon_hurt", translations.text("hud.crash"), task, colours.alarm(), Toast.HEAVY);
         }
     }
 
     @Override
-    public void showLesson(Optional<LessonPrompt> lesson) {
-        announcer.showLesson(lesson);
-    }
-
-    @Override
-    public void showInput(PlayerIntent intent, float seconds) {
-        inputs.ifPresent(display -> display.update(intent, layout, seconds));
-    }
-
-    @Override
-    public void hide() {
-        node.removeFromParent();
+    String stageId() {
+        return stage.id();
     }
 
     @Override
@@ -133,15 +94,12 @@ public final class GardenHud implements StageHud {
             announcer.describeSound(events.get(i), layout);
         }
         letterbox.update(garden.cinematic(), layout.width(), seconds);
-        boards.setCullHint(letterbox.share() > 0f ? Node.CullHint.Always : Node.CullHint.Inherit);
+        showBoards(letterbox.share() == 0f);
         announcer.suppressHints(!garden.cinematic() && garden.friendsFreed() == 0);
         hint(garden.hint());
         announcer.showText(garden.cues());
         quest.update(garden, layout, seconds);
-        String medal = score.update(run.points(), layout, seconds);
-        if (!medal.isEmpty()) {
-            announcer.showMedal(medal);
-        }
+        showPoints(score, run.points(), seconds);
         time.update(garden, layout, seconds);
         strayBees.update(garden, layout, seconds);
         warnOfTime();

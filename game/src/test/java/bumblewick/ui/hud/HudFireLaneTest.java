@@ -114,7 +114,7 @@ class HudFireLaneTest {
         }
 
         Rectangle lane = lane().moved(canvas.width() / 2f, Canvas.HEIGHT / 2f);
-        List<String> covered = DrawnPart.of(hud.node(), canvas.scale()).stream()
+        List<String> covered = DrawnPart.of(hud.node, canvas.scale()).stream()
                 .filter(drawn -> !drawn.path().contains("/sights/"))
                 .filter(drawn -> drawn.box().meets(lane))
                 .map(drawn -> drawn.path() + " " + drawn.box())
@@ -141,7 +141,7 @@ class HudFireLaneTest {
         FlightHud hud = hud(canvas, options, language, world);
         hud.show(false);
         play(world, hud, 900);
-        List<DrawnPart> all = DrawnPart.of(hud.node(), canvas.scale()).stream()
+        List<DrawnPart> all = DrawnPart.of(hud.node, canvas.scale()).stream()
                 .filter(drawn ->
                         !drawn.path().contains("/sights/") && !drawn.path().contains("/announcer/"))
                 .toList();
